@@ -5,17 +5,17 @@ import type { Segments } from '#provider/engine/match/segments.ts'
 
 import type { TextScore } from './text-score.ts'
 
-/** The maximum distance: of words farther apart, and of words in different values. */
+/** The maximum distance, for words farther apart or in different values. */
 export const MAX_DISTANCE = 8
 
 /**
- * The cost of a path in one number, lower is better: skipped words, then typos, then distances. The units leave
- * room for 32 words of at most 3 typos and a distance of at most 8.
+ * The cost of a path in one number, lower is better: skipped words, then typos, then distances. The
+ * units leave room for 32 words with at most 3 typos and a distance of at most 8 each.
  */
 const TYPO_UNIT = 1024
 const WORD_UNIT = TYPO_UNIT * 256
 
-/** Places farther apart than this have the maximum distance; one position is two places. */
+/** Places farther apart than this have the maximum distance. One position is two places. */
 const WINDOW = MAX_DISTANCE * 2
 
 /** The paths that lead to a node, as parallel lists. */
@@ -25,7 +25,7 @@ class States {
   readonly sums = new Float64List()
   /** Smallest `firstMatchedWord` of the words. */
   readonly firsts = new Float64List()
-  /** Number of words that the path without any word has skipped; -1 if there is no such path. */
+  /** Words skipped by the path without any word; -1 if there is no such path. */
   skipped = -1
 
   clear(): void {
@@ -41,7 +41,7 @@ class States {
     this.firsts.push(first)
   }
 
-  /** Sorts the states by their ends; usually they are sorted already. */
+  /** Sorts the states by end. Usually they are sorted already. */
   sort(): void {
     const { ends } = this
     let isSorted = true
@@ -79,10 +79,11 @@ type PathRules = {
   readonly placeValue: (place: number) => number
 }
 
-/** The score of the best path. */
 export type BestPath = Omit<TextScore, 'exact'>
 
-/** The distance from one word to the next: 1 for neighbours, one more in the wrong order, 8 at most. */
+/**
+ * The distance from one word to the next: 1 for neighbours, one more in the wrong order, 8 at most.
+ */
 export function distance(before: number, after: number): number {
   if (attributeOf(before) !== attributeOf(after)) return MAX_DISTANCE
   if (positionOf(before) === FAR || positionOf(after) === FAR) return MAX_DISTANCE
@@ -113,12 +114,12 @@ class Best {
 
 export type PathInput = {
   readonly lattice: Pick<Lattice, 'length' | 'edges' | 'optional'>
-  /** By edge number; their content changes with each record. */
+  /** By edge number. The content changes with each record. */
   readonly segments: readonly Segments[]
   readonly rules: PathRules
 }
 
-/** Finds the best path in one record after another without new memory. */
+/** Finds the best path in one record after another without new allocations. */
 class PathFinder {
   readonly #input: PathInput
   readonly #nodes: readonly States[]
@@ -168,7 +169,7 @@ class PathFinder {
     }
   }
 
-  /** Finds the best way to reach a place; only states near the place are compared one by one. */
+  /** Finds the best way to reach a place. Only states near the place are compared one by one. */
   #reach(before: States, start: number): void {
     const { ends, sums, firsts, skipped } = before
     const best = this.#reached
@@ -224,9 +225,10 @@ function bestOccurrence({ lattice, segments, rules }: PathInput): BestPath | nul
 }
 
 /**
- * Creates the function that finds the best path through the lattice in the record of the segments: most words,
- * then fewest typos, then the smallest sum of distances between consecutive words, then the earliest place. Null
- * if there is none. Exact, not greedy: dynamic programming keeps the best path to each occurrence of a word.
+ * Creates a function that finds the best path through the lattice in the current record: most
+ * words, then fewest typos, then the smallest sum of distances between consecutive words, then the
+ * earliest place. Null if there is none. Exact, not greedy: dynamic programming keeps the best path
+ * to each occurrence of a word.
  */
 export function createPathFinder(input: PathInput): () => BestPath | null {
   if (input.lattice.length === 1) return () => bestOccurrence(input)

@@ -16,23 +16,29 @@ import type { ScoringRules, TextScore } from './text-score.ts'
 export type Score = { -readonly [Name in keyof TextScore]: TextScore[Name] }
 
 /**
- * The best text score that a record can have: its own comes no earlier in the order of the criteria. It is loose, known from
- * the words that a record has, until it is tightened by where they occur.
+ * An upper bound of text scores: a record never ranks before its bound. A loose bound follows from
+ * which words a record has; `tighten` also considers where they occur.
  */
 export type Bound = {
-  /** Writes all values but the typos. */
+  /** Writes all values except the typos. */
   readonly write: (record: number, into: Score) => void
-  /** Tightens all bounds from then on, if that saves time for so many records. */
+  /** Tightens all later bounds, if that saves time for so many records. */
   readonly tighten: (records: number) => void
-  /** A number that is the same for equal bounds, below `BOUND_KINDS`; -1 for great values, which few records have. */
+  /**
+   * A number below `BOUND_KINDS` that is the same for equal bounds; -1 for large values, which few
+   * records have.
+   */
   readonly kindOf: (written: Score) => number
-  /** True if a bound that was written is no tighter than the loose one. */
+  /** True if a written bound is no tighter than the loose one. */
   readonly isLoose: (written: Score) => boolean
-  /** The records that have the same words as one, and so the same loose bound; lent by the pool. */
+  /**
+   * The records with the same words as a record, hence the same loose bound. The set belongs to the
+   * pool.
+   */
   readonly alike: (record: number) => Bits
 }
 
-/** The bits of the parts of a kind: typos, missing words, exact words, distances, rank. */
+/** Bits per part of a kind: typos, missing words, exact words, distances, rank. */
 const [TYPOS, MISSING, EXACT, DISTANCES, RANK] = [2, 3, 3, 4, 3]
 
 /** Exclusive upper limit of the kinds of bounds. */
@@ -46,9 +52,9 @@ type BoundInput = {
 }
 
 /**
- * Creates the bound of a query. Words near each other are in the same attribute: where no attribute has all of them, the
- * sum of their distances is that of at least one pair in two attributes. Use it only while the index's pool lends its
- * arrays.
+ * Creates the bound of a query. Words near each other are in the same attribute: if two consecutive
+ * words share no attribute, their distance is the maximum. Valid only while the index's pool lends
+ * its arrays.
  */
 export function createBound({ match, rules, exact }: BoundInput): Bound {
   const { lattice, complete, pool } = match
@@ -61,7 +67,7 @@ export function createBound({ match, rules, exact }: BoundInput): Bound {
     complete === null || hasBit(complete, record)
       ? length
       : Math.min(countSets(byWord, record), length - 1)
-  // A word that is skipped has no distance.
+  // A skipped word has no distance.
   const least = ({ words }: Score): number => (words === length ? nearest : 0)
   function writePlaces(record: number, into: Score): void {
     let [any, all, pairs, before] = [0, RANKS, 0, RANKS]
@@ -73,7 +79,8 @@ export function createBound({ match, rules, exact }: BoundInput): Bound {
       before = mask
     }
     const isComplete = into.words === length
-    // The earliest place counts, or that of the nearest words, whichever the criteria put first.
+    // Either the earliest place counts or the place of the nearest words, by the order of the
+    // criteria.
     const together = isComplete && all !== 0 && !rules.attributeFirst
     if (isComplete) into.proximity += pairs * apart
     into.first = bestRank(together ? all : any) * RANK_UNIT
@@ -117,14 +124,14 @@ function termsByWord({ lattice, compiled }: WordMatch): readonly (readonly Compi
   ])
 }
 
-/** The ranks by query word; null where reading them takes longer than scoring so many records. */
+/** The ranks by query word; null if reading them takes longer than scoring so many records. */
 function readWordRanks(match: WordMatch, records: number): readonly TermRanks[] | null {
   const terms = termsByWord(match)
   if (!areRanksQuicklyRead(match.text, terms.flat(), records)) return null
   return terms.map((own) => readRanks(match, own))
 }
 
-/** By query word, the records with an edge that satisfies it; none if no word may be missing. */
+/** By query word, the records with an edge that satisfies it; empty if no word may be missing. */
 function recordsByWord({ lattice, satisfying, complete, pool }: WordMatch): readonly Bits[] {
   if (complete === null) return []
   return Array.from({ length: lattice.length }, (_, word) => {

@@ -18,7 +18,7 @@ import { isStopWord } from '#provider/engine/text/english.ts'
 
 import type { ScoringRules } from './text-score.ts'
 
-/** The shortest word that counts as exact in the mode `word`. */
+/** The shortest word that counts as exact in mode `word`. */
 const MIN_EXACT = 3
 
 /** The matches in the current record. */
@@ -29,7 +29,6 @@ export type Found = {
   readonly segments: readonly Segments[]
 }
 
-/** True if an occurrence counts as exact. */
 export type ExactTest = (place: number, code: HitCode) => boolean
 
 export function exactTest(match: WordMatch, rules: ScoringRules): ExactTest {
@@ -57,7 +56,9 @@ export function isExactPossible({ lattice, words }: WordMatch, rules: ScoringRul
   return typed.length >= MIN_EXACT && !isStopWord(typed)
 }
 
-/** The query words from `from` up to `to`, one bit each; a query has at most 32 words. */
+/**
+ * The query words from `from` up to `to`, exclusive, one bit each. A query has at most 32 words.
+ */
 function maskOf(from: number, to: number): number {
   let mask = 0
   for (let word = from; word < to; word++) mask |= 1 << word
@@ -67,7 +68,6 @@ function maskOf(from: number, to: number): number {
 /** Returns the words, one bit each, that an edge matches exactly in the current record. */
 type ExactWords = () => number
 
-/** The exact words of an edge with one term. */
 function oneTerm({ from, to }: Edge, hits: Hits, isExact: ExactTest): ExactWords {
   const mask = maskOf(from, to)
   const { starts, codes } = hits
@@ -89,8 +89,8 @@ function keepExact(hits: Hits, kept: Hits, isExact: ExactTest): void {
 }
 
 /**
- * The exact words of an edge with several terms. They count only side by side: typed words one by one, those of
- * an alternative all or none.
+ * The exact words of an edge with several terms. They count only side by side: typed words one by
+ * one, the words of an alternative all or none.
  */
 function sideBySide(edge: Edge, hits: readonly Hits[], isExact: ExactTest): ExactWords {
   const pairs = hits.map((all) => ({ all, kept: createHits() }))
@@ -113,8 +113,8 @@ function sideBySide(edge: Edge, hits: readonly Hits[], isExact: ExactTest): Exac
 }
 
 /**
- * Creates the function that counts the query words that occur as whole words without typo in the current record,
- * in any place, not only on the best path.
+ * Creates a function that counts the query words that occur as whole words without typos in the
+ * current record, at any place, not only on the best path.
  */
 export function createExactCounter(
   match: WordMatch,
@@ -138,8 +138,8 @@ export function createExactCounter(
 }
 
 /**
- * Adds the records that contain the word of a term, or its singular or plural, where it is all that a mask says. A mask
- * of 0 stands for any place.
+ * Adds the records that contain the word of a term, or its singular or plural, at a place with all
+ * bits of the mask `where`. 0 stands for any place.
  */
 function addHolders(
   bits: Bits,
@@ -158,8 +158,8 @@ function addHolders(
 }
 
 /**
- * By query word, the records in which it may count as exact: those that contain it, as a whole value where it has to be,
- * and satisfy its edge. Whether it counts depends on its place.
+ * By query word, the records in which it may count as exact: those that contain it (as a whole
+ * value if required) and satisfy its edge. Whether it counts depends on its place.
  */
 export function exactRecords(match: WordMatch, rules: ScoringRules): readonly Bits[] {
   const { text, lattice, satisfying, compiled, pool } = match
@@ -184,7 +184,7 @@ export function exactRecords(match: WordMatch, rules: ScoringRules): readonly Bi
   return words
 }
 
-/** True if only words that are the whole value of an attribute count as exact. */
+/** True if a word counts as exact only if it is the whole value of an attribute. */
 function needsWholeValue({ lattice }: WordMatch, rules: ScoringRules): boolean {
   return lattice.length === 1 && rules.exactOnSingleWordQuery === 'attribute'
 }

@@ -9,8 +9,8 @@ type ScoredTest = { readonly test: RecordTest; readonly score: number }
 export type FilterScore = (record: number) => number
 
 /**
- * The points of the filters and the optional filters. Groups add up; within a group the best condition counts,
- * or the sum with `sumOrFiltersScores`.
+ * The points of the filters and optional filters. The points of groups add up; within a group, the
+ * best condition counts, or the sum with `sumOrFiltersScores`.
  */
 export function filterScore(
   index: SearchIndex,
@@ -21,7 +21,6 @@ export function filterScore(
   return (record) => groups.reduce((total, group) => total + groupScore(group, record, sum), 0)
 }
 
-/** True if every condition of a group gives the same points. */
 function scoreAlike(conditions: Filter[number]): boolean {
   const points = new Set(
     conditions.map((condition) => (condition.kind === 'facet' ? condition.score : null)),
@@ -43,7 +42,9 @@ export function scoresDiffer({
   )
 }
 
-/** Only conditions on facets score; a negated condition gives its points to records without the value. */
+/**
+ * Only facet conditions score. A negated condition gives its points to records without the value.
+ */
 function scoredGroups(index: SearchIndex, filter: Filter): readonly (readonly ScoredTest[])[] {
   return filter
     .map((conditions) =>

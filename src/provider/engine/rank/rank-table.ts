@@ -31,33 +31,36 @@ const columns = {
   custom: ({ custom }) => custom,
 } as const satisfies Record<Extract<RankingCriterion, string>, Column>
 
-/** The score of a text, and what no score surpasses. */
+/** The scorer of a text, and the upper bound of its scores. */
 export type TextScoring = { readonly scorer: Scorer; readonly bound: Bound }
 
-/** The criteria that order records, and the sources of their values. */
 export type RankCriteria = {
   readonly index: SearchIndex
   readonly criteria: readonly RankingCriterion[]
-  /** Null if no criterion is about the text, or the query has no words. */
+  /** Null if no criterion depends on the text, or the query has no words. */
   readonly text: TextScoring | null
-  /** The number of typos of a record. */
   readonly typosOf: (record: number) => number
-  /** Null if no criterion is about filters. */
+  /** Null if no criterion depends on filters. */
   readonly filters: FilterScore | null
 }
 
-/** `skip alike`: with the record, all later ones that have the same words and no fewer typos. */
+/**
+ * `skip alike`: skip the record and all later ones with the same words and at least as many typos.
+ */
 type Verdict = 'score' | 'skip' | 'skip alike'
 
 /** The values of the compared records, in a fixed number of slots. */
 export type RankTable = {
-  /** Writes a record and its values into a slot. */
   readonly write: (slot: number, record: number) => void
-  /** Compares two slots criterion by criterion; of equal records the later insertion comes first. */
+  /**
+   * Compares two slots criterion by criterion. Among equal records, the later insertion comes
+   * first.
+   */
   readonly compare: Compare
   /**
-   * Whether a record has to be scored: it is skipped if it comes after the one in a slot even with its best possible
-   * values. Call it with ascending record numbers and with slots that only become better.
+   * Decides whether a record must be scored. It is skipped if it ranks after the record in `slot`
+   * even with its best possible values. Call with ascending record numbers and with slots that only
+   * improve.
    */
   readonly judge: (record: number, slot: number) => Verdict
   readonly recordAt: (slot: number) => number
@@ -74,7 +77,7 @@ export function createTable(ranking: RankCriteria, slots: number): RankTable {
   const values: Values = { record: 0, text: unscored, filters: 0, custom: 0 }
   const optimistic: Score = { ...unscored }
   const byNumber = isByNumber(ranking)
-  /** By kind of bound, 1 if such a record was too late; then all later ones are too. */
+  /** By kind of bound, 1 if such a record ranked too late; then all later ones do too. */
   const tooLate = new Uint8Array(BOUND_KINDS)
   function setValues(record: number, text: TextScore): void {
     values.record = record
@@ -82,7 +85,7 @@ export function createTable(ranking: RankCriteria, slots: number): RankTable {
     values.filters = filters === null ? 0 : filters(record)
     values.custom = index.customClass[record] ?? 0
   }
-  /** True if the current values come before those in a slot. */
+  /** True if the current values rank before those in a slot. */
   function precedes(slot: number): boolean {
     for (let number = 0; number < readers.length; number++) {
       const value = readers[number]?.(values) ?? 0
@@ -131,8 +134,8 @@ function columnOf(index: SearchIndex, criterion: RankingCriterion): Column {
 }
 
 /**
- * True if records with the same bound become worse with ascending number: numbers follow the custom ranking and, among
- * equals, the insertion.
+ * True if records with the same bound get worse with ascending number: numbers follow the custom
+ * ranking and, among equals, the insertion.
  */
 function isByNumber({ criteria, filters }: RankCriteria): boolean {
   const hasSortCriterion = criteria.some((criterion) => typeof criterion !== 'string')

@@ -37,10 +37,12 @@ const textCriteria: ReadonlySet<RankingCriterion> = new Set([
 
 type Candidates = { readonly records: Uint32Array } & Pick<MatchedText, 'typosOf'>
 
-/** Bounds are tightened after so many scored records: a short list costs less without. */
+/**
+ * Scored records after which bounds are tightened. Tightening does not pay off for a shorter list.
+ */
 const TIGHTEN_AFTER = 500
 
-/** A list is pruned at most so many times, and not if it is shorter than this. */
+/** A list is pruned at most this many times, and not at all if it is shorter than `MIN_PRUNED`. */
 const MAX_PRUNES = 8
 const MIN_PRUNED = 1000
 
@@ -50,7 +52,7 @@ export function rank(input: RankInput, count: number): Uint32Array {
   const criteria = decidingCriteria(input)
   const needed = Math.min(count, records.length)
   if (needed === 0) return new Uint32Array()
-  // Record numbers follow the custom ranking, ties included.
+  // Record numbers follow the custom ranking, including ties.
   if (criteria.length === 1 && criteria[0] === 'custom') return records.slice(0, needed)
   const { records: candidates, typosOf } = candidatesOf(input, criteria, needed)
   return bestCandidates(input, {
@@ -66,7 +68,10 @@ type Ranked = {
   readonly ranking: RankCriteria
 }
 
-/** The first `needed` candidates in ranking order; only those that can be among them are scored. */
+/**
+ * The first `needed` candidates in ranking order. Only candidates that can be among them are
+ * scored.
+ */
 function bestCandidates(
   { index, query }: RankInput,
   { candidates, needed, ranking }: Ranked,
@@ -94,7 +99,6 @@ function bestCandidates(
   return Uint32Array.from(top.inOrder(), table.recordAt)
 }
 
-/** Creates the function that returns the `_rankingInfo` of a record. */
 export function createRankingInfo({
   index,
   query,
@@ -120,7 +124,7 @@ export function createRankingInfo({
   }
 }
 
-/** With `typoTolerance: 'strict'` the criterion `typo` comes first. */
+/** With `typoTolerance: 'strict'`, the criterion `typo` comes first. */
 function criteriaOf({ text, ranking }: EngineQuery): readonly RankingCriterion[] {
   return text.typoTolerance === 'strict'
     ? ['typo', ...ranking.ranking.filter((criterion) => criterion !== 'typo')]
@@ -139,7 +143,7 @@ function rulesOf(ranking: RankingQuery): ScoringRules {
 /** The criteria that can distinguish the records of this query. */
 function decidingCriteria({ query, matched }: RankInput): readonly RankingCriterion[] {
   const single = matched.lattice.length === 1
-  // Where no word may be skipped every record has all of them.
+  // If no word may be skipped, every record has all of them.
   const complete = !matched.lattice.optional.includes(true)
   return criteriaOf(query).filter((criterion) => {
     if (criterion === 'geo') return false
@@ -151,8 +155,8 @@ function decidingCriteria({ query, matched }: RankInput): readonly RankingCriter
 }
 
 /**
- * The records that can be among the first `needed`. If `typo` is the first criterion, only the records with the
- * fewest typos.
+ * The records that can be among the first `needed`. If `typo` is the first criterion, only the
+ * records with the fewest typos.
  */
 function candidatesOf(
   { records, matched, index }: RankInput,
@@ -201,7 +205,6 @@ function textScoring({ byWords: match }: MatchedText, ranking: RankingQuery): Te
   return { scorer, bound: createBound({ match, rules, exact: scorer.exact }) }
 }
 
-/** What the criteria compare records by. */
 function rankCriteria(
   { index, query, matched }: RankInput,
   criteria: readonly RankingCriterion[],
@@ -213,7 +216,10 @@ function rankCriteria(
   return { index, criteria, text, typosOf, filters }
 }
 
-/** Copies to `kept` the records of `rest` without those that have the words of `skipped` and no fewer typos. */
+/**
+ * Copies the records of `rest` to `kept`, except those with the words of `skipped` and at least as
+ * many typos.
+ */
 function withoutAlike(
   { rest, kept }: { readonly rest: Uint32Array; readonly kept: Uint32Array },
   skipped: number,

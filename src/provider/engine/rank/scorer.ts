@@ -11,7 +11,7 @@ import { createSingleWordScorer, isSingleWord } from './single-word-scorer.ts'
 import { RANK_UNIT } from './text-score.ts'
 import type { Scorer, ScoringRules } from './text-score.ts'
 
-/** Creates the scorer of a query. Use it only while the index's pool lends its arrays. */
+/** Creates the scorer of a query. Valid only while the index's pool lends its arrays. */
 export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {
   const { text, lattice, compiled } = match
   const value = (place: number) => placeValue(text.attributes, place)
@@ -39,7 +39,10 @@ export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {
   }
 }
 
-/** `firstMatchedWord` of a place: the rank of its attribute, then the position if the attribute is ordered. */
+/**
+ * `firstMatchedWord` of a place: the rank of its attribute, then the position if the attribute is
+ * ordered.
+ */
 function placeValue(attributes: readonly SearchedAttribute[], place: number): number {
   const attribute = attributes[attributeOf(place)]
   if (attribute === undefined) return FAR

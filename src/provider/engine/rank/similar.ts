@@ -12,30 +12,31 @@ import type { CheckTime, Scored } from '#provider/engine/types.ts'
 import { createTopK } from './top-k.ts'
 
 /**
- * What two records are measured by. `shared`: by how much of what is rare about the first the second has too. `mutual`:
- * neither may have much that the other has not.
+ * How similarity is measured. `shared`: how much of what is rare about the first record the second
+ * one shares. `mutual`: as well, neither record may have much that the other lacks.
  */
 export type Likeness = 'shared' | 'mutual'
 
 export type SimilarOptions = { readonly likeness: Likeness; readonly checkTime: CheckTime }
 
-/** Most records that resemble one record; the others resemble it less. */
+/** Maximum number of similar records for one record. */
 const MOST_SIMILAR = 1000
 
-/** A trait of more than this share of the records says nothing, except among few records. */
+/** A trait of more than this share of the records is ignored, except among few records. */
 const COMMON = 1 / 30
 const FEW = 20
 
 /**
- * A value of a facet that is searched, too, says a little more than a word of the best attribute, a value of another facet
- * less: two records that came in the same month need not be alike.
+ * Relative to a word of the best attribute: a value of a facet that is also searched means a little
+ * more, a value of another facet less. For example, two records of the same month need not be
+ * alike.
  */
 const SEARCHED_WEIGHT = 1.2
 const FACET_WEIGHT = 0.4
 
 type Ranges = { readonly from: number; readonly to: number }
 
-/** Value number → number of records, for the facets of an index. */
+/** Value number → number of records. One array per facet column. */
 const holdersOf = createCachePerOwner<Uint32Array>(1)
 
 type Describing = { readonly column: FacetColumn; readonly weight: number }
@@ -46,9 +47,10 @@ const percent = (part: number, whole: number): number =>
 const cacheOf = createCachePerOwner<readonly Scored[]>(64)
 
 /**
- * The records that resemble a record by their rare words and facet values, best first, at most a thousand: the sum over
- * what they share of its weight times its rarity, as a percentage of the same sum over all that the record has. The
- * result depends on nothing but the records.
+ * The records that resemble a record by rare words and facet values, best first, at most a
+ * thousand. The score is the sum of weight times rarity over the shared traits, as a percentage of
+ * the sum over all traits of the record; with `mutual`, of the record with the larger sum. Depends
+ * only on the records.
  * @throws whatever `checkTime` throws
  */
 export function similarRecords(
@@ -75,12 +77,14 @@ export function similarRecords(
   })
 }
 
-/** Best first, of equals the better in the custom ranking. */
+/** Best first; equal scores in custom-ranking order. */
 export function byScore(a: Scored, b: Scored): number {
   return b.score - a.score || a.record - b.record
 }
 
-/** The points of a trait by its rarity, the logarithm of the inverse document frequency; 0 where it is common. */
+/**
+ * The points of a trait: its inverse document frequency, log2(total / holders); 0 if it is common.
+ */
 function rarity(holders: number, total: number): number {
   return holders > Math.max(FEW, total * COMMON) ? 0 : Math.log2(total / holders)
 }
@@ -92,7 +96,7 @@ function facetHolders(column: FacetColumn): Uint32Array {
   })
 }
 
-/** The facets that describe a record in words: numbers have no rarity that would mean something. */
+/** Facets that describe a record in words. Rarity says nothing about a number. */
 function describingFacets(index: SearchIndex): readonly Describing[] {
   const searched = new Set(index.text.attributes.map(({ name }) => name))
   return index.shape.faceting
@@ -108,7 +112,7 @@ function valuesOf({ listOf, listStart }: FacetColumn, record: number): Ranges {
   return { from: listStart[list] ?? 0, to: listStart[list + 1] ?? 0 }
 }
 
-/** The words of a record with their points: a word counts where its attribute ranks best. */
+/** Word number → points. A word counts at the place whose attribute ranks best. */
 function wordPoints({ text }: SearchIndex, record: number): ReadonlyMap<number, number> {
   const { attributes, tokenStart, tokenWords, tokenPlaces, postingStart } = text
   const points = new Map<number, number>()
@@ -123,7 +127,7 @@ function wordPoints({ text }: SearchIndex, record: number): ReadonlyMap<number, 
   return points
 }
 
-/** The facet values of a record with their points. */
+/** Value number → points. */
 function valuePoints({ column, weight }: Describing, record: number): ReadonlyMap<number, number> {
   const holders = facetHolders(column)
   const points = new Map<number, number>()
@@ -131,7 +135,7 @@ function valuePoints({ column, weight }: Describing, record: number): ReadonlyMa
   for (let at = from; at < to; at++) {
     const value = column.members[at] ?? 0
     const worth = weight * rarity(holders[value] ?? 0, column.listOf.length)
-    // An empty text is a value that is missing.
+    // An empty string is a missing value.
     if (worth > 0 && column.values[value] !== '') points.set(value, worth)
   }
   return points
@@ -143,7 +147,7 @@ function sum(points: ReadonlyMap<number, number>): number {
   return total
 }
 
-/** The points of everything that is rare about a record. */
+/** The points of all rare traits of a record. */
 function ownPoints(index: SearchIndex, facets: readonly Describing[], record: number): number {
   const words = sum(wordPoints(index, record))
   return facets.reduce((total, facet) => total + sum(valuePoints(facet, record)), words)
@@ -160,7 +164,7 @@ function addSharedWords(index: SearchIndex, record: number, scores: Float64Array
   }
 }
 
-/** Lists of values are compared once, whatever the number of records that have them. */
+/** Each distinct list of values is compared once, however many records share it. */
 function addSharedValues(facet: Describing, record: number, scores: Float64Array): void {
   const points = valuePoints(facet, record)
   if (points.size === 0) return
@@ -177,7 +181,7 @@ function addSharedValues(facet: Describing, record: number, scores: Float64Array
   }
 }
 
-/** The records with points, best first, of equals the better in the custom ranking. */
+/** The records with points, best first; equal scores in custom-ranking order. */
 function best(scores: Float64Array, record: number): readonly number[] {
   const slots: number[] = []
   const at = (slot: number): number => slots[slot] ?? 0

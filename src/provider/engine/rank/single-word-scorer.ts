@@ -18,7 +18,7 @@ export function isSingleWord({ lattice }: WordMatch): boolean {
 /** One alternative of the query word. */
 type Alternative = {
   readonly term: CompiledTerm
-  /** Typos that it counts as. */
+  /** Number of typos that it counts as. */
   readonly cost: number
   readonly isExact: boolean
 }
@@ -33,9 +33,9 @@ function alternativesOf(match: WordMatch, rules: ScoringRules): readonly Alterna
 }
 
 /**
- * Scores records by one word in a single pass over their words, without collecting hits. A one-letter query
- * matches half of all records and each has to be ranked: this is five times as fast as the general scorer,
- * which gives the same scores.
+ * Scores records by one word in a single pass over their words, without collecting hits. Gives the
+ * same scores as the general scorer, but is several times faster; a one-letter query matches half
+ * of all records, and each must be ranked.
  */
 export function createSingleWordScorer(
   match: WordMatch,
@@ -74,7 +74,7 @@ export function createSingleWordScorer(
         first = cost < typos ? value : Math.min(first, value)
         typos = cost
       }
-      // Places come in ascending order of value: no later place is better than the first without typos.
+      // Places come in ascending order of value: no later place beats the first one without typos.
       if (typos === 0 && (exact === 1 || isLast)) break
     }
     return typos === UNMET ? null : { words: 1, typos, proximity: 0, first, exact }

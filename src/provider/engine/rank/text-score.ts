@@ -1,13 +1,12 @@
 import type { Bits } from '#provider/engine/index/bits.ts'
 import type { RankingQuery } from '#provider/engine/types.ts'
 
-/** The values of the text criteria for one record. */
 export type TextScore = {
   readonly words: number
   readonly typos: number
   /** Sum of the distances between consecutive words. */
   readonly proximity: number
-  /** `firstMatchedWord`: rank of the attribute and position of the earliest word. */
+  /** `firstMatchedWord`: the rank of the attribute and the position of the earliest word. */
   readonly first: number
   readonly exact: number
 }
@@ -18,12 +17,12 @@ export const unscored: TextScore = { words: 0, typos: 0, proximity: 0, first: 0,
 /** One attribute rank is worth this many positions. */
 export const RANK_UNIT = 1000
 
-/** The parts of the ranking settings that change a text score. */
+/** The ranking settings that affect a text score. */
 export type ScoringRules = Pick<
   RankingQuery,
   'minProximity' | 'attributeByMinProximity' | 'exactOnSingleWordQuery' | 'alternativesAsExact'
 > & {
-  /** The criterion `attribute` comes before `proximity`, or there is no `proximity`. */
+  /** True if the criterion `attribute` comes before `proximity`, or there is no `proximity`. */
   readonly attributeFirst: boolean
 }
 

@@ -2,17 +2,20 @@
 export type Compare = (a: number, b: number) => number
 
 export type TopK = {
-  /** Offers the content of a slot; returns the slot to fill next. */
+  /** Offers the content of a slot. Returns the slot to fill next. */
   readonly offer: (slot: number) => number
-  /** The last slot kept, which the next better item replaces; undefined while fewer than `count` are kept. */
+  /**
+   * The last slot kept, which the next better item replaces; undefined while fewer than `count` are
+   * kept.
+   */
   readonly last: () => number | undefined
   /** The slots kept, in order. */
   readonly inOrder: () => readonly number[]
 }
 
 /**
- * Keeps the first `count` (at least 1) of the offered items. Items are in slots: start with slot 0; `count` + 1
- * slots suffice for any number of items.
+ * Keeps the first `count` (at least 1) of the offered items. Items are held in slots: start with
+ * slot 0; `count` + 1 slots suffice for any number of items.
  */
 export function createTopK(count: number, compare: Compare): TopK {
   const heap: number[] = []
