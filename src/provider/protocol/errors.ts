@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.ts'
 
-/** An error that the client receives as `{ message, status }` and further details. */
+/** An error sent to the client as `{ message, status }` and further details. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError'
   readonly status: number
@@ -26,10 +26,11 @@ export function unknownObject(): ApiError {
 }
 
 /**
- * The error for a feature that only the hosted service has. The official clients try again after any status that is
- * neither 2xx nor 4xx, and then report unreachable hosts instead of this message.
+ * Creates the error for a feature of the hosted service only. The status is 4xx because the
+ * official clients retry after any other error status and then report unreachable hosts instead of
+ * this message.
  *
- * @param status 402 where the hosted service has the feature in some plans only.
+ * @param status 402 if only some plans of the hosted service have the feature
  */
 export function notEmbedded(what: string, status: 400 | 402 = 400): ApiError {
   return new ApiError(
@@ -38,7 +39,7 @@ export function notEmbedded(what: string, status: 400 | 402 = 400): ApiError {
   )
 }
 
-/** An invalid filter; the message names the parameter, the token and its column (from 0). */
+/** An invalid filter. The message names the parameter, the token and its column (from 0). */
 export class ParseError extends ApiError {
   override readonly name = 'ParseError'
 

@@ -1,4 +1,3 @@
-/** A JSON object with unknown members. */
 export type JsonObject = { readonly [key: string]: unknown }
 
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -14,7 +13,10 @@ export function parseJson(text: string): unknown {
 const QUOTE = 34
 const BACKSLASH = 92
 
-/** True if JSON text is nested more than `limit` levels deep. Linear; stops at the first level that is too deep. */
+/**
+ * True if JSON text is nested more than `limit` levels deep. Linear; stops at the first level that
+ * is too deep.
+ */
 export function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0
   let inString = false

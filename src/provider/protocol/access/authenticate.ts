@@ -6,7 +6,7 @@ import { invalidCredentials, matchesPattern } from './grant.ts'
 import type { Grant } from './grant.ts'
 import { readSecuredKey } from './secured-key.ts'
 
-/** The configured keys of a provider and the keys that it created. */
+/** The configured keys of a provider and the keys created through its API. */
 export type KeyRing = {
   readonly appId: string
   readonly adminKey: string
@@ -25,9 +25,9 @@ type Credentials = {
 }
 
 /**
- * Returns what the key of a request allows. Credentials come in headers or in the query string; headers
- * win. The admin key counts in a header only: a page of another site can make a browser send a query
- * string but not a header.
+ * Returns the rights of a request's key. Credentials come from the headers or from the query
+ * string; headers take precedence. The admin key is accepted only in a header, because a page of
+ * another site can make a browser send a query string but not a header.
  * @throws ApiError 403 for invalid credentials, 400 for an expired secured key
  */
 export async function authenticate(request: Request, url: URL, ring: KeyRing): Promise<Grant> {
@@ -43,7 +43,10 @@ export async function authenticate(request: Request, url: URL, ring: KeyRing): P
   return authenticateSecured(credentials, ring)
 }
 
-/** A valid key, including the configured search key; undefined for deleted, expired and unknown keys. */
+/**
+ * A valid key, including the configured search key; undefined for deleted, expired and unknown
+ * keys.
+ */
 export function findKey(ring: KeyRing, key: string): KeyEntry | undefined {
   const entry = key === ring.searchKey ? SEARCH : ring.keys.get(key)
   if (entry === undefined || entry.deleted) return undefined
@@ -59,7 +62,7 @@ async function authenticateSecured(credentials: Credentials, ring: KeyRing): Pro
   const entry = secured === undefined ? undefined : findKey(ring, secured.parent)
   if (secured === undefined || entry === undefined) throw invalidCredentials()
   const { validUntil, indexes, parameters, filters } = secured
-  // A time that is not a number has passed, too.
+  // `NaN` also counts as expired.
   if (validUntil !== undefined && !(ring.now / 1000 <= validUntil)) {
     throw new ApiError(400, 'validUntil parameter expired (less than current date)')
   }
@@ -72,7 +75,6 @@ async function authenticateSecured(credentials: Credentials, ring: KeyRing): Pro
   }
 }
 
-/** The rights of a stored key. */
 function grantOf(key: string, entry: KeyEntry): Grant {
   const { filters, ...parameters } = decodeForm(entry.queryParameters)
   return {
@@ -93,16 +95,16 @@ function requireReferer(grant: Grant, { referers }: KeyEntry, { referer }: Crede
   throw new ApiError(403, 'Method not allowed with this referer')
 }
 
-/** Browsers put keys there, where logs and other pages can read them. */
+/** Browsers send keys in the address, where logs and other pages can read them. */
 const ADMIN_IN_ADDRESS =
   'The admin key is accepted in a header only; use a search key in pages, or send it as x-algolia-api-key'
 
-/** The user token beside the parameters of a search: in a header, or in the query string. */
+/** Reads the user token from the header or the query string, outside the search parameters. */
 export function readUserToken(request: Request, url: URL): string | undefined {
   return createReader(request, url)('x-algolia-usertoken')
 }
 
-/** Reads a value from the headers, else from the query string, where the case of names does not count. */
+/** Reads a value from the headers, else from the query string. Names are case-insensitive. */
 function createReader(request: Request, url: URL): (name: string) => string | undefined {
   const query = new Map(
     Array.from(url.searchParams, ([name, value]) => [name.toLowerCase(), value]),
@@ -129,7 +131,6 @@ function equalsInConstantTime(given: string, expected: string): boolean {
   return difference === 0
 }
 
-/** A key entry without rights. */
 const NO_RIGHTS: KeyEntry = {
   acl: [],
   description: '',

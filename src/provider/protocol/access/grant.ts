@@ -23,7 +23,7 @@ export const ACL = [
 /** A right. `admin` cannot be granted: only the application's admin key has it. */
 export type Right = (typeof ACL)[number] | 'admin'
 
-/** What the key of a request allows. */
+/** The rights and restrictions of a request's key. */
 export type Grant = {
   readonly key: string
   readonly isAdmin: boolean
@@ -32,7 +32,7 @@ export type Grant = {
   readonly indexes: readonly (readonly string[])[]
   /** 0: no limit. */
   readonly maxHitsPerQuery: number
-  /** Parameters that the key forces on every search, the strongest first. */
+  /** Parameters that the key forces on every search, highest precedence first. */
   readonly forced: readonly JsonObject[]
   /** `filters` that the key adds to every search. They can only narrow the results. */
   readonly filters: readonly string[]
@@ -77,7 +77,7 @@ export const NO_GRANT: Grant = {
   filters: [],
 }
 
-/** True if `name` matches a pattern that may begin and end with `*`. */
+/** True if `name` matches a pattern that may start and end with `*`. */
 export function matchesPattern(pattern: string, name: string): boolean {
   const open = pattern.startsWith('*')
   const close = pattern.length > 1 && pattern.endsWith('*')

@@ -5,7 +5,7 @@ import { decodeForm } from '#provider/protocol/parameters/request-parameters.ts'
 
 /** The content of a verified secured key. */
 export type SecuredKey = {
-  /** The key that it was derived from; it has the same rights. */
+  /** The key from which it was derived, and whose rights it has. */
   readonly parent: string
   /** Epoch seconds. */
   readonly validUntil: number | undefined
@@ -19,9 +19,10 @@ export type SecuredKey = {
 const SIGNATURE = 64
 
 /**
- * Reads a secured key: base64 of the signature of its restrictions with its parent key, followed by the
- * restrictions as a query string. Undefined if it is not a secured key or not signed with one of `parents`.
- * @throws ApiError 400 for `restrictSources`: network addresses are not known here
+ * Reads a secured key: base64 of the HMAC of its restrictions under the parent key, followed by the
+ * restrictions as a query string.
+ * @returns undefined if it is not a secured key or not signed with one of `parents`
+ * @throws ApiError 400 for `restrictSources`: the provider does not know network addresses
  */
 export async function readSecuredKey(
   key: string,
@@ -36,7 +37,7 @@ export async function readSecuredKey(
   return parent === undefined ? undefined : readRestrictions(parent, restrictions)
 }
 
-/** HMAC-SHA256 of a text with a key, in hexadecimal digits. */
+/** HMAC-SHA256 of a text, in hexadecimal digits. */
 async function sign(key: string, text: string): Promise<string> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
@@ -60,7 +61,7 @@ function readRestrictions(parent: string, restrictions: string): SecuredKey {
   }
 }
 
-/** Names separated by commas, or the JSON text of a list. */
+/** Reads comma-separated names, or a JSON array of names. */
 function splitNames(names: string): readonly string[] {
   return names
     .replaceAll(/^\[|\]$|"/g, '')
