@@ -8,8 +8,8 @@ import { MAX_CONDITIONS, OPERATORS, readExclusion, readNumber, tooManyConditions
 type ReadEntry = (entry: string, parameter: string) => FilterCondition
 
 /**
- * Reads filters in list form: the outer list is AND, a list in it OR, a list in that AND again, and so on. A
- * plain string is one entry or the old comma form: `a:1,(b:2,c:3)`.
+ * Reads filters in list form: the outer list is AND, a nested list OR, a list inside that AND
+ * again, and so on. A string is a single entry or the older comma form: `a:1,(b:2,c:3)`.
  * @throws ParseError
  */
 export function readFilterList(raw: Nested, parameter: string): Filter {
@@ -62,7 +62,7 @@ function readCommaForm(raw: string, parameter: string): Nested {
   return lists.flat().every(isEntry) ? lists : [raw]
 }
 
-/** Splits at the commas outside brackets. */
+/** Splits at the commas outside parentheses. */
 function splitOutside(raw: string): readonly string[] {
   const parts: string[] = []
   let depth = 0

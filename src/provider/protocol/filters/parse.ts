@@ -4,29 +4,29 @@ import { ParseError } from '#provider/protocol/errors.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token, TokenKind } from './tokenize.ts'
 
-/** The most conditions in one parameter. */
+/** The maximum number of conditions in one parameter. */
 export const MAX_CONDITIONS = 1000
 
 export function tooManyConditions(parameter: string): ParseError {
   return new ParseError(parameter, `Too many conditions, expected at most ${MAX_CONDITIONS}`)
 }
 
-/** The most levels of brackets; deeper brackets add no meaning. */
+/** The maximum nesting of parentheses; deeper nesting adds no meaning. */
 const MAX_DEPTH = 32
 
 const ONLY_AND_OF_ORS = 'filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed'
 
 /**
- * Reads the `filters` language:
+ * Parses the `filters` language:
  *
  *     expression := group (AND group)*
  *     group      := operand (OR operand)*
  *     operand    := '(' expression ')' | condition
  *     condition  := [NOT] (name ':' value | name ':' number TO number | name operator number | value)
  *
- * OR binds more tightly than AND. A value alone is a tag. Unquoted names and values may have several
- * words. `name:-value` excludes, `name:\-value` does not.
- * @throws ParseError and no other error
+ * OR binds more tightly than AND. A lone value is a tag. Unquoted names and values may have several
+ * words. `name:-value` excludes; `name:\-value` does not.
+ * @throws ParseError, and no other error
  */
 export function parseFilters(source: string): Filter {
   const reader = createReader(source)
@@ -187,7 +187,7 @@ function numberOf(token: Token): number {
   return value ?? fail(token, 'numeric')
 }
 
-/** A decimal number; `true` and `false` count as 1 and 0. */
+/** A decimal number. `true` and `false` count as 1 and 0. */
 export function readNumber(text: string): number | undefined {
   if (text === 'true' || text === 'false') return Number(text === 'true')
   return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(text) ? Number(text) : undefined

@@ -11,11 +11,13 @@ export type TokenKind =
   | 'score'
   | 'end'
 
-/** A token of the filter language. The `text` of a quoted string is unescaped, without its quotes. */
+/**
+ * A token of the filter language. The `text` of a quoted string is unescaped, without its quotes.
+ */
 export type Token = {
   readonly kind: TokenKind
   readonly text: string
-  /** Columns from 0; `to` is the first one after the token. */
+  /** Columns from 0. `to` is exclusive. */
   readonly from: number
   readonly to: number
 }
@@ -28,7 +30,7 @@ const SYMBOLS: ReadonlyMap<string, TokenKind> = new Map([
 ])
 
 /**
- * Splits a filter expression into tokens, with an `end` token last.
+ * Splits a filter expression into tokens; the last one is `end`.
  * @throws ParseError
  */
 export function tokenize(source: string): readonly Token[] {
@@ -68,7 +70,7 @@ function readQuoted(source: string, from: number): Token {
 
 const SCORE = '<score='
 
-/** `<score=N>`, N being up to five digits. */
+/** `<score=N>`, where N has up to five digits. */
 function readScore(source: string, from: number): Token | undefined {
   if (!source.startsWith(SCORE, from)) return undefined
   const close = source.slice(from, from + SCORE.length + 6).indexOf('>')

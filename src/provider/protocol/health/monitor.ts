@@ -8,17 +8,17 @@ import type { Series } from './series.ts'
 import { createTroubles } from './troubles.ts'
 import type { Incident, Status, Trouble } from './troubles.ts'
 
-/** What the process says about itself. */
+/** Figures that the process reports about its own load. */
 export type ProcessFigures = {
   /** Megabytes of memory in use. */
   readonly memory: number
-  /** Per cent of the processors that the process left idle since the figures before. */
+  /** Percentage of processor time that the process left idle since the previous figures. */
   readonly idle: number
-  /** Bytes of the store's files as per cent of the memory of the machine. */
+  /** Size of the store's files as a percentage of the machine's memory. */
   readonly storage: number
 }
 
-/** What the endpoint of a request says about it. */
+/** What the endpoint of a request determines about it. */
 export type Matched = {
   readonly kind: RequestKind
   /** The index that the path names. */
@@ -26,45 +26,44 @@ export type Matched = {
   readonly isLogged: boolean
 }
 
-/** A request that is being answered. */
+/** Observes one request while it is answered. */
 export type Observation = {
   readonly matched: (matched: Matched) => void
   readonly read: (body: { readonly text: string; readonly value: unknown }) => void
-  /** @param message the message of an error, else empty */
+  /** @param message the error message; empty without an error */
   readonly end: (status: number, message: string) => void
 }
 
-/** Measures what a provider does while it runs. Everything is in memory, bounded, and of this process alone. */
+/**
+ * Measures the provider while it runs. All data is in memory, bounded, and covers this process
+ * only.
+ */
 export type Monitor = {
   /** Milliseconds since 1970. */
   readonly startedAt: number
-  /** Milliseconds that searches took. */
+  /** Durations of searches, in milliseconds. */
   readonly latency: Series
-  /** Milliseconds that the building of an index took. */
+  /** Durations of index builds, in milliseconds. */
   readonly builds: Series
   readonly figures: Readonly<Record<keyof ProcessFigures, Series>>
-  /** The last figures of the process; undefined where nothing reports them. */
+  /** The last figures of the process; undefined if none were reported. */
   readonly lastFigures: () => ProcessFigures | undefined
-  /** Changes that wait for their turn or are under way. */
+  /** Number of writes in progress or waiting. */
   readonly queue: () => number
   readonly status: () => Status
   readonly incidents: () => readonly Incident[]
-  /** The newest first. */
+  /** Newest first. */
   readonly requests: () => readonly LoggedRequest[]
-  /** @param pathname the path of its address */
+  /** @param pathname the path of the request's URL */
   readonly begin: (request: Request, pathname: string) => Observation
   readonly built: (milliseconds: number) => void
   readonly sample: (figures: ProcessFigures) => void
   readonly set: (trouble: Trouble, isThere: boolean) => void
-  /** A request was refused, because too many wait. */
+  /** Records that a request was rejected because too many are waiting. */
   readonly refused: () => void
 }
 
-/**
- * Creates a monitor.
- *
- * @param now milliseconds since 1970
- */
+/** @param now milliseconds since 1970 */
 export function createMonitor(now: () => number): Monitor {
   const troubles = createTroubles(now)
   const log = createRequestLog()
@@ -124,7 +123,7 @@ export function createMonitor(now: () => number): Monitor {
 
 type Body = Parameters<Observation['read']>[0]
 
-/** A request for which there is no endpoint. */
+/** The default for a request without an endpoint. */
 const UNMATCHED: Matched = { kind: 'other', index: undefined, isLogged: true }
 
 function describe(
@@ -141,7 +140,7 @@ function describe(
   }
 }
 
-/** The names of the indices that the requests of a body name. */
+/** The index names in the requests of a body. */
 function indicesIn(body: unknown): readonly string[] {
   const names = queriesIn(body)
     .slice(0, INDEX_NAMES)
@@ -150,13 +149,13 @@ function indicesIn(body: unknown): readonly string[] {
   return [...new Set(names)].map((name) => cutOff(name, INDEX_NAME))
 }
 
-/** Whether a body has a search that may be counted: what others search for is kept nowhere. */
+/** Whether a body contains a search with `analytics`. Searches without it are never stored. */
 function isCounted(body: unknown): boolean {
   const queries = isJsonObject(body) && 'requests' in body ? queriesIn(body) : [body]
   return queries.some((query) => isJsonObject(query) && query['analytics'] !== false)
 }
 
-/** The queries of a request for several; none where it has no list of them. */
+/** The queries of a multi-query body; empty if it has none. */
 function queriesIn(body: unknown): readonly unknown[] {
   const requests = isJsonObject(body) ? body['requests'] : undefined
   return Array.isArray(requests) ? requests : []

@@ -1,7 +1,7 @@
-/** What a request does: it searches, it changes something, or neither. */
+/** Whether a request searches, writes, or does neither. */
 export type RequestKind = 'query' | 'build' | 'other'
 
-/** A request as the log keeps it: `redact` is for what reads the body, the answer and the agent. */
+/** A logged request. Use `redact` before showing the body, the response or the agent. */
 export type LoggedRequest = {
   /** Milliseconds since 1970. */
   readonly time: number
@@ -9,28 +9,29 @@ export type LoggedRequest = {
   readonly path: string
   readonly kind: RequestKind
   readonly status: number
-  /** Milliseconds until the answer was there. */
+  /** Milliseconds until the response was ready. */
   readonly took: number
-  /** The first 1,000 characters of a search, with its keys and tokens; empty for every other request. */
+  /**
+   * The first 1,000 characters of a search body, including keys and tokens; empty for other
+   * requests.
+   */
   readonly body: string
-  /** The message of an error; empty for every other answer. */
+  /** The error message; empty for other responses. */
   readonly answer: string
-  /** The names of the indices that it speaks of. */
+  /** The names of the indices in the request. */
   readonly indices: readonly string[]
-  /** The names and versions of the client's parts. */
+  /** The names and versions of the client's components. */
   readonly agent: string
 }
 
-/** The number of requests that are kept, as with the hosted service. */
+/** Number of requests kept, as in the hosted service. */
 export const KEPT_REQUESTS = 1000
-/** The last requests, in memory. */
 export type RequestLog = {
   readonly add: (request: LoggedRequest) => void
-  /** The newest first. */
+  /** Newest first. */
   readonly all: () => readonly LoggedRequest[]
 }
 
-/** Creates an empty log of the last 1,000 requests. */
 export function createRequestLog(): RequestLog {
   const ring: LoggedRequest[] = []
   let next = 0
@@ -44,11 +45,11 @@ export function createRequestLog(): RequestLog {
 }
 
 const SECRET = String.raw`[\w-]*(?:key|token)`
-/** The quotes may be escaped: JSON in JSON. */
+/** Quotes may be escaped, as in JSON inside JSON. */
 const IN_JSON = new RegExp(String.raw`(${SECRET}\\*"\s*:\s*\\*")(?:[^"\\]|\\.)*`, 'gi')
 const IN_FORM = new RegExp(String.raw`(${SECRET}=)[^&"\s]*`, 'gi')
 
-/** Characters of an index name, and the number of names in a request: no valid request has more. */
+/** Characters of an index name, and names per request. No valid request has more. */
 export const INDEX_NAME = 256
 export const INDEX_NAMES = 50
 
@@ -56,8 +57,8 @@ export const INDEX_NAMES = 50
 const TEXT = 1000
 
 /**
- * The beginning of a text. It is a copy: engines let a part of a text keep the whole of it in memory, and a thousand
- * entries would keep a thousand bodies.
+ * Truncates a text and copies it. A substring would keep the whole original in memory, so a
+ * thousand entries would retain a thousand bodies.
  */
 export function cutOff(text: string, length = TEXT): string {
   if (text.length <= length) return text
@@ -65,8 +66,8 @@ export function cutOff(text: string, length = TEXT): string {
 }
 
 /**
- * A text without the values of what is called a key or a token, as JSON and form-encoded; a value that is cut off is one, too.
- * Takes long for the path of a search, hence it is left to those who read the log.
+ * Replaces the values of keys and tokens, in JSON and form encoding, even if truncated. Too slow
+ * for the search path, so it runs when the log is read.
  */
 export function redact(text: string): string {
   return text.replace(IN_JSON, '$1[redacted]').replace(IN_FORM, '$1[redacted]')

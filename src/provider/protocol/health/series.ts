@@ -1,7 +1,6 @@
-/** A figure at a time: `t` in milliseconds since 1970, the begin of what it is the mean of. */
+/** A mean: `t` is the start of its interval in milliseconds since 1970, `v` the value. */
 export type Point = { readonly t: number; readonly v: number }
 
-/** A span that figures are asked for. */
 export type Period = 'minute' | 'hour' | 'day' | 'week' | 'month'
 
 type Resolution = {
@@ -10,7 +9,7 @@ type Resolution = {
   readonly points: number
 }
 
-/** Points of each period, as the hosted service documents them. */
+/** The points of each period, as documented for the hosted service. */
 const RESOLUTIONS: Readonly<Record<Period, Resolution>> = {
   minute: { width: 10_000, points: 6 },
   hour: { width: 60_000, points: 60 },
@@ -21,17 +20,19 @@ const RESOLUTIONS: Readonly<Record<Period, Resolution>> = {
 
 export const PERIODS: readonly Period[] = ['minute', 'hour', 'day', 'week', 'month']
 
-/** A measured figure over time, in bounded memory: 409 means at most. */
+/** A metric over time, in bounded memory: at most 409 means, the sum of the points above. */
 export type Series = {
   /** @param time milliseconds since 1970 */
   readonly add: (time: number, value: number) => void
-  /** The means of a period that ends now, the oldest first; a span without a measurement has no point. */
+  /**
+   * The means of a period that ends now, oldest first. Intervals without a measurement have no
+   * point.
+   */
   readonly points: (period: Period, now: number) => readonly Point[]
 }
 
 type Mean = { readonly t: number; sum: number; count: number }
 
-/** Creates an empty series. */
 export function createSeries(): Series {
   const rings = new Map<Period, Mean[]>(PERIODS.map((period) => [period, []]))
   return {
@@ -51,7 +52,7 @@ export function createSeries(): Series {
 function addTo(ring: Mean[], { width, points }: Resolution, { t, v }: Point): void {
   const start = Math.floor(t / width) * width
   const last = ring.at(-1)
-  // A clock that went back adds to the newest mean.
+  // If the clock went back, add to the newest mean.
   if (last !== undefined && start <= last.t) {
     last.sum += v
     last.count += 1

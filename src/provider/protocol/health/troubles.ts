@@ -1,17 +1,17 @@
-/** How a cluster does, in the words of the monitoring API. */
+/** The status of a cluster, as defined by the monitoring API. */
 export type Status = 'operational' | 'degraded_performance' | 'partial_outage' | 'major_outage'
 
-/** A change of the status: `t` in milliseconds since 1970, the status from then on. */
+/** A change of status: `t` in milliseconds since 1970, `v` the status from then on. */
 export type Incident = {
   readonly t: number
   readonly v: { readonly title: string; readonly status: Status }
 }
 
 /**
- * What can be wrong while the provider still answers.
- * - `thread`: the thread that writes and builds indexes has ended, and its work is done between searches.
+ * Problems that can occur while the provider still responds.
+ * - `thread`: the thread that writes and builds indexes has ended; its work runs between searches.
  * - `writes`: the last write could not be committed.
- * - `refusals`: requests were refused in the last minute, because too many waited.
+ * - `refusals`: requests were rejected in the last minute because too many were waiting.
  */
 export type Trouble = 'thread' | 'writes' | 'refusals'
 
@@ -35,23 +35,22 @@ const WORDS: Readonly<Record<Trouble, Words>> = {
   },
 }
 
-/** Milliseconds after the last refused request until the trouble counts as over. */
+/** Milliseconds after the last rejected request until the problem counts as over. */
 const CALM = 60_000
-/** The number of incidents that are kept. */
+/** Number of incidents kept. */
 const KEPT = 100
 
-/** What is wrong, and what was. */
 export type Troubles = {
   readonly set: (trouble: Trouble, isThere: boolean) => void
-  /** A request was refused. */
+  /** Records that a request was rejected. */
   readonly refused: () => void
   readonly status: () => Status
-  /** The last 100, the newest first. */
+  /** The last 100, newest first. */
   readonly incidents: () => readonly Incident[]
 }
 
 /**
- * Creates the record of troubles, in memory.
+ * Creates an in-memory record of problems.
  *
  * @param now milliseconds since 1970
  */

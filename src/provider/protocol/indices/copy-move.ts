@@ -21,7 +21,7 @@ const PARTS = ['settings', 'synonyms', 'rules'] as const
 type Part = (typeof PARTS)[number]
 
 /**
- * Reads the `scope` of a copy; undefined: everything.
+ * Reads the `scope` of a copy; undefined means everything.
  * @throws ApiError 400
  */
 export function readScope(raw: unknown): readonly Part[] | undefined {
@@ -54,9 +54,9 @@ export function copyIndex(
 }
 
 /**
- * Renames an index. Its records, settings, synonyms and rules replace those of an existing destination, in
- * constant time. The destination keeps its replicas; the source loses its own. Moving a missing index does
- * nothing.
+ * Renames an index in constant time. Its records, settings, synonyms and rules replace those of an
+ * existing destination. The destination keeps its replicas; the source loses its replicas. Moving a
+ * missing index does nothing.
  * @throws ApiError 400 for replicas
  */
 export function moveIndex(draft: Draft, { source, destination }: Operation): void {
@@ -92,7 +92,7 @@ function copyAllRecords(draft: Draft, { source, destination }: Operation): void 
 
 const OWN_SETTINGS: ReadonlySet<string> = new Set(['enableReRanking', 'mode'])
 
-/** The settings that a copy takes over. */
+/** The settings that a copy includes. */
 function copyable(settings: JsonObject): JsonObject {
   const members = Object.entries(settings).filter(([name]) => !OWN_SETTINGS.has(name))
   return Object.fromEntries(members)

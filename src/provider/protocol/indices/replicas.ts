@@ -8,8 +8,8 @@ import type { State } from '#provider/protocol/state/state.ts'
 import { detachReplica, discardSet, openIndex, putEntry, requireIndexName } from './write-index.ts'
 
 /**
- * Sets the replicas of an index: they share its records and rank them by their own settings. A new replica
- * starts with a copy of the settings; a removed one becomes an independent index.
+ * Sets the replicas of an index, which share its records and rank them by their own settings. A new
+ * replica starts with a copy of the settings; a removed one becomes an independent index.
  * @throws ApiError 400 for an index that cannot be a replica, 402 for virtual replicas
  */
 export function setReplicas(draft: Draft, primary: IndexRef, names: readonly string[]): void {
@@ -23,7 +23,7 @@ export function setReplicas(draft: Draft, primary: IndexRef, names: readonly str
   putEntry(draft, primary.id, { ...primary.entry, replicas })
 }
 
-/** The names of indices that exist. */
+/** The names of the indices that exist among `ids`. */
 export function namesOf(state: State, ids: readonly number[]): readonly string[] {
   return ids.flatMap((id) => state.indices.get(id)?.name ?? [])
 }
@@ -64,7 +64,6 @@ function createReplica(draft: Draft, primary: IndexRef, name: string): number {
   return id
 }
 
-/** Copies synonyms and rules from one index to another. */
 export function copyCollections(draft: Draft, from: number, to: number): void {
   for (const kind of ['synonyms', 'rules'] as const) {
     const items = draft.state[kind].get(from)

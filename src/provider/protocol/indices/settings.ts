@@ -12,7 +12,7 @@ import type { State } from '#provider/protocol/state/state.ts'
 
 import { namesOf } from './replicas.ts'
 
-/** Settings that `GET settings` shows with their default while they are not set. */
+/** Settings that `GET settings` returns with their default while they are not set. */
 const SHOWN_DEFAULTS = [
   'minWordSizefor1Typo',
   'minWordSizefor2Typos',
@@ -30,7 +30,7 @@ const SHOWN_DEFAULTS = [
   'alternativesAsExact',
 ] as const
 
-/** Settings that `GET settings` shows as null while they are not set. */
+/** Settings that `GET settings` returns as null while they are not set. */
 const SHOWN_NULL = [
   'searchableAttributes',
   'numericAttributesForFiltering',
@@ -44,7 +44,9 @@ const SHOWN_NULL = [
   'customRanking',
 ] as const
 
-/** The settings of an index as `GET settings` shows them: defaults, then the stored values as sent. */
+/**
+ * The settings of an index as returned by `GET settings`: defaults, then the stored values as sent.
+ */
 export function showSettings(state: State, entry: IndexEntry): JsonObject {
   const primary = entry.primary === null ? undefined : state.indices.get(entry.primary)?.name
   const replicas = namesOf(state, entry.replicas)
@@ -57,11 +59,12 @@ export function showSettings(state: State, entry: IndexEntry): JsonObject {
   }
 }
 
-/** A change of settings by canonical name; null resets a setting to its default. */
+/** A change of settings by canonical name. Null resets a setting to its default. */
 export type SettingsChange = ReadonlyMap<ParameterName, unknown>
 
 /**
- * Reads the body of a change of settings. `text` is the body as sent, for the position in the message.
+ * Reads the body of a settings change.
+ * @param text the body as sent, to locate an invalid setting in the error message
  * @throws ApiError 400 for an unknown setting or an invalid value
  */
 export function readSettingsChange(body: JsonObject, text: string): SettingsChange {
@@ -78,7 +81,7 @@ export function readSettingsChange(body: JsonObject, text: string): SettingsChan
   return change
 }
 
-/** The settings after a change, without `replicas`, which the index entries store. */
+/** The settings after a change, without `replicas`, which are stored in the index entries. */
 export function applySettings(before: JsonObject, change: SettingsChange): JsonObject {
   const after = new Map(Object.entries(before))
   for (const [name, value] of change) {
@@ -88,7 +91,7 @@ export function applySettings(before: JsonObject, change: SettingsChange): JsonO
   return Object.fromEntries(after)
 }
 
-/** The end of a key of the outermost object: its line and the column after its closing quote. */
+/** Line and column after the closing quote of a top-level key. */
 export function positionOf(key: string, text: string): string {
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {

@@ -10,7 +10,7 @@ import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 const NAME_BYTES = 256
 
 /**
- * Returns an index and creates it if it does not exist.
+ * Returns an index, creating it if it does not exist.
  * @throws ApiError 400 for an invalid name
  */
 export function openIndex(draft: Draft, name: string): IndexRef {
@@ -18,8 +18,8 @@ export function openIndex(draft: Draft, name: string): IndexRef {
 }
 
 /**
- * Returns or creates an index to write records to.
- * @throws ApiError 400 for an invalid name and for a replica, which has no records of its own
+ * Returns or creates an index to which records can be written.
+ * @throws ApiError 400 for an invalid name, and for a replica, which stores no records
  */
 export function openForRecords(draft: Draft, name: string): IndexRef {
   const index = openIndex(draft, name)
@@ -43,7 +43,8 @@ export function clearIndex(draft: Draft, { id, entry }: IndexRef): void {
 }
 
 /**
- * Deletes an index with its records, settings, synonyms and rules. Its replicas become independent indices.
+ * Deletes an index with its records, settings, synonyms and rules. Its replicas become independent
+ * indices.
  * @throws ApiError 400 for a replica
  */
 export function deleteIndex(draft: Draft, name: string): void {
@@ -55,14 +56,14 @@ export function deleteIndex(draft: Draft, name: string): void {
   discardSet(draft, index.entry.set)
 }
 
-/** Deletes the entry, synonyms and rules of an index, not its records. */
+/** Deletes the entry, synonyms and rules of an index, but not its records. */
 export function dropEntry(draft: Draft, id: number): void {
   draft.put(indexKey(id), null)
   draft.put(PREFIXES.synonyms + padded(id), null)
   draft.put(PREFIXES.rules + padded(id), null)
 }
 
-/** Marks a record set as unused; its records are deleted later. */
+/** Marks a record set as unused. Its records are deleted later. */
 export function discardSet(draft: Draft, set: number | null): void {
   if (set !== null) draft.put(PREFIXES.garbage + padded(set), {})
 }
@@ -76,7 +77,7 @@ export function detachReplica(draft: Draft, id: number): void {
   set.write()
 }
 
-/** Creates a record set for the records of an index; call `write` once an index refers to the set. */
+/** Creates a copy of an index's record set. Call `write` once an index refers to the new set. */
 export function copyRecords(draft: Draft, from: number): { readonly id: number; write(): void } {
   const id = draft.nextNumber()
   const { rows } = recordSetOf(draft.state, from)

@@ -11,7 +11,6 @@ import type { JsonObject } from '#provider/protocol/json.ts'
 
 import { createValues } from './request-parameters.ts'
 
-/** Reads the shape of an index from its stored settings and synonyms. */
 export function shapeOf(
   settings: JsonObject,
   synonyms: ReadonlyMap<string, JsonObject> | undefined,
@@ -58,7 +57,7 @@ export function readFaceting(entries: readonly string[]): readonly FacetDeclarat
   })
 }
 
-/** Reads ranking criteria; the parser of the parameter has refused all invalid ones. */
+/** Reads ranking criteria. The parser of the parameter has already rejected invalid ones. */
 export function readRanking(entries: readonly string[]): readonly RankingCriterion[] {
   return entries.flatMap((entry): readonly RankingCriterion[] => {
     const named = CRITERIA.find((criterion) => criterion === entry)
@@ -84,7 +83,7 @@ function readSort(entry: string): readonly SortCriterion[] {
     : []
 }
 
-/** Attributes in one string share a rank; the position of a match in them does not count. */
+/** Attributes in one string share a rank, and the position of a match in them does not count. */
 function readLevel(entry: string): SearchableLevel {
   const parts = entry.split(',').map((part) => unwrap(part.trim()))
   const [only] = parts
@@ -94,7 +93,6 @@ function readLevel(entry: string): SearchableLevel {
   }
 }
 
-/** Splits `modifier(inner)`. */
 function unwrap(entry: string): { readonly modifier: string | null; readonly inner: string } {
   const open = entry.indexOf('(')
   return open > 0 && entry.endsWith(')')

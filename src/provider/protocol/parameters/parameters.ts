@@ -28,14 +28,13 @@ export type Scope = {
   readonly facetSearch: boolean
 }
 
-/** A parameter of the protocol. */
 export type Parameter<Value> = {
   readonly scope: Scope
   readonly parse: Parser<Value>
   readonly fallback: Value
-  /** Why the parameter has no effect; absent for honoured parameters. */
+  /** Why the parameter has no effect; absent for supported parameters. */
   readonly inert?: string
-  /** The missing feature that the parameter needs; any value but "off" is refused. */
+  /** The missing feature that the parameter needs. Any value except "off" is rejected. */
   readonly lacks?: string
 }
 
@@ -44,7 +43,6 @@ const SETTING: Scope = { query: false, setting: true, facetSearch: false }
 const BOTH: Scope = { query: true, setting: true, facetSearch: false }
 const FACET_SEARCH: Scope = { query: false, setting: false, facetSearch: true }
 
-/** Creates a parameter of some scope from its parser and its default. */
 type Factory = <Value>(parse: Parser<Value>, fallback: NoInfer<Value>) => Parameter<Value>
 
 const factory =
@@ -62,7 +60,7 @@ export function inert<Value>(parameter: Parameter<Value>, why: string): Paramete
   return { ...parameter, inert: why }
 }
 
-/** A query parameter of a missing feature, refused unless it is switched off. */
+/** A query parameter of a missing feature, rejected unless it is switched off. */
 export function lacking(what: string): Parameter<null> {
   return { scope: QUERY, parse: absent(what), fallback: null, lacks: what }
 }
@@ -98,8 +96,8 @@ const NO_LANGUAGE = 'the engine has one set of language rules, English'
 const HOSTED_ONLY = 'a service of the hosted provider'
 
 /**
- * Every parameter of the protocol by canonical name. Validation, settings and the reference use this table;
- * there is no other list.
+ * Every parameter of the protocol by canonical name: the single source for validation, settings and
+ * the reference.
  */
 const table = {
   query: inQuery(queryText, ''),
@@ -224,8 +222,9 @@ export const parameters: {
 } = table
 
 /**
- * What exports of settings hold that is no setting: it is ignored, so that what one application exports another can
- * import. The first two describe the index, the others are collections that have endpoints of their own now.
+ * Keys in exported settings that are not settings. They are ignored, so that one application can
+ * import what another exported. The first two describe the index; the others are collections that
+ * now have separate endpoints.
  */
 export const NO_SETTINGS: ReadonlySet<string> = new Set([
   'primary',

@@ -5,18 +5,19 @@ import { isDeeperThan, isJsonObject, parseJson } from '#provider/protocol/json.t
 import type { JsonObject } from '#provider/protocol/json.ts'
 
 /**
- * Reads the raw value of a parameter: JSON, or the text of a form-encoded request.
- * @throws ApiError 400 with the wording of the wire, or for a feature that the embedded provider lacks
+ * Reads the raw value of a parameter: JSON, or text from a form-encoded request.
+ * @throws ApiError 400 with the wording of the protocol, or for a feature that the embedded
+ * provider lacks
  */
 export type Parser<Value> = (raw: unknown, name: string) => Value
 
-/** The largest integer of the wire; used in messages only. */
+/** The largest integer of the protocol; used in messages only. */
 const LARGEST = '9223372036854775807'
 
 type IntegerRange = {
   readonly min: number
   readonly max?: number
-  /** Larger values are clamped to this one instead of being refused. */
+  /** Larger values are clamped to this one instead of being rejected. */
   readonly clamp?: number
 }
 
@@ -40,7 +41,7 @@ export const text: Parser<string> = (raw, name) => {
   throw invalid(name, 'string')
 }
 
-/** The most UTF-8 bytes of a query. */
+/** The maximum length of a query in UTF-8 bytes. */
 const QUERY_BYTES = 512
 
 export const queryText: Parser<string> = (raw, name) => {
@@ -57,7 +58,6 @@ export const boolean: Parser<boolean> = (raw, name) => {
   return value
 }
 
-/** One of some literals. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): Parser<Word> {
   return (raw, name) => {
     const found = words.find((word) => word === raw)
@@ -66,7 +66,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
   }
 }
 
-/** A boolean, also as text, or one of some literals. */
+/** A boolean, also as text, or one of the given literals. */
 export function booleanOr<const Word extends string>(
   ...words: readonly Word[]
 ): Parser<boolean | Word> {
@@ -77,14 +77,16 @@ export function booleanOr<const Word extends string>(
   }
 }
 
-/** Text that an answer repeats for each match. */
+/** Text that a response repeats for each match. */
 export const tag: Parser<string> = (raw, name) => {
   const value = text(raw, name)
   if (value.length <= BOUNDS.tagLength) return value
   throw invalid(name, `string of at most ${BOUNDS.tagLength} characters`)
 }
 
-/** A list of strings: an array, its JSON text, or a comma-separated string; `""` is an empty list. */
+/**
+ * A list of strings: an array, its JSON text, or a comma-separated string. `""` is an empty list.
+ */
 export const list: Parser<readonly string[]> = (raw, name) => {
   const value = typeof raw === 'string' ? listOfText(raw, name) : raw
   if (!Array.isArray(value)) throw invalid(name, 'array of strings')
@@ -92,7 +94,6 @@ export const list: Parser<readonly string[]> = (raw, name) => {
   return value.map((item: unknown) => entry(item, name))
 }
 
-/** Dotted paths of attributes. */
 export const attributes: Parser<readonly string[]> = (raw, name) => {
   const paths = list(raw, name)
   requireLength(paths, BOUNDS.attributes, name)
@@ -110,7 +111,6 @@ function requireLength(items: readonly unknown[], most: number, name: string): v
   if (items.length > most) throw invalid(name, `array of at most ${most} entries`)
 }
 
-/** A list of literals. */
 export function listOf<const Word extends string>(
   ...words: readonly Word[]
 ): Parser<readonly Word[]> {
@@ -118,7 +118,10 @@ export function listOf<const Word extends string>(
   return (raw, name) => list(raw, name).map((item) => word(item, name))
 }
 
-/** A list whose entries match a pattern; `expected` describes the pattern in the message. */
+/**
+ * A list whose entries match a pattern.
+ * @param expected describes the pattern in the error message
+ */
 export function listMatching(pattern: RegExp, expected: string): Parser<readonly string[]> {
   return (raw, name) => {
     const items = list(raw, name)
@@ -134,17 +137,17 @@ export const words: Parser<readonly string[]> = (raw, name) =>
 const splitWords = (raw: string): readonly string[] =>
   raw.split(/[\s,]+/).filter((word) => word !== '')
 
-/** A boolean or a list of languages; the engine has rules for English only. */
+/** A boolean or a list of languages. The engine has rules for English only. */
 export const languageSwitch: Parser<boolean> = (raw, name) =>
   booleanOf(raw) ?? list(raw, name).includes('en')
 
-/** `distinct`: a boolean or the number of records to keep of each group. */
+/** `distinct`: a boolean or the number of records to keep per group. */
 export const distinct: Parser<number> = (raw, name) => {
   const value = booleanOf(raw)
   return value === undefined ? integer({ min: 0, max: 4 })(raw, name) : Number(value)
 }
 
-/** Filters in list form: a string, or arrays of strings and arrays. */
+/** Filters in list form: a string, or nested arrays of strings. */
 export type Nested = string | readonly Nested[]
 
 export const nested: Parser<Nested> = (raw, name) =>
@@ -156,10 +159,10 @@ export const object: Parser<JsonObject> = (raw, name) => {
   return value
 }
 
-/** Accepts any value: for parameters without effect. */
+/** Accepts any value, for parameters without effect. */
 export const anything: Parser<unknown> = (raw) => raw
 
-/** For a feature that the embedded provider lacks: any value but "off" is refused. */
+/** For a feature that the embedded provider lacks: any value except "off" is rejected. */
 export function absent(what: string): Parser<null> {
   return (raw) => {
     if (isOff(raw)) return null

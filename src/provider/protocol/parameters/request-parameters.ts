@@ -8,7 +8,7 @@ import type { ParameterName, ParameterValues } from './parameters.ts'
 /** The validated parameters of one search as sent, and their echo. */
 export type RequestParameters = {
   readonly raw: JsonObject
-  /** Form-encoded, as the answer's `params` shows them. */
+  /** Form-encoded, as returned in `params`. */
   readonly echo: string
 }
 
@@ -24,7 +24,7 @@ const NOT_PARAMETERS: ReadonlySet<string> = new Set([
 export type RequestKind = 'query' | 'facetSearch'
 
 /**
- * Reads the parameters of a request: its keys and its form-encoded `params`, which win.
+ * Reads the parameters of a request: its keys and its `params`, which take precedence.
  * @throws ApiError 400 for an unknown parameter or an invalid value
  */
 export function readParameters(body: JsonObject, kind: RequestKind): RequestParameters {
@@ -42,12 +42,15 @@ export function readParameters(body: JsonObject, kind: RequestKind): RequestPara
   return { raw, echo: [encoded, added].filter((part) => part !== '').join('&') }
 }
 
-/** Decodes form-encoded parameters. The last value of a repeated name wins; a leading `?` is ignored. */
+/**
+ * Decodes form-encoded parameters. The last value of a repeated name wins; a leading `?` is
+ * ignored.
+ */
 export function decodeForm(encoded: string): JsonObject {
   return Object.fromEntries(new URLSearchParams(encoded))
 }
 
-/** Form-encodes parameters: lists and objects as JSON text, without nulls. */
+/** Form-encodes parameters. Lists and objects become JSON text; nulls are omitted. */
 function encodeForm(raw: JsonObject): string {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(raw)) {
@@ -72,14 +75,14 @@ export type Values = {
   has(name: ParameterName): boolean
 }
 
-/** A list that was parsed before. */
 type ParsedList = { readonly name: ParameterName; readonly value: unknown }
 
 const parsedLists = new WeakMap<readonly unknown[], ParsedList>()
 
 /**
- * Parses a value. A list of the settings is the same object for each request, and may have hundreds of entries: it is
- * parsed once, and stays one object for what is cached beside it.
+ * Parses a value, caching lists: a list from the settings is the same object for each request and
+ * may have hundreds of entries. It is parsed once and stays the same object, so caches can be keyed
+ * by it.
  */
 function parse<Name extends ParameterName>(name: Name, raw: unknown): ParameterValues[Name]
 function parse(name: ParameterName, raw: unknown): unknown {
@@ -91,7 +94,9 @@ function parse(name: ParameterName, raw: unknown): unknown {
   return value
 }
 
-/** Combines layers of raw values by canonical name, strongest first; null counts as absent. */
+/**
+ * Combines layers of raw values by canonical name, highest precedence first. Null counts as absent.
+ */
 export function createValues(layers: readonly JsonObject[]): Values {
   const rawOf = (name: ParameterName): unknown =>
     layers.find((layer) => Object.hasOwn(layer, name) && (layer[name] ?? null) !== null)?.[name]
