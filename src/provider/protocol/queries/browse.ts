@@ -24,7 +24,7 @@ export const browseRoutes: readonly Route[] = [
 
 const PAGE = 1000
 
-/** Where a browse continues: its first parameters and the number of hits already returned. */
+/** Where a browse continues: its initial parameters and the number of hits already returned. */
 type Position = { readonly body: JsonObject; readonly offset: number }
 
 async function browse(context: RequestContext): Promise<unknown> {
@@ -62,7 +62,10 @@ function showPage(context: RequestContext, values: Values, answer: EngineAnswer)
   }
 }
 
-/** Browsing ranks by attribute and custom ranking only, without typos, facets, groups and highlights. */
+/**
+ * Browsing ranks by attribute and custom ranking only, without typos, facets, groups and
+ * highlights.
+ */
 function toBrowseRequest(context: RequestContext, values: Values, window: Window): EngineRequest {
   const request = toEngineRequest(values, readRequestFilter(values, context.grant), window)
   return {
@@ -90,7 +93,7 @@ function readPosition(body: JsonObject): Position {
   return position
 }
 
-/** Base64 of the position, safe in URLs; opaque to clients. */
+/** Encodes a position as URL-safe base64, opaque to clients. */
 function encodeCursor(position: Position): string {
   const bytes = new TextEncoder().encode(JSON.stringify(position))
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')

@@ -24,11 +24,11 @@ import type { Values } from '#provider/protocol/parameters/request-parameters.ts
 import type { RequestContext, IndexRef } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
-/** The requested part of the result list. */
+/** The requested part of the results. */
 export type Window = { readonly offset: number; readonly length: number }
 
 /**
- * Turns validated parameters into a request to the engine.
+ * Converts validated parameters into an engine query.
  * @throws ParseError for invalid optional filters
  */
 export function toEngineRequest(values: Values, filter: Filter, window: Window): EngineRequest {
@@ -69,7 +69,7 @@ function toTextQuery(values: Values): TextQuery {
   return similar === '' ? natural : asSimilar(natural, similar)
 }
 
-/** Unknown attributes are ignored, but a restriction to unknown attributes only is refused. */
+/** Unknown attributes are ignored, but a restriction to unknown attributes only is rejected. */
 function readRestriction(values: Values): readonly string[] {
   const wanted = values.get('restrictSearchableAttributes')
   const levels = readSearchable(values.get('searchableAttributes'))
@@ -91,7 +91,7 @@ function asNatural(query: TextQuery): TextQuery {
   }
 }
 
-/** `similarQuery`: one whole word is enough, however many words there are. */
+/** `similarQuery`: any one word is enough for a match, as a whole word. */
 function asSimilar(query: TextQuery, similar: string): TextQuery {
   return {
     ...query,
@@ -127,7 +127,7 @@ function toFacetQuery(values: Values): FacetQuery {
   }
 }
 
-/** The facets to count: requested and declared, without `filterOnly`; `*` requests all of them. */
+/** The requested facets that are declared and not `filterOnly`. `*` requests all of them. */
 function countableFacets(
   requested: readonly string[],
   declared: readonly FacetDeclaration[],
@@ -151,7 +151,7 @@ function toHighlightQuery(values: Values): HighlightQuery {
   }
 }
 
-/** `attribute` or `attribute:words`. */
+/** Reads `attribute` or `attribute:words`. */
 function readSnippet(entry: string): HighlightQuery['attributesToSnippet'][number] {
   const colon = entry.lastIndexOf(':')
   const words = Number(entry.slice(colon + 1))
@@ -160,10 +160,10 @@ function readSnippet(entry: string): HighlightQuery['attributesToSnippet'][numbe
     : { attribute: entry, words: SNIPPET_WORDS }
 }
 
-/** A request to the engine, except for the time that it may take. */
+/** An engine query without its time check. */
 export type EngineRequest = Omit<EngineQuery, 'checkTime'>
 
-/** The index that a search reads, and the state and request that it belongs to. */
+/** The index that a search reads, with the request and the state that it belongs to. */
 export type SearchTarget = {
   readonly context: RequestContext
   readonly state: State
@@ -172,7 +172,7 @@ export type SearchTarget = {
 
 /**
  * Runs a search.
- * @throws ApiError 422 when the searches of the request exceed its time budget
+ * @throws ApiError 422 if the searches of the request exceed its time budget
  */
 export function runSearch(
   { context, state, index }: SearchTarget,
@@ -184,7 +184,7 @@ export function runSearch(
 
 /**
  * Runs a search for facet values.
- * @throws ApiError 422 when the searches of the request exceed its time budget
+ * @throws ApiError 422 if the searches of the request exceed its time budget
  */
 export function runFacetSearch(
   { context, state, index }: SearchTarget,
@@ -200,7 +200,7 @@ export function runFacetSearch(
 const LISTS = ['facetFilters', 'numericFilters', 'tagFilters'] as const
 
 /**
- * All filters of a request and of its key, ANDed together.
+ * The conjunction of all filters of a request and of its key.
  * @throws ParseError
  */
 export function readRequestFilter(values: Values, grant: Grant): Filter {

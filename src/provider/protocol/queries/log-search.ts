@@ -5,10 +5,10 @@ import type { Condition } from '#provider/protocol/traffic/traffic-log.ts'
 
 import type { SearchTarget } from './engine-request.ts'
 
-/** The longest texts and lists that are kept of a search. */
+/** Maximum lengths of the texts and lists logged for a search. */
 const KEPT = { query: 512, userToken: 129, tags: 20, conditions: 50, objectIDs: 50 } as const
 
-/** A search and its answer. */
+/** A search and its result. */
 type Answered = {
   readonly request: SearchTarget
   readonly values: Values
@@ -20,8 +20,8 @@ type Answered = {
 }
 
 /**
- * Notes a search for the log. Not logged are searches with `analytics: false`, and those that ask for no hits: they
- * count the values of facets beside a search that is logged.
+ * Passes a search to the log. Searches with `analytics: false` are not logged, nor are searches
+ * that request no hits: they count facet values beside a search that is logged.
  */
 export function logSearch({ request, values, filter, window, answer, queryID }: Answered): void {
   if (!values.get('analytics') || window.length === 0) return
@@ -41,12 +41,12 @@ export function logSearch({ request, values, filter, window, answer, queryID }: 
   })
 }
 
-/** A filter without the part that the key adds, which comes first. */
+/** A filter without the part added by the key, which comes first. */
 function ownFilter(filter: Filter, ofKey: readonly string[]): Filter {
   return ofKey.length === 0 ? filter : filter.slice(ofKey.flatMap(parseFilters).length)
 }
 
-/** The conditions of a filter, each once. */
+/** The distinct conditions of a filter. */
 function conditionsOf(filter: Filter): readonly Condition[] {
   const conditions = filter.flat().flatMap(describe)
   const byText = new Map(conditions.map((condition) => [JSON.stringify(condition), condition]))

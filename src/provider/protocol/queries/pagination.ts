@@ -2,18 +2,20 @@ import type { Values } from '#provider/protocol/parameters/request-parameters.ts
 
 import type { Window } from './engine-request.ts'
 
-/** The requested part of the results, and the keys of the answer that describe it. */
+/** The requested part of the results, and how the response describes it. */
 export type Pagination = {
   readonly window: Window
   /** True if the part starts at or after `limit`. */
   readonly isBeyond: boolean
-  /** The number of hits that paging can reach. */
+  /** Number of hits that paging can reach. */
   readonly limit: number
-  /** The keys of the answer that describe the part. */
+  /** The keys of the response that describe the part. */
   describe(nbHits: number): { readonly [key: string]: number }
 }
 
-/** Reads the paging parameters. `maxHits` is the key's limit of hits per query, 0 for none. */
+/**
+ * Reads the paging parameters. `maxHits` is the key's limit of hits per query; 0 means no limit.
+ */
 export function readPagination(values: Values, maxHits: number): Pagination {
   const cap = maxHits === 0 ? Infinity : maxHits
   const limit = values.get('paginationLimitedTo')

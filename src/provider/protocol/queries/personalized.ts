@@ -2,8 +2,9 @@ import { valuesOf } from './search-answer.ts'
 import type { SearchRequest } from './search-answer.ts'
 
 /**
- * The search with what its visitor prefers, if it asks for that: the same hits in another order. With `distinct` the order
- * would decide which records are kept, so it stays.
+ * Adds the visitor's preferences to a search that requests personalization: the same hits in
+ * another order. Searches with `distinct` stay unchanged, because the order would decide which
+ * records are kept.
  */
 export async function personalized(request: SearchRequest): Promise<SearchRequest> {
   const { context, state } = request

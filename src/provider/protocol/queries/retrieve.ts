@@ -1,7 +1,7 @@
 import { isJsonObject } from '#provider/protocol/json.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 
-/** Which attributes of a record an answer shows. */
+/** Which attributes of a record a response contains. */
 export type Retrieval = {
   /** `attributesToRetrieve`: names, dotted paths, `*` for all and `-name` for all except one. */
   readonly wanted: readonly string[]
@@ -12,7 +12,10 @@ export type Retrieval = {
 /** Attribute → true for all of it, or the tree of its members. */
 type Tree = Map<string, true | Tree>
 
-/** Creates the function that reduces a record, or an object of the same structure, to the attributes to show. */
+/**
+ * Creates a function that reduces a record, or an object of the same structure, to these
+ * attributes.
+ */
 export function createRetriever({ wanted, hidden }: Retrieval): (record: JsonObject) => JsonObject {
   const excluded = wanted.filter((path) => path.startsWith('-')).map((path) => path.slice(1))
   const named = wanted.filter((path) => !path.startsWith('-'))
@@ -58,7 +61,7 @@ function omit(value: JsonObject, tree: Tree): JsonObject {
   })
 }
 
-/** Applies a function to an object, or to the objects of a list. */
+/** Applies a function to an object, or to each object of a nested list. */
 function deeper(value: unknown, apply: (value: JsonObject) => JsonObject): unknown {
   if (Array.isArray(value)) return value.map((item) => deeper(item, apply))
   return isJsonObject(value) ? apply(value) : value

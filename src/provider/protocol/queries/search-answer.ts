@@ -16,15 +16,14 @@ import { readPagination } from './pagination.ts'
 import type { Pagination } from './pagination.ts'
 import { createRetriever } from './retrieve.ts'
 
-/** One search in one index. */
 export type SearchRequest = SearchTarget & {
   readonly parameters: RequestParameters
-  /** Optional filters that put first what the visitor prefers. */
+  /** Optional filters that rank what the visitor prefers first. */
   readonly preferences?: Filter
 }
 
 /**
- * Runs a search and returns the answer in wire format.
+ * Runs a search and returns the response body.
  * @throws ParseError for invalid filters
  */
 export function answerSearch(request: SearchRequest): JsonObject {
@@ -32,10 +31,10 @@ export function answerSearch(request: SearchRequest): JsonObject {
 }
 
 /**
- * Returns what `run` finds for a search in wire format.
+ * Returns the response body for the result of `run`.
  *
- * @param log notes the search; recommendations are not noted
- * @throws ParseError for invalid filters; what `run` throws
+ * @param log logs the search; recommendations are not logged
+ * @throws ParseError for invalid filters; errors of `run`
  */
 export function answerWith(
   request: SearchRequest,
@@ -61,7 +60,9 @@ function withPreferences(request: EngineRequest, preferences: Filter = []): Engi
   return { ...request, ranking: { ...ranking, optionalFilters } }
 }
 
-/** The parameters of a search: forced by the key, sent, set on the index, defaults. */
+/**
+ * The parameters of a search, by precedence: forced by the key, sent, set on the index, defaults.
+ */
 export function valuesOf({ context, index, parameters }: Omit<SearchRequest, 'state'>): Values {
   return createValues(layersOf(context.grant, parameters.raw, index.entry))
 }
@@ -125,7 +126,7 @@ function describeFacets(values: Values, { facets, stats }: EngineAnswer): JsonOb
   }
 }
 
-/** All counts are exact; without typo tolerance the answer does not mention typos. */
+/** All counts are exact. Without typo tolerance, the response does not mention typos. */
 function describeExhaustivity(values: Values): JsonObject {
   const withTypo = values.get('typoTolerance') !== false
   return {
@@ -159,7 +160,7 @@ function showHits(
   )
 }
 
-/** `unretrievableAttributes`, for a key that may not see them. */
+/** `unretrievableAttributes`, unless the key may see them. */
 export function hiddenAttributes({ grant }: RequestContext, values: Values): readonly string[] {
   return hasRight(grant, 'seeUnretrievableAttributes') ? [] : values.get('unretrievableAttributes')
 }

@@ -16,7 +16,6 @@ import type { Draft } from '#provider/protocol/state/draft.ts'
 
 import { deleteRecord, objectIdOf, patchRecord, putRecord } from './write-record.ts'
 
-/** A validated operation of a batch. */
 type Step = {
   readonly action: Action
   readonly indexName: string
@@ -37,10 +36,12 @@ const ACTIONS = [
 
 type Action = (typeof ACTIONS)[number]
 
-/** The rights that actions of a batch need. A key without any of them may not send an empty batch either. */
+/**
+ * The rights that batch actions need. A key without any of them may not even send an empty batch.
+ */
 export const BATCH_RIGHTS: readonly Right[] = ['addObject', 'deleteObject', 'deleteIndex']
 
-/** `POST /1/indexes/{index}/batch`: all operations or none. */
+/** `POST /1/indexes/{index}/batch`: atomic. */
 export async function batch(context: RequestContext): Promise<unknown> {
   const steps = readSteps(context, pathPart(context, 'index'))
   if (steps.length === 0) requireRight(context.grant, 'addObject')
@@ -52,7 +53,7 @@ export async function batch(context: RequestContext): Promise<unknown> {
   })
 }
 
-/** `POST /1/indexes/*\/batch`: all operations on several indices, or none. */
+/** `POST /1/indexes/*\/batch`: atomic across several indices. */
 export async function multipleBatch(context: RequestContext): Promise<unknown> {
   const steps = readSteps(context, undefined)
   return context.database.write((draft) => {
@@ -95,7 +96,7 @@ function rightFor(action: Action): Right {
   return action === 'delete' || action === 'clear' ? 'deleteIndex' : 'addObject'
 }
 
-/** Runs the steps in order and returns the objectIDs of those that concern an object. */
+/** Runs the steps in order and returns the object IDs of those that concern an object. */
 function runSteps(draft: Draft, steps: readonly Step[], recordBytes: number): readonly string[] {
   const objectIDs = steps.flatMap((step) => runStep(draft, step, recordBytes))
   const written = new Set(steps.map((step) => step.indexName))

@@ -3,8 +3,9 @@ import { isJsonObject } from '#provider/protocol/json.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 
 /**
- * Applies a partial update to the attributes of a record: a plain value replaces, `{ _operation, value }`
- * computes. Undefined if the condition of an operation fails.
+ * Applies a partial update to the attributes of a record: a plain value replaces, `{ _operation,
+ * value }` computes.
+ * @returns undefined if the condition of an operation fails
  * @throws ApiError 400 for an invalid operation
  */
 export function applyPatch(
@@ -26,7 +27,7 @@ function isOperation(change: unknown): change is Operation {
   return isJsonObject(change) && typeof change['_operation'] === 'string'
 }
 
-/** The new value of an attribute; undefined if the condition of the operation fails. */
+/** Returns the new value of an attribute; undefined if the condition of the operation fails. */
 type Operate = (before: unknown, value: unknown) => unknown
 
 const OPERATIONS: ReadonlyMap<string, Operate> = new Map<string, Operate>([

@@ -69,7 +69,7 @@ function readRecord(
   return context.answerBudget.add(shown(createRetriever({ wanted: allowed, hidden })(record)))
 }
 
-/** @throws ApiError 403 for a record that the key's own filters exclude. */
+/** @throws ApiError 403 for a record that the key's filters exclude */
 function requireVisible({ context, state, index }: SearchTarget, { objectID }: StoredRecord): void {
   const values = createValues([...context.grant.forced, index.entry.settings])
   const forced = readRequestFilter(values, context.grant)

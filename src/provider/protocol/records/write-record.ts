@@ -8,18 +8,18 @@ import { findRecord, sequenceOf } from '#provider/protocol/state/record-set.ts'
 
 import { applyPatch } from './partial-update.ts'
 
-/** A record to write. */
 export type RecordWrite = {
   readonly index: IndexRef
   readonly body: JsonObject
   readonly objectID: string
   readonly recordBytes: number
-  /** The number of the record in its request, for error messages. */
+  /** Position of the record in its request, for error messages. */
   readonly position: number
 }
 
 /**
- * Stores a record. A record with the same objectID is replaced and keeps its insertion number.
+ * Stores a record. It replaces a record with the same objectID and keeps that record's insertion
+ * number.
  * @throws ApiError 400 for a record that is too large
  */
 export function putRecord(draft: Draft, write: RecordWrite): void {

@@ -4,13 +4,13 @@ import type { JsonObject } from '#provider/protocol/json.ts'
 
 export type BodyLimits = { readonly bytes: number; readonly depth: number }
 
-/** A body as text and as JSON; without a body an empty text and an empty object. */
+/** A request body as text and as JSON. Without a body: an empty string and an empty object. */
 export type Body = { readonly text: string; readonly value: unknown }
 
 /**
- * Reads the body of a request as JSON, whatever its content type, and decompresses gzip. Reading stops at
- * the limit.
- * @throws ApiError 413 for a body that is too large, 400 for one that is not JSON or too deeply nested
+ * Reads the body of a request as JSON, whatever its content type, and decompresses gzip. Stops
+ * reading at the limit.
+ * @throws ApiError 413 for a body that is too large, 400 if it is not JSON or too deeply nested
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Body> {
   const text = await (await openBody(request, limits.bytes)).text()
@@ -38,8 +38,8 @@ export function asObjects(value: unknown): readonly JsonObject[] {
 }
 
 /**
- * Reads the body of a request as bytes and decompresses gzip. Reading stops at the limit.
- * @throws ApiError 413 for a body that is too large, 400 for one that is marked as gzip and is not
+ * Reads the body of a request as bytes and decompresses gzip. Stops reading at the limit.
+ * @throws ApiError 413 for a body that is too large, 400 if it is marked as gzip but is not
  */
 export async function readBytes(request: Request, limit: number): Promise<ArrayBuffer> {
   return (await openBody(request, limit)).arrayBuffer()
@@ -50,14 +50,15 @@ async function openBody(request: Request, limit: number): Promise<Request | Resp
   if (Number(length ?? 0) > limit) throw tooLarge(limit)
   if (request.body === null) return new Response('')
   const isGzip = request.headers.get('content-encoding')?.includes('gzip') === true
-  // A server reads no further than the announced length; only an unknown length needs the limit.
+  // A server reads no more than the announced length, so only an unknown length needs the limit.
   const sent = length === null ? new Response(await readStream(request.body, limit)) : request
   return isGzip ? decompress(await sent.arrayBuffer(), limit) : sent
 }
 
 /**
- * Reads a stream. What comes after the limit is read on and dropped after the error: a stream that is cancelled ends its
- * connection, and with it the next request of a client that keeps it open. The server ends one that does not stop.
+ * Reads a stream. After the limit, the promise rejects and the rest is read and discarded:
+ * cancelling the stream would close the connection and fail the next request of a keep-alive
+ * client. The server closes a connection that keeps sending.
  */
 function readStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -85,7 +86,7 @@ function readStream(
 async function decompress(bytes: ArrayBuffer, limit: number): Promise<Response> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
   try {
-    // Read here, where an error of the stream is an error of the body.
+    // Read here, so that an error of the stream is reported as an error of the body.
     return new Response(await new Response(stream.pipeThrough(createCap(limit))).arrayBuffer())
   } catch (error) {
     if (error instanceof ApiError) throw error

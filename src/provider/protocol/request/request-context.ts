@@ -11,7 +11,6 @@ import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 import type { LoggedSearch, TrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 
-/** Limits of a request. */
 export type Limits = {
   /** Bytes of the body of a write, before and after decompression. */
   readonly writeBytes: number
@@ -19,11 +18,11 @@ export type Limits = {
   readonly queryBytes: number
   /** Levels of nesting in a body. */
   readonly depth: number
-  /** Queries in one request. */
+  /** Queries per request. */
   readonly queries: number
   /** Bytes of a record as JSON. */
   readonly recordBytes: number
-  /** Milliseconds that a search may take. */
+  /** Milliseconds that one search may take. */
   readonly searchTime: number
   /** Milliseconds that all searches of one request may take together. */
   readonly requestTime: number
@@ -39,7 +38,7 @@ export const DEFAULT_LIMITS: Limits = {
   requestTime: 2_000,
 }
 
-/** A request with its key checked and its body read. */
+/** A request whose key was checked and whose body was read. */
 export type RequestContext = {
   readonly database: Database
   readonly traffic: TrafficLog
@@ -52,29 +51,35 @@ export type RequestContext = {
   ring(state: State): KeyRing
   /** Milliseconds since 1970. */
   now(): number
-  /** When the request came in, in milliseconds since 1970; a search that takes long is logged in its turn. */
+  /**
+   * When the request arrived, in milliseconds since 1970. A slow search is logged in order of
+   * arrival.
+   */
   readonly receivedAt: number
   /** Resolves after other requests had their turn. */
   yieldTurn(): Promise<void>
   readonly preferencesOf: ReadPreferences
-  /** Whether writes are made in this thread: what goes on after its answer may no longer write. */
+  /** Whether this thread is the one that writes. Check before writing after the response. */
   isWriter(): boolean
   /** The variable parts of the path, by name. */
   readonly path: ReadonlyMap<string, string>
-  /** The query string, by name; credentials included. */
+  /** The query string by name, including credentials. */
   readonly url: URLSearchParams
-  /** The visitor that a header or the query string names, for searches that do not. */
+  /** The user token from the header or the query string, for searches without one. */
   readonly userToken: string | undefined
-  /** Notes a search for the log; it is recorded when the whole request has been answered. */
+  /** Collects a search for the log. It is recorded after the whole request was answered. */
   readonly logSearch: (search: LoggedSearch) => void
   readonly bodyText: string
   readonly body: unknown
 }
 
-/** The visitor of a search, and how much what they prefer counts: 0 to 100; null: as the strategy says. */
+/**
+ * The visitor of a search, and the weight of their preferences: 0 to 100, or null for the
+ * strategy's value.
+ */
 export type Visitor = { readonly userToken: string; readonly impact: number | null }
 
-/** Reads what a visitor prefers as optional filters with points; none without a profile. */
+/** Reads a visitor's preferences as optional filters with points; empty without a profile. */
 export type ReadPreferences = (state: State, visitor: Visitor) => Promise<Filter>
 
 /**
@@ -83,16 +88,18 @@ export type ReadPreferences = (state: State, visitor: Visitor) => Promise<Filter
  */
 type Handler = (context: RequestContext) => Promise<unknown>
 
-/** An endpoint. */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** The path; parts that begin with `:` are variable. */
+  /** Path segments that start with `:` are variable. */
   readonly path: string
-  /** The right that the key needs. A list: one of them. `any`: the handler decides. Null: no key. */
+  /**
+   * The right that the key needs. A list: any one of them. `any`: the handler decides. Null: no key
+   * needed.
+   */
   readonly right: Right | readonly Right[] | 'any' | null
   /** Allows a body of `writeBytes` instead of `queryBytes`. */
   readonly body?: 'write'
-  /** Answered where writes are, because reading its data takes long. */
+  /** Handled in the thread that writes, because reading the data takes long. */
   readonly thread?: 'background'
   readonly status?: 201 | 204
   readonly handle: Handler
@@ -108,7 +115,6 @@ export function pathPart(context: RequestContext, name: string): string {
   return part
 }
 
-/** An index found by its name. */
 export type IndexRef = { readonly id: number; readonly entry: IndexEntry }
 
 /**
@@ -123,7 +129,7 @@ export function requireIndexRef(state: State, grant: Grant, name: string): Index
 }
 
 /**
- * Reads the state and finds the index that the path names.
+ * Reads the state and finds the index named in the path.
  * @throws ApiError 403 without the right, 404 for a missing index
  */
 export async function readIndex(
@@ -133,7 +139,7 @@ export async function readIndex(
   return { state, index: requireIndexRef(state, context.grant, pathPart(context, 'index')) }
 }
 
-/** The same for an index that is searched: resolves when its search index is there. */
+/** Does the same as `readIndex`, then waits until the index can be searched. */
 export async function readSearched(context: RequestContext): ReturnType<typeof readIndex> {
   const found = await readIndex(context)
   await context.database.prepare(found.state, found.index.id)
@@ -146,12 +152,12 @@ export function findIndex(state: State, name: string): IndexRef | undefined {
   return id === undefined || entry === undefined ? undefined : { id, entry }
 }
 
-/** The raw parameter values of a search: forced by the key, sent, set on the index. */
+/** The raw parameters of a search, by precedence: forced by the key, sent, set on the index. */
 export function layersOf(grant: Grant, raw: JsonObject, entry: IndexEntry): readonly JsonObject[] {
   return [...grant.forced, raw, entry.settings]
 }
 
-/** Starts to measure the time that passes; what it returns gives the milliseconds since. */
+/** Starts a timer. The returned function gives the elapsed milliseconds. */
 export function startWallTimer(): () => number {
   const started = performance.now()
   return () => performance.now() - started
@@ -169,9 +175,9 @@ export type TimeBudget = {
 }
 
 /**
- * Creates the budget of a request. Only searches count, not the building of an index.
+ * Creates the time budget of a request. Only searches count, not index builds.
  *
- * @param startTimer starts a measurement; what it returns gives the milliseconds since
+ * @param startTimer starts a timer; the returned function gives the elapsed milliseconds
  */
 export function createTimeBudget(
   { searchTime, requestTime }: TimeLimits,
@@ -196,7 +202,7 @@ export function createTimeBudget(
   }
 }
 
-/** The searches of a request took longer than they may. */
+/** Thrown when the searches of a request exceed its time limit. */
 export class TimeBudgetError extends ApiError {
   override readonly name = 'TimeBudgetError'
 
@@ -205,16 +211,16 @@ export class TimeBudgetError extends ApiError {
   }
 }
 
-/** The length of all records that one answer shows. */
+/** Limits the total length of the records in one response. */
 export type AnswerBudget = {
   /**
-   * Returns the record.
-   * @throws ApiError 422 when the answer has grown too long
+   * Counts a record and returns it.
+   * @throws ApiError 422 when the response is too long
    */
   readonly add: <Shown extends JsonObject>(record: Shown) => Shown
 }
 
-/** Creates the budget of an answer: `BOUNDS.answerLength` characters of JSON. */
+/** Creates a budget of `BOUNDS.answerLength` characters of JSON. */
 export function createAnswerBudget(): AnswerBudget {
   let length = 0
   return {

@@ -1,4 +1,4 @@
-/** A JSON answer that pages of any origin may read; 204 has no body. */
+/** Creates a JSON response that pages of any origin may read. 204 has no body. */
 export function reply(status: number, body: unknown): Response {
   if (status === 204) return new Response(null, { status, headers: withCors(new Headers()) })
   const headers = withCors(new Headers({ 'content-type': 'application/json; charset=UTF-8' }))
@@ -17,7 +17,7 @@ const ALWAYS: readonly (readonly [string, string])[] = [
   ],
 ]
 
-/** Adds the headers that let pages of any origin read an answer. */
+/** Adds the headers that let pages of any origin read a response. */
 export function withCors(headers: Headers): Headers {
   for (const [name, value] of ALWAYS) headers.set(name, value)
   return headers

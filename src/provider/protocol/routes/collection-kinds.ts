@@ -3,12 +3,12 @@ import type { ApiError } from '#provider/protocol/errors.ts'
 import { isJsonObject } from '#provider/protocol/json.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 
-/** The differences between synonyms and rules on the wire. */
+/** The differences between synonyms and rules in the protocol. */
 export type CollectionKind = {
   readonly name: 'synonyms' | 'rules'
   /** The query parameter with which a batch replaces all existing items. */
   readonly replaceParameter: string
-  /** The key of the date in the answer to a deletion. */
+  /** The key of the date in the response to a deletion. */
   readonly deletedKey: string
   /** @throws ApiError 400 for an invalid item */
   read(item: JsonObject): JsonObject
@@ -24,7 +24,7 @@ export const synonymKind: CollectionKind = {
   matches: (item, search) => hasText(item, search) && hasType(item, search),
 }
 
-/** Rules are stored and returned; they have no effect on queries. */
+/** Rules are stored and returned, but have no effect on queries. */
 export const ruleKind: CollectionKind = {
   name: 'rules',
   replaceParameter: 'clearExistingRules',
@@ -86,7 +86,7 @@ function textsOf(value: unknown): readonly string[] {
   return isJsonObject(value) ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** `type` may name several types, separated by commas. */
+/** `type` may contain several types, separated by commas. */
 function hasType(item: JsonObject, { type }: JsonObject): boolean {
   if (typeof type !== 'string' || type === '') return true
   return type.toLowerCase().split(',').includes(String(item['type']).toLowerCase())

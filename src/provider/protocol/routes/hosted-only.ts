@@ -2,7 +2,7 @@ import { ApiError, notEmbedded } from '#provider/protocol/errors.ts'
 
 type HostedOnly = readonly [pattern: RegExp, what: string, status?: 402]
 
-/** Paths that only the hosted service has, what they are for, and 402 where some of its plans do not have it either. */
+/** Paths of the hosted service only, their purpose, and 402 if some of its plans lack them too. */
 const HOSTED_ONLY: readonly HostedOnly[] = [
   [/^\/1\/indexes\/[^/]+\/[^/]+\/(?:recommend|task)\//, 'rules for recommendations'],
   [/^\/1\/dictionaries(?:\/|$)/, 'dictionaries'],
@@ -21,7 +21,9 @@ const HOSTED_ONLY: readonly HostedOnly[] = [
   [/^\/3\/abtests(?:\/|$)/, 'A/B tests', 402],
 ]
 
-/** The error for a path without a route: 400 or 402 if the hosted service has the path, else 404. */
+/**
+ * The error for a path without a route: 400 or 402 if the hosted service has the path, else 404.
+ */
 export function refuseUnknown(pathname: string): ApiError {
   const known = HOSTED_ONLY.find(([pattern]) => pattern.test(pathname))
   return known === undefined ? new ApiError(404, 'Path not found') : notEmbedded(known[1], known[2])

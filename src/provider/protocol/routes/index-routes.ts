@@ -149,8 +149,8 @@ async function operate(context: RequestContext): Promise<unknown> {
 }
 
 /**
- * Every write is committed before it is acknowledged. It is published when searches find it: where another thread
- * builds the index, that is a moment later.
+ * Every write is committed before it is acknowledged, but published only once searches find it. If
+ * another thread builds the index, that is a moment later.
  */
 async function getTask(context: RequestContext): Promise<unknown> {
   integer({ min: 0 })(pathPart(context, 'task'), 'taskID')

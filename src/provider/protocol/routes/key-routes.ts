@@ -34,7 +34,7 @@ async function listKeys(context: RequestContext): Promise<unknown> {
   return { keys }
 }
 
-/** A key may read itself, without its description. */
+/** A key may read its own entry; the description is redacted. */
 async function getKey(context: RequestContext): Promise<unknown> {
   const key = pathPart(context, 'key')
   const isItself = key === context.grant.key
@@ -101,7 +101,7 @@ function putKey(draft: Draft, key: string, entry: KeyEntry): void {
   draft.put(PREFIXES.key + key, entry)
 }
 
-/** A key in wire format; deleted keys are never shown. */
+/** A key in wire format. Deleted keys are never returned, so the flag is omitted. */
 function toWire(value: string, entry: KeyEntry): JsonObject {
   const members = Object.entries(entry).filter(([name]) => name !== 'deleted')
   return { value, ...Object.fromEntries(members) }
@@ -110,7 +110,7 @@ function toWire(value: string, entry: KeyEntry): JsonObject {
 type KeySettings = Omit<KeyEntry, 'createdAt' | 'deleted'>
 
 /**
- * Reads a key as sent; missing members get their defaults.
+ * Reads a key as sent. Missing members get their defaults.
  * @throws ApiError 400
  */
 function readKey(body: JsonObject): KeySettings {

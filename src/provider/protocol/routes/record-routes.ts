@@ -92,7 +92,7 @@ async function deleteObject(context: RequestContext): Promise<unknown> {
   return { deletedAt: at, taskID }
 }
 
-/** Changes one record of the index in the path; creates the index if it does not exist. */
+/** Changes one record of the index in the path, creating the index if it does not exist. */
 async function change(
   context: RequestContext,
   objectID: string,

@@ -43,12 +43,12 @@ async function searchMany(context: RequestContext): Promise<unknown> {
   return { results: await runAll(context, queries, strategy) }
 }
 
-/** Milliseconds after which other requests have their turn before the next query of this one. */
+/** Milliseconds after which other requests get a turn before the next query of this one. */
 const TURN = 20
 
 /**
- * Runs queries one after another. With `stopIfEnoughMatches` the queries after one that fills its page get an empty
- * answer, so that positions match.
+ * Runs queries one after another. With `stopIfEnoughMatches`, queries after one that fills its page
+ * get an empty result, so that results and queries stay aligned.
  */
 async function runAll(
   context: RequestContext,
@@ -107,7 +107,7 @@ async function answerFor(request: SearchRequest): Promise<JsonObject> {
   return answerSearch(await personalized(request))
 }
 
-/** The same search without results. */
+/** The response to a search that was skipped. */
 function skipped(request: SearchRequest): JsonObject {
   return {
     hits: [],
@@ -146,7 +146,7 @@ async function searchFacet(context: RequestContext): Promise<unknown> {
   return answerFacetSearch(request, pathPart(context, 'facet'))
 }
 
-/** The request with the user token beside its parameters, unless it has one of its own. */
+/** The request with the user token from outside its parameters, unless it contains one. */
 function withUserToken({ userToken }: RequestContext, body: JsonObject): JsonObject {
   return userToken === undefined || Object.hasOwn(body, 'userToken') ? body : { ...body, userToken }
 }

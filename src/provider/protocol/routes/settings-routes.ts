@@ -60,8 +60,9 @@ function changeSettings(
 }
 
 /**
- * A replica that is added loses its records, one that is left out its primary.
- * @throws ApiError 403 if the key may not use one of these
+ * Checks the replicas that a change adds or removes: an added one loses its records, a removed one
+ * its primary.
+ * @throws ApiError 403 if the key may not use one of them
  */
 function requireChangedReplicas(
   grant: Grant,
