@@ -26,14 +26,16 @@ type Source = {
   readonly shape: string
 }
 
-/** An index that another thread has built. */
 export type BuiltElsewhere = {
   readonly parts: IndexParts
-  /** The sequence number of the state that it was built of. */
+  /** The sequence number of the state from which it was built. */
   readonly next: number
 }
 
-/** Builds an index in another thread; undefined where it is gone, or the thread is. */
+/**
+ * Builds an index in another thread. Resolves to undefined if the index was deleted or the thread
+ * ended.
+ */
 export type BuildElsewhere = (
   id: number,
   columns: ColumnNames | undefined,
@@ -42,24 +44,25 @@ export type BuildElsewhere = (
 export type BuildOptions = {
   /** The last committed state. */
   readonly latest: () => State | undefined
-  /** Where indexes are built; undefined: here. */
+  /** Where indexes are built; undefined: in this thread. */
   readonly elsewhere: () => BuildElsewhere | undefined
-  /** Moves the parts of an index that was built here to memory that threads share. */
+  /** Moves the parts of an index built in this thread to shared memory. */
   readonly relocate?: (parts: IndexParts) => IndexParts
-  /** Keeps what was built for the next start; nothing unless given. */
+  /** Keeps built indexes for the next start. Optional. */
   readonly cache?: IndexCache
-  /** Told how many milliseconds the building of an index took, here or elsewhere. */
+  /** Called with the milliseconds that an index build took, in any thread. */
   readonly onBuilt?: (milliseconds: number) => void
 }
 
 /**
- * Search indexes, built at their first search. After writes, an index that has been searched is rebuilt in
- * the background: a batch of thousands costs one build, and the next search does not wait for it.
+ * Search indexes, built when first searched. After writes, an index that has been searched is
+ * rebuilt in the background: a batch of thousands costs one build, and the next search does not
+ * wait for it.
  */
 export class BuiltIndexes {
   readonly #options: BuildOptions
   readonly #all = new Map<number, Built>()
-  /** Builds in another thread by the number of the index. */
+  /** Builds under way in another thread, by index number. */
   readonly #underWay = new Map<number, Promise<void>>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -67,7 +70,7 @@ export class BuiltIndexes {
     this.#options = options
   }
 
-  /** Waits until `get` has an index to give at once, if it is built in another thread. */
+  /** If indexes are built in another thread, waits until `get` can return without building. */
   async prepare(state: State, id: number): Promise<void> {
     const build = this.#options.elsewhere()
     if (build === undefined || this.#findCurrent(state, id) !== undefined) return
@@ -75,20 +78,20 @@ export class BuiltIndexes {
     if (!this.#all.has(id)) await renewed
   }
 
-  /** The index; an outdated one while another thread builds its successor. */
+  /** The index, or an outdated one while another thread builds its successor. */
   get(state: State, id: number): SearchIndex {
     const outdated = this.#options.elsewhere() && this.#all.get(id)?.search
     return this.#findCurrent(state, id) ?? outdated ?? this.#build(state, id)
   }
 
-  /** Whether the index that is searched lacks the last writes. */
+  /** Whether searches of the index do not find the last writes yet. */
   isOutdated(state: State, id: number): boolean {
     return this.#all.has(id) && this.#findCurrent(state, id) === undefined
   }
 
-  /** Rebuilds outdated indexes that are in use, one at a time between other work. */
+  /** Rebuilds outdated indexes that are in use, one at a time, between other work. */
   refreshSoon(state: State): void {
-    // Deleted indexes are released at once, because continuous writes postpone the timer forever.
+    // Release deleted indexes at once, because continuous writes may postpone the timer forever.
     const deleted = [...this.#all.keys()].filter((id) => !state.indices.has(id))
     for (const id of deleted) this.#all.delete(id)
     if (deleted.length > 0) this.#options.cache?.retain(new Set(state.indices.keys()))
@@ -153,7 +156,8 @@ export class BuiltIndexes {
     const started = performance.now()
     const built = await build(id, before && columnsOf(before))
     const state = this.#options.latest()
-    // After a write that came between it would be the index of another state; it is asked for again.
+    // A write during the build makes the result outdated; the next refresh or search builds it
+    // again.
     if (built === undefined || state?.meta.next !== built.next || !state.indices.has(id)) return
     const source = sourceOf(state, id)
     const shape = shapeOf(source.settings, source.synonyms)
@@ -167,7 +171,7 @@ export class BuiltIndexes {
 const QUIET_TIME = 100
 
 /**
- * The records of an index; a replica shares those of its primary.
+ * The records of an index. A replica shares the records of its primary.
  * @throws RangeError for an unknown index (a programming error)
  */
 export function recordSetOf(state: State, id: number): RecordSet {

@@ -14,46 +14,49 @@ import type { State } from './state.ts'
 /** The state of the provider and its store. Reads are immediate; writes run one after another. */
 export type Database = {
   /**
-   * The last committed state; it never changes.
+   * The last committed state, which never changes.
    * @throws StoreCorruptError if the store cannot be read
    */
   read(): Promise<State>
   /**
-   * Runs `change` on a draft and commits the changes. The promise resolves after the commit. If `change`
-   * throws or the commit fails, nothing changes.
+   * Runs `change` on a draft, commits the changes and resolves after the commit. If `change` throws
+   * or the commit fails, nothing changes.
    * @throws StoreCorruptError if the store cannot be read; errors of `change` and of the store
    */
   write<Result>(change: (draft: Draft) => Result): Promise<Result>
-  /** Waits until a search index that another thread builds is there; `searchIndex` gives it without a build. */
+  /**
+   * If another thread builds the search index, waits until `searchIndex` can return without
+   * building.
+   */
   prepare(state: State, id: number): Promise<void>
   /** The search index of an index of `state`; built if necessary. */
   searchIndex(state: State, id: number): SearchIndex
   /** Whether searches of the index do not find the last writes yet. */
   isOutdated(state: State, id: number): boolean
-  /** Resolves when the writes under way have been committed, or have failed. */
+  /** Resolves when the pending writes have been committed or have failed. */
   settled(): Promise<void>
-  /** Takes over changes that another thread has committed to the same store. */
+  /** Applies changes that another thread has committed to the same store. */
   apply(changes: readonly StoreChange[]): void
-  /** Forgets the state: the store is read again. */
+  /** Discards the state, so that the store is read again. */
   reopen(): void
 }
 
 export type DatabaseOptions = {
   readonly store: Store
   readonly now: () => number
-  /** Where indexes are built; here unless given. */
+  /** Where indexes are built; by default in this thread. */
   readonly buildElsewhere?: () => BuildElsewhere | undefined
-  /** Moves the parts of an index that was built here to memory that threads share. */
+  /** Moves the parts of an index built in this thread to shared memory. */
   readonly relocate?: (parts: IndexParts) => IndexParts
-  /** Keeps built indexes for the next start; nothing unless given. */
+  /** Keeps built indexes for the next start. Optional. */
   readonly indexCache?: IndexCache
-  /** Compresses the records of large sets in memory; nothing does unless given. */
+  /** Compresses the records of large sets in memory. Optional. */
   readonly compressor?: Compressor
-  /** Told how many milliseconds the building of an index took, here or elsewhere. */
+  /** Called with the milliseconds that an index build took, in any thread. */
   readonly onBuilt?: (milliseconds: number) => void
 }
 
-/** Creates a database. The store is read at the first `read` or `write`. */
+/** Creates a database. The store is read on the first `read` or `write`. */
 export function createDatabase(options: DatabaseOptions): Database {
   const { store, now, buildElsewhere = () => undefined, relocate, indexCache, onBuilt } = options
   let opened: Promise<State> | undefined
@@ -88,11 +91,11 @@ export function createDatabase(options: DatabaseOptions): Database {
     keep(await sweepGarbage(store, state))
   }
 
-  // A failure is reported by the next write, which fails too; the garbage marker stays.
+  // A failure also fails the next write, which reports it. The garbage marker stays.
   const writes = createQueue(() => maintain().catch(() => undefined))
 
   const apply = (changes: readonly StoreChange[]): void => {
-    // Not read yet: the changes are in the store when it is.
+    // If the store has not been read yet, it already contains the changes when it is.
     if (latest === undefined) return
     const state = forkState(latest)
     for (const change of changes) project(state, change)
@@ -121,7 +124,7 @@ type Queue = {
   readonly settled: () => Promise<void>
 }
 
-/** Runs tasks one after another, and `whenIdle` after the last one that waits. */
+/** Runs tasks one after another, and `whenIdle` after the last waiting one. */
 function createQueue(whenIdle: () => Promise<void>): Queue {
   let last: Promise<void> = Promise.resolve()
   let waiting = 0
@@ -143,8 +146,9 @@ function createQueue(whenIdle: () => Promise<void>): Queue {
 const COMMIT_SIZE = 5000
 
 /**
- * Deletes the records of unused sets from the store. A write only marks a set as garbage, in one small
- * commit; the deletion follows here and is repeated after a crash. Returns the state without the garbage.
+ * Deletes the records of unused sets from the store. A write only marks a set as garbage, in one
+ * small commit; the deletion follows here and is repeated after a crash.
+ * @returns the state without the garbage
  */
 export async function sweepGarbage(store: Store, state: State): Promise<State> {
   if (state.garbage.size === 0) return state

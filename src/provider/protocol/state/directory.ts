@@ -1,12 +1,12 @@
 import { fnv1a } from '#lib/fnv1a.ts'
 
-/** Average number of names in a shard above which the number of shards doubles. */
+/** Average number of names per shard above which the number of shards doubles. */
 const MAX_LOAD = 64
 
 /** Names that a new shard has room for. */
 const SMALLEST = 4
 
-/** The number of its names, then of each name its hash and its number. */
+/** The number of names, followed by the hash and the number of each name. */
 type Shard = Float64Array
 
 const EMPTY: Shard = new Float64Array(1)
@@ -15,15 +15,15 @@ const lengthOf = (shard: Shard): number => shard[0] ?? 0
 const hashAt = (shard: Shard, place: number): number => shard[1 + 2 * place] ?? 0
 const numberAt = (shard: Shard, place: number): number => shard[2 + 2 * place] ?? 0
 
-/** Tells whether a number is that of the name that is looked for. */
+/** Returns whether a number belongs to the name that is looked up. */
 export type IsOfName = (number: number) => boolean
 
 /**
- * A map from names to numbers that is cheap to fork: a fork copies one reference per shard, a write one small
- * shard. Do not write to the original after a fork.
+ * A map from names to numbers that is cheap to fork: a fork copies one reference per shard, a write
+ * one small shard. Do not write to the original after a fork.
  *
- * It keeps hashes instead of names, and the caller compares the names: a million of them would take 100 MB, and each
- * garbage collection would visit them all.
+ * It stores hashes instead of names, and the caller compares the names: a million names would take
+ * 100 MB, and each garbage collection would visit them all.
  */
 export class Directory {
   #shards: Shard[]
@@ -36,7 +36,7 @@ export class Directory {
     this.#size = original === undefined ? 0 : original.#size
   }
 
-  /** The number of a name; `isOfName` is asked about each number whose name has the same hash. */
+  /** The number of a name. `isOfName` is called for each number whose name has the same hash. */
   get(name: string, isOfName: IsOfName): number | undefined {
     const hash = fnv1a(name)
     const shard = this.#shards[hash % this.#shards.length] ?? EMPTY
@@ -58,7 +58,7 @@ export class Directory {
     this.#size += 1
   }
 
-  /** Removes a name with its number, if it is there. */
+  /** Removes a name with its number, if present. */
   delete(name: string, number: number): void {
     const hash = fnv1a(name)
     const shardAt = hash % this.#shards.length
@@ -94,7 +94,7 @@ export class Directory {
       for (let place = 0; place < lengthOf(shard); place++) {
         const hash = hashAt(shard, place)
         const shardAt = hash % grown.length
-        // A shard that is full is replaced by a larger one; the empty one that all share is full from the start.
+        // A full shard is replaced by a larger one. The shared empty shard is full from the start.
         grown[shardAt] = withName(grown[shardAt] ?? EMPTY, hash, numberAt(shard, place))
       }
     }
@@ -108,7 +108,7 @@ function write(shard: Shard, place: number, [hash, number]: readonly [number, nu
   shard[2 + 2 * place] = number
 }
 
-/** Adds a name and gives the shard, or a larger one where it was full. */
+/** Adds a name. Returns the shard, or a larger copy if it was full. */
 function withName(shard: Shard, hash: number, number: number): Shard {
   const length = lengthOf(shard)
   let room = shard

@@ -5,8 +5,8 @@ import { forkState, project } from './state.ts'
 import type { State } from './state.ts'
 
 /**
- * An uncommitted write. Its changes are visible in its own `state` at once and become one atomic commit. If
- * the write throws, nothing changes.
+ * An uncommitted write. Its changes are visible in the draft's `state` at once and become one
+ * atomic commit. If the write throws, nothing changes.
  */
 export type Draft = {
   readonly state: State

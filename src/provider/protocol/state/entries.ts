@@ -5,25 +5,24 @@ import { StoreCorruptError } from '#provider/store.ts'
 /** The entry about the whole store. */
 export type Meta = {
   readonly version: 1
-  /** The next number for an index, a record set or a task; they share one sequence. */
+  /** The next number for an index, a record set or a task, which share one sequence. */
   readonly next: number
 }
 
 /** An index as stored, without its records, synonyms and rules. */
 export type IndexEntry = {
   readonly name: string
-  /** Its record set; null for a replica, which reads the set of its primary. */
+  /** Number of the record set; null for a replica, which reads the set of its primary. */
   readonly set: number | null
   readonly primary: number | null
   readonly replicas: readonly number[]
   /** As sent, by canonical name. */
   readonly settings: JsonObject
-  /** ISO dates. */
+  /** ISO date, like `updatedAt`. */
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-/** An API key as stored. */
 export type KeyEntry = {
   readonly acl: readonly string[]
   readonly description: string
@@ -37,11 +36,11 @@ export type KeyEntry = {
   readonly validity: number
   /** Epoch seconds. */
   readonly createdAt: number
-  /** Deleted keys are kept to be restored. */
+  /** Deleted keys are kept so that they can be restored. */
   readonly deleted: boolean
 }
 
-/** The first part of the key for each kind of entry. */
+/** Key prefix of each kind of entry. */
 export const PREFIXES = {
   meta: 'meta',
   index: 'index/',
@@ -53,12 +52,12 @@ export const PREFIXES = {
   config: 'config/',
 } as const
 
-/** The version of this layout; a store with another version is not opened. */
+/** The version of this layout. Stores with another version are not opened. */
 export const FORMAT_VERSION = 1
 
 const WIDTH = 12
 
-/** A number as part of a key, padded so that the order of keys is the order of numbers. */
+/** A number as part of a key, padded so that keys sort in numerical order. */
 export function padded(number: number): string {
   return String(number).padStart(WIDTH, '0')
 }

@@ -3,19 +3,20 @@ import type { Compressor } from '#provider/compressor.ts'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** The most UTF-8 bytes of one UTF-16 code unit. */
+/** The maximum number of UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES_PER_UNIT = 3
 
 /** The start of a missing text. */
 const MISSING = -1
 
 /**
- * Bytes after which a block of compressed texts ends. Larger blocks take less memory, and more time to read one of their texts:
- * eight records of a kilobyte take a seventh of their size and 12 µs to expand, sixteen take a ninth and 40 µs.
+ * Bytes after which a block of compressed texts ends. Larger blocks take less memory but more time
+ * to read one of their texts: with 8 kB the texts take a seventh of their size and expand in 12 µs,
+ * with 16 kB a ninth and 40 µs.
  */
 const BLOCK_SIZE = 8192
 
-/** Texts by number as one byte array of blocks. */
+/** Numbered texts in one byte array of blocks. */
 export type PackedTexts = {
   readonly bytes: Uint8Array
   /** Block → its offset in `bytes`; one longer than the number of blocks. */
@@ -27,11 +28,10 @@ export type PackedTexts = {
   readonly ends: Int32Array
 }
 
-/** Packs texts, and reads them one by one. */
 export type TextPacker = {
-  /** @param texts 256 at most; undefined for a missing one */
+  /** @param texts at most 256; undefined for a missing one */
   readonly pack: (texts: readonly (string | undefined)[]) => PackedTexts
-  /** The text with that number; undefined where it is missing. */
+  /** The text with a number; undefined if it is missing. */
   readonly read: (packed: PackedTexts, at: number) => string | undefined
 }
 
@@ -47,20 +47,20 @@ export function hasText({ starts }: PackedTexts, at: number): boolean {
   return (starts[at] ?? MISSING) !== MISSING
 }
 
-/** Keeps texts as they are, in one block. */
+/** Stores texts uncompressed, in one block. */
 export const plainPacker: TextPacker = {
   pack: (texts) => packTexts(texts, { size: Infinity, compress: (bytes) => bytes }),
   read: (packed, at) => (hasText(packed, at) ? readText(packed, at, packed.bytes) : undefined),
 }
 
-/** The block that was read last: neighbours are often read one after another. */
+/** The last expanded block, cached because neighbours are often read one after another. */
 type Expanded = {
   readonly packed: PackedTexts
   readonly block: number
   readonly bytes: Uint8Array
 }
 
-/** Keeps texts in compressed blocks. */
+/** Stores texts in compressed blocks. */
 export function createCompressingPacker({ compress, expand }: Compressor): TextPacker {
   let last: Expanded | undefined
   const expandBlock = (packed: PackedTexts, block: number): Uint8Array => {
@@ -83,7 +83,7 @@ function readText({ starts, ends }: PackedTexts, at: number, block: Uint8Array):
   return decoder.decode(block.subarray(starts[at], ends[at]))
 }
 
-/** The bytes after which a block ends, and what is done to it then. */
+/** Block size in bytes before compression, and the function that compresses a block. */
 type Blocks = { readonly size: number; readonly compress: Compressor['compress'] }
 
 function packTexts(
@@ -95,7 +95,7 @@ function packTexts(
   const ends = new Int32Array(texts.length)
   const blocks: Uint8Array[] = []
   const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
-  /** The texts of the block that is being filled. */
+  /** The texts of the current block. */
   let open = new Uint8Array(length * MAX_BYTES_PER_UNIT)
   let end = 0
   for (const [at, text] of texts.entries()) {
@@ -122,7 +122,7 @@ function joinBlocks(blocks: readonly Uint8Array[]): Pick<PackedTexts, 'bytes' | 
   return { bytes, blockStarts }
 }
 
-/** The offset of each block, and of the end of the last one. */
+/** The offset of each block, and the end of the last one. */
 function offsetsOf(lengths: readonly number[]): Uint32Array {
   const offsets = new Uint32Array(lengths.length + 1)
   for (const [at, length] of lengths.entries()) offsets[at + 1] = (offsets[at] ?? 0) + length

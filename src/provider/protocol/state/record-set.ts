@@ -9,30 +9,30 @@ import { readObject } from './entries.ts'
 import { Rows } from './rows.ts'
 
 /**
- * The records of an index in order of insertion; an update keeps the insertion number. A primary and its
- * replicas share one set. A set belongs to one state; other states change a copy.
+ * The records of an index in insertion order. An update keeps the insertion number. A primary and
+ * its replicas share one set. A set belongs to one state; other states change a copy.
  */
 export type RecordSet = {
   readonly id: number
   /**
-   * Insertion number → JSON text. Objects take several times as much memory and slow down the garbage
-   * collector, while a search shows only one page of them.
+   * Insertion number → JSON text. Objects take several times as much memory and slow down garbage
+   * collection, while a search shows only one page of them.
    */
   readonly rows: Rows
   /** objectID → insertion number. */
   readonly sequences: Directory
   /** The insertion number of the next new record. */
   next: number
-  /** The size of all records as JSON text. */
+  /** Total length of all records as JSON text. */
   size: number
-  /** Records that were shown lately, by insertion number: for each key that a visitor types most are the same. */
+  /** Recently shown records by insertion number: while a user types, most results stay the same. */
   readonly shown: Map<number, StoredRecord>
 }
 
-/** The most records that `shown` holds: a few megabytes. */
+/** The maximum size of `shown`, a few megabytes. */
 const MOST_SHOWN = 500
 
-/** @param compressor compresses the texts of a large set; none unless given */
+/** @param compressor compresses the texts of a large set; optional */
 export function createRecordSet(id: number, compressor?: Compressor): RecordSet {
   const rows = new Rows(compressor)
   return { id, rows, sequences: new Directory(), next: 0, size: 0, shown: new Map() }
@@ -62,20 +62,20 @@ export function projectRecord(
   const objectID = readObjectID(key, text)
   const before = set.rows.has(sequence)
   set.rows.set(sequence, text)
-  // An update keeps its number, and its name with it.
+  // An update keeps its number and objectID.
   if (!before) set.sequences.add(objectID, sequence)
   set.size += text.length
   set.next = Math.max(set.next, sequence + 1)
 }
 
-/** What most records begin with. */
+/** The start of most records. */
 const ID_FIRST = '{"objectID":"'
 
 /**
- * The objectID of a record's text. Where it is the first attribute and needs no escapes, as in most records, the rest is
- * not parsed: parsing was half of the time that opening a store takes. What has been stored was valid when it was written,
- * and its checksum says whether it still is what was written.
- * @throws StoreCorruptError for text that does not hold one
+ * Reads the objectID from a record's text. If it comes first and needs no escapes, as in most
+ * records, the rest is not parsed, because parsing would dominate the time to open a store. Stored
+ * text was valid when written, and its checksum detects changes.
+ * @throws StoreCorruptError for text without an objectID
  */
 function readObjectID(key: string, text: string): string {
   const end = text.startsWith(ID_FIRST) ? text.indexOf('"', ID_FIRST.length) : -1
@@ -86,7 +86,7 @@ function readObjectID(key: string, text: string): string {
   throw new StoreCorruptError(key, 'is a record without objectID')
 }
 
-/** The insertion number of the record with an objectID; undefined where there is none. */
+/** The insertion number of the record with an objectID; undefined if there is none. */
 export function sequenceOf(set: RecordSet, objectID: string): number | undefined {
   return set.sequences.get(objectID, (number) => {
     const text = set.rows.get(number)
@@ -99,12 +99,12 @@ export function findRecord(set: RecordSet, objectID: string): StoredRecord | und
   return sequence === undefined ? undefined : readRow(set, sequence)
 }
 
-/** The JSON text of each record, in order of insertion. */
+/** The JSON text of each record, in insertion order. */
 export function* recordTexts({ rows }: RecordSet): Generator<string> {
   for (const [, text] of rows.entries()) yield text
 }
 
-/** All records in order of insertion, parsed from their text. */
+/** All records in insertion order, parsed from their text. */
 export function listRecords(set: RecordSet): Records {
   const sequences = Float64Array.from(set.rows.numbers())
   return {

@@ -3,26 +3,29 @@ import type { Compressor } from '#provider/compressor.ts'
 import { NO_TEXTS, createCompressingPacker, hasText, plainPacker } from './packed-texts.ts'
 import type { PackedTexts, TextPacker } from './packed-texts.ts'
 
-/** Number of texts in a chunk. A fork copies one reference per chunk. */
+/** Texts per chunk. A fork copies one reference per chunk. */
 const CHUNK_SIZE = 128
 
-/** Chunks with fewer changed texts are not packed: packing after every write costs more than it saves. */
+/**
+ * Chunks with fewer changed texts are not packed: packing after every write costs more than it
+ * saves.
+ */
 const PACK_THRESHOLD = CHUNK_SIZE / 4
 
 /**
- * Chunks that are never compressed: 65,536 texts, of our records about 80 MB. A set of usual size is searched and indexed
- * without expanding a block. The texts of a million records take a fifth of their size.
+ * Leading chunks that are never compressed: 65,536 texts. A set of usual size is searched and
+ * indexed without expanding blocks.
  */
 const PLAIN_CHUNKS = 512
 
 /**
- * Well-formed texts by offset, most of them as bytes. Every garbage collection traverses strings: with a
- * million of them searches wait, with a few thousand byte arrays they do not.
+ * Well-formed texts by offset, most of them as bytes. Every garbage collection traverses strings:
+ * with a million strings searches have to wait, with a few thousand byte arrays they do not.
  */
 class TextChunk {
   readonly #packer: TextPacker
   #packed: PackedTexts
-  /** Texts that changed since they were packed; undefined for a deleted text. */
+  /** Texts changed since the last packing; undefined for a deleted text. */
   readonly #changed: Map<number, string | undefined>
 
   constructor(packer: TextPacker, original?: TextChunk) {
@@ -54,7 +57,7 @@ class TextChunk {
     return new TextChunk(this.#packer, this)
   }
 
-  /** Turns changed strings into bytes if there are enough of them; the content stays the same. */
+  /** Packs changed strings into bytes if there are enough of them. The content stays the same. */
   pack(): void {
     if (this.#changed.size < PACK_THRESHOLD) return
     const texts = Array.from({ length: CHUNK_SIZE }, (_, offset) => this.get(offset))
@@ -63,12 +66,13 @@ class TextChunk {
   }
 }
 
-/** What packs the first chunks, and what packs the others. */
+/** The packers of the first chunks and of the others. */
 type Packers = { readonly first: TextPacker; readonly others: TextPacker }
 
 /**
- * Texts by number, in ascending order, cheap to fork: forks share unchanged chunks. Do not write to the
- * original after a fork. A new number must be greater than all earlier ones; an earlier number may return.
+ * Texts by number, in ascending order, cheap to fork: forks share unchanged chunks. Do not write to
+ * the original after a fork. A new number must be greater than all earlier ones, but a deleted
+ * number may be set again.
  */
 export class Rows {
   readonly #packers: Packers
@@ -79,7 +83,7 @@ export class Rows {
   #last: TextChunk | undefined
   #count: number
 
-  /** @param compressor compresses all but the first texts; none is compressed unless given */
+  /** @param compressor compresses all but the first chunks; optional */
   constructor(compressor?: Compressor, original?: Rows) {
     this.#packers = original === undefined ? packersOf(compressor) : original.#packers
     this.#chunks = new Map(original === undefined ? [] : original.#chunks)
@@ -144,7 +148,9 @@ export class Rows {
     return chunk
   }
 
-  /** Packs the previous chunk, so that only one chunk of strings remains while texts are appended. */
+  /**
+   * Packs the previous chunk, so that only one chunk of strings remains while texts are appended.
+   */
   #append(chunkNumber: number): TextChunk {
     const { first, others } = this.#packers
     this.#last?.pack()

@@ -20,8 +20,8 @@ import type { RecordSet } from './record-set.ts'
 export type Collection = ReadonlyMap<string, JsonObject>
 
 /**
- * The state of the provider, a projection of its store: opening a store and committing a change both use
- * `project`, so a reopened provider cannot differ from a running one.
+ * The state of the provider, a projection of its store. Opening a store and committing a change
+ * both use `project`, so a reopened provider cannot differ from a running one.
  */
 export type State = {
   meta: Meta
@@ -33,11 +33,11 @@ export type State = {
   /** Unused sets whose records are still in the store. */
   readonly garbage: Set<number>
   readonly keys: Map<string, KeyEntry>
-  /** What services are configured with, by the rest of the key. */
+  /** The configurations of services, by the rest of the key. */
   readonly configs: Map<string, JsonObject>
   /** Sets that this state may change because it copied or created them. */
   readonly owned: Set<number>
-  /** Compresses the records of large sets in memory; undefined: nothing does. */
+  /** Compresses the records of large sets in memory. Undefined: no compression. */
   readonly compressor: Compressor | undefined
 }
 
@@ -57,7 +57,7 @@ export function createState(compressor?: Compressor): State {
   }
 }
 
-/** A copy that can change independently. Record sets are copied at their first write. */
+/** A copy that can change independently. Record sets are copied on their first write. */
 export function forkState(state: State): State {
   return {
     ...state,
@@ -154,7 +154,7 @@ function numberAt(key: string, part: number): number {
   return Number(digits)
 }
 
-/** The kinds of entries in reading order: records are read last because they need the sets in use. */
+/** The kinds of entries in reading order. Records come last because they need the sets in use. */
 const ORDER = [
   PREFIXES.meta,
   PREFIXES.index,
@@ -167,7 +167,7 @@ const ORDER = [
 ]
 
 /**
- * Reads a store. A compressor compresses the records of large sets in memory.
+ * Reads a store. The compressor compresses the records of large sets in memory.
  * @throws StoreCorruptError that names the invalid entry
  */
 export function openState(store: Store, compressor?: Compressor): State {
@@ -179,7 +179,10 @@ export function openState(store: Store, compressor?: Compressor): State {
   return { ...state, owned: new Set() }
 }
 
-/** Checks the links between indices now, because a broken link would fail much later. */
+/**
+ * Checks the links between indices when the store is opened: a broken link would otherwise fail
+ * much later.
+ */
 function checkLinks(state: State): void {
   for (const [id, entry] of state.indices) {
     const linked = entry.primary === null ? entry.replicas : [entry.primary, ...entry.replicas]

@@ -1,9 +1,9 @@
-/** A span of days in UTC, both included: `YYYY-MM-DD`. */
+/** A span of UTC days, both inclusive: `YYYY-MM-DD`. */
 export type Days = { readonly from: string; readonly to: string }
 
 const DAY = 86_400_000
 
-/** The day of a time (milliseconds since 1970) in UTC: `YYYY-MM-DD`. */
+/** The UTC day of a time (milliseconds since 1970): `YYYY-MM-DD`. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }

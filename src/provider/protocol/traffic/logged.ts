@@ -1,20 +1,19 @@
-/** A condition that a search or an event names. */
 export type Condition = {
   readonly attribute: string
-  /** `:` for a value, else a comparison of numbers: `<`, `<=`, `=`, `!=`, `>=`, `>`. */
+  /** `:` for a value, else a numeric comparison: `<`, `<=`, `=`, `!=`, `>=`, `>`. */
   readonly operator: string
   readonly value: string
 }
 
-/** A search as it was answered. As-you-type prefixes are entries too; readers fold them. */
+/** An answered search. Searches while typing are separate entries; readers fold them. */
 export type LoggedSearch = {
   /** Milliseconds since 1970. */
   readonly time: number
-  /** The name of the index, a replica's included. */
+  /** The name of the index or replica. */
   readonly index: string
   readonly query: string
   readonly nbHits: number
-  /** The visitor; null where the request names none. */
+  /** The visitor; null if the request has no user token. */
   readonly userToken: string | null
   /** Null for a search without `clickAnalytics`. */
   readonly queryID: string | null
@@ -22,13 +21,13 @@ export type LoggedSearch = {
   readonly page: number
   readonly tags: readonly string[]
   readonly conditions: readonly Condition[]
-  /** The objectIDs of the hits in their order. */
+  /** The object IDs of the hits, in order. */
   readonly objectIDs: readonly string[]
 }
 
-/** An event as it was accepted. */
+/** An accepted event. */
 export type LoggedEvent = {
-  /** Milliseconds since 1970: the `timestamp` of the event, or when it arrived. */
+  /** Milliseconds since 1970: the `timestamp` of the event, or its time of arrival. */
   readonly time: number
   readonly type: 'click' | 'conversion' | 'view'
   readonly subtype: 'addToCart' | 'purchase' | null
@@ -37,7 +36,7 @@ export type LoggedEvent = {
   readonly userToken: string
   readonly queryID: string | null
   readonly objectIDs: readonly string[]
-  /** From 1, one for each objectID of a click; else empty. */
+  /** From 1, one for each objectID of a click; empty for other events. */
   readonly positions: readonly number[]
   /** `attribute:value`, for an event about filters. */
   readonly filters: readonly string[]

@@ -4,7 +4,7 @@ import type { LoggedEvent, LoggedSearch, TrafficLog } from './traffic-log.ts'
 
 const DAY = 86_400_000
 
-/** What reads the log: a request, for example. */
+/** The source of a read of the log, for example a request context. */
 export type Reader = {
   readonly traffic: TrafficLog
   /** Milliseconds since 1970. */
@@ -14,8 +14,8 @@ export type Reader = {
 }
 
 /**
- * Visits the events of the last days, today included, in the order of their time. Other requests have their turn
- * between two days.
+ * Visits the events of the last days, including today, in chronological order. Other requests have
+ * their turn between two days.
  */
 export function visitRecentEvents(
   reader: Reader,
@@ -27,7 +27,7 @@ export function visitRecentEvents(
   })
 }
 
-/** The same for searches. */
+/** Visits searches like `visitRecentEvents` visits events. */
 export function visitRecentSearches(
   reader: Reader,
   days: number,
@@ -50,14 +50,14 @@ async function eachDay(reader: Reader, days: number, visit: (day: Days) => void)
   )
 }
 
-/** Milliseconds for which what was read of the log stays. */
+/** Milliseconds for which a cached value stays valid. */
 const FRESH = 60_000
 
 type Kept<Value> = { readonly at: number; readonly value: Promise<Value> }
 
 /**
- * Creates a cache of what was read of a log: a page asks for the same again and again, and reading a month of events
- * takes long. Entries are read again after a minute; what fails is not kept.
+ * Creates a cache of values read from a log: pages request the same values repeatedly, and reading
+ * a month of events takes long. Entries expire after a minute; failures are not cached.
  */
 export function createTrafficCache<Value>(): (
   reader: Reader,

@@ -3,21 +3,24 @@ import type { Store, StoreChange } from '#provider/store.ts'
 import { dayOf } from './days.ts'
 import type { Sizes } from './sizes.ts'
 
-/** How many days entries are kept, and how long all of them may be; beyond that the oldest days go first. */
+/**
+ * Days that entries are kept, and their maximum total length. Beyond it, the oldest days are
+ * deleted first.
+ */
 export type Retention = { readonly days: number; readonly characters: number }
 
 export const RETENTION: Retention = { days: 90, characters: 500_000_000 }
 
-/** Entries deleted in one commit, which takes about 2 ms, so that searches have their turn between two. */
+/** Entries deleted per commit, which takes about 2 ms. Searches have their turn between commits. */
 const CHUNK = 500
 
 const DAY = 86_400_000
 
 /**
- * The days whose entries are to be deleted.
+ * The days whose entries have expired.
  *
- * @param characters the length of all entries of each day
- * @param newest the time of the newest entry
+ * @param characters the length of all entries, by day
+ * @param newest the time of the newest entry, in milliseconds since 1970
  */
 export function expiredDays(
   characters: ReadonlyMap<string, number>,
@@ -35,7 +38,6 @@ export function expiredDays(
     .map(([day]) => day)
 }
 
-/** Deletes keys, a few in each commit. */
 export async function removeKeys(store: Store, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await store.commit(keys.slice(0, CHUNK).map((key): StoreChange => [key, null]))
@@ -48,12 +50,12 @@ const nextTurn = (): Promise<void> =>
     setTimeout(resolve)
   })
 
-/** What has been written: when, as milliseconds since 1970, and how many characters. */
+/** A commit: its time in milliseconds since 1970, and its length in characters. */
 type Written = { readonly time: number; readonly characters: number }
 
 /**
- * Creates the function that deletes what has expired. It is told of every commit, and looks on each new day and after
- * much has been written. Days count back from the newest entry.
+ * Creates a function that deletes expired entries. Call it after every commit; it checks on each
+ * new day and after every hundredth of the maximum length. Days count back from the newest entry.
  */
 export function createRetention(store: Store, sizes: Sizes): (written: Written) => Promise<void> {
   let newest = 0

@@ -3,22 +3,22 @@ import type { Store, StoreChange } from '#provider/store.ts'
 /** How much a log has written on one day. */
 type Written = { readonly characters: number; readonly commits: number }
 
-/** The sizes of the days of a store, kept beside its entries so that nothing else must be read to know them. */
+/** Sizes of the days of a store, stored beside the entries so that reading them is cheap. */
 export type Sizes = {
-  /** The changes that belong to a commit: what it adds to each day, in characters. */
+  /** Returns the changes to include in a commit that adds so many characters to each day. */
   readonly add: (
     added: readonly (readonly [day: string, characters: number])[],
   ) => readonly StoreChange[]
-  /** The characters of every day that has entries, the oldest day first. What has been deleted since still counts. */
+  /** Characters by day with entries, oldest first. Entries deleted since then still count. */
   readonly characters: () => ReadonlyMap<string, number>
-  /** A text that is another one after every commit that changed the day. */
+  /** A string that changes with every commit that changes the day. */
   readonly version: (day: string) => string
 }
 
 /**
  * Creates the sizes of a store. Keys are `size/{day}/{log}`.
  *
- * @param log tells the logs of one store apart
+ * @param log distinguishes the logs of one store
  */
 export function createSizes(store: Store, log: string): Sizes {
   const own = new Map<string, Written>()

@@ -11,21 +11,24 @@ import { createSizes } from './sizes.ts'
 
 export type { Condition, LoggedEvent, LoggedSearch } from './logged.ts'
 
-/** What visitors searched for and did. Entries are kept by day. */
+/** The searches and events of visitors, stored by day. */
 export type TrafficLog = Pick<Recorder, 'settled'> & {
-  /** Adds searches to the log soon. Once it returns they survive the death of the process, if the disk takes them. */
+  /**
+   * Adds searches to the log soon. After it returns they survive a crash of the process, unless the
+   * disk is full or fails.
+   */
   readonly record: (searches: readonly LoggedSearch[]) => void
-  /** Resolves when the searches survive the death of the process. */
+  /** Resolves once the searches survive a crash of the process. */
   readonly addSearches: (searches: readonly LoggedSearch[]) => Promise<void>
-  /** Resolves when the events survive the death of the process. */
+  /** Resolves once the events survive a crash of the process. */
   readonly addEvents: (events: readonly LoggedEvent[]) => Promise<void>
-  /** In the order of their time. */
+  /** In chronological order. */
   readonly searches: (days: Days) => readonly LoggedSearch[]
-  /** In the order of their time. */
+  /** In chronological order. */
   readonly events: (days: Days) => readonly LoggedEvent[]
-  /** A text that is another one after every change of a day's entries, by any log of the store. */
+  /** A string that changes with every change of a day's entries, by any log of the store. */
   readonly version: (day: string) => string
-  /** Deletes everything that names the visitor. */
+  /** Deletes all entries of a visitor. */
   readonly forget: (userToken: string) => Promise<void>
 }
 
@@ -33,9 +36,9 @@ type Kind = 'search' | 'event'
 type Entry = { readonly time: number; readonly userToken: string | null }
 
 /**
- * Creates a log in a store that holds nothing else. Keys are `search/{day}/{time}-{number}` and
- * `event/{day}/{time}-{number}`, in the order of their time, and `size/{day}/{log}`. Threads that share a store have a
- * log each; a random end tells their keys apart.
+ * Creates a log in a store used for nothing else. Keys are `search/{day}/{time}-{number}{suffix}`
+ * and `event/{day}/{time}-{number}{suffix}`, in chronological order, and `size/{day}/{log}`. Each
+ * thread that shares the store has its log; a random suffix keeps the keys distinct.
  */
 export function createTrafficLog(store: Store): TrafficLog {
   const end = randomHex(4)
@@ -54,11 +57,11 @@ export function createTrafficLog(store: Store): TrafficLog {
   const add = async (entries: readonly LogEntry[]): Promise<void> => {
     if (entries.length === 0) return
     const lengths = entries.map(({ change: [, text], time }) => [dayOf(time), text.length] as const)
-    // Of entries that a journal brings back after the death of a process the sizes know nothing: they are few.
+    // The sizes do not include entries recovered from a journal after a crash: they are few.
     await store.commit([...entries.map(({ change }) => change), ...sizes.add(lengths)])
     const time = Math.max(...entries.map((entry) => entry.time))
     const characters = lengths.reduce((sum, [, length]) => sum + length, 0)
-    // Nobody waits for it, and what it could not delete it deletes another day.
+    // Not awaited: anything that could not be deleted is deleted another day.
     retain({ time, characters }).catch(() => undefined)
   }
   const recorder = createRecorder(add, store.journal)
@@ -85,9 +88,8 @@ export function createTrafficLog(store: Store): TrafficLog {
   }
 }
 
-/** The keys of the entries of a visitor. */
 function keysNaming(store: Store, prefix: string, userToken: string): readonly string[] {
-  // Most entries are of others: their text does not even contain the token.
+  // Most entries are from other visitors; their text does not even contain the token.
   const part = JSON.stringify(userToken)
   const keys: string[] = []
   for (const [key, text] of store.entries(prefix)) {
@@ -98,7 +100,7 @@ function keysNaming(store: Store, prefix: string, userToken: string): readonly s
   return keys
 }
 
-/** The entries of one kind as they were written. */
+/** The entries of one kind as stored. */
 function textsOf(store: Store, kind: Kind, days: Days): readonly string[] {
   return daysIn(days).flatMap((day) =>
     Array.from(store.entries(`${kind}/${day}/`), ([, text]) => text),
