@@ -1,6 +1,6 @@
 import type { Journal, StoreChange } from '#provider/store.ts'
 
-/** An entry of the log, as it is stored. */
+/** A log entry as stored. */
 export type LogEntry = {
   readonly change: readonly [key: string, text: string]
   /** Milliseconds since 1970. */
@@ -8,27 +8,31 @@ export type LogEntry = {
 }
 
 /**
- * Milliseconds until recorded searches are committed. A commit takes 0.4 ms (one search) to 0.9 ms (fifty) of the thread
- * that answers visitors; so it comes after the answers, and searches share it. Until then they are in the journal, which
- * takes 0.01 ms.
+ * Milliseconds until recorded searches are committed. Committing one search takes 0.4 ms of the
+ * thread that serves visitors, committing fifty 0.9 ms, so searches share a commit after their
+ * responses. Until then they are in the journal, which takes 0.01 ms.
  */
 const DELAY = 200
 
-/** Searches that are committed at once. */
+/** Maximum number of searches per commit. */
 const BATCH = 100
 
-/** Searches that wait while the store cannot be written; more are left out. */
+/**
+ * Maximum number of searches that wait while the store cannot be written. Further ones are dropped.
+ */
 const WAITING = 10_000
 
-/** Takes searches that have been answered. */
 export type Recorder = {
-  /** Adds searches to the log soon. Once it returns they survive the death of the process, if the disk takes them. */
+  /**
+   * Adds searches to the log soon. After it returns they survive a crash of the process, unless the
+   * disk is full or fails.
+   */
   readonly record: (searches: readonly LogEntry[]) => void
   /** Resolves when all recorded searches are in the log; rejects if they cannot be written. */
   readonly settled: () => Promise<void>
 }
 
-/** Creates a recorder. What cannot be written waits for the next searches. */
+/** Creates a recorder. Searches that cannot be written are retried with the next ones. */
 export function createRecorder(
   write: (searches: readonly LogEntry[]) => Promise<void>,
   journal?: Journal,
@@ -56,7 +60,7 @@ export function createRecorder(
       waiting.push(...searches)
       note(searches, journal)
       timer ??= setTimeout(() => {
-        // The searches still wait; `settled` tells whoever reads the log.
+        // The searches keep waiting, and `settled` rejects for readers of the log.
         settled().catch(() => undefined)
       }, DELAY)
     },
@@ -68,6 +72,6 @@ function note(searches: readonly LogEntry[], journal: Journal | undefined): void
   try {
     journal?.append(searches.map(({ change }): StoreChange => change))
   } catch {
-    // A full disk must not fail the search that has been answered: it waits in memory.
+    // A full disk must not fail a search that was already answered; the entry waits in memory.
   }
 }
