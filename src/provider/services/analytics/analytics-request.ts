@@ -10,28 +10,28 @@ import { trafficDays } from './traffic-days.ts'
 import { visitorSearches } from './visitor-searches.ts'
 import type { VisitorSearch } from './visitor-searches.ts'
 
-/** Parameters of every endpoint but `/2/status`. */
+/** Parameters of every endpoint except `/2/status`. */
 const COMMON = ['index', 'startDate', 'endDate', 'tags']
 
 const DAY = 86_400_000
-/** Days of a report unless a start is given, today included. */
+/** Days of a report without `startDate`, including today. */
 const DEFAULT_DAYS = 8
 const MAX_DAYS = 366
 const MAX_LIMIT = 1000
 
-/** What a request asks for. */
 export type AnalyticsRequest = {
   readonly index: string
   readonly days: readonly string[]
-  /** The searches of visitors in these days, in the order in which they began. */
+  /** The searches of visitors on these days, in the order in which they started. */
   readonly searches: readonly VisitorSearch[]
 }
 
 /**
- * Reads the parameters that all endpoints have, and the searches that they choose.
+ * Reads the parameters common to all endpoints, and the searches that they select.
  *
- * @param others the names of the parameters that the endpoint has besides
- * @throws ApiError 400 for a missing index, an unknown parameter or an invalid value, 403 for an index that the key may not use
+ * @param others names of further parameters of the endpoint
+ * @throws ApiError 400 for a missing index, an unknown parameter or an invalid value, 403 for an
+ * index that the key may not use
  */
 export function readAnalytics(
   context: RequestContext,
@@ -44,7 +44,7 @@ export function readAnalytics(
   return { index, days: daysIn(days), searches: readSearches(context, { index, days, tags }) }
 }
 
-/** @throws ApiError 400 where no index is named, 403 for one that the key may not use */
+/** @throws ApiError 400 for a missing index name, 403 for an index that the key may not use */
 export function readIndexName({ url, grant }: RequestContext): string {
   const index = url.get('index') ?? ''
   if (index === '') throw badRequest('Missing parameter "index", expected the name of an index')
@@ -52,7 +52,7 @@ export function readIndexName({ url, grant }: RequestContext): string {
   return index
 }
 
-/** @throws ApiError 400 for a parameter that is not in `known`; credentials may be beside them */
+/** @throws ApiError 400 for a parameter not in `known`, except credentials */
 export function refuseUnknown(url: URLSearchParams, known: readonly string[]): void {
   const unknown = [...url.keys()].find(
     (name) => !known.includes(name) && !/^x-algolia-/i.test(name),
@@ -74,14 +74,14 @@ function readDate(url: URLSearchParams, name: string): string | undefined {
   const text = url.get(name)
   if (text === null) return undefined
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  // "2026-02-30" is read as a day of March.
+  // `Date.parse` reads "2026-02-30" as a day of March.
   if (!Number.isNaN(time) && dayOf(time) === text) return text
   throw badRequest(`Invalid value for "${name}": ${text}, expected a date as YYYY-MM-DD`)
 }
 
 type Chosen = { readonly index: string; readonly days: Days; readonly tags: string }
 
-/** What was chosen last, and by what: the requests of one report choose the same. */
+/** The last selection and its searches, cached because all requests of a report select the same. */
 const chosen = new WeakMap<
   object,
   { readonly key: string; readonly found: readonly VisitorSearch[] }
@@ -99,7 +99,7 @@ function readSearches({ traffic }: RequestContext, request: Chosen): readonly Vi
   return found
 }
 
-/** Reads tags combined with AND and OR, in the language of `filters`, of which a word alone is a tag. */
+/** Reads tags combined with AND and OR, in the `filters` language, where a lone word is a tag. */
 function readTags(tags: string): (search: LoggedSearch) => boolean {
   const filter = parseFilters(tags).map((group) =>
     group.map((condition) => {
@@ -113,11 +113,11 @@ function readTags(tags: string): (search: LoggedSearch) => boolean {
     )
 }
 
-/** A part of a list. */
+/** The parameters of `takePage`. */
 export const PAGING = ['limit', 'offset']
 
 /**
- * Returns the part of a list that `limit` (10 unless given) and `offset` choose.
+ * Returns the part of a list selected by `limit` (default 10) and `offset`.
  * @throws ApiError 400
  */
 export function takePage<Item>({ url }: RequestContext, items: readonly Item[]): readonly Item[] {
@@ -136,7 +136,7 @@ function readInteger(url: URLSearchParams, name: string, { fallback, max }: Boun
   throw badRequest(`Invalid value for "${name}": ${text}, expected a whole number${upTo}`)
 }
 
-/** @throws ApiError 400 for anything but `true` and `false` */
+/** @throws ApiError 400 for any value except `true` and `false` */
 export function readFlag({ url }: RequestContext, name: string): boolean {
   const text = url.get(name) ?? 'false'
   if (text === 'true' || text === 'false') return text === 'true'

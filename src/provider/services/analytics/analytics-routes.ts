@@ -25,7 +25,7 @@ const analyticsRoute = (path: string, handle: Route['handle']): Route => ({
   handle,
 })
 
-/** Endpoints of the Analytics API: what the log says about the searches in an index. */
+/** Endpoints of the Analytics API, about the logged searches in an index. */
 export const analyticsRoutes: readonly Route[] = [
   analyticsRoute('searches', topSearches),
   analyticsRoute('searches/count', searchesCount),
@@ -47,7 +47,7 @@ export const analyticsRoutes: readonly Route[] = [
 
 const DAY = 86_400_000
 
-/** When the newest search in the index was recorded; null if none is kept. */
+/** Returns when the newest search in the index was recorded; null if there is none. */
 async function status(context: RequestContext): Promise<unknown> {
   refuseUnknown(context.url, ['index'])
   const index = readIndexName(context)

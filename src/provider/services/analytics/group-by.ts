@@ -1,4 +1,4 @@
-/** Groups items by a text, in the order in which the texts first come. */
+/** Groups items by a string, in the order in which the strings first occur. */
 export function groupBy<Item>(
   items: Iterable<Item>,
   textOf: (item: Item) => string,
@@ -13,10 +13,9 @@ export function groupBy<Item>(
   return groups
 }
 
-/** Something and how often it occurs. */
 export type Counted = { readonly count: number }
 
-/** The most frequent first; equally frequent ones in the order of their texts. */
+/** Sorts by descending count, then by text. */
 export function byCount<Item extends Counted>(
   items: readonly Item[],
   textOf: (item: Item) => string,

@@ -9,7 +9,7 @@ import { refuseRevenue } from './search-lists.ts'
 import { normalizeSearch } from './visitor-searches.ts'
 import type { VisitorSearch } from './visitor-searches.ts'
 
-/** The records that were shown for most searches. */
+/** The records that were shown for the most searches. */
 export async function topHits(context: RequestContext): Promise<unknown> {
   const searches = chosenSearches(context, ['clickAnalytics', 'revenueAnalytics'])
   refuseRevenue(context)
@@ -28,7 +28,7 @@ export async function topHits(context: RequestContext): Promise<unknown> {
   return { hits: page.map((top) => Object.assign(top, measures.get(top.hit))) }
 }
 
-/** What the searches that showed these records came to for them. */
+/** objectID → clicks and conversions of the record in the searches that showed it. */
 function measureHits(
   page: readonly { readonly hit: string }[],
   searches: readonly VisitorSearch[],
@@ -40,7 +40,7 @@ function measureHits(
   return new Map(Array.from(showing, ([hit, found]) => [hit, measureHit(hit, found)]))
 }
 
-/** What the searches that showed a record came to for it. */
+/** Measures the clicks and conversions of a record in the searches that showed it. */
 function measureHit(hit: string, searches: readonly VisitorSearch[]): object {
   const tracked = searches.filter(({ isTracked }) => isTracked)
   const clicksOf = ({ clicks }: VisitorSearch): number =>
@@ -56,7 +56,7 @@ function measureHit(hit: string, searches: readonly VisitorSearch[]): object {
   }
 }
 
-/** The attributes that most searches filtered by. */
+/** The attributes by which the most searches filtered. */
 export async function filterAttributes(context: RequestContext): Promise<unknown> {
   const used = chosenSearches(context).flatMap(({ conditions }) =>
     Array.from(new Set(conditions.map(({ attribute }) => attribute))),
@@ -73,7 +73,7 @@ export async function filterAttributes(context: RequestContext): Promise<unknown
   }
 }
 
-/** The conditions on one attribute that most searches had. */
+/** The conditions on one attribute that the most searches had. */
 export async function filterValues(context: RequestContext): Promise<unknown> {
   const attribute = pathPart(context, 'attribute')
   const conditions = chosenSearches(context)
@@ -91,8 +91,8 @@ export async function filterValues(context: RequestContext): Promise<unknown> {
 const textOf = ({ attribute, operator, value }: Condition): string => attribute + operator + value
 
 /**
- * The filters with which `search` found nothing. Null without `search`, and where it has always found something, as the
- * hosted service answers.
+ * The filters with which `search` found nothing. Like the hosted service, returns null without
+ * `search`, or if it always found something.
  */
 export async function filtersNoResults(context: RequestContext): Promise<unknown> {
   const without = chosenSearches(context).filter(({ nbHits }) => nbHits === 0)
@@ -111,7 +111,7 @@ export async function filtersNoResults(context: RequestContext): Promise<unknown
   return { values: page.map(({ count, values }) => ({ count, values })) }
 }
 
-/** The searches that the request chooses: with `search`, those for it. */
+/** The searches that the request selects; with `search`, only those for that text. */
 function chosenSearches(
   context: RequestContext,
   others: readonly string[] = [],

@@ -1,13 +1,16 @@
 import { groupBy } from './group-by.ts'
 import type { VisitorSearch } from './visitor-searches.ts'
 
-/** Clicks at a range of positions, both included; -1 is the end of the list. */
+/** Clicks at a range of positions, both inclusive; -1 is the end of the list. */
 export type ClickPositions = {
   readonly position: readonly [from: number, to: number]
   readonly clickCount: number
 }
 
-/** What a set of searches came to. Rates are shares of the tracked searches, null if there are none. */
+/**
+ * Clicks and conversions of a set of searches. Rates are shares of the tracked searches; null if
+ * there are none.
+ */
 export type ClickMeasures = {
   readonly clickThroughRate: number | null
   /** Null without clicks. */
@@ -19,7 +22,7 @@ export type ClickMeasures = {
   readonly conversionCount: number
 }
 
-/** Measures the clicks and conversions of searches. Searches without `clickAnalytics` do not count. */
+/** Measures clicks and conversions. Searches without `clickAnalytics` do not count. */
 export function measureClicks(searches: readonly VisitorSearch[]): ClickMeasures {
   const tracked = searches.filter(({ isTracked }) => isTracked)
   const positions = tracked.flatMap(({ clicks }) => clicks.map(({ position }) => position))
@@ -35,7 +38,7 @@ export function measureClicks(searches: readonly VisitorSearch[]): ClickMeasures
   }
 }
 
-/** The share of items for which something holds; null if there are none. */
+/** The share of items for which `holds` is true; null without items. */
 export function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number | null {
   return items.length === 0 ? null : items.filter(holds).length / items.length
 }
@@ -59,19 +62,19 @@ function bucketsOf(positions: readonly number[]): readonly ClickPositions[] {
   }))
 }
 
-/** The measures without clicks: how many searches with results nobody clicked after. */
+/** Measures of searches with results that led to no click. */
 export type NoClickMeasures = {
   /** A share of the tracked searches with results. */
   readonly rate: number
-  /** Tracked searches. */
+  /** Number of tracked searches. */
   readonly count: number
   readonly noClickCount: number
 }
 
 /**
- * Measures how many searches with results had texts after which nobody clicked anything.
+ * Measures how many searches with results had texts that led to no click.
  *
- * @param clicked the texts after which somebody did, in the whole period
+ * @param clicked the texts that led to a click in the whole period
  */
 export function measureNoClicks(
   searches: readonly VisitorSearch[],
@@ -87,11 +90,11 @@ export function measureNoClicks(
   }
 }
 
-/** The texts of searches after which something was clicked. */
+/** The texts of searches that led to a click. */
 export const clickedTexts = (searches: readonly VisitorSearch[]): ReadonlySet<string> =>
   new Set(searches.filter(({ clicks }) => clicks.length > 0).map(({ search }) => search))
 
-/** A measure of all searches, and the same of those of each day. */
+/** A measure of all searches, and of the searches of each day. */
 export function byDay<Measure extends object>(
   {
     days,

@@ -4,13 +4,13 @@ import { readAnalytics } from './analytics-request.ts'
 import { byDay, clickedTexts, measureClicks, measureNoClicks } from './measures.ts'
 import type { VisitorSearch } from './visitor-searches.ts'
 
-// Each of these returns a measure of the whole period and of each of its days.
+// Each of these returns a measure of the whole period and of each day.
 
 export async function searchesCount(context: RequestContext): Promise<unknown> {
   return byDay(readAnalytics(context), (searches) => ({ count: searches.length }))
 }
 
-/** How many visitors searched; searches without a user token belong to none. */
+/** The number of visitors who searched. Searches without a user token do not count. */
 export async function usersCount(context: RequestContext): Promise<unknown> {
   return byDay(readAnalytics(context), (searches) => ({ count: countUsers(searches) }))
 }
@@ -49,7 +49,7 @@ export async function averageClickPosition(context: RequestContext): Promise<unk
   })
 }
 
-/** The clicks by ranges of positions, of the whole period only. */
+/** The clicks by ranges of positions, for the whole period only. */
 export async function clickPositions(context: RequestContext): Promise<unknown> {
   return { positions: measureClicks(readAnalytics(context).searches).clickPositions }
 }

@@ -10,7 +10,7 @@ import type { VisitorSearch } from './visitor-searches.ts'
 type TopSearch = { readonly search: string; readonly count: number; readonly nbHits: number }
 type Measured = TopSearch & ClickMeasures
 
-/** The number that each value of `orderBy` sorts by; null comes last. */
+/** The sort value of each `orderBy`; null sorts last. */
 const ORDERS: ReadonlyMap<string, (search: Measured) => number | null> = new Map([
   ['searchCount', ({ count }) => count],
   ['clickThroughRate', ({ clickThroughRate }) => clickThroughRate],
@@ -19,7 +19,7 @@ const ORDERS: ReadonlyMap<string, (search: Measured) => number | null> = new Map
 ])
 
 /**
- * The searches of visitors by frequency or by what they came to.
+ * The searches of visitors, by frequency or by their outcome.
  * @throws ApiError 400
  */
 export async function topSearches(context: RequestContext): Promise<unknown> {
@@ -52,7 +52,7 @@ const withoutMeasures = ({ search, count, nbHits }: Measured): TopSearch => ({
   nbHits,
 })
 
-/** @throws ApiError 400: purchases are not analysed */
+/** @throws ApiError 400 for `revenueAnalytics`: purchases are not analysed */
 export function refuseRevenue(context: RequestContext): void {
   if (!readFlag(context, 'revenueAnalytics')) return
   throw badRequest(
@@ -62,7 +62,7 @@ export function refuseRevenue(context: RequestContext): void {
 
 type Compare = (a: Measured, b: Measured) => number
 
-/** Searches that are equal in the order come by frequency, then by their text. */
+/** Searches with equal sort values come by frequency, then by text. */
 function readOrder({ url }: RequestContext, withClicks: boolean): Compare {
   const name = url.get('orderBy') ?? 'searchCount'
   const direction = url.get('direction') ?? 'desc'
@@ -110,7 +110,9 @@ export async function searchesNoResults(context: RequestContext): Promise<unknow
   }
 }
 
-/** The tracked searches with results after which nobody clicked in the whole period, most frequent first. */
+/**
+ * The tracked searches with results that led to no click in the whole period, most frequent first.
+ */
 export async function searchesNoClicks(context: RequestContext): Promise<unknown> {
   const { searches } = readAnalytics(context, PAGING)
   const clicked = clickedTexts(searches)

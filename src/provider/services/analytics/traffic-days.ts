@@ -8,7 +8,6 @@ import type {
 
 import { groupBy } from './group-by.ts'
 
-/** The entries of one day. */
 type Day = {
   /** The version of the day in the log when it was read. */
   readonly version: string
@@ -17,24 +16,24 @@ type Day = {
   readonly entries: number
 }
 
-/** Entries of days that are kept in memory: about 100 MB. */
+/** Entries kept in memory: about 100 MB. */
 const KEPT_ENTRIES = 200_000
 
 const DAY = 86_400_000
 
-/** Reads days of a log; those that have not changed since they were last read are not read again. */
+/** Reads days of a log. Days that have not changed since they were last read come from a cache. */
 export type TrafficDays = {
-  /** The searches in an index, in the order of their time. */
+  /** The searches in an index, in chronological order. */
   readonly searches: (index: string, days: Days) => readonly LoggedSearch[]
-  /** The events of the days and of the day after, on which what was found late may have been clicked. */
+  /** The events of the days and of the following day, when a late result may still be clicked. */
   readonly events: (days: Days) => readonly LoggedEvent[]
-  /** A text that is another one after every change of these days. */
+  /** A string that changes with every change of these days. */
   readonly version: (days: Days) => string
 }
 
 const readers = new WeakMap<TrafficLog, TrafficDays>()
 
-/** The reader of a log. */
+/** The reader of a log; always the same one. */
 export function trafficDays(log: TrafficLog): TrafficDays {
   const reader = readers.get(log) ?? createTrafficDays(log)
   readers.set(log, reader)
@@ -47,7 +46,7 @@ function createTrafficDays(log: TrafficLog): TrafficDays {
     const version = log.version(name)
     const before = kept.get(name)
     const day = before?.version === version ? before : readDay(log, name, version)
-    // Read last: the first in the map is the one that goes first.
+    // Move to the end: the first entry of the map is evicted first.
     kept.delete(name)
     kept.set(name, day)
     return day

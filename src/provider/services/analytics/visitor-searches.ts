@@ -5,49 +5,50 @@ import type {
   LoggedSearch,
 } from '#provider/protocol/traffic/traffic-log.ts'
 
-/** A click on a hit. */
 export type Click = {
   readonly objectID: string
   /** From 1. */
   readonly position: number
 }
 
-/** A search as a visitor sees it: what was typed on the way to it, and its further pages, belong to it. */
+/**
+ * A search from a visitor's point of view, including the requests while typing and further pages.
+ */
 export type VisitorSearch = {
-  /** Of its last request, in UTC: `YYYY-MM-DD`. */
+  /** Day of the last request, in UTC: `YYYY-MM-DD`. */
   readonly day: string
-  /** What was searched for, in lower case with single spaces. */
+  /** The search text in lower case with single spaces. */
   readonly search: string
   readonly nbHits: number
-  /** Null for a search that belongs to no visitor. */
+  /** Null for a search without a user token. */
   readonly userToken: string | null
   readonly conditions: readonly Condition[]
-  /** Of the hits that were shown for `search`, each once. */
+  /** Unique object IDs of the hits shown for `search`. */
   readonly objectIDs: readonly string[]
-  /** True for a search with `clickAnalytics`: its clicks and conversions can be told. */
+  /** True for a search with `clickAnalytics`, whose clicks and conversions are known. */
   readonly isTracked: boolean
   readonly clicks: readonly Click[]
-  /** The objectIDs of each conversion. */
+  /** The object IDs of each conversion. */
   readonly conversions: readonly (readonly string[])[]
 }
 
 const DAY = 86_400_000
 
-/** Milliseconds within which a longer query continues a shorter one, as with the hosted service. */
+/** Milliseconds within which a longer query continues a shorter one, as in the hosted service. */
 export const FOLD_WITHIN = 30_000
 
 /**
- * Milliseconds by which a request may be late. A browser sends the searches of fast typing over several connections, so
- * that one may overtake another.
+ * Milliseconds by which a request may arrive late. When a user types fast, the browser sends
+ * searches over several connections, so one may overtake another.
  */
 const LATE_BY = 1000
 
-/** A search text as searches are compared and counted. */
+/** The form in which search texts are compared and counted. */
 export function normalizeSearch(query: string): string {
   return query.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** Normalizes texts, each once: most searches are for what others have searched for. */
+/** Normalises texts with a cache: most searches repeat a text that was searched before. */
 function createNormalizer(): (query: string) => string {
   const known = new Map<string, string>()
   return (query) => {
@@ -59,26 +60,27 @@ function createNormalizer(): (query: string) => string {
   }
 }
 
-/** A visitor's search under way. */
+/** A visitor's search in progress. */
 type Chain = {
   readonly last: LoggedSearch
-  /** The text of the last request. */
+  /** The normalised text of the last request. */
   readonly search: string
-  /** The requests with this text: pages, and other filters. */
+  /** The requests with this text: pages and other filters. */
   readonly same: readonly LoggedSearch[]
-  /** All requests. */
+  /** All requests of the search. */
   readonly parts: readonly LoggedSearch[]
 }
 
 /**
- * Folds logged searches into those of visitors. A search continues the last one of its visitor if it comes within
- * `FOLD_WITHIN` and its text begins with the other's. The newest request tells its text, hits and conditions. A beginning
- * of that text which arrives within `LATE_BY` belongs to it too: another request overtook it.
+ * Folds logged requests into searches of visitors. A request continues its visitor's last search if
+ * it comes within `FOLD_WITHIN` and its text starts with the text before. The newest request
+ * determines text, hits and conditions. A shorter beginning of the text that arrives within
+ * `LATE_BY` also belongs to the search: another request overtook it.
  *
- * A search without a user token continues nothing. A further page continues a search or is left out: it is no search of
- * its own.
+ * A request without a user token continues nothing. A further page continues a search or is
+ * ignored; it never starts one.
  *
- * @param searches of one index, in the order of their time
+ * @param searches requests to one index, in chronological order
  */
 export function foldSearches(searches: readonly LoggedSearch[]): readonly Chain[] {
   const normalize = createNormalizer()
@@ -110,10 +112,10 @@ const isOvertaken = (before: Chain, next: LoggedSearch, search: string): boolean
 type Outcome = { readonly clicks: Click[]; readonly conversions: (readonly string[])[] }
 
 /**
- * The searches of visitors with what they clicked and what converted.
+ * The searches of visitors with their clicks and conversions.
  *
- * @param searches of one index, in the order of their time
- * @param events of the same days and the next, of any index; they name their search
+ * @param searches requests to one index, in chronological order
+ * @param events events of the same days and the next one, for any index; matched by `queryID`
  */
 export function visitorSearches(
   searches: readonly LoggedSearch[],
@@ -137,7 +139,10 @@ export function visitorSearches(
   })
 }
 
-/** Names the days of times that are in order: most are of the same day as the one before. */
+/**
+ * Computes the days of ascending times, with a cache: most times fall on the same day as the one
+ * before.
+ */
 function createDayNamer(): (time: number) => string {
   let named = { number: -1, day: '' }
   return (time) => {
@@ -149,7 +154,7 @@ function createDayNamer(): (time: number) => string {
 
 const NOTHING: readonly Outcome[] = []
 
-/** What came of a search and of what was typed on the way to it; of most nothing came. */
+/** The outcomes of a search, including its requests while typing. Most have none. */
 function outcomesAfter(
   parts: readonly LoggedSearch[],
   outcomes: ReadonlyMap<string, Outcome>,
@@ -164,7 +169,7 @@ const shownIn = (searches: readonly LoggedSearch[]): readonly string[] => [
   ...new Set(searches.flatMap(({ objectIDs }) => objectIDs)),
 ]
 
-/** Clicks with a position and conversions by the `queryID` that they name. */
+/** Clicks with a position and conversions, by `queryID`. */
 function outcomesOf(events: readonly LoggedEvent[]): ReadonlyMap<string, Outcome> {
   const outcomes = new Map<string, Outcome>()
   for (const { type, queryID, objectIDs, positions } of events) {
