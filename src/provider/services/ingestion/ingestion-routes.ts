@@ -10,24 +10,24 @@ import type { RequestContext, Route } from '#provider/protocol/request/request-c
 import { idsOf, runOf } from './run-id.ts'
 import type { PushIds, PushRun } from './run-id.ts'
 
-/** The part of the ingestion API that pushes records: it needs no connector here. */
+/** The part of the Ingestion API that pushes records without a connector. */
 export const ingestionRoutes: readonly Route[] = [
   { method: 'POST', path: '/1/push/:index', right: 'addObject', body: 'write', handle: push },
   { method: 'GET', path: '/1/runs/:run', right: 'addObject', handle: readRun },
   { method: 'GET', path: '/1/runs/:run/events/:event', right: 'addObject', handle: readEvent },
 ]
 
-/** @throws ApiError 403: the hosted service asks for all three rights, whatever is pushed */
+/** @throws ApiError 403: the hosted service requires all three rights, whatever is pushed */
 function requireRights({ grant }: RequestContext): void {
   requireRight(grant, 'addObject')
   requireRight(grant, 'deleteIndex')
   requireRight(grant, 'editSettings')
 }
 
-/** Actions on the index itself: what the records say does not matter. */
+/** Actions on the index itself, which ignore the records. */
 const OF_INDEX: ReadonlySet<unknown> = new Set(['delete', 'clear'])
 
-/** The body of the batch that does the same. */
+/** The body of the equivalent batch request. */
 function toBatch(body: JsonObject): { readonly requests: readonly JsonObject[] } {
   const { action } = body
   if (action === undefined) throw badRequest('Expected an "action" and a list of "records"')
@@ -39,15 +39,15 @@ function toBatch(body: JsonObject): { readonly requests: readonly JsonObject[] }
 }
 
 /**
- * `POST /1/push/{indexName}`: a batch of one action. Everything is stored, or nothing, before it is answered, so that
- * `watch` only adds the event to the answer.
+ * `POST /1/push/{indexName}`: a batch of one action. It is committed atomically before the
+ * response, so `watch` only adds the event to the response.
  * @throws ApiError 400 for an invalid action or record, 403
  */
 async function push(context: RequestContext): Promise<unknown> {
   requireRights(context)
   const watch = boolean(context.url.get('watch') ?? false, 'watch')
   const { requests } = toBatch(asObject(context.body))
-  // With these rights a key could delete the index: it may delete a record.
+  // With these rights the key could delete the index, so it may delete a record.
   const grant = { ...context.grant, acl: [...context.grant.acl, 'deleteObject'] }
   await batch({ ...context, grant, body: { requests } })
   const state = await context.database.read()
@@ -79,14 +79,14 @@ function describeEvent(
 type Found = {
   readonly run: PushRun
   readonly ids: PushIds
-  /** Searches find the records. */
+  /** True once searches find the records. */
   readonly isDone: boolean
 }
 
 /**
- * Finds the run that the path names. It is done when searches find its records: where another thread builds the index, a
- * moment after the push.
- * @throws ApiError 403, 404 for a run that was never given out
+ * Finds the run in the path. It is done when searches find its records: if another thread builds
+ * the index, a moment after the push.
+ * @throws ApiError 403, 404 for a run that was never issued
  */
 async function findRun(context: RequestContext): Promise<Found> {
   requireRights(context)
@@ -107,7 +107,7 @@ async function readRun(context: RequestContext): Promise<unknown> {
   return {
     runID: ids.runID,
     appID: context.ring(await context.database.read()).appId,
-    // A push has no task here; the run stands for it.
+    // A push has no task; the run ID takes its place.
     taskID: ids.runID,
     type: 'push',
     status: isDone ? 'finished' : 'started',

@@ -1,25 +1,26 @@
 import { toHex } from '#provider/protocol/hex.ts'
 
-/** A push that was stored: everything that is to be said about its run. */
+/** A stored push, with all that its run reports. */
 export type PushRun = {
-  /** When it was stored, in milliseconds since 1970. */
+  /** Time of storage, in milliseconds since 1970. */
   readonly at: number
-  /** The number of the index; 0: the push deleted it. */
+  /** The number of the index; 0 if the push deleted it. */
   readonly index: number
-  /** The number of records that were pushed. */
+  /** Number of pushed records. */
   readonly records: number
 }
 
-/** The ids of a push: a run has one event. */
+/** The IDs of a push. A run has one event. */
 export type PushIds = { readonly runID: string; readonly eventID: string }
 
 /**
- * The ids of a run and of its event hold the run itself, so that it is known after a restart and in every thread, and is
- * never forgotten. They are UUIDs of version 8 (RFC 9562, section 5.8): 48 bits of time, 12 of a signature, the number of the
- * index in 32, the number of records in 20, and 8 more of the signature. The signature keeps ids that were never given out
- * from being taken for stored pushes; it protects nothing.
+ * Encodes a run in the IDs of the run and of its event, so that it is known after a restart and in
+ * every thread, and never expires. The IDs are UUIDs of version 8 (RFC 9562, section 5.8): 48 bits
+ * of time, 12 bits of a signature, 32 bits of the index number, 20 bits of the number of records,
+ * and 8 more bits of the signature. The signature detects IDs that were never issued; it protects
+ * nothing.
  *
- * @param secret signs the ids
+ * @param secret signs the IDs
  */
 export async function idsOf(run: PushRun, secret: string): Promise<PushIds> {
   const [runID, eventID] = await Promise.all([
@@ -29,7 +30,7 @@ export async function idsOf(run: PushRun, secret: string): Promise<PushIds> {
   return { runID, eventID }
 }
 
-/** The run of an id that `idsOf` has given out; undefined for any other text. */
+/** Decodes an ID issued by `idsOf`; undefined for any other text. */
 export async function runOf(runID: string, secret: string): Promise<PushRun | undefined> {
   const parts =
     /^([\da-f]{8})-([\da-f]{4})-8[\da-f]{3}-8([\da-f]{3})-([\da-f]{5})([\da-f]{5})[\da-f]{2}$/.exec(
@@ -66,7 +67,7 @@ async function formatId(
 const hex = (number: number, digits: number): string =>
   number.toString(16).padStart(digits, '0').slice(-digits)
 
-/** The SHA-256 of a text and a secret, in hexadecimal digits. */
+/** SHA-256 of a text and a secret, in hexadecimal digits. */
 async function sign(text: string, secret: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${secret} ${text}`)
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
