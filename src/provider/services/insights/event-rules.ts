@@ -8,11 +8,12 @@ const DAY = 86_400_000
 const TYPES: ReadonlySet<unknown> = new Set(['click', 'conversion', 'view'])
 const SUBTYPES: ReadonlySet<unknown> = new Set(['addToCart', 'purchase'])
 
-/** A rule for events: the message where an event breaks it. */
+/** Returns an error message if an event breaks the rule. */
 type Rule = (event: JsonObject, now: number) => string | undefined
 
 /**
- * What is wrong with an event, in the words of the hosted service; undefined if nothing is.
+ * Returns what is wrong with an event, in the words of the hosted service; undefined if it is
+ * valid.
  *
  * @param now milliseconds since 1970
  */
@@ -21,7 +22,7 @@ export function problemOf(event: JsonObject, now: number): string | undefined {
   return rules.map((rule) => rule(event, now)).find((message) => message !== undefined)
 }
 
-/** What InstantSearch says about itself: it names no index and is no event of a visitor. */
+/** InstantSearch's usage report. It names no index and is no event of a visitor. */
 export const isUsagePing = (event: JsonObject): boolean => event['eventType'] === 'instantsearch'
 
 const isAbsent = (value: unknown): value is undefined | null => (value ?? null) === null

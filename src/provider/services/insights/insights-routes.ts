@@ -12,8 +12,8 @@ import { isUsagePing, problemOf } from './event-rules.ts'
 const MAX_EVENTS = 1000
 
 /**
- * Endpoints of the Insights API. A search key may delete what a visitor left: who knows the token of a visitor, which
- * cannot be guessed, is the visitor's own page.
+ * Endpoints of the Insights API. A search key may delete a visitor's data: user tokens cannot be
+ * guessed, so only the visitor's page knows the token.
  */
 export const insightsRoutes: readonly Route[] = [
   {
@@ -35,8 +35,9 @@ export const insightsRoutes: readonly Route[] = [
 ]
 
 /**
- * Stores events. One that is invalid refuses all of them.
- * @throws ApiError 422 with the messages of the hosted service, 403 for an index that the key may not use
+ * Stores events. One invalid event rejects all of them.
+ * @throws ApiError 422 with the messages of the hosted service, 403 for an index that the key may
+ * not use
  */
 async function acceptEvents(context: RequestContext): Promise<unknown> {
   const { events } = asObject(context.body)
@@ -58,7 +59,7 @@ async function acceptEvents(context: RequestContext): Promise<unknown> {
 
 const invalid = (message: string): ApiError => new ApiError(422, message)
 
-/** An event that has been checked, as it is kept. One from a clock that is ahead happened now. */
+/** Converts a validated event. If its clock is ahead, the event happened now. */
 function toLogged(event: JsonObject, now: number): LoggedEvent {
   const { timestamp, eventType, eventSubtype, queryID, objectIDs, positions, filters } = event
   return {
@@ -77,7 +78,6 @@ function toLogged(event: JsonObject, now: number): LoggedEvent {
 
 const textsIn = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(String) : [])
 
-/** Deletes the events and searches of a visitor, at once. */
 async function deleteUserToken(context: RequestContext): Promise<undefined> {
   await context.traffic.forget(pathPart(context, 'token'))
 }
