@@ -2,16 +2,16 @@ import { ApiError } from '#provider/protocol/errors.ts'
 import { pathPart } from '#provider/protocol/request/request-context.ts'
 import type { RequestContext } from '#provider/protocol/request/request-context.ts'
 
-/** The one cluster: this provider. */
+/** The only cluster: this provider. */
 export const CLUSTER = 'embedded'
 
-/** An error with `reason`, as the monitoring API words it, beside the members of every other error. */
+/** An error with `reason`, as in the monitoring API, in addition to the usual members. */
 export const refusal = (status: 400 | 404, reason: string): ApiError =>
   new ApiError(status, reason, { reason })
 
 /**
- * Checks the clusters that the path names, separated by commas.
- * @throws ApiError 404 for a cluster that is not this provider
+ * Checks the clusters in the path, separated by commas.
+ * @throws ApiError 404 for a cluster other than this provider
  */
 export function requireClusters(context: RequestContext): void {
   const names = pathPart(context, 'clusters').split(',')

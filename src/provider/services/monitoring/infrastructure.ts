@@ -13,21 +13,21 @@ type Metric = {
 
 /** The metrics of the hosted service, with their units. */
 const METRICS: readonly Metric[] = [
-  // Per cent idle.
+  // Percent idle.
   { name: 'cpu_usage', read: ({ figures }) => figures.idle },
-  // Searches and indexing share the memory of one process: it is not measured apart.
+  // Searches and indexing share the memory of one process, so it is not measured separately.
   { name: 'ram_indexing_usage', read: () => undefined },
   // Megabytes.
   { name: 'ram_search_usage', read: ({ figures }) => figures.memory },
-  // Per cent of the memory of the machine.
+  // Percent of the machine's memory.
   { name: 'ssd_usage', read: ({ figures }) => figures.storage },
   // Seconds.
   { name: 'avg_build_time', read: ({ builds }) => builds, scale: 1 / 1000 },
 ]
 
 /**
- * `GET /1/infrastructure/{metric}/period/{period}`: what the server has reported about its process. A metric that is not
- * measured has no points.
+ * `GET /1/infrastructure/{metric}/period/{period}`: the figures that the server reported about its
+ * process. A metric that is not measured has no points.
  * @throws ApiError 400 for an unknown metric or period
  */
 export async function readInfrastructure(context: RequestContext): Promise<unknown> {

@@ -14,8 +14,8 @@ const isOfType = ({ kind, status }: LoggedRequest, type: LogType): boolean =>
   type === 'all' || (type === 'error' ? status >= 400 : kind === type)
 
 /**
- * `GET /1/logs`: the last 1,000 requests since the start, the newest first. Keys, visitors and network addresses are not
- * in the log, nor what was written.
+ * `GET /1/logs`: the last 1,000 requests since the start, newest first. The log contains no keys,
+ * visitors, network addresses or written data.
  * @throws ApiError 400 for an invalid parameter
  */
 export async function readLogs({ url, monitor, grant }: RequestContext): Promise<unknown> {
@@ -34,7 +34,7 @@ export async function readLogs({ url, monitor, grant }: RequestContext): Promise
 const matchesAny = (patterns: readonly string[], name: string): boolean =>
   patterns.some((pattern) => matchesPattern(pattern, name))
 
-/** Whether a key that is limited to some indices may see a request: it has to be about these alone. */
+/** Whether a key restricted to some indices may see a request: all its indices must be allowed. */
 function isVisible({ indexes }: Grant, names: readonly string[]): boolean {
   return indexes.every(
     (patterns) =>
@@ -43,7 +43,7 @@ function isVisible({ indexes }: Grant, names: readonly string[]): boolean {
   )
 }
 
-/** The entry as the hosted service has it: all values are text. */
+/** An entry in the format of the hosted service, where all values are strings. */
 async function toLog(request: LoggedRequest): Promise<object> {
   const { time, method, path, status, took, body, answer, indices, agent } = request
   const entry = {
@@ -53,7 +53,7 @@ async function toLog(request: LoggedRequest): Promise<object> {
     query_body: redact(body),
     answer: redact(answer),
     url: path,
-    // Not known here, and of no use but to tell visitors apart.
+    // Not known, and useful only to identify visitors.
     ip: '',
     query_headers: agent === '' ? '' : `x-algolia-agent: ${redact(agent)}`,
     nb_api_calls: String(Math.max(1, indices.length)),

@@ -6,7 +6,7 @@ import { CLUSTER, requireClusters } from './clusters.ts'
 import { readInfrastructure } from './infrastructure.ts'
 import { readLogs } from './logs.ts'
 
-/** The monitoring API, about this provider, and the log of its requests. */
+/** The Monitoring API, about this provider, and the log of its requests. */
 export const monitoringRoutes: readonly Route[] = [
   { method: 'GET', path: '/1/status', right: null, handle: readStatus },
   { method: 'GET', path: '/1/status/:clusters', right: null, handle: ofClusters(readStatus) },
@@ -46,8 +46,9 @@ async function readIncidents({ monitor }: RequestContext): Promise<unknown> {
 }
 
 /**
- * The one server. Beyond the hosted service's fields it says how it does: `uptime` in seconds, `memory` in megabytes (where the
- * process reports it), `queue`, the changes that wait or are under way, and what is in the store.
+ * The only server. In addition to the hosted service's fields: `uptime` in seconds, `memory` in
+ * megabytes (if the process reports it), `queue` (writes in progress or waiting), and the size of
+ * the store.
  */
 async function readServers(context: RequestContext): Promise<unknown> {
   const { monitor, database } = context
@@ -67,7 +68,7 @@ async function readServers(context: RequestContext): Promise<unknown> {
   return { inventory: [server] }
 }
 
-/** The indices of the store, replicas included, and their records with their size as JSON. */
+/** Number of indices (including replicas), records, and the records' size as JSON. */
 function sizeOf({ indices, sets }: State): object {
   const all = [...sets.values()]
   return {
@@ -77,12 +78,12 @@ function sizeOf({ indices, sets }: State): object {
   }
 }
 
-/** Milliseconds of searches, minute by minute, of the last hour. */
+/** Duration of searches in milliseconds, per minute of the last hour. */
 async function readLatency(context: RequestContext): Promise<unknown> {
   return { metrics: { latency: lastHour(context.monitor.latency, context.now()) } }
 }
 
-/** Milliseconds that indexes took to build, minute by minute, of the last hour. */
+/** Duration of index builds in milliseconds, per minute of the last hour. */
 async function readIndexing(context: RequestContext): Promise<unknown> {
   return { metrics: { indexing: lastHour(context.monitor.builds, context.now()) } }
 }
@@ -91,7 +92,7 @@ const lastHour = (series: Series, now: number): object => ({
   [CLUSTER]: series.points('hour', now),
 })
 
-/** The one probe is the request itself. */
+/** The only probe is the request itself. */
 async function readReachability(): Promise<unknown> {
   return { [CLUSTER]: { local: true } }
 }
