@@ -46,7 +46,7 @@ async function getProfile(context: RequestContext): Promise<unknown> {
   }
 }
 
-/** Deletes a profile with everything that it is made of. */
+/** Deletes a profile and the entries on which it is based. */
 async function deleteProfile(context: RequestContext): Promise<unknown> {
   const userToken = readToken(context)
   await context.traffic.forget(userToken)

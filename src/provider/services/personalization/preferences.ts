@@ -5,12 +5,12 @@ import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
 import { readProfile } from './profiles.ts'
 import { strategyOf } from './strategy.ts'
 
-/** Values of a facet that count in a search: those that the visitor prefers most. */
+/** Number of a facet's values that affect a search, the most preferred ones. */
 const MOST_VALUES = 20
 
 /**
- * Creates the function that reads what a visitor prefers: for each facet a group of optional filters, so that facets add up
- * and the best value of a facet counts.
+ * Creates a function that reads a visitor's preferences: for each facet a group of optional
+ * filters, so that facets add up while only the best value of each facet counts.
  */
 export function createPreferences(reader: Reader): ReadPreferences {
   return async (state, { userToken, impact }) => {

@@ -9,7 +9,6 @@ import { readScoredEvents } from './scored-events.ts'
 import type { ScoredEvent } from './scored-events.ts'
 import { strategyOf } from './strategy.ts'
 
-/** What a visitor prefers. */
 export type Profile = {
   /** Milliseconds since 1970. */
   readonly lastEventAt: number
@@ -17,7 +16,7 @@ export type Profile = {
   readonly scores: ReadonlyMap<string, ReadonlyMap<string, number>>
 }
 
-/** The points of the value that a visitor prefers to all others. */
+/** The points of the value that a visitor prefers most. */
 const MOST_POINTS = 20
 /** Milliseconds after which an event counts half. */
 const HALF_LIFE = 30 * 86_400_000
@@ -49,7 +48,7 @@ export async function readProfile(
   return { lastEventAt, scores: toScores(points) }
 }
 
-/** The records of an event that are still there. */
+/** The records of an event that still exist. */
 function recordsOf(state: State, event: ScoredEvent): readonly StoredRecord[] {
   const id = state.names.get(event.index)
   if (id === undefined) return []
@@ -57,7 +56,7 @@ function recordsOf(state: State, event: ScoredEvent): readonly StoredRecord[] {
   return event.objectIDs.flatMap((objectID) => findRecord(set, objectID) ?? [])
 }
 
-/** The values of a facet that an event is about; each once for every record that has it. */
+/** The values of a facet that an event is about, once per record that has the value. */
 function valuesOf(
   { filters }: ScoredEvent,
   records: readonly StoredRecord[],
@@ -76,7 +75,7 @@ function valuesOf(
 
 type Points = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Points in proportion to the most of all facets; values that round to none are left out. */
+/** Scales points to the maximum of all facets. Values that round to 0 are left out. */
 function toScores(points: Points): Points {
   let most = 0
   for (const values of points.values()) {

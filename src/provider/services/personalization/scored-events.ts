@@ -5,21 +5,25 @@ import type { LoggedEvent, TrafficLog } from '#provider/protocol/traffic/traffic
 
 import { strategyOf } from './strategy.ts'
 
-/** An event that counts for the profile of a visitor. */
+/** An event that affects a visitor's profile. */
 export type ScoredEvent = Pick<LoggedEvent, 'time' | 'index' | 'objectIDs' | 'filters'> & {
   readonly score: number
 }
 
-/** Where the state keeps when a profile was deleted last: what was read of the log before is out of date. */
+/**
+ * The `configs` key that changes with each deletion of a profile, which invalidates cached events.
+ */
 export const FORGOTTEN = 'personalization/forgotten'
 
 const DAY = 86_400_000
-/** Days whose events make a profile. */
+/** Days of events in a profile. */
 const DAYS = 90
-/** Milliseconds until the log is looked at again: what a visitor opens counts for the next list. */
+/**
+ * Milliseconds until the log is checked again, so that a visitor's click affects their next list.
+ */
 const FRESH = 1000
 
-/** A day as it was read last. */
+/** A day as last read. */
 type ReadDay = {
   /** The version of the day in the log. */
   readonly version: string
@@ -28,16 +32,16 @@ type ReadDay = {
 }
 
 type Kept = {
-  /** When the log was looked at, in milliseconds since 1970. */
+  /** When the log was checked, in milliseconds since 1970. */
   readonly at: number
-  /** What else the events depend on. */
+  /** Identifies the other inputs of the events. */
   readonly key: string
   readonly days: Promise<ReadonlyMap<string, ReadDay>>
 }
 
 const caches = new WeakMap<TrafficLog, Kept>()
 
-/** Reads the events of a visitor that the strategy scores, in the order of their time. */
+/** Reads the events of a visitor that the strategy scores, in chronological order. */
 export async function readScoredEvents(
   reader: Reader,
   state: State,
@@ -47,7 +51,7 @@ export async function readScoredEvents(
   return [...days.values()].flatMap(({ events }) => events.get(userToken) ?? [])
 }
 
-/** The days that count. All searches of a second share them. */
+/** The days of a profile, shared by all searches within `FRESH`. */
 function readDays(reader: Reader, state: State): Kept['days'] {
   const { eventsScoring } = strategyOf(state)
   const key = JSON.stringify([eventsScoring, state.configs.get(FORGOTTEN) ?? null])
@@ -84,7 +88,7 @@ async function refresh(
   }, Promise.resolve(new Map<string, ReadDay>()))
 }
 
-/** The scored events of a day by user token. */
+/** User token → scored events of a day. */
 function scoredEvents(
   traffic: TrafficLog,
   day: string,

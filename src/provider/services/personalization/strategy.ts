@@ -4,7 +4,7 @@ import { integer, oneOf, text } from '#provider/protocol/parameters/parsers.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
-/** Which events make a profile, of which facets, and how much it counts. */
+/** Which events and facets make up a profile, and how much it counts. */
 export type Strategy = {
   readonly eventsScoring: readonly {
     readonly score: number
@@ -16,14 +16,14 @@ export type Strategy = {
   readonly personalizationImpact: number
 }
 
-/** Where the state keeps the strategy. */
+/** The `configs` key of the strategy. */
 export const STRATEGY = 'personalization/strategy'
 
 /** Entries of each list. */
 const MOST = 100
 const score = integer({ min: 0, max: 100 })
 
-/** The strategy of a state; one without effect until it is set. */
+/** The strategy of a state. Until one is set, a strategy without effect. */
 export function strategyOf({ configs }: State): Strategy {
   const stored = configs.get(STRATEGY)
   return stored === undefined
@@ -33,7 +33,7 @@ export function strategyOf({ configs }: State): Strategy {
 
 /**
  * Reads a strategy as sent.
- * @throws ApiError 400 that names the member at fault
+ * @throws ApiError 400 that names the invalid member
  */
 export function readStrategy(body: JsonObject): Strategy {
   return {
