@@ -18,32 +18,32 @@ import type { Candidates, Source } from './candidates.ts'
 import { excluder } from './configuration.ts'
 import type { Configuration, LogEntry } from './configuration.ts'
 
-/** A record of an index of suggestions, as the hosted service makes it. */
+/** A record of a suggestions index, in the format of the hosted service. */
 export type Suggestion = JsonObject & {
-  /** The query. */
+  /** The query text. */
   readonly objectID: string
   readonly popularity: number
 }
 
-/** The suggestions of a build, most popular first, and what there is to say about it. */
+/** The suggestions of a build, most popular first, and its log. */
 export type Built = {
   readonly suggestions: readonly Suggestion[]
   readonly log: readonly LogEntry[]
   readonly hasFailed: boolean
 }
 
-/** The most suggestions of a build. */
+/** Maximum number of suggestions per build. */
 const MOST = 1000
-/** The most candidates of a source that are checked by a search. */
+/** Maximum number of candidates per source that are checked by a search. */
 const MOST_CHECKED = 3 * MOST
-/** Entries of the log: the last ones. */
+/** Number of log entries kept, the last ones. */
 const MOST_ENTRIES = 200
 
 type Log = (level: LogEntry['level'], message: string, contextLevel?: number) => void
 
 /**
- * Builds the suggestions of a configuration: the candidates of every source that are long enough, not excluded, and found
- * by a search of the source.
+ * Builds the suggestions of a configuration: the candidates of each source that are long enough,
+ * not excluded, and found by a search of the source.
  */
 export async function buildSuggestions(
   context: RequestContext,
@@ -105,7 +105,10 @@ async function buildSource(run: Run, source: Source): Promise<readonly Suggestio
   return found
 }
 
-/** The texts that may be suggested, most popular first; of singular and plural the more popular. */
+/**
+ * The texts that may be suggested, most popular first. Of singular and plural, only the more
+ * popular.
+ */
 function ranked(
   { configuration, write }: Run,
   { settings }: Source,
@@ -138,7 +141,9 @@ function ranked(
     })
 }
 
-/** The same for singular and plural: of the forms of each word the first in the alphabet. */
+/**
+ * Maps singular and plural to the same text: of each word's forms, the first in alphabetical order.
+ */
 function singularForm(text: string): string {
   const words = text.split(' ').map((word) => {
     const forms = [word, ...otherForms(word)]
@@ -152,7 +157,7 @@ type Candidate = {
   readonly popular: Candidates extends Map<string, infer Popular> ? Popular | undefined : never
 }
 
-/** The suggestion of a candidate that its source finds often enough. */
+/** The suggestion for a candidate, if its source finds enough hits. */
 function check(run: Run, source: Source, { text, popular }: Candidate): Suggestion | undefined {
   const { settings, index } = source
   const attributes = settings.facets.map(({ attribute }) => attribute)
@@ -207,7 +212,7 @@ function topValues(
   )
 }
 
-/** Searches a source with the rights of a visitor. Each search may take the full time of a search. */
+/** Searches a source with a visitor's rights. Each search may take the full time of a search. */
 function searchSource(
   context: RequestContext,
   { state, index }: { readonly state: State } & Pick<Source, 'index'>,

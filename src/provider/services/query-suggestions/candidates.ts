@@ -9,22 +9,21 @@ import type { SourceIndex } from './configuration.ts'
 import { normalised, readPopularSearches } from './popular-searches.ts'
 import type { PopularSearch } from './popular-searches.ts'
 
-/** What a build reads, and how it lets others have their turn. */
 type BuildContext = Pick<RequestContext, 'database' | 'traffic' | 'limits' | 'now' | 'yieldTurn'>
 
 /** Text → popularity and filters, from one source. */
 export type Candidates = Map<string, PopularSearch>
 
-/** Records that are read between two turns of others. */
+/** Records read between two turns of other requests. */
 const TURN = 500
-/** Records of an external index that are read. */
+/** Maximum number of records read from an external index. */
 const MOST_EXTERNAL = 10_000
-/** Values of a facet of one record that are combined with those of others. */
+/** Values of a facet, per record, that are combined with values of other facets. */
 const MOST_VALUES = 5
-/** Combinations of facet values that are counted. */
+/** Maximum number of combinations of facet values that are counted. */
 const MOST_COMBINED = 20_000
 
-/** The source of a build within the state that it reads. */
+/** The source of a build and the state that the build reads. */
 export type Source = {
   readonly state: State
   readonly index: IndexRef
@@ -32,10 +31,10 @@ export type Source = {
 }
 
 /**
- * What may be suggested of a source: what was searched for, the records of external indices, and combinations of facet
- * values, which have no popularity of their own.
+ * Reads the candidates of a source: popular searches, records of external indices, and combinations
+ * of facet values, which have no popularity.
  *
- * @param report takes what is wrong with the configuration.
+ * @param report called with each problem of the configuration
  */
 export async function readCandidates(
   context: BuildContext,
@@ -68,7 +67,7 @@ function namesOf({ state, index, settings }: Source): ReadonlySet<string> {
   return new Set([index.entry.name, ...names])
 }
 
-/** Runs a step for every number, and lets others have their turn now and then. */
+/** Runs a step for every number, giving other requests their turn now and then. */
 async function inTurns(
   { yieldTurn }: { readonly yieldTurn: () => Promise<void> },
   count: number,
@@ -129,7 +128,7 @@ async function addCombinations(
   for (const text of texts) add(found, text, 0)
 }
 
-/** One value of each list, in the order of the lists. */
+/** All combinations of one value per list, in the order of the lists. */
 function combine(lists: readonly (readonly string[])[]): readonly string[] {
   const [first, ...rest] = lists
   if (first === undefined) return []

@@ -9,21 +9,21 @@ import type { State } from '#provider/protocol/state/state.ts'
 /** An index whose searches and facets become suggestions. */
 export type SourceIndex = {
   readonly indexName: string
-  /** Searches of its replicas count, too. */
+  /** Whether searches of its replicas count too. */
   readonly replicas: boolean
   /** Only searches with one of these tags; empty: all. */
   readonly analyticsTags: readonly string[]
-  /** How many of the most frequent values each suggestion gets. */
+  /** `amount`: number of most frequent values added to each suggestion. */
   readonly facets: readonly { readonly attribute: string; readonly amount: number }[]
   readonly minHits: number
   readonly minLetters: number
-  /** Lists of facets whose values, one of each, become suggestions. */
+  /** Lists of facets. Combinations of one value per facet become suggestions. */
   readonly generate: readonly (readonly string[])[]
-  /** Indices of records with `query` and `count`. */
+  /** Names of indices of records with `query` and `count`. */
   readonly external: readonly string[]
 }
 
-/** What an index of suggestions is built from. */
+/** The configuration of a suggestions index. */
 export type Configuration = {
   readonly indexName: string
   readonly sourceIndices: readonly SourceIndex[]
@@ -58,8 +58,8 @@ const SOURCE_MEMBERS: ReadonlySet<string> = new Set([
 const MOST = 100
 
 /**
- * Reads a configuration as sent; missing members get the defaults of the hosted service.
- * @throws ApiError 400 that names the member at fault
+ * Reads a configuration as sent. Missing members get the defaults of the hosted service.
+ * @throws ApiError 400 that names the invalid member
  */
 export function readConfiguration(body: JsonObject, indexName: string): Configuration {
   refuseUnknown(body, MEMBERS)
@@ -121,7 +121,7 @@ function readLanguages(raw: unknown): readonly string[] | boolean {
   return Array.isArray(raw) ? list(raw, 'languages') : boolean(raw, 'languages')
 }
 
-/** A repetition of a group that repeats: it can take years to find that a text does not match. */
+/** A nested repetition, which can make matching take exponential time. */
 const NESTED_REPETITION = /[*+}][^()]*\)[*+{]/
 
 function readExclude(body: JsonObject): readonly string[] {
@@ -136,8 +136,8 @@ function readExclude(body: JsonObject): readonly string[] {
 }
 
 /**
- * The test of an entry of `exclude`: a text of letters, digits, spaces and hyphens is a word of the suggestion, anything
- * else a regular expression.
+ * The test for an entry of `exclude`. An entry of letters, digits, spaces and hyphens matches whole
+ * words of the suggestion; any other entry is a regular expression.
  * @throws ApiError 400 for an invalid expression
  */
 export function excluder(entry: string): (query: string) => boolean {
@@ -151,13 +151,13 @@ export function excluder(entry: string): (query: string) => boolean {
   }
 }
 
-/** Where the state keeps configurations, each under a number. */
+/** Prefix of the `configs` keys of configurations; a number follows. */
 export const CONFIGURATIONS = 'suggestions/'
 
 /** A configuration and its key in the state's `configs`. */
 export type Stored = { readonly key: string; readonly configuration: Configuration }
 
-/** All configurations in the order of their creation. */
+/** All configurations in order of creation. */
 export function listConfigurations({ configs }: State): readonly Stored[] {
   return [...configs]
     .filter(([key]) => key.startsWith(CONFIGURATIONS))
@@ -181,7 +181,7 @@ export function requireConfiguration(state: State, indexName: string): Stored {
   throw new ApiError(404, `There is no configuration for index ${indexName}`)
 }
 
-/** A line of the log of a build. */
+/** An entry in the log of a build. */
 export type LogEntry = {
   /** ISO date. */
   readonly timestamp: string
@@ -206,11 +206,11 @@ const NEVER: BuildReport = {
   log: [],
 }
 
-/** The key of the report of a configuration's builds. */
+/** The `configs` key of the report of a configuration's builds. */
 export const reportKey = (configurationKey: string): string =>
   configurationKey.replace(CONFIGURATIONS, 'suggestion-builds/')
 
-/** The report of a configuration's builds; an empty one before the first. */
+/** The report of a configuration's builds; empty before the first build. */
 export function reportOf({ configs }: State, configurationKey: string): BuildReport {
   const stored = configs.get(reportKey(configurationKey))
   if (stored === undefined) return NEVER

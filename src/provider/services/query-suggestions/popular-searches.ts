@@ -2,19 +2,22 @@ import { visitRecentSearches } from '#provider/protocol/traffic/recent-events.ts
 import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
 import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 
-/** How often a text was searched for, and the facet values that were chosen with it. */
+/** How often a text was searched for, and the facet values selected with it. */
 export type PopularSearch = {
   count: number
   /** Attribute → value → number of searches. */
   readonly filters: Map<string, Map<string, number>>
 }
 
-/** Days whose searches count. */
+/** Days of searches that count. */
 const DAYS = 30
-/** Milliseconds in which one more letter belongs to the same search. */
+/** Milliseconds within which a further key press belongs to the same search. */
 const TYPING = 30_000
 
-/** Fewer visitors than this would show others what one of them typed. A search without a token is a visitor's own. */
+/**
+ * With fewer visitors, a suggestion would reveal what one of them typed. Each search without a
+ * token counts as a separate visitor.
+ */
 const LEAST_VISITORS = 2
 
 type Counted = PopularSearch & { readonly visitors: Set<string> }
@@ -22,17 +25,17 @@ type Counted = PopularSearch & { readonly visitors: Set<string> }
 /** Which searches count. */
 export type SearchScope = {
   readonly indices: ReadonlySet<string>
-  /** One of these tags; empty: any search. */
+  /** Only searches with one of these tags; empty: all. */
   readonly tags: readonly string[]
 }
 
-/** A text as it is suggested and compared. */
+/** The form in which texts are suggested and compared. */
 export const normalised = (query: string): string =>
   query.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /**
- * Counts the searches of the last days by their text, of texts that several visitors searched for. What is typed on the way to a search, or while it is deleted, does
- * not count.
+ * Counts the searches of the last days by text, for texts that several visitors searched for. Texts
+ * on the way to a search, while typing or deleting, do not count.
  */
 export async function readPopularSearches(
   reader: Reader,
@@ -57,7 +60,10 @@ export async function readPopularSearches(
   return new Map([...popular].filter(([, { visitors }]) => visitors.size >= LEAST_VISITORS))
 }
 
-/** The searches under way of a visitor, or of all that have no token: one continues the latest that it extends or cuts. */
+/**
+ * Updates the searches in progress of a visitor, or of all requests without a token. A search
+ * continues the latest one that it extends or shortens.
+ */
 function typedOn(pending: readonly LoggedSearch[], search: LoggedSearch): LoggedSearch[] {
   const query = normalised(search.query)
   const at = pending.findLastIndex((before) => {

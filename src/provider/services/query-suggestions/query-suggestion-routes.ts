@@ -30,7 +30,7 @@ export const querySuggestionRoutes: readonly Route[] = [
   { method: 'GET', path: ONE, right: 'settings', handle: getOne },
   { method: 'PUT', path: ONE, right: 'editSettings', handle: update },
   { method: 'DELETE', path: ONE, right: 'editSettings', handle: remove },
-  // Builds are under way where writes are.
+  // Builds run in the thread that writes.
   {
     method: 'GET',
     path: `${ONE}/status`,
@@ -41,7 +41,7 @@ export const querySuggestionRoutes: readonly Route[] = [
   { method: 'GET', path: '/1/logs/:index', right: 'settings', handle: getLog },
 ]
 
-/** Configurations of an application. */
+/** Maximum number of configurations per application. */
 const MOST = 100
 
 async function listAll(context: RequestContext): Promise<unknown> {
@@ -94,7 +94,7 @@ async function update(context: RequestContext): Promise<unknown> {
 }
 
 /**
- * Reads a configuration of indices that the key may use.
+ * Reads a configuration whose indices the key may use.
  * @throws ApiError 400 for an invalid one, 403 for an index that the key may not use
  */
 function readAllowed(
@@ -115,7 +115,7 @@ function put(draft: Draft, key: string, configuration: Configuration): void {
   draft.put(PREFIXES.config + key, configuration)
 }
 
-/** The index of suggestions stays, and is no longer kept up to date. */
+/** Keeps the suggestions index, which is no longer updated. */
 async function remove(context: RequestContext): Promise<unknown> {
   const indexName = pathPart(context, 'index')
   await context.database.write((draft) => {

@@ -14,7 +14,7 @@ import { buildSuggestions } from './build.ts'
 import type { Built, Suggestion } from './build.ts'
 import { findConfiguration, reportKey, reportOf } from './configuration.ts'
 
-/** The settings of an index that the first build creates. */
+/** The settings of an index created by its first build. */
 const SETTINGS = {
   searchableAttributes: ['query'],
   customRanking: ['desc(popularity)'],
@@ -23,17 +23,17 @@ const SETTINGS = {
   removeWordsIfNoResults: 'lastWords',
 }
 
-/** A build under way; `isOutdated` once the configuration has changed since it began. */
+/** A build in progress; `isOutdated` if the configuration has changed since it started. */
 type Running = { isOutdated: boolean }
 
 const runs = new WeakMap<Database, Map<string, Running>>()
 
-/** Whether a build of the index is under way in this thread. */
+/** Whether a build of the index is running in this thread. */
 export function isBuilding({ database }: RequestContext, indexName: string): boolean {
   return runs.get(database)?.has(indexName) === true
 }
 
-/** Starts a build of an index, beside the answers to requests. One that is under way is followed by another. */
+/** Starts a build in the background. A running build is followed by another one. */
 export function startBuild(context: RequestContext, indexName: string): void {
   const all = runs.get(context.database) ?? new Map<string, Running>()
   runs.set(context.database, all)
@@ -43,7 +43,8 @@ export function startBuild(context: RequestContext, indexName: string): void {
     return
   }
   all.set(indexName, { isOutdated: false })
-  // What fails here has no answer left to tell of it: a store that cannot be written fails the next write, too.
+  // No response is left to report a failure. If the store cannot be written, the next write fails
+  // too.
   void runBuild(context, indexName)
     .catch(() => undefined)
     .finally(() => {
@@ -59,11 +60,11 @@ async function runBuild(context: RequestContext, indexName: string): Promise<voi
   const stored = findConfiguration(await context.database.read(), indexName)
   if (stored === undefined) return
   const built = await buildOrReport(context, stored.configuration)
-  // Another thread has taken over writing while this one was reading: the next build is there.
+  // Meanwhile another thread took over writing; the next build runs there.
   if (!context.isWriter()) return
   const { recordBytes } = context.limits
   await context.database.write((draft) => {
-    // The configuration may be gone by now.
+    // The configuration may have been deleted meanwhile.
     if (!draft.state.configs.has(stored.key)) return
     if (!built.hasFailed) putSuggestions(draft, built.suggestions, { indexName, recordBytes })
     const before = reportOf(draft.state, stored.key)
@@ -80,7 +81,7 @@ async function runBuild(context: RequestContext, indexName: string): Promise<voi
   })
 }
 
-/** A build that ends with an error has it in its log. */
+/** Turns an error of a build into an entry of its log. */
 async function buildOrReport(
   context: RequestContext,
   configuration: Parameters<typeof buildSuggestions>[1],
@@ -97,7 +98,7 @@ async function buildOrReport(
 
 type Target = { readonly indexName: string; readonly recordBytes: number }
 
-/** Replaces the suggestions of the last build; all other records of the index stay as they are. */
+/** Replaces the suggestions of the last build. All other records of the index stay unchanged. */
 function putSuggestions(
   draft: Draft,
   suggestions: readonly Suggestion[],
@@ -123,7 +124,7 @@ function builtBefore(draft: Draft, { id }: IndexRef): readonly string[] {
   return records.filter(isBuilt).map(({ objectID }) => objectID)
 }
 
-/** Whether a build made a record: it counts its words, and the hits of a source. */
+/** Whether a record was made by a build: those have a word count and the hits of a source. */
 function isBuilt(record: JsonObject): boolean {
   return (
     typeof record['nb_words'] === 'number' &&
