@@ -2,27 +2,27 @@ import { dayOf } from '#provider/protocol/traffic/days.ts'
 import { createTrafficCache, visitRecentEvents } from '#provider/protocol/traffic/recent-events.ts'
 import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
 
-/** What visitors converted on, together. */
+/** The records that visitors converted on together. */
 type Baskets = {
-  /** objectID → numbers of the baskets that hold it. */
+  /** objectID → numbers of the baskets that contain it. */
   readonly holding: ReadonlyMap<string, ReadonlySet<number>>
-  /** Basket number → its objectIDs. */
+  /** Basket number → its object IDs. */
   readonly contents: readonly ReadonlySet<string>[]
-  /** Basket number → number of its visitor. */
+  /** Basket number → visitor number. */
   readonly visitors: readonly number[]
 }
 
-/** Days whose conversions count. */
+/** Days of conversions that count. */
 const DAYS = 30
 
-/** Fewer visitors than this are no pattern, and would show what one of them did. */
+/** With fewer visitors there is no pattern, and the result would reveal what one of them did. */
 const LEAST_VISITORS = 2
 
 const cached = createTrafficCache<Baskets>()
 
 /**
- * What visitors converted on in the same day as on a record: objectID → 0 to 100, the cosine of the sets of baskets that
- * hold the two.
+ * The records that visitors converted on within the same day as a record: objectID → 0 to 100, the
+ * cosine similarity of the two records' sets of baskets.
  */
 export async function readTogether(
   reader: Reader,
@@ -50,7 +50,7 @@ export async function readTogether(
   )
 }
 
-/** A basket is what one visitor converted on in one day, in UTC. */
+/** A basket contains what one visitor converted on within one UTC day. */
 function readBaskets(reader: Reader, indices: ReadonlySet<string>): Promise<Baskets> {
   return cached(reader, JSON.stringify([...indices]), async () => {
     const baskets = new Map<string, Set<string>>()

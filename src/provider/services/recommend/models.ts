@@ -16,7 +16,7 @@ import type { RecommendRequest } from './requests.ts'
 import { readTrends } from './trends.ts'
 import type { Trends } from './trends.ts'
 
-/** The index that recommendations are for. */
+/** The index for which recommendations are requested. */
 export type Source = {
   readonly context: RequestContext
   readonly state: State
@@ -29,8 +29,9 @@ const rounded = (score: number): number => Math.round(score * 100) / 100
 type RecordRequest = Exclude<RecommendRequest, { readonly model: 'trending-facets' }>
 
 /**
- * The records that a model recommends with their scores, best first; none for a record that does not exist.
- * @throws ApiError 422 when the search for them exceeds the time budget of the request
+ * The records that a model recommends, with their scores, best first; empty for a record that does
+ * not exist.
+ * @throws ApiError 422 if the search for them exceeds the time budget of the request
  */
 export async function recommendedRecords(
   source: Source,
@@ -52,14 +53,14 @@ export async function recommendedRecords(
 
 type FacetValue = { readonly name: string; readonly value: string }
 
-/** Values are compared as filters compare them, whatever their case. */
+/** Values are compared case-insensitively, as in filters. */
 function hasValue(built: SearchIndex, record: number, facet: FacetValue | null): boolean {
   if (facet === null) return true
   const wanted = facet.value.toLowerCase()
   return facetValues(built, facet.name, record).some((value) => value.toLowerCase() === wanted)
 }
 
-/** A facet value and how well it is recommended. */
+/** A facet value and its recommendation score. */
 export type TrendingFacet = {
   readonly facetName: string
   readonly facetValue: string
@@ -67,7 +68,8 @@ export type TrendingFacet = {
 }
 
 /**
- * The values of a facet that are on trend, best first: of the records that visitors chose, and those that they filtered by.
+ * The trending values of a facet, best first: from the records that visitors chose and the filters
+ * that they applied.
  * @throws ApiError 400 for a facet that is not declared
  */
 export async function trendingFacets(
@@ -106,7 +108,7 @@ function facetPoints(
   return points
 }
 
-/** The names that events may give an index: its own, and those of its primary and its replicas. */
+/** The index names that events may use: the names of the primary and of its replicas. */
 function namesOf({ state, index }: Source): ReadonlySet<string> {
   const primary =
     index.entry.primary === null ? index.entry : state.indices.get(index.entry.primary)
@@ -114,7 +116,7 @@ function namesOf({ state, index }: Source): ReadonlySet<string> {
   return new Set([primary, ...replicas].flatMap((entry) => (entry ? [entry.name] : [])))
 }
 
-/** Points as percentages of the most. */
+/** Points as percentages of the maximum. */
 function asPercent(points: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const most = [...points.values()].reduce((a, b) => Math.max(a, b), 0)
   return new Map(Array.from(points, ([key, value]) => [key, rounded((100 * value) / most)]))
@@ -128,7 +130,10 @@ function toRecords(built: SearchIndex, scores: ReadonlyMap<string, number>): rea
     .toSorted(byScore)
 }
 
-/** The records that a record names come first, in its order, then those that share what is rare about it. */
+/**
+ * Records to which a record refers score 100, 99 and so on, in its order; the others keep the score
+ * of their similarity.
+ */
 function relatedTo(built: SearchIndex, record: number, similar: readonly Scored[]) {
   const named = new Map(
     namedRecords(built, record).map((other, place) => [other, Math.max(100 - place, 0)]),

@@ -36,7 +36,7 @@ async function recommend(context: RequestContext): Promise<unknown> {
   return { results: await answerAll(context, prepared) }
 }
 
-/** Answers requests one after another, so that others have their turn between two. */
+/** Answers requests one after another; other requests have their turn in between. */
 async function answerAll(
   context: RequestContext,
   prepared: readonly Prepared[],
@@ -74,7 +74,7 @@ function hitsOf({ hits }: JsonObject): readonly JsonObject[] {
   return Array.isArray(hits) ? hits.filter(isJsonObject) : []
 }
 
-/** Adds hits of the fallback search, without the record itself and without repeating one. */
+/** Adds hits of the fallback search, without the record itself and without duplicates. */
 function fillUp(
   source: Source,
   request: RecommendRequest,
@@ -92,7 +92,7 @@ function fillUp(
   )
 }
 
-/** The answer to a search without hits: what recommendations without records say besides their hits. */
+/** The response to a search without hits, for the members besides the hits. */
 function searchNothing(source: Source, parameters: RequestParameters): JsonObject {
   const none = { ...parameters, raw: { ...parameters.raw, facets: [] } }
   return answerWith({ ...source, parameters: none }, () => ({

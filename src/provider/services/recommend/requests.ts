@@ -5,11 +5,11 @@ import { readParameters } from '#provider/protocol/parameters/request-parameters
 import type { RequestParameters } from '#provider/protocol/parameters/request-parameters.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
 
-/** What recommendations are asked for, by the model that makes them. */
+/** The model and the subject of the recommendations. */
 type Wish =
   | {
       readonly model: 'related-products' | 'looking-similar' | 'bought-together'
-      /** The record that they are for. */
+      /** The record for which others are recommended. */
       readonly objectID: string
     }
   | {
@@ -19,15 +19,14 @@ type Wish =
     }
   | { readonly model: 'trending-facets'; readonly facetName: string }
 
-/** A validated request for recommendations. */
 export type RecommendRequest = Wish & {
   readonly indexName: string
-  /** The least score, 0 to 100. */
+  /** The minimum score, 0 to 100. */
   readonly threshold: number
   readonly maxRecommendations: number
-  /** Shapes and filters the recommendations. */
+  /** Filters the recommendations and shapes the response. */
   readonly parameters: RequestParameters
-  /** The search that fills up what is missing; null: none. */
+  /** The search that fills up missing recommendations, or null. */
   readonly fallback: RequestParameters | null
 }
 
@@ -51,12 +50,12 @@ const KNOWN: ReadonlySet<string> = new Set([
   'fallbackParameters',
 ])
 
-/** The most recommendations of a request, and how many there are unless it says. */
+/** Maximum and default number of recommendations per request. */
 const MOST = 30
 
 /**
  * Reads one of the `requests` of a body.
- * @throws ApiError 400 that names the member at fault
+ * @throws ApiError 400 that names the invalid member
  */
 export function readRecommendRequest(body: JsonObject): RecommendRequest {
   const unknown = Object.keys(body).find((name) => !KNOWN.has(name))
@@ -72,7 +71,7 @@ export function readRecommendRequest(body: JsonObject): RecommendRequest {
     fallback:
       (body['fallbackParameters'] ?? null) === null
         ? null
-        : // One more: the record itself may be among them.
+        : // One more, because the record itself may be among them.
           readSearch(body['fallbackParameters'], maxRecommendations * 2 + 1),
   }
 }
@@ -92,7 +91,10 @@ function readWish(body: JsonObject): Wish {
   }
 }
 
-/** The page is that of the recommendations, whatever the parameters say; the answer is always whole. */
+/**
+ * Sets the page to the recommendations, whatever the parameters say, and returns all response
+ * fields.
+ */
 function readSearch(raw: unknown, length: number): RequestParameters {
   const { echo, raw: sent } = readParameters(asObject(raw), 'query')
   const page = { hitsPerPage: length, page: 0, offset: null, length: null, responseFields: ['*'] }

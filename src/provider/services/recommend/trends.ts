@@ -3,7 +3,7 @@ import { createTrafficCache, visitRecentEvents } from '#provider/protocol/traffi
 import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
 import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 
-/** Points by what visitors chose of an index. */
+/** Points for what visitors chose in an index. */
 export type Trends = {
   /** By objectID. */
   readonly items: ReadonlyMap<string, number>
@@ -11,17 +11,20 @@ export type Trends = {
   readonly filters: ReadonlyMap<string, number>
 }
 
-/** Days whose events make a trend. */
+/** Days of events in a trend. */
 const DAYS = 7
 /** Milliseconds after which an event counts half. */
 const HALF_LIFE = 2 * 86_400_000
 
-/** Views do not count: what a page shows would trend because it is shown. */
+/** Views do not count: a record would trend only because a page shows it. */
 const WORTH: Readonly<Record<LoggedEvent['type'], number>> = { conversion: 4, click: 1, view: 0 }
 
 const cached = createTrafficCache<Trends>()
 
-/** Reads what is on trend in an index and its replicas: recent clicks and conversions, each visitor once a day. */
+/**
+ * Reads the trends of an index and its replicas from recent clicks and conversions. A visitor
+ * counts once a day for each record or filter and type of event.
+ */
 export function readTrends(reader: Reader, indices: ReadonlySet<string>): Promise<Trends> {
   return cached(reader, JSON.stringify([...indices]), async () => {
     const items = new Map<string, number>()
