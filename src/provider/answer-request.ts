@@ -28,7 +28,7 @@ import type { LoggedSearch, TrafficLog } from './protocol/traffic/traffic-log.ts
 import { findRoute } from './router.ts'
 import type { Match } from './router.ts'
 
-/** What a provider answers requests with. */
+/** The services that a provider uses to answer requests. */
 export type Services = {
   readonly database: Database
   readonly monitor: Monitor
@@ -47,8 +47,8 @@ export type Services = {
 type Received = Services & { readonly receivedAt: number }
 
 /**
- * Answers a request like the hosted service; a refusal is an answer too.
- * @throws what is no refusal: errors of the store, programming errors
+ * Answers a request like the hosted service. A rejected request gets a response too.
+ * @throws errors of the store and programming errors
  */
 export async function answerRequest(request: Request, services: Received): Promise<Response> {
   if (request.method === 'OPTIONS') return answerPreflight(request)
@@ -81,7 +81,7 @@ async function answer(request: Request, { url, services, seen }: Arrived): Promi
   const kind = kindOf(match.route)
   seen.matched({ kind, index: match.path.get('index'), isLogged: isLogged(match.route) })
   const background = services.background()
-  // What reads the log, here or in the other thread, finds the searches that were answered before.
+  // Readers of the log, in either thread, must find all searches answered before.
   if (match.route.thread === 'background') await services.traffic.settled()
   if (background !== undefined && isOfBackground(match.route)) {
     const body = await readBytes(request, bytesOf(match.route, services.limits))
@@ -107,12 +107,12 @@ function kindOf({ method, right, path }: Route): RequestKind {
   return method === 'GET' || READING.has(right) ? 'other' : 'build'
 }
 
-/** The log does not show who watches, as with the hosted service. */
+/** As in the hosted service, the log does not contain requests that only monitor. */
 const isLogged = ({ path, right }: Route): boolean => right !== null && path !== '/1/logs'
 
 const READING: ReadonlySet<unknown> = new Set<Right>(['search', 'browse', 'settings'])
 
-/** Whether the other thread answers an endpoint, where there is one. */
+/** Whether the background thread, if there is one, handles an endpoint. */
 const isOfBackground = ({ method, right, thread }: Route): boolean =>
   thread === 'background' || (method !== 'GET' && !READING.has(right))
 
@@ -120,12 +120,15 @@ const bytesOf = ({ body }: Route, limits: Limits): number =>
   body === 'write' ? limits.writeBytes : limits.queryBytes
 
 /**
- * Milliseconds that the searches of a request may take where visitors are answered, if another thread can take over
- * those that need longer: a search of a list takes 1 to 5.
+ * Time limits of searches in the thread that serves visitors, in milliseconds, if another thread
+ * can take over slower ones. A typical search takes 1 to 5 ms.
  */
 const SHORT = { searchTime: 25, requestTime: 50 }
 
-/** Lets the other thread answer a request whose searches take long, unless too many such requests wait there. */
+/**
+ * Lets the background thread answer a request with slow searches, unless too many of them wait
+ * there.
+ */
 async function answerLong(
   request: Request,
   { bodyText, monitor, receivedAt }: RequestContext,
@@ -151,7 +154,7 @@ function refuseLong(seconds: number): Response {
   return response
 }
 
-/** @throws ApiError 503 when the other thread ends before it has answered */
+/** @throws ApiError 503 if the background thread ends before it has answered */
 async function forward(
   { request, receivedAt }: { readonly request: Request; readonly receivedAt: number },
   body: ArrayBuffer,
@@ -164,7 +167,10 @@ async function forward(
   }
 }
 
-/** @throws ApiError always: 400 or 402 for paths of the hosted service, which require a valid key, else 404 */
+/**
+ * @throws ApiError always: 400 or 402 for paths of the hosted service, which require a valid key,
+ * else 404
+ */
 async function refuse(request: Request, url: URL, services: Services): Promise<never> {
   const refusal = refuseUnknown(url.pathname)
   if (refusal.status !== 404) {
@@ -175,7 +181,7 @@ async function refuse(request: Request, url: URL, services: Services): Promise<n
 
 type Incoming = { readonly url: URL; readonly match: Match; readonly services: Received }
 
-/** A request whose key has been checked. */
+/** A request whose key was checked. */
 type Admitted = Incoming & { readonly grant: Grant; readonly searches: LoggedSearch[] }
 
 /**
@@ -194,7 +200,7 @@ async function authorize(request: Request, { url, match, services }: Incoming): 
 }
 
 /**
- * Pages of other sites may only search; browsers mark their requests in `sec-fetch-site`.
+ * Pages of other sites may only search; browsers mark their requests with `sec-fetch-site`.
  * @throws ApiError 403
  */
 function refuseForeignWrites(request: Request, { right }: Route): void {

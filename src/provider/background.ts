@@ -3,42 +3,46 @@ import type { BuildElsewhere } from './protocol/state/built-indexes.ts'
 export type { ColumnNames, IndexParts } from './engine/engine.ts'
 export type { BuiltElsewhere } from './protocol/state/built-indexes.ts'
 
-/** A request that can be handed to another thread. */
+/** A request that can be posted to another thread. */
 export type PlainRequest = {
   readonly method: string
   readonly url: string
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: ArrayBuffer | null
-  /** When it came in, in milliseconds since 1970. */
+  /** Time of arrival in milliseconds since 1970. */
   readonly receivedAt: number
 }
 
-/** The answer to a plain request. */
+/** The response to a plain request. */
 export type PlainAnswer = {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: ArrayBuffer
 }
 
-/** A place among the long searches, or the seconds after which another try is welcome. */
+/** A slot among the slow searches, or the number of seconds after which to retry. */
 export type Admitted =
   | { readonly isAdmitted: true; readonly leave: () => void }
   | { readonly isAdmitted: false; readonly retryAfter: number }
 
-/** A provider in another thread, on the same store: the only one that writes while it is there. */
+/** A provider in another thread on the same store. While it runs, only that thread writes. */
 export type Background = {
   /**
-   * Answers a request there. What it has written is applied here before the promise resolves.
-   * @throws Error when the thread ends first
+   * Answers a request in that thread. Its writes are applied in this thread before the promise
+   * resolves.
+   * @throws Error if the thread ends first
    */
   readonly answer: (request: PlainRequest) => Promise<PlainAnswer>
-  /** Builds an index there; undefined where there is none, or the thread has ended. */
+  /**
+   * Builds an index in that thread. Resolves to undefined if the index was deleted or the thread
+   * ended.
+   */
   readonly buildIndex: BuildElsewhere
-  /** Asks for a place among the searches that take long; `leave` gives it back. */
+  /** Requests a slot among the slow searches; `leave` releases it. */
   readonly admit: () => Admitted
 }
 
-/** A request with its body, which has been read and decompressed. */
+/** Creates a plain request from a request and its body, already read and decompressed. */
 export function toPlainRequest(
   { method, url, headers }: Request,
   body: ArrayBuffer,

@@ -1,6 +1,6 @@
-/** Compresses bytes in memory, without loss. */
+/** Compresses bytes in memory, losslessly. */
 export type Compressor = {
   readonly compress: (bytes: Uint8Array) => Uint8Array
-  /** The bytes that were compressed. */
+  /** Returns the original bytes. */
   readonly expand: (compressed: Uint8Array) => Uint8Array
 }

@@ -24,59 +24,63 @@ export type ProviderOptions = {
   readonly searchKey: string
   /** Read on the first request. */
   readonly store: Store
-  /** Where searches and events are kept, and nothing else; in memory unless given. */
+  /** A separate store for searches and events; in memory by default. */
   readonly traffic?: Store
-  /** Milliseconds since 1970; the clock unless given. */
+  /** Milliseconds since 1970; the system clock by default. */
   readonly now?: () => number
   readonly limits?: Partial<Limits>
   /**
-   * Starts the measurement of a search; what it returns gives the milliseconds since. Those that have passed, unless
-   * given.
+   * Starts the timer of a search; the returned function gives the elapsed milliseconds. Wall-clock
+   * time by default.
    */
   readonly startTimer?: () => () => number
   /**
-   * Gives other requests their turn between the searches of one. A timer unless given; where timers that are due come
-   * before all else, as in Node, long searches would keep what waits in its sockets from being read.
+   * Gives other requests their turn between the searches of one request. A timer by default. In
+   * Node, due timers run before pending I/O, so with a timer long searches would delay requests
+   * waiting in sockets.
    */
   readonly yieldTurn?: () => Promise<void>
-  /** Moves the parts of a built index to memory that threads share. */
+  /** Moves the parts of a built index to shared memory. */
   readonly relocate?: (parts: IndexParts) => IndexParts
-  /** Keeps built indexes for the next start; nothing unless given. */
+  /** Keeps built indexes for the next start. Optional. */
   readonly indexCache?: IndexCache
-  /** Compresses the records of large sets in memory; nothing does unless given. */
+  /** Compresses the records of large sets in memory. Optional. */
   readonly compressor?: Compressor
 }
 
-/** Answers a request like the hosted service. */
 export type Answer = (request: Request) => Promise<Response>
 
 /**
- * Creates a search provider that answers requests like the hosted service (the REST API of version 5 of the
- * `algoliasearch` client). A refused request is answered with `{ message, status }`.
- * @throws StoreCorruptError (the promise rejects) if the store cannot be read; errors of the store itself
+ * Creates a search provider that answers requests like the hosted service (the REST API of version
+ * 5 of the `algoliasearch` client). A rejected request gets the response `{ message, status }`.
+ * @throws StoreCorruptError (the promise rejects) if the store cannot be read; errors of the store
+ * itself
  */
 export function createProvider(options: ProviderOptions): Answer {
   return createProviderThread(options).answer
 }
 
-/** A provider that shares its work with one in another thread. */
+/** A provider that shares its work with a provider in another thread. */
 export type ProviderThread = {
-  /** @param receivedAt milliseconds since 1970: when another thread received the request; now unless given */
+  /**
+   * @param receivedAt milliseconds since 1970, if another thread received the request; now by
+   * default
+   */
   readonly answer: (request: Request, receivedAt?: number) => Promise<Response>
   /**
-   * Hands over every write, the building of indexes and searches that take long. Undefined takes all of it back, and
-   * reads the store again.
+   * Delegates every write, index builds and slow searches. Undefined ends the delegation and reads
+   * the store again.
    */
   readonly delegate: (background: Background | undefined) => void
-  /** Takes over changes that the other thread has committed. */
+  /** Applies changes that the other thread has committed. */
   readonly apply: (changes: readonly StoreChange[]) => void
   /** Builds an index for the other thread. */
   readonly buildIndex: Background['buildIndex']
-  /** Takes figures of the process into those that the monitoring API answers. */
+  /** Records figures of the process for the Monitoring API. */
   readonly sample: (figures: ProcessFigures) => void
-  /** Takes note of a request that was refused before it came here, because too many wait. */
+  /** Records a request that was rejected earlier because too many were waiting. */
   readonly refused: () => void
-  /** Resolves when the searches that were answered here are in the log. */
+  /** Resolves when the searches answered in this thread are in the log. */
   readonly settled: () => Promise<void>
 }
 
@@ -114,7 +118,8 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     delegate: (next) => {
       background = next && afterWrites(next, database)
       monitor.set('thread', next === undefined)
-      // The thread that takes over has read the store; a write that the one before did not answer says no more about it.
+      // The new thread has just read the store, so a failed write of the previous thread is
+      // obsolete.
       if (next === undefined) database.reopen()
       else monitor.set('writes', false)
     },
@@ -139,7 +144,7 @@ const afterTimers = (): Promise<void> =>
     setTimeout(resolve)
   })
 
-/** The other thread reads the store when the writes that are under way here are in it. */
+/** The other thread must not read the store before this thread's pending writes are in it. */
 function afterWrites(background: Background, database: Database): Background {
   const written = database.settled()
   return {

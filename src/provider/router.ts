@@ -40,8 +40,8 @@ const table = routes.map((route) => ({ route, parts: route.path.split('/').slice
 export type Match = { readonly route: Route; readonly path: ReadonlyMap<string, string> }
 
 /**
- * Finds the endpoint of a request. The path is split at its slashes before its parts are decoded, so that
- * names may contain slashes.
+ * Finds the endpoint of a request. The path is split at its slashes before its parts are decoded,
+ * so that names may contain encoded slashes.
  * @throws ApiError 400 for a part that cannot be decoded
  */
 export function findRoute(method: string, pathname: string): Match | undefined {

@@ -1,23 +1,24 @@
 /** A change of one key; null deletes it. */
 export type StoreChange = readonly [key: string, value: string | null]
 
-/** Takes changes that are to be committed a little later. */
+/** Collects changes that are to be committed a little later. */
 export type Journal = {
   /**
-   * Once it returns, the changes survive the death of the process: they are in the store when it is opened again, and
-   * those that were committed meanwhile are there once. Throws where they cannot be written.
+   * Appends changes. After it returns, they survive a crash of the process: they are in the store
+   * when it is opened again, exactly once even if they were committed meanwhile.
+   * @throws if they cannot be written
    */
   readonly append: (changes: readonly StoreChange[]) => void
-  /** Forgets all changes: they have been committed. */
+  /** Clears the journal after all its changes have been committed. */
   readonly clear: () => void
 }
 
 /**
- * The storage of the embedded provider. Keys are ASCII, at most 500 characters long; values are JSON text.
- * Only one process at a time may open a store.
+ * The storage of the embedded provider. Keys are ASCII, at most 500 characters long; values are
+ * JSON text. Only one process at a time may open a store.
  */
 export type Store = {
-  /** All entries whose key begins with `prefix`, in key order. */
+  /** All entries whose key starts with `prefix`, in key order. */
   entries(prefix: string): Iterable<readonly [key: string, value: string]>
   /** Applies all changes or none. Once the promise resolves, the changes survive a crash. */
   commit(changes: readonly StoreChange[]): Promise<void>
@@ -26,7 +27,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-/** A store in memory, for tests and demonstrations. */
+/** Creates a store in memory, for tests and demonstrations. */
 export function createMemoryStore(): Store {
   const map = new Map<string, string>()
   return {
@@ -42,7 +43,7 @@ export function createMemoryStore(): Store {
   }
 }
 
-/** An entry of the store is invalid. The message names its key; nothing has been changed. */
+/** An entry of the store is invalid. The message names its key; nothing was changed. */
 export class StoreCorruptError extends Error {
   override readonly name = 'StoreCorruptError'
   readonly key: string
