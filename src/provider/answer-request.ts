@@ -125,10 +125,7 @@ const bytesOf = ({ body }: Route, limits: Limits): number =>
  */
 const SHORT = { searchTime: 25, requestTime: 50 }
 
-/**
- * Lets the background thread answer a request with slow searches, unless too many of them wait
- * there.
- */
+/** Lets the background thread answer a request with slow searches, if it has a free slot. */
 async function answerLong(
   request: Request,
   { bodyText, monitor, receivedAt }: RequestContext,

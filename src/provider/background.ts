@@ -33,10 +33,7 @@ export type Background = {
    * @throws Error if the thread ends first
    */
   readonly answer: (request: PlainRequest) => Promise<PlainAnswer>
-  /**
-   * Builds an index in that thread. Resolves to undefined if the index was deleted or the thread
-   * ended.
-   */
+  /** Builds an index there; undefined if the index was deleted or the thread ended. */
   readonly buildIndex: BuildElsewhere
   /** Requests a slot among the slow searches; `leave` releases it. */
   readonly admit: () => Admitted

@@ -11,9 +11,7 @@ export type IndexSource = {
 
 /** The cache entry of an index. */
 export type CachedIndex = {
-  /**
-   * The parts cached for exactly this source; undefined if there are none, or they cannot be read.
-   */
+  /** The parts cached for exactly this source; undefined if none can be read. */
   readonly parts: IndexParts | undefined
   /** Caches the parts built from the source. If that fails, the next start builds them again. */
   readonly keep: (parts: IndexParts) => void

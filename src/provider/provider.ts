@@ -29,10 +29,7 @@ export type ProviderOptions = {
   /** Milliseconds since 1970; the system clock by default. */
   readonly now?: () => number
   readonly limits?: Partial<Limits>
-  /**
-   * Starts the timer of a search; the returned function gives the elapsed milliseconds. Wall-clock
-   * time by default.
-   */
+  /** Starts a timer; the returned function gives the elapsed milliseconds. */
   readonly startTimer?: () => () => number
   /**
    * Gives other requests their turn between the searches of one request. A timer by default. In
@@ -67,10 +64,7 @@ export type ProviderThread = {
    * default
    */
   readonly answer: (request: Request, receivedAt?: number) => Promise<Response>
-  /**
-   * Delegates every write, index builds and slow searches. Undefined ends the delegation and reads
-   * the store again.
-   */
+  /** Delegates writes, index builds and slow searches. Undefined takes them back. */
   readonly delegate: (background: Background | undefined) => void
   /** Applies changes that the other thread has committed. */
   readonly apply: (changes: readonly StoreChange[]) => void

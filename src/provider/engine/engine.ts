@@ -40,9 +40,7 @@ export { byScore, similarRecords } from './rank/similar.ts'
 
 type Found = {
   readonly matched: MatchedText
-  /**
-   * The matches that pass the filter, by ascending record number. The array belongs to the pool.
-   */
+  /** The matches that pass the filter, ascending; the array belongs to the pool. */
   readonly records: Uint32Array
   readonly queryAfterRemoval: string | null
 }

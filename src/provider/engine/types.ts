@@ -11,9 +11,7 @@ export type Records = Iterable<StoredRecord> & {
   at(number: number): StoredRecord | undefined
 }
 
-/**
- * Attributes that share one rank. With `ordered: false`, the position of a match does not count.
- */
+/** Attributes that share one rank. If not `ordered`, positions of matches do not count. */
 export type SearchableLevel = {
   readonly attributes: readonly string[]
   readonly ordered: boolean

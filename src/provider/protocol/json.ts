@@ -13,10 +13,7 @@ export function parseJson(text: string): unknown {
 const QUOTE = 34
 const BACKSLASH = 92
 
-/**
- * True if JSON text is nested more than `limit` levels deep. Linear; stops at the first level that
- * is too deep.
- */
+/** True if JSON text is nested more than `limit` levels deep. Linear; stops early. */
 export function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0
   let inString = false

@@ -15,18 +15,13 @@ type CombinedLists = {
   readonly lists: readonly Uint32Array[]
 }
 
-/**
- * Fewer records are counted column by column. Small indexes therefore never pay for combining
- * columns.
- */
+/** Fewer records are counted column by column, so small indexes never combine columns. */
 const MANY_RECORDS = 2 ** 15
 
 /** Combining pays off only if at least this many records share a combination on average. */
 const SHARED = 16
 
-/**
- * Columns with more pairs of lists are not combined: the numbering table takes 4 bytes per pair.
- */
+/** Columns with more pairs of lists are not combined: numbering takes 4 bytes per pair. */
 const MAX_PAIRS = 2 ** 24
 
 /** Combinations cached per index. A list sends the same facets with each query. */

@@ -28,10 +28,7 @@ export type FacetSearch = {
 
 type Counted = { readonly value: string; readonly count: number }
 
-/**
- * Finds the values of a facet that match a text, counted among the records, sorted by count, then
- * by name.
- */
+/** Finds and counts the values of a facet that match a text, by count, then by name. */
 export function findFacetValues(
   index: SearchIndex,
   { records, query, values }: FacetSearch,

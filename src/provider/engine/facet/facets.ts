@@ -32,9 +32,7 @@ type Counted = {
   readonly numbers: NumberColumn | null
 }
 
-/**
- * Counts the requested facets and computes their statistics. Facets without values are left out.
- */
+/** Counts facets and computes their statistics. Facets without values are left out. */
 export function countFacets({ index, query, records, distinct }: FacetInput): FacetAnswer {
   const isAfterDistinct = ({ attribute }: Counted): boolean =>
     query.facetingAfterDistinct ||

@@ -35,9 +35,7 @@ export type Marker = {
 
 export type MarkInput = {
   readonly matched: Pick<MatchedText, 'lattice' | 'compiled' | 'parsed'>
-  /**
-   * Number of words in the index in which the terms were looked up; 0 for terms without an index.
-   */
+  /** Number of words in the index of the terms; 0 for terms without an index. */
   readonly wordCount: number
   readonly characters: Characters
   readonly tokenize: Tokenize

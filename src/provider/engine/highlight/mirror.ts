@@ -12,10 +12,7 @@ export type MirrorRules<Leaf> = {
   readonly read: LeafReader<Leaf>
   /** List items for which this returns false are omitted; null keeps all. */
   readonly keepItem: ((leaf: Leaf) => boolean) | null
-  /**
-   * By path of a list: texts for which this returns false need not be read, as `keepItem` would
-   * reject them.
-   */
+  /** By path of a list: returns false for texts that `keepItem` would omit, to skip reading. */
   readonly mayKeep: (path: string) => (value: string) => boolean
 }
 

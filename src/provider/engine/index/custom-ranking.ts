@@ -3,10 +3,7 @@ import type { SortCriterion, StoredRecord } from '#provider/engine/types.ts'
 import { leafAt } from './leaves.ts'
 import type { Leaf } from './leaves.ts'
 
-/**
- * A value as the ranking compares it. Booleans are 0 and 1; anything but a number or a string is
- * missing.
- */
+/** Booleans are 0 and 1; anything but a number or a string is missing. */
 type Comparable = number | string | undefined
 
 type Column = { readonly values: readonly Comparable[]; readonly ascending: boolean }

@@ -27,10 +27,7 @@ function visitLeaves(value: unknown, visit: (leaf: Leaf) => void): void {
   else if (isObject(value)) for (const key of Object.keys(value)) visitLeaves(value[key], visit)
 }
 
-/**
- * The value at a dotted path. Arrays are mapped: `specs.title` of a list of specs is a list of
- * titles.
- */
+/** The value at a dotted path. Arrays are mapped: `specs.title` is a list of titles. */
 function valuesAt(value: unknown, path: string): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => valuesAt(item, path))
   if (!isObject(value)) return undefined

@@ -46,10 +46,7 @@ export function createLists() {
   const listOf = new Uint32List()
   const starts = new Uint32List()
   const members = new Uint32List()
-  /**
-   * Leading records without values, counted instead of stored: most attributes that may be numeric
-   * are not.
-   */
+  /** Leading records without values are counted, not stored: most attributes have no numbers. */
   let empty = 0
   starts.push(0)
   function append(list: readonly number[]): number {

@@ -59,9 +59,7 @@ function anyNumber({ listStart, numbers }: NumberColumn, list: number, passes: P
   return false
 }
 
-/**
- * Up to this many lists are tested in advance; with more, each record is tested when it is read.
- */
+/** Up to this many lists are tested in advance; otherwise each record is tested. */
 const FEW_LISTS = 2 ** 16
 
 /** Creates a test that returns whether any number of a record passes. */

@@ -10,10 +10,7 @@ export const MAX_ATTRIBUTE = 2047
 /** The position of all words after the first thousand of a record. It is near no other word. */
 export const FAR = 0xf_ff_ff
 
-/**
- * Unused positions between two values of an attribute, so that their words are never near each
- * other.
- */
+/** Unused positions between two values of an attribute, to keep their words apart. */
 export const VALUE_GAP = 8
 
 export function placeCode(attribute: number, position: number, whole: boolean): PlaceCode {

@@ -1,7 +1,7 @@
 import { emptyBits } from './bits.ts'
 import type { Bits } from './bits.ts'
 
-/** Most released sets kept for later queries; more than one query releases. */
+/** Maximum number of released sets kept for later queries. */
 const MAX_STOCK = 64
 
 /** Unused arrays kept of each kind, as many as a query of several words takes. */
@@ -24,10 +24,7 @@ export type KeptSets = {
   readonly copy: (set: Bits) => Bits
   /** Adds a reference to each set. */
   readonly retain: (sets: Iterable<Bits>) => void
-  /**
-   * Removes a reference from each set. Later queries reuse a set without references, even one that
-   * never had any.
-   */
+  /** Removes a reference from each set. Later queries reuse sets without references. */
   readonly release: (sets: Iterable<Bits>) => void
 }
 

@@ -48,9 +48,7 @@ export type SearchIndex = {
   readonly groupColumns: ColumnMap<Int32Array>
 }
 
-/**
- * Builds an index of records in insertion order. Neither records nor shape may change afterwards.
- */
+/** Builds an index of records in insertion order. Its inputs must not change afterwards. */
 export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
   const characters = createCharacters(shape)
   const { order, classes } = sortRecords(records, shape.customRanking)

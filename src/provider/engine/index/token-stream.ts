@@ -105,10 +105,7 @@ function declaredAttributes(shape: IndexShape): SearchedAttribute[] {
   )
 }
 
-/**
- * The number of an attribute path in an index that searches every attribute. All have the same
- * rank, unordered.
- */
+/** Numbers the paths of an index that searches everything, with one rank, unordered. */
 function numberOfPath(reading: Reading, path: string): number {
   const known = reading.numbers.get(path)
   if (known !== undefined) return known
@@ -128,9 +125,7 @@ function visitPaths(value: unknown, path: string, visit: (path: string, leaf: Le
   }
 }
 
-/**
- * Reads every attribute except `objectID` and the reserved ones, which start with an underscore.
- */
+/** Reads every attribute except `objectID` and those that start with an underscore. */
 function addEverything(reading: Reading, record: StoredRecord, cursor: Cursor): void {
   const leaves = new Map<number, Leaf[]>()
   for (const key of Object.keys(record)) {

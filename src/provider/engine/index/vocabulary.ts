@@ -21,10 +21,7 @@ export type Dictionary = {
 
 const BLOCK = 64
 
-/**
- * Creates the dictionary of a vocabulary. Contiguous code units are faster to traverse than
- * strings.
- */
+/** Contiguous code units are faster to traverse than strings. */
 export function createDictionary(words: Vocabulary): Dictionary {
   const shared = Uint8Array.from(words, (word, at) => commonLength(words[at - 1] ?? '', word))
   const letterStart = offsetsOf(
@@ -70,9 +67,7 @@ export function wordNumber(words: Vocabulary, word: string): number {
   return words[at] === word ? at : -1
 }
 
-/**
- * The first word at or after `from` without `prefix`. `from` must be the lower bound of the prefix.
- */
+/** The first word after `from`, the lower bound of `prefix`, without the prefix. */
 function prefixEnd(words: Vocabulary, prefix: string, from: number): number {
   let low = from
   let high = words.length

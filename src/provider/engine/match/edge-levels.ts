@@ -64,10 +64,7 @@ function recordsHolding({ located, pool }: EdgeInput, { terms }: Edge): Bits | u
   return bits
 }
 
-/**
- * Drops the records in which no attribute has all words of an edge, if that is faster than reading
- * the records.
- */
+/** Drops records in which no attribute has all words of an edge, if that saves time. */
 function withCommonRank(input: EdgeInput, { terms }: Edge, records: Uint32Array): Uint32Array {
   const located = [...new Set(terms)].flatMap((term) => input.located[term] ?? [])
   if (located.length < 2 || !areRanksQuicklyRead(input.text, located, records.length))
@@ -78,10 +75,7 @@ function withCommonRank(input: EdgeInput, { terms }: Edge, records: Uint32Array)
   )
 }
 
-/**
- * Reads the words of each record and keeps the records in which they occur side by side as
- * required.
- */
+/** Keeps the records in which the words of an edge occur side by side. */
 function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
   const { text, located, rules, pool } = input
   const terms = [...new Set(edge.terms)]

@@ -13,10 +13,7 @@ import type { Levels } from './levels.ts'
  */
 export const FEW_TYPOS = 2
 
-/**
- * Whether so few records are counted faster one by one: set operations take time proportional to
- * the index size.
- */
+/** Set operations take as long as the index is large, so few records are counted one by one. */
 export const areQuicklyCounted = (records: number, all: Bits): boolean => records * 8 <= all.length
 
 type Matched = {
@@ -88,10 +85,7 @@ function reach(
 
 type Step = { readonly to: readonly Bits[]; readonly typos: number }
 
-/**
- * Adds the records that reach `to` by an edge: all that satisfy it if `from` is null, else those
- * also in `from`.
- */
+/** Adds the records that satisfy `edge` and are in `from`; null stands for all records. */
 function follow(edge: Levels, from: readonly Bits[] | null, { to, typos }: Step): void {
   for (const { cost, bits } of edge) {
     for (let at = cost; at <= typos; at++) {

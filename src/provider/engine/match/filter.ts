@@ -62,27 +62,19 @@ function groupBits(size: number, test: RecordTest): Bits {
   return bits
 }
 
-/**
- * Condition groups whose records are cached per index: successive queries repeat the same filters.
- */
+/** Condition groups cached per index: successive queries repeat the same filters. */
 const CACHED_GROUPS = 16
 
 const cacheOf = createCachePerOwner<Bits>(CACHED_GROUPS)
 
-/**
- * A key that is equal only for equal groups. Numbers become strings because JSON has no infinite
- * numbers.
- */
+/** A unique key of a group. Numbers become strings because JSON has no Infinity. */
 function groupKey(conditions: readonly FilterCondition[]): string {
   return JSON.stringify(conditions, (_, value: unknown) =>
     typeof value === 'number' ? String(value) : value,
   )
 }
 
-/**
- * If fewer than one in this many records are left, they are tested one by one, without caching all
- * passing records.
- */
+/** If fewer than one in this many records are left, test them without caching the group. */
 const SPARSE = 32
 
 /** Removes the records that fail a filter. Empty groups are ignored. */

@@ -8,10 +8,7 @@ import type { WordRange } from './expand.ts'
 /** The records found with at most `cost` typos. */
 type Level = { readonly cost: number; readonly bits: Bits }
 
-/**
- * Records by number of typos, in ascending cost. Each level includes the previous one; empty for no
- * records.
- */
+/** Records by number of typos, ascending. Each level includes the previous one. */
 export type Levels = readonly Level[]
 
 /** The cost of a record that is not found; greater than any number of typos. */

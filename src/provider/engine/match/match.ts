@@ -29,10 +29,7 @@ export type WordMatch = {
   /** By term number. */
   readonly compiled: readonly CompiledTerm[]
   readonly rules: AttributeRules
-  /**
-   * The records that have all words; null if no word may be skipped, because then every match has
-   * all.
-   */
+  /** The records that have all words; null if no word may be skipped. */
   readonly complete: Bits | null
   /** The normalised query words. */
   readonly words: readonly string[]
@@ -44,10 +41,7 @@ export type MatchedText = {
   readonly lattice: Lattice
   readonly compiled: readonly CompiledTerm[]
   readonly records: Bits
-  /**
-   * The records with at most this many typos, up to `FEW_TYPOS`. May include records that do not
-   * match.
-   */
+  /** The records with at most this many typos (up to `FEW_TYPOS`), even if they do not match. */
   readonly within: (typos: number) => Bits
   readonly typosOf: (record: number) => number
   /** All sets that the match refers to. Some may also belong to terms. */

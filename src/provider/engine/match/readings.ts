@@ -43,10 +43,7 @@ const MOST_NAMED = 20
 const numbers = new WeakMap<readonly string[], number>()
 let next = 0
 
-/**
- * The cache key of a word list: the list itself, or a number for a long one, which takes too long
- * to serialise.
- */
+/** The cache key of a word list; a number for a long one, which is slow to serialise. */
 function nameOf(words: readonly string[]): readonly string[] | number {
   if (words.length <= MOST_NAMED) return words
   const known = numbers.get(words)

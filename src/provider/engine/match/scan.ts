@@ -11,10 +11,7 @@ import { hitCost, hitOf, isPrefixHit } from './term.ts'
 import type { CompiledTerm, HitCode } from './term.ts'
 import { codeOf } from './word-codes.ts'
 
-/**
- * The hits of a term in one record: ascending places, each both start and end, with their hit
- * codes.
- */
+/** The hits of a term in one record: ascending places, which are both start and end. */
 export type Hits = Segments & { readonly codes: Float64List }
 
 export type Scanner = {

@@ -1,9 +1,7 @@
 import { FAR, positionOf } from '#provider/engine/index/place-code.ts'
 import { Float64List } from '#provider/engine/index/typed-lists.ts'
 
-/**
- * Matches of a term or an edge in one record, by ascending end. The next record overwrites them.
- */
+/** Matches of a term or an edge in the current record, by ascending end. */
 export type Segments = {
   readonly starts: Float64List
   readonly ends: Float64List

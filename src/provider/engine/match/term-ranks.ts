@@ -6,17 +6,12 @@ import type { CompiledTerm } from './term.ts'
 /** By record, the ranks of the attributes in which a term may occur; see `rank-mask.ts`. */
 export type TermRanks = Uint8Array
 
-/**
- * Reading a posting takes a few nanoseconds; it saves about a hundred times as much for each record
- * whose words need not be read.
- */
+/** Reading a posting costs about a hundredth of what reading the words of a record costs. */
 const POSTINGS_PER_RECORD = 32
 
 type Reading = { readonly text: TextIndex; readonly pool: Pool }
 
-/**
- * Whether reading the ranks of the terms takes less time than reading the words of so many records.
- */
+/** Whether reading the ranks of the terms is faster than reading the words of the records. */
 export function areRanksQuicklyRead(
   text: TextIndex,
   terms: readonly CompiledTerm[],

@@ -23,10 +23,7 @@ export type Term = {
 /** How a word matches, in one byte: its typo cost and its kind. 0: no match. */
 export type HitCode = number
 
-/**
- * The kinds of hits: the word itself (or with typos), a word that starts with it, its singular or
- * plural.
- */
+/** The word itself (or with typos), a word that starts with it, its singular or plural. */
 const WHOLE = 0
 const PREFIX = 1
 const PLURAL = 2
@@ -83,10 +80,7 @@ const cacheOf = createCachePerOwner<LocatedTerm, SearchIndex>(CACHED_TERMS, (ter
   pool.kept.release(setsOf(term.levels)),
 )
 
-/**
- * Looks a term up in an index. Recent terms are cached: while a query is typed, only its last word
- * changes.
- */
+/** Recent terms are cached: while a query is typed, only its last word changes. */
 export function locateTerm(index: SearchIndex, term: Term): LocatedTerm {
   return cacheOf(index).get(termKey(term), () => {
     const compiled = compileTerm(index.dictionary, term)

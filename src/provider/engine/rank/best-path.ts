@@ -81,9 +81,7 @@ type PathRules = {
 
 export type BestPath = Omit<TextScore, 'exact'>
 
-/**
- * The distance from one word to the next: 1 for neighbours, one more in the wrong order, 8 at most.
- */
+/** The distance between words: 1 for neighbours, one more in the wrong order, at most 8. */
 export function distance(before: number, after: number): number {
   if (attributeOf(before) !== attributeOf(after)) return MAX_DISTANCE
   if (positionOf(before) === FAR || positionOf(after) === FAR) return MAX_DISTANCE

@@ -24,17 +24,11 @@ export type Bound = {
   readonly write: (record: number, into: Score) => void
   /** Tightens all later bounds, if that saves time for so many records. */
   readonly tighten: (records: number) => void
-  /**
-   * A number below `BOUND_KINDS` that is the same for equal bounds; -1 for large values, which few
-   * records have.
-   */
+  /** A number below `BOUND_KINDS`, the same for equal bounds; -1 for rare, large values. */
   readonly kindOf: (written: Score) => number
   /** True if a written bound is no tighter than the loose one. */
   readonly isLoose: (written: Score) => boolean
-  /**
-   * The records with the same words as a record, hence the same loose bound. The set belongs to the
-   * pool.
-   */
+  /** The records with the same words, hence the same loose bound; belongs to the pool. */
   readonly alike: (record: number) => Bits
 }
 

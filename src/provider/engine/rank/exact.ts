@@ -56,9 +56,7 @@ export function isExactPossible({ lattice, words }: WordMatch, rules: ScoringRul
   return typed.length >= MIN_EXACT && !isStopWord(typed)
 }
 
-/**
- * The query words from `from` up to `to`, exclusive, one bit each. A query has at most 32 words.
- */
+/** The query words from `from` up to `to`, exclusive, one bit each; at most 32. */
 function maskOf(from: number, to: number): number {
   let mask = 0
   for (let word = from; word < to; word++) mask |= 1 << word

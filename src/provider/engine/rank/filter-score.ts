@@ -42,9 +42,7 @@ export function scoresDiffer({
   )
 }
 
-/**
- * Only facet conditions score. A negated condition gives its points to records without the value.
- */
+/** Only facet conditions score; negated ones give their points to records without the value. */
 function scoredGroups(index: SearchIndex, filter: Filter): readonly (readonly ScoredTest[])[] {
   return filter
     .map((conditions) =>

@@ -44,18 +44,13 @@ export type RankCriteria = {
   readonly filters: FilterScore | null
 }
 
-/**
- * `skip alike`: skip the record and all later ones with the same words and at least as many typos.
- */
+/** `skip alike` also skips later records with the same words and at least as many typos. */
 type Verdict = 'score' | 'skip' | 'skip alike'
 
 /** The values of the compared records, in a fixed number of slots. */
 export type RankTable = {
   readonly write: (slot: number, record: number) => void
-  /**
-   * Compares two slots criterion by criterion. Among equal records, the later insertion comes
-   * first.
-   */
+  /** Compares two slots by all criteria. Among equals, the later insertion comes first. */
   readonly compare: Compare
   /**
    * Decides whether a record must be scored. It is skipped if it ranks after the record in `slot`

@@ -37,9 +37,7 @@ const textCriteria: ReadonlySet<RankingCriterion> = new Set([
 
 type Candidates = { readonly records: Uint32Array } & Pick<MatchedText, 'typosOf'>
 
-/**
- * Scored records after which bounds are tightened. Tightening does not pay off for a shorter list.
- */
+/** Scored records after which bounds are tightened, which does not pay off for short lists. */
 const TIGHTEN_AFTER = 500
 
 /** A list is pruned at most this many times, and not at all if it is shorter than `MIN_PRUNED`. */
@@ -68,10 +66,7 @@ type Ranked = {
   readonly ranking: RankCriteria
 }
 
-/**
- * The first `needed` candidates in ranking order. Only candidates that can be among them are
- * scored.
- */
+/** The first `needed` candidates in order; only those that can be among them are scored. */
 function bestCandidates(
   { index, query }: RankInput,
   { candidates, needed, ranking }: Ranked,
@@ -155,8 +150,8 @@ function decidingCriteria({ query, matched }: RankInput): readonly RankingCriter
 }
 
 /**
- * The records that can be among the first `needed`. If `typo` is the first criterion, only the
- * records with the fewest typos.
+ * The records that can be among the first `needed`: if `typo` comes first, those with the fewest
+ * typos.
  */
 function candidatesOf(
   { records, matched, index }: RankInput,
@@ -216,10 +211,7 @@ function rankCriteria(
   return { index, criteria, text, typosOf, filters }
 }
 
-/**
- * Copies the records of `rest` to `kept`, except those with the words of `skipped` and at least as
- * many typos.
- */
+/** Copies `rest` to `kept` without records that `skip alike` covers. */
 function withoutAlike(
   { rest, kept }: { readonly rest: Uint32Array; readonly kept: Uint32Array },
   skipped: number,

@@ -39,10 +39,7 @@ export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {
   }
 }
 
-/**
- * `firstMatchedWord` of a place: the rank of its attribute, then the position if the attribute is
- * ordered.
- */
+/** `firstMatchedWord` of a place: attribute rank, then position if the attribute is ordered. */
 function placeValue(attributes: readonly SearchedAttribute[], place: number): number {
   const attribute = attributes[attributeOf(place)]
   if (attribute === undefined) return FAR

@@ -82,9 +82,7 @@ export function byScore(a: Scored, b: Scored): number {
   return b.score - a.score || a.record - b.record
 }
 
-/**
- * The points of a trait: its inverse document frequency, log2(total / holders); 0 if it is common.
- */
+/** The inverse document frequency of a trait, log2(total / holders); 0 if it is common. */
 function rarity(holders: number, total: number): number {
   return holders > Math.max(FEW, total * COMMON) ? 0 : Math.log2(total / holders)
 }

@@ -4,10 +4,7 @@ export type Compare = (a: number, b: number) => number
 export type TopK = {
   /** Offers the content of a slot. Returns the slot to fill next. */
   readonly offer: (slot: number) => number
-  /**
-   * The last slot kept, which the next better item replaces; undefined while fewer than `count` are
-   * kept.
-   */
+  /** The last slot kept; undefined while fewer than `count` are kept. */
   readonly last: () => number | undefined
   /** The slots kept, in order. */
   readonly inOrder: () => readonly number[]

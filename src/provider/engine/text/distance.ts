@@ -71,9 +71,7 @@ export function withFirstLetter(edits: number, { query, letters }: DistanceTable
   return edits > 0 && query.charCodeAt(0) !== letters[0] ? edits + 1 : edits
 }
 
-/**
- * The typo cost of matching `word` with `query`: 0 to 3, or -1 if it needs more edits than allowed.
- */
+/** The typo cost of matching `word` with `query`: 0 to 3, or -1 for too many edits. */
 export function typoCost(query: string, word: string, rules: TypoRules): number {
   if (rules.prefix ? word.startsWith(query) : word === query) return 0
   if (rules.edits === 0 || query === '' || word === '') return -1

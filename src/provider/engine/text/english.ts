@@ -50,9 +50,7 @@ function pluralOf(word: string): string {
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
 
-/**
- * The singular or plural of a word of at least three letters: "query" for "queries" and vice versa.
- */
+/** The other form of a word of at least three letters: "query" for "queries" and vice versa. */
 export function otherForms(word: string): readonly string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return []
   const singular = singularOf(word)

@@ -37,9 +37,7 @@ export type CharacterRules = Pick<
 /** Characters with precomputed pieces: ASCII and Latin-1. */
 const PRECOMPUTED = 256
 
-/**
- * Other characters cached before the cache is cleared. Queries may contain any Unicode character.
- */
+/** Other characters cached before the cache is cleared; queries may contain any character. */
 const CACHED_CHARACTERS = 8192
 
 /** Letters that have no Unicode decomposition but are commonly spelt this way. */

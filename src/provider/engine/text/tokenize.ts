@@ -77,9 +77,7 @@ function joinedEnd(words: readonly Word[], from: number): number {
   return end
 }
 
-/**
- * The offset in the original text at which the first `length` code units of a normalised word end.
- */
+/** The offset in the original text where the first `length` normalised code units end. */
 export function originalEnd(
   { text, characters }: Reader,
   range: { readonly start: number; readonly end: number },
@@ -199,9 +197,7 @@ function isWordPart(piece: Piece): boolean {
   return piece.kind === 'letter' || piece.kind === 'digit' || piece.kind === 'mark'
 }
 
-/**
- * True at the start of a camelCase part, as in "fooBar", and at the last capital of "HTMLElement".
- */
+/** True at the start of a camelCase part: "fooBar", and the last capital of "HTMLElement". */
 function isHump(before: Piece, piece: Piece, next: Piece | undefined): boolean {
   if (!piece.upper || before.kind === 'mark') return false
   return !before.upper || (next !== undefined && next.kind === 'letter' && !next.upper)

@@ -43,10 +43,7 @@ export async function authenticate(request: Request, url: URL, ring: KeyRing): P
   return authenticateSecured(credentials, ring)
 }
 
-/**
- * A valid key, including the configured search key; undefined for deleted, expired and unknown
- * keys.
- */
+/** A valid key, including the search key; undefined if deleted, expired or unknown. */
 export function findKey(ring: KeyRing, key: string): KeyEntry | undefined {
   const entry = key === ring.searchKey ? SEARCH : ring.keys.get(key)
   if (entry === undefined || entry.deleted) return undefined

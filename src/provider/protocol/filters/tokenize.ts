@@ -11,9 +11,7 @@ export type TokenKind =
   | 'score'
   | 'end'
 
-/**
- * A token of the filter language. The `text` of a quoted string is unescaped, without its quotes.
- */
+/** The `text` of a quoted string is unescaped, without its quotes. */
 export type Token = {
   readonly kind: TokenKind
   readonly text: string

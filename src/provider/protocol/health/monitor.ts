@@ -34,10 +34,7 @@ export type Observation = {
   readonly end: (status: number, message: string) => void
 }
 
-/**
- * Measures the provider while it runs. All data is in memory, bounded, and covers this process
- * only.
- */
+/** Measures the provider while it runs: bounded, in memory, for this process only. */
 export type Monitor = {
   /** Milliseconds since 1970. */
   readonly startedAt: number

@@ -11,10 +11,7 @@ export type LoggedRequest = {
   readonly status: number
   /** Milliseconds until the response was ready. */
   readonly took: number
-  /**
-   * The first 1,000 characters of a search body, including keys and tokens; empty for other
-   * requests.
-   */
+  /** The first 1,000 characters of a search body, with keys and tokens; else empty. */
   readonly body: string
   /** The error message; empty for other responses. */
   readonly answer: string

@@ -24,10 +24,7 @@ export const PERIODS: readonly Period[] = ['minute', 'hour', 'day', 'week', 'mon
 export type Series = {
   /** @param time milliseconds since 1970 */
   readonly add: (time: number, value: number) => void
-  /**
-   * The means of a period that ends now, oldest first. Intervals without a measurement have no
-   * point.
-   */
+  /** The means of a period that ends now, oldest first, without empty intervals. */
   readonly points: (period: Period, now: number) => readonly Point[]
 }
 

@@ -44,9 +44,7 @@ const SHOWN_NULL = [
   'customRanking',
 ] as const
 
-/**
- * The settings of an index as returned by `GET settings`: defaults, then the stored values as sent.
- */
+/** The settings as returned by `GET settings`: defaults, then the stored values as sent. */
 export function showSettings(state: State, entry: IndexEntry): JsonObject {
   const primary = entry.primary === null ? undefined : state.indices.get(entry.primary)?.name
   const replicas = namesOf(state, entry.replicas)

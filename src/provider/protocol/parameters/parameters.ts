@@ -95,10 +95,7 @@ const NO_RULES = 'rules are stored but not applied'
 const NO_LANGUAGE = 'the engine has one set of language rules, English'
 const HOSTED_ONLY = 'a service of the hosted provider'
 
-/**
- * Every parameter of the protocol by canonical name: the single source for validation, settings and
- * the reference.
- */
+/** Every parameter by canonical name: the source for validation, settings and the reference. */
 const table = {
   query: inQuery(queryText, ''),
   similarQuery: inQuery(queryText, ''),

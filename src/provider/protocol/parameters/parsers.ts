@@ -84,9 +84,7 @@ export const tag: Parser<string> = (raw, name) => {
   throw invalid(name, `string of at most ${BOUNDS.tagLength} characters`)
 }
 
-/**
- * A list of strings: an array, its JSON text, or a comma-separated string. `""` is an empty list.
- */
+/** A list of strings: an array, its JSON text, or a comma-separated string; `""` is empty. */
 export const list: Parser<readonly string[]> = (raw, name) => {
   const value = typeof raw === 'string' ? listOfText(raw, name) : raw
   if (!Array.isArray(value)) throw invalid(name, 'array of strings')

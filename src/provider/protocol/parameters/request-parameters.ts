@@ -42,10 +42,7 @@ export function readParameters(body: JsonObject, kind: RequestKind): RequestPara
   return { raw, echo: [encoded, added].filter((part) => part !== '').join('&') }
 }
 
-/**
- * Decodes form-encoded parameters. The last value of a repeated name wins; a leading `?` is
- * ignored.
- */
+/** Decodes form-encoded parameters. The last value of a repeated name wins. */
 export function decodeForm(encoded: string): JsonObject {
   return Object.fromEntries(new URLSearchParams(encoded))
 }
@@ -94,9 +91,7 @@ function parse(name: ParameterName, raw: unknown): unknown {
   return value
 }
 
-/**
- * Combines layers of raw values by canonical name, highest precedence first. Null counts as absent.
- */
+/** Combines layers of raw values, highest precedence first. Null counts as absent. */
 export function createValues(layers: readonly JsonObject[]): Values {
   const rawOf = (name: ParameterName): unknown =>
     layers.find((layer) => Object.hasOwn(layer, name) && (layer[name] ?? null) !== null)?.[name]

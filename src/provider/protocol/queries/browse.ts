@@ -62,10 +62,7 @@ function showPage(context: RequestContext, values: Values, answer: EngineAnswer)
   }
 }
 
-/**
- * Browsing ranks by attribute and custom ranking only, without typos, facets, groups and
- * highlights.
- */
+/** Browsing ranks by attribute and custom ranking only, without typos, facets and groups. */
 function toBrowseRequest(context: RequestContext, values: Values, window: Window): EngineRequest {
   const request = toEngineRequest(values, readRequestFilter(values, context.grant), window)
   return {

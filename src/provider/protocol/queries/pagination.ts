@@ -13,9 +13,7 @@ export type Pagination = {
   describe(nbHits: number): { readonly [key: string]: number }
 }
 
-/**
- * Reads the paging parameters. `maxHits` is the key's limit of hits per query; 0 means no limit.
- */
+/** Reads the paging parameters. `maxHits` is the key's limit; 0 means no limit. */
 export function readPagination(values: Values, maxHits: number): Pagination {
   const cap = maxHits === 0 ? Infinity : maxHits
   const limit = values.get('paginationLimitedTo')

@@ -12,10 +12,7 @@ export type Retrieval = {
 /** Attribute → true for all of it, or the tree of its members. */
 type Tree = Map<string, true | Tree>
 
-/**
- * Creates a function that reduces a record, or an object of the same structure, to these
- * attributes.
- */
+/** Creates a function that reduces a record, or an object like it, to these attributes. */
 export function createRetriever({ wanted, hidden }: Retrieval): (record: JsonObject) => JsonObject {
   const excluded = wanted.filter((path) => path.startsWith('-')).map((path) => path.slice(1))
   const named = wanted.filter((path) => !path.startsWith('-'))

@@ -60,9 +60,7 @@ function withPreferences(request: EngineRequest, preferences: Filter = []): Engi
   return { ...request, ranking: { ...ranking, optionalFilters } }
 }
 
-/**
- * The parameters of a search, by precedence: forced by the key, sent, set on the index, defaults.
- */
+/** The parameters by precedence: forced by the key, sent, set on the index, defaults. */
 export function valuesOf({ context, index, parameters }: Omit<SearchRequest, 'state'>): Values {
   return createValues(layersOf(context.grant, parameters.raw, index.entry))
 }

@@ -36,9 +36,7 @@ const ACTIONS = [
 
 type Action = (typeof ACTIONS)[number]
 
-/**
- * The rights that batch actions need. A key without any of them may not even send an empty batch.
- */
+/** A key without any of these rights may not even send an empty batch. */
 export const BATCH_RIGHTS: readonly Right[] = ['addObject', 'deleteObject', 'deleteIndex']
 
 /** `POST /1/indexes/{index}/batch`: atomic. */

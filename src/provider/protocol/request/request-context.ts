@@ -51,10 +51,7 @@ export type RequestContext = {
   ring(state: State): KeyRing
   /** Milliseconds since 1970. */
   now(): number
-  /**
-   * When the request arrived, in milliseconds since 1970. A slow search is logged in order of
-   * arrival.
-   */
+  /** Time of arrival in milliseconds since 1970, by which searches are logged. */
   readonly receivedAt: number
   /** Resolves after other requests had their turn. */
   yieldTurn(): Promise<void>
@@ -73,10 +70,7 @@ export type RequestContext = {
   readonly body: unknown
 }
 
-/**
- * The visitor of a search, and the weight of their preferences: 0 to 100, or null for the
- * strategy's value.
- */
+/** A visitor and the weight of their preferences: 0 to 100; null: as in the strategy. */
 export type Visitor = { readonly userToken: string; readonly impact: number | null }
 
 /** Reads a visitor's preferences as optional filters with points; empty without a profile. */
@@ -92,10 +86,7 @@ export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path segments that start with `:` are variable. */
   readonly path: string
-  /**
-   * The right that the key needs. A list: any one of them. `any`: the handler decides. Null: no key
-   * needed.
-   */
+  /** The required right. A list: any one. `any`: the handler decides. Null: no key needed. */
   readonly right: Right | readonly Right[] | 'any' | null
   /** Allows a body of `writeBytes` instead of `queryBytes`. */
   readonly body?: 'write'

@@ -21,9 +21,7 @@ const HOSTED_ONLY: readonly HostedOnly[] = [
   [/^\/3\/abtests(?:\/|$)/, 'A/B tests', 402],
 ]
 
-/**
- * The error for a path without a route: 400 or 402 if the hosted service has the path, else 404.
- */
+/** The error for an unknown path: 400 or 402 if the hosted service has it, else 404. */
 export function refuseUnknown(pathname: string): ApiError {
   const known = HOSTED_ONLY.find(([pattern]) => pattern.test(pathname))
   return known === undefined ? new ApiError(404, 'Path not found') : notEmbedded(known[1], known[2])

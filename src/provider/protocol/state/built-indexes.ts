@@ -32,10 +32,7 @@ export type BuiltElsewhere = {
   readonly next: number
 }
 
-/**
- * Builds an index in another thread. Resolves to undefined if the index was deleted or the thread
- * ended.
- */
+/** Builds an index elsewhere; undefined if the index was deleted or the thread ended. */
 export type BuildElsewhere = (
   id: number,
   columns: ColumnNames | undefined,

@@ -24,10 +24,7 @@ export type Database = {
    * @throws StoreCorruptError if the store cannot be read; errors of `change` and of the store
    */
   write<Result>(change: (draft: Draft) => Result): Promise<Result>
-  /**
-   * If another thread builds the search index, waits until `searchIndex` can return without
-   * building.
-   */
+  /** Waits until `searchIndex` can return without building, if another thread builds. */
   prepare(state: State, id: number): Promise<void>
   /** The search index of an index of `state`; built if necessary. */
   searchIndex(state: State, id: number): SearchIndex

@@ -6,16 +6,10 @@ import type { PackedTexts, TextPacker } from './packed-texts.ts'
 /** Texts per chunk. A fork copies one reference per chunk. */
 const CHUNK_SIZE = 128
 
-/**
- * Chunks with fewer changed texts are not packed: packing after every write costs more than it
- * saves.
- */
+/** Chunks with fewer changed texts are not packed: packing on each write is too slow. */
 const PACK_THRESHOLD = CHUNK_SIZE / 4
 
-/**
- * Leading chunks that are never compressed: 65,536 texts. A set of usual size is searched and
- * indexed without expanding blocks.
- */
+/** The first chunks, 65,536 texts, are never compressed: usual sets need no expanding. */
 const PLAIN_CHUNKS = 512
 
 /**
@@ -148,9 +142,7 @@ export class Rows {
     return chunk
   }
 
-  /**
-   * Packs the previous chunk, so that only one chunk of strings remains while texts are appended.
-   */
+  /** Packs the previous chunk, so that only one chunk of strings remains while appending. */
   #append(chunkNumber: number): TextChunk {
     const { first, others } = this.#packers
     this.#last?.pack()

@@ -179,10 +179,7 @@ export function openState(store: Store, compressor?: Compressor): State {
   return { ...state, owned: new Set() }
 }
 
-/**
- * Checks the links between indices when the store is opened: a broken link would otherwise fail
- * much later.
- */
+/** Checked when the store is opened: a broken link would otherwise fail much later. */
 function checkLinks(state: State): void {
   for (const [id, entry] of state.indices) {
     const linked = entry.primary === null ? entry.replicas : [entry.primary, ...entry.replicas]

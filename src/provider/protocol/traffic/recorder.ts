@@ -17,16 +17,11 @@ const DELAY = 200
 /** Maximum number of searches per commit. */
 const BATCH = 100
 
-/**
- * Maximum number of searches that wait while the store cannot be written. Further ones are dropped.
- */
+/** Maximum number of searches that wait for the store. Further ones are dropped. */
 const WAITING = 10_000
 
 export type Recorder = {
-  /**
-   * Adds searches to the log soon. After it returns they survive a crash of the process, unless the
-   * disk is full or fails.
-   */
+  /** Adds searches to the log soon. They survive a crash, unless the disk is full. */
   readonly record: (searches: readonly LogEntry[]) => void
   /** Resolves when all recorded searches are in the log; rejects if they cannot be written. */
   readonly settled: () => Promise<void>

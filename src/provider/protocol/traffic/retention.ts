@@ -3,10 +3,7 @@ import type { Store, StoreChange } from '#provider/store.ts'
 import { dayOf } from './days.ts'
 import type { Sizes } from './sizes.ts'
 
-/**
- * Days that entries are kept, and their maximum total length. Beyond it, the oldest days are
- * deleted first.
- */
+/** How long entries are kept, and their maximum total length: oldest days go first. */
 export type Retention = { readonly days: number; readonly characters: number }
 
 export const RETENTION: Retention = { days: 90, characters: 500_000_000 }

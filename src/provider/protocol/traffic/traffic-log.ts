@@ -13,10 +13,7 @@ export type { Condition, LoggedEvent, LoggedSearch } from './logged.ts'
 
 /** The searches and events of visitors, stored by day. */
 export type TrafficLog = Pick<Recorder, 'settled'> & {
-  /**
-   * Adds searches to the log soon. After it returns they survive a crash of the process, unless the
-   * disk is full or fails.
-   */
+  /** Adds searches to the log soon. They survive a crash, unless the disk is full. */
   readonly record: (searches: readonly LoggedSearch[]) => void
   /** Resolves once the searches survive a crash of the process. */
   readonly addSearches: (searches: readonly LoggedSearch[]) => Promise<void>

@@ -7,10 +7,7 @@ export type ClickPositions = {
   readonly clickCount: number
 }
 
-/**
- * Clicks and conversions of a set of searches. Rates are shares of the tracked searches; null if
- * there are none.
- */
+/** Rates are shares of the tracked searches; null if there are none. */
 export type ClickMeasures = {
   readonly clickThroughRate: number | null
   /** Null without clicks. */

@@ -110,9 +110,7 @@ export async function searchesNoResults(context: RequestContext): Promise<unknow
   }
 }
 
-/**
- * The tracked searches with results that led to no click in the whole period, most frequent first.
- */
+/** The tracked searches with results that led to no click, most frequent first. */
 export async function searchesNoClicks(context: RequestContext): Promise<unknown> {
   const { searches } = readAnalytics(context, PAGING)
   const clicked = clickedTexts(searches)

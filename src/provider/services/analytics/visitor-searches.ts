@@ -11,9 +11,7 @@ export type Click = {
   readonly position: number
 }
 
-/**
- * A search from a visitor's point of view, including the requests while typing and further pages.
- */
+/** A search as the visitor sees it, including requests while typing and further pages. */
 export type VisitorSearch = {
   /** Day of the last request, in UTC: `YYYY-MM-DD`. */
   readonly day: string
@@ -139,10 +137,7 @@ export function visitorSearches(
   })
 }
 
-/**
- * Computes the days of ascending times, with a cache: most times fall on the same day as the one
- * before.
- */
+/** Caches the last day: most times fall on the same day as the one before. */
 function createDayNamer(): (time: number) => string {
   let named = { number: -1, day: '' }
   return (time) => {

@@ -10,17 +10,13 @@ export type ScoredEvent = Pick<LoggedEvent, 'time' | 'index' | 'objectIDs' | 'fi
   readonly score: number
 }
 
-/**
- * The `configs` key that changes with each deletion of a profile, which invalidates cached events.
- */
+/** The `configs` key that changes when a profile is deleted, to invalidate cached events. */
 export const FORGOTTEN = 'personalization/forgotten'
 
 const DAY = 86_400_000
 /** Days of events in a profile. */
 const DAYS = 90
-/**
- * Milliseconds until the log is checked again, so that a visitor's click affects their next list.
- */
+/** Milliseconds until the log is read again, so that a click affects the next list. */
 const FRESH = 1000
 
 /** A day as last read. */

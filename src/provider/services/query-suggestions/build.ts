@@ -105,10 +105,7 @@ async function buildSource(run: Run, source: Source): Promise<readonly Suggestio
   return found
 }
 
-/**
- * The texts that may be suggested, most popular first. Of singular and plural, only the more
- * popular.
- */
+/** The texts to suggest, most popular first; of singular and plural the more popular. */
 function ranked(
   { configuration, write }: Run,
   { settings }: Source,
@@ -141,9 +138,7 @@ function ranked(
     })
 }
 
-/**
- * Maps singular and plural to the same text: of each word's forms, the first in alphabetical order.
- */
+/** Maps singular and plural to the same text: the alphabetically first form of each word. */
 function singularForm(text: string): string {
   const words = text.split(' ').map((word) => {
     const forms = [word, ...otherForms(word)]

@@ -91,10 +91,7 @@ function readWish(body: JsonObject): Wish {
   }
 }
 
-/**
- * Sets the page to the recommendations, whatever the parameters say, and returns all response
- * fields.
- */
+/** Sets the page to the recommendations and requests all response fields. */
 function readSearch(raw: unknown, length: number): RequestParameters {
   const { echo, raw: sent } = readParameters(asObject(raw), 'query')
   const page = { hitsPerPage: length, page: 0, offset: null, length: null, responseFields: ['*'] }
