@@ -167,7 +167,6 @@ export type CheckTime = () => void
 /** Number of records that the engine reads between two calls of `checkTime`. */
 export const CHECK_INTERVAL = 256
 
-/** A complete request to the engine. */
 export type EngineQuery = {
   readonly text: TextQuery
   readonly filter: Filter

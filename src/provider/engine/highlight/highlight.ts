@@ -13,7 +13,6 @@ export type Highlighted = {
   readonly snippet?: { readonly [attribute: string]: Mirror<SnippetLeaf> }
 }
 
-/** Creates the function that highlights the matches of a query in a record. */
 export function createHighlighter(input: HighlightInput): (record: StoredRecord) => Highlighted {
   const { query } = input
   const keepItem = query.restrictHighlightAndSnippetArrays ? matches : null

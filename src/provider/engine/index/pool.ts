@@ -22,7 +22,6 @@ type FreeList<Item> = {
 export type KeptSets = {
   readonly make: () => Bits
   readonly copy: (set: Bits) => Bits
-  /** Adds a reference to each set. */
   readonly retain: (sets: Iterable<Bits>) => void
   /** Removes a reference from each set. Later queries reuse sets without references. */
   readonly release: (sets: Iterable<Bits>) => void

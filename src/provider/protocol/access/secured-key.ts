@@ -3,7 +3,6 @@ import { toHex } from '#provider/protocol/hex.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { decodeForm } from '#provider/protocol/parameters/request-parameters.ts'
 
-/** The content of a verified secured key. */
 export type SecuredKey = {
   /** The key from which it was derived, and whose rights it has. */
   readonly parent: string

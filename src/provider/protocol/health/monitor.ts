@@ -21,7 +21,6 @@ export type ProcessFigures = {
 /** What the endpoint of a request determines about it. */
 export type Matched = {
   readonly kind: RequestKind
-  /** The index that the path names. */
   readonly index: string | undefined
   readonly isLogged: boolean
 }

@@ -15,7 +15,6 @@ export type LoggedRequest = {
   readonly body: string
   /** The error message; empty for other responses. */
   readonly answer: string
-  /** The names of the indices in the request. */
   readonly indices: readonly string[]
   /** The names and versions of the client's components. */
   readonly agent: string

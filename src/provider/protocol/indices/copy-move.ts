@@ -92,7 +92,6 @@ function copyAllRecords(draft: Draft, { source, destination }: Operation): void 
 
 const OWN_SETTINGS: ReadonlySet<string> = new Set(['enableReRanking', 'mode'])
 
-/** The settings that a copy includes. */
 function copyable(settings: JsonObject): JsonObject {
   const members = Object.entries(settings).filter(([name]) => !OWN_SETTINGS.has(name))
   return Object.fromEntries(members)

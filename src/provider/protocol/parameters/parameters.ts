@@ -65,7 +65,6 @@ export function lacking(what: string): Parameter<null> {
   return { scope: QUERY, parse: absent(what), fallback: null, lacks: what }
 }
 
-/** The default order of the ranking criteria. */
 const DEFAULT_RANKING: readonly string[] = [
   'typo',
   'geo',
@@ -207,7 +206,6 @@ const table = {
   insidePolygon: lacking(NO_GEO),
 }
 
-/** The type of each parameter's value. */
 export type ParameterValues = {
   readonly [Name in keyof typeof table]: ReturnType<(typeof table)[Name]['parse']>
 }

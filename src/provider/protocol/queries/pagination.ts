@@ -9,7 +9,6 @@ export type Pagination = {
   readonly isBeyond: boolean
   /** Number of hits that paging can reach. */
   readonly limit: number
-  /** The keys of the response that describe the part. */
   describe(nbHits: number): { readonly [key: string]: number }
 }
 

@@ -47,7 +47,6 @@ export type RequestContext = {
   readonly limits: Limits
   readonly timeBudget: TimeBudget
   readonly answerBudget: AnswerBudget
-  /** The keys of a state. */
   ring(state: State): KeyRing
   /** Milliseconds since 1970. */
   now(): number

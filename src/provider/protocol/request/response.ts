@@ -23,7 +23,6 @@ export function withCors(headers: Headers): Headers {
   return headers
 }
 
-/** Answers a CORS preflight request. */
 export function answerPreflight(request: Request): Response {
   const headers = withCors(new Headers())
   headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE, OPTIONS')

@@ -11,7 +11,6 @@ import type { Draft } from '#provider/protocol/state/draft.ts'
 import { PREFIXES } from '#provider/protocol/state/entries.ts'
 import type { KeyEntry } from '#provider/protocol/state/entries.ts'
 
-/** Endpoints for API keys. */
 export const keyRoutes: readonly Route[] = [
   { method: 'GET', path: '/1/keys', right: 'admin', handle: listKeys },
   { method: 'POST', path: '/1/keys', right: 'admin', handle: addKey },

@@ -15,7 +15,6 @@ import { pathPart } from '#provider/protocol/request/request-context.ts'
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
 
-/** Endpoints that read and write records. */
 export const recordRoutes: readonly Route[] = [
   { method: 'POST', path: '/1/indexes/*/objects', right: 'search', handle: getObjects },
   {

@@ -14,7 +14,6 @@ import {
 import type { IndexRef, RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
-/** Endpoints that search. */
 export const searchRoutes: readonly Route[] = [
   { method: 'POST', path: '/1/indexes/*/queries', right: 'search', handle: searchMany },
   { method: 'POST', path: '/1/indexes/:index/query', right: 'search', handle: searchOne },

@@ -14,7 +14,6 @@ import { pathPart, readIndex } from '#provider/protocol/request/request-context.
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
 
-/** Endpoints for the settings of an index. */
 export const settingsRoutes: readonly Route[] = [
   { method: 'GET', path: '/1/indexes/:index/settings', right: 'settings', handle: getSettings },
   { method: 'PUT', path: '/1/indexes/:index/settings', right: 'editSettings', handle: putSettings },

@@ -15,7 +15,6 @@ import { listRecords, recordTexts } from './record-set.ts'
 import type { RecordSet } from './record-set.ts'
 import type { Collection, State } from './state.ts'
 
-/** A built index and its sources. */
 type Built = Source & { readonly search: SearchIndex }
 
 type Source = {

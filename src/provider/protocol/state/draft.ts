@@ -12,7 +12,6 @@ export type Draft = {
   readonly state: State
   /** Sets the value of a key; null deletes the key. */
   put(key: string, value: unknown): void
-  /** Sets the value of a key from JSON text. */
   putText(key: string, text: string): void
   /** A new number for an index, a set or a task. */
   nextNumber(): number

@@ -6,7 +6,6 @@ export type PushRun = {
   readonly at: number
   /** The number of the index; 0 if the push deleted it. */
   readonly index: number
-  /** Number of pushed records. */
   readonly records: number
 }
 

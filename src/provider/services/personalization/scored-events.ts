@@ -19,7 +19,6 @@ const DAYS = 90
 /** Milliseconds until the log is read again, so that a click affects the next list. */
 const FRESH = 1000
 
-/** A day as last read. */
 type ReadDay = {
   /** The version of the day in the log. */
   readonly version: string

@@ -23,7 +23,6 @@ export type SourceIndex = {
   readonly external: readonly string[]
 }
 
-/** The configuration of a suggestions index. */
 export type Configuration = {
   readonly indexName: string
   readonly sourceIndices: readonly SourceIndex[]
@@ -154,7 +153,6 @@ export function excluder(entry: string): (query: string) => boolean {
 /** Prefix of the `configs` keys of configurations; a number follows. */
 export const CONFIGURATIONS = 'suggestions/'
 
-/** A configuration and its key in the state's `configs`. */
 export type Stored = { readonly key: string; readonly configuration: Configuration }
 
 /** All configurations in order of creation. */

@@ -23,7 +23,6 @@ import { isBuilding, startBuild } from './run-builds.ts'
 
 const ONE = '/1/configs/:index'
 
-/** Endpoints for the configurations of query suggestions. */
 export const querySuggestionRoutes: readonly Route[] = [
   { method: 'GET', path: '/1/configs', right: 'settings', handle: listAll },
   { method: 'POST', path: '/1/configs', right: 'editSettings', handle: create },

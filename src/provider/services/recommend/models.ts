@@ -25,7 +25,6 @@ export type Source = {
 
 const rounded = (score: number): number => Math.round(score * 100) / 100
 
-/** A request for records, not for facet values. */
 type RecordRequest = Exclude<RecommendRequest, { readonly model: 'trending-facets' }>
 
 /**
@@ -60,7 +59,6 @@ function hasValue(built: SearchIndex, record: number, facet: FacetValue | null):
   return facetValues(built, facet.name, record).some((value) => value.toLowerCase() === wanted)
 }
 
-/** A facet value and its recommendation score. */
 export type TrendingFacet = {
   readonly facetName: string
   readonly facetValue: string

@@ -14,7 +14,6 @@ import type { Source } from './models.ts'
 import { readRecommendRequest } from './requests.ts'
 import type { RecommendRequest } from './requests.ts'
 
-/** The endpoint that recommends records and facet values. */
 export const recommendRoutes: readonly Route[] = [
   { method: 'POST', path: '/1/indexes/*/recommendations', right: 'search', handle: recommend },
 ]

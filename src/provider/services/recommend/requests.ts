@@ -9,7 +9,6 @@ import { asObject } from '#provider/protocol/request/body.ts'
 type Wish =
   | {
       readonly model: 'related-products' | 'looking-similar' | 'bought-together'
-      /** The record for which others are recommended. */
       readonly objectID: string
     }
   | {
