@@ -13,7 +13,7 @@ import type { Levels } from './levels.ts'
  */
 export const FEW_TYPOS = 2
 
-/** Set operations take as long as the index is large, so few records are counted one by one. */
+/** Set operations take longer the larger the index, so few records are counted one by one. */
 export const areQuicklyCounted = (records: number, all: Bits): boolean => records * 8 <= all.length
 
 type Matched = {

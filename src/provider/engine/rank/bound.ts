@@ -22,7 +22,7 @@ export type Score = { -readonly [Name in keyof TextScore]: TextScore[Name] }
 export type Bound = {
   /** Writes all values except the typos. */
   readonly write: (record: number, into: Score) => void
-  /** Tightens all later bounds, if that saves time for so many records. */
+  /** Tightens all later bounds, if that saves time for this many records. */
   readonly tighten: (records: number) => void
   /** A number below `BOUND_KINDS`, the same for equal bounds; -1 for rare, large values. */
   readonly kindOf: (written: Score) => number
@@ -118,7 +118,7 @@ function termsByWord({ lattice, compiled }: WordMatch): readonly (readonly Compi
   ])
 }
 
-/** The ranks by query word; null if reading them takes longer than scoring so many records. */
+/** The ranks by query word; null if reading them takes longer than scoring the records. */
 function readWordRanks(match: WordMatch, records: number): readonly TermRanks[] | null {
   const terms = termsByWord(match)
   if (!areRanksQuicklyRead(match.text, terms.flat(), records)) return null

@@ -137,7 +137,7 @@ export function createExactCounter(
 
 /**
  * Adds the records that contain the word of a term, or its singular or plural, at a place with all
- * bits of the mask `where`. 0 stands for any place.
+ * bits of the mask `where`. 0 matches any place.
  */
 function addHolders(
   bits: Bits,

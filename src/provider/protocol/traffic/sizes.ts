@@ -5,7 +5,7 @@ type Written = { readonly characters: number; readonly commits: number }
 
 /** Sizes of the days of a store, stored beside the entries so that reading them is cheap. */
 export type Sizes = {
-  /** Returns the changes to include in a commit that adds so many characters to each day. */
+  /** Returns the changes to include in a commit that adds characters to days. */
   readonly add: (
     added: readonly (readonly [day: string, characters: number])[],
   ) => readonly StoreChange[]
