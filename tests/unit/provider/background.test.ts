@@ -10,18 +10,18 @@ import { deferred } from '#tests/support/deferred.ts'
 
 const KEYS = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
 
-/** Two providers on one store: one in front, and one to which it has handed over. */
+/** Two providers on one store: one in front, and one to which it delegates. */
 type Pair = {
   readonly front: ProviderThread
   readonly back: ProviderThread
-  /** The kinds of tasks that were handed over, in order. */
+  /** The kinds of delegated tasks, in order. */
   readonly tasks: string[]
   readonly store: Store
   readonly hand: (change?: Partial<Background>) => void
 }
 
 type PairOptions = {
-  /** Milliseconds that each look at the time of a search in front adds. */
+  /** Milliseconds that each time check of a search in front adds. */
   readonly step?: number
 }
 
@@ -230,7 +230,7 @@ test('what the other thread wrote before it ended is read from the store', async
   const pair = createPair()
   await add(pair, 'one')
   pair.hand()
-  // Committed by a thread that ended before it said so.
+  // Committed by a thread that ended before reporting it.
   await pair.store.commit(
     Array.from(pair.store.entries('record/'), ([key, text]) => [
       key.replace(/0$/, '1'),
@@ -245,7 +245,7 @@ test('what the other thread wrote before it ended is read from the store', async
 
 const configuration = { indexName: 'suggested', sourceIndices: [{ indexName: 'notes' }] }
 
-/** Resolves to the status of the suggestions when their build is over. */
+/** Resolves to the status of the suggestions after their build has finished. */
 async function builtStatus(pair: Pair): Promise<unknown> {
   const { body } = await send(pair, { method: 'GET', path: '/1/configs/suggested/status' })
   if (typeof body !== 'object' || body === null || !('isRunning' in body)) return body

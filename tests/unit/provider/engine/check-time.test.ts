@@ -25,7 +25,7 @@ const red = [
 
 class OutOfTime extends Error {}
 
-/** A query that is ended at its nth check of the time. */
+/** A query that ends at its nth time check. */
 function limited(query: EngineQuery, nth: number): EngineQuery {
   let left = nth
   return {
@@ -44,7 +44,7 @@ function run(index: SearchIndex, query: EngineQuery): unknown {
 
 const freshAnswers = new Map<string, unknown>()
 
-/** The answer of a new index, computed once per query. */
+/** The result from a new index, computed once per query. */
 function freshAnswer(query: EngineQuery, key: string): unknown {
   const known = freshAnswers.get(key) ?? run(buildIndex(records, shape), query)
   freshAnswers.set(key, known)

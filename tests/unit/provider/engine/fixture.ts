@@ -78,7 +78,7 @@ export type Changes = {
   readonly highlight?: Partial<HighlightQuery>
 } & Partial<Omit<EngineQuery, 'text' | 'ranking' | 'facets' | 'highlight'>>
 
-/** A complete query from what a test cares about. */
+/** Completes a query from the members that matter to a test. */
 export function engineQuery(query: string, changes: Changes = {}): EngineQuery {
   return {
     filter: [],
@@ -95,14 +95,14 @@ export function engineQuery(query: string, changes: Changes = {}): EngineQuery {
   }
 }
 
-/** Records with ids 1, 2, 3 … from what they hold. */
+/** Numbers records with IDs 1, 2, 3 … */
 export function recordsOf(
   contents: readonly { readonly [key: string]: unknown }[],
 ): StoredRecord[] {
   return contents.map((content, at) => ({ ...content, objectID: String(at + 1) }))
 }
 
-/** Records with ids 1, 2, 3 … from their names. */
+/** Creates records with IDs 1, 2, 3 … and the given names. */
 export function named(...names: readonly string[]): StoredRecord[] {
   return recordsOf(names.map((name) => ({ name })))
 }
@@ -121,7 +121,7 @@ export function idsOf(answer: EngineAnswer): readonly string[] {
   return answer.hits.map(({ record }) => record.objectID)
 }
 
-/** The names that a query finds among some, in order. */
+/** The names that a query finds among the given ones, in order. */
 export function namesFound(
   names: readonly string[],
   query: string,

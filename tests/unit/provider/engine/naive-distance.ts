@@ -21,7 +21,7 @@ function naiveEdits(a: string, b: string): number {
   return edits(a.length, b.length)
 }
 
-/** Typo cost of a word, or of the best prefix of it; -1 if more edits are needed than allowed. */
+/** Typo cost of a word, or of its best prefix; -1 if it needs more edits than allowed. */
 export function naiveCost(
   query: string,
   word: string,

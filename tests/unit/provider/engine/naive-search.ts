@@ -2,7 +2,7 @@ import type { StoredRecord } from '#provider/engine/types.ts'
 
 import { naiveCost } from './naive-distance.ts'
 
-/** One occurrence of a word, in the words of the documentation. */
+/** One occurrence of a word, in the terms of the documentation. */
 type Occurrence = {
   readonly word: string
   readonly rank: number
@@ -11,7 +11,7 @@ type Occurrence = {
   readonly whole: boolean
 }
 
-/** One way to read some words of the query: a list of words that must stand side by side. */
+/** One way to read some words of the query: a list of words that must occur side by side. */
 type Option = {
   readonly covers: number
   readonly parts: readonly { text: string; edits: number; prefix: boolean }[]
@@ -57,7 +57,7 @@ function allowed(word: string): number {
   return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
 }
 
-/** All ways to read the query from word `from` on; `together` counts records with two words. */
+/** All ways to read the query from word `from`; `together` counts records with two words. */
 function optionsAt(
   words: readonly string[],
   from: number,

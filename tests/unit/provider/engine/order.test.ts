@@ -7,7 +7,7 @@ import { naiveSearch } from './naive-search.ts'
 const attributes = ['name', 'text']
 const searchable = attributes.map((attribute) => ({ attributes: [attribute], ordered: true }))
 
-/** Few letters and few lengths, so that words meet by prefix, by typo, by joining and by splitting. */
+/** Few letters and few lengths, so that words match by prefix, typo, joining and splitting. */
 const word = fc.oneof(
   fc.constantFrom('ab', 'abc', 'abcd', 'abdc', 'bcda', 'cd', 'da', 'abcdabcd', 'abcdbacd', 'cdab'),
   fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 9 }),
@@ -86,7 +86,7 @@ test('the first hits are the same for a short page and for all hits', () => {
   )
 })
 
-/** Many records that are found, and one that is better in one way and worse in the custom ranking. */
+/** Many matches, and one that ranks better by one criterion and worse by the custom ranking. */
 const lateRecords = [
   { way: 'an exact word', many: { name: 'grids' }, better: { name: 'grid' }, query: 'grid' },
   { way: 'fewer typos', many: { name: 'grida' }, better: { name: 'grids' }, query: 'grids' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { idsOf, named, searcher } from './fixture.ts'
 
-/** More different words than an index caches. */
+/** More distinct words than an index caches. */
 const words = Array.from({ length: 90 }, (_, at) => `w${at}ord`)
 
 const names = fc.array(
@@ -11,7 +11,7 @@ const names = fc.array(
   { minLength: 30, maxLength: 60 },
 )
 
-/** A word as it is, its beginning, or with a typo. */
+/** A word unchanged, a prefix of it, or the word with a typo. */
 const typed = fc
   .tuple(fc.constantFrom(...words), fc.nat({ max: 2 }))
   .map(([word, how]) => [word, word.slice(0, 2), word.replace('ord', 'rod')][how] ?? word)
@@ -38,7 +38,7 @@ test('a search after many others finds what it finds in a new index', () => {
       const [first, ...others] = asked
       for (const other of others) {
         compare(other)
-        // Its match stays in the cache while those of its terms are dropped.
+        // Its match stays in the cache while its terms are evicted.
         if (first !== undefined) compare(first)
       }
     }),

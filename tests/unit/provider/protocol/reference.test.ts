@@ -13,7 +13,7 @@ import { createMemoryStore } from '#provider/store.ts'
 
 const document = readFileSync('src/provider/REFERENCE.md', 'utf8')
 
-/** The cells of the rows of the table under a heading. */
+/** The rows of the table below a heading. */
 function tableUnder(heading: string): readonly string[] {
   const section = document.split(`\n## ${heading}\n`)[1]?.split(/\n##? /)[0] ?? ''
   const rows = section.split('\n').filter((line) => line.startsWith('|'))

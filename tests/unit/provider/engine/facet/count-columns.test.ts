@@ -29,7 +29,7 @@ const run = searcher(manyRecords, {
 const valuesOf = (record: StoredRecord, facet: string): readonly unknown[] =>
   [record[facet] ?? []].flat()
 
-/** Counts record by record; a value that a record has twice counts once. */
+/** Counts record by record. A value that occurs twice in a record counts once. */
 function countNaively(records: readonly StoredRecord[], facet: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const record of records) {
@@ -39,7 +39,7 @@ function countNaively(records: readonly StoredRecord[], facet: string): Map<stri
   return counts
 }
 
-/** The facets of an answer with all their values. */
+/** The facets of a result with all their values. */
 function count(query: string, facets: readonly string[]) {
   return run(query, { facets: { facets, maxValuesPerFacet: MANY }, length: 0 })
 }

@@ -6,7 +6,7 @@ import type { Changes } from '#tests/unit/provider/engine/fixture.ts'
 
 function leaf(name: string, query: string, changes: Changes = {}) {
   const shape = { camelCaseAttributes: ['name'], separatorsToIndex: '@:<' }
-  // Another record keeps the query matching when this one does not.
+  // Another record keeps the query matching if this one does not.
   const run = searcher(recordsOf([{ name }, { name: query }]), shape)
   const hit = run(query, changes).hits.find(({ record }) => record.objectID === '1')
   return hit?.highlight?.['name']
@@ -128,7 +128,7 @@ test('exactOnSingleWordQuery word marks only whole words', () => {
   expect(leaf('grid grids', 'grid', changes)).toMatchObject({ value: '<em>grid</em> grids' })
 })
 
-/** Marks whole words and, for the last one, beginnings, in text of plain words. */
+/** Marks whole words and, for the last one, prefixes, in text of plain words. */
 function naiveHighlight(text: string, words: readonly string[]): string {
   return text.replace(/[a-z]+/g, (token) => {
     const last = words.at(-1) ?? ''

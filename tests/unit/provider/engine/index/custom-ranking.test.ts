@@ -29,7 +29,7 @@ function kind(x: unknown): number {
   return x === null ? 2 : 0
 }
 
-/** Compares by the words of the documentation. */
+/** Compares as the documentation describes it. */
 function naiveOrder(a: unknown, b: unknown, direction: 'asc' | 'desc'): number {
   if (kind(a) !== kind(b)) return kind(a) - kind(b)
   const [x, y] = typeof a === 'string' ? [a, String(b)] : [Number(a), Number(b)]

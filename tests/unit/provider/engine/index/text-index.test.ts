@@ -15,7 +15,7 @@ const shape = {
   camelCaseAttributes: ['name'],
 }
 
-/** The tokens of a record, in words. */
+/** The tokens of a record as text. */
 function tokens(content: { readonly [key: string]: unknown }) {
   const { text } = buildIndex(recordsOf([content]), shape)
   return Array.from(text.tokenWords, (word, at) => {

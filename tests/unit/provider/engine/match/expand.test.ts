@@ -6,7 +6,7 @@ import { expand } from '#provider/engine/match/expand.ts'
 import type { WordRange } from '#provider/engine/match/expand.ts'
 import { naiveCost } from '#tests/unit/provider/engine/naive-distance.ts'
 
-/** The words that ranges name, each with its least cost. */
+/** The words in the ranges, each with its lowest cost. */
 function costs(words: readonly string[], ranges: readonly WordRange[]): Record<string, number> {
   const found = ranges.flatMap(({ from, to, cost }) =>
     words.slice(from, to).map((word) => [word, cost] as const),

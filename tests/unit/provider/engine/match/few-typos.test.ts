@@ -16,7 +16,7 @@ const costs = fc.uniqueArray(fc.tuple(fc.nat({ max: SIZE - 1 }), fc.nat({ max: 3
   maxLength: SIZE,
 })
 
-/** An edge over one to three words, and what satisfies it. */
+/** An edge over one to three words, and the records that satisfy it. */
 const edges = fc.array(
   fc.tuple(fc.nat({ max: WORDS - 1 }), fc.integer({ min: 1, max: 3 }), costs),
   {

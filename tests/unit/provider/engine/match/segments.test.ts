@@ -25,7 +25,7 @@ function fill(hits: Hits, places: readonly Place[]): void {
   for (const one of sorted) addHit(hits, codeOf(one), one.cost * 4 + 1)
 }
 
-/** The least cost of each start from which the words follow one another, by trying all. */
+/** The lowest cost for each start at which the words occur in sequence, by brute force. */
 function naiveRuns(list: readonly (readonly Place[])[]): ReadonlyMap<number, number> {
   const [first = [], ...rest] = list
   const runs = first.map((start) => {

@@ -6,7 +6,7 @@ import { codeOf, createCodes } from '#provider/engine/match/word-codes.ts'
 const SIZE = 40
 const code = fc.integer({ min: 1, max: 12 })
 
-/** Stretches that do not overlap, in any order. */
+/** Ranges without overlap, in any order. */
 const ranges = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.nat({ max: 3 }), code), { maxLength: 8 })
   .map((parts) => {

@@ -27,7 +27,7 @@ test('words of two attributes have the maximum distance', () => {
 
 type Spot = { readonly start: number; readonly end: number; readonly cost: number }
 
-/** An edge with the places at which it is satisfied. */
+/** An edge with the places where it is satisfied. */
 type Step = { readonly from: number; readonly to: number; readonly spots: readonly Spot[] }
 
 const LENGTH = 3
@@ -80,7 +80,7 @@ type Search = {
   readonly near: number
 }
 
-/** Tries every path on every place. */
+/** Tries every path with every place. */
 function naivePath({ steps, optional, near }: Search): BestPath | null {
   let best: BestPath | null = null
   function follow(node: number, path: BestPath, last: number | null): void {

@@ -62,7 +62,7 @@ function scored(contents: Contents, query: string, setup: Setup): readonly Score
   })
 }
 
-/** Whether a score is better than a bound in any value; where the distance comes first, equal distances decide by place. */
+/** Whether a score beats a bound in any value. If distance comes first, place breaks its ties. */
 function isBetter(score: TextScore, bound: TextScore, { attributeFirst }: Partial<ScoringRules>) {
   const earlier = score.first < bound.first
   return (

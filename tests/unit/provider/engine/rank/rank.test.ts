@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 import { idsOf, recordsOf, searcher } from '#tests/unit/provider/engine/fixture.ts'
 
-/** Two records that differ in one criterion only; the first is better, the second inserted later. */
+/**
+ * Two records that differ in one criterion only: the first is better, the second inserted later.
+ */
 const pairs = [
   { criterion: 'typo', better: 'grid', worse: 'gird', query: 'grid' },
   { criterion: 'words', better: 'red grid', worse: 'red', query: 'red grid' },

@@ -29,7 +29,7 @@ function similar(records: readonly StoredRecord[], place: number, likeness: Opti
 
 type Content = { readonly name: string; readonly text: string; readonly colours: readonly string[] }
 
-/** Trait → weight of one record, by the definition. */
+/** Trait → weight of one record, by definition. */
 function traits({ name, text, colours }: Content): ReadonlyMap<string, number> {
   const all = new Map<string, number>()
   for (const word of text.split(' ')) if (word !== '') all.set(`word ${word}`, 1 / 2)
@@ -39,7 +39,7 @@ function traits({ name, text, colours }: Content): ReadonlyMap<string, number> {
   return all
 }
 
-/** The points of the traits of `a` that `has` accepts, one record at a time. */
+/** The points of the traits of `a` that `has` accepts; counts the holders record by record. */
 function points(contents: readonly Content[], a: Content, has: (trait: string) => boolean): number {
   let sum = 0
   for (const [trait, weight] of traits(a)) {
@@ -64,7 +64,8 @@ test('the score of a similar record is what a count of all records gives', () =>
       fc.constantFrom('shared' as const, 'mutual' as const),
       (contents, likeness) => {
         const [source = { name: '', text: '', colours: [] }] = contents
-        // Of equals the one that was inserted last has the smallest number: the first record has the greatest.
+        // Among equals, the last insertion has the smallest number, and the first record the
+        // greatest.
         const records = recordsOf(contents)
         const index = buildIndex(records, shape)
         const place = index.insertion.indexOf(0)

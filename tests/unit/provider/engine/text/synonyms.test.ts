@@ -51,7 +51,7 @@ test('synonyms of several words match side by side only, in both directions', ()
     synonyms: [{ type: 'synonym', synonyms: ['css variables', 'custom properties'] }],
   })
   expect(idsOf(run('css variables'))).toEqual(['3', '2'])
-  // The synonym stands at the beginning of record 3.
+  // The synonym is at the beginning of record 3.
   expect(idsOf(run('custom properties'))).toEqual(['3', '2', '1'])
 })
 

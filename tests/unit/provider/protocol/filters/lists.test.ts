@@ -6,7 +6,7 @@ import { ParseError } from '#provider/protocol/errors.ts'
 import { readFilterList } from '#provider/protocol/filters/lists.ts'
 import type { Nested } from '#provider/protocol/parameters/parsers.ts'
 
-/** Whether a nested list holds for a set of values: AND outside, OR inside, in turns. */
+/** Whether a nested list matches a set of values: AND outside, OR inside, alternating. */
 function holds(list: Nested, values: ReadonlySet<string>, isAnd: boolean): boolean {
   if (typeof list === 'string') {
     const value = list.slice(list.indexOf(':') + 1)
@@ -56,7 +56,7 @@ test('a value in the comma form may contain commas', () => {
   ])
 })
 
-/** The class of what a function throws, null if it throws nothing. */
+/** The class of the error that a function throws; null if it throws none. */
 function problemOf(run: () => unknown): unknown {
   try {
     run()

@@ -111,7 +111,7 @@ const tokens = fc.constantFrom(
   '<score=1>',
 )
 
-/** The class of what a function throws, null if it throws nothing. */
+/** The class of the error that a function throws; null if it throws none. */
 function problemOf(run: () => unknown): unknown {
   try {
     run()

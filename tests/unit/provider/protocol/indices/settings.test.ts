@@ -23,7 +23,7 @@ test('the position of a key in one line is the end of its literal', () => {
       const at = pick % keys.length
       const before = Object.fromEntries(Object.entries(object).slice(0, at))
       const key = keys[at] ?? ''
-      // The text up to the key: all members before it, the bracket replaced by a comma.
+      // The text up to the key: all members before it, with a comma for the closing bracket.
       const head = JSON.stringify(before).slice(0, -1) + (at > 0 ? ',' : '')
       const column = (head + JSON.stringify(key)).length
       expect(positionOf(key, JSON.stringify(object))).toBe(`line:1 column:${column}`)

@@ -8,7 +8,7 @@ import { Rows } from '#provider/protocol/state/rows.ts'
 import { deflate } from '#server/store/deflate.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
-/** What happens to a number; null deletes it. A fork comes before every change whose flag is set. */
+/** A change of a number; null deletes it. If its flag is set, a fork precedes it. */
 const changes = fc.array(
   fc.record({
     number: fc.nat(400),
@@ -20,10 +20,10 @@ const changes = fc.array(
 
 const ascending = ([a]: readonly [number, string], [b]: readonly [number, string]): number => a - b
 
-/** The number of texts that are never compressed. */
+/** Number of texts that are never compressed. */
 const PLAIN = 65_536
 
-// The first numbers of a set, and those around the first that is compressed.
+// The first numbers of a set, and those around the first compressed one.
 test.each([0, PLAIN - 200])(
   'rows from %d on behave as a sorted map, and changes of a fork do not change the original',
   (start) => {
@@ -31,7 +31,7 @@ test.each([0, PLAIN - 200])(
       fc.property(fc.nat(400), changes, (count, list) => {
         const naive = new Map<number, string>()
         let rows = new Rows(deflate)
-        // Numbers are first given in ascending order, as insertions are; so many that most of them are packed.
+        // First set numbers in ascending order, as insertions do; enough that most are packed.
         for (let number = start; number < start + count; number++) {
           rows.set(number, `first – ${number}`)
           naive.set(number, `first – ${number}`)
@@ -55,7 +55,7 @@ test.each([0, PLAIN - 200])(
   },
 )
 
-/** Leaves bytes as they are; `sizes` are those of the bytes that were compressed, and of those that were expanded. */
+/** Leaves bytes unchanged; `sizes` lists the sizes of compressed and expanded blocks. */
 function createSpyCompressor() {
   const compress = vi.fn<Compressor['compress']>((bytes: Uint8Array) => bytes)
   const expand = vi.fn<Compressor['expand']>((bytes: Uint8Array) => bytes)
@@ -63,7 +63,7 @@ function createSpyCompressor() {
   return { compress, expand, sizes }
 }
 
-/** Adds 256 texts of a kilobyte, which fill two chunks; a later one closes the second. */
+/** Adds 256 texts of a kilobyte, which fill two chunks. A later text closes the second one. */
 function addTexts(rows: Rows, start: number): void {
   for (let at = 0; at <= 256; at++) rows.set(start + at, String(at).padEnd(1024, '.'))
 }
@@ -86,7 +86,7 @@ test('rows compress later texts in blocks of 8 kB, and expand a block once to re
   expect(expanded).toEqual([8192, 8192])
 })
 
-/** A directory beside the names that it does not keep. */
+/** A directory, and the names that it does not store. */
 function named(directory = new Directory(), names: ReadonlyMap<number, string> = new Map()) {
   const known = new Map(names)
   return {
@@ -117,7 +117,7 @@ test('changes of forks of a directory change neither it nor each other', () => {
 })
 
 test('names with the same hash have each their own number', () => {
-  // Two of the shortest pairs of the hash: http://www.isthe.com/chongo/tech/comp/fnv/
+  // Two of the shortest collisions of the hash: http://www.isthe.com/chongo/tech/comp/fnv/
   const [first, second] = ['costarring', 'liquid']
   expect(fnv1a(first)).toBe(fnv1a(second))
   const directory = named()

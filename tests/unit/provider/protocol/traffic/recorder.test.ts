@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Keeps what is written, a list for each commit. */
+/** Records what is written, as one list per commit. */
 function createWriter() {
   const commits: (readonly string[])[] = []
   const state = { isFull: false }

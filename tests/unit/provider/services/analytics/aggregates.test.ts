@@ -25,7 +25,7 @@ const period = { index: 'features', startDate: '2026-03-02', endDate: '2026-03-0
 const ids = ['a', 'b', 'c', 'd']
 
 const search: Arbitrary<LoggedSearch> = record({
-  // Close together, so that searches continue each other; around the midnights of four days.
+  // Close together, so that searches continue each other, and around midnight on four days.
   time: tuple(integer({ min: 0, max: 4 }), integer({ min: -60, max: 60 })).map(
     ([day, seconds]) => START + day * 86_400_000 + seconds * 1000,
   ),
@@ -72,7 +72,7 @@ const traffic: Arbitrary<Traffic> = record({
 
 type Get = (path: string, parameters?: object) => Promise<unknown>
 
-/** Asks a provider with this traffic. */
+/** Sends a request to a provider with this traffic. */
 async function createGet({ searches, events }: Traffic): Promise<Get> {
   const store = createMemoryStore()
   const log = createTrafficLog(store)
@@ -87,7 +87,7 @@ async function createGet({ searches, events }: Traffic): Promise<Get> {
   }
 }
 
-/** Runs a property on the same traffic in every run of the tests. */
+/** Runs a property on the same traffic in every test run. */
 const onTraffic = (check: (traffic: Traffic, get: Get) => Promise<void>): Promise<void> =>
   assert(
     asyncProperty(traffic, async (made) => check(made, await createGet(made))),

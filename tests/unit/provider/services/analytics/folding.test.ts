@@ -7,7 +7,7 @@ const noon = Date.parse('2026-03-02T12:00:00Z')
 
 type Typed = string | Partial<LoggedSearch>
 
-/** Searches a second apart, of one visitor unless another is given. */
+/** Searches of one visitor, a second apart, unless another visitor is given. */
 const typed = (...entries: readonly Typed[]): readonly LoggedSearch[] =>
   entries.map((entry, at) =>
     Object.assign(

@@ -22,7 +22,7 @@ const search = (query: string, time: number): LoggedSearch => ({
   objectIDs: [],
 })
 
-/** A store that tells which days of searches have been read. */
+/** A store that reports which days of searches were read. */
 function createWatched(): { readonly store: Store; readonly read: string[] } {
   const store = createMemoryStore()
   const read: string[] = []
