@@ -112,8 +112,7 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     delegate: (next) => {
       background = next && afterWrites(next, database)
       monitor.set('thread', next === undefined)
-      // The new thread has just read the store, so a failed write of the previous thread is
-      // obsolete.
+      // The new thread has just read the store, so an earlier failed write no longer matters.
       if (next === undefined) database.reopen()
       else monitor.set('writes', false)
     },

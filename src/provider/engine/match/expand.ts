@@ -100,8 +100,7 @@ function fuzzy(dictionary: Dictionary, query: string, rules: TypoRules): readonl
   const nearest = new Uint8Array(table.rows.length).fill(255)
   const traversal: Traversal = { dictionary, table, rules, nearest, found: [], depth: 0 }
   for (let at = 0; at < words.length;) {
-    // A skipped subtree shares no deeper prefix with the next word, so the rows that word needs are
-    // filled.
+    // A skipped subtree shares no deeper prefix with the next word, so its rows are filled.
     if (!readWord(traversal, at)) {
       at = takeSubtree(traversal, at)
       continue

@@ -73,8 +73,7 @@ export function createBound({ match, rules, exact }: BoundInput): Bound {
       before = mask
     }
     const isComplete = into.words === length
-    // Either the earliest place counts or the place of the nearest words, by the order of the
-    // criteria.
+    // The criteria decide whether the earliest place counts or the place of the nearest words.
     const together = isComplete && all !== 0 && !rules.attributeFirst
     if (isComplete) into.proximity += pairs * apart
     into.first = bestRank(together ? all : any) * RANK_UNIT

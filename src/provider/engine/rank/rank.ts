@@ -149,10 +149,7 @@ function decidingCriteria({ query, matched }: RankInput): readonly RankingCriter
   })
 }
 
-/**
- * The records that can be among the first `needed`: if `typo` comes first, those with the fewest
- * typos.
- */
+/** Drops records that cannot be among the first `needed`, if `typo` is the first criterion. */
 function candidatesOf(
   { records, matched, index }: RankInput,
   criteria: readonly RankingCriterion[],

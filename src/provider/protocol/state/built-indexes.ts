@@ -152,8 +152,7 @@ export class BuiltIndexes {
     const started = performance.now()
     const built = await build(id, before && columnsOf(before))
     const state = this.#options.latest()
-    // A write during the build makes the result outdated; the next refresh or search builds it
-    // again.
+    // After a write during the build, the result is outdated; it will be built again.
     if (built === undefined || state?.meta.next !== built.next || !state.indices.has(id)) return
     const source = sourceOf(state, id)
     const shape = shapeOf(source.settings, source.synonyms)

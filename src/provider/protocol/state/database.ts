@@ -92,7 +92,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   const writes = createQueue(() => maintain().catch(() => undefined))
 
   const apply = (changes: readonly StoreChange[]): void => {
-    // If the store has not been read yet, it already contains the changes when it is.
+    // A store that has not been read yet will contain the changes when it is read.
     if (latest === undefined) return
     const state = forkState(latest)
     for (const change of changes) project(state, change)

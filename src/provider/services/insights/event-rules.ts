@@ -22,7 +22,7 @@ export function problemOf(event: JsonObject, now: number): string | undefined {
   return rules.map((rule) => rule(event, now)).find((message) => message !== undefined)
 }
 
-/** InstantSearch's usage report. It names no index and is no event of a visitor. */
+/** InstantSearch's usage report, which names no index and is not an event of a visitor. */
 export const isUsagePing = (event: JsonObject): boolean => event['eventType'] === 'instantsearch'
 
 const isAbsent = (value: unknown): value is undefined | null => (value ?? null) === null

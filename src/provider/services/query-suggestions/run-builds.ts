@@ -43,8 +43,7 @@ export function startBuild(context: RequestContext, indexName: string): void {
     return
   }
   all.set(indexName, { isOutdated: false })
-  // No response is left to report a failure. If the store cannot be written, the next write fails
-  // too.
+  // No response is left to report a failure; a store that fails also fails the next write.
   void runBuild(context, indexName)
     .catch(() => undefined)
     .finally(() => {
