@@ -23,8 +23,8 @@ import type { OnProgress } from './sources/progress.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const defaultFolder = join(root, 'node_modules', '.cache', 'plinth')
 
-/** Whatever the records depend on; `lib` because the builders use it. */
-const sourceFolders = ['src/ingest', 'src/catalogue', 'src/lib']
+/** Whatever the records and the content depend on: the builders, their phrases, and what they import. */
+const sourceFolders = ['src/ingest', 'src/contracts', 'src/catalogue', 'src/lib']
 
 export type CacheOptions = BuildOptions & {
   /** Where the cache lives; beside the packages it is made from, so that a fresh install starts afresh. */
@@ -162,21 +162,22 @@ async function buildAnew(options: BuildOptions): Promise<BuiltRecords> {
 }
 
 /** A short hash of the versions of the data packages and of the code that builds from them, as they are at the first call. */
-export const fingerprint = loadOnce(readFingerprint)
+export const fingerprint = loadOnce(() => readFingerprint(root))
 
-async function readFingerprint(): Promise<string> {
+/** Computes the fingerprint for the sources of a project. */
+export async function readFingerprint(project: string): Promise<string> {
   const hash = createHash('sha256')
   const versions = await Promise.all(dataPackages.map(({ entry }) => packageFacts(entry)))
   hash.update(JSON.stringify(versions.map(({ version }) => version)))
-  const files = await Promise.all(sourceFolders.map(sourceFiles))
+  const files = await Promise.all(sourceFolders.map((folder) => sourceFiles(join(project, folder))))
   for (const [file, text] of files.flat()) hash.update(`${file}\n${text}\n`)
   return hash.digest('hex').slice(0, 16)
 }
 
 async function sourceFiles(folder: string): Promise<readonly (readonly [string, string])[]> {
-  const names = await readdir(join(root, folder), { recursive: true })
-  const files = names.filter((name) => name.endsWith('.ts')).toSorted()
+  const names = await readdir(folder, { recursive: true })
+  const files = names.filter((name) => /\.(?:ts|txt)$/.test(name)).toSorted()
   return Promise.all(
-    files.map(async (file) => [file, await readFile(join(root, folder, file), 'utf8')] as const),
+    files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
   )
 }

@@ -7,7 +7,6 @@ import type { CompatContext, PartStatus } from './compat/records.ts'
 import { detectionOf } from './detection/detection.ts'
 import { curatedAliases } from './features/aliases.ts'
 import { currentAliases, currentIds } from './features/current-ids.ts'
-import { currentTasks } from './features/current-tasks.ts'
 import { featureLabels, featureRelatedOptions } from './features/labels.ts'
 import { featurePart, newerVersions, withVersions } from './features/newer-support.ts'
 import type { FeaturePart } from './features/newer-support.ts'
@@ -17,6 +16,8 @@ import { relatedIds } from './joins/related.ts'
 import { joinSpecs } from './joins/spec-join.ts'
 import type { SpecJoin } from './joins/spec-join.ts'
 import { nameEntries } from './names/name-entries.ts'
+import { currentPhrases } from './phrases/current-phrases.ts'
+import { readPhrases } from './phrases/read-phrases.ts'
 import { releaseChanges } from './releases/changes.ts'
 import type { ReleaseContext } from './releases/records.ts'
 import type { CompatEntry } from './sources/compat-data.ts'
@@ -24,14 +25,13 @@ import type { Sources } from './sources/sources.ts'
 import type { Surprises } from './sources/surprises.ts'
 import { definedBySpec } from './specs/defined.ts'
 import type { SpecContext } from './specs/records.ts'
-import { specTasks } from './specs/spec-tasks.ts'
+import { specPhrases } from './specs/spec-phrases.ts'
 import { specUses } from './specs/uses.ts'
 import type { SpecUseSources } from './specs/uses.ts'
 import { releaseTable } from './support/release-table.ts'
 import type { ReleaseTable } from './support/release-table.ts'
 import { usageTable } from './support/usage.ts'
 import type { UsageTable } from './support/usage.ts'
-import { readTasks } from './tasks/tasks.ts'
 
 /**
  * The Chromium version inside a version of a browser built on it ("uc_android", "qq_android"): of that version or the
@@ -82,14 +82,15 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const isEverywhere = (key: string) => parts.statuses.get(key)?.baseline === 'high'
   const testOf = (entry: CompatEntry) =>
     detectionOf(entry, { names, members, exposure, elements, isEverywhere })
-  const tasks = currentTasks(readTasks(), {
+  const written = new Map([...readPhrases('features'), ...readPhrases('compat')])
+  const phrases = currentPhrases(written, {
     currentIds: (id) => {
       if (!id.includes('.')) return currentIds(id, sources.features)
       return entries.has(id) ? [id] : []
     },
     surprises,
   })
-  const common = { names, entries, releases, usage, joinSpec, testOf, tasks, surprises }
+  const common = { names, entries, releases, usage, joinSpec, testOf, phrases, surprises }
   const specSources = { ...common, features, defined: definedBySpec({ sources, joinSpec }) }
   const order = featureOrder(features)
   return {
@@ -115,7 +116,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       interfaceOf: interfacesOf(sources),
       isDiscouraged: (id) => features.get(id)?.discouraged !== undefined,
     },
-    specs: { ...order, uses: specUses(specSources), tasksOf: specTasks(sources.specs, common) },
+    specs: { ...order, uses: specUses(specSources), phrasesOf: specPhrases(sources.specs, common) },
     specSources,
     changes: {
       ...order,

@@ -36,7 +36,8 @@ export type Ended = { readonly code: number; readonly output: string }
 /** Runs a program in a copy to its end. */
 export async function runIn(copy: string, [program, ...args]: readonly [string, ...string[]]) {
   // As in the refresh: Vitest writes its report, and a test that a busy machine made late may try once more.
-  const env = { ...process.env, CI: 'true' }
+  // DATA_PACKAGES tells tests that the packages are not those that the checkout was written with.
+  const env = { ...process.env, CI: 'true', DATA_PACKAGES: 'other' }
   const child = spawn(program, args, { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const parts: string[] = []
   for (const stream of [child.stdout, child.stderr]) {

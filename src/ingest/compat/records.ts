@@ -6,6 +6,7 @@ import type { CompatRecord, CompatStatus } from '#catalogue/compat/record.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
+import type { Phrases } from '#ingest/phrases/read-phrases.ts'
 import { listOf, mdnPath } from '#ingest/sources/compat-data.ts'
 import type {
   CompatEntry,
@@ -21,7 +22,6 @@ import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
 import { compatSupport } from '#ingest/support/support-codes.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
-import type { Tasks } from '#ingest/tasks/tasks.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { compatWhy } from '#ingest/why/compat-why.ts'
 import { plainCodeText } from '#lib/code-text.ts'
@@ -45,7 +45,7 @@ export type CompatContext = {
   /** How a page can test for an entry; undefined where no test is sound. */
   readonly testOf: (entry: CompatEntry) => string | undefined
   /** Key → what people want to do with it, in their words. */
-  readonly tasks: Tasks
+  readonly phrases: Phrases
   /** Whether the feature of an id is discouraged. */
   readonly isDiscouraged: (id: string) => boolean
   readonly surprises: Pick<Surprises, 'of'>
@@ -70,7 +70,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const mdn = mdnPath(statement.mdn_url)
   const nodes = context.interfaceOf(entry)
   const test = context.testOf(entry)
-  const phrases = context.tasks.get(key)
+  const tasks = context.phrases.get(key)
   const standing = baselineOf(context.statuses.get(key))
   const engines = engineFacts((browser) => isUsable(support, browser, context.releases))
   const why = compatWhy({
@@ -86,7 +86,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     name,
     kind,
     aliases,
-    ...(phrases !== undefined && { tasks: phrases }),
+    ...(tasks !== undefined && { tasks }),
     ...(description !== undefined && { description }),
     path: compatPath(entry, context.names),
     depth: entry.segments.length,

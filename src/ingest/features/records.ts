@@ -3,6 +3,7 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import type { Named } from '#ingest/names/named.ts'
+import type { Phrases } from '#ingest/phrases/read-phrases.ts'
 import type { CaniuseNotes } from '#ingest/sources/caniuse-notes.ts'
 import { mdnPath } from '#ingest/sources/compat-data.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
@@ -10,7 +11,6 @@ import type { Surprises } from '#ingest/sources/surprises.ts'
 import type { FeatureGroup, FeatureSource } from '#ingest/sources/web-features.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
-import type { Tasks } from '#ingest/tasks/tasks.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { sortName } from '#ingest/text/sort-name.ts'
 import type { StandingPart } from '#ingest/why/coverage.ts'
@@ -46,7 +46,7 @@ export type FeatureContext = {
   /** Caniuse id → its title and keywords. */
   readonly notes: ReadonlyMap<string, Pick<CaniuseNotes, 'title' | 'keywords'>>
   /** Id → what people want to do with it, in their words. */
-  readonly tasks: Tasks
+  readonly phrases: Phrases
   /** The live features that an id means. */
   readonly currentIds: (id: string) => readonly string[]
   /** The name of a feature; its id where it has none. */
@@ -158,18 +158,18 @@ const MOST_PARTS = 8
 function searchTerms(
   id: string,
   { caniuse, compat_features }: FeatureSource,
-  { notes, tasks }: FeatureContext,
+  { notes, phrases }: FeatureContext,
 ): Pick<FeatureRecord, 'titles' | 'keywords' | 'tasks'> {
   const known = (caniuse ?? []).flatMap((name) => notes.get(name) ?? [])
   const titles = known.map(({ title }) => title)
   const keywords = [...new Set(known.flatMap((one) => one.keywords))]
   const keys = compat_features ?? []
-  const ofParts = keys.length > MOST_PARTS ? [] : keys.flatMap((key) => tasks.get(key) ?? [])
-  const phrases = [...new Set([...(tasks.get(id) ?? []), ...ofParts])]
+  const ofParts = keys.length > MOST_PARTS ? [] : keys.flatMap((key) => phrases.get(key) ?? [])
+  const tasks = [...new Set([...(phrases.get(id) ?? []), ...ofParts])]
   return {
     ...(titles.length > 0 && { titles }),
     ...(keywords.length > 0 && { keywords }),
-    ...(phrases.length > 0 && { tasks: phrases }),
+    ...(tasks.length > 0 && { tasks }),
   }
 }
 

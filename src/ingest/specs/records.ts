@@ -9,7 +9,7 @@ import type { SpecSource } from '#ingest/sources/web-specs.ts'
 import { sortName } from '#ingest/text/sort-name.ts'
 import { withinBytes } from '#ingest/text/within-bytes.ts'
 
-import type { SpecTasks } from './spec-tasks.ts'
+import type { SpecPhrases } from './spec-phrases.ts'
 import type { SpecUses } from './uses.ts'
 
 export type SpecContext = {
@@ -17,7 +17,7 @@ export type SpecContext = {
   readonly works: (shortname: string) => SpecWorks | undefined
   readonly featureName: (id: string) => string
   /** What people look for in a specification with these features, in their words. */
-  readonly tasksOf: (shortname: string, features: readonly string[]) => SpecTasks
+  readonly phrasesOf: (shortname: string, features: readonly string[]) => SpecPhrases
   /** Orders features of one specification; higher comes first. */
   readonly featureWeight: (id: string) => number
 }
@@ -38,7 +38,7 @@ export function specRecords(
       (a, b) => context.featureWeight(b) - context.featureWeight(a),
     )
     const works = context.works(spec.shortname)
-    const { tasks, featureTasks } = context.tasksOf(spec.shortname, features)
+    const { tasks, featureTasks } = context.phrasesOf(spec.shortname, features)
     const record = {
       ...identity(spec),
       ...standing(spec),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
@@ -7,7 +7,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { Catalogue, CatalogueContent, CatalogueRecords } from '#ingest/build.ts'
 import { cacheFiles, writePart } from '#ingest/cache-files.ts'
-import { fingerprint, loadCatalogue, loadRecords, openCatalogue } from '#ingest/cache.ts'
+import {
+  fingerprint,
+  loadCatalogue,
+  loadRecords,
+  openCatalogue,
+  readFingerprint,
+} from '#ingest/cache.ts'
 import type { CacheOptions } from '#ingest/cache.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { noCode } from '#tests/support/no-code.ts'
@@ -230,6 +236,17 @@ test('a cache that cannot be written is reported, and the catalogue is returned'
   await writeFile(file, '')
   expect(await load(file)).toEqual(small)
   expect(steps.at(-1)).toMatch(/^the cache was not written \(.+\): the next start builds again$/)
+})
+
+test('a phrase that changes changes the fingerprint', async () => {
+  const names = ['ingest/phrases', 'contracts', 'catalogue', 'lib']
+  await Promise.all(names.map((name) => mkdir(join(folder, 'src', name), { recursive: true })))
+  const file = join(folder, 'src/ingest/phrases/features.txt')
+  await writeFile(file, 'grid: one\n')
+  const before = await readFingerprint(folder)
+  expect(await readFingerprint(folder)).toBe(before)
+  await writeFile(file, 'grid: one; two\n')
+  expect(await readFingerprint(folder)).not.toBe(before)
 })
 
 test('the fingerprint is 16 hexadecimal digits', async () => {

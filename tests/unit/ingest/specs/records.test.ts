@@ -22,7 +22,7 @@ const context = {
     terms: Array.from({ length: 2000 }, (_, index) => `Term${String(index)}`),
   }),
   works: () => works,
-  tasksOf: (shortname: string) =>
+  phrasesOf: (shortname: string) =>
     shortname === 'x-2'
       ? { tasks: ['draw an x'], featureTasks: ['paint a cross'] }
       : { tasks: [], featureTasks: [] },

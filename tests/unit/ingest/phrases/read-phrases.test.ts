@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+
+import { parsePhrases, plainWords, readPhraseLines } from '#ingest/phrases/read-phrases.ts'
+import type { PhraseIndex } from '#ingest/phrases/read-phrases.ts'
+import judgements from '#tests/relevance/judgements.json' with { type: 'json' }
+import people from '#tests/relevance/people.json' with { type: 'json' }
+import openQueries from '#tests/relevance/queries-open.json' with { type: 'json' }
+import { loadCatalogue } from '#tests/support/catalogue.ts'
+
+const indices: readonly PhraseIndex[] = ['features', 'compat', 'specs']
+
+test('a line has an id and phrases, and comments and empty lines are passed over', () => {
+  const text = '# Notes\nflexbox: side by side; ratio 4:3, or so\n\ngrid: side by side\r\n'
+  expect(parsePhrases('features.txt', text)).toEqual([
+    {
+      id: 'flexbox',
+      phrases: ['side by side', 'ratio 4:3, or so'],
+      place: 'src/ingest/phrases/features.txt:2',
+    },
+    { id: 'grid', phrases: ['side by side'], place: 'src/ingest/phrases/features.txt:4' },
+  ])
+})
+
+const form = 'this is not a line of phrases. Write an id, ": ", and phrases separated by "; ".'
+
+test.each([
+  ['features.txt:1', 'flexbox side by side', form],
+  ['features.txt:1', 'flexbox:', form],
+  ['features.txt:1', 'flexbox: one;', form],
+  ['features.txt:1', ': one', form],
+  ['features.txt:1', 'flexbox grid: one', form],
+  ['features.txt:1', 'grid: a b; A-B', 'grid has the phrase "A-B" twice. Remove one.'],
+  [
+    'features.txt:3',
+    'flexbox: one\ngrid: two\nflexbox: three',
+    'flexbox has a line at src/ingest/phrases/features.txt:1. Join the two.',
+  ],
+  [
+    'features.txt:2',
+    'grid: one\nflexbox: two',
+    'flexbox comes after grid. Sort the lines by id, capitals first.',
+  ],
+  [
+    'features.txt:1',
+    'css.properties.gap: one',
+    'css.properties.gap is in the wrong file. Move the line to compat/css.txt.',
+  ],
+  [
+    'compat/css.txt:1',
+    'flexbox: one',
+    'flexbox is in the wrong file. Move the line to features.txt.',
+  ],
+  [
+    'compat/css.txt:2',
+    'css.properties.gap: one\nhtml.elements.a: two',
+    'html.elements.a is in the wrong file. Move the line to compat/html.txt.',
+  ],
+])('at %s, %j is refused: %s', (place, text, reason) => {
+  const [file = ''] = place.split(':')
+  expect(() => parsePhrases(file, text)).toThrow(`src/ingest/phrases/${place}: ${reason}`)
+})
+
+test('the id of a specification may have a dot', () => {
+  expect(parsePhrases('specs.txt', 'did-1.1: some words')).toMatchObject([{ id: 'did-1.1' }])
+})
+
+test.each(indices)('each line of %s is for a record', async (index) => {
+  const { records } = await loadCatalogue()
+  const live = new Set(records[index].map(({ objectID }) => objectID))
+  const lines = readPhraseLines(index)
+  const wrong = lines.flatMap(({ id, place }) =>
+    live.has(id)
+      ? []
+      : [
+          `${place}: ${index} has no record ${id}. Correct the id; remove the line of a record that is gone.`,
+        ],
+  )
+  // Other packages than those of the checkout have lost or renamed a few records, or do not have them yet.
+  const most = process.env.DATA_PACKAGES === undefined ? 0 : lines.length / 20
+  expect(lines.length).toBeGreaterThan(0)
+  expect(wrong.length > most ? wrong : []).toEqual([])
+})
+
+test.each(indices)('no phrase of %s is a query that relevance is measured with', (index) => {
+  const measured = new Set(
+    [...judgements, ...openQueries, ...people].map(({ query }) => plainWords(query)),
+  )
+  const wrong = readPhraseLines(index).flatMap(({ phrases, place }) =>
+    phrases
+      .filter((phrase) => measured.has(plainWords(phrase)))
+      .map((phrase) => `${place}: "${phrase}" is a query of tests/relevance. Remove the phrase.`),
+  )
+  expect(wrong).toEqual([])
+})
