@@ -35,7 +35,7 @@ const recordKey = 'server/catalogue/'
 
 /** What fills the indices of a prefix: the data, the catalogue's code and the code that sends them. */
 export async function describeCatalogue(root: string): Promise<string> {
-  const [data, sender] = await Promise.all([fingerprint(), readFolder(root, 'src/cli')])
+  const [data, sender] = await Promise.all([fingerprint(), readFolder(root, 'src/provision')])
   return JSON.stringify(`${data}-${hashFiles(sender)}`)
 }
 

@@ -1,4 +1,7 @@
-import { beforeAll, expect, test } from 'vitest'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { catalogue, indexNames } from '#catalogue/index.ts'
 import { createProvider } from '#provider/provider.ts'
@@ -7,7 +10,7 @@ import type { Store, StoreChange } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'
 import { describeCatalogue, fillStore } from '#server/start/fill.ts'
 import type { Progress } from '#server/start/progress.ts'
-import { root } from '#tests/support/server.ts'
+import { newFolder, removeFolder, root } from '#tests/support/server.ts'
 
 const keys = { appId: 'plinth', adminKey: 'the-admin-key' }
 
@@ -133,4 +136,15 @@ test('a start that died while it filled a missing index is made up for by the ne
   await expect(start(dying(store, isOfRecords))).rejects.toThrow(DeathError)
   const { sizes } = await start(store)
   expect(sizes).toEqual(first.sizes)
+})
+
+test('a change of the code that sends records changes what an index is filled of', async () => {
+  const folder = await newFolder()
+  onTestFinished(() => removeFolder(folder))
+  await mkdir(join(folder, 'src/provision'), { recursive: true })
+  const write = (code: string) => writeFile(join(folder, 'src/provision/apply.ts'), code)
+  await write('before')
+  const before = await describeCatalogue(folder)
+  await write('after')
+  expect(await describeCatalogue(folder)).not.toBe(before)
 })
