@@ -1,4 +1,4 @@
-/** Ports of other protocols, which browsers refuse to open: the list of "bad ports" of the Fetch standard. */
+/** Ports that browsers refuse to connect to: the "bad ports" of the Fetch standard. */
 const blocked: ReadonlySet<number> = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,
   103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465,
@@ -7,10 +7,9 @@ const blocked: ReadonlySet<number> = new Set([
   6669, 6679, 6697, 10_080,
 ])
 
-/** True for a port that browsers refuse to open. */
 export const isBlockedPort = (port: number): boolean => blocked.has(port)
 
-/** The port after another that a browser opens; at the end of the range the usual one. */
+/** The next port that browsers accept; 4173 after the last port. */
 export function nextPort(port: number): number {
   const next = port + 1
   if (next > 65_535) return 4173

@@ -1,11 +1,11 @@
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Midnight UTC of a `YYYY-MM-DD` day in epoch seconds; NaN for anything else. */
+/** Midnight UTC of a `YYYY-MM-DD` day in epoch seconds; NaN for any other text. */
 export function epochSeconds(date: string): number {
   return dayPattern.test(date) ? Date.parse(`${date}T00:00:00Z`) / 1000 : Number.NaN
 }
 
-/** The `YYYY-MM-DD` day, UTC, of a time in epoch seconds. */
+/** Converts epoch seconds to a `YYYY-MM-DD` day in UTC. */
 export function isoDay(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10)
 }
@@ -20,7 +20,7 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month, clipped)).toISOString().slice(0, 10)
 }
 
-/** The last of some `YYYY-MM-DD` days; the empty string of none. */
+/** The latest of the `YYYY-MM-DD` days; an empty string if there are none. */
 export function newestOf(dates: readonly string[]): string {
   return dates.reduce((newest, date) => (date > newest ? date : newest), '')
 }
@@ -30,8 +30,8 @@ const LONG =
   'January February March April May June July August September October November December'.split(' ')
 
 /**
- * "2022-08-30" or "2022-08" → "Aug 2022"; `long` → "August 2022". Works on the string, so that no time zone can
- * move a date into another month. Anything else comes back as it is.
+ * "2022-08-30" or "2022-08" → "Aug 2022"; `long` → "August 2022". Parses the string itself, so that
+ * no time zone can move a date into another month. Returns any other text unchanged.
  */
 export function formatMonth(date: string, style: 'short' | 'long' = 'short'): string {
   const match = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(date)

@@ -1,6 +1,7 @@
 /**
- * Letters to insert, remove, replace or swap with their neighbour until two words are the same (optimal string
- * alignment). Takes time in proportion to the product of their lengths: for words, not for texts.
+ * The number of characters to insert, delete, replace or transpose to turn one word into the other
+ * (optimal string alignment). Time is proportional to the product of the lengths: use it for words
+ * only.
  */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, place) => place)]

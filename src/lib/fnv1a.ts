@@ -8,7 +8,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0
 }
 
-/** The bucket, from 0 to `buckets` − 1, that holds what is known of `key`. */
+/** Maps `key` to a bucket from 0 to `buckets` − 1. */
 export function bucketOf(key: string, buckets: number): number {
   return fnv1a(key) % buckets
 }

@@ -1,7 +1,7 @@
 import { epochSeconds, formatMonth } from './dates.ts'
 import { pluralize } from './format-count.ts'
 
-/** "2026-09-12" → "12 Sep 2026". Anything that is no day comes back as it is. */
+/** "2026-09-12" → "12 Sep 2026". Returns any other text unchanged. */
 export function formatDay(day: string): string {
   return Number.isNaN(epochSeconds(day)) ? day : `${Number(day.slice(8))} ${formatMonth(day)}`
 }
@@ -9,8 +9,8 @@ export function formatDay(day: string): string {
 const DAY = 86_400
 
 /**
- * How long ago a `YYYY-MM-DD` day was at a time in epoch seconds: "today", "1 day old", "57 days old". A day that
- * has not come yet, by a clock that is wrong or in another time zone, is "today" too.
+ * Age of a `YYYY-MM-DD` day at `now` in epoch seconds: "today", "1 day old", "57 days old". Future
+ * days, from a wrong clock or another time zone, are "today" too.
  */
 export function relativeAge(date: string, now: number): string {
   const days = Math.floor((now - epochSeconds(date)) / DAY)

@@ -1,6 +1,6 @@
 /**
- * The names of browsers, statuses and kinds of support. Every list, table, file, feed and announcement takes them from
- * here, so that a thing has one name wherever it appears.
+ * Display names of browsers, statuses and kinds of support. Every list, table, file, feed and
+ * announcement uses them, so that names are consistent.
  */
 
 /** Browsers and runtimes, by their ids in the compatibility data. */
@@ -24,7 +24,6 @@ export const browserNames = {
   ie: 'Internet Explorer',
 } as const
 
-/** Baseline statuses. */
 export const baselineNames = {
   widely: 'Widely available',
   newly: 'Newly available',
@@ -32,7 +31,6 @@ export const baselineNames = {
   discouraged: 'Discouraged',
 } as const
 
-/** Statuses of browser releases. */
 export const releaseStatusNames = {
   current: 'Current',
   beta: 'Beta',
@@ -42,14 +40,14 @@ export const releaseStatusNames = {
   retired: 'Retired',
 } as const
 
-/** Lifecycle of a specification. */
+/** Lifecycle statuses of a specification. */
 export const lifecycleNames = {
   good: 'Active',
   pending: 'Pending',
   discontinued: 'Discontinued',
 } as const
 
-/** Support with a condition. */
+/** Kinds of conditional support. */
 export const supportNames = {
   flag: 'Behind a flag',
   prefix: 'With a prefix',

@@ -1,4 +1,4 @@
-/** Loads something at the first call, and keeps it. What could not be loaded is loaded again at the next call. */
+/** Calls `load` once and caches its result. A rejected load is retried on the next call. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return async () => {

@@ -1,4 +1,4 @@
-/** The path of an address as a log may keep it: nothing after it, and no key that it names. */
+/** The path of an address in a form safe to log: without query, fragment or API key. */
 export function loggedPath(address: string): string {
   const [path = ''] = address.split(/[?&;#]/, 1)
   const parts = path.split('/')
@@ -10,7 +10,7 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    // A stray percent sign: no name that the provider knows.
+    // A stray percent sign matches no path of the provider.
     return part
   }
 }

@@ -1,29 +1,30 @@
 import { toSearchText } from './query-text.ts'
 
 /**
- * Whether two names are the same but for case and punctuation: ":has()" is "has", "gridArea" is "grid-area". A sign
- * that is searched by words is those words: "?." is "optional chaining".
+ * Compares two names ignoring case and punctuation: ":has()" equals "has", "gridArea" equals
+ * "grid-area". Operators count as the words they are searched by: "?." is "optional chaining".
  */
 export function isSameName(a: string, b: string): boolean {
   return plain(a) === plain(b)
 }
 
-/** What of a name counts when two are compared. */
+/** Normalizes a name for comparison. */
 export type Reading = (name: string) => string
 
 const asWritten: Reading = (name) => name.trim()
 const folded: Reading = (name) => asWritten(name).toLowerCase()
 const inWords: Reading = (name) => folded(toSearchText(name))
 
-/** For results that stand apart: "Css grid 2" is close enough to "css-grid-2". */
+/** For exact matches listed apart from the other results: "Css grid 2" matches "css-grid-2". */
 export const looseReadings: readonly Reading[] = [folded, inWords, plain]
 
-/** For a query that opens a record at once: `crypto` is not `Crypto` where both exist. */
+/** For opening a record directly: `crypto` does not match `Crypto` if both exist. */
 export const strictReadings: readonly Reading[] = [asWritten, folded, inWords]
 
 /**
- * Those that are called like the query, by the first of the readings that any of them stands up to: "AbortController"
- * is the interface and not its constructor "AbortController()", "has" is ":has()" where nothing is called "has".
+ * The items whose name equals the query under the first reading that matches any: "AbortController"
+ * is the interface rather than its constructor "AbortController()"; "has" is ":has()" if nothing is
+ * named "has".
  */
 export function matchByName<Named extends { readonly names: readonly string[] }>(
   query: string,
@@ -38,7 +39,7 @@ export function matchByName<Named extends { readonly names: readonly string[] }>
   return []
 }
 
-/** What is only punctuation stays as it is: otherwise all such names would be one. */
+/** Pure punctuation is kept; otherwise all such names would be equal. */
 function plain(name: string): string {
   const text = toSearchText(name).toLowerCase().trim()
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, '') || text

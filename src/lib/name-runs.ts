@@ -1,9 +1,9 @@
-/** A part of a name: set as code, or as the words of a sentence. */
 export type NameRun = { readonly text: string; readonly code: boolean }
 
 /**
- * Splits the name of a compat entry into code and prose: "fetch()" is code, ": init parameter" is prose. The name of
- * a part is the name of its parent, a colon, and often words of the compat data that describe instead of naming.
+ * Splits the name of a compat entry into code and prose: "fetch()" is code, ": init parameter" is
+ * prose. The name of a part is its parent's name, a colon, and often a description instead of a
+ * name.
  *
  * @example
  * nameRuns('display: is animatable') // code 'display', prose ': is animatable'
@@ -17,13 +17,13 @@ export function nameRuns(name: string): readonly NameRun[] {
   ])
 }
 
-/** Two or more words that describe what the data gives no spelling for: "Arrow functions", "Get Title". */
+/** Two or more words that describe something without a spelling: "Arrow functions", "Get Title". */
 const PHRASE = /^[a-z][\w-]*\*? /i
 
 /** Code after a phrase: "(x += y)" of an assignment, but not examples in words. */
 const EXAMPLE = /(?<= )(?=\((?!e\.g\.).*\)$)/
 
-/** Events are called by their interface and their name: "Element scroll event". */
+/** Names of events combine interface and event: "Element scroll event". */
 const EVENT = /(?<=^\S+ \S+) event$/
 
 function runsOfFirst(text: string): readonly NameRun[] {
@@ -42,18 +42,21 @@ function runsOfFirst(text: string): readonly NameRun[] {
   ]
 }
 
-/** Values and calls that hold a space: "first baseline", "at <position>", "new Map(null)". */
+/** Values and calls that contain a space: "first baseline", "at <position>", "new Map(null)". */
 const SPACED_CODE = /^(?:(?:first|last) baseline|(?:at|fixed) <\w+>|new \w+\(\w*\))$/
 
-/** A word of letters with a space beside it. */
+/** A word of letters next to a space. */
 const WORD = /^[a-z][a-z-]+ |. [a-z][a-z-]+(?: |$)/i
 
-/** Below the first part, words with a space between them are prose; one word is a spelling: "referrerPolicy: origin". */
+/**
+ * After the first part, several words are prose and a single word is a spelling: "referrerPolicy:
+ * origin".
+ */
 function isProse(text: string): boolean {
   return WORD.test(text) && !SPACED_CODE.test(text)
 }
 
-/** Neighbours of one kind are one run: a run is an element of the page. */
+/** Merges adjacent runs of one kind, because each run becomes an element. */
 function joined(runs: readonly NameRun[]): readonly NameRun[] {
   const all: NameRun[] = []
   for (const { text, code } of runs) {

@@ -1,7 +1,7 @@
-/** The last page of a list that an address can name. */
+/** The highest page number that an address can request. */
 const MAX_PAGE = 1000
 
-/** The page that an address names, from 1; the first where it names none or nonsense. */
+/** Parses a page number, from 1; missing or invalid text is page 1. */
 export function parsePageNumber(text: string): number {
   if (!/^\d{1,6}$/.test(text)) return 1
   return Math.min(Math.max(Number(text), 1), MAX_PAGE)

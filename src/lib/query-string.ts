@@ -1,4 +1,4 @@
-/** A query string in which the legible stays legible; pairs with an empty value are not written. */
+/** Formats a readable query string; omits pairs with an empty value. */
 export function formatPairs(pairs: readonly (readonly [key: string, value: string])[]): string {
   const written = pairs
     .filter(([, value]) => value !== '')
@@ -6,7 +6,7 @@ export function formatPairs(pairs: readonly (readonly [key: string, value: strin
   return written.length === 0 ? '' : `?${written.join('&')}`
 }
 
-/** Percent-encodes a value and leaves legible what a query may hold as it is. */
+/** Percent-encodes a value except for characters that are legal in a query. */
 function encode(value: string): string {
   return encodeURIComponent(value)
     .replaceAll('%20', '+')

@@ -1,7 +1,4 @@
-/**
- * Operators and other signs that hold no letter, with the words they are searched by. A search engine reads words;
- * "?." has none.
- */
+/** Operators without letters, and the words that find them: a search engine indexes words only. */
 const wordsOfSigns: ReadonlyMap<string, string> = new Map([
   ['?.', 'optional chaining'],
   ['??', 'nullish coalescing'],
@@ -34,9 +31,10 @@ const wordsOfSigns: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * What to search for when a person typed `typed`: call brackets and the hyphens of a custom property are dropped,
- * a doubled colon is one (records write `::marker` with both, and each colon would have to match), signs become
- * words. Applying it twice changes nothing more. White space stays, so that the text grows as it is typed.
+ * Converts typed text to a search query: drops call brackets and the hyphens of a custom property,
+ * collapses doubled colons (records contain `::marker`, and each colon of the query would have to
+ * match), and replaces operators by words. Idempotent. White space is kept, so that the text grows
+ * as it is typed.
  */
 export function toSearchText(typed: string): string {
   return typed.replace(/\S+/g, toSearchWord)
@@ -52,17 +50,20 @@ function toSearchWord(word: string): string {
   return wordsOfSigns.get(bare) ?? bare
 }
 
-/** Whether a text has anything that an index holds: letters, digits, or a sign that the indices keep as a word. */
+/**
+ * Whether a text contains anything that the indices hold: letters, digits, or a sign indexed as a
+ * word.
+ */
 export function isSearchable(text: string): boolean {
   return /[\p{L}\p{N}@:<?]/u.test(text)
 }
 
-// Control characters, and the characters that turn the direction of text around: invisible, and never searched for.
+// Control characters and bidirectional overrides: invisible, and never searched for.
 const invisible = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /**
- * The longest beginning of `text` that is at most `max` bytes of UTF-8, without invisible control characters and
- * without half a surrogate pair. Providers answer with an error above 512 bytes of query.
+ * The longest prefix of `text` within `max` bytes of UTF-8, without control characters or lone
+ * surrogates. Providers reject queries above 512 bytes.
  */
 export function clipBytes(text: string, max = 512): string {
   const clean = text.toWellFormed().replace(invisible, '')

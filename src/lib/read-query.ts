@@ -1,14 +1,13 @@
-/** A query as it is asked for. */
 export type QueryReading = {
   readonly text: string
-  /** What is asked with it of the provider. */
+  /** Search parameters for the provider. */
   readonly parameters: object
 }
 
 /**
- * Reads a query as people type or paste it: without the phrases around what it asks for, and of code the names alone.
- * `el.scrollIntoView({ block: "end" })` is "Element scrollIntoView", `/a+/v` the flag. It says nothing of signs:
- * see `toSearchText`.
+ * Interprets a query as people type or paste it: removes phrases around the subject, and keeps only
+ * the names in code. `el.scrollIntoView({ block: "end" })` is "Element scrollIntoView", `/a+/v` is
+ * the flag's name. Operators are left to `toSearchText`.
  */
 export function readQuery(typed: string): QueryReading {
   const text = withoutFigures(withoutArguments(withoutPhrases(typed))).replace(/\S+/g, (word) =>
@@ -20,16 +19,19 @@ export function readQuery(typed: string): QueryReading {
   }
 }
 
-/** What is in quotation marks is searched for as it is. */
+/** Text in quotation marks is searched for literally. */
 const literally = { advancedSyntax: true, advancedSyntaxFeatures: ['exactPhrase'] }
 
-/** In a sentence "in", "for" and "with" only hold it together; alone or in a name they are operators and statements. */
+/**
+ * In a sentence "in", "for" and "with" are stop words; alone or in a name they are operators and
+ * statements.
+ */
 const plainly = { queryLanguages: ['en'], removeStopWords: ['en'] }
 
-/** Whether a text has four words or more: names of the platform that are stop words are shorter. */
+/** Whether a text has four words or more: names of the platform with stop words are shorter. */
 const isSentence = (text: string): boolean => /(?:\S+\s+){3}\S/.test(text)
 
-/** How questions begin, where more follows. */
+/** Beginnings of questions, if more text follows. */
 const opening = new RegExp(
   String.raw`^\s*(?:${[
     'how (?:to|do (?:i|you|we)|can (?:i|you|we)|(?:should|would) (?:i|you|we))',
@@ -42,7 +44,7 @@ const opening = new RegExp(
   ].join('|')})\s+(?=\S)`,
   'i',
 )
-/** What people add to what they look for, where something precedes. */
+/** Qualifiers at the end, if other text precedes them. */
 const addition = new RegExp(
   String.raw`(?<=\S)(?:\s+(?:${[
     '(?:browser\\s+)?(?:support|compatibility|polyfill|examples?|tutorials?)',
@@ -52,7 +54,7 @@ const addition = new RegExp(
   'i',
 )
 
-/** A query without the phrases around what it asks for: "how to center text", "subgrid browser support". */
+/** Removes the phrases around the subject: "how to center text", "subgrid browser support". */
 function withoutPhrases(typed: string): string {
   const asked = typed.replace(opening, '')
   const rest = asked.replace(addition, '')
@@ -63,7 +65,7 @@ function withoutPhrases(typed: string): string {
 
 const isShort = (text: string): boolean => !/\S\s+\S+\s+\S/.test(text)
 
-/** Variables of examples, with the name that the data has for what they hold. */
+/** Variable names common in examples, and the interfaces that they usually hold. */
 const variables: ReadonlyMap<string, string> = new Map([
   ['el', 'Element '],
   ['elem', 'Element '],
@@ -77,10 +79,10 @@ const variables: ReadonlyMap<string, string> = new Map([
 ])
 const variable = /(?<![\w.])([a-z]+)\./g
 
-/** A declaration of a style sheet, "aspect-ratio: 16 / 9;". */
+/** A CSS declaration: "aspect-ratio: 16 / 9;". */
 const declaration = /^(\s*[a-z-]+):\s+(\S.*?);?(\s*)$/
 
-/** A declaration without its colon and its figures: its property and what of the value is a name. */
+/** Reduces a declaration to its property and the keywords of its value. */
 function withoutFigures(typed: string): string {
   const [, name, value = '', space = ''] = declaration.exec(typed) ?? []
   if (name === undefined) return typed
@@ -88,7 +90,9 @@ function withoutFigures(typed: string): string {
   return [name, ...names].join(' ') + space
 }
 
-/** Code without the arguments of its calls. Where there were some, the names of a chain stand apart. */
+/**
+ * Removes the arguments of calls. If there were any, the names of a chain are separated by spaces.
+ */
 function withoutArguments(typed: string): string {
   const bare = typed.replace(/(?<=\w)\([^()]*(?:\)|$)/g, '')
   if (bare === typed) return typed
@@ -101,7 +105,7 @@ function withoutArguments(typed: string): string {
     : bare
 }
 
-/** What the flags of a regular expression are called. */
+/** Names of regular expression flags. */
 const flagNames: ReadonlyMap<string, string> = new Map([
   ['d', 'hasIndices'],
   ['s', 'dotAll'],
@@ -110,7 +114,7 @@ const flagNames: ReadonlyMap<string, string> = new Map([
   ['y', 'sticky'],
 ])
 
-/** `/a+/v` → "RegExp unicodeSets"; undefined for another word. */
+/** `/a+/v` → "RegExp unicodeSets"; undefined if the word is not a regular expression. */
 function wordsOfPattern(word: string): string | undefined {
   const flags = /^\/.+\/([dgimsuvy]*)$/.exec(word)?.[1]
   return flags === undefined

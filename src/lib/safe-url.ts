@@ -1,10 +1,10 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * The address if a link to it is harmless, else undefined. Addresses in records come from other people's data:
- * a link is made only from an absolute `https:` address (`http:` on the loopback, for a provider under test)
- * written plainly. Relative and scheme-relative forms are refused, because what a browser makes of
- * "//evil" or "/\evil" leaves the site.
+ * Returns the address if it is safe to link to, else undefined. Addresses in records come from
+ * third parties: only absolute `https:` addresses (`http:` on the loopback, for a provider under
+ * test) without credentials are accepted. Relative and scheme-relative forms are refused, because
+ * browsers resolve "//evil" or "/\evil" to another site.
  */
 export function safeUrl(value: string): string | undefined {
   if (!/^https?:\/\/[^/\\\s]/i.test(value) || hasControlCharacter(value)) return undefined
@@ -15,7 +15,10 @@ export function safeUrl(value: string): string | undefined {
   return url.protocol === 'http:' && LOOPBACK.has(url.hostname) ? url.href : undefined
 }
 
-/** A path on a known site: "/en-US/docs/Web" → an address under `origin`, whatever the path tries. */
+/**
+ * Resolves a path on a known site: "/en-US/docs/Web" → an address under `origin`; undefined if it
+ * would leave it.
+ */
 export function safeUrlOn(origin: string, path: string): string | undefined {
   const url = path.startsWith('/') ? safeUrl(`${origin}${path}`) : undefined
   return url !== undefined && new URL(url).origin === origin ? url : undefined

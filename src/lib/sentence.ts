@@ -3,7 +3,7 @@ export function sentence(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
-/** Sentences in a line, without the line breaks within them; empty ones are left out. */
+/** Joins sentences with spaces and removes line breaks within them; omits empty ones. */
 export function sentences(...parts: readonly string[]): string {
   return parts
     .map((part) => part.trim().replaceAll(/\s+/g, ' '))

@@ -1,11 +1,11 @@
-/** Tells whether a value of unknown origin has a type. */
+/** A type guard for values of unknown origin. */
 export type Check<Value> = (value: unknown) => value is Value
 
 export const isText: Check<string> = (value) => typeof value === 'string'
 
 export const isNumber: Check<number> = (value) => typeof value === 'number'
 
-/** One of some values, compared by identity. */
+/** Compares by identity. */
 export function isOneOf<const Value>(values: readonly Value[]): Check<Value> {
   return (value): value is Value => values.some((one) => one === value)
 }
@@ -14,7 +14,6 @@ export function isEither<A, B>(isA: Check<A>, isB: Check<B>): Check<A | B> {
   return (value): value is A | B => isA(value) || isB(value)
 }
 
-/** A property that may be absent. */
 export function isOptional<Value>(isValue: Check<Value>): Check<Value | undefined> {
   return (value): value is Value | undefined => value === undefined || isValue(value)
 }
@@ -23,13 +22,13 @@ export function isListOf<Item>(isItem: Check<Item>): Check<readonly Item[]> {
   return (value): value is readonly Item[] => Array.isArray(value) && value.every(isItem)
 }
 
-/** An object with any property names, whose values are all of one type. */
+/** An object with arbitrary keys whose values all have one type. */
 export function isTableOf<Value>(isValue: Check<Value>): Check<Readonly<Record<string, Value>>> {
   return (value): value is Readonly<Record<string, Value>> =>
     isObject(value) && !Array.isArray(value) && Object.values(value).every(isValue)
 }
 
-/** An object with these properties. Others are not looked at: newer data may have them. */
+/** An object with these properties. Other properties are ignored: newer data may have them. */
 export function isShape<Value extends object>(checks: {
   readonly [Name in keyof Value]-?: Check<Value[Name]>
 }): Check<Value> {

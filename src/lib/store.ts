@@ -1,4 +1,4 @@
-/** A value outside React that components can follow with `useSyncExternalStore`. */
+/** A value outside React that components can read with `useSyncExternalStore`. */
 export type Store<Value> = {
   readonly get: () => Value
   readonly set: (next: Value) => void

@@ -1,12 +1,13 @@
-/** The code of a runtime that could have a thing and does not. */
+/** The code for a runtime that could support a feature and does not. */
 export const LACKS = 'no'
 
-/** The code of a runtime that has what a thing is a part of, while the data says nothing of the thing itself. */
+/** The code for a runtime that supports the parent, if the data does not mention the part. */
 export const UNKNOWN = '?'
 
 /**
- * A code of support as it reads on a day (`YYYY-MM-DD`). A version announced with its day is out from that day on:
- * "next 158 2026-11-17" is "next 158" before it and "158" from it on. All other codes stay as they are.
+ * Resolves a support code on a day (`YYYY-MM-DD`). A version announced with a date is released from
+ * that day on: "next 158 2026-11-17" is "next 158" before it and "158" from then on. Other codes
+ * are unchanged.
  */
 export function codeOn(code: string, today: string): string {
   const [word, version = '', day] = code.split(' ')

@@ -1,4 +1,4 @@
-/** A list with positions, for React lists that are keyed by position: their items change, not their order. */
+/** Adds positions, for React lists keyed by position: their items change, but not their order. */
 export function withIndex<Item>(
   items: readonly Item[],
 ): readonly { readonly place: number; readonly item: Item }[] {

@@ -1,18 +1,18 @@
 export type CsvValue = string | number | boolean | null | readonly string[]
 
-/** So that spreadsheets read the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * What spreadsheets take for the beginning of a formula; `\r` and a tab can hide one. `@` begins one only with a call, a
- * reference to another sheet or a command, so that `@layer` stays as it is.
+ * Matches text that spreadsheets treat as a formula; a tab or `\r` can precede one. `@` starts a
+ * formula only with a call, a sheet reference or a command, so `@layer` is left alone.
  */
 const FORMULA = /^(?:[=+\-\t\r]|@.*[(!|])/s
 
 /**
- * Rows as a CSV file (RFC 4180, with a byte order mark). Lists are joined by "; ", a value that is not there is empty, and
- * `true` and `false` are "yes" and "no". Text that a spreadsheet would run as a formula gets an apostrophe before it, so
- * `-webkit-box` becomes `'-webkit-box`; `@layer` stays, and numbers are no text.
+ * Formats rows as CSV (RFC 4180, with a byte order mark). Lists are joined by "; ", null is empty,
+ * and `true` and `false` are "yes" and "no". Text that a spreadsheet would run as a formula gets a
+ * leading apostrophe: `-webkit-box` becomes `'-webkit-box`. Numbers are unchanged.
  */
 export function formatCsv(rows: readonly (readonly CsvValue[])[]): string {
   const lines = rows.map((row) => row.map((value) => quoted(cellText(value))).join(','))

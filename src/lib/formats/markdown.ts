@@ -1,4 +1,4 @@
-/** A table with a head, as Markdown. The cells are text, already escaped. */
+/** Formats a Markdown table. Cells must be escaped. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -10,7 +10,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** Code spans of record text stay as they are; what stands between them is escaped. */
+/** Escapes record text as Markdown, and leaves its code spans unchanged. */
 export function escapeProse(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -19,7 +19,7 @@ export function escapeProse(text: string): string {
     .replaceAll('\uE000', '\\`')
 }
 
-/** Plain text that no reader of Markdown takes for anything else. */
+/** Escapes all Markdown syntax in plain text. */
 export function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>#|]/g, '\\$&')
 }

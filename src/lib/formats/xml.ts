@@ -1,4 +1,4 @@
-/** A piece of markup: whatever was put into it has been escaped. Only `xml` makes one. */
+/** A fragment of markup whose interpolated values are escaped. Only `xml` creates one. */
 export class Markup {
   readonly #text: string
 
@@ -11,15 +11,17 @@ export class Markup {
   }
 }
 
-/** What can stand in a template: text is escaped, markup is not; a list is written one after the other. */
+/** A value in a template: text is escaped, markup is not; lists are concatenated. */
 type Part = string | number | Markup | readonly Markup[]
 
-// Everything but the characters of XML 1.0 (https://www.w3.org/TR/xml/#charsets): no reference can write the others.
+// Characters outside the XML 1.0 set (https://www.w3.org/TR/xml/#charsets); no reference can encode
+// them.
 const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 const special = /[&<>"'\t\n\r]/g
 
-// White space too: a parser makes plain spaces of it in an attribute, and one line feed of a carriage return.
+// White space too: in attributes, parsers turn it into plain spaces, and a carriage return into a
+// line feed.
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -32,8 +34,8 @@ const references: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text as the content of an element or a quoted attribute, in XML and in HTML alike. A parser reads the same text
- * back, without the characters that no XML document can hold.
+ * Escapes text for element content or a quoted attribute, in XML and HTML. A parser reads the same
+ * text back, minus the characters that XML cannot represent.
  */
 export function escapeXml(text: string): string {
   return text
@@ -41,7 +43,7 @@ export function escapeXml(text: string): string {
     .replaceAll(special, (character) => references[character] ?? character)
 }
 
-/** Markup from a template; what is put in is escaped where it is not markup itself. */
+/** Creates markup from a template literal; escapes interpolated text. */
 export function xml(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(strings.reduce((text, next, place) => text + write(parts[place - 1]) + next))
 }
