@@ -7,18 +7,18 @@ import styles from './combobox-dialog.module.css'
 
 type ComboboxDialogProps = {
   readonly open: boolean
-  /** Esc, the cross, a press beside it. */
+  /** Called on Esc, the close button, or a press on the backdrop. */
   readonly onClose: () => void
-  /** The accessible name. */
   readonly label: string
-  /** Its element, for a caller that has to close it synchronously. */
+  /** For callers that have to close the dialog synchronously. */
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly children: ReactNode
 }
 
 /**
- * A combobox in a native modal `<dialog>` at the top of the page, full-width on a narrow screen. Its first control gets
- * the focus; on close the focus returns. Its children are rendered only while it is open.
+ * A combobox in a native modal `<dialog>` at the top of the page, full-width on a narrow screen.
+ * Focuses its first control when it opens, and returns the focus when it closes. Renders its
+ * children only while it is open.
  */
 export function ComboboxDialog({ open, onClose, label, dialog, children }: ComboboxDialogProps) {
   const handlers = useModal(dialog, open, onClose)
@@ -42,19 +42,18 @@ export function ComboboxDialog({ open, onClose, label, dialog, children }: Combo
   )
 }
 
-/** What closes it beside its cross. */
 function closing(onClose: () => void) {
   return {
-    // WebKit keeps Esc in an empty search field to itself: the dialog would stay open.
+    // WebKit handles Esc inside an empty search field, so the dialog would stay open.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
       event.preventDefault()
       onClose()
     },
-    /** A press on the element itself is one beside its content: the backdrop. */
+    /** A press whose target is the dialog itself is on the backdrop. */
     onMouseDown: (event: MouseEvent) => {
       if (event.target !== event.currentTarget) return
-      // A click on the backdrop closes; without this it would move the focus first.
+      // Otherwise the press would move the focus before the dialog closes.
       event.preventDefault()
       onClose()
     },

@@ -1,28 +1,24 @@
-/** A press of a key, as far as a combobox looks at it. */
 export type KeyPress = Readonly<
   Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>
 >
 
-/** What a combobox shows when a key is pressed. */
 export type ComboboxView = {
-  /** The text of its input. */
   readonly value: string
   readonly isOpen: boolean
   /** Always open, as in a dialog: no key opens or closes it. */
   readonly isFixed: boolean
-  /** Whether there is a text that Esc has cleared, and that can come back. */
+  /** Whether Esc has cleared a text that can be restored. */
   readonly isCleared: boolean
-  /** Whether the bare arrow opens it, too; otherwise it means something else where the combobox stands. */
+  /** Whether ArrowDown without Alt opens the list; otherwise the surrounding view uses that key. */
   readonly opensOnArrow: boolean
   /** Names of the options, in order. */
   readonly options: readonly string[]
-  /** The one that is highlighted. */
+  /** The highlighted option. */
   readonly active: string | null
-  /** Names of those that can be taken out of the list. */
+  /** Names of the options that can be removed. */
   readonly removable: readonly string[]
 }
 
-/** What a key does to a combobox. */
 export type ComboboxMove =
   | { readonly type: 'open' | 'close' | 'clear' | 'restore' }
   | { readonly type: 'highlight'; readonly option: string | null }
@@ -30,16 +26,16 @@ export type ComboboxMove =
 
 export type ComboboxAnswer = {
   readonly move: ComboboxMove
-  /** Whether the key also does what it does in any text field. */
+  /** Whether the key also keeps its default action. */
   readonly passes: boolean
 }
 
-/** Options that a page key jumps over. */
+/** Number of options that PageUp and PageDown skip. */
 const PAGE = 8
 
 /**
- * What a key does in a combobox with a list (ARIA 1.2, list autocomplete with manual selection); null for any other
- * key. The list does not wrap around.
+ * Handles a key in a combobox with a list (ARIA 1.2, list autocomplete with manual selection); null
+ * for any other key. The list does not wrap around.
  */
 export function answerKey(press: KeyPress, view: ComboboxView): ComboboxAnswer | null {
   const { key, altKey, ctrlKey, metaKey, isComposing } = press
@@ -73,7 +69,7 @@ function canClose({ isOpen, isFixed }: ComboboxView): boolean {
   return isOpen && !isFixed
 }
 
-/** Without a highlight Enter is the form's: it searches for the text. */
+/** Without a highlight, Enter submits the form. */
 function onEnter({ isOpen, active }: ComboboxView): ComboboxAnswer | null {
   if (!isOpen || active === null) return null
   return { move: { type: 'choose', option: active }, passes: false }
@@ -84,13 +80,13 @@ function withAlt(key: string, view: ComboboxView): ComboboxAnswer | null {
   return key === 'ArrowUp' && canClose(view) ? ours('close') : null
 }
 
-/** Above the options is the text, and above the empty text the one that was cleared. */
+/** ArrowUp moves from the options to the text, and from the empty text to the cleared one. */
 function onArrowUp(view: ComboboxView): ComboboxAnswer | null {
   if (view.isOpen && view.active !== null) return step(view, -1)
   return view.value === '' && view.isCleared ? ours('restore') : null
 }
 
-/** To the option that is `by` places on; up from the first it is the text again. */
+/** Moves the highlight by `by` options; up from the first it returns to the text. */
 function step({ options, active }: ComboboxView, by: number): ComboboxAnswer {
   const from = active === null ? -1 : options.indexOf(active)
   const to = by > 0 ? Math.min(from + by, options.length - 1) : from + by
@@ -99,7 +95,7 @@ function step({ options, active }: ComboboxView, by: number): ComboboxAnswer {
   return { move: { type: 'highlight', option }, passes: false }
 }
 
-/** Keys that move the caret end the highlight: the next keys edit the text. */
+/** Keys that move the caret remove the highlight: the next keys edit the text. */
 function toText({ isOpen, active }: ComboboxView): ComboboxAnswer | null {
   if (!isOpen || active === null) return null
   return { move: { type: 'highlight', option: null }, passes: true }

@@ -5,9 +5,9 @@ import { CloseIcon } from '#ui/text/icon.tsx'
 
 import styles from './combobox-list.module.css'
 
-/** Something that can be chosen: a link where it leads somewhere, otherwise a button. */
+/** An option: a link if it has an address, otherwise a button. */
 export type ComboboxOption = {
-  /** Unlike any other in the list. */
+  /** Unique in the list. */
   readonly name: string
   readonly href?: string
   readonly content: ReactNode
@@ -15,14 +15,14 @@ export type ComboboxOption = {
 
 export type ComboboxGroup<Option extends ComboboxOption> = {
   readonly name: string
-  /** Its heading; without one its options stand for themselves. */
+  /** The heading; without one, the options are ungrouped. */
   readonly label?: string
-  /** At the end of the heading: "35". */
+  /** Shown at the end of the heading: "35". */
   readonly count?: string
-  /** `line`: its options stand beside each other, small. */
+  /** `line`: small options side by side. */
   readonly layout?: 'line'
   readonly options: readonly Option[]
-  /** What the button beside each option says that takes it out of the list. */
+  /** Label of the remove button beside each option. */
   readonly removeLabel?: (option: Option) => string
 }
 
@@ -33,24 +33,27 @@ type ComboboxListProps<Option extends ComboboxOption> = {
   readonly groups: readonly ComboboxGroup<Option>[]
   /** Name of the highlighted option. */
   readonly active: string | null
-  /** Name of the option that Enter leads to while none is highlighted. */
+  /** Name of the option that Enter opens while none is highlighted. */
   readonly entered: string | undefined
-  /** The options are those of an earlier text; others are on their way. */
+  /** Whether the options belong to an earlier text and newer ones are loading. */
   readonly isBusy: boolean
-  /** A link of the router's. */
+  /** The router's link. */
   readonly Link: ComponentType<ComponentProps<'a'> & { readonly href: string }>
   readonly onChoose: (option: Option, event: MouseEvent) => void
-  /** The pointer has come over an option. */
+  /** Called when the pointer enters an option. */
   readonly onPoint: (option: Option) => void
   readonly onRemove: (option: Option) => void
 }
 
-/** Id of an option in the document: what `aria-activedescendant` names. */
+/** Id of an option's element, for `aria-activedescendant`. */
 export function optionId(listId: string, name: string): string {
   return `${listId}-${encodeURIComponent(name)}`
 }
 
-/** The options of a combobox. The focus stays in its input; the highlighted option is scrolled into view. */
+/**
+ * The options of a combobox. The focus stays in its input; the highlighted option is scrolled into
+ * view.
+ */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { id, label, groups, active, isBusy } = props
   const activeId = active === null ? undefined : optionId(id, active)
@@ -137,8 +140,8 @@ function Row<Option extends ComboboxOption>({ list, option, isRemovable }: RowPr
 }
 
 /**
- * The buttons that remove options. An option must not contain a button, so they are in a separate list that overlays
- * the ends of the rows; only the first group can have them.
+ * The remove buttons. An option must not contain a button, so they are in a separate list that
+ * overlays the ends of the rows; only the first group can have them.
  */
 function Removals<Option extends ComboboxOption>({ list }: PartProps<Option>) {
   const [group] = list.groups

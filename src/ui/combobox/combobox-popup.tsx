@@ -3,12 +3,12 @@ import type { MouseEvent, ReactNode } from 'react'
 import styles from './combobox-popup.module.css'
 
 type ComboboxPopupProps = {
-  /** In the flow of a dialog, instead of over what is under the box. */
+  /** Placed in the flow of a dialog instead of over the page. */
   readonly isFixed: boolean
   readonly children: ReactNode
 }
 
-/** What hangs down from a combobox and scrolls by itself. */
+/** The scrollable panel under a combobox. */
 export function ComboboxPopup({ isFixed, children }: ComboboxPopupProps) {
   return (
     <div className={styles.popup} data-fixed={isFixed || undefined} {...listeners}>
@@ -18,6 +18,6 @@ export function ComboboxPopup({ isFixed, children }: ComboboxPopupProps) {
 }
 
 const listeners = {
-  /** Pressing here, be it to choose, to scroll or for the browser's menu, leaves the focus in the box. */
+  /** A press here, to choose, to scroll or for the context menu, must not move the focus. */
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
 }

@@ -5,7 +5,7 @@ import { CloseIcon, SearchIcon } from '#ui/text/icon.tsx'
 
 import styles from './search-field.module.css'
 
-/** A list of options that is open under the box. */
+/** An open list of options. */
 export type OpenPopup = {
   /** Id of its `listbox`. */
   readonly listId: string
@@ -13,41 +13,40 @@ export type OpenPopup = {
   readonly activeId: string | undefined
 }
 
-/** `palette`: alone in a dialog. */
+/** `palette`: in a dialog. */
 export type SearchFieldSize = 'header' | 'home' | 'palette'
 
 type SearchFieldProps = {
   /** The accessible name: "Search features". */
   readonly label: string
   readonly value: string
-  /** Every change, except while an input method is composing: then once, when it is done. */
+  /** Called on every change; for text from an input method, once composition ends. */
   readonly onChange: (value: string) => void
-  /** The address of the view that shows the results, for Enter before the script has run. */
+  /** The results view, for Enter before the script has run. */
   readonly action?: string
-  /** Enter. The focus stays in the box. */
+  /** Called on Enter. The focus stays in the input. */
   readonly onSubmit?: (value: string) => void
-  /** Whether the input has the focus. */
+  /** Called when the input gains or loses the focus. */
   readonly onFocus?: (hasFocus: boolean) => void
   readonly placeholder?: string
   readonly size?: SearchFieldSize | undefined
-  /** The key that leads here: "/". Shown while the box is empty. */
+  /** The shortcut that focuses the input: "/". Shown while the input is empty. */
   readonly shortcut?: string | undefined
-  /** To the input: for the shortcut that focuses it, and for the popup that listens to its keys. */
+  /** Ref to the input, for focusing it and for the popup's key listeners. */
   readonly ref?: Ref<HTMLInputElement>
-  /** What the popup says of itself; null while it is closed. */
+  /** Null while the popup is closed. */
   readonly popup: OpenPopup | null
-  /** The popup. */
   readonly children?: ReactNode
 }
 
 /**
- * The search box of the page: a search landmark with one input, a combobox (ARIA 1.2: list autocomplete, manual
+ * The search box: a search landmark with one input, a combobox (ARIA 1.2: list autocomplete, manual
  * selection). It works without its popup, which is loaded later.
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onSubmit, placeholder, size = 'header', shortcut, ref } = props
   const { action, popup, onFocus, children } = props
-  // Text that an input method composes is shown, but searched for only when it is finished.
+  // Text that an input method composes is shown, but searched for only once composition ends.
   const [composing, setComposing] = useState<string | null>(null)
   const shown = composing ?? value
   return (
@@ -115,7 +114,7 @@ function Clear({ onClear }: { readonly onClear: () => void }) {
       className={styles.clear}
       aria-label="Clear search"
       onClick={(event) => {
-        // The button is removed with the text; the focus must not be lost with it.
+        // Clearing removes this button, and would lose the focus with it.
         event.currentTarget.form?.querySelector('input')?.focus()
         onClear()
       }}

@@ -1,6 +1,6 @@
 /**
- * The search box that the server wrote works before the script has run. What is typed there, and the focus, pass to the
- * box of the page when that takes its place: in the same task, so that no key is lost in between.
+ * The server-rendered search box works before the script has run. Its text and focus pass to
+ * React's search box in the same task as that replaces it, so that no key press is lost.
  */
 const served = globalThis.document?.querySelector<HTMLInputElement>(
   '[data-served] input[role=combobox]',
@@ -14,7 +14,7 @@ if (served) {
   served.addEventListener('focus', () => {
     hasFocus = true
   })
-  // A box that is moved or removed loses the focus, too, without the visitor having left it.
+  // Moving or removing the box blurs it, too, although the visitor has not left it.
   served.addEventListener('blur', () => {
     setTimeout(() => {
       if (served.isConnected && document.activeElement !== served) hasFocus = false
@@ -22,16 +22,16 @@ if (served) {
   })
 }
 
-/** Gives the box that the server wrote the focus again, which it lost when it was moved to another place. */
+/** Restores the focus of the server-rendered box, which it lost when it was moved. */
 export function refocusServedBox(): void {
   if (served && hasFocus) focusAt(served, served)
 }
 
 /**
- * Lets a box take the place of the one that the server wrote, as soon as that is gone.
+ * Lets an input take over from the server-rendered box once that is removed.
  *
- * @param onText called with a text that differs from the one that the server wrote
- * @returns a function that ends this
+ * @param onText called with the text if it differs from the server's
+ * @returns a function that cancels the takeover
  */
 export function replaceServedBox(
   input: HTMLInputElement,
@@ -45,7 +45,7 @@ export function replaceServedBox(
     observer.disconnect()
     const { value, defaultValue } = served
     if (value !== defaultValue) {
-      // At once: a key that comes before the next rendering is added to the text.
+      // Synchronously: a key press before the next render then extends the text.
       input.value = value
       onText(value)
     }
@@ -56,7 +56,7 @@ export function replaceServedBox(
   return () => observer.disconnect()
 }
 
-/** Focuses a box with the selection of another one. */
+/** Focuses an input with the selection of another one. */
 function focusAt(
   input: HTMLInputElement,
   { selectionStart, selectionEnd }: HTMLInputElement,

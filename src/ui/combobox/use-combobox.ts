@@ -9,40 +9,38 @@ type Input = RefObject<HTMLInputElement | null>
 
 type ComboboxOptions = {
   readonly input: Input
-  /** The text of the input. */
   readonly value: string
   readonly isFocused: boolean
   /** Always open, as in a dialog. */
   readonly isFixed: boolean
-  /** Whether it is open by itself while the input has the focus, at this value. */
+  /** Whether a focused input with this value opens the list without a key press. */
   readonly isOpenAtRest: boolean
 }
 
-/** Whether a list should be open, and which of its options is highlighted. */
 export type Combobox = {
-  /** It is open if it has options, too. */
+  /** Whether the list should be open if it has options. */
   readonly isWanted: boolean
   readonly active: string | null
   readonly open: () => void
   readonly close: () => void
-  /** Stays closed when the text, now cleared, is empty. */
+  /** Closes the list and remembers the text that is cleared. */
   readonly clear: () => void
-  /** The text that was cleared last; empty: none. */
+  /** The text cleared last, or the empty string. */
   readonly cleared: string
   readonly highlight: (option: string | null) => void
 }
 
 type State = {
-  /** The text for which `wish` and `active` hold; another text resets them. */
+  /** The text to which `wish` and `active` apply; any other text resets them. */
   readonly value: string
-  /** Whether the input had the focus; a change of it resets them too. */
+  /** Whether the input had the focus; a change resets `wish` and `active`. */
   readonly isFocused: boolean
-  /** What the visitor last asked for; null: the default for this text. */
+  /** What the visitor last requested; null: the default for this text. */
   readonly wish: 'open' | 'closed' | null
   readonly active: string | null
 }
 
-/** The state of a combobox, whose input is another component's. */
+/** The state of a combobox whose input belongs to another component. */
 export function useCombobox(options: ComboboxOptions): Combobox {
   const { input, value, isFocused, isFixed, isOpenAtRest } = options
   const rest: State = { value, isFocused, wish: null, active: null }
@@ -50,7 +48,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   const [cleared, setCleared] = useState('')
   const isKept = stored.value === value && stored.isFocused === isFocused
   const { wish, active } = isKept ? stored : rest
-  // A click on the focused input fires no focus event, and opens a closed list again.
+  // A click on the focused input fires no focus event, and reopens a closed list.
   useInputEvent(input, 'click', () => setState(rest))
   return {
     isWanted: isFixed || (isFocused && (wish === null ? isOpenAtRest : wish === 'open')),
@@ -69,14 +67,13 @@ export function useCombobox(options: ComboboxOptions): Combobox {
 type KeyOptions = Omit<ComboboxView, 'isCleared'> & {
   readonly input: Input
   readonly combobox: Combobox
-  /** Id of the list. */
   readonly listId: string
-  /** Another text by a key: none after Esc, when there is nothing left to close; the one before with the arrow up. */
+  /** Called with the text that a key sets: empty after Esc, the cleared text after ArrowUp. */
   readonly onText: (text: string) => void
   readonly onRemove: (option: string) => void
 }
 
-/** Makes a combobox follow the keys that are pressed in its input. */
+/** Makes a combobox handle the key presses in its input. */
 export function useComboboxKeys(options: KeyOptions): void {
   const { input, combobox, listId, onText, onRemove } = options
   const follow = (move: ComboboxMove, event: KeyboardEvent): void => {
@@ -112,7 +109,7 @@ function useInputEvent<Type extends keyof HTMLElementEventMap>(
   }, [input, type])
 }
 
-/** Presses an option as the pointer would, with the keys held that open a link elsewhere. */
+/** Clicks an option with the held modifier keys, which may open a link in another tab or window. */
 function press(id: string, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
   const held = { ctrlKey, metaKey, shiftKey }
   document

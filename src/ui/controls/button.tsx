@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> & {
-  /** `submit` sends the form that it stands in, as Enter in a field does. */
+  /** `submit` submits the surrounding form, as Enter in a field does. */
   readonly type?: 'button' | 'submit'
-  /** `plain`: bordered; `accent`: the one main action; `quiet`: looks like a link. */
+  /** `plain`: bordered; `accent`: the main action; `quiet`: looks like a link. */
   readonly variant?: 'plain' | 'accent' | 'quiet'
-  /** Fills its line: the main action at the foot of a dialog. */
+  /** Takes the full width: the main action at the foot of a dialog. */
   readonly wide?: boolean
 }
 
-/** A button that acts here; what leads somewhere is a link. */
+/** A button for an action on the page; use a link for navigation. */
 export function Button({ type = 'button', variant = 'plain', wide = false, ...rest }: ButtonProps) {
   return (
     <button

@@ -9,12 +9,12 @@ type CheckboxRowProps = {
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** Results that this choice would leave. */
+  /** The number of results with this filter value. */
   readonly count?: number | undefined
   readonly disabled?: boolean
 }
 
-/** A choice of a filter: "Widely available", 649 results. The whole row is the target. */
+/** A value of a filter: "Widely available", 649 results. The whole row is the target. */
 export function CheckboxRow({
   label,
   checked,

@@ -9,7 +9,7 @@ type ChipProps = {
   readonly onRemove: () => void
 }
 
-/** A filter in force. The whole chip removes it: one target, larger than a cross. */
+/** An active filter. Pressing anywhere on the chip removes it: a larger target than its cross. */
 export function Chip({ label, onRemove }: ChipProps) {
   return (
     <button type="button" className={styles.chip} data-print="yes" onClick={onRemove}>

@@ -5,11 +5,10 @@ import { reportAction } from './visitor-action.ts'
 
 import styles from './copy-buttons.module.css'
 
-/** Something to take away. */
 export type CopyOffer = {
   /** "Markdown": the button says "Copy Markdown", the status "Markdown copied." */
   readonly name: string
-  /** Made when asked for, because it may need the address of the moment. */
+  /** Called on press, because the text may include the current address. */
   readonly text: () => string
 }
 
@@ -22,8 +21,8 @@ type Outcome = {
 }
 
 /**
- * Copy buttons with one status for all of them. If the browser denies the clipboard, the text appears selected in a
- * field, to be copied by hand.
+ * Copy buttons with a shared status. If the browser denies access to the clipboard, the text
+ * appears selected in a field, to be copied manually.
  */
 export function CopyButtons({ offers }: { readonly offers: readonly CopyOffer[] }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -57,7 +56,8 @@ export function CopyButtons({ offers }: { readonly offers: readonly CopyOffer[] 
 
 function statusOf({ name, copied, count }: Outcome): string {
   const capital = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
-  // A status whose text stays the same is not announced again: every other one ends with a space that is not seen.
+  // Screen readers do not announce an unchanged status: every second one ends with a no-break
+  // space.
   return copied
     ? `${capital} copied.${count % 2 === 0 ? '\u00A0' : ''}`
     : 'The browser blocked copying. Press Ctrl+C or ⌘C to copy the selected text.'

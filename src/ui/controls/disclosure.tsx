@@ -6,16 +6,16 @@ import styles from './disclosure.module.css'
 
 type DisclosureProps = {
   readonly label: ReactNode
-  /** At the end of the line: the number of values inside. */
+  /** Shown at the end of the line: the number of values inside. */
   readonly hint?: ReactNode
-  /** Whether it starts open; afterwards it is the visitor's. */
+  /** Whether it starts open; after that the visitor controls it. */
   readonly open?: boolean
-  /** Told when it is opened or closed: content that is costly can wait for it. */
+  /** Called when it opens or closes, so that expensive content can be deferred. */
   readonly onToggle?: (open: boolean) => void
   readonly children: ReactNode
 }
 
-/** A native `<details>`: found by the browser's own search, and open without a script. */
+/** A native `<details>`: the browser's find-in-page searches it, and it works without a script. */
 export function Disclosure({ label, hint, open = false, onToggle, children }: DisclosureProps) {
   return (
     <details

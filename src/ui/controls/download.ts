@@ -6,10 +6,10 @@ type Download = {
   readonly text: string
 }
 
-/** Safari reads the file some time after the click. Milliseconds. */
+/** In milliseconds: Safari reads the file some time after the click. */
 const PATIENCE = 10_000
 
-/** Hands a text to the visitor as a file. */
+/** Offers a text as a file download. */
 export function download({ name, type, text }: Download): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -5,17 +5,16 @@ import styles from './file-button.module.css'
 
 type FileButtonProps = {
   readonly children: ReactNode
-  /** Types of files that the browser offers first: ".json,application/json". */
+  /** File types that the browser offers first: ".json,application/json". */
   readonly accept?: string
-  /** More than one file can be chosen. */
   readonly multiple?: boolean
-  /** A folder is chosen, with all files in it. */
+  /** Selects a folder with all files in it. */
   readonly folder?: boolean
-  /** At least one file. */
+  /** Called with at least one file. */
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Lets the visitor choose files: a native input that looks like the buttons beside it. */
+/** Lets the visitor choose files: a native input styled like a button. */
 export function FileButton({
   children,
   accept,
@@ -30,7 +29,7 @@ export function FileButton({
         className={styles.input}
         accept={accept}
         multiple={multiple}
-        // React passes it on and has no type for it.
+        // React supports the attribute but has no type for it.
         {...(folder && { webkitdirectory: '' })}
         onChange={({ currentTarget }) => {
           const files = Array.from(currentTarget.files ?? [])

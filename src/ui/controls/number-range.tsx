@@ -7,15 +7,15 @@ import styles from './number-range.module.css'
 /** A range that may be open at either end. */
 export type Range = { readonly min?: number; readonly max?: number }
 
-/** A range as typed: what was emptied is undefined. */
+/** A range as typed: undefined if a field was emptied. */
 type TypedRange = { readonly min?: number | undefined; readonly max?: number | undefined }
 
-/** What may be typed, both ends included. */
+/** The allowed values, inclusive. */
 export type Limits = { readonly min: number; readonly max: number }
 
 /**
- * Corrects a range: ends outside the limits move to the limit, reversed ends are swapped, and ends that are no number
- * or limit nothing are left out.
+ * Corrects a range: clamps its ends to the limits, swaps reversed ends, and omits ends that are not
+ * numbers or equal a limit.
  */
 export function correctRange({ min, max }: TypedRange, limits: Limits): Range {
   const one = clamp(min, limits)
@@ -33,26 +33,26 @@ function clamp(value: number | undefined, { min, max }: Limits): number | undefi
     : Math.min(max, Math.max(min, value))
 }
 
-/** The number of results with one value of a range. */
+/** The number of results at one value. */
 export type RangeBar = { readonly value: number; readonly count: number }
 
 type NumberRangeProps = {
-  /** "Newly available in": the legend; the two fields are named after it. */
+  /** The legend, "Newly available in". */
   readonly label: string
-  /** What the data holds; typed values outside move to the limit. */
+  /** The range of the data; typed values outside it are clamped. */
   readonly limits: Limits
   readonly value: Range
-  /** An end that limits nothing is left out of the new value. */
+  /** Omits an end that does not restrict the range. */
   readonly onChange: (value: Range) => void
-  /** Between two values of the arrow keys; 1 unless given. */
+  /** Step of the arrow keys; 1 by default. */
   readonly step?: number
   /** Results by value, drawn above the fields. */
   readonly bars?: readonly RangeBar[]
 }
 
 /**
- * Two labelled number fields; a value counts when the field is left or Enter is pressed, not at every digit. A value
- * that is corrected is shown with the range that it became, in a live region.
+ * Two labelled number fields. A value is committed on blur or Enter, not on every digit. If a value
+ * is corrected, a live region announces the resulting range.
  */
 export function NumberRange({ label, limits, value, onChange, step = 1, bars }: NumberRangeProps) {
   const id = useId()
@@ -87,7 +87,7 @@ export function NumberRange({ label, limits, value, onChange, step = 1, bars }: 
 
 type RangeBarsProps = { readonly bars: readonly RangeBar[]; readonly range: Range }
 
-/** The distribution over the range, for the eye only: the fields below say and do the same. */
+/** The distribution over the range. Decorative: the fields below provide the same function. */
 function RangeBars({ bars, range: { min = -Infinity, max = Infinity } }: RangeBarsProps) {
   const highest = Math.max(1, ...bars.map((bar) => bar.count))
   return (
@@ -110,14 +110,17 @@ type FieldProps = {
   readonly value: number | undefined
   readonly limits: Limits
   readonly step: number
-  /** Of the element that says the limits. */
+  /** Id of the element that states the limits. */
   readonly id: string
   /** Called while a value is typed. */
   readonly onEdit: () => void
   readonly onCommit: (end: 'min' | 'max', typed: string) => void
 }
 
-/** Shows what is being typed, and otherwise the value: a change from outside (a chip removed, Back) shows at once. */
+/**
+ * Shows the text being typed, otherwise the value: an outside change (a removed chip, Back) is
+ * visible at once.
+ */
 function Field({ end, value, limits, step, id, onEdit, onCommit }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   function commit() {
@@ -144,7 +147,7 @@ function Field({ end, value, limits, step, id, onEdit, onCommit }: FieldProps) {
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit()
-          // From an empty field the browser would step from the lower limit, whichever end it is.
+          // From an empty field the browser would step from the lower limit at either end.
           if (/^Arrow(Up|Down)$/.test(event.key) && !event.currentTarget.value) {
             event.currentTarget.value = String(limits[end])
           }

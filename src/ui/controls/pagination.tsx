@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 
 import styles from './pagination.module.css'
 
-/** What the caller's link must carry; spread it over `<Link>`. */
+/** Props for the caller's link; spread them over `<Link>`. */
 export type PageLink = {
   readonly className: string | undefined
   readonly 'aria-label': string
@@ -16,11 +16,14 @@ type PaginationProps = {
   /** From 1. */
   readonly page: number
   readonly pages: number
-  /** Makes the link to a page: the parts know no router. */
+  /** Renders the link to a page: this component does not depend on the router. */
   readonly renderLink: (page: number, link: PageLink) => ReactNode
 }
 
-/** The pages of a list as links, so that each can be opened, copied and left again. Nothing when there is one. */
+/**
+ * The pages of a list as links, so that each can be opened, copied and navigated back from. Renders
+ * nothing for a single page.
+ */
 export function Pagination({ page, pages, renderLink }: PaginationProps) {
   if (pages <= 1) return null
   return (
@@ -74,12 +77,12 @@ function linkTo({ label, text, current = false, rel }: LinkOptions): PageLink {
   }
 }
 
-/** A page to link to; `afterGap` where pages before it are left out. */
+/** A page to link to; `afterGap` if pages before it are skipped. */
 export type PageSlot = { readonly page: number; readonly afterGap: boolean }
 
 /**
- * The pages to link to, from 1: the first, the last, the current one and its neighbours. A gap always hides at least
- * two pages, and the row keeps its length near both ends.
+ * The pages to link to, from 1: the first, the last, the current one and its neighbours. A gap
+ * always hides at least two pages, and the row keeps its length near both ends.
  */
 export function pageWindow(page: number, pages: number): readonly PageSlot[] {
   const first = Math.max(1, Math.min(page - 1, pages - 4))

@@ -4,14 +4,13 @@ import styles from './select.module.css'
 
 type SelectProps<Value extends string> = {
   readonly label: string
-  /** Whether the label is for screen readers only: where the choices explain themselves. */
+  /** Hides the label visually if the options are self-explanatory. */
   readonly labelHidden?: boolean
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly onChange: (value: Value) => void
 }
 
-/** A native select with a label. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden = false, value, options, onChange } = props
   return (

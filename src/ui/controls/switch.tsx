@@ -7,11 +7,11 @@ type SwitchProps = {
   readonly label: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** What it is good for, below the label. */
+  /** A note below the label on what the switch does. */
   readonly children?: ReactNode
 }
 
-/** Something that is on or off at once. The label is part of the target. */
+/** A setting that takes effect immediately. The label is part of the target. */
 export function Switch({ label, checked, onChange, children }: SwitchProps) {
   const noteId = useId()
   return (

@@ -15,7 +15,7 @@ const names = {
   dark: 'Dark',
 } as const satisfies Record<Theme, string>
 
-/** One button that steps through the themes and keeps the choice. */
+/** A button that cycles through the themes and stores the choice. */
 export const ThemeSwitch = memo(function ThemeSwitch() {
   const [theme, setTheme] = useState(readTheme)
   const Icon = icons[theme]

@@ -5,7 +5,7 @@ export type Theme = (typeof themes)[number]
 
 const KEY = 'plinth-theme'
 
-/** What the visitor chose before; `system` if nothing, or where storage is closed. */
+/** The stored choice; `system` if there is none or storage is unavailable. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY)
@@ -15,13 +15,16 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows the page in a theme. Call it with `readTheme()` before the first paint. */
+/** Applies a theme to the page. Call it with `readTheme()` before the first paint. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }
 
-/** Remembers a choice; nothing is stored for `system`. False where storage is closed: the theme holds till reload. */
+/**
+ * Stores the choice; `system` removes the entry. Returns false if storage is unavailable: the theme
+ * then lasts until reload.
+ */
 export function storeTheme(theme: Theme): boolean {
   try {
     if (theme === 'system') localStorage.removeItem(KEY)
@@ -33,8 +36,8 @@ export function storeTheme(theme: Theme): boolean {
 }
 
 /**
- * Applies the theme when it changes outside this page: in another tab, or because the stored entries were deleted.
- * Calls back with it.
+ * Applies the theme when it changes outside this page, in another tab or because storage was
+ * cleared, and calls the listener with it.
  *
  * @returns a function that stops following.
  */

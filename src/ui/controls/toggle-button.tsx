@@ -4,15 +4,17 @@ import styles from './toggle-button.module.css'
 
 type ToggleButtonProps = {
   readonly pressed: boolean
-  /** The accessible name, the same whether pressed or not. It holds the visible words. */
+  /** The accessible name, the same in both states. It contains the visible words. */
   readonly label: string
   readonly icon: ReactNode
-  /** Beside the icon, where there is room. */
+  /** Shown beside the icon if there is room. */
   readonly text?: string | undefined
   readonly onToggle: () => void
 }
 
-/** A small button that is on or off: 24 px, 44 px for fingers, without being in the way of the line it stands in. */
+/**
+ * A small toggle button: 24 px, with a touch target of 44 px that does not affect the line height.
+ */
 export function ToggleButton({ pressed, label, icon, text, onToggle }: ToggleButtonProps) {
   return (
     <button

@@ -1,17 +1,17 @@
-/** What a visitor did on the page that no link tells. */
+/** An action of the visitor that is not a navigation. */
 export type VisitorAction =
   | { readonly kind: 'copied' }
   | { readonly kind: 'saved'; readonly list: string; readonly id: string }
 
-/** The event on the window that carries an action. */
+/** Name of the window event that carries an action. */
 export const VISITOR_ACTION = 'plinth-action'
 
-/** Tells whoever listens in this page, and nobody else, what the visitor did. */
+/** Dispatches an action as an event within this page. */
 export function reportAction(detail: VisitorAction): void {
   window.dispatchEvent(new CustomEvent(VISITOR_ACTION, { detail }))
 }
 
-/** The action that an event carries; undefined for every other event. */
+/** The action that an event carries; undefined for other events. */
 export function actionOf(event: Event): VisitorAction | undefined {
   return event instanceof CustomEvent && event.type === VISITOR_ACTION ? event.detail : undefined
 }

@@ -10,19 +10,19 @@ import styles from './confirm-dialog.module.css'
 type ConfirmDialogProps = {
   readonly open: boolean
   readonly title: string
-  /** What will happen. */
+  /** A description of what will happen. */
   readonly children: ReactNode
-  /** The words of the button that does it. */
+  /** Label of the confirming button. */
   readonly action: string
-  /** Called once the dialog is closed. */
+  /** Called after the dialog has closed. */
   readonly onConfirm: () => void
-  /** Called however the dialog is closed. */
+  /** Called whichever way the dialog closes. */
   readonly onClose: () => void
 }
 
 /**
- * Asks for confirmation, in a native modal `<dialog>`. The focus starts on "Cancel", so that a careless Enter changes
- * nothing, and returns to the opener afterwards.
+ * Asks for confirmation in a native modal `<dialog>`. The focus starts on "Cancel", so that an
+ * accidental Enter changes nothing, and returns to the opener afterwards.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, action, onConfirm, onClose } = props

@@ -9,7 +9,7 @@ import styles from './drawer.module.css'
 
 type DrawerProps = {
   readonly open: boolean
-  /** Esc, the cross, a tap beside it. */
+  /** Called on Esc, the close button, or a press on the backdrop. */
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
@@ -18,15 +18,16 @@ type DrawerProps = {
 }
 
 /**
- * A modal panel at the side, full-screen on a narrow one: a native `<dialog>`, so that the page behind it is inert, Esc
- * closes it, and the focus returns to the opener. Its children are rendered only while it is open.
+ * A modal panel at the side, full-screen on a narrow screen. The native `<dialog>` makes the page
+ * behind it inert, closes on Esc, and returns the focus to the opener. Renders its children only
+ * while it is open.
  */
 export function Drawer({ open, onClose, title, children, footer }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const handlers = useModal(dialog, open, onClose)
   const titleId = useId()
   return (
-    // A click whose target is the dialog itself is on the backdrop. Esc is the equivalent for the keyboard.
+    // A press whose target is the dialog itself is on the backdrop. Esc is the keyboard equivalent.
     <dialog
       ref={dialog}
       className={styles.drawer}

@@ -7,17 +7,17 @@ import { ChevronIcon } from '#ui/text/icon.tsx'
 import styles from './popover-button.module.css'
 
 type PopoverButtonProps = {
-  /** On the button; it names the panel too. */
+  /** Label of the button and the panel. */
   readonly label: string
-  /** Stands on the button instead of the label, which is its name and its hint then. */
+  /** Replaces the visible label, which becomes the button's accessible name and tooltip. */
   readonly icon?: ReactElement
-  /** Rendered from the first time it is opened. */
+  /** Rendered once the panel has been opened. */
   readonly children: ReactNode
 }
 
 /**
- * A button with a panel under it: a native popover. The browser moves the focus into it, closes it on Esc or a click
- * outside, returns the focus, and exposes the state on the button.
+ * A button with a native popover under it. The browser moves the focus into it, closes it on Esc or
+ * a click outside, returns the focus, and exposes the state on the button.
  */
 export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
   const id = useId()
@@ -54,12 +54,15 @@ export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
   )
 }
 
-/** The arrows move through the controls of an open panel, as in a menu: they would scroll the page under it. */
+/**
+ * The arrow keys move through the controls of an open panel, as in a menu; by default they would
+ * scroll the page.
+ */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const panel = event.currentTarget.querySelector('[popover]:popover-open')
   if (by === undefined || panel === null || event.defaultPrevented) return
-  // There the arrows move through lines and choices.
+  // There the arrow keys move through lines and options.
   if (document.activeElement?.matches('textarea, select')) return
   event.preventDefault()
   const controls = Array.from(
@@ -71,7 +74,7 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 
 const keys = { onKeyDown: step }
 
-/** On the page, not in the window: a panel scrolls along with its button. */
+/** In page coordinates, so that a panel scrolls along with its button. */
 function putUnder(button: HTMLElement, panel: HTMLElement): void {
   const { bottom, right } = button.getBoundingClientRect()
   panel.style.setProperty('--panel-top', `${bottom + window.scrollY}px`)

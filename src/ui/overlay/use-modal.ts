@@ -4,17 +4,17 @@ import { useLayoutEffect } from 'react'
 type ModalHandlers = { readonly onCancel: () => void; readonly onClose: () => void }
 
 /**
- * Shows a native dialog as a modal one while `open`; the browser returns the focus when it closes.
+ * Shows a native dialog as modal while `open`; the browser returns the focus when it closes.
  *
- * @param onClose Called when the dialog is closed, by Esc too.
- * @returns The handlers for the `<dialog>`.
+ * @param onClose Called when the dialog closes, on Esc too.
+ * @returns Event handlers for the `<dialog>`.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
   onClose: () => void,
 ): ModalHandlers {
-  // Before the next key: it has to find the dialog open.
+  // In a layout effect: the next key press must find the dialog open.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || element === null) return undefined
@@ -22,7 +22,8 @@ export function useModal(
     return () => element.close()
   }, [dialog, open])
   return {
-    // The event `close` comes in a later task than the focus returns: a key between may open the dialog again.
+    // `close` fires in a later task than the focus returns: a key press in between may reopen the
+    // dialog.
     onCancel: onClose,
     onClose: () => {
       if (dialog.current?.open !== true) onClose()

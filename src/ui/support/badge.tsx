@@ -9,11 +9,11 @@ type BadgeProps = {
   readonly status: BaselineShapeName
   /** "Widely available". */
   readonly label: string
-  /** `YYYY-MM` or `YYYY-MM-DD` since when; shown as "Aug 2025". */
+  /** `YYYY-MM` or `YYYY-MM-DD`; shown as "Aug 2025". */
   readonly since?: string | undefined
 }
 
-/** The Baseline status: its own shape, its words and its month; colour only repeats them. */
+/** The Baseline status with its shape, label and month; colour is redundant. */
 export function Badge({ status, label, since }: BadgeProps) {
   return (
     <span className={styles.badge} data-status={status}>

@@ -5,9 +5,10 @@ export type BaselineShapeName = 'widely' | 'newly' | 'limited' | 'discouraged'
 type BaselineShapeProps = { readonly name: BaselineShapeName }
 
 /**
- * A shape per status, modelled on the Baseline marks: a tick between two arrows that is complete for widely available,
- * has open arrows for newly available, and no tick for limited. A discouraged feature has a different sign, because
- * web-features asks for no Baseline mark there. Drawn on a grid of 20 × 11.
+ * A shape per status, modelled on the Baseline marks: a tick between two arrows, complete for
+ * widely available, with dotted arrows for newly available, and without the tick for limited. A
+ * discouraged feature has a different sign, because web-features does not allow a Baseline mark for
+ * it. Drawn on a grid of 20 × 11.
  */
 export const BaselineShape = memo(function BaselineShape({ name }: BaselineShapeProps) {
   return (

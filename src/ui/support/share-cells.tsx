@@ -8,7 +8,8 @@ import type { SupportColumn, SupportCell } from './support-state.ts'
 import styles from './support-cells.module.css'
 
 /**
- * The share of a total that a browser supports, as a cell. Less than all is never "100%", more than none never "0%".
+ * The share of a total that a browser supports, as a cell. "100%" always means all, "0%" never
+ * appears for more than none.
  */
 export function shareCell(name: string, works: number, total: number): SupportCell {
   const title = `${name}: ${works} of ${total} entries work`
@@ -19,18 +20,18 @@ export function shareCell(name: string, works: number, total: number): SupportCe
 }
 
 type ShareCellsProps = {
-  /** The columns of the `SupportHead` above, seven. */
+  /** The seven columns of the `SupportHead` above. */
   readonly columns: readonly SupportColumn[]
-  /** By the ids of the columns: how many of them work there. */
+  /** The number of working parts, by column id. */
   readonly works: Readonly<Record<string, number>>
-  /** How many there are; shown last. */
+  /** The number of parts; shown last. */
   readonly total: number
 }
 
 /**
- * The share of parts that works in each browser, under a `SupportHead` like `SupportCells`: a grid with the columns of
- * every other row where there is room, else one line with the first browser of each engine; a sentence for screen
- * readers.
+ * The share of working parts in each browser, under a `SupportHead` like `SupportCells`: a grid
+ * aligned with the other rows if there is room, else one line with the first browser of each
+ * engine. Screen readers get a sentence.
  */
 export function ShareCells({ columns, works, total }: ShareCellsProps) {
   const cellOf = ({ id, name }: SupportColumn) => shareCell(name, works[id] ?? 0, total)

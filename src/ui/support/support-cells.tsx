@@ -9,17 +9,18 @@ import { formatPercent, UsageBar } from './usage-bar.tsx'
 import styles from './support-cells.module.css'
 
 type SupportCellsProps = SupportFacts & {
-  /** The columns of the `SupportHead` above, seven. */
+  /** The seven columns of the `SupportHead` above. */
   readonly columns: readonly SupportColumn[]
   /** `YYYY-MM-DD`: the day of the data, from which "within a year" counts back. */
   readonly today: string
-  /** Percent of visitors; shown last where it is known. */
+  /** Percent of visitors; shown last if known. */
   readonly usage?: number
 }
 
 /**
- * One row of browser cells under a `SupportHead`: a grid with the columns of every other row where there is room, else
- * one line by engine. Screen readers get one sentence, because seven bare numbers have no meaning.
+ * One row of browser cells under a `SupportHead`: a grid aligned with the other rows if there is
+ * room, else one line by engine. Screen readers get a sentence, because seven bare numbers have no
+ * meaning.
  */
 export function SupportCells({ columns, today, usage, ...facts }: SupportCellsProps) {
   const cells = columns.map((column) => supportCell(column, facts, today))

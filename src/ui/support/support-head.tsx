@@ -5,13 +5,13 @@ import styles from './support-cells.module.css'
 
 type SupportHeadProps = {
   readonly columns: readonly SupportColumn[]
-  /** Over the column behind the browsers. */
+  /** Head of the column after the browsers. */
   readonly last: string
 }
 
 /**
- * The head over rows of `SupportCells`: engines over their browsers. A phone's browser is named by its device alone, to
- * fit. It is hidden from screen readers, because each row names the browsers itself.
+ * The head over rows of `SupportCells`: engines over their browsers. A phone's browser is named by
+ * its device alone, to fit. Hidden from screen readers, because each row names the browsers itself.
  */
 export function SupportHead({ columns, last }: SupportHeadProps) {
   return (

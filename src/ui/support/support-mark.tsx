@@ -6,7 +6,9 @@ import styles from './support-cells.module.css'
 
 type SupportMarkProps = { readonly cell: SupportCell }
 
-/** One support value in its colour and pattern, with the words as its title; for cells of grids and tables. */
+/**
+ * A support value in its colour and pattern, with a description as its title; for grids and tables.
+ */
 export function SupportMark({ cell }: SupportMarkProps) {
   return (
     <span className={styles.mark} data-kind={cell.kind} title={cell.title}>
@@ -16,8 +18,8 @@ export function SupportMark({ cell }: SupportMarkProps) {
 }
 
 /**
- * The same for a cell that is read on its own. A version says enough under the name of its browser; a dash, a share or a
- * colour does not.
+ * A `SupportMark` for cells that screen readers read individually. A bare version is clear under
+ * the name of its browser; a dash, a share or a colour is not.
  */
 export function SpokenSupportMark({ cell }: SupportMarkProps) {
   if (cell.kind === 'plain') return <SupportMark cell={cell} />

@@ -1,7 +1,7 @@
 import { formatMonth, yearBefore } from '#lib/dates.ts'
 import { codeOn } from '#lib/support-code.ts'
 
-/** A browser as the head of a column; the catalogue's words for the core browsers have this shape. */
+/** A browser as a column; the catalogue's core browsers have this shape. */
 export type SupportColumn = {
   readonly id: string
   /** "Chrome Android". */
@@ -10,35 +10,35 @@ export type SupportColumn = {
   readonly brand: string
   /** "Android", "iOS"; empty on the desktop. */
   readonly device: string
-  /** "Blink": neighbours of one engine are grouped. */
+  /** "Blink": adjacent columns of one engine are grouped. */
   readonly engine: string
 }
 
-/** What a record knows of support, by the ids of the columns. */
+/** A record's support data, by column id. */
 export type SupportFacts = {
   /**
-   * "105", "≤79", "next 154 2026-09-22" (out from that day on), "preview", "flag 96", "prefix 10", "alt 12", "partial 15", "1–64" (removed
-   * since).
+   * "105", "≤79", "next 154 2026-09-22" (released on that day), "preview", "flag 96", "prefix 10",
+   * "alt 12", "partial 15", "1–64" (removed since).
    */
   readonly support: Readonly<Record<string, string | undefined>>
   /** `YYYY-MM-DD` on which that version was released. */
   readonly shipped?: Readonly<Record<string, string | undefined>>
-  /** Percent of the parts that work now; of use where `support` has no entry. */
+  /** Percent of working parts; used if `support` has no entry. */
   readonly coverage?: Readonly<Record<string, number | undefined>> | undefined
 }
 
-/** How a cell looks: `recent` arrived within a year, `partial` falls short in some way. */
+/** `recent`: released within a year; `partial`: support with a restriction. */
 type SupportKind = 'plain' | 'recent' | 'partial' | 'missing'
 
 export type SupportCell = {
   readonly kind: SupportKind
-  /** What the cell shows: "105", "99%", "flag", "–". */
+  /** The text of the cell: "105", "99%", "flag 96", "–". */
   readonly text: string
-  /** The same in words: "Chrome 105, since August 2022". */
+  /** A description: "Chrome 105, since August 2022". */
   readonly title: string
 }
 
-/** By code: what the cell shows, and the same in words. */
+/** Cell text and description by code. */
 const caveats: ReadonlyMap<string, readonly [text: string, label: string]> = new Map([
   ['flag', ['flag', 'behind a flag since']],
   ['prefix', ['prefix', 'with a prefix since']],
@@ -48,8 +48,8 @@ const caveats: ReadonlyMap<string, readonly [text: string, label: string]> = new
 ])
 
 /**
- * The state of one browser on a day (`YYYY-MM-DD`): a version whose day has not come is not out yet, and "within a
- * year" counts back from it.
+ * The state of one browser on a day (`YYYY-MM-DD`): a version dated later is not yet released, and
+ * "within a year" counts back from that day.
  */
 export function supportCell(
   column: SupportColumn,
@@ -64,7 +64,7 @@ export function supportCell(
   return caveatCell(column, value) ?? plainCell(column, { value, facts, today })
 }
 
-/** Just short of all is never "100": that would contradict the missing version. */
+/** Never "100": that would contradict the missing version. */
 function coveredCell(column: SupportColumn, covered: number): SupportCell {
   const percent = Math.min(99, Math.max(1, Math.floor(covered)))
   return {

@@ -11,22 +11,22 @@ import styles from './support-table.module.css'
 export type SupportTableRow = {
   readonly id: string
   readonly head: ReactNode
-  /** In the order of the columns; `note` stands under the version: its date. */
+  /** In the order of the columns; `note` appears under the version: its date. */
   readonly cells: readonly { readonly cell: SupportCell; readonly note?: string | undefined }[]
 }
 
 type SupportTableProps = {
   /** Names the table for screen readers. */
   readonly caption: string
-  /** What the head of a row names: "Part". */
+  /** What the row headers name: "Part". */
   readonly rowsAre: string
   readonly columns: readonly SupportColumn[]
   readonly rows: readonly SupportTableRow[]
-  /** Wider columns, where dates stand under the versions. */
+  /** Wider columns, for dates under the versions. */
   readonly roomy?: boolean
 }
 
-/** Browsers across, things down: a true table, with its browsers grouped by engine. */
+/** A data table with browsers as columns, grouped by engine. */
 export function SupportTable({
   caption,
   rowsAre,

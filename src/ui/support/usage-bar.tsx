@@ -5,7 +5,7 @@ type UsageBarProps = {
   readonly percent: number
 }
 
-/** A share of visitors: the figure, and a bar for the eye. */
+/** A share of visitors as a figure and a decorative bar. */
 export function UsageBar({ percent }: UsageBarProps) {
   const filled = Math.min(100, Math.max(0, percent))
   return (

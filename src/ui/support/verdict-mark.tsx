@@ -2,14 +2,13 @@ import styles from './verdict-mark.module.css'
 
 type VerdictMarkProps = {
   readonly answer: 'yes' | 'part' | 'no'
-  /** The same in words. */
   readonly label: string
 }
 
 /** A tick, a bar or a cross. */
 const paths = { yes: 'm3 8.5 3.5 3.5L13 4.5', part: 'M3 8h10', no: 'm4 4 8 8m0-8-8 8' } as const
 
-/** A verdict: its own shape and its words; colour only repeats them. */
+/** A verdict with its shape and label; colour is redundant. */
 export function VerdictMark({ answer, label }: VerdictMarkProps) {
   return (
     <b className={styles.mark} data-answer={answer}>

@@ -1,6 +1,6 @@
 import styles from './brand.module.css'
 
-/** The mark (three courses of a plinth) and the word; the caller makes it a link. */
+/** The logo (three courses of a plinth) and the name; the caller wraps it in a link. */
 export function Brand() {
   return (
     <span className={styles.brand}>

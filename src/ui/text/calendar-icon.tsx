@@ -1,6 +1,6 @@
 import { Glyph } from './icon.tsx'
 
-/** In a file of its own, because no first view shows it. */
+/** In a separate file, because no first view renders it. */
 export function CalendarIcon() {
   return (
     <Glyph>

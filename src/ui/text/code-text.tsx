@@ -6,12 +6,13 @@ import { withIndex } from '#lib/with-index.ts'
 import type { MarkedPart } from './marked-text.tsx'
 import { shownParts } from './marked-text.tsx'
 
-/** A run of prose or of code, itself made of marked and unmarked pieces. */
+/** A run of prose or code, divided into marked and unmarked parts. */
 export type CodeRun = { readonly code: boolean; readonly parts: readonly MarkedPart[] }
 
 /**
- * Splits marked text at its backticks, as `lib/code-text.ts` splits plain text: backticks enclose code even when
- * a match begins inside them, an unclosed backtick is text, U+E000 is a literal backtick.
+ * Splits marked text at its backticks, as `lib/code-text.ts` splits plain text: backticks enclose
+ * code even if a match begins inside them, an unclosed backtick is text, U+E000 is a literal
+ * backtick.
  */
 export function codeRuns(parts: readonly MarkedPart[]): readonly CodeRun[] {
   const ticks = parts.reduce((sum, part) => sum + part.value.split('`').length - 1, 0)
@@ -39,11 +40,13 @@ function append(parts: MarkedPart[] | undefined, value: string, isHighlighted: b
 }
 
 type CodeTextProps = {
-  /** Text in which backticks enclose code, or its runs with the matches marked. */
+  /** Text with backtick-quoted code, or its parts with the matches marked. */
   readonly value: string | readonly MarkedPart[]
 }
 
-/** Record text: backtick spans as `<code>`, matches as `<mark>`, even where a match begins inside code. */
+/**
+ * Record text: backtick spans as `<code>`, matches as `<mark>`, even if a match begins inside code.
+ */
 export function CodeText({ value }: CodeTextProps) {
   const parts = typeof value === 'string' ? [{ value, isHighlighted: false }] : value
   return withIndex(codeRuns(parts)).map(({ place, item: run }) =>

@@ -8,15 +8,15 @@ import styles from './data-table.module.css'
 
 export type DataColumn = {
   readonly id: string
-  /** Its title, or a link that sorts by it. */
+  /** The title, or a link that sorts by the column. */
   readonly head: ReactNode
-  /** The whole name, where the head is an abbreviation. */
+  /** The full name, if the head is an abbreviation. */
   readonly name?: string | undefined
-  /** Adjacent columns of one group share a head above theirs. */
+  /** Adjacent columns of one group share a header above theirs. */
   readonly group?: string | undefined
-  /** Words and sentences stand at the start of the column, figures at its end, marks in its middle. */
+  /** Words and sentences are aligned to the start, figures to the end, marks to the centre. */
   readonly holds: 'words' | 'sentences' | 'figures' | 'marks'
-  /** How the rows are sorted by this column; absent where they are not. */
+  /** Sort order by this column; undefined if the rows are not sorted by it. */
   readonly sorted?: 'ascending' | 'descending' | undefined
 }
 
@@ -27,17 +27,18 @@ export type DataRow = {
 }
 
 type DataTableProps = {
-  /** Names the table and the region in which it scrolls. */
+  /** Names the table and its scroll region. */
   readonly caption: string
-  /** The column of the heads of the rows. */
+  /** The column of row headers. */
   readonly first: Pick<DataColumn, 'head' | 'sorted'>
   readonly columns: readonly DataColumn[]
   readonly rows: readonly DataRow[]
 }
 
 /**
- * A table with one row per record and sticky heads. A table wider than its container scrolls inside a focusable region,
- * so that the keyboard can scroll it; the heads of its rows are sticky as well.
+ * A table with one row per record and sticky headers. If it is wider than its container, it scrolls
+ * inside a focusable region, so that the keyboard can scroll it; the row headers are sticky as
+ * well.
  */
 export function DataTable({ caption, first, columns, rows }: DataTableProps) {
   return (
@@ -66,7 +67,7 @@ export function DataTable({ caption, first, columns, rows }: DataTableProps) {
 
 type DataTableHeadProps = Pick<DataTableProps, 'first' | 'columns'>
 
-/** One line of heads, or two where some of them have a head in common. */
+/** One row of headers, or two if some columns are grouped. */
 function DataTableHead({ first, columns }: DataTableHeadProps) {
   const isGrouped = columns.some(({ group }) => group !== undefined)
   const rowSpan = isGrouped ? 2 : undefined
@@ -133,7 +134,7 @@ function ColumnHead({ column, rowSpan }: ColumnHeadProps) {
 
 type ColumnGroup = { readonly group: string | undefined; readonly members: readonly DataColumn[] }
 
-/** Neighbours with the same group together, the others each alone. */
+/** Groups adjacent columns of the same group; ungrouped columns stay separate. */
 function inGroups(columns: readonly DataColumn[]): readonly ColumnGroup[] {
   const groups: { group: string | undefined; members: DataColumn[] }[] = []
   for (const column of columns) {

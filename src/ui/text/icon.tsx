@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 
 type GlyphProps = {
-  /** The path, where one is enough. */
+  /** The path, if one is enough. */
   readonly d?: string
   readonly children?: ReactNode
   readonly size?: number
 }
 
-/** 16 px grid, drawn in the colour of the text; an icon never stands alone, so it is hidden from screen readers. */
+/**
+ * An icon on a 16 px grid in the text colour. Icons always accompany a label, so they are hidden
+ * from screen readers.
+ */
 export function Glyph({ d, children, size = 16 }: GlyphProps) {
   return (
     <svg
@@ -79,7 +82,7 @@ export function DarkThemeIcon() {
   return <Glyph d="M13.6 9.6A6 6 0 1 1 6.4 2.4a4.8 4.8 0 0 0 7.2 7.2Z" />
 }
 
-/** Solid where the thing is saved. */
+/** Solid if the item is saved. */
 export function BookmarkIcon({ filled }: { readonly filled: boolean }) {
   return (
     <Glyph>

@@ -5,20 +5,21 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './key-caps.module.css'
 
 type Cap = {
-  /** What stands on the key. */
+  /** The text on the key. */
   readonly sign: string
-  /** What it is called, where a screen reader would skip or misname the sign. */
+  /** Its spoken name, if a screen reader would skip or misname the sign. */
   readonly label?: string
 }
 
 type KeyCapsProps = {
   /**
-   * Keys that are pressed together, as in `KeyboardEvent.key`; `Mod` is ⌘ on Apple devices, Ctrl elsewhere.
+   * Keys that are pressed together, as in `KeyboardEvent.key`; `Mod` is ⌘ on Apple devices, Ctrl
+   * elsewhere.
    */
   readonly keys: readonly string[]
 }
 
-/** A key, or keys pressed together, as they stand on the visitor's keyboard: "Ctrl K", "⌘ K", "↓". */
+/** A key or key combination as labelled on the visitor's keyboard: "Ctrl K", "⌘ K", "↓". */
 export function KeyCaps({ keys }: KeyCapsProps) {
   return (
     <span className={styles.keys}>
@@ -60,7 +61,7 @@ function capOf(key: string): Cap {
   return (Object.hasOwn(caps, key) ? caps[key] : undefined) ?? { sign: key }
 }
 
-/** Whether ⌘ takes the place of Ctrl in shortcuts. */
+/** Whether shortcuts use ⌘ instead of Ctrl. */
 export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent)
 }

@@ -10,14 +10,14 @@ import styles from './name-text.module.css'
 
 type NameTextProps = {
   readonly value: string | readonly MarkedPart[]
-  /** Whether it is always code, as the name of a compat entry is. */
+  /** Whether it is always code, like the name of a compat entry. */
   readonly code?: boolean
 }
 
 /**
- * The name of a record, isolated from the direction of the surrounding text. A name that begins with punctuation
- * (`:has()`, `<dialog>`, `@container`) is code as well. What describes a part in words is not set as code:
- * "fetch(): init parameter".
+ * The name of a record, isolated from the direction of the surrounding text. A name that begins
+ * with punctuation (`:has()`, `<dialog>`, `@container`) is code as well. Descriptive parts are not
+ * set as code: "fetch(): init parameter".
  */
 export function NameText({ value, code = startsWithPunctuation(value) }: NameTextProps) {
   return <bdi>{code ? <CodeName value={value} /> : <MarkedText value={value} />}</bdi>
@@ -47,7 +47,7 @@ function CodeName({ value }: { readonly value: Value }) {
   })
 }
 
-/** The parts of a text from one position to another. */
+/** Slices marked parts by character positions. */
 function cut(parts: readonly MarkedPart[], [start, end]: readonly [number, number]) {
   let before = 0
   return parts
@@ -62,7 +62,7 @@ function cut(parts: readonly MarkedPart[], [start, end]: readonly [number, numbe
     .filter(({ value }) => value !== '')
 }
 
-/** A name that is too long for its line goes on at a dot or after a slash rather than inside a word. */
+/** Allows line breaks at a dot or after a slash, so that long names do not break inside a word. */
 function breakable(name: string) {
   const pieces = name.split(/(?<=[\w)\]])(?=\.\w)|(?<=\w\/)(?=\w)/)
   return withIndex(pieces).map(({ place, item }) => (

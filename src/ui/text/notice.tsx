@@ -6,13 +6,14 @@ import styles from './notice.module.css'
 type NoticeProps = {
   readonly tone?: 'plain' | 'limited' | 'danger'
   readonly children: ReactNode
-  /** The one thing to do about it: a button. */
+  /** The button to resolve it. */
   readonly action?: ReactNode
 }
 
 /**
- * A remark set off from the text: what a status means, what failed and what to do. It announces nothing by itself. When
- * it goes away with the focus in it, the heading of the view gets the focus.
+ * A remark set off from the text: what a status means, or what failed and what to do. It is not a
+ * live region. If it is removed while it contains the focus, the heading of the view gets the
+ * focus.
  */
 export function Notice({ tone = 'plain', children, action }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ type SkeletonRowsProps = {
   readonly size?: 'result' | 'line'
 }
 
-/** Keeps the layout while results are on their way. The live region says the same in words. */
+/** Keeps the layout stable while results load. A live region announces the loading. */
 export function SkeletonRows({ count, size = 'result' }: SkeletonRowsProps) {
   const bars = size === 'line' ? [0] : [0, 1, 2]
   return (

@@ -1,17 +1,17 @@
 import styles from './skip-link.module.css'
 
 type SkipLinkProps = {
-  /** Id of the element to go to; it needs `tabIndex={-1}`. */
+  /** Id of the element to focus; it needs `tabIndex={-1}`. */
   readonly target: string
-  /** Selector of what to go to instead, where there is one. */
+  /** Selector of an element to focus instead, if it exists. */
   readonly first?: string
   /** "Skip to results". */
   readonly children: string
 }
 
 /**
- * First in the tab order, visible only while focused. It moves the focus by script, because a `#fragment` would add an
- * entry to the history.
+ * First in the tab order, visible only while focused. Moves the focus by script, because a
+ * `#fragment` would add a history entry.
  */
 export function SkipLink({ target, first, children }: SkipLinkProps) {
   return (

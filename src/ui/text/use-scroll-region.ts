@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * For an element that scrolls horizontally. While its content overflows, it has `data-overflows` and is focusable, so
- * that the keyboard can scroll it. A descendant that gets the focus is scrolled into view, even after
- * `focus({ preventScroll: true })`: a step back restores the page's scroll position that way, not that of a region.
+ * For an element that scrolls horizontally. While its content overflows, it has `data-overflows`
+ * and is focusable, so that the keyboard can scroll it. A descendant that gets the focus is
+ * scrolled into view, even after `focus({ preventScroll: true })`: Back restores the page's scroll
+ * position that way, but not a region's.
  */
 export function useScrollRegion() {
   const ref = useRef<HTMLElement>(null)

@@ -4,7 +4,7 @@ import styles from './visually-hidden.module.css'
 
 type VisuallyHiddenProps = { readonly children: ReactNode }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>
 }
