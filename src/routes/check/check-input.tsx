@@ -11,7 +11,7 @@ import type { CheckState } from './use-check.ts'
 import styles from './check.module.css'
 
 type CheckInputProps = {
-  /** Whether a check can start at once. */
+  /** Whether a check can start immediately. */
   readonly isReady: boolean
   readonly state: CheckState
   readonly onCheck: (reading: Reading) => void
@@ -19,7 +19,7 @@ type CheckInputProps = {
 
 const accepted = '.css,.html,.htm,.svg,.vue,.svelte,.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx'
 
-/** The ways to give code: paste, choose, drop. */
+/** Accepts code by paste, file selection or drop. */
 export function CheckInput({ isReady, state, onCheck }: CheckInputProps) {
   const [text, setText] = useState('')
   const checkText = (given: string) => {
@@ -60,7 +60,7 @@ type CodeFieldProps = {
   readonly text: string
   readonly isReady: boolean
   readonly onText: (text: string) => void
-  /** Told of a paste into the empty field. */
+  /** Called on a paste into the empty field. */
   readonly onPaste: (text: string) => void
   readonly onDrop: (transfer: DataTransfer) => void
 }
@@ -85,13 +85,13 @@ function CodeField({ text, isReady, onText, onPaste, onDrop }: CodeFieldProps) {
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text')
-          // Into an empty field a paste is the whole question; into code it is an edit.
+          // A paste into an empty field starts a check; a paste into code is an edit.
           if (text !== '' || !isReady || pasted === '') return
           event.preventDefault()
           onPaste(pasted)
         }}
         onDragOver={(event) => {
-          // Without it the browser would open what is dropped.
+          // Otherwise the browser would open the dropped file.
           event.preventDefault()
           setOver(true)
         }}
@@ -120,7 +120,7 @@ function FileButtons({ onFiles }: { readonly onFiles: (files: readonly GivenFile
   )
 }
 
-/** What can be read of the files; a file can vanish between the choice and the reading. */
+/** Reads the files; a file may disappear between selection and reading. */
 async function readGiven(
   given: readonly GivenFile[] | Promise<readonly GivenFile[]>,
 ): Promise<Reading> {
@@ -131,7 +131,7 @@ async function readGiven(
   }
 }
 
-/** A field with more text than this makes the page slow; it is checked without being shown. */
+/** Longer text in the field would make the page slow; it is checked without being shown. */
 const LONGEST_SHOWN = 100_000
 
 const withPath = (file: File): GivenFile => ({ file, path: file.webkitRelativePath || file.name })

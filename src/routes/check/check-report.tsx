@@ -37,7 +37,7 @@ type CheckReportProps = {
   readonly asked: NamedTargets
 }
 
-/** What is to be said of the code: the verdict first, then what it rests on. */
+/** The report on the code: the verdict first, then the entries behind it. */
 export function CheckReport({ uses, reading, asked }: CheckReportProps) {
   const report = reportOf(uses, asked.targets, today())
   return (
@@ -196,5 +196,5 @@ function Items({ report }: { readonly report: Report }) {
   )
 }
 
-/** What is worth reading comes first; the rest mostly works. */
+/** The most relevant entries come first; the rest mostly works. */
 const FIRST_ITEMS = 60

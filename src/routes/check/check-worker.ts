@@ -6,7 +6,7 @@ import type { CheckAnswer, CheckRequest } from './messages.ts'
 
 let index: CodeIndex | undefined
 
-// The page starts the worker and is the only one that can write to it.
+// No origin check is needed: only the page that started the worker can post to it.
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   if (data.kind === 'table') {
     index = readCodeTable(data.table)

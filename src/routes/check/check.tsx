@@ -20,7 +20,10 @@ import styles from './check.module.css'
 
 const WIDELY = 'Baseline widely available'
 
-/** Which browsers run a piece of code: `/check`. The code never leaves the page, and no address holds it. */
+/**
+ * The view `/check`: which browsers run a piece of code. The code never leaves the page and is not
+ * part of any address.
+ */
 export function CheckView() {
   useHead({ ...checkHead, canonical: paths.check })
   const [attempt, setAttempt] = useState(0)
@@ -76,7 +79,7 @@ export function CheckView() {
   )
 }
 
-/** The visitor's browsers and runtimes; without any, the browsers that count as widely available. */
+/** The visitor's targets; if there are none, the browsers that count as widely available. */
 function useAsked(table: { readonly widely: Targets } | undefined): NamedTargets | undefined {
   const { name, targets } = useTargets()
   if (targets !== undefined) return { name, targets }

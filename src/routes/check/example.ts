@@ -1,4 +1,4 @@
-/** What the empty view checks on request: old and new, a guard and a fallback. */
+/** Code that the empty view offers to check: old and new features, a guard and a fallback. */
 export const example = `.gallery {
   display: grid;
   grid-template-columns: subgrid;

@@ -3,10 +3,10 @@ import type { CodeTable } from '#contracts/code-table.ts'
 import type { CodeUses } from './analysis/merge-uses.ts'
 import type { SourceFile } from './analysis/source-file.ts'
 
-/** What the page tells the worker: first the table, then the files of a check. */
+/** Messages to the worker: first the table, then the files of each check. */
 export type CheckRequest =
   | { readonly kind: 'table'; readonly table: CodeTable }
   | { readonly kind: 'files'; readonly id: number; readonly files: readonly SourceFile[] }
 
-/** What the worker answers to the files of a check. */
+/** The worker's response to the files of a check. */
 export type CheckAnswer = { readonly id: number; readonly uses: CodeUses }

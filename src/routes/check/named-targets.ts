@@ -1,6 +1,6 @@
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 
-/** What code is checked for, with what it is called: "defaults, node 20". */
+/** Targets with a display name: "defaults, node 20". */
 export type NamedTargets = {
   readonly name: string
   readonly targets: Targets

@@ -6,20 +6,20 @@ import { languageOf } from './analysis/source-file.ts'
 /** A file that the visitor chose or dropped, with its path in the folder. */
 export type GivenFile = { readonly path: string; readonly file: File }
 
-/** What is checked at once: more would take longer than anybody waits, and more memory than a phone has. */
+/** Limits per check, chosen for acceptable time and for the memory of a phone. */
 export const MOST_FILES = 1000
 export const MOST_BYTES = 5_000_000
 
-/** The files to check, and sentences on those that are not. */
+/** The files to check, and sentences about those left out. */
 export type Reading = { readonly files: readonly SourceFile[]; readonly notes: readonly string[] }
 
-/** Folders of code that is not the visitor's own. */
+/** Folders with third-party code. */
 const foreign = /(?:^|\/)(?:node_modules|\.[^/]+)\//
 
-/** Style sheets that browsers never see. */
+/** Style sheets that must be compiled before browsers can read them. */
 const compiledToStyles = /\.(?:scss|sass|less|styl(?:us)?)$/i
 
-/** Reads files as far as they can be checked, the first ones of too many. */
+/** Reads the files that can be checked, up to the limits. */
 export async function readFiles(given: readonly GivenFile[]): Promise<Reading> {
   const own = given.filter(({ path }) => !foreign.test(path))
   const code = own.filter(({ path }) => languageOf(path) !== undefined)
@@ -47,7 +47,7 @@ export async function readFiles(given: readonly GivenFile[]): Promise<Reading> {
   }
 }
 
-/** A pasted text as a file; none where there is too much of it. */
+/** Treats pasted text as a file; rejects it if it is too long. */
 export function readPaste(text: string): Reading {
   if (text.length <= MOST_BYTES) return { files: [{ name: PASTED, text }], notes: [] }
   const size = (text.length / 1_000_000).toFixed(1)
@@ -59,7 +59,7 @@ export function readPaste(text: string): Reading {
   }
 }
 
-/** What a text without a file is called in the report. */
+/** Name of pasted text in the report. */
 export const PASTED = 'Pasted code'
 
 const LIMIT = `${MOST_BYTES / 1_000_000} MB`
@@ -72,7 +72,7 @@ function withinLimits(given: readonly GivenFile[]): readonly GivenFile[] {
   })
 }
 
-/** Text has no character 0. */
+/** Text contains no null characters. */
 const isBinary = (text: string): boolean => text.includes('\0')
 
 function skipped(count: number, why: string): readonly string[] {
@@ -87,7 +87,7 @@ function tooMany(all: number, checked: number): readonly string[] {
   ]
 }
 
-/** The files of a drop, with those in dropped folders. */
+/** The dropped files, including those in dropped folders. */
 export async function droppedFiles(transfer: DataTransfer): Promise<readonly GivenFile[]> {
   const entries = Array.from(transfer.items, (item) => item.webkitGetAsEntry())
   const found = await Promise.all(
@@ -110,7 +110,10 @@ async function filesIn(entry: FileSystemEntry): Promise<readonly GivenFile[]> {
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 
-/** Browsers hand out a hundred entries at a time. */
+/**
+ * `readEntries` returns at most 100 entries per call in Chromium, so it is called until none are
+ * left.
+ */
 async function entriesIn(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> {
   const some = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
     reader.readEntries(resolve, reject),

@@ -10,7 +10,7 @@ import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
 import type { Place } from './analysis/merge-uses.ts'
 import type { Report, ReportItem } from './report.ts'
 
-/** "site.css:12, 40; app.js:3": the places of a use, a few at most. */
+/** "site.css:12, 40; app.js:3": formats the places of a use, at most `most`. */
 export function placesText(places: readonly Place[], most = MOST_PLACES): string {
   const shown = new Map<string, number[]>()
   for (const { file, line } of places.slice(0, most)) {
@@ -25,7 +25,7 @@ export function placesText(places: readonly Place[], most = MOST_PLACES): string
 
 const MOST_PLACES = 12
 
-/** Why an entry does not work everywhere, in words; empty where it does. */
+/** Why an entry does not work everywhere; empty if it does. */
 export function reasonsOf({ verdict }: Pick<ReportItem, 'verdict'>): string {
   return verdictReasons(verdict).join('; ')
 }
@@ -36,7 +36,7 @@ export function verdictText({ verdict, isGuarded }: ReportItem): string {
   return isGuarded && verdict.answer !== 'yes' ? 'Guarded' : answers[verdict.answer]
 }
 
-/** The report as a Markdown table. */
+/** Formats the report as a Markdown table. */
 export function reportMarkdown({ items, lowest }: Report, targetsName: string): string {
   const names = coreBrowsers.map((browser) => browserLabels[browser].name)
   const rows = items.map((item) => [
@@ -52,7 +52,7 @@ export function reportMarkdown({ items, lowest }: Report, targetsName: string): 
   )
 }
 
-/** "Runs in Node.js 18 and later": the lowest versions of the platforms that are asked for, a sentence each. */
+/** "Node.js 18 and later run it.": a sentence per target platform with its lowest version. */
 export function platformTexts({
   lowestPlatforms,
 }: Pick<Report, 'lowestPlatforms'>): readonly string[] {
@@ -65,7 +65,7 @@ export function platformTexts({
 
 export const versionText = (version: number): string => (version >= NEVER ? '–' : String(version))
 
-/** The report for programs. */
+/** Formats the report as JSON. */
 export function reportJson(made: Report): string {
   const { answer, items, lowest, lowestPlatforms, baseline, problems } = made
   const report = {
@@ -97,12 +97,14 @@ export function reportJson(made: Report): string {
   return JSON.stringify(report, null, 2)
 }
 
-/** The lowest versions as a browserslist query; empty where one of the browsers lacks something. */
+/**
+ * The lowest versions as a browserslist query; empty if a browser lacks an entry in all versions.
+ */
 export function reportBrowserslist({ lowest }: Report): string {
   return browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
 }
 
-/** "Baseline widely available": the words for the whole. */
+/** The Baseline status of the whole: "Baseline widely available". */
 export function baselineText({ baseline }: Report): string {
   return baseline.status === undefined ? 'No Baseline status' : baselineLabels[baseline.status]
 }

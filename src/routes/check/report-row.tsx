@@ -13,7 +13,7 @@ import type { ReportItem } from './report.ts'
 
 import styles from './check.module.css'
 
-/** One entry that the code uses: the verdict, why, and where. */
+/** One entry that the code uses, with verdict, reasons and places. */
 export function ReportRow({ item }: { readonly item: ReportItem }) {
   const { entry, verdict, isGuarded, places } = item
   const reasons = reasonsOf(item)
@@ -47,7 +47,7 @@ export function ReportRow({ item }: { readonly item: ReportItem }) {
   )
 }
 
-/** A reason may begin with a word: “not something Node.js runs”. */
+/** Reasons may begin with a lower-case word: “not something Node.js runs”. */
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function careText({ places }: ReportItem): string {

@@ -12,37 +12,38 @@ import { versionInteger } from '#lib/version.ts'
 import type { CodeEntry } from './analysis/code-index.ts'
 import type { CodeUse, CodeUses, FileProblem } from './analysis/merge-uses.ts'
 
-/** An entry that the code uses, with the verdict on it. */
 export type ReportItem = CodeUse & { readonly verdict: Verdict }
 
-/** What is to be said of code. */
 export type Report = {
-  /** The verdict on the whole: guarded uses do not count. */
+  /** The overall verdict; guarded uses do not count. */
   readonly answer: Answer
-  /** Those that stand in the way first, then those that work in part or are guarded, then the others. */
+  /** Blocking entries first, then partial and guarded ones, then the others. */
   readonly items: readonly ReportItem[]
   readonly counts: { readonly [Kind in Answer | 'guarded']: number }
-  /** The entry that keeps the most browsers out; absent where nothing stands in the way. */
+  /** The entry that the most targets lack; undefined if nothing blocks. */
   readonly blocker?: ReportItem
   readonly lowest: Readonly<Record<CoreBrowser, LowestVersion>>
-  /** The same of the platforms that are asked for; NEVER_ON_PLATFORM where one of them lacks something. */
+  /** Lowest versions of the target platforms; NEVER_ON_PLATFORM if no version suffices. */
   readonly lowestPlatforms: ReadonlyMap<Platform, number>
   readonly baseline: WholeBaseline
   readonly problems: readonly FileProblem[]
-  /** How many entries of style sheets and markup were found and not checked, because only runtimes of scripts are asked for. */
+  /**
+   * The number of CSS and HTML entries left unchecked, because the targets are JavaScript runtimes
+   * only.
+   */
   readonly leftOut: number
 }
 
-/** The Baseline status of the whole: that of the entry with the least, of those that have one. */
+/** The Baseline status of the whole: the lowest status among the entries that have one. */
 export type WholeBaseline = {
   readonly status?: BaselineStatus
-  /** `YYYY-MM-DD` since which all have been newly available. */
+  /** `YYYY-MM-DD` on which the last entry became newly available. */
   readonly newly?: string
-  /** The number of entries without a status of their own. */
+  /** The number of entries without a status. */
   readonly unknown: number
 }
 
-/** Draws up what is said of code, for targets on a day. */
+/** Evaluates the uses against targets on a day (`YYYY-MM-DD`). */
 export function reportOf({ uses, problems }: CodeUses, targets: Targets, today: string): Report {
   const checked = uses.flatMap((use) => {
     const asked = targetsOf(use.entry.key, targets)
@@ -77,7 +78,7 @@ export function reportOf({ uses, problems }: CodeUses, targets: Targets, today: 
   }
 }
 
-/** What an entry is checked for: no runtime of scripts applies a style sheet or renders markup. */
+/** The targets relevant to an entry: JavaScript runtimes do not use CSS or markup. */
 function targetsOf(key: string, targets: Targets): Targets {
   return /^(?:api|javascript)\./.test(key) ? targets : withoutRuntimes(targets)
 }
@@ -106,13 +107,16 @@ const isRuntimeName = (name: string): boolean => runtimes.some((runtime) => runt
 
 const answers: readonly Answer[] = ['no', 'part', 'yes']
 
-/** A guarded use that the targets lack comes after those that work in part: it is worth knowing and does no harm. */
+/** Guarded uses follow partial ones: worth knowing, but harmless. */
 function rankOf({ verdict: { answer }, isGuarded }: ReportItem): number {
   if (answer === 'yes') return isGuarded ? 4 : 3
   return isGuarded ? 2 : answers.indexOf(answer)
 }
 
-/** How many of the targets an entry keeps out; what no version has weighs more than what a newer version has. */
+/**
+ * The number of targets that lack an entry; an entry that no version supports weighs more than one
+ * in a newer version.
+ */
 const reachOf = ({ verdict: { blockers } }: ReportItem): number =>
   blockers.length + blockers.filter(({ how }) => hopeless.has(how)).length / (blockers.length + 1)
 

@@ -1,4 +1,4 @@
-/** What the browser offers where scripts must have an address that a policy has approved. */
+/** The subset of the Trusted Types API that this module uses. */
 type Policies = {
   readonly createPolicy: (
     name: string,
@@ -9,21 +9,20 @@ type Policies = {
 const isPolicies = (value: unknown): value is Policies =>
   typeof value === 'object' && value !== null && 'createPolicy' in value
 
-/** Once a page: a second policy of the same name would be refused. */
+/** Created once per page, because the browser rejects a second policy of the same name. */
 let approved: string | undefined
 
-/** Starts the worker that checks code. */
 export async function startWorker(): Promise<Worker> {
   const { default: address } = await import('./check-worker.ts?worker&url')
   approved ??= approve(address)
   return new Worker(approved, { type: 'module', name: 'check' })
 }
 
-/** The address of the worker, as a trusted one where the content security policy asks for it. */
+/** The address of the worker, as a trusted script URL if the browser supports Trusted Types. */
 function approve(address: string): string {
   const policies: unknown = Reflect.get(globalThis, 'trustedTypes')
   if (!isPolicies(policies)) return address
-  // Nothing but the address of our own script: the policy approves no text of anybody else.
+  // The policy ignores its input and approves only this address.
   const policy = policies.createPolicy('check-worker', { createScriptURL: () => address })
   return policy.createScriptURL('')
 }

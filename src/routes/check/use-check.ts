@@ -7,7 +7,6 @@ import type { CheckAnswer, CheckRequest } from './messages.ts'
 import type { Reading } from './read-files.ts'
 import { startWorker } from './start-worker.ts'
 
-/** How a check goes. */
 export type CheckState =
   | { readonly status: 'idle' | 'checking' | 'failed' }
   | { readonly status: 'done'; readonly uses: CodeUses; readonly reading: Reading }
@@ -17,12 +16,15 @@ export type Checking = {
   readonly check: (reading: Reading) => void
 }
 
-/** The last check that was asked for. */
+/** The latest requested check. */
 type Asked = { readonly id: number; readonly reading: Reading }
 
 const idle: CheckState = { status: 'idle' }
 
-/** Checks code in a worker that is ready before there is any, so that nothing is loaded then. */
+/**
+ * Checks code in a worker. It starts before the visitor enters code, so that nothing has to load
+ * then.
+ */
 export function useCheck(table: CodeTable | undefined): Checking {
   const [state, setState] = useState(idle)
   const worker = useRef<Worker | null>(null)
@@ -39,12 +41,12 @@ export function useCheck(table: CodeTable | undefined): Checking {
       started.addEventListener('error', fail)
       started.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
         const asked = current.current
-        // The visitor may have given other code since.
+        // The visitor may have entered other code since.
         if (asked?.id !== data.id) return
         setState({ status: 'done', uses: data.uses, reading: asked.reading })
       })
       send(started, { kind: 'table', table })
-      // Files that were given before the table was there.
+      // Files that were given before the worker was ready.
       if (current.current !== null) sendFiles(started, current.current)
     }
     start().catch(fail)

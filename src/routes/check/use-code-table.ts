@@ -6,7 +6,7 @@ import { isListOf, isNumber, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 
-/** The table of all names that code can use. `attempt`: another number loads it again. */
+/** Loads the table of all names that code can use. Change `attempt` to load it again. */
 export function useCodeTable(attempt: number): ContentState<CodeTable> {
   const address = attempt === 0 ? content.urls.code : `${content.urls.code}?${attempt}`
   return useContent(address, isCodeTable)

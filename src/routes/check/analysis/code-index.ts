@@ -6,27 +6,29 @@ import type { PerPlatform } from '#catalogue/platforms.ts'
 import type { CodeKind, CodeTable } from '#contracts/code-table.ts'
 import { codeKinds, usualName } from '#contracts/code-table.ts'
 
-/** A compat entry, as far as checks need it. */
+/** The part of a compat entry that checks need. */
 export type CodeEntry = {
   readonly key: string
   readonly name: string
   readonly kind: CodeKind
   readonly support: PerBrowser<string>
-  /** Codes of the platforms beside the core browsers. */
+  /** Support codes of the platforms other than the core browsers. */
   readonly platforms: PerPlatform<string>
   readonly baseline?: BaselineStatus
-  /** `YYYY-MM-DD` since which it has been newly available. */
+  /** `YYYY-MM-DD` on which it became newly available. */
   readonly newly?: string
   readonly features: readonly (readonly [id: string, name: string])[]
 }
 
-/** The entries by all the ways in which code names them. */
+/** The entries, indexed by the ways in which code refers to them. */
 export type CodeIndex = {
   readonly get: (key: string) => CodeEntry | undefined
   readonly has: (key: string) => boolean
-  /** The keys of CSS functions, units and pseudo-elements, and of events and members, by name. */
+  /**
+   * Looks up keys by name: of CSS functions, units and pseudo-elements, and of events and members.
+   */
   readonly named: (group: NameGroup, name: string) => readonly string[]
-  /** The type of the value of an entry, as Web IDL gives it; empty where it is unknown. */
+  /** The Web IDL type of an entry's value; empty if unknown. */
   readonly typeOf: (key: string) => string
   readonly parentOf: (type: string) => string | undefined
   readonly interfaceOf: (element: string) => string | undefined
@@ -34,7 +36,7 @@ export type CodeIndex = {
 
 export type NameGroup = 'CSS function' | 'CSS unit' | 'pseudo-element' | 'event' | 'member'
 
-/** Reads a table; what is asked for most is laid out by name. */
+/** Decodes a table and indexes its entries by name. */
 export function readCodeTable(table: CodeTable): CodeIndex {
   const entries = new Map<string, CodeEntry>()
   const types = new Map<string, string>()
@@ -108,10 +110,10 @@ function readColumns(table: CodeTable) {
   }
 }
 
-/** The letter of the first kind. */
+/** Char code of "a", which encodes the first kind. */
 const FIRST = 97
 
-/** Codes by name, of a line of codes in the order of the names. */
+/** Splits a comma-separated line of codes by the names at the same positions. */
 function codesOf<Name extends string>(
   line: string,
   names: readonly Name[],
@@ -131,13 +133,13 @@ type Nameable = {
   readonly name: string
 }
 
-/** The group and name under which an entry is also found: "event scrollend". */
+/** Group and name under which an entry can also be looked up: "event scrollend". */
 function groupNames({ segments, kind, name }: Nameable): readonly string[] {
   const [branch, section] = segments
   const last = segments.at(-1) ?? ''
   if (branch === 'css' && section === 'types') {
     if (kind === 'function') return [`CSS function ${last}`]
-    // One entry speaks of several units: "dvb, dvh, dvi".
+    // An entry may cover several units: "dvb, dvh, dvi".
     return kind === 'unit'
       ? (name === '' ? last : name).split(', ').map((unit) => `CSS unit ${unit}`)
       : []

@@ -8,12 +8,12 @@ import { guessLanguage, isComponent, languageOf } from './source-file.ts'
 import { notCompiled, preprocessedLanguage } from './styles/preprocessed.ts'
 import { findInStyles } from './styles/style-sheet.ts'
 
-/** What one file uses. Of a file whose name does not tell its language, the text decides. */
+/** Finds what a file uses. If the file name does not identify its language, the text does. */
 export function findUses(file: SourceFile, index: CodeIndex): FileFindings {
   const named = languageOf(file.name)
   const language = named ?? guessLanguage(file.text)
   const found = findIn(language, file, index)
-  // Style sheets that are no CSS look like CSS, or like scripts of which nothing can be read.
+  // Preprocessor style sheets are mistaken for CSS, or for scripts without any findings.
   const isUnread = found.problems.length > 0 && found.findings.length === 0
   const isSuspect = language === 'css' || (named === undefined && isUnread)
   const compiled = isSuspect ? preprocessedLanguage(file.text) : undefined
@@ -28,7 +28,8 @@ function findIn(language: Language, file: SourceFile, index: CodeIndex): FileFin
   try {
     findInFile(language, file, collector)
   } catch (error) {
-    // Code nested thousands of levels deep ends every parser; the other files are still worth reading.
+    // Code nested thousands of levels deep overflows every parser's stack; the other files can
+    // still be read.
     const message = error instanceof RangeError ? TOO_DEEP : 'Cannot be read'
     collector.problem({ line: 1, message })
   }

@@ -1,30 +1,34 @@
 import type { CodeIndex } from './code-index.ts'
 
 /**
- * A condition under which code runs: one of the alternatives holds, and in each of them all of its keys are supported.
+ * A condition under which code runs: at least one of its alternatives holds, and within an
+ * alternative all keys are supported.
  */
 export type Guard = readonly (readonly string[])[]
 
-/** A place at which code uses an entry. */
+/** A place where code uses an entry. */
 export type Finding = {
   readonly key: string
   /** From 1. */
   readonly line: number
   /** All of them hold where the code runs. */
   readonly guards: readonly Guard[]
-  /** The code before it serves browsers that lack the entry. */
+  /** Earlier code serves browsers that lack the entry. */
   readonly hasFallback?: true
-  /** The name of a member whose object is not known: it means the entry unless the code has a member of that name. */
+  /**
+   * The name of a member of an unknown object. The finding applies unless the code defines a member
+   * with that name.
+   */
   readonly loose?: string
 }
 
-/** What could not be read, and why: a phrase without a full stop. */
+/** A part that could not be parsed; `message` is a phrase without a full stop. */
 export type SyntaxProblem = { readonly line: number; readonly message: string }
 
-/** Why code that ends every parser is not read. */
+/** Message for code that overflows the parser's stack. */
 export const TOO_DEEP = 'Nested too deeply'
 
-/** What is known of one file. */
+/** The results for one file. */
 export type FileFindings = {
   readonly findings: readonly Finding[]
   readonly problems: readonly SyntaxProblem[]
@@ -32,10 +36,10 @@ export type FileFindings = {
   readonly ownNames: ReadonlySet<string>
 }
 
-/** Gathers what is found in a file. */
+/** Collects the results for one file. */
 export type Collector = {
   readonly index: CodeIndex
-  /** Takes note of a use, if there is such an entry; tells whether there is. */
+  /** Records a use if the entry exists; returns whether it does. */
   readonly add: (key: string, use: Omit<Finding, 'key'>) => boolean
   readonly problem: (problem: SyntaxProblem) => void
   readonly own: (name: string) => void
@@ -62,20 +66,20 @@ export function createCollector(index: CodeIndex): Collector {
 /** Code within a file: its first line there, and the conditions under which it runs. */
 export type Embedding = { readonly firstLine: number; readonly guards: readonly Guard[] }
 
-/** Code that is a file of its own. */
+/** Code that fills a file. */
 export const wholeFile: Embedding = { firstLine: 1, guards: [] }
 
-/** Both conditions hold: one of each of their alternatives. */
+/** Both conditions hold: combines each pair of their alternatives. */
 export function bothOf(a: Guard, b: Guard): Guard {
-  // More alternatives than a person writes: the first condition alone holds too.
+  // Limits the number of combinations; `a` alone is still true.
   if (a.length * b.length > MOST_ALTERNATIVES) return a
   return a.flatMap((left) => b.map((right) => [...new Set([...left, ...right])]))
 }
 
-/** One of both conditions holds; an alternative without keys says nothing. */
+/** One of the conditions holds; an alternative without keys implies no support. */
 export const eitherOf = (a: Guard, b: Guard): Guard => [...a, ...b]
 
-/** A condition of which nothing is known. */
+/** A condition that implies no support. */
 export const anyTime: Guard = [[]]
 
 const MOST_ALTERNATIVES = 64

@@ -1,8 +1,8 @@
 import type { CodeIndex } from './code-index.ts'
 
 /**
- * The key of an element, of whichever language it is; undefined for elements of the page's own. Within a drawing, elements
- * that documents have too are those of drawings.
+ * The key of an HTML, SVG or MathML element; undefined for custom elements. `isInDrawing` prefers
+ * SVG for names that exist in both languages.
  */
 export function elementKey(
   name: string,
@@ -18,13 +18,13 @@ export function elementKey(
 }
 
 type MarkupAttribute = {
-  /** The key of the element; undefined for one of the page's own, which has the attributes of all. */
+  /** The element's key; undefined for custom elements, which have the global attributes. */
   readonly element: string | undefined
   readonly name: string
   readonly value: string
 }
 
-/** The entries of an attribute and of its value. */
+/** The entries of an attribute and its value. */
 export function attributeKeys(
   { element = 'html', name: given, value }: MarkupAttribute,
   index: CodeIndex,

@@ -7,13 +7,14 @@ import { notCompiled } from './styles/preprocessed.ts'
 import { conditionUses } from './styles/style-conditions.ts'
 import { findInDeclarations, findInStyles } from './styles/style-sheet.ts'
 
-/** What is known of a document beside its text. */
 export type MarkupKind = {
-  /** Its outermost scripts, styles and templates are those of a component, and no elements of a page. */
+  /**
+   * In a component, top-level `script`, `style` and `template` elements do not belong to the page.
+   */
   readonly isComponent: boolean
 }
 
-/** Takes note of what a document uses, with the style sheets and scripts in it. */
+/** Records what a document uses, including its style sheets and scripts. */
 export function findInMarkup(text: string, at: Embedding & MarkupKind, collector: Collector): void {
   const lineAt = lineCounter(text, at.firstLine)
   let embedded: { readonly kind: 'script' | 'style'; readonly syntax: 'js' | 'ts' } | undefined
@@ -55,13 +56,13 @@ export function findInMarkup(text: string, at: Embedding & MarkupKind, collector
 
 const frames = new Set(['script', 'style', 'template'])
 
-/** Whether the innermost of the elements that say so is a drawing, and not a document within one. */
+/** Whether the innermost `svg` or `foreignObject` ancestor is an `svg`. */
 function isInDrawing(open: readonly string[]): boolean {
   const frame = open.findLast((name) => name === 'svg' || name === 'foreignObject')
   return frame === 'svg'
 }
 
-/** Tells lines by ever later places. */
+/** Returns the line of an offset; offsets must not decrease between calls. */
 function lineCounter(text: string, firstLine: number): (offset: number) => number {
   let [line, place] = [firstLine, 0]
   return (offset) => {
@@ -85,7 +86,7 @@ function embeddedKind(name: string, attributes: Attributes) {
   return { kind: 'script', syntax: attributes['lang'] === 'ts' ? 'ts' : 'js' } as const
 }
 
-/** The language of a style sheet that is compiled to CSS; undefined for CSS itself. */
+/** The preprocessor language of a style sheet; undefined for CSS. */
 function styleLanguage(attributes: Attributes): string | undefined {
   const lang = attributes['lang']?.toLowerCase() ?? ''
   return styleLanguages.get(lang)
@@ -120,7 +121,7 @@ function findInTag(
     const place = { line, guards, collector, isComponent }
     findInAttribute(attribute.toLowerCase(), value, place)
   }
-  // Suggestions came to some kinds of input later than the attribute itself.
+  // Some input types support suggestions later than the attribute.
   const suggested = `${element}.type_${attributes['type']?.toLowerCase()}.list`
   if ('list' in attributes) collector.add(suggested, { line, guards })
 }
@@ -131,7 +132,7 @@ type AttributePlace = MarkupKind &
     readonly collector: Collector
   }
 
-/** Takes note of what the code in an attribute uses. */
+/** Records what code in an attribute uses. */
 function findInAttribute(
   name: string,
   value: string,
@@ -139,7 +140,7 @@ function findInAttribute(
 ): void {
   const at = { firstLine: line, guards }
   if (name === 'style') findInDeclarations(value, at, collector)
-  // The handlers of a component are written in the language of its framework.
+  // A component's event handlers are in its framework's syntax.
   if (!isComponent && /^on[a-z]+$/.test(name))
     findInScript(value, { ...at, syntax: 'js' }, collector)
   if (name !== 'media') return

@@ -4,17 +4,17 @@ import { plainVersion } from '#catalogue/verdict/combine.ts'
 import type { CodeEntry, CodeIndex } from './code-index.ts'
 import type { FileFindings, Finding, Guard, SyntaxProblem } from './finding.ts'
 
-/** Why a use does no harm in browsers that lack the entry. */
+/** Why a use is harmless in browsers that lack the entry. */
 export type Care = 'condition' | 'fallback' | 'vendor'
 
 export type Place = { readonly file: string; readonly line: number; readonly care?: Care }
 
-/** An entry that code uses, and where. */
+/** An entry that code uses, with the places. */
 export type CodeUse = {
   readonly entry: CodeEntry
-  /** One a line, in the order of the files. */
+  /** One per line of code, in the order of the files. */
   readonly places: readonly Place[]
-  /** Code takes care of browsers without it, wherever it is used. */
+  /** Whether every place handles browsers without the entry. */
   readonly isGuarded: boolean
 }
 
@@ -27,7 +27,10 @@ export type CodeUses = {
 
 type NamedFindings = FileFindings & { readonly name: string }
 
-/** What all files use together. A name that one of them defines means that, wherever its object is not known. */
+/**
+ * Merges the findings of all files. If any file defines a member with the name of a loose finding,
+ * that finding is dropped.
+ */
 export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): CodeUses {
   const own = new Set(files.flatMap(({ ownNames }) => [...ownNames]))
   const places = new Map<string, Map<string, Place>>()
@@ -39,7 +42,7 @@ export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): Co
       const { line } = finding
       const care = careOf(finding, index)
       const before = found.get(`${file}\n${line}`)
-      // Of two uses in a line the one without care counts.
+      // Of two uses in a line, the unguarded one counts.
       if (before === undefined || (before.care !== undefined && care === undefined)) {
         found.set(`${file}\n${line}`, { file, line, ...(care !== undefined && { care }) })
       }
@@ -61,16 +64,19 @@ export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): Co
 function careOf({ key, guards, hasFallback }: Finding, index: CodeIndex): Care | undefined {
   if (guards.some((guard) => guardsKey(guard, key, index))) return 'condition'
   if (hasFallback === true) return 'fallback'
-  // A name with the prefix of an engine is for that engine alone.
+  // A vendor-prefixed name is meant for one engine only.
   return /\.-[a-z]+-[^.]*$/.test(key) ? 'vendor' : undefined
 }
 
-/** Whether an entry is supported wherever a condition holds: each alternative asks for something that is no older. */
+/**
+ * Whether a condition implies support for an entry: each alternative requires an entry that no
+ * browser supported earlier.
+ */
 function guardsKey(guard: Guard, key: string, index: CodeIndex): boolean {
   return guard.every((keys) => keys.some((asked) => asked === key || isNoOlder(asked, key, index)))
 }
 
-/** Whether each browser that supports one entry supports the other as well. */
+/** Whether each browser that supports `asked` supports `key` as well. */
 function isNoOlder(asked: string, key: string, index: CodeIndex): boolean {
   const [condition, used] = [index.get(asked), index.get(key)]
   if (condition === undefined || used === undefined) return false
@@ -80,5 +86,5 @@ function isNoOlder(asked: string, key: string, index: CodeIndex): boolean {
   )
 }
 
-/** Announced versions count like others: what is compared is which came first. */
+/** Includes announced versions: only the order of the versions matters. */
 const LATER = '9999-12-31'

@@ -1,5 +1,5 @@
 declare module 'css-tree/parser' {
-  /** A node, with the fields that checks read; which of them are there depends on its type. */
+  /** A node with the fields that checks read; which of them exist depends on its type. */
   export type CssNode = {
     readonly type: string
     readonly loc?: { readonly start: { readonly offset: number; readonly line: number } } | null

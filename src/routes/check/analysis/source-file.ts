@@ -1,11 +1,10 @@
-/** A file as the visitor gave it. */
+/** A file or a paste of the visitor. */
 export type SourceFile = {
-  /** Its path as far as it is known: "src/site.css". */
+  /** Its path if known: "src/site.css". */
   readonly name: string
   readonly text: string
 }
 
-/** What a file is parsed as. */
 export type Language = 'css' | 'html' | 'js' | 'ts' | 'tsx'
 
 const languages: ReadonlyMap<string, Language> = new Map([
@@ -25,15 +24,17 @@ const languages: ReadonlyMap<string, Language> = new Map([
   ['tsx', 'tsx'],
 ])
 
-/** The language of a file by the end of its name; undefined for all other files. */
+/** The language of a file by its extension; undefined for other files. */
 export function languageOf(name: string): Language | undefined {
   return languages.get(/\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')
 }
 
-/** Whether a file is a component of a framework: markup in whose outermost elements its parts are written. */
+/**
+ * Whether a file is a framework component, whose top-level elements contain its script and style.
+ */
 export const isComponent = (name: string): boolean => /\.(?:vue|svelte)$/i.test(name)
 
-/** The language that a text without a name is most likely in. */
+/** Guesses the language of a text without a file name. */
 export function guessLanguage(text: string): Language {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').trimStart()
   if (/^<(?:!|[a-z])/i.test(code)) return 'html'
@@ -49,7 +50,7 @@ export function guessLanguage(text: string): Language {
     )
   )
     return 'css'
-  // A selector, and a declaration in braces.
+  // A selector with a block, or a bare declaration.
   return /^[^{};=]*\{\s*(?:[-\w]+\s*:[^{}]*[;}]|[^{}()=;]*\{|\})/.test(code) ||
     /^[-\w]+\s*:\s*[^;{}]+;?\s*$/.test(code)
     ? 'css'

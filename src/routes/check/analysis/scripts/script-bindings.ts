@@ -10,9 +10,10 @@ import { bare, isSet, nodeIn, nodesIn, propertyName } from './script-tree.ts'
 import type { TypeContext } from './script-types.ts'
 import { annotatedType, typeOf } from './script-types.ts'
 
-/** Visits a function, with its parameters declared. */
+/** Visits a function after declaring its parameters. */
 export const walkFunction: Visitor = (node, given) => {
-  // Only arrows keep the "this" of what is around them.
+  // Every function inherits `this` from its scope, which is exact for arrow functions and methods
+  // only.
   const scope = openScope(given.scope)
   const parameters = nodesIn(node, 'params')
   const state = { ...given, given: '' }
@@ -31,7 +32,7 @@ export const walkFunction: Visitor = (node, given) => {
   if (body !== undefined) state.walk(body, { ...state, scope })
 }
 
-/** Visits what runs within a pattern: default values and computed names. */
+/** Visits the code within a pattern: default values and computed names. */
 export const walkPattern: Visitor = (node, state) => {
   switch (node.type) {
     case 'AssignmentPattern':
@@ -65,7 +66,10 @@ function walkAllPatterns(nodes: readonly (ScriptNode | undefined)[], state: Walk
   for (const node of nodes) if (node !== undefined) walkPattern(node, state)
 }
 
-/** `const { clipboard } = navigator`: members of an object that is known; else names of the code. */
+/**
+ * `const { clipboard } = navigator`: members of a known object, otherwise names defined by the
+ * code.
+ */
 function usePattern(pattern: ScriptNode, type: string, state: WalkState): void {
   for (const property of nodesIn(pattern, 'properties')) {
     if (property.type !== 'Property') continue
@@ -83,7 +87,7 @@ function usePattern(pattern: ScriptNode, type: string, state: WalkState): void {
 
 const OBJECT = ' object'
 
-/** A member expression of an object of a known type, for what asks about expressions. */
+/** Builds a member expression from a property, for functions that take expressions. */
 const memberOf = (_type: string, property: ScriptNode): ScriptNode =>
   Object.assign(
     { type: 'MemberExpression', start: property.start, end: property.end },
@@ -100,7 +104,7 @@ function withType(type: string, state: WalkState) {
   return { ...contextOf(state), scope }
 }
 
-/** Visits a declaration of a variable; from then on its type is known as far as it can be. */
+/** Visits a variable declarator and declares its type if it can be inferred. */
 export const walkDeclarator: Visitor = (node, state) => {
   const [id, init] = [nodeIn(node, 'id'), nodeIn(node, 'init')]
   const context = contextOf(state)
@@ -126,14 +130,17 @@ export const walkDeclarator: Visitor = (node, state) => {
   walkPattern(id, state)
 }
 
-/** The entries of a member that is only read: using the variable needs them, not reading what may be missing. */
+/**
+ * The entries of a member that is only read: using the variable requires them, reading a missing
+ * member does not.
+ */
 function aliasKeys(given: ScriptNode | undefined, context: TypeContext): readonly string[] {
   const node = bare(given)
   if (node?.type !== 'MemberExpression') return []
   return typeOf(nodeIn(node, 'object'), context) === '' ? [] : keysOf(node, context)
 }
 
-/** Visits an assignment. What code sets on "this" or on a prototype is an own member. */
+/** Visits an assignment. Members that code assigns to "this" or to a prototype count as its own. */
 export const walkAssignment: Visitor = (node, state) => {
   const [left, right] = [nodeIn(node, 'left'), nodeIn(node, 'right')]
   const owner = bare(nodeIn(left, 'object'))

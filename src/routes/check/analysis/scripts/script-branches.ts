@@ -4,12 +4,12 @@ import { contextOf, guarded, walkAll } from './script-state.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { bare, nodeIn, textIn } from './script-tree.ts'
 
-/** Visits a condition: what it asks for is not needed to ask. */
+/** Visits a condition: testing for an entry does not require it. */
 export function walkTest(given: ScriptNode, state: WalkState): void {
   state.walk(given, { ...state, tested: bare(given) })
 }
 
-/** Visits what runs only where a test is true or false. */
+/** Visits branches with the guards that their test implies. */
 export const walkBranches: Visitor = (node, state) => {
   const test = nodeIn(node, 'test')
   if (test === undefined) return
@@ -19,7 +19,7 @@ export const walkBranches: Visitor = (node, state) => {
   walkAll([nodeIn(node, 'alternate')], guarded(state, no))
 }
 
-/** Visits an operator whose right side runs only after its left side. */
+/** Visits a logical operator: its right side runs under the condition of its left side. */
 export const walkLogical: Visitor = (node, state) => {
   const [left, right] = [nodeIn(node, 'left'), nodeIn(node, 'right')]
   if (left === undefined || right === undefined) return
@@ -38,7 +38,7 @@ export const walkUnary: Visitor = (node, state) => {
 
 export const walkBinary: Visitor = (node, state) => {
   const { yes, no } = outcomeOf(node, contextOf(state))
-  // Compared with nothing, an expression is asked for whether it is there.
+  // A comparison with null or undefined tests whether the expression exists.
   const isQuestion = textIn(node, 'operator') !== 'in' && (yes ?? no) !== undefined
   for (const side of [nodeIn(node, 'left'), nodeIn(node, 'right')]) {
     if (side === undefined || side.type === 'PrivateIdentifier') continue

@@ -22,10 +22,10 @@ import {
 } from './script-tree.ts'
 import { typeOf } from './script-types.ts'
 
-/** Takes note of what a call uses: the function, and what its texts name. */
+/** Records what a call uses: the function, and the entries that its string arguments name. */
 export function findInCall(node: ScriptNode, outer: WalkState): void {
   const callee = nodeIn(node, 'callee')
-  // Called only if it is there.
+  // An optional call only runs if the function exists.
   const present = isSet(node, 'optional') ? keysOf(callee, contextOf(outer)) : []
   const state = guarded(outer, present.length > 0 ? [present] : undefined)
   if (callee !== undefined) state.walk(callee, state)
@@ -42,7 +42,7 @@ export function findInCall(node: ScriptNode, outer: WalkState): void {
   }
 }
 
-/** The type of what a method gives to the function that it is given; empty where it is unknown. */
+/** The type of the value that a method passes to its callback; empty if unknown. */
 function givenType(callee: ScriptNode, [first]: readonly ScriptNode[], state: WalkState): string {
   const name = propertyName(callee)
   const owner = typeOf(nodeIn(callee, 'object'), contextOf(state))
@@ -52,7 +52,10 @@ function givenType(callee: ScriptNode, [first]: readonly ScriptNode[], state: Wa
   return name === 'then' ? (/^Promise<(.*)>$/.exec(owner)?.[1] ?? '') : ''
 }
 
-/** Takes note of what `new` uses: the constructor has an entry of its own where the data tells it from the object. */
+/**
+ * Records what `new` uses. A constructor has a separate entry if the data distinguishes it from the
+ * interface.
+ */
 export function findInNew(node: ScriptNode, state: WalkState): void {
   const callee = nodeIn(node, 'callee')
   const type = typeOf(callee, contextOf(state))
@@ -76,7 +79,7 @@ const listenerMethods = new Set(['addEventListener', 'removeEventListener'])
 const elementMethods = new Set(['createElement', 'createElementNS'])
 const attributeMethods = new Set(['setAttribute', 'toggleAttribute'])
 
-/** Takes note of what the texts given to methods of the platform name. */
+/** Records the entries that string arguments of platform methods name. */
 function findInTexts(callee: ScriptNode, parts: readonly ScriptNode[], state: WalkState): void {
   const name = propertyName(callee)
   const [first] = parts
@@ -117,7 +120,7 @@ const sheetMethods = new Set(['replaceSync', 'replace', 'insertRule'])
 const isStyle = (type: string, { collector: { index } }: WalkState): boolean =>
   memberKey(type, 'cssText', index) === 'api.CSSStyleDeclaration.cssText'
 
-/** Takes note of what `element.style.cssText = "inset: 0"` uses. */
+/** Records what `element.style.cssText = "inset: 0"` uses. */
 export function findInStyleText(
   member: ScriptNode,
   value: ScriptNode | undefined,
@@ -141,7 +144,7 @@ function findInQuery(node: ScriptNode | undefined, state: WalkState): void {
   )
 }
 
-/** `element.style.scrollbarGutter`: the property of style sheets. */
+/** The CSS property of `element.style.scrollbarGutter`. */
 export function styleMemberKeys(node: ScriptNode, state: WalkState): readonly string[] {
   const object = bare(nodeIn(node, 'object'))
   if (object?.type !== 'MemberExpression' || propertyName(object) !== 'style') return []

@@ -6,7 +6,7 @@ import { bare, fieldName, nodeIn, nodesIn, propertyName, textIn } from './script
 import type { TypeContext } from './script-types.ts'
 import { annotatedType, typeOf } from './script-types.ts'
 
-/** Visits a class; within it the types of its members are known as far as it declares them. */
+/** Visits a class with the declared types of its members in scope. */
 export const walkClass: Visitor = (node, state) => {
   const parent = nodeIn(node, 'superClass')
   walkAll([parent, ...nodesIn(node, 'decorators')], state)
@@ -41,7 +41,10 @@ function fieldTypes(
 
 type Field = readonly [name: string, type: string]
 
-/** The members that a constructor declares: "constructor(private db: IDBDatabase)" and "this.items = new Map()". */
+/**
+ * The members that a constructor declares: "constructor(private db: IDBDatabase)" and "this.items =
+ * new Map()".
+ */
 function constructorFields(constructor: ScriptNode, context: TypeContext): readonly Field[] {
   const declared = nodesIn(constructor, 'params').flatMap((parameter): readonly Field[] => {
     if (parameter.type !== 'TSParameterProperty') return []
@@ -62,7 +65,10 @@ function constructorFields(constructor: ScriptNode, context: TypeContext): reado
   return [...declared, ...assigned]
 }
 
-/** Whether a value depends on no parameter of the constructor, whose names are not known here. */
+/**
+ * Whether a value does not depend on the constructor's parameters, whose types are not in scope
+ * here.
+ */
 function isPlain(node: ScriptNode | undefined): boolean {
   if (node?.type === 'NewExpression' || node?.type === 'ArrayExpression') return true
   const callee = node?.type === 'CallExpression' ? bare(nodeIn(node, 'callee')) : undefined

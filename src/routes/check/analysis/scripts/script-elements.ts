@@ -8,11 +8,11 @@ import { addKeys, contextOf, walkAll } from './script-state.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { childrenIn, literalText, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
 
-/** Takes note of what elements within a script use. */
+/** Records what JSX elements use. */
 export function findInElement(node: ScriptNode, state: WalkState, { index }: Collector): void {
   if (node.type !== 'JSXOpeningElement') return walkParts(node, state)
   const name = textIn(nodeIn(node, 'name'), 'name')
-  // Elements of the page are written in lower case, components are not.
+  // Names of platform elements are lower case, names of components are not.
   const isOfPage = /^[a-z][\w]*$/.test(name)
   const element = isOfPage ? elementKey(name, index) : undefined
   if (element !== undefined) addKeys([element], node, state)
@@ -27,7 +27,7 @@ function walkParts(node: ScriptNode, state: WalkState): void {
   walkAll(childrenIn(node), state)
 }
 
-/** Attributes that scripts spell otherwise than documents. */
+/** Attributes whose JSX names differ from HTML. */
 const spellings: ReadonlyMap<string, string> = new Map([
   ['className', 'class'],
   ['htmlFor', 'for'],

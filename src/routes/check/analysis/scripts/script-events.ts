@@ -2,7 +2,7 @@ import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 
 import { eventKey } from './script-members.ts'
 
-/** The interfaces of events by their names, as the specifications define them. */
+/** Event interfaces by event name, as the specifications define them. */
 const interfaces: ReadonlyMap<string, string> = new Map(
   Object.entries({
     AnimationEvent: 'animationstart animationend animationiteration animationcancel',
@@ -27,7 +27,7 @@ const interfaces: ReadonlyMap<string, string> = new Map(
   }).flatMap(([type, names]) => names.split(' ').map((name) => [name, type] as const)),
 )
 
-/** The interfaces of the events that reach a service worker. */
+/** Interfaces of events in a service worker. */
 const workerInterfaces: ReadonlyMap<string, string> = new Map([
   ['activate', 'ExtendableEvent'],
   ['fetch', 'FetchEvent'],
@@ -39,7 +39,7 @@ const workerInterfaces: ReadonlyMap<string, string> = new Map([
   ['sync', 'SyncEvent'],
 ])
 
-/** The type of what a listener is called with; empty where its target has no such event. */
+/** The type of the event that a listener receives; empty if the target has no such event. */
 export function eventType(owner: string, name: string, index: CodeIndex): string {
   const key = eventKey(owner, name, index)
   if (key?.startsWith('api.ServiceWorkerGlobalScope.')) return workerInterfaces.get(name) ?? 'Event'

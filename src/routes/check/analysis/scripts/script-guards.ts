@@ -9,12 +9,15 @@ import { bare, literalText, nodeIn, nodesIn, propertyName, textIn } from './scri
 import type { TypeContext } from './script-types.ts'
 import { isGlobalObject, typeOf, windowNames } from './script-types.ts'
 
-/** What holds where a test is true, and where it is false; undefined where it says nothing about support. */
+/**
+ * The guards implied if a test is true and if it is false; undefined if it implies nothing about
+ * support.
+ */
 export type Outcome = { readonly yes?: Guard; readonly no?: Guard }
 
 const nothing: Outcome = {}
 
-/** What the condition of a branch tells of support. */
+/** Determines what a test implies about support. */
 export function outcomeOf(given: ScriptNode | undefined, context: TypeContext): Outcome {
   const node = bare(given)
   if (node === undefined) return nothing
@@ -45,7 +48,9 @@ const swapped = ({ yes, no }: Outcome): Outcome => ({
 
 const yesOf = (keys: readonly string[]): Outcome => (keys.length === 0 ? nothing : { yes: [keys] })
 
-/** In a row of conditions each is asked for with all those before it. */
+/**
+ * Caches results: in a chain of operators, each prefix would be evaluated again for each operator.
+ */
 const remembered = new WeakMap<
   ScriptNode,
   { readonly scope: TypeContext['scope']; readonly result: Outcome }
@@ -75,11 +80,11 @@ const outcome = (yes: Guard | undefined, no: Guard | undefined): Outcome => ({
   ...(no !== undefined && { no }),
 })
 
-/** Both hold; what is known of one is known. */
+/** Both hold: either may be unknown. */
 const joined = (a: Guard | undefined, b: Guard | undefined): Guard | undefined =>
   a === undefined || b === undefined ? (a ?? b) : bothOf(a, b)
 
-/** One of both holds: nothing is known unless both say something. */
+/** One of them holds: known only if both are known. */
 const merged = (
   a: Guard | undefined,
   b: Guard | undefined,
@@ -97,7 +102,7 @@ function comparisonOutcome(node: ScriptNode, context: TypeContext): Outcome {
   if (keys.length === 0) return nothing
   const isAbsence = tested ? literalText(right) === 'undefined' : isNothing(right)
   if (!isAbsence && !tested) return nothing
-  // Equal to the type of what is absent means absent; equal to another type means present.
+  // Equal to the type of a missing value means absent; equal to another type means present.
   return isEqual === isAbsence ? { no: [keys] } : isEqual || isAbsence ? { yes: [keys] } : nothing
 }
 
@@ -106,7 +111,7 @@ function isNothing(node: ScriptNode | undefined): boolean {
   return node?.type === 'Literal' && Reflect.get(node, 'value') === null && !('regex' in node)
 }
 
-/** `'share' in navigator`: the member, or the global name. */
+/** `'share' in navigator`: the key of the member, or of the global name. */
 function inKeys(
   left: ScriptNode | undefined,
   right: ScriptNode | undefined,
@@ -121,7 +126,7 @@ function inKeys(
   return type === 'CSSStyleDeclaration' || type === '' ? stylePropertyKeys(name, context) : []
 }
 
-/** The CSS property of a member of a style: "scrollbarGutter" → "css.properties.scrollbar-gutter". */
+/** The CSS property of a style member: "scrollbarGutter" → "css.properties.scrollbar-gutter". */
 export function stylePropertyKeys(name: string, { index }: TypeContext): readonly string[] {
   const kebab = name
     .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -145,7 +150,7 @@ function identifierOutcome(node: ScriptNode, context: TypeContext): Outcome {
   return guard === undefined ? yesOf(keysOf(node, context)) : { yes: guard }
 }
 
-/** The entries that an expression names; none where it names something of the code. */
+/** The entries that an expression refers to; empty if it refers to a name of the code. */
 export function keysOf(given: ScriptNode | undefined, context: TypeContext): readonly string[] {
   const node = bare(given)
   if (node?.type === 'Identifier') return globalKeys(textIn(node, 'name'), context)
@@ -165,7 +170,7 @@ export function keysOf(given: ScriptNode | undefined, context: TypeContext): rea
   return key === undefined ? [] : [key]
 }
 
-/** Names that every page has. */
+/** Names that exist on every page. */
 const everywhere = new Set([
   ...[...windowNames].filter((name) => name !== 'globalThis'),
   'document',

@@ -1,6 +1,9 @@
 import type { CodeEntry, CodeIndex } from '#routes/check/analysis/code-index.ts'
 
-/** The key of a member of objects of a type; undefined where the type has no such member or is not known. */
+/**
+ * The key of an instance member of a type, or a static one of a `typeof` type; undefined if there
+ * is no such member or the type is unknown.
+ */
 export function memberKey(type: string, name: string, index: CodeIndex): string | undefined {
   if (type === '' || type === 'own' || name === 'constructor') return undefined
   if (type.startsWith('typeof ')) return staticKey(type.slice('typeof '.length), name, index)
@@ -12,16 +15,16 @@ export function memberKey(type: string, name: string, index: CodeIndex): string 
   return inheritedKey(plain, name, index)
 }
 
-/** The key of what a page finds by a name alone, or as a member of "window". */
+/** The key of a global name or a member of `window`. */
 export function memberOfWindow(name: string, index: CodeIndex): string | undefined {
   const keys = [`javascript.builtins.${name}`, `api.${name}`, `api.Window.${name}`]
   const found = keys.find((key) => index.has(key)) ?? inheritedKey('Window', name, index)
   if (found !== undefined) return found
-  // A script of a worker has another object in the place of the window.
+  // Worker scripts have another global object.
   return inheritedKey('ServiceWorkerGlobalScope', name, index)
 }
 
-/** Constructors by another name than that of their interface. */
+/** Constructors whose name differs from their interface's. */
 export const namedConstructors: ReadonlyMap<string, string> = new Map([
   ['Audio', 'HTMLAudioElement'],
   ['Image', 'HTMLImageElement'],
@@ -32,7 +35,7 @@ function staticKey(type: string, name: string, index: CodeIndex): string | undef
   const builtIn = `javascript.builtins.${type}.${name}`
   const kind = index.get(builtIn)?.kind
   if (kind === 'static member' || kind === 'name') return builtIn
-  // A namespace has nothing but static members; the data says so of some only.
+  // Namespaces have static members only; the data marks just some of them as static.
   const keys = [
     `api.${type}.${name}_static`,
     ...(type === 'console' ? [`api.console.${name}`] : []),
@@ -52,12 +55,12 @@ function inheritedKey(type: string, name: string, index: CodeIndex): string | un
 
 const isInstanceMember = (entry: CodeEntry | undefined): boolean => entry?.kind === 'member'
 
-/** Lists of which code seldom says which: what one of them can, all can. */
+/** Array types that code rarely distinguishes; they share their methods. */
 const lists = /^javascript\.builtins\.(?:Array|TypedArray)\./
 
 /**
- * The key of a member of an object of which nothing is known: only where no other object of the platform has a member of
- * that name, and the name is one that code would hardly use for its own.
+ * The key of a member of an unknown object, only if no other platform object has a member with that
+ * name and the name is unlikely to be the code's own.
  */
 export function looseMemberKey(name: string, index: CodeIndex): string | undefined {
   if (!isTelling(name)) return undefined
@@ -67,14 +70,19 @@ export function looseMemberKey(name: string, index: CodeIndex): string | undefin
   return keys.length > 1 && keys.every((key) => lists.test(key)) ? first : undefined
 }
 
-/** Whether a browser supports the entry today: a name on an unknown object is hardly one that every browser has dropped. */
+/**
+ * Whether a browser supports the entry today: on an unknown object, a name that all browsers have
+ * dropped is unlikely to mean the entry.
+ */
 const isAlive = (entry: CodeEntry | undefined): boolean =>
   Object.values(entry?.support ?? {}).some((code) => /^≤?[\d.]+$/.test(code ?? ''))
 
-/** Several words, or a long one: "showModal" and "structuredClone" say what they mean, "start" does not. */
+/** Camel-case names such as "showModal" and "structuredClone" are specific; "start" is not. */
 const isTelling = (name: string): boolean => /[a-z][A-Z]/.test(name)
 
-/** The key of an event by its name, where only one kind of object has it or its target is known. */
+/**
+ * The key of an event, if its target is known or only one interface has an event with that name.
+ */
 export function eventKey(type: string, name: string, index: CodeIndex): string | undefined {
   if (type === 'Window') {
     return (

@@ -7,13 +7,13 @@ import type { SyntaxProblem } from '#routes/check/analysis/finding.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { nodesIn } from './script-tree.ts'
 
-/** How a script is written: TypeScript with or without elements, or JavaScript, which may have elements. */
+/** TypeScript with or without JSX, or JavaScript, which may contain JSX. */
 export type ScriptSyntax = 'js' | 'ts' | 'tsx'
 
 type ParsedScript = {
-  /** The statements that could be read, in their order. */
+  /** The statements that could be parsed, in order. */
   readonly body: readonly ScriptNode[]
-  /** What could not be read: each problem ends a statement, and what follows is read again from where the next begins. */
+  /** Syntax errors: each ends a statement, and parsing resumes at the next one. */
   readonly problems: readonly SyntaxProblem[]
 }
 
@@ -26,7 +26,9 @@ const options = {
   locations: true,
 } as const
 
-/** What a parser throws: the place is an offset, whose line is only looked up for what is reported. */
+/**
+ * Thrown by the parsers. Holds an offset, because lines are computed only for reported problems.
+ */
 class Mistake extends SyntaxError {
   readonly pos: number
 
@@ -42,19 +44,19 @@ const parsers = {
   tsx: resumable(Parser.extend(tsPlugin({ jsx: {} }))),
 } as const
 
-/** What else to try, the likeliest first: of a paste nobody knows what it is. */
+/** Syntaxes to try, most likely first, because the syntax of pasted code is unknown. */
 const attempts = {
   js: ['js', 'tsx', 'ts'],
   ts: ['ts', 'tsx'],
   tsx: ['tsx', 'ts'],
 } as const satisfies Readonly<Record<ScriptSyntax, readonly ScriptSyntax[]>>
 
-/** Parses a script as what it is, or as what else it can be. */
+/** Parses a script in its declared syntax, or in another one that fits. */
 export function parseScript(text: string, syntax: ScriptSyntax): ParsedScript {
   const body: ScriptNode[] = []
   let [start, furthest]: [number, Failure | undefined] = [0, undefined]
   for (const way of waysOf(text, syntax)) {
-    // What the ways before could read is not read again.
+    // Statements that an earlier attempt parsed are not parsed again.
     const reading = read(text, start, way)
     body.push(...reading.body)
     start = reading.body.at(-1)?.end ?? start
@@ -65,12 +67,12 @@ export function parseScript(text: string, syntax: ScriptSyntax): ParsedScript {
   return furthest === undefined ? { body, problems: [] } : readOn(text, body, furthest)
 }
 
-/** The way that came furthest, and why no further. */
+/** The attempt that parsed furthest, and where it failed. */
 type Failure = { readonly way: Way; readonly problem: SyntaxProblem }
 
 type SourceType = 'module' | 'script'
 
-/** Only a module imports and exports; a script that is none may use words that modules reserve. */
+/** Only modules import and export; classic scripts may use words that modules reserve. */
 function waysOf(text: string, syntax: ScriptSyntax): readonly Way[] {
   const sourceTypes: readonly SourceType[] = /^(?:import|export)\b/m.test(text)
     ? ['module']
@@ -82,15 +84,15 @@ function waysOf(text: string, syntax: ScriptSyntax): readonly Way[] {
 
 type Way = { readonly syntax: ScriptSyntax; readonly sourceType: SourceType }
 
-/** A script from a place on, as far as it could be read. */
+/** The result of parsing a script from an offset. */
 type Reading = {
   readonly body: readonly ScriptNode[]
-  /** Why it could not be read further. */
+  /** Why parsing stopped. */
   readonly problem?: SyntaxProblem
 }
 
 function read(text: string, start: number, { syntax, sourceType }: Way): Reading {
-  // The parser adds to it statement by statement, so that those before a mistake are there.
+  // The parser appends statements to this program, so those before a syntax error are available.
   const origin = { line: 1, column: 0 }
   const program: Program = {
     type: 'Program',
@@ -108,7 +110,7 @@ function read(text: string, start: number, { syntax, sourceType }: Way): Reading
   }
 }
 
-/** Reads a script on behind each mistake, from the next line that begins a statement. */
+/** Resumes after each syntax error, at the next line that begins a statement. */
 function readOn(
   text: string,
   before: readonly ScriptNode[],
@@ -123,7 +125,7 @@ function readOn(
     const reading = read(text, start, way)
     body.push(...reading.body)
     if (reading.problem === undefined) break
-    // A line that begins nothing belongs to what could not be read before it.
+    // A line that begins no statement belongs to the unreadable part before it.
     if (reading.body.length > 0) problems.push(reading.problem)
     end = reading.body.at(-1)?.end ?? start
   }
@@ -132,11 +134,11 @@ function readOn(
 
 const MOST_MISTAKES = 20
 
-/** A line that is not indented and looks like the beginning of a statement, not like text or the end of something. */
+/** An unindented line that looks like the beginning of a statement. */
 const beginning =
   /\n(?=(?:import|export|const|let|var|function|async|class|if|for|while|do|switch|try|throw|interface|type|enum|declare|abstract|namespace)\b|@\w|\/[/*]|[;!(]|[\w$.]+(?:\(|\s*=)|["']use )/g
 
-/** Where the statement after one that cannot be read begins: behind its first line at the earliest. */
+/** The start of the statement after an unreadable one, at the earliest on the next line. */
 function nextStatement(text: string, end: number): number | undefined {
   const broken = end + text.slice(end).search(/\S/)
   beginning.lastIndex = Math.max(broken, end)
@@ -152,19 +154,20 @@ function problemOf(error: unknown, text: string): SyntaxProblem {
   }
 }
 
-/** A parser that can begin anywhere in a text; its places are those of the whole text. */
+/** A parser that can start at any offset; positions refer to the whole text. */
 function resumable(Base: typeof Parser) {
   return class extends Base {
     static parseFrom(text: string, start: number, given: Options): void {
       new this(given, text, start).parse()
     }
 
-    // TypeScript is read by trial and error. The parser's own way counts all lines for each error.
+    // The TypeScript plugin backtracks by throwing; Acorn's method would count the lines for each
+    // error.
     raise(pos: number, message: string): never {
       throw new Mistake(pos, message)
     }
 
-    // What a part exports may be declared in another.
+    // One part may export what another declares.
     checkLocalExport(): void {}
 
     raiseRecoverable(pos: number, message: string): never {

@@ -1,7 +1,7 @@
 const base = 'javascript.regular_expressions'
 const flagsOf = 'javascript.builtins.RegExp'
 
-/** The entry that says whether objects have a property for a flag says whether there is the flag. */
+/** A flag is supported exactly if its property exists. */
 const flagKeys: ReadonlyMap<string, string> = new Map([
   ['d', `${flagsOf}.hasIndices`],
   ['s', `${flagsOf}.dotAll`],
@@ -10,7 +10,7 @@ const flagKeys: ReadonlyMap<string, string> = new Map([
   ['y', `${flagsOf}.sticky`],
 ])
 
-/** What a regular expression may hold that not all browsers understand. */
+/** Regular expression syntax that not all browsers support. */
 const forms: readonly (readonly [form: RegExp, key: string])[] = [
   [/\(\?<[=!]/, `${base}.lookbehind_assertion`],
   [/\(\?<(?![=!])/, `${base}.named_capturing_group`],
@@ -20,7 +20,7 @@ const forms: readonly (readonly [form: RegExp, key: string])[] = [
 
 /** The entries that a regular expression uses. */
 export function patternKeys(pattern: string, flags: string): readonly string[] {
-  // Within a class and behind a backslash, parentheses are letters.
+  // In a character class or after a backslash, parentheses are literal.
   const structure = pattern.replaceAll(/\\[^k]/g, '').replaceAll(/\[[^\]]*\]/g, '')
   const hasProperties = /[uv]/.test(flags) && /\\[pP]\{/.test(pattern)
   const names = Array.from(structure.matchAll(/\(\?<([^=!>]+)>/g), ([, name]) => name)

@@ -2,7 +2,7 @@ import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 
 import { memberKey } from './script-members.ts'
 
-/** What some methods of built-in objects return; the types of the others are not needed to go on. */
+/** Return types of methods of built-in objects, as far as inference needs them. */
 const returned: ReadonlyMap<string, string> = new Map<string, string>([
   ...[
     'Array.from',
@@ -81,7 +81,7 @@ const dateMethods = new Set(['add', 'subtract', 'with', 'round', 'from', 'withCa
 
 const walks = new Set(['entries', 'keys', 'values'])
 
-/** The type of what a method returns; empty where it is unknown. The type of the owner has no "typeof" before it. */
+/** The return type of a method; empty if unknown. `owner` has no "typeof" prefix. */
 export function returnedType(owner: string, method: string, index: CodeIndex): string {
   const plain = owner.replace(/<.*$/, '')
   const known = returned.get(`${plain}.${method}`)
@@ -98,13 +98,15 @@ const contexts: ReadonlyMap<string, string> = new Map([
   ['webgpu', 'GPUCanvasContext'],
 ])
 
-/** The type of a canvas's context by its name. */
+/** The type of a canvas context by its name. */
 export function canvasContext(owner: string, name: string): string {
   const type = contexts.get(name) ?? ''
   return owner === 'OffscreenCanvas' && name === '2d' ? `Offscreen${type}` : type
 }
 
-/** "Temporal.Now.plainDateISO" returns a "Temporal.PlainDate", and adding to it another one. */
+/**
+ * "Temporal.Now.plainDateISO" returns a "Temporal.PlainDate"; its arithmetic returns the same type.
+ */
 function dateType(owner: string, method: string): string {
   if (owner !== 'Temporal.Now') return dateMethods.has(method) ? owner : ''
   const name = method.replace(/ISO$/, '')

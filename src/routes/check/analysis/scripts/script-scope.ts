@@ -3,25 +3,27 @@ import type { Guard } from '#routes/check/analysis/finding.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { childrenIn, isFunction, nodeIn, nodesIn, textIn } from './script-tree.ts'
 
-/** What is known of a name that the code declares. */
+/** A name that the code declares. */
 export type Local = {
-  /** The type of its value as scripts name it; empty where it is unknown. */
+  /** The type of its value; empty if unknown. */
   readonly type: string
-  /** What holds where its value is true. */
+  /** The guard that holds if its value is true. */
   readonly guard?: Guard
-  /** The entries of the platform that its value is, if it is there: "const share = navigator.share". */
+  /** The platform entries that it holds if they exist: "const share = navigator.share". */
   readonly keys?: readonly string[]
-  /** It comes from another module: its members are those of a library. */
+  /** Imported from another module: its members belong to a library. */
   readonly isImported?: true
 }
 
-/** The names that are declared around a place, the inner ones first. */
+/** The names declared around a place, innermost first. */
 export type Scope = {
   readonly names: Map<string, Local>
   readonly outer: Scope | undefined
-  /** The type of "this"; empty where it is unknown. */
+  /** The type of `this`; empty if unknown. */
   readonly self: string
-  /** The types of members of "this" that its class declares, by their names; private ones begin with "#". */
+  /**
+   * Types of the members of `this` that its class declares, by name; private names begin with "#".
+   */
   readonly fields?: ReadonlyMap<string, string>
 }
 
@@ -37,7 +39,7 @@ export function findLocal(scope: Scope | undefined, name: string): Local | undef
 
 const unknown: Local = { type: '' }
 
-/** Declares the names of statements, of which only the values of some are known later. */
+/** Declares the names of statements; some get a type later. */
 export function declareStatements(statements: readonly ScriptNode[], scope: Scope): void {
   for (const statement of statements) declareStatement(statement, scope)
 }
@@ -79,14 +81,14 @@ const namedDeclarations = new Set([
 
 function declareNamed(statement: ScriptNode, scope: Scope): void {
   if (namedDeclarations.has(statement.type)) {
-    // "declare global" adds to interfaces of the platform: those stay what they are.
+    // "declare global" extends platform interfaces and must not shadow them.
     const id = nodeIn(statement, 'id')
     if (id?.type === 'Identifier' && !Reflect.has(statement, 'global')) {
       scope.names.set(textIn(id, 'name'), unknown)
     }
     return
   }
-  // A variable declared with "var" belongs to the function, wherever in it the declaration is.
+  // `var` declarations are hoisted to the function.
   for (const child of isFunction(statement) ? [] : childrenIn(statement)) declareVars(child, scope)
 }
 

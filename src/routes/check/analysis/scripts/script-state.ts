@@ -4,7 +4,7 @@ import type { Scope } from './script-scope.ts'
 import type { ScriptNode } from './script-tree.ts'
 import type { TypeContext } from './script-types.ts'
 
-/** Where a node is. */
+/** The context of the visited node. */
 export type WalkState = {
   readonly collector: Collector
   readonly at: Embedding
@@ -12,23 +12,25 @@ export type WalkState = {
   readonly guards: readonly Guard[]
   readonly parent: ScriptNode | undefined
   readonly isTopLevel: boolean
-  /** The expression that is only asked for whether it is there. */
+  /** The expression that is only tested for existence. */
   readonly tested: ScriptNode | undefined
-  /** The type of the first parameter of the function that is visited, as far as its caller tells; empty otherwise. */
+  /**
+   * The type of the first parameter of the visited function, if its caller implies one; otherwise
+   * empty.
+   */
   readonly given: string
-  /** Visits a node and all below it that runs. */
+  /** Visits a node and the code below it. */
   readonly walk: (node: ScriptNode, state: WalkState) => void
 }
 
 export type Visitor = (node: ScriptNode, state: WalkState) => void
 
-/** What the types and scopes of a place are read from. */
 export const contextOf = ({ collector, scope }: WalkState): TypeContext => ({
   index: collector.index,
   scope,
 })
 
-/** Takes note of uses of entries at a node. */
+/** Records uses of entries at a node. */
 export function addKeys(keys: readonly string[], node: ScriptNode, state: WalkState): void {
   const line = lineIn(node, state)
   for (const key of keys) state.collector.add(key, { line, guards: state.guards })
@@ -42,7 +44,7 @@ export function lineIn(node: ScriptNode, { at }: WalkState): number {
   return at.firstLine + (typeof line === 'number' ? line : 1) - 1
 }
 
-/** The same place with one more condition, if there is one. */
+/** Adds a guard, if there is one. */
 export const guarded = (state: WalkState, guard: Guard | undefined): WalkState =>
   guard === undefined ? state : { ...state, guards: [...state.guards, guard] }
 

@@ -2,10 +2,10 @@ import { patternKeys } from './script-patterns.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { isFunction, isSet, nodeIn, nodesIn, textIn } from './script-tree.ts'
 
-/** What of the place of a node its syntax depends on. */
+/** The context that affects which syntax a node uses. */
 export type SyntaxPlace = {
   readonly parent: ScriptNode | undefined
-  /** Whether no function is around it. */
+  /** Whether no function encloses it. */
   readonly isTopLevel: boolean
 }
 
@@ -152,7 +152,7 @@ const importKeys: KeysOf = (node) => {
 }
 
 const exportKeys: KeysOf = (node, { parent }) => {
-  // What a namespace exports is a member of an object.
+  // A TypeScript namespace exports members of an object.
   if (textIn(node, 'exportKind') === 'type' || parent?.type === 'TSModuleBlock') return []
   if (node.type === 'ExportDefaultDeclaration') {
     return [`${statements}.export`, `${statements}.export.default`]
@@ -223,11 +223,11 @@ const syntax: ReadonlyMap<string, KeysOf> = new Map<string, KeysOf>([
   ['MetaProperty', metaKeys],
 ])
 
-/** The entries of the syntax that a node is an example of; none for what scripts could do from the beginning. */
+/** The entries of the syntax that a node uses; empty for syntax that has always existed. */
 export function syntaxKeys(node: ScriptNode, place: SyntaxPlace): readonly string[] {
   return syntax.get(node.type)?.(node, place) ?? []
 }
 
-/** The functions and classes of a node are not at the top level any more. */
+/** Whether code inside the node is no longer at the top level. */
 export const leavesTopLevel = (node: ScriptNode): boolean =>
   isFunction(node) || node.type === 'StaticBlock'

@@ -1,4 +1,4 @@
-/** A node of a script: its fields depend on its type, and none is taken for granted. */
+/** A syntax tree node. Its other fields depend on its type and are read with checks. */
 export type ScriptNode = {
   readonly type: string
   readonly start: number
@@ -15,13 +15,13 @@ export function nodeIn(node: ScriptNode | undefined, field: string): ScriptNode 
   return isNode(value) ? value : undefined
 }
 
-/** A field that is a list of nodes; gaps are left out. */
+/** A field that is a list of nodes, without its gaps. */
 export function nodesIn(node: ScriptNode, field: string): readonly ScriptNode[] {
   const value: unknown = Reflect.get(node, field)
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** A field that is a text; empty where it is none. */
+/** A string field; empty if it is not a string. */
 export function textIn(node: ScriptNode | undefined, field: string): string {
   const value: unknown = node === undefined ? undefined : Reflect.get(node, field)
   return typeof value === 'string' ? value : ''
@@ -29,7 +29,7 @@ export function textIn(node: ScriptNode | undefined, field: string): string {
 
 export const isSet = (node: ScriptNode, field: string): boolean => Reflect.get(node, field) === true
 
-/** All nodes directly below one, in the order of the code. */
+/** All direct child nodes, in source order. */
 export function childrenIn(node: ScriptNode): readonly ScriptNode[] {
   const children: ScriptNode[] = []
   for (const value of Object.values<unknown>(node)) {
@@ -40,7 +40,7 @@ export function childrenIn(node: ScriptNode): readonly ScriptNode[] {
   return children
 }
 
-/** The text that a node is a literal of; undefined for all else. */
+/** The value of a string literal; undefined for any other node. */
 export function literalText(node: ScriptNode | undefined): string | undefined {
   if (node?.type === 'Literal') {
     const value: unknown = Reflect.get(node, 'value')
@@ -53,14 +53,14 @@ export function literalText(node: ScriptNode | undefined): string | undefined {
   return typeof cooked === 'string' ? cooked : undefined
 }
 
-/** The name of a property or member: of `a.b`, `a['b']`, `{ b: 1 }`; empty where it is computed. */
+/** The name of a property or member in `a.b`, `a['b']` or `{ b: 1 }`; empty if it is computed. */
 export function propertyName(node: ScriptNode): string {
   const property = nodeIn(node, 'property') ?? nodeIn(node, 'key')
   if (isSet(node, 'computed')) return literalText(property) ?? ''
   return property?.type === 'Identifier' ? textIn(property, 'name') : (literalText(property) ?? '')
 }
 
-/** The name of a member with the sign of private ones: "#count"; empty where it is computed. */
+/** A member name with the "#" of private ones: "#count"; empty if it is computed. */
 export function fieldName(node: ScriptNode): string {
   const property = nodeIn(node, 'property') ?? nodeIn(node, 'key')
   return property?.type === 'PrivateIdentifier'
@@ -68,7 +68,7 @@ export function fieldName(node: ScriptNode): string {
     : propertyName(node)
 }
 
-/** The expression without parentheses, assertions of types and the frame of an optional chain. */
+/** The expression without parentheses, non-null assertions and optional chain wrappers. */
 export function bare(node: ScriptNode | undefined): ScriptNode | undefined {
   if (node === undefined) return undefined
   switch (node.type) {

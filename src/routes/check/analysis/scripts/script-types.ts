@@ -15,15 +15,15 @@ import {
   textIn,
 } from './script-tree.ts'
 
-/** What types are read from. */
+/** The context for type inference. */
 export type TypeContext = { readonly index: CodeIndex; readonly scope: Scope }
 
-/** The names by which a script reaches the window itself. */
+/** Names that refer to the window itself. */
 export const windowNames = new Set(['window', 'self', 'globalThis', 'top', 'parent', 'frames'])
 
 /**
- * The type of an expression: "HTMLElement", "Promise<Response>", "typeof Array" for the object itself, "own" for an object
- * that the code makes; empty where it is unknown.
+ * The inferred type of an expression: "HTMLElement", "Promise<Response>", "typeof Array" for the
+ * constructor itself, "own" for objects that the code creates; empty if unknown.
  */
 export function typeOf(given: ScriptNode | undefined, context: TypeContext): string {
   const node = bare(given)
@@ -55,7 +55,7 @@ export function typeOf(given: ScriptNode | undefined, context: TypeContext): str
   }
 }
 
-/** A chain of calls is asked for its type at each of its ends. */
+/** Caches results: the type of a call chain is requested once per link. */
 const remembered = new WeakMap<ScriptNode, { readonly scope: Scope; readonly type: string }>()
 
 function rememberedType(node: ScriptNode, context: TypeContext): string {
@@ -119,7 +119,7 @@ function identifierType(name: string, { index, scope }: TypeContext): string {
   return key === undefined ? '' : index.typeOf(key)
 }
 
-/** Whether a name is that of an interface, a namespace or a built-in object. */
+/** Whether a name is an interface, a namespace or a built-in object. */
 export function isGlobalObject(name: string, index: CodeIndex): boolean {
   if (index.get(`javascript.builtins.${name}`)?.kind === 'name') return true
   return (
@@ -177,7 +177,7 @@ function calledType(name: string, { index, scope }: TypeContext): string {
 const awaited = (type: string): string =>
   /^Promise<(.*)>$/.exec(type)?.[1] ?? (type === 'Promise' ? '' : type)
 
-/** Names of types that stand for objects of scripts. */
+/** TypeScript names of runtime types. */
 const typeAliases: ReadonlyMap<string, string> = new Map([
   ['ReadonlyArray', 'Array'],
   ['ReadonlyMap', 'Map'],
@@ -199,7 +199,7 @@ const keywordTypes: ReadonlyMap<string, string> = new Map([
   ['TSFunctionType', 'Function'],
 ])
 
-/** The type that an annotation names; empty for types of the code itself. */
+/** The type that an annotation names; empty for types that the code declares. */
 export function annotatedType(given: ScriptNode | undefined, context: TypeContext): string {
   if (given === undefined) return ''
   switch (given.type) {

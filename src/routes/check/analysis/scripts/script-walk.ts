@@ -16,7 +16,7 @@ import type { ScriptNode } from './script-tree.ts'
 import { bare, childrenIn, isSet, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
 import { typeOf } from './script-types.ts'
 
-/** Takes note of what the statements of a script use. */
+/** Records what the statements of a script use. */
 export function walkScript(body: readonly ScriptNode[], at: Embedding, collector: Collector): void {
   const scope = openScope(undefined)
   declareStatements(body, scope)
@@ -36,7 +36,9 @@ export function walkScript(body: readonly ScriptNode[], at: Embedding, collector
 
 const exits = new Set(['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement'])
 
-/** Statements in a row: after one that leaves where something is missing, it is there. */
+/**
+ * After an `if` that exits when something is missing, the following statements are guarded by it.
+ */
 function walkStatements(statements: readonly ScriptNode[], given: WalkState): void {
   let state = given
   for (const statement of statements) {
@@ -52,7 +54,7 @@ function walkStatements(statements: readonly ScriptNode[], given: WalkState): vo
   }
 }
 
-/** What is nested too deeply to be visited ends with its statement; the others are visited all the same. */
+/** If a statement is nested too deeply to visit, reports it and continues with the next one. */
 function walkSafely(statement: ScriptNode, state: WalkState): void {
   try {
     walk(statement, state)
@@ -62,7 +64,7 @@ function walkSafely(statement: ScriptNode, state: WalkState): void {
   }
 }
 
-/** Visits a node and all below it that runs. */
+/** Visits a node and the code below it. */
 function walk(node: ScriptNode, state: WalkState): void {
   const { collector, parent, isTopLevel } = state
   if (isTypeOnly(node, collector)) return
@@ -74,7 +76,7 @@ function walk(node: ScriptNode, state: WalkState): void {
   else walkAll(childrenIn(node), inner)
 }
 
-/** Nodes of TypeScript that stand for values. */
+/** TypeScript nodes with runtime code. */
 const valueNodes = new Set([
   'TSAsExpression',
   'TSEnumDeclaration',
@@ -88,7 +90,7 @@ const valueNodes = new Set([
   'TSTypeAssertion',
 ])
 
-/** Whether nothing of a node runs; the names of members that it describes are those of the code. */
+/** Whether a node has no runtime code. The names of members that it declares belong to the code. */
 function isTypeOnly(node: ScriptNode, collector: Collector): boolean {
   if (isSet(node, 'declare')) return true
   if (!node.type.startsWith('TS') || valueNodes.has(node.type)) return false
@@ -118,14 +120,17 @@ const walkMember: Visitor = (node, state) => {
   if (object !== undefined) walk(object, inner)
 }
 
-/** The state in which a name is used: a mere test of the name is guarded. */
+/** The state in which a name is used: a mere test for the name is guarded. */
 function asked(node: ScriptNode, state: WalkState): WalkState {
   if (state.tested !== node) return state
   const keys = keysOf(node, contextOf(state))
   return guarded(state, keys.length > 0 ? [keys] : undefined)
 }
 
-/** Takes note of the member itself; a name of which the object is not known only counts if the code has none like it. */
+/**
+ * Records the member. If its object is unknown, the finding is loose: it applies only if the code
+ * defines no such member.
+ */
 function useMember(node: ScriptNode, state: WalkState): void {
   const context = contextOf(state)
   const [object, name] = [bare(nodeIn(node, 'object')), propertyName(node)]

@@ -4,7 +4,7 @@ import type { ScriptSyntax } from './script-parse.ts'
 import { parseScript } from './script-parse.ts'
 import { walkScript } from './script-walk.ts'
 
-/** Takes note of what a script uses, and of the mistakes around which it was read. */
+/** Records what a script uses, and its syntax errors. */
 export function findInScript(
   text: string,
   { syntax, ...at }: Embedding & { readonly syntax: ScriptSyntax },

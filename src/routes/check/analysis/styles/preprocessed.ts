@@ -1,4 +1,4 @@
-/** Lines that only a language which is compiled to CSS has. */
+/** Syntax that exists only in a preprocessor language. */
 const signs: readonly (readonly [sign: RegExp, language: string])[] = [
   [
     /^\s*\$[\w-]+\s*:|#\{\s*\$|(?:^|[{;}])\s*@(?:include|extend|use|forward)\s|^\s*@mixin\s+[a-z]/m,
@@ -7,12 +7,12 @@ const signs: readonly (readonly [sign: RegExp, language: string])[] = [
   [/^\s*@[\w-]+:\s*[^{};]+;|(?:^|[{;])\s*\.[\w-]+\([^(){}]*\)\s*;|@\{[\w-]+\}/m, 'Less'],
 ]
 
-/** The language that is compiled to CSS and that a style sheet is written in; undefined for CSS itself. */
+/** The preprocessor language of a style sheet; undefined for CSS. */
 export function preprocessedLanguage(text: string): string | undefined {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   return signs.find(([sign]) => sign.test(code))?.[1]
 }
 
-/** Why a style sheet in such a language is not read. */
+/** Message for style sheets that must be compiled first. */
 export const notCompiled = (language: string): string =>
   `${language} is not checked; check the CSS that it is compiled to`

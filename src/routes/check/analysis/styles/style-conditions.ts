@@ -8,7 +8,7 @@ import { declarationUses, unitKeys } from './style-values.ts'
 
 type Known = Pick<Collector, 'index'>
 
-/** What holds where "@supports" lets its block apply. */
+/** The guard that an "@supports" condition implies. */
 export function supportsGuard(condition: string, known: Known): Guard {
   const prelude = parsePart(condition, 'atrulePrelude', 'supports')
   const [first] = childrenOf(prelude)
@@ -39,7 +39,7 @@ const nameOfFeature = ({ feature }: CssNode): string => feature?.toLowerCase() ?
 
 function conditionGuard(parts: readonly CssNode[], known: Known): Guard {
   const words = new Set(parts.filter(({ type }) => type === 'Identifier').map(nameOf))
-  // What a browser lacks says nothing about what it has.
+  // What a browser lacks implies nothing about what it supports.
   if (words.has('not')) return anyTime
   const guards = parts
     .filter(({ type }) => type !== 'Identifier')
@@ -54,7 +54,7 @@ function declarationKeys({ property = '', value }: CssNode, known: Known): reado
   return uses.map(({ key }) => key).filter((key) => known.index.has(key))
 }
 
-/** The text of a value, near enough to find its keywords, functions and units again. */
+/** An approximate text of a value, sufficient to find its keywords, functions and units again. */
 function textOf(node: CssNode): string {
   const inner = childrenOf(node).map(textOf).join(' ')
   switch (node.type) {
@@ -77,12 +77,14 @@ function textOf(node: CssNode): string {
   }
 }
 
-/** The declaration of a text such as "gap: 1px" as a guard; that of anything else when it is a condition. */
+/**
+ * The guard of a text passed to `CSS.supports()`: a condition, or a declaration such as "gap: 1px".
+ */
 export function supportsTextGuard(text: string, known: Known): Guard {
   return supportsGuard(/^\s*(?:\(|not\b|selector\()/i.test(text) ? text : `(${text})`, known)
 }
 
-/** The entries that the condition of an at-rule uses, with the line in its text. */
+/** The entries that the condition of an at-rule uses, with the line within the condition. */
 export function conditionUses(
   atRule: string,
   condition: string,
@@ -126,13 +128,13 @@ function containerKeys(node: CssNode, known: Known): readonly string[] {
   return nameOfFeature(node) === 'anchored' ? [`${base}.anchor_position_queries`] : []
 }
 
-/** "stuck: top" → "stuck"; what the parser leaves as it is holds several of them. */
+/** "stuck: top" → "stuck"; the parser leaves several of them in one raw value. */
 const scrollStates = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? (value.toLowerCase().match(/\b(?:scrollable|scrolled|snapped|stuck)\b/g) ?? [])
     : []
 
-/** The pages that a rule is for: "@page :first". */
+/** The pages that a rule selects: "@page :first". */
 const pageKeys = (node: CssNode): readonly string[] =>
   node.type === 'PseudoClassSelector' ? [`css.selectors.${nameOf(node)}`] : []
 

@@ -5,16 +5,19 @@ import { childrenOf, nameOf } from './style-tree.ts'
 
 type Known = Pick<Collector, 'index'>
 
-/** Where a function is. */
+/** The context of a function. */
 export type FunctionPlace = {
-  /** The entry of its property or descriptor; undefined where it has none. */
+  /** The entry of its property or descriptor; undefined if there is none. */
   readonly base: string | undefined
-  /** The name of the function around it; empty without one. */
+  /** The name of the enclosing function; empty if there is none. */
   readonly outer: string
   readonly known: Known
 }
 
-/** The entries of a function: those below its property ("grid-template-columns: repeat()"), and those for any property. */
+/**
+ * The entries of a function: those below its property ("grid-template-columns: repeat()"), and
+ * those for any property.
+ */
 export function functionKeys(node: CssNode, place: FunctionPlace): readonly string[] {
   // "format(woff2)" is newer than "format('woff2')".
   const hasKeyword = childrenOf(node)[0]?.type === 'Identifier'
@@ -28,7 +31,10 @@ export function functionKeys(node: CssNode, place: FunctionPlace): readonly stri
   ]
 }
 
-/** The entries of the functions in a value that no parser reads: "if(style(--wide): 1px; else: 2px)". */
+/**
+ * The entries of functions in a value that the parser cannot read: "if(style(--wide): 1px; else:
+ * 2px)".
+ */
 export function looseFunctionKeys(
   text: string,
   base: string | undefined,
@@ -44,14 +50,14 @@ export function looseFunctionKeys(
   })
 }
 
-/** Names of functions that are keywords of some properties too, with another meaning. */
+/** Function names that are also keywords of some properties, with another meaning. */
 const keywordsToo = new Set(['linear', 'round'])
 
 function namedKeys(
   name: string,
   { base, outer, known: { index } }: FunctionPlace,
 ): readonly string[] {
-  // There it says what kind an image is of, not what kind a value is of.
+  // In `image-set()`, `type()` states the image's MIME type instead of a value's type.
   if (name === 'type' && outer.endsWith('image-set')) return []
   if (name.startsWith('--')) return ['css.types.dashed-function']
   const ofProperty = [
@@ -61,7 +67,7 @@ function namedKeys(
     `${base}.${name}`,
   ].find((key) => base !== undefined && !keywordsToo.has(name) && index.has(key))
   const ofTypes = index.named('CSS function', name)
-  // Of two functions with the same name the one for any property is meant.
+  // If several functions share a name, the one for any property is meant.
   const ofAny = ofTypes.find((key) => key === `css.types.${name}`)
   const [first] = ofTypes
   const only = ofTypes.length === 1 ? first : ofAny
@@ -73,7 +79,7 @@ function timingKeys(name: string): readonly string[] {
   return name === 'linear' ? ['css.types.easing-function.linear-function'] : []
 }
 
-/** Entries below a function that its arguments tell. */
+/** Entries below a function that depend on its arguments. */
 function formKeys(key: string, node: CssNode, { index }: Known): readonly string[] {
   const inner = childrenOf(node)
   const words = inner.map(nameOf)
@@ -94,7 +100,7 @@ const hasJump = (words: readonly string[]): boolean =>
 const shapes = /^(?:circle|ellipse|inset|path|polygon|rect|shape|xywh)$/
 const spatial = /^(?:(?:matrix|rotate|scale|translate)3d|(?:rotate|scale|translate)z|perspective)$/
 
-/** Entries of properties that the kind of their function tells. */
+/** Entries of properties that depend on the kind of function. */
 function propertyFormKeys(node: CssNode, base: string | undefined): readonly string[] {
   const name = nameOf(node)
   if (base === undefined) return []

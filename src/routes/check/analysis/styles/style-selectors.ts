@@ -3,7 +3,7 @@ import type { Collector, Embedding } from '#routes/check/analysis/finding.ts'
 import type { CssNode } from './style-tree.ts'
 import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
 
-/** The combinators that have an entry; all but the first are as old as style sheets. */
+/** The combinators with an entry. */
 const combinators: ReadonlyMap<string, string> = new Map([
   ['||', 'css.selectors.column_combinator'],
   ['~', 'css.selectors.subsequent-sibling'],
@@ -11,7 +11,7 @@ const combinators: ReadonlyMap<string, string> = new Map([
   ['>', 'css.selectors.child'],
 ])
 
-/** Takes note of what a list of selectors uses. */
+/** Records what a list of selectors uses. */
 export function findInSelectors(text: string, at: Embedding, collector: Collector): void {
   for (const { key, line } of selectorKeys(parsePart(text, 'selectorList'), collector)) {
     collector.add(key, { line: at.firstLine + line, guards: at.guards })
@@ -53,7 +53,7 @@ function keysOf(node: CssNode): readonly string[] {
   }
 }
 
-/** "svg|a" and "*|*"; names without a prefix are as old as style sheets. */
+/** Namespaces, "svg|a" and "*|*"; names without a prefix have always been supported. */
 function typeKeys(name: string): readonly string[] {
   if (!name.includes('|')) return []
   return [`css.selectors.${name.endsWith('*') ? 'universal' : 'type'}.namespaces`]
@@ -62,7 +62,7 @@ function typeKeys(name: string): readonly string[] {
 /** Pseudo-elements that may be written with one colon. */
 const oldPseudoElements = new Set(['before', 'after', 'first-line', 'first-letter'])
 
-/** Names that are a pseudo-class with parentheses and another without them. */
+/** Names that are one pseudo-class with parentheses and another without. */
 const functionNames: ReadonlyMap<string, string> = new Map([
   ['host', 'hostfunction'],
   ['heading', 'headingfunction'],

@@ -8,19 +8,19 @@ import { conditionUses, supportsGuard } from './style-conditions.ts'
 import { findInSelectors } from './style-selectors.ts'
 import { declarationUses } from './style-values.ts'
 
-/** Where a rule is: in the file, and within other rules. */
+/** The context of a rule. */
 type Place = {
   readonly at: Embedding
   readonly collector: Collector
-  /** The conditions around it. */
+  /** The enclosing conditions. */
   readonly guards: readonly Guard[]
-  /** Whether a style rule is around it. */
+  /** Whether a style rule encloses it. */
   readonly isNested: boolean
-  /** The at-rule that it is directly within, if declarations there are its descriptors. */
+  /** The parent at-rule, if declarations in it are descriptors. */
   readonly atRule?: string
 }
 
-/** Takes note of what a style sheet uses. What cannot be read is reported, and the rest is read. */
+/** Records what a style sheet uses. Reports what cannot be parsed, and reads the rest. */
 export function findInStyles(text: string, at: Embedding, collector: Collector): void {
   const root = parseSheet(text, ({ line, message }) => {
     collector.problem({ line: at.firstLine + line - 1, message })
@@ -28,7 +28,7 @@ export function findInStyles(text: string, at: Embedding, collector: Collector):
   findInContainer(root, { at, collector, guards: at.guards, isNested: false })
 }
 
-/** Takes note of what declarations without a rule use: those of an attribute "style". */
+/** Records what declarations without a rule use, as in a `style` attribute. */
 export function findInDeclarations(text: string, at: Embedding, collector: Collector): void {
   findInContainer(parseSafely(text), { at, collector, guards: at.guards, isNested: false })
 }
@@ -73,7 +73,7 @@ function findInNode(node: ChildNode, place: Place): void {
   if (node.type === 'atrule') findInAtRule(node, place)
 }
 
-/** Only browsers of the past read a property with a star before it. */
+/** Only obsolete browsers apply a property with a leading star. */
 const isHack = ({ raws }: Declaration): boolean => raws.before?.endsWith('*') === true
 
 const lineOf = ({ at }: Place, node: ChildNode): number =>
@@ -89,7 +89,7 @@ function findInRule(rule: Rule, place: Place): void {
   findInContainer(rule, { ...within, isNested: !isFrame })
 }
 
-/** At-rules whose declarations are properties of elements, like those around them. */
+/** At-rules whose declarations are properties, as outside them. */
 const conditional = new Set([
   'media',
   'supports',
@@ -104,7 +104,7 @@ function findInAtRule(rule: AtRule, place: Place): void {
   const { collector, guards } = place
   const name = rule.name.toLowerCase()
   const line = lineOf(place, rule)
-  // Within a page or a set of font features, the at-rule has an entry below that of the rule around it.
+  // In a page rule or a set of font features, an at-rule's entry is below the entry of its parent.
   const key =
     [`css.at-rules.${place.atRule}.at_${name}`, `css.at-rules.${place.atRule}.${name}`].find(
       (each) => place.atRule !== undefined && collector.index.has(each),
@@ -115,7 +115,7 @@ function findInAtRule(rule: AtRule, place: Place): void {
     collector.add(use.key, { line: line + use.line, guards: name === 'supports' ? inner : guards })
   }
   if (name === 'scope') findInScope(rule.params, { firstLine: line, guards }, collector)
-  // Declarations right within a condition that is within a rule are nesting too.
+  // Declarations directly in a conditional rule inside a style rule are nesting, too.
   if (place.isNested && conditional.has(name)) {
     collector.add('css.selectors.nesting', { line, guards })
   }
@@ -131,7 +131,7 @@ function findInScope(params: string, at: Embedding, collector: Collector): void 
 }
 
 type Around = {
-  /** The properties declared before in the same rule, with their values. */
+  /** Properties declared earlier in the same rule, with their values. */
   readonly declared: ReadonlyMap<string, string>
   readonly siblings: ReadonlyMap<string, string>
 }

@@ -5,7 +5,7 @@ export type { CssNode } from 'css-tree/parser'
 
 type Part = 'value' | 'selectorList' | 'atrulePrelude' | 'declaration'
 
-/** Parses a part of a style sheet; what cannot be parsed becomes a node of type "Raw". */
+/** Parses a part of a style sheet; unparsable text becomes a "Raw" node. */
 export function parsePart(text: string, context: Part, atrule?: string): CssNode {
   try {
     return parseCss(text, {
@@ -15,26 +15,26 @@ export function parsePart(text: string, context: Part, atrule?: string): CssNode
       onParseError: ignore,
     })
   } catch {
-    // Some contexts throw instead of reporting; both mean that the part says nothing.
+    // Some contexts throw instead of reporting; neither yields any entries.
     return { type: 'Raw', value: text }
   }
 }
 
 function ignore(): void {
-  // Browsers skip what they cannot parse as well.
+  // Browsers also skip what they cannot parse.
 }
 
-/** The nodes below one, in no certain depth. */
+/** The direct child nodes. */
 export const childrenOf = ({ children }: CssNode): readonly CssNode[] => [...(children ?? [])]
 
-/** The name of a node, in lower case; empty where it has none. */
+/** The name of a node in lower case; empty if it has none. */
 export const nameOf = ({ name }: CssNode): string =>
   typeof name === 'string' ? name.toLowerCase() : ''
 
-/** The line of a node, counted from the first line of the parsed part. */
+/** The line of a node, from 0 at the start of the parsed part. */
 export const lineOf = ({ loc }: CssNode): number => (loc?.start.line ?? 1) - 1
 
-/** Visits a node and all below it, each with the node that it is directly within. */
+/** Visits a node and its descendants, each with its parent. */
 export function visit(
   node: CssNode,
   enter: (node: CssNode, outer: CssNode | undefined) => void,

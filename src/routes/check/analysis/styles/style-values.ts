@@ -9,18 +9,21 @@ import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
 export type Declared = {
   readonly property: string
   readonly value: string
-  /** The at-rule whose descriptor it is; absent for properties. */
+  /** The at-rule if it is a descriptor; undefined for properties. */
   readonly atRule?: string
-  /** The other properties of the same rule, with their values. */
+  /** All properties of the same rule, with their values. */
   readonly siblings?: ReadonlyMap<string, string>
 }
 
-/** A use, with its line in the text of the value. */
+/** A use, with its line within the value. */
 export type ValueUse = { readonly key: string; readonly line: number; readonly isValue: boolean }
 
 type Known = Pick<Collector, 'index'>
 
-/** The entries that a declaration uses: its property, and the keywords, functions and units of its value. */
+/**
+ * The entries that a declaration uses: its property, and the keywords, functions and units of its
+ * value.
+ */
 export function declarationUses(declared: Declared, known: Known): readonly ValueUse[] {
   const { property, value, atRule } = declared
   const name = property.toLowerCase()
@@ -39,7 +42,7 @@ export function declarationUses(declared: Declared, known: Known): readonly Valu
   return [...own, ...uses]
 }
 
-/** Entries that say in which layout a property works, told by the "display" of the same rule. */
+/** Entries for a property in one layout, determined by `display` in the same rule. */
 function contextKeys(base: string, { siblings }: Declared): readonly string[] {
   const display = siblings?.get('display') ?? ''
   if (!/^css\.properties\.(?:(?:row-|column-)?gap)$/.test(base)) return []
@@ -47,7 +50,7 @@ function contextKeys(base: string, { siblings }: Declared): readonly string[] {
   return /^(?:inline-)?grid$/.test(display) ? [`${base}.grid_context`] : []
 }
 
-/** Style sheets repeat themselves: what a value uses is worked out once. */
+/** Caches results, because style sheets repeat values. */
 const remembered = new WeakMap<CodeIndex, Map<string, readonly ValueUse[]>>()
 
 function valueUses(text: string, base: string | undefined, known: Known): readonly ValueUse[] {
@@ -59,16 +62,16 @@ function valueUses(text: string, base: string | undefined, known: Known): readon
   return uses
 }
 
-/** Longer values seldom come twice: images within the style sheet. */
+/** Longer values rarely repeat: data URLs of images. */
 const LONGEST_REMEMBERED = 500
 
 function freshUses(text: string, base: string | undefined, known: Known): readonly ValueUse[] {
-  // Most values are a word or a length: neither needs a parser.
+  // Most values are a single word, which needs no parser.
   if (/^[a-z-]+$/i.test(text)) {
     return keysOfKeyword(text.toLowerCase(), base, known).map((key) => use(key, 0))
   }
   const value = parsePart(text, 'value')
-  // Conditions within a value are newer than the parser.
+  // The parser does not support conditions within a value yet.
   if (value.type === 'Raw') return looseFunctionKeys(text, base, known).map((key) => use(key, 0))
   const found: ValueUse[] = []
   const keywords = childrenOf(value).filter(({ type }) => type === 'Identifier')
@@ -89,7 +92,7 @@ function freshUses(text: string, base: string | undefined, known: Known): readon
 
 const use = (key: string, line: number): ValueUse => ({ key, line, isValue: true })
 
-/** What the shorthand sets beside the line itself, which older browsers do not understand. */
+/** Parts of the shorthand other than the line, which older browsers do not support. */
 function shorthandKeys(base: string | undefined, parts: readonly CssNode[]): readonly string[] {
   if (base !== 'css.properties.text-decoration' || parts.length < 2) return []
   const words = parts.map(nameOf)
@@ -152,7 +155,7 @@ function keysOfKeyword(
   base: string | undefined,
   { index }: Known,
 ): readonly string[] {
-  // The keyword has an entry, and the function of the same name that takes an argument another.
+  // A keyword may share its name with a function, whose entry has another kind.
   if (globalKeywords.has(keyword)) return [`css.types.global_keywords.${keyword}`]
   const key = `${base}.${keyword}`
   if (base !== undefined && index.get(key)?.kind === 'value') return [key]
@@ -170,7 +173,7 @@ function colorKeys(keyword: string): readonly string[] {
 
 const containerUnit = /^cq(?:w|h|i|b|min|max)$/
 
-/** The entries of a unit; none for those that every browser has always had. */
+/** The entry of a unit; empty for units that have always been supported. */
 export function unitKeys(given: string, { index }: Known): readonly string[] {
   const unit = given === 'Q' ? given : given.toLowerCase()
   if (containerUnit.test(unit)) return ['css.types.length.container_query_length_units']
