@@ -5,7 +5,7 @@ import styles from './baseline-way.module.css'
 
 type BaselineWayProps = { readonly steps: readonly BaselineStep[] }
 
-/** The steps to Baseline with their months; nothing where there is none. */
+/** The steps to Baseline with their months. */
 export function BaselineWay({ steps }: BaselineWayProps) {
   if (steps.length === 0) return null
   return (
@@ -32,18 +32,21 @@ type BaselineDates = Pick<
   'firstShipped' | 'newlyDate' | 'widelyDate' | 'widelyExpected' | 'approx' | 'baseline'
 >
 
-/** A step on a feature's way to Baseline. */
+/** A step of a feature towards Baseline. */
 export type BaselineStep = {
   readonly label: string
   /** `YYYY-MM-DD`. */
   readonly date: string
-  /** `expected`: still to come; `due`: the day has come, web-features has not confirmed it; `by`: the source gives only the latest day it can have been. */
+  /**
+   * `expected`: in the future; `due`: the day has passed, but web-features has not confirmed the
+   * step; `by`: the source gives only the latest possible day.
+   */
   readonly certainty: 'known' | 'by' | 'expected' | 'due'
 }
 
 /**
- * From the first browser that had the feature to wide availability, as far as it has come and can be foreseen on a day (`YYYY-MM-DD`). Empty
- * for a feature that is not on this way.
+ * The steps from the first browser to wide availability, past and expected, on a day
+ * (`YYYY-MM-DD`). Empty for a feature that is not newly or widely available.
  */
 export function baselineSteps(feature: BaselineDates, today: string): readonly BaselineStep[] {
   const { firstShipped, newlyDate, widelyDate, widelyExpected, approx } = feature

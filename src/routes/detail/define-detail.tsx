@@ -6,15 +6,18 @@ import type { DetailContent, DetailDefinition } from './detail-definition.ts'
 import { DetailView } from './detail-view.tsx'
 import { useRecords } from './record-queries.ts'
 
-/** The page of one record, as the router and the search box use it. */
+/** The page of a record, as used by the router and the search box. */
 export type DetailPage = {
   /** The view at the address of a record. */
   readonly View: ComponentType
-  /** Asks what the view of a record asks first and shows nothing: the client keeps the answer for the view. */
+  /**
+   * Sends the view's first queries and renders nothing: the client caches the response for the
+   * view.
+   */
   readonly Preload: ComponentType<{ readonly id: string }>
 }
 
-/** What can be done with a definition, whatever its records. */
+/** A function that accepts a definition of any record type. */
 export type DefinitionVisitor<Result> = <
   Preview extends IndexRecord,
   Content extends DetailContent<Preview>,
@@ -22,12 +25,12 @@ export type DefinitionVisitor<Result> = <
   definition: DetailDefinition<Preview, Content>,
 ) => Result
 
-/** The same page with its definition, for the server, which writes it without a router. */
+/** A page that exposes its definition to the server, which renders it without a router. */
 export type DefinedPage = DetailPage & {
   readonly visit: <Result>(visitor: DefinitionVisitor<Result>) => Result
 }
 
-/** Makes the page of one record from its definition. */
+/** Creates the page of a record from its definition. */
 export function defineDetail<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
   definition: DetailDefinition<Preview, Content>,
 ): DefinedPage {

@@ -12,14 +12,16 @@ type LazyPage = { readonly [Part in keyof DetailPage]: LazyView<ComponentProps<D
 
 const pages = new Map<ListName, LazyPage>()
 
-/** The page of a record of a list. Its code loads when it is shown. */
+/** The page of a list's records. Its code is loaded on first render. */
 export function detailPage(list: ListName): LazyPage {
   const page = pages.get(list) ?? lazyPage(detailModules[list])
   pages.set(list, page)
   return page
 }
 
-/** Loads the code of a record's page and asks what the page asks first: the client keeps the answer for it. */
+/**
+ * Loads the code of a record's page and sends its first queries: the client caches the response.
+ */
 export function Prefetch({ list, id }: RecordPlace) {
   const { Preload } = detailPage(list)
   return <Preload id={id} />
@@ -32,7 +34,7 @@ function lazyPage(load: () => Promise<DetailPage>): LazyPage {
       try {
         return (await load()).Preload
       } catch {
-        // The view tries again and tells the visitor.
+        // The view retries and reports the failure.
         return () => null
       }
     }),

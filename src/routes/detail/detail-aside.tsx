@@ -19,7 +19,7 @@ type DetailAsideProps = {
   readonly children: ReactNode
 }
 
-/** What a record points at, beside its content. */
+/** Related links beside the content of a record. */
 export function DetailAside({ label, children }: DetailAsideProps) {
   return (
     <aside className={styles.aside} aria-label={label}>
@@ -30,7 +30,6 @@ export function DetailAside({ label, children }: DetailAsideProps) {
 
 type AsideSectionProps = { readonly title: string; readonly children: ReactNode }
 
-/** A heading and what belongs to it. */
 export function AsideSection({ title, children }: AsideSectionProps) {
   return (
     <section>
@@ -43,11 +42,10 @@ export function AsideSection({ title, children }: AsideSectionProps) {
 type UsageSectionProps = {
   /** Percent of global users whose browser supports it. */
   readonly usage: number
-  /** The versions from which users count; absent where there is only one support to count. */
+  /** The versions from which users are counted; undefined if there is only one possibility. */
   readonly from?: string
 }
 
-/** How many visitors can use a record. */
 export function UsageSection({ usage, from }: UsageSectionProps) {
   return (
     <AsideSection title="Usage">
@@ -62,9 +60,12 @@ export function UsageSection({ usage, from }: UsageSectionProps) {
 }
 
 type LeavingLinkProps = {
-  /** Undefined where the record's address is not safe: then the text stays, without a link. */
+  /** Undefined if the record's address is unsafe: the text is then shown without a link. */
   readonly address: string | undefined
-  /** What is there, where it counts as the aim of a visit: the specification, or the documentation on MDN. */
+  /**
+   * The target, if opening it counts as a conversion: the specification, or the documentation on
+   * MDN.
+   */
   readonly opens?: 'spec' | 'mdn'
   readonly children: ReactNode
 }
@@ -83,7 +84,7 @@ export function LeavingLink({ address, opens, children }: LeavingLinkProps) {
   )
 }
 
-/** A feature as a line of a list. */
+/** A feature in a list. */
 export type ListedFeature = {
   readonly objectID: string
   readonly name: string
@@ -96,7 +97,7 @@ type FeatureLinksProps = {
   readonly from?: string | undefined
 }
 
-/** Features with the shape of their status. */
+/** Links to features, with the shapes of their statuses. */
 export function FeatureLinks({ features, from }: FeatureLinksProps) {
   return (
     <ul className={styles.links}>
@@ -119,7 +120,7 @@ export type EntryLinksProps = {
   readonly entries: readonly { readonly objectID: string; readonly name: string }[]
 }
 
-/** Compat entries in columns, sorted by name. */
+/** Links to compat entries in columns, sorted by name. */
 export function EntryLinks({ entries }: EntryLinksProps) {
   const { compare } = new Intl.Collator('en', { numeric: true })
   return (

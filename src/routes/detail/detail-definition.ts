@@ -12,58 +12,64 @@ import type { Answer } from './record-queries.ts'
 import type { RecordQuery } from './record-requests.ts'
 import type { ContentFile } from './use-content-files.ts'
 
-/** A record with what its page shows beside it: parts, entries. */
+/** A record with additional content of its page, such as parts. */
 export type DetailContent<Preview> = { readonly record: Preview }
 
-/** What the components of a page get when its record is there. */
+/** Props of a page's components once its record is loaded. */
 export type DetailProps<Content> = Content & {
-  /** What the record points at: empty until it is there, because the page is useful without it. */
+  /** The related records. Empty until they are loaded, because the page is useful without them. */
   readonly neighbours: Answer
   /** The address of the search that led here: "/features?q=contain&page=2". */
   readonly from: string | undefined
 }
 
 /**
- * The page of one record of a list as data. `Preview` is the part of a record that a row of a list passes on; the page
- * shows it until its own answer is there.
+ * The definition of a record page. `Preview` is the part of a record that a list row passes on; the
+ * page shows it until its own response arrives.
  */
 export type DetailDefinition<
   Preview extends IndexRecord,
   Content extends DetailContent<Preview>,
 > = {
   readonly list: RecordPlace['list']
-  /** Whether an address can be a record's; nothing else is put into a filter. */
+  /** Whether an address can be a record's id; other text must not get into a filter. */
   readonly isId: (id: string) => boolean
   readonly isPreview: Check<Preview>
-  /** What is asked first: the record, and what can be asked with its id alone. */
+  /** The first queries: for the record, and for what its id alone determines. */
   readonly queries: (id: string) => readonly RecordQuery[]
-  /** Undefined where the answer has no such record. */
+  /** Undefined if the response lacks the record. */
   readonly read: (answer: Answer, id: string) => Content | undefined
-  /** What is known only from the record: what it points at; and whether that is checked against the visitor's browsers. */
+  /**
+   * Queries that depend on the record, for related records. `isChecked`: whether these are checked
+   * against the visitor's browsers.
+   */
   readonly neighbours: (record: Content['record'], isChecked?: boolean) => readonly RecordQuery[]
-  /** The content files that its page shows from the start. */
+  /** The content files that its page needs from the start. */
   readonly files?: (id: string) => readonly ContentFile[]
-  /** Where its former ids are listed. */
+  /** The list of redirects from former ids. */
   readonly redirects?: keyof Redirects
   readonly head: (shown: Preview) => ViewHead
-  /** The feeds that the document names, for an id: each time the same list. */
+  /** The feeds to link in the document head. Must return the same list for the same id. */
   readonly feeds?: (id: string) => readonly Feed[]
-  /** The title is code, whatever it begins with. */
+  /** Always sets the title as code. */
   readonly isCode?: true
-  /** The page stays as high as the screen until the neighbours are there: the footer must not jump. */
+  /**
+   * Keeps the page as high as the screen until the neighbours are loaded, so that the footer does
+   * not jump.
+   */
   readonly keepsHeight?: true
-  /** The record as a Markdown section. */
+  /** Formats the record as a Markdown section. */
   readonly markdown: (record: Content['record'], address: string) => string
-  /** What can be copied beside the Markdown and the link. */
+  /** Additional texts to copy, besides the Markdown and the link. */
   readonly copies?: (record: Content['record']) => readonly CopyOffer[]
-  /** Below the title: status and description, as far as they are known. */
+  /** Below the title: status and description, as far as they are loaded. */
   readonly Introduction: (props: {
     readonly shown: Preview
     readonly content: Content | undefined
   }) => ReactNode
-  /** In place of the content while it is loading, as far as the preview can fill it. */
+  /** Shown while the content is loading, with the data of the preview. */
   readonly placeholder?: (preview: Preview) => ReactNode
-  /** What the status of the record means. */
+  /** Explains the status of the record. */
   readonly Callout: (props: DetailProps<Content>) => ReactNode
   readonly Body: (props: DetailProps<Content>) => ReactNode
   readonly Aside: (props: DetailProps<Content>) => ReactNode

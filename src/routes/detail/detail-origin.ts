@@ -3,17 +3,17 @@ import { EVERYTHING, everythingHref, parseEverything } from '#search/address/sea
 import { listHref, parseListState } from '#search/address/url-state.ts'
 import { listAt } from '#search/lists/all.ts'
 
-/** What a link to a detail page passes on in the history entry; both may be absent. */
+/** Data that a link to a detail page stores in the history entry. */
 export type DetailOrigin<Preview> = {
   /** The address of the search that led here: "/features?q=contain&page=2". */
   readonly from?: string | undefined
-  /** The hit itself. */
+  /** The hit that was followed. */
   readonly preview?: Preview | undefined
 }
 
 /**
- * Reads what a link passed on. History entries outlive a release of the page, so the shape is checked like any other
- * input: what does not fit is left out.
+ * Reads the data that a link passed on. History entries outlive releases of the page, so their
+ * shape is validated like any other input: invalid parts are omitted.
  */
 export function readOrigin<Preview>(
   state: unknown,
@@ -28,19 +28,19 @@ export function readOrigin<Preview>(
   }
 }
 
-/** A view with results, in one of its states. */
+/** A results view in one of its states. */
 export type SearchPlace = {
   /** "/features?q=contain&page=2". */
   readonly address: string
-  /** What is searched there: "Features". */
+  /** The name of the list: "Features". */
   readonly label: string
-  /** What was searched for; may be empty. */
+  /** The query; may be empty. */
   readonly q: string
 }
 
 /**
- * Reads an address of a list, or of the search of everything. Undefined for every other one: an address from storage
- * or the history can be any text.
+ * Parses the address of a list, or of the search across lists. Undefined for any other address:
+ * storage and history may contain arbitrary text.
  */
 export function readSearchPlace(address: string): SearchPlace | undefined {
   const cut = address.indexOf('?')

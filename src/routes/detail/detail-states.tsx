@@ -18,11 +18,11 @@ import detailStyles from './detail.module.css'
 
 type DetailPendingProps = {
   readonly list: RecordPlace['list']
-  /** Absent while the content is loading. */
+  /** Undefined while the content is loading. */
   readonly failure?: { readonly error: Error; readonly retry: () => void }
 }
 
-/** In place of the content while it is loading, and where it could not be loaded. */
+/** Replaces the content while it loads, and after it failed to load. */
 export function DetailPending({ list, failure }: DetailPendingProps) {
   return (
     <div className={detailStyles.body} data-pending={failure === undefined || undefined}>
@@ -39,7 +39,7 @@ export function DetailPending({ list, failure }: DetailPendingProps) {
   )
 }
 
-/** In place of the content of an id that no record has: near records, and a search. */
+/** Replaces the content for an unknown id: similar records, and a search. */
 export function DetailUnknown({ list, id }: RecordPlace) {
   return (
     <div className={detailStyles.body}>

@@ -14,12 +14,12 @@ import { useLate } from './use-late.ts'
 import styles from './detail.module.css'
 
 type DetailVerdictProps = {
-  /** Undefined as long as only a list's record is known that came without it. */
+  /** Undefined while only a preview without support data is available. */
   readonly support: VerdictProps['support'] | undefined
   readonly platforms: VerdictProps['platforms']
 }
 
-/** Whether the thing works in the visitor's browsers; nothing where none are chosen. */
+/** Whether the record is supported in the visitor's browsers; empty if none are chosen. */
 export function DetailVerdict({ support, platforms }: DetailVerdictProps) {
   return (
     <VerdictPlace>
@@ -30,7 +30,10 @@ export function DetailVerdict({ support, platforms }: DetailVerdictProps) {
 
 type VerdictPlaceProps = { readonly children: (parts: TargetsParts) => ReactNode }
 
-/** The place of a verdict. Two lines are kept free while it is on its way, so that what follows stays where it is. */
+/**
+ * The place of a verdict. Reserves two lines while it loads, so that the content below does not
+ * move.
+ */
 export function VerdictPlace({ children }: VerdictPlaceProps) {
   const parts = useStore(targets)
   const { search } = useLocation()
@@ -42,12 +45,12 @@ export function VerdictPlace({ children }: VerdictPlaceProps) {
 type PendingVerdict = {
   /** Whether the visitor has chosen browsers. */
   readonly isChecked: boolean
-  /** Whether the verdict is on its way, and the view should not be shown without. */
+  /** Whether the view should wait for the verdict. */
   readonly isVerdictPending: boolean
 }
 
 /**
- * How the verdict of a view stands. Loads what gives it.
+ * Loads the code of the verdict, and reports its state.
  *
  * @param hasVerdict whether the view has one
  */

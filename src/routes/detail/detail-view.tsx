@@ -29,7 +29,7 @@ import { useLate } from './use-late.ts'
 
 import styles from './detail.module.css'
 
-/** Characters of a title that would fill a narrow screen: entries below entries have such names. */
+/** Characters that would fill a narrow screen; nested entries have such long names. */
 const LONG = 40
 
 const noFeeds: readonly Feed[] = []
@@ -40,8 +40,8 @@ type DetailViewProps<Preview extends IndexRecord, Content extends DetailContent<
 }
 
 /**
- * The page of one record: `/features/:id` and its like. All its states share one heading element, so that the focus
- * that a navigation put there stays while the answer comes.
+ * The page of a record, such as `/features/:id`. All its states share one heading element, so that
+ * it keeps the focus that a navigation put there.
  */
 export function DetailView<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
   definition,
@@ -69,7 +69,8 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   if (state.status === 'moved') {
     return <Navigate to={paths.record({ list, id: state.to })} replace />
   }
-  // With the neighbours and the files, which the server wrote too. Those that take long may come later.
+  // Waits for the neighbours and files as well, because the server-rendered page contains them;
+  // late ones are shown later.
   const isPending =
     state.status === 'loading' ||
     isVerdictPending ||
@@ -84,7 +85,7 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   )
 }
 
-/** The page of a record as it stands. The server writes it too, of a record that it has found. */
+/** The page of a record in its current state. The server also renders it. */
 export function DetailArticle<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
   props: DetailBodyProps<Preview, Content>,
 ) {
@@ -112,7 +113,7 @@ type KnownProps<Preview extends IndexRecord, Content extends DetailContent<Previ
   'state'
 > & { readonly state: DetailState<Content> }
 
-/** What can be said of a record so far. */
+/** Derives the title and content from the data available so far. */
 function describe<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
   definition,
   id,
@@ -137,13 +138,12 @@ function titleOf(status: DetailState<unknown>['status'], id: string): string | u
 }
 
 type DetailCrumbProps = {
-  /** The list that the record belongs to. */
   readonly list: ListDefinition
   /** The address of the search that led here: "/features?q=contain&page=2", "/search?q=grid". */
   readonly from: string | undefined
 }
 
-/** Back to the search that led here, or to the whole list. */
+/** Leads back to the search that led here, or to the whole list. */
 function DetailCrumb({ list, from = '' }: DetailCrumbProps) {
   const hasSingleKeys = useStore(singleKeys)
   const whole = { address: list.path, label: list.tab, q: '' }
@@ -152,7 +152,7 @@ function DetailCrumb({ list, from = '' }: DetailCrumbProps) {
   function goBack(event: MouseEvent) {
     const { ctrlKey, metaKey, shiftKey, altKey } = event
     if (from === '' || ctrlKey || metaKey || shiftKey || altKey) return
-    // The search is the entry before this one: a step back restores its scroll position and focus.
+    // The search is the previous history entry: going back restores its scroll position and focus.
     event.preventDefault()
     void navigate(-1)
   }
@@ -184,7 +184,6 @@ type DetailBodyProps<
   readonly state: Exclude<DetailState<Content>, { readonly status: 'moved' }>
   readonly from: string | undefined
   readonly preview: Preview | undefined
-  /** What the record points at. */
   readonly neighbours: RecordsState
 }
 

@@ -8,9 +8,9 @@ import type { EntryLinksProps } from './detail-aside.tsx'
 
 import styles from './detail.module.css'
 
-/** The entries of a list longer than `ALL`, until the others are asked for. */
+/** Entries shown of a list longer than `ALL` before it is expanded. */
 const FEW = 24
-/** Up to this number all are shown: a button for a few more would be longer than they are. */
+/** Lists up to this length are shown in full: a button for a few entries saves no space. */
 const ALL = 40
 
 type ExpandableEntriesProps = EntryLinksProps & {
@@ -20,14 +20,15 @@ type ExpandableEntriesProps = EntryLinksProps & {
   readonly fewer: string
 }
 
-/** The first entries of a list, and a button for the rest, which come before it. */
+/** The first entries of a list, and a button for the rest, which appears above it. */
 export function ExpandableEntries({ entries, more, fewer }: ExpandableEntriesProps) {
   const [isOpen, setOpen] = useState(false)
   const isLong = entries.length > ALL
   const list = useRef<HTMLDivElement>(null)
   function toggle() {
     flushSync(() => setOpen(!isOpen))
-    // The list is sorted anew: the new entries begin anywhere in it, so that it is read from its first.
+    // The expanded list is sorted as a whole, so new entries may be anywhere: reading starts at the
+    // first.
     if (!isOpen) list.current?.querySelector('a')?.focus()
   }
   return (

@@ -10,24 +10,24 @@ import styles from './detail.module.css'
 type LazySectionProps<Props> = {
   readonly id: string
   readonly title: string
-  /** Loads the content; the same function in every render. */
+  /** Loads the content; must be the same function in every render. */
   readonly load: () => Promise<ComponentType<Props>>
-  /** For the content. */
+  /** Props of the content. */
   readonly props: Props
-  /** Lines of space to keep until the content is there. */
+  /** Lines of space to reserve while the content loads. */
   readonly lines: number
 }
 
 type LazyPartProps<Props> = Pick<LazySectionProps<Props>, 'load' | 'props'>
 
-/** A part of the page that may turn out to be empty: nothing is shown of it before it is there. */
+/** A lazily loaded part that may be empty: nothing is shown while it loads. */
 export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Props>) {
   const loaded = useLoaded(load)
   if (loaded.status === 'loading') return null
   return loaded.status === 'loaded' ? <loaded.part {...props} /> : <FailedPart {...loaded} />
 }
 
-/** A section whose code is loaded after the page: the page is complete without it. */
+/** A lazily loaded section with a heading and reserved space. */
 export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
   const { id, title, load, props, lines } = section
   const loaded = useLoaded(load)

@@ -16,10 +16,10 @@ const isNoteNode: Check<NoteNode> = isEither(
   }),
 )
 
-/** Whether a value out of a content file is a note. */
+/** Validates a note from a content file. */
 export const isNote: Check<Note> = isListOf(isNoteNode)
 
-/** A note: text, code and links; an unsafe address is shown without a link. */
+/** Renders a note: text, code and links; unsafe addresses are not linked. */
 export function NoteText({ note }: { readonly note: Note }) {
   return withIndex(note).map(({ place, item }) => <NotePart key={place} node={item} />)
 }
@@ -31,14 +31,17 @@ function NotePart({ node }: { readonly node: NoteNode }) {
   return address === undefined ? node.value : <a href={address}>{node.value}</a>
 }
 
-/** Where engines track bugs, in the short and the long form of the address. */
+/** Bug trackers, by the short and long forms of their addresses. */
 const trackers: readonly (readonly [address: RegExp, name: string])[] = [
   [/^https:\/\/(?:crbug\.com|issues\.chromium\.org\/issues)\/(\d+)$/, 'Chromium bug'],
   [/^https:\/\/(?:bugzil\.la\/|bugzilla\.mozilla\.org\/show_bug\.cgi\?id=)(\d+)$/, 'Firefox bug'],
   [/^https:\/\/(?:webkit\.org\/b\/|bugs\.webkit\.org\/show_bug\.cgi\?id=)(\d+)$/, 'WebKit bug'],
 ]
 
-/** "https://bugzil.la/1860058" → "Firefox bug 1860058"; other addresses are named by themselves. */
+/**
+ * "https://bugzil.la/1860058" → "Firefox bug 1860058"; other addresses are shortened to their text
+ * without the scheme.
+ */
 export function bugName(address: string): string {
   for (const [pattern, name] of trackers) {
     const number = pattern.exec(address)?.[1]

@@ -22,30 +22,30 @@ import styles from './detail.module.css'
 export type Part = Pick<CompatRecord, 'objectID' | 'name' | 'support'>
 
 type PartsTableProps = {
-  /** "Parts"; also names what the button shows more of. */
+  /** "Parts"; also used in the label of the button. */
   readonly title: string
   /** What a row is: "Part". */
   readonly rowsAre: string
   readonly caption: string
-  /** In the order to show them in. */
+  /** In display order. */
   readonly entries: readonly { readonly part: Part }[]
-  /** All there are, of which `entries` may be the first thousand. */
+  /** The number of all parts; `entries` is limited to the first thousand. */
   readonly total: number
   readonly dates: ContentState<ReleaseDates>
   /** `YYYY-MM-DD`: the day of the data. */
   readonly today: string
-  /** Said under the heading. */
+  /** Shown under the heading. */
   readonly remark?: ReactNode
-  /** Where all of them are listed, if somewhere: an address. */
+  /** The address of a list of all parts, if there is one. */
   readonly list?: string
 }
 
-/** The rows of a table that is longer than `ALL`, until the others are asked for. */
+/** Rows shown of a table longer than `ALL` before it is expanded. */
 const LONG = 30
-/** Up to this number all rows are shown: a button for one row more would be as long as the row. */
+/** Tables up to this length are shown in full: a button for one row saves no space. */
 const ALL = 40
 
-/** Compat entries with their support, each linked to its own page. */
+/** A table of compat entries with their support, linked to their pages. */
 export function PartsTable({ title, entries, total, remark, list, ...rest }: PartsTableProps) {
   const [isOpen, setOpen] = useState(false)
   const id = title.toLowerCase().replaceAll(' ', '-')
@@ -88,7 +88,7 @@ export function PartsTable({ title, entries, total, remark, list, ...rest }: Par
   )
 }
 
-/** Names that two parts share: only the key tells those apart. */
+/** Names shared by several parts, which need their keys to be distinguished. */
 function repeatedNames(parts: readonly Part[]): ReadonlySet<string> {
   const seen = new Set<string>()
   return new Set(parts.flatMap(({ name }) => (seen.size === seen.add(name).size ? [name] : [])))
@@ -117,7 +117,7 @@ function rowOf(
   }
 }
 
-/** `YYYY-MM-DD` of the release behind each plain version of a part, as far as the dates are there. */
+/** Release dates (`YYYY-MM-DD`) of the plain versions of a part, if loaded. */
 export function shippedOf(
   { support }: Pick<CompatRecord, 'support'>,
   { dates, today }: RowContext,

@@ -7,10 +7,10 @@ import styles from './detail.module.css'
 
 type PlatformLineProps = { readonly platforms: PerPlatform<string> }
 
-/** What a thing runs in beside the seven browsers: runtimes and WebViews. */
+/** Support in runtimes and WebViews, besides the core browsers. */
 export function PlatformLine({ platforms }: PlatformLineProps) {
   const texts = platformTexts(platforms, today())
-  // A line breaks between platforms alone.
+  // Allows line breaks between platforms only.
   const parts = texts.map((text) => text.replaceAll(' ', '\u00A0'))
   return <p className={styles.remark}>Elsewhere: {parts.join(' · ')}</p>
 }

@@ -12,8 +12,8 @@ const conditions: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * What a thing runs in beside the core browsers, a text each: "Node.js 18", "Deno 1.40 (behind a flag)", "Bun: no". A runtime of
- * which nothing is known is left out.
+ * Support outside the core browsers, a text per platform: "Node.js 18", "Deno 1.40 (behind a
+ * flag)", "Bun: no". Runtimes with unknown support are omitted.
  */
 export function platformTexts(codes: PerPlatform<string>, today: string): readonly string[] {
   return platforms.flatMap((platform) => {

@@ -8,7 +8,7 @@ const RecommendedFeatures = lazyAfterLoad(
   ({ children }) => children([]),
 )
 
-/** Shows features with those that are recommended beside them, of which there are none at first. */
+/** Passes the recommended features to its children; an empty list until they are loaded. */
 export function Recommended(props: ComponentProps<typeof RecommendedFeatures>) {
   return (
     <Suspense fallback={props.children([])}>

@@ -5,22 +5,24 @@ import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 import type { RecordQuery, RecordShape } from './record-requests.ts'
 
-/** The answer to some queries. */
+/** The combined results of a request's queries. */
 export type Answer = {
-  /** The hits of all queries with a shape, in their order. */
+  /** The hits of all queries with a shape, in order. */
   readonly hits: <Hit extends IndexRecord>(shape: RecordShape<Hit>) => readonly Hit[]
-  /** How many records the queries with a shape have found, of which `hits` may be a part. */
+  /** The number of records found by the queries with a shape; may exceed `hits`. */
   readonly total: (shape: RecordShape<IndexRecord>) => number
 }
 
 export const emptyAnswer: Answer = { hits: () => [], total: () => 0 }
 
-/** How a request for records stands. */
 export type RecordsState =
   | Exclude<MultiSearchState<IndexRecord>, { readonly status: 'results' }>
   | { readonly status: 'results'; readonly answer: Answer }
 
-/** Asks the provider several queries in one request, outside the results of a list. No query asks nothing: `idle`. */
+/**
+ * Sends several queries to the provider in one request, independent of a list's results. Without
+ * queries the state is `idle`.
+ */
 export function useRecords(queries: readonly RecordQuery[]): RecordsState {
   const state = useMultiSearch<IndexRecord>(
     queries.length === 0 ? null : queries.map(({ request }) => request),
@@ -30,7 +32,7 @@ export function useRecords(queries: readonly RecordQuery[]): RecordsState {
     : state
 }
 
-/** The answer to some queries, from their results in the same order. */
+/** Combines results with their queries, which must be in the same order. */
 export function answerTo(
   queries: readonly RecordQuery[],
   results: readonly RecordResult[],

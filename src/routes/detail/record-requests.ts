@@ -6,28 +6,31 @@ import type { RecordResult } from '#contracts/renderer.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
-/*
- * Requests for records as data. The early script has these, so nothing here loads the library or a component.
- */
+/* Record requests as plain data. The early script imports this module, so it must not load the
+   library or a component. */
 
-/** What every request of a detail page has in common. */
+/** Parameters of every request of a detail page. */
 export const baseParams = { query: '', attributesToHighlight: [], analytics: false }
 
-/** The most hits that the provider returns for one query. */
+/** The maximum of hits that the provider returns for one query. */
 export const MOST_HITS = 1000
 
-/** The attributes of an index that a page asks for. It also marks the queries, so that their hits keep their type. */
+/**
+ * The attributes that a page requests from an index. Its identity also marks queries, so that their
+ * hits keep their type.
+ */
 export type RecordShape<Hit extends IndexRecord> = {
   readonly indexName: SearchableName
   readonly attributes: readonly string[]
-  /** Holds for the hits of queries with this shape: what is asked for has the types of the record. */
+  /**
+   * True for the hits of queries with this shape: the requested attributes have the record's types.
+   */
   readonly isHit: (hit: IndexRecord) => hit is Hit
 }
 
-/** The type of the hits of a shape. */
 export type HitOf<Shape> = Shape extends RecordShape<infer Hit> ? Hit : never
 
-/** Names the attributes of a record that a page asks for, beside its `objectID`. */
+/** Defines a shape by the names of its attributes; `objectID` is always included. */
 export const recordShape =
   <Source extends IndexRecord>() =>
   <const Name extends Extract<keyof Source, string>>(
@@ -39,11 +42,11 @@ export const recordShape =
     isHit: (hit): hit is Pick<Source, Name | 'objectID'> => isIndexRecord(hit),
   })
 
-/** A feature that a page mentions. */
+/** A feature mentioned on a page. */
 export const featureRef = recordShape<FeatureRecord>()('features', ['name', 'baseline'])
 export type FeatureRef = HitOf<typeof featureRef>
 
-/** A specification that a page mentions. */
+/** A specification mentioned on a page. */
 export const specRef = recordShape<SpecRecord>()('specs', ['title', 'org', 'status', 'maturity'])
 export type SpecRef = HitOf<typeof specRef>
 
@@ -53,13 +56,13 @@ export type RecordQuery = {
   readonly request: MultiSearchRequest
 }
 
-/** The queries without their shapes, as they are sent. */
+/** The plain requests of queries. */
 export const requestsOf = (queries: readonly RecordQuery[]): readonly MultiSearchRequest[] =>
   queries.map(({ request }) => request)
 
 /**
- * Requests for what the record of a page points at, from the results of its queries, of which its own is the first; none
- * where that has no such record.
+ * Requests for a record's neighbours, given the results of the page's queries, whose first is for
+ * the record; empty if the record was not found.
  */
 export function requestsFrom<Hit extends IndexRecord>(
   { isHit }: RecordShape<Hit>,
@@ -72,14 +75,14 @@ export function requestsFrom<Hit extends IndexRecord>(
 
 type QueryParams = Omit<MultiSearchRequest, 'indexName' | 'attributesToRetrieve'>
 
-/** Asks for the records that parameters find. */
+/** Queries records by parameters. */
 export function recordsBy(shape: RecordShape<IndexRecord>, params: QueryParams): RecordQuery {
   const { indexName, attributes } = shape
   const request = { ...baseParams, indexName, ...params, attributesToRetrieve: [...attributes] }
   return { shape, request }
 }
 
-/** Asks for records by id: a list of one query, or of none where no id can be asked for. */
+/** Queries records by id: a list with one query, or none if no id is valid. */
 export function recordsById(
   shape: RecordShape<IndexRecord>,
   ids: readonly string[],
@@ -91,7 +94,7 @@ type Wanted = Pick<RecordShape<IndexRecord>, 'indexName' | 'attributes'> & {
   readonly ids: readonly string[]
 }
 
-/** The same as a request alone. */
+/** Builds the request of a query by ids. */
 export function byIds({ indexName, ids, attributes }: Wanted): readonly MultiSearchRequest[] {
   const quotable = Array.from(new Set(ids.filter(isQuotable)))
   if (quotable.length === 0) return []
@@ -106,7 +109,10 @@ export function byIds({ indexName, ids, attributes }: Wanted): readonly MultiSea
   ]
 }
 
-/** Whether an id can stand in quotes inside a filter: all of the data can, what a visitor types may not. */
+/**
+ * Whether an id is safe inside a quoted filter value: all ids of the data are, text from a visitor
+ * may not be.
+ */
 export function isQuotable(id: string): boolean {
   return /^[\w.@$-]{1,200}$/.test(id)
 }

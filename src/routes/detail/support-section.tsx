@@ -15,14 +15,14 @@ type SupportSectionProps = {
   /** What a row is: "Entry". */
   readonly rowsAre: string
   readonly rows: readonly SupportTableRow[]
-  /** Said under the table. */
+  /** Shown under the table. */
   readonly remark?: ReactNode
-  /** What it runs in beside them, as far as that is known. */
+  /** Support in other platforms, if known. */
   readonly platforms?: PerPlatform<string> | undefined
   readonly steps: readonly BaselineStep[]
 }
 
-/** The first version of each core browser with support, and the way to Baseline. */
+/** The first supporting version of each core browser, and the steps to Baseline. */
 export function SupportSection({ rowsAre, rows, remark, platforms, steps }: SupportSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="support">

@@ -6,9 +6,9 @@ import type { Check } from '#lib/shapes.ts'
 import type { ContentFiles, ContentState } from './use-content.ts'
 import { isReleaseDates, loadContent } from './use-content.ts'
 
-/** A content file that the page of a record shows from the start. */
+/** A content file that the page of a record needs from the start. */
 export type ContentFile = {
-  /** Undefined where the build has no such file. */
+  /** Undefined if the build has no such file. */
   readonly url: string | undefined
   readonly isValid: Check<unknown>
 }
@@ -28,7 +28,10 @@ type ContentFilesState = {
   readonly isPending: boolean
 }
 
-/** Loads the content files of a page before what shows them is rendered. Files that fail are among them. */
+/**
+ * Loads the content files of a page before the components that show them render. `files` includes
+ * failed ones.
+ */
 export function useContentFiles(wanted: readonly ContentFile[]): ContentFilesState {
   const urls = wanted.map(({ url }) => url).join(' ')
   const [loaded, setLoaded] = useState(none)

@@ -6,12 +6,11 @@ import type { Check } from '#lib/shapes.ts'
 import { isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { fetchFile } from '#search/transport/early-files.ts'
 
-/** A content file: under way, not available, or there. */
 export type ContentState<Value> =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly value: Value }
 
-/** Content files that the page of a record has before what it shows is rendered, by their addresses. */
+/** Preloaded content files of a record's page, by address. */
 export type ContentFiles = ReadonlyMap<string, ContentState<unknown>>
 
 export const FilesContext = createContext<ContentFiles>(new Map())
@@ -19,9 +18,9 @@ export const FilesContext = createContext<ContentFiles>(new Map())
 type Outcome<Value> = { readonly url: string; readonly state: ContentState<Value> }
 
 /**
- * Fetches a static content file of the page and checks its shape, unless the page of a record has loaded it; `null`
- * fetches nothing and stays `loading`. `failed` covers a missing answer and a wrong one: the view says what it cannot show
- * without the file.
+ * Fetches a content file and validates its shape, unless it is preloaded in `FilesContext`; `null`
+ * fetches nothing and stays `loading`. `failed` covers missing and invalid files: the view states
+ * what it cannot show.
  */
 export function useContent<Value>(url: string | null, isValid: Check<Value>): ContentState<Value> {
   const known = useContext(FilesContext).get(url ?? '')
@@ -40,12 +39,11 @@ export function useContent<Value>(url: string | null, isValid: Check<Value>): Co
   return isThere<Value>(known) ? known : { status: 'loading' }
 }
 
-/** The release dates of all browsers. */
 export function useReleaseDates(): ContentState<ReleaseDates> {
   return useContent(content.urls.releaseDates, isReleaseDates)
 }
 
-/** Fetches a content file and checks its shape. Never throws. */
+/** Fetches a content file and validates its shape. Never throws. */
 export async function loadContent<Value>(
   url: string,
   isValid: Check<Value>,
@@ -60,18 +58,21 @@ export async function loadContent<Value>(
   }
 }
 
-/** Whether a file holds release dates: browser → version → `YYYY-MM-DD`. */
+/** Whether a value holds release dates: browser → version → `YYYY-MM-DD`. */
 export const isReleaseDates: Check<ReleaseDates> = isTableOf(isTableOf(isText))
 
 const isTargets = isTableOf(isListOf(isText))
 
-/** Whether a file holds the redirects of former ids. */
+/** Whether a value holds the redirects of former ids. */
 export const isRedirects: Check<Redirects> = isShape<Redirects>({
   features: isTargets,
   specs: isTargets,
 })
 
-/** Whether a file is there. It is of the type that is asked for: each file has one, which was checked. */
+/**
+ * Whether a file was preloaded. Its type is safe to assume, because each file has one type and was
+ * validated.
+ */
 function isThere<Value>(state: ContentState<unknown> | undefined): state is ContentState<Value> {
   return state !== undefined
 }

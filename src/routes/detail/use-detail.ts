@@ -9,21 +9,20 @@ import { isRedirects, useContent } from './use-content.ts'
 import type { ContentState } from './use-content.ts'
 
 type Missing =
-  /** No record has this id, or ever had. */
+  /** No record has or ever had this id. */
   | { readonly status: 'unknown' }
-  /** It is the former id of one record. */
+  /** The id is the former id of one record. */
   | { readonly status: 'moved'; readonly to: string }
-  /** It is the former id of several records. */
+  /** The id is the former id of several records. */
   | { readonly status: 'split'; readonly targets: readonly string[] }
 
-/** How the page of an id stands. */
 export type DetailState<Content> =
   | Missing
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'ready'; readonly content: Content }
 
-/** The record of an id and what is shown beside it, by one request; or where the id leads instead. */
+/** Loads the content of a record's page in one request, or determines where a missing id leads. */
 export function useDetail<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
   { isId, queries, read, redirects }: DetailDefinition<Preview, Content>,
   id: string,
@@ -40,7 +39,7 @@ export function useDetail<Preview extends IndexRecord, Content extends DetailCon
   return found === undefined ? { status: 'loading' } : { status: 'ready', content: found }
 }
 
-/** Without the redirects at hand a missing id is unknown: the view then offers a search. */
+/** Without redirects a missing id is unknown: the view then offers a search. */
 function resolveRedirect(
   id: string,
   kind: keyof Redirects,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long the page of a record waits for what it is of use without, in milliseconds. */
+/** How long the page of a record waits for optional content, in milliseconds. */
 const PATIENCE = 1000
 
-/** Whether something has been pending for longer than the page waits for it. */
+/** Whether something has been pending for longer than the page waits. */
 export function useLate(isPending: boolean): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

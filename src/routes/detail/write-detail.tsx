@@ -9,11 +9,13 @@ import type { RecordQuery } from './record-requests.ts'
 import type { ContentState } from './use-content.ts'
 import { FilesContext } from './use-content.ts'
 
-/** What the view of a record asks first; nothing where no record can have the id. */
+/** The first queries of a record's view; empty if no record can have the id. */
 export const detailQueries = (page: DefinedPage, id: string): readonly RecordQuery[] =>
   page.visit(({ isId, queries }) => (isId(id) ? queries(id) : []))
 
-/** What it asks then, from the results of these queries: nothing where they have no such record. */
+/**
+ * The follow-up queries, given the results of the first ones; empty if the record was not found.
+ */
 export const neighbourQueries = (
   page: DefinedPage,
   id: string,
@@ -24,7 +26,10 @@ export const neighbourQueries = (
     return content ? definition.neighbours(content.record) : []
   })
 
-/** The view of a record, from the results of all these queries; undefined where they have no such record. */
+/**
+ * Renders the view of a record from the results of all its queries; undefined if the record was not
+ * found.
+ */
 export const writeDetail = (
   page: DefinedPage,
   id: string,

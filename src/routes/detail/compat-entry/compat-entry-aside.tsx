@@ -21,7 +21,7 @@ import { countShape, sectionOf, relativeShape } from './compat-entry-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
 
-/** What the entry points at, beside its support. */
+/** Links of the entry, shown beside its support. */
 export function CompatEntryAside(props: CompatProps) {
   const { record: entry, neighbours } = props
   const features = neighbours.hits(featureRef)
@@ -77,10 +77,10 @@ function Specifications({ record: { specUrl }, neighbours }: CompatProps) {
 
 const FEW = 24
 
-/** The entries beside an entry: of an interface its other members, of a property its other values. */
+/** The siblings of an entry: the other members of an interface, the other values of a property. */
 export function CompatSiblings({ record, neighbours }: CompatProps) {
   const siblings = siblingsOf(record.objectID, neighbours.hits(relativeShape))
-  // A section with hundreds of entries, of which the siblings are the best known.
+  // A section with hundreds of entries; the loaded siblings are the most popular ones.
   const section = sectionOf(record)
   if (siblings.length === 0) return null
   return (

@@ -14,7 +14,7 @@ const warnings = {
 
 type Warned = keyof typeof warnings
 
-/** What its status means, and why it has it. */
+/** Explains the status of the entry. */
 export function CompatEntryCallout({ record: entry }: CompatProps) {
   const warned = entry.status.filter((status): status is Warned => status !== 'Standard')
   return (

@@ -13,12 +13,12 @@ import { today } from '#routes/today.ts'
 import type { CompatDetail } from './compat-entry-queries.ts'
 import { entryShape, relativeShape } from './compat-entry-queries.ts'
 
-/** An entry above, beside or below it. */
+/** An ancestor, sibling or child entry. */
 export type CompatRelative = HitOf<typeof relativeShape>
 
 export type CompatContent = {
   readonly record: CompatDetail
-  /** The entries above it, from the top. */
+  /** The ancestors, from the top. */
   readonly above: readonly CompatRelative[]
 }
 
@@ -82,7 +82,7 @@ function byName(relatives: readonly CompatRelative[]): readonly CompatRelative[]
   return relatives.toSorted((a, b) => compare(a.name, b.name))
 }
 
-/** Name, key, status, description, support and address as a Markdown section. */
+/** Formats name, key, status, description, support and address as a Markdown section. */
 export function compatMarkdown(entry: CompatDetail, address: string): string {
   const { objectID, name, baseline, newlyDate, status, description, support } = entry
   const since =

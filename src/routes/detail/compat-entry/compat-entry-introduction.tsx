@@ -16,12 +16,12 @@ import styles from '#routes/detail/detail.module.css'
 import entryStyles from './compat-entry.module.css'
 
 type CompatEntryIntroductionProps = {
-  /** The entry as far as it is known: at first only what the list knew. */
+  /** The entry, at first only with the data of the list. */
   readonly shown: CompatPreview
   readonly content: CompatContent | undefined
 }
 
-/** Status, path from the top, and description. */
+/** Status, path and description. */
 export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroductionProps) {
   const { objectID: id, name, kind, baseline, description, path } = shown
   return (
@@ -65,7 +65,10 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
   )
 }
 
-/** The parts of the path that are no entries: the area, and the section inside it where it is not an interface. */
+/**
+ * The parts of the path that are not entries: the area, and the section inside it unless that is an
+ * interface.
+ */
 function pathLabels({ lvl0, lvl1 }: CompatDetail['path'], id: string): readonly string[] {
   const isInSection = !id.startsWith('api.') && id.split('.').length > 2
   const section = isInSection ? lvl1?.split(' > ').at(1) : undefined

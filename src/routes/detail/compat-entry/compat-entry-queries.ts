@@ -17,7 +17,7 @@ import {
 } from '#routes/detail/record-requests.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
 
-/** What the page of a compat entry asks of its record. */
+/** The attributes that the page requests of its record. */
 export const entryShape = recordShape<CompatRecord>()('compat', [
   'name',
   'kind',
@@ -39,40 +39,43 @@ export const entryShape = recordShape<CompatRecord>()('compat', [
   'test',
 ])
 
-/** What the page of a compat entry shows of its record. */
 export type CompatDetail = HitOf<typeof entryShape>
 
-/** An entry above, beside or below it. */
+/** An ancestor, sibling or child entry. */
 export const relativeShape = recordShape<CompatRecord>()('compat', ['name', 'support'])
 
 /** Counts the entries below a section. */
 export const countShape = recordShape<CompatRecord>()('compat', [])
 
-/** Siblings that are shown where an entry has hundreds: the properties of CSS, the elements of HTML. */
+/** The number of siblings to show if an entry has hundreds: CSS properties, HTML elements. */
 const FEW = 24
 
-/** Whether an address can be an entry's key; nothing else is put into a filter. */
+/** Whether an address can be an entry's key; other text must not get into a filter. */
 export function isCompatKey(key: string): boolean {
   return isQuotable(key) && /^\w+\../.test(key)
 }
 
-/** The keys above a key, the nearest last: "api.Window.fetch" → "api.Window". The bare branch is no entry. */
+/**
+ * The keys of the ancestors, the nearest last: "api.Window.fetch" → "api.Window". The bare branch
+ * is not an entry.
+ */
 export function keysAbove(key: string): readonly string[] {
   const segments = key.split('.')
   return segments.slice(2).map((_, index) => segments.slice(0, index + 2).join('.'))
 }
 
-/** The entry and those above it. */
+/** Queries for the entry and its ancestors. */
 export function compatQueries(key: string): readonly RecordQuery[] {
   return [...recordsById(entryShape, [key]), ...recordsById(relativeShape, keysAbove(key))]
 }
 
 /**
- * What the entry points at: entries below and beside it, its features and its specifications.
+ * Queries for the children and siblings of an entry, its features and its specifications.
  *
- * A path ends at the third level, or at the interface, so everything below an entry shares the end of its path: one
- * query by that and by depth finds more than is wanted, and the keys tell which are. An entry that is itself the end
- * of a path has its siblings one level up, perhaps hundreds: of those only the first are asked for.
+ * A path ends at the third level, or at the interface, so everything below an entry shares the end
+ * of its path: one query by that and by depth finds more than is needed, and the keys select the
+ * relevant entries. If the entry itself is the end of a path, its siblings are one level up,
+ * perhaps hundreds: only the first of those are requested.
  */
 export function compatNeighbours(entry: CompatDetail): readonly RecordQuery[] {
   const { path, depth, features, specs } = entry
@@ -97,8 +100,8 @@ export function compatNeighbours(entry: CompatDetail): readonly RecordQuery[] {
 }
 
 /**
- * The section that an entry stands directly in: "CSS > Properties" of a property; undefined of interfaces, which
- * stand directly in their area, and of entries that are deeper.
+ * The section that directly contains an entry: "CSS > Properties" for a property; undefined for
+ * interfaces, which belong directly to their area, and for deeper entries.
  */
 export function sectionOf({
   path,
@@ -107,7 +110,7 @@ export function sectionOf({
   return depth === 3 && path.lvl2 !== undefined ? path.lvl1 : undefined
 }
 
-/** What the view asks first and then, for the early script. */
+/** Initial and follow-up requests of the view, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id: key }) => (isCompatKey(key) ? requestsOf(compatQueries(key)) : []),
   next: (results) => requestsFrom(entryShape, results, compatNeighbours),

@@ -21,7 +21,7 @@ type StatementsSectionProps = {
   readonly dates: ContentState<ReleaseDates>
 }
 
-/** Everything that the compat data says of the entry: every statement of every browser, with its conditions. */
+/** All support statements of the entry in the compat data, with their conditions, by browser. */
 export function StatementsSection({ statements, dates }: StatementsSectionProps) {
   return (
     <section className={detailStyles.section} aria-labelledby="history">
@@ -48,7 +48,10 @@ export function StatementsSection({ statements, dates }: StatementsSectionProps)
 
 type TableProps = { readonly statements: Statements; readonly dates: ReleaseDates }
 
-/** Whether the core browsers have ranges, flags or notes, which the row of support does not show. */
+/**
+ * Whether the core browsers have ranges, flags or notes, which the row of support cells does not
+ * show.
+ */
 function saysMore(statements: Statements): boolean {
   return coreRows.some(({ id }) => {
     const all = statements[id] ?? []
@@ -141,7 +144,7 @@ type StatementCellsProps = {
   readonly statement: SupportStatement
   /** Whether the browser no longer supports it. */
   readonly gone: boolean
-  /** `YYYY-MM-DD` by version; undefined where none is known. */
+  /** `YYYY-MM-DD` by version; undefined if none is known. */
   readonly dates: Readonly<Record<string, string>> | undefined
 }
 
@@ -191,7 +194,7 @@ function StatementCells({ statement, gone, dates }: StatementCellsProps) {
   )
 }
 
-/** Only a version that is still to come has no day. */
+/** Only a future version has no release date. */
 function isVersion(added: SupportStatement['added']): boolean {
   return typeof added === 'string' && isPlainVersion(added)
 }
@@ -202,16 +205,19 @@ function Runs({ runs }: { readonly runs: readonly StatementRun[] }) {
   )
 }
 
-/** A browser or runtime as a row of the full support table. */
+/** A row of the full support table. */
 type TableBrowser = { readonly id: string; readonly name: string }
 
-/** The seven core browsers, in the order of every table. */
+/** The core browsers, in the order of every table. */
 const coreRows: readonly TableBrowser[] = coreBrowsers.map((id) => ({
   id,
   name: browserLabels[id].name,
 }))
 
-/** The others of the compat data: runtimes first, which nothing else on the page shows. */
+/**
+ * The other browsers of the compat data: runtimes first, because nothing else on the page shows
+ * them.
+ */
 const others: ReadonlySet<string> = new Set([
   'nodejs',
   'deno',
@@ -227,7 +233,10 @@ const others: ReadonlySet<string> = new Set([
 
 const names: Readonly<Record<string, string>> = browserNames
 
-/** The rows beside the core browsers for which a table has statements; a newcomer in the data goes by its id. */
+/**
+ * The rows for statements of non-core browsers; a browser unknown to the glossary is named by its
+ * id.
+ */
 export function otherRows(ids: readonly string[]): readonly TableBrowser[] {
   const core = new Set<string>(coreBrowsers)
   const known = [...others].filter((id) => ids.includes(id))

@@ -20,7 +20,7 @@ type EntrySupportProps = {
   readonly dates: ContentState<ReleaseDates>
 }
 
-/** From which version on, in each core browser, and the way to Baseline. */
+/** The first supporting version in each core browser, and the steps to Baseline. */
 export function EntrySupport({ entry, dates }: EntrySupportProps) {
   const day = todayOfVisitor()
   const shipped = shippedOf(entry, { dates, today: day })
@@ -28,7 +28,7 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
     const date = shipped[browser]
     if (date !== undefined) return formatMonth(date)
     if (dates.status === 'loading') return '\u00A0'
-    // A version that the data names without a day is a beta or a plan.
+    // A version without a date in the data is a beta or planned.
     return dates.status === 'ready' && isPlainVersion(cell.text) ? 'not released' : undefined
   }
   return (
@@ -61,8 +61,10 @@ type EntryBaseline = {
   readonly newlyDate?: number
 }
 
-/** Months from newly to widely available, by the definition of Baseline. */
-/** The way of a compat entry to Baseline. Its record has the first day only; the second follows from it. */
+/**
+ * The Baseline steps of a compat entry. Its record contains only `newlyDate`; the widely available
+ * date is computed from it.
+ */
 export function baselineWayOf(
   { baseline, newlyDate }: EntryBaseline,
   today: string,

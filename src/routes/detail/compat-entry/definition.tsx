@@ -23,7 +23,7 @@ import { EntrySupport } from './compat-entry-support.tsx'
 import { statementMeanings, statementsStateOf } from './statements-state.ts'
 import { supportFile, useStatements } from './support-statements.ts'
 
-/** One compat entry: its support in every browser, and the entries around it. */
+/** The page of a compat entry: its support in every browser, and related entries. */
 export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
   list: 'compat',
   isId: isCompatKey,

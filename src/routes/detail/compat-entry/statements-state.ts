@@ -8,7 +8,7 @@ import type {
 
 import type { Statements } from './support-statements.ts'
 
-/** How far a version supports an entry, by the best of the statements that hold for it. */
+/** The support of an entry in a version: the best state among its statements. */
 export function statementsStateOf(statements: Statements): StateOf {
   return (browser, version) => {
     const found = new Set((statements[browser] ?? []).map((one) => stateIn(one, version)))
@@ -16,7 +16,7 @@ export function statementsStateOf(statements: Statements): StateOf {
   }
 }
 
-/** From the best; a range that may begin earlier than is known says nothing of what is before it. */
+/** Best first. Below a "≤" version, support is unknown. */
 const order: readonly VersionState[] = ['full', 'part', 'unknown', 'none']
 
 function stateIn(statement: SupportStatement, version: number): VersionState {
@@ -30,7 +30,6 @@ function stateIn(statement: SupportStatement, version: number): VersionState {
   return isPlain ? 'full' : 'part'
 }
 
-/** What the states mean for an entry. */
 export const statementMeanings: StateMeanings = {
   full: 'supported',
   part: 'partial, prefixed or renamed',

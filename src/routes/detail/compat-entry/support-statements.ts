@@ -13,13 +13,13 @@ import { useContent } from '#routes/detail/use-content.ts'
 /** Browser → statements, newest first. */
 export type Statements = SupportBucket[string]
 
-/** The content file that holds the key of an entry. */
+/** The content file with the statements of an entry. */
 export const supportFile = (key: string): ContentFile => ({
   url: content.urls.support[bucketOf(key, SUPPORT_BUCKETS)],
   isValid: isSupportBucket,
 })
 
-/** All support statements of an entry, from the content file that holds its key; `failed` also where it lacks it. */
+/** All support statements of an entry; `failed` also if the content file lacks the entry. */
 export function useStatements(key: string): ContentState<Statements> {
   const { url = null } = supportFile(key)
   const state = useContent(url, isSupportBucket)
@@ -44,27 +44,28 @@ const isStatement = isShape<SupportStatement>({
   notes: isOptional(isListOf(isNote)),
 })
 
-/** Whether a file holds support tables: key → browser → statements. */
+/** Whether a value is a support bucket: key → browser → statements. */
 export const isSupportBucket: Check<SupportBucket> = isTableOf(isTableOf(isListOf(isStatement)))
 
-/** A piece of a sentence; `code` is typed by a developer. */
+/** A run of a sentence. */
 export type StatementRun = { readonly type: 'text' | 'code'; readonly value: string }
 
-/** What the version column shows: "105", "≤79", "1–64", "Preview", "No". */
+/** Text of the version column: "105", "≤79", "1–64", "Preview", "No". */
 export function versionText({ added, removed, last = removed }: SupportStatement): string {
   if (added === false) return 'No'
   const from = added === 'preview' ? 'Preview' : added
   return last === undefined ? from : `${from}–${last}`
 }
 
-/** Whether a browser no longer supports something, according to all of its statements. */
+/** Whether a browser no longer supports the entry, according to all of its statements. */
 export function isGone(statements: readonly SupportStatement[]): boolean {
   return statements.every(({ added, removed }) => added === false || removed !== undefined)
 }
 
 /**
- * How a statement falls short of plain support, a list of sentences: parts, prefix, other name, flags, and removal where
- * the support is gone: a range that another one followed was not removed. None for plain support.
+ * The restrictions of a statement as sentences: partial support, prefix, alternative name, flags,
+ * and removal. Removal is mentioned only if no later range follows, i.e. if the support is gone.
+ * Empty for plain support.
  */
 export function statementCaveats(
   statement: SupportStatement,
@@ -95,7 +96,7 @@ function code(value: string): StatementRun {
   return { type: 'code', value }
 }
 
-/** How a statement looks in the table, among those of a browser whose support is gone or not. */
+/** The appearance of a statement in the table. */
 export function statementKind(
   statement: SupportStatement,
   gone: boolean,

@@ -2,12 +2,15 @@ import { LazySection } from '#routes/detail/lazy-section.tsx'
 
 import type { FeatureTestsProps } from './feature-tests.tsx'
 
-/** Lines that a test is about as high as. */
+/** The approximate height of a test in lines. */
 const TEST_LINES = 5
 
 const load = async () => (await import('./feature-tests.tsx')).FeatureTests
 
-/** How a page can test for what this one is about. The tests are below what it is first about, and load after it. */
+/**
+ * How a page can detect the feature. The section is below the main content, so it is loaded after
+ * it.
+ */
 export function DetectionSection(props: FeatureTestsProps) {
   return (
     <LazySection

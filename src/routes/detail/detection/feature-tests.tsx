@@ -8,16 +8,16 @@ import { testForms } from './test-forms.ts'
 
 import styles from './feature-tests.module.css'
 
-/** A test with the compat entry that it is of. */
+/** A test and its compat entry. */
 export type EntryTest = { readonly key: string; readonly name: string; readonly test: string }
 
 export type FeatureTestsProps = {
   readonly tests: readonly EntryTest[]
-  /** Whether the page is about the entries themselves, which then need no name. */
+  /** Whether the tests are for the page's own record, which needs no name. */
   readonly isOwn: boolean
 }
 
-/** How a page can test at run time for what this page is about: code to copy. */
+/** Code to copy, by which a page detects the feature at run time. */
 export function FeatureTests({ tests, isOwn }: FeatureTestsProps) {
   return (
     <ul className={styles.tests}>

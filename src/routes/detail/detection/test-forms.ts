@@ -1,9 +1,10 @@
-/** A test as code to copy. */
 export type TestForm = { readonly language: 'CSS' | 'JavaScript'; readonly code: string }
 
 const CONDITION = '@supports '
 
-/** A test of a record in the languages in which it can be asked: a condition of CSS also through `CSS.supports()`. */
+/**
+ * A test in each possible language: an `@supports` condition also as a call of `CSS.supports()`.
+ */
 export function testForms(test: string): readonly TestForm[] {
   if (!test.startsWith(CONDITION)) {
     return [{ language: 'JavaScript', code: `if (${test}) {\n  // supported\n}` }]

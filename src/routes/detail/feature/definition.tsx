@@ -24,7 +24,7 @@ import { featureQueries, isFeatureId } from './feature-queries.ts'
 import { partsMeanings, partsStateOf } from './parts-state.ts'
 import { differenceRemark, supportRows } from './support-rows.ts'
 
-/** One feature: its support, its parts, and where it belongs. */
+/** The page of a feature: its support, its parts and its context. */
 export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
   list: 'features',
   isId: isFeatureId,
@@ -79,7 +79,7 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
   )
 }
 
-/** Tests with the names of their parts; a part that is not among the first thousand goes by its key. */
+/** Tests with the names of their parts; the key if a part is not among the first thousand. */
 function namedTests(
   tests: NonNullable<FeatureDetail['tests']>,
   parts: readonly FeaturePart[],
@@ -92,7 +92,7 @@ async function loadKnownIssues() {
   return (await import('./known-issues.tsx')).KnownIssues
 }
 
-/** The cells of the row that led here; above them the height of what stands there later. */
+/** The support row of the preview, below placeholders for content that is still loading. */
 function FeatureCells({ preview }: { readonly preview: FeaturePreview }) {
   const { support = {}, shipped = {}, coverage } = preview
   const rows = supportRows({

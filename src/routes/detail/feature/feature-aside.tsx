@@ -19,7 +19,7 @@ import type { FeatureDetail } from './feature-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
 
-/** What the feature points at, beside its support. */
+/** Links of the feature, shown beside its support. */
 export function FeatureAside({ record: feature, neighbours, from }: FeatureProps) {
   const specs = neighbours.hits(specRef)
   return (
@@ -44,7 +44,7 @@ type SpecItemProps = { readonly link: SpecLink; readonly specs: readonly SpecRef
 
 function SpecItem({ link, specs }: SpecItemProps) {
   const spec = specs.find((candidate) => candidate.objectID === link.id)
-  // A line of its height until it is known, so that nothing below it moves.
+  // An empty line until the note is loaded, so that nothing below it moves.
   const known = spec === undefined ? '\u00A0' : `${spec.org} · ${spec.maturity ?? spec.status}`
   const standing = link.id === undefined ? 'Explainer or proposal' : known
   return (
@@ -91,12 +91,13 @@ type RelatedProps = {
   readonly from: string | undefined
 }
 
-/** Features that are recommended beside those of the record. */
+/** The maximum of recommended features besides the record's own. */
 const MOST_RECOMMENDED = 6
 
 /**
- * Those of the record in its order, which is by how much they share, without those that the index does not know; then
- * what the provider recommends beside them. They come at the end of the column, so that nothing moves.
+ * The record's related features in its order, by how much they share, without those missing from
+ * the index; then the provider's recommendations. At the end of the column, so that nothing moves
+ * when they load.
  */
 function Related({ feature, neighbours, from }: RelatedProps) {
   const related = feature.related.flatMap(

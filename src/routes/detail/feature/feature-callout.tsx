@@ -18,7 +18,7 @@ import { NewerPartsNote } from './newer-parts.tsx'
 
 import styles from '#routes/detail/detail.module.css'
 
-/** Why the feature has its status, and where newer data says something else. */
+/** Why the feature has its status, and where newer data differs. */
 export function FeatureCallout({ record, neighbours }: FeatureProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function FeatureCallout({ record, neighbours }: FeatureProps) {
   )
 }
 
-/** A line, set off where the status alone would mislead. */
+/** The reason, highlighted if the status alone would be misleading. */
 function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
   const line = <WhyLine value={statusReason(feature, today())} />
   return feature.baseline === 'limited' && mostlyWorks(feature) ? (
@@ -45,8 +45,8 @@ function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
 }
 
 /**
- * A browser can count as lacking a feature for the sake of one new part, which makes an old feature look
- * unsupported. Half of the parts is where that becomes misleading.
+ * A single new part can make a browser count as lacking a feature, and an old feature look
+ * unsupported. Misleading if half of the parts work in such a browser.
  */
 function mostlyWorks({ parts, missing }: FeatureDetail): boolean {
   return (
@@ -56,7 +56,7 @@ function mostlyWorks({ parts, missing }: FeatureDetail): boolean {
 
 type DiscouragedNoticeProps = {
   readonly discouraged: Discouraged
-  /** For the names of the alternatives. */
+  /** Provides the names of the alternatives. */
   readonly neighbours: Answer
 }
 
@@ -96,7 +96,7 @@ type LinkRowProps = {
   readonly links: readonly { readonly address: string; readonly label: string }[]
 }
 
-/** Addresses of the site go through the router, the others leave. */
+/** Internal addresses use the router; others leave the site. */
 function LinkRow({ links }: LinkRowProps) {
   return links.map(({ address, label }, index) => (
     <span key={address}>

@@ -8,19 +8,19 @@ import type { HitOf } from '#routes/detail/record-requests.ts'
 import type { FeatureDetail } from './feature-queries.ts'
 import { featureShape, partShape } from './feature-queries.ts'
 
-/** A compat entry as a part of the feature. */
+/** A compat entry that is part of the feature. */
 export type FeaturePart = HitOf<typeof partShape>
 
 export type FeatureContent = {
   readonly record: FeatureDetail
   readonly parts: readonly FeaturePart[]
-  /** More than there are in `parts` where a feature has more than one answer holds. */
+  /** Exceeds the length of `parts` if a response cannot hold all of them. */
   readonly partCount: number
 }
 
 export type FeatureProps = DetailProps<FeatureContent>
 
-/** What a row of a list passes on; a link elsewhere has less. */
+/** The data that a list row passes on; other links pass less. */
 export type FeaturePreview = Pick<
   FeatureRecord,
   'objectID' | 'name' | 'description' | 'baseline' | 'newlyDate' | 'widelyDate' | 'coverage'

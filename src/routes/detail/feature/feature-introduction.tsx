@@ -10,11 +10,11 @@ import type { FeaturePreview } from './feature-data.ts'
 import styles from '#routes/detail/detail.module.css'
 
 type FeatureIntroductionProps = {
-  /** The feature as far as it is known: at first only what the list knew. */
+  /** The feature, at first only with the data of the list. */
   readonly shown: FeaturePreview
 }
 
-/** Status, place among the others, and description. */
+/** Status, group and description. */
 export function FeatureIntroduction({ shown: feature }: FeatureIntroductionProps) {
   const { baseline, description, groups, areas } = feature
   const path = groups?.lvl2?.[0] ?? groups?.lvl1?.[0] ?? groups?.lvl0?.[0] ?? areas?.[0]

@@ -6,7 +6,7 @@ import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdow
 
 import type { FeatureDetail } from './feature-queries.ts'
 
-/** The core browsers as browserslist calls them. */
+/** Names of the core browsers in browserslist. */
 const browserslistNames = {
   chrome: 'chrome',
   chrome_android: 'and_chr',
@@ -18,9 +18,9 @@ const browserslistNames = {
 } as const satisfies Record<CoreBrowser, string>
 
 /**
- * The browsers that have the feature by the versions of web-features, not by all of its parts, as a browserslist
- * query: "chrome >= 105, safari >= 15.4". Empty unless every core browser has it: a query cannot say what it leaves out,
- * and without a browser it would promise support for the others only.
+ * The browsers that support the feature according to web-features (not all of its parts) as a
+ * browserslist query: "chrome >= 105, safari >= 15.4". Empty unless every core browser supports it:
+ * a query cannot express exclusion, and a missing browser would go unnoticed.
  */
 export function browserslistLine({ min }: Pick<FeatureDetail, 'min'>): string {
   if (coreBrowsers.some((browser) => min[browser] >= NEVER)) return ''
@@ -29,7 +29,7 @@ export function browserslistLine({ min }: Pick<FeatureDetail, 'min'>): string {
     .join(', ')
 }
 
-/** Name, status, description, support and address as a Markdown section. */
+/** Formats name, status, description, support and address as a Markdown section. */
 export function featureMarkdown(feature: FeatureDetail, address: string): string {
   const { name, description, baseline, newlyDate, widelyDate, support, coverage } = feature
   const since = baseline === 'widely' ? widelyDate : newlyDate

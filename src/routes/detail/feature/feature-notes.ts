@@ -16,16 +16,16 @@ type ListOf<Name extends keyof FeatureNotes> = Exclude<
   undefined | number
 >[number]
 
-/** A note by caniuse with the versions it holds for. */
+/** A note from caniuse with the versions that it applies to. */
 export type Remark = ListOf<'remarks'>
 
-/** Where a browser that lacks some parts tracks them. */
+/** A bug for parts that a browser lacks. */
 export type TrackedBug = ListOf<'tracked'>
 
 const isBrowser = isOneOf<CoreBrowser>(coreBrowsers)
 const notedParts = { browsers: isListOf(isBrowser), keys: isListOf(isText), count: isNumber }
 
-/** Whether a file holds notes of features. */
+/** Whether a value is a bucket of feature notes. */
 export const isNotesBucket = isTableOf(
   isShape<FeatureNotes>({
     caniuse: isOptional(isListOf(isShape<ListOf<'caniuse'>>({ id: isText, title: isText }))),
@@ -47,7 +47,7 @@ export const isNotesBucket = isTableOf(
 
 const nothing: FeatureNotes = {}
 
-/** What is known of a feature beside its support: most features have nothing of it. */
+/** The notes of a feature; most features have none. */
 export function useFeatureNotes(id: string): ContentState<FeatureNotes> {
   const url = content.urls.notes[bucketOf(id, NOTES_BUCKETS)]
   const state: ContentState<NotesBucket> = useContent(url ?? null, isNotesBucket)
@@ -56,7 +56,7 @@ export function useFeatureNotes(id: string): ContentState<FeatureNotes> {
   return { status: 'ready', value: value ?? nothing }
 }
 
-/** "Chrome and Edge 125–150; Firefox 147 and later": browsers with the same versions are named together. */
+/** "Chrome and Edge 125–150; Firefox 147 and later": groups browsers with the same versions. */
 export function whereText(where: readonly NotedVersions[]): string {
   const groups = new Map<string, CoreBrowser[]>()
   for (const { browser, versions } of where) {
@@ -67,7 +67,7 @@ export function whereText(where: readonly NotedVersions[]): string {
     .join('; ')
 }
 
-/** The bugs under the browsers that they are of, which name the same set: "Firefox", "Safari". */
+/** Groups bugs by the browsers that they concern: "Firefox", "Safari". */
 export function bugsByBrowser(
   tracked: readonly TrackedBug[],
 ): readonly { readonly name: string; readonly bugs: readonly TrackedBug[] }[] {

@@ -19,11 +19,11 @@ type FeaturePartsTableProps = {
   readonly dates: ContentState<ReleaseDates>
   /** `YYYY-MM-DD`: the day of the data. */
   readonly today: string
-  /** All parts, of which `parts` may be the first thousand. */
+  /** The number of all parts; `parts` is limited to the first thousand. */
   readonly total: number
 }
 
-/** The compat entries that make up the feature, those that keep it back first. */
+/** The compat entries of the feature, blocking ones first. */
 export function FeaturePartsTable({ feature, parts, ...rest }: FeaturePartsTableProps) {
   const [first, second] = parts
   if (first === undefined) return <NoParts count={feature.compatCount} />
@@ -39,7 +39,7 @@ export function FeaturePartsTable({ feature, parts, ...rest }: FeaturePartsTable
   )
 }
 
-/** A table of one row would repeat the support of the feature. */
+/** A table with a single row would repeat the support of the feature. */
 function OnlyPart({ part: { objectID, name } }: { readonly part: FeaturePart }) {
   return (
     <p className={styles.section}>
@@ -69,9 +69,9 @@ function NoParts({ count }: { readonly count: number }) {
 type Minimum = { readonly min: { readonly [Browser in CoreBrowser]: number } }
 
 /**
- * The parts with the odd ones first. A part is odd when it is missing in a browser in which more than half of the
- * parts work: it is what keeps that browser's support incomplete. Odd parts are ordered by the number of browsers
- * that lack them, most first; otherwise the given order (the provider's) stays.
+ * Sorts blocking parts first. A part is blocking if it is missing in a browser in which more than
+ * half of the parts work: it keeps that browser's support incomplete. Blocking parts are ordered by
+ * the number of browsers that lack them, most first; otherwise the provider's order stays.
  */
 export function blockingFirst<Part extends Minimum>(
   parts: readonly Part[],

@@ -17,7 +17,7 @@ import {
 } from '#routes/detail/record-requests.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
 
-/** What the page of a feature asks of its record. */
+/** The attributes that the page requests of its record. */
 export const featureShape = recordShape<FeatureRecord>()('features', [
   'name',
   'description',
@@ -48,10 +48,9 @@ export const featureShape = recordShape<FeatureRecord>()('features', [
   'related',
 ])
 
-/** What the page of a feature shows of its record. */
 export type FeatureDetail = HitOf<typeof featureShape>
 
-/** What it asks of the parts of the feature. */
+/** The attributes that it requests of the parts. */
 export const partShape = recordShape<CompatRecord>()('compat', [
   'name',
   'support',
@@ -59,12 +58,12 @@ export const partShape = recordShape<CompatRecord>()('compat', [
   'missing',
 ])
 
-/** Whether an address can be a feature's; nothing else is put into a filter. */
+/** Whether an address can be a feature's id; other text must not get into a filter. */
 export function isFeatureId(id: string): boolean {
   return /^[a-z0-9-]{1,80}$/.test(id)
 }
 
-/** The feature and its parts. */
+/** Queries for the feature and its parts. */
 export function featureQueries(id: string): readonly RecordQuery[] {
   return [
     ...recordsById(featureShape, [id]),
@@ -72,7 +71,7 @@ export function featureQueries(id: string): readonly RecordQuery[] {
   ]
 }
 
-/** What the feature points at: related features and alternatives, and its specifications. */
+/** Queries for related features, alternatives and specifications. */
 export function featureNeighbours(feature: FeatureDetail): readonly RecordQuery[] {
   const { related, discouraged, specs } = feature
   return [
@@ -84,7 +83,7 @@ export function featureNeighbours(feature: FeatureDetail): readonly RecordQuery[
   ]
 }
 
-/** What the view asks first and then, for the early script. */
+/** Initial and follow-up requests of the view, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isFeatureId(id) ? requestsOf(featureQueries(id)) : []),
   next: (results) => requestsFrom(featureShape, results, featureNeighbours),

@@ -19,11 +19,11 @@ import styles from './known-issues.module.css'
 
 export type KnownIssuesProps = {
   readonly id: string
-  /** For the names of the parts that notes are about. */
+  /** Provides the names of the parts that notes mention. */
   readonly parts: readonly Pick<FeaturePart, 'objectID' | 'name'>[]
 }
 
-/** What is known of a feature beside its support: issues, notes and bugs. Nothing where nothing is known. */
+/** Known issues, notes and bugs of a feature. Renders nothing if there are none. */
 export function KnownIssues({ id, parts }: KnownIssuesProps) {
   const notes = useFeatureNotes(id)
   if (notes.status === 'loading') return null
@@ -87,10 +87,10 @@ function NoteList({ label, items }: NoteListProps) {
   )
 }
 
-/** The items of a list before those that wait under a line. */
+/** Items shown before the folded rest. */
 const FEW = 4
 
-/** The first items of a list, and a line that shows the rest. */
+/** The first items of a list, and a disclosure with the rest. */
 function FoldedList({ label, items }: NoteListProps) {
   const isLong = items.length > FEW + 1
   const rest = isLong ? items.slice(FEW) : []
@@ -170,7 +170,7 @@ function TrackedBugs({ notes: { tracked }, parts }: AllNotesProps) {
 
 type PartLinksProps = Pick<KnownIssuesProps, 'parts'> & { readonly of: NotedParts }
 
-/** The parts that something is said of, in brackets; a feature with one part needs no name of it. */
+/** The parts that a note concerns, in brackets; omitted for a feature with one part. */
 function PartLinks({ of: { keys, count }, parts }: PartLinksProps) {
   if (parts.length === 1) return null
   const named = keys.flatMap((key) => parts.find(({ objectID }) => objectID === key) ?? [])

@@ -8,7 +8,7 @@ import type { FeatureDetail } from './feature-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
 
-/** Says so where the support of some browsers is newer than the status of the feature. */
+/** A note if the compat data of some browsers is newer than the feature's status. */
 export function NewerPartsNote({ newer }: Pick<FeatureDetail, 'newer'>) {
   if (newer === undefined) return null
   return (

@@ -2,23 +2,23 @@ import type { StateOf, StateMeanings } from '#routes/detail/version-grid/version
 
 import type { FeatureContent } from './feature-data.ts'
 
-/** The share of parts from which on a feature is mostly usable: what most uses of it need. */
+/** The share of working parts that makes a feature mostly usable. */
 export const MOST = 0.8
 
-/** Fewer parts than this have no meaningful 80 %. */
+/** With fewer parts, 80 % is not meaningful. */
 export const FEW = 5
 
-/** What the state of a version is made from. */
 type PartsFacts = {
   readonly feature: Pick<FeatureContent['record'], 'min'>
   readonly parts: readonly Pick<FeatureContent['parts'][number], 'min'>[]
-  /** All parts, of which `parts` may be the first thousand. */
+  /** The number of all parts; `parts` is limited to the first thousand. */
   readonly total: number
 }
 
 /**
- * How far a version supports a feature: by the number of its parts that work by default. Where not all parts are at
- * hand, by the version from which web-features counts it as usable, and not at all before where there are no parts.
+ * The support of a feature in a version, by the number of its parts that work by default. If not
+ * all parts are loaded, web-features' version decides: earlier versions are unknown, or unsupported
+ * if there are no parts.
  */
 export function partsStateOf({ feature, parts, total }: PartsFacts): StateOf {
   if (parts.length === 0 || parts.length < total) {
@@ -29,13 +29,13 @@ export function partsStateOf({ feature, parts, total }: PartsFacts): StateOf {
     const working = parts.filter(({ min }) => min[browser] <= version).length
     if (working === parts.length) return 'full'
     if (working === 0) return 'none'
-    // 0.8 × 325 must not become 260.00000000000006.
+    // Avoids rounding errors: 0.8 × 325 must not become 260.00000000000006.
     const isMost = parts.length >= FEW && working >= parts.length * MOST - 1e-9
     return isMost ? 'most' : 'part'
   }
 }
 
-/** What the states mean for a feature of this many parts. */
+/** The legend for a feature with this many parts. */
 export function partsMeanings(total: number): StateMeanings {
   if (total <= 1)
     return { full: 'supported', none: 'not supported', unknown: 'browser not identified' }

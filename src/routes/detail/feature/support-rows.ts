@@ -14,7 +14,7 @@ import type { FeaturePart } from './feature-data.ts'
 import type { FeatureDetail } from './feature-queries.ts'
 import { FEW, MOST } from './parts-state.ts'
 
-/** A feature as far as its row in a list tells; the number of its parts may be unknown. */
+/** The data of a feature in a list row; the number of its parts may be missing. */
 export type SupportedFeature = Pick<FeatureDetail, 'support' | 'shipped' | 'coverage'> &
   Partial<Pick<FeatureDetail, 'compatCount'>>
 
@@ -23,13 +23,14 @@ type SupportRowsInput = {
   readonly parts: readonly FeaturePart[]
   readonly dates: ContentState<ReleaseDates>
   readonly today: string
-  /** All parts, of which `parts` may be the first thousand. */
+  /** The number of all parts; `parts` is limited to the first thousand. */
   readonly total?: number
 }
 
 /**
- * The lines of the support table: the versions from which web-features counts the feature as usable, which is a
- * judgement and no minimum; then, where they say something else, those in which all parts work, and 80 % of them.
+ * The rows of the support table: the versions from which web-features counts the feature as usable
+ * (a judgement, not a minimum); then, if they differ, the versions in which all parts work, and 80
+ * % of them.
  */
 export function supportRows(input: SupportRowsInput): readonly SupportTableRow[] {
   const { feature, parts, today } = input
@@ -59,10 +60,13 @@ export function supportRows(input: SupportRowsInput): readonly SupportTableRow[]
   return mostDiffers ? [...rows, row('most', '80 % of parts', most)] : rows
 }
 
-/** In this many browsers other versions are more than an exception. */
+/** Differences in fewer browsers count as exceptions. */
 const MANY = 4
 
-/** A sentence where the versions of web-features and those of all parts differ much; undefined where they do not. */
+/**
+ * A remark if the versions of web-features differ considerably from those of all parts; otherwise
+ * undefined.
+ */
 export function differenceRemark(
   feature: SupportedFeature,
   parts: readonly FeaturePart[],
@@ -103,7 +107,7 @@ type Versions = { readonly [Browser in CoreBrowser]?: string | undefined }
 
 type ShareFacts = ReturnType<typeof shareFacts>
 
-/** The versions of a share of the parts as facts for cells, with their dates as far as these are there. */
+/** The versions in which a share of the parts works, with their release dates if loaded. */
 function shareFacts(
   parts: readonly FeaturePart[],
   dates: ContentState<ReleaseDates>,
@@ -118,7 +122,7 @@ function shareFacts(
   return { support, shipped: Object.fromEntries<string | undefined>(shipped) }
 }
 
-/** The versions whose day has not come, or is not known yet, as announced ones. */
+/** Marks versions without a past release date as announced. */
 function announced(
   { support, shipped }: ShareFacts,
   dates: ContentState<ReleaseDates>,
@@ -161,8 +165,9 @@ function monthOf(date: string | undefined): string | undefined {
 type PartMinimum = { readonly min: { readonly [Browser in CoreBrowser]: number } }
 
 /**
- * The first version of a browser in which a share of the parts works, or undefined while no version has that many:
- * the k-th smallest of the parts' first versions, where k is the share of their number, rounded up.
+ * The first version of a browser in which a share of the parts works; undefined if there is none
+ * yet. It is the k-th smallest of the parts' first versions, where k is the share of their number,
+ * rounded up.
  */
 export function versionOfShare(
   parts: readonly PartMinimum[],
@@ -171,7 +176,7 @@ export function versionOfShare(
 ): number | undefined {
   if (parts.length === 0) return undefined
   const versions = parts.map((part) => part.min[browser]).toSorted((a, b) => a - b)
-  // 0.8 × 325 must not become 260.00000000000006 and so the 261st.
+  // Avoids rounding errors: 0.8 × 325 must not become 260.00000000000006 and so the 261st.
   const needed = Math.max(1, Math.ceil(parts.length * share - 1e-9))
   const version = versions[needed - 1]
   return version === undefined || version === NEVER ? undefined : version

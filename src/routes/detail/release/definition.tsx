@@ -20,7 +20,7 @@ import { releaseNeighbours, entryShape, isReleaseId, releaseQueries } from './re
 
 import styles from '#routes/detail/detail.module.css'
 
-/** One release of a browser: what shipped in it. */
+/** The page of a browser release: what shipped in it. */
 export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({
   list: 'releases',
   isId: isReleaseId,
@@ -38,7 +38,7 @@ export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({
   Aside: ReleaseAside,
 })
 
-/** Its day, where it stands in its life, and its engine. */
+/** Date, status and engine of the release. */
 function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
   const { name, date, engine, engineVersion = '' } = shown
   return (
@@ -99,7 +99,7 @@ function ReleaseBody(props: ReleaseProps) {
 
 type Named = { readonly objectID: string; readonly name: string }
 
-/** In the order of the keys; a key stands for itself until its name is there. */
+/** In the order of the keys; the key replaces a name that is not loaded yet. */
 function namesOf(keys: readonly string[], known: readonly Named[]): readonly Named[] {
   return keys.map(
     (key) => known.find(({ objectID }) => objectID === key) ?? { objectID: key, name: key },

@@ -12,7 +12,7 @@ import type { ReleaseDetail } from './release-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
 
-/** The releases around it, its notes, and the lists it stands in. */
+/** Adjacent releases, release notes and lists of the release. */
 export function ReleaseAside({ record: release }: ReleaseProps) {
   const { notes, browser, browserName, year } = release
   return (

@@ -11,17 +11,17 @@ import type { HitOf } from '#routes/detail/record-requests.ts'
 import type { ReleaseDetail } from './release-queries.ts'
 import { releaseShape, entryShape, releaseFeature } from './release-queries.ts'
 
-/** A compat entry that shipped with it, or was removed. */
+/** A compat entry that shipped in the release, or was removed. */
 export type ReleaseEntry = HitOf<typeof entryShape>
 
-/** A feature that it supports, wholly or in part. */
+/** A feature that the release supports, wholly or in part. */
 export type ReleaseFeature = HitOf<typeof releaseFeature>
 
-/** What can be used since exactly this release; nothing for browsers outside the core. */
+/** `features` and `entries` are those first usable in this release; empty for non-core browsers. */
 export type ReleaseContent = {
   readonly record: ReleaseDetail
   readonly features: readonly ReleaseFeature[]
-  /** The best known thousand at most. */
+  /** At most the thousand most popular. */
   readonly entries: readonly ReleaseEntry[]
 }
 
@@ -47,15 +47,18 @@ export function readRelease({ hits }: Answer): ReleaseContent | undefined {
   return record && { record, features: hits(releaseFeature), entries: hits(entryShape) }
 }
 
-/** Entries under the area they belong to. */
+/** The entries of one area. */
 export type EntriesOfArea = {
   readonly area: string
-  /** All there are, of which `entries` may be a part. */
+  /** The number of all entries; `entries` may contain fewer. */
   readonly count: number
   readonly entries: readonly ReleaseEntry[]
 }
 
-/** What shipped by area, the largest first. The counts are those of the release, which may be more than is at hand. */
+/**
+ * Groups the shipped entries by area, the largest first. The counts are the release's and may
+ * exceed the loaded entries.
+ */
 export function entriesByArea(
   counts: ReleaseDetail['compatByArea'],
   entries: readonly ReleaseEntry[],
@@ -74,7 +77,7 @@ export function nameOfNeighbour(id: string, { browserName }: ReleaseDetail): str
   return `${browserName} ${id.slice(id.indexOf('-') + 1)}`
 }
 
-/** Name, day, features, counts and address as a Markdown section. */
+/** Formats name, day, features, counts and address as a Markdown section. */
 export function releaseMarkdown(release: ReleaseDetail, address: string): string {
   const { name, date, featureNames, featureCount, compatByArea } = release
   const more = featureCount - featureNames.length

@@ -13,10 +13,12 @@ import type { ReleaseDetail } from './release-queries.ts'
 import detailStyles from '#routes/detail/detail.module.css'
 import styles from './release.module.css'
 
-/** Up to this number of entries a filter is of no use. */
+/** Up to this number of entries, no filter is shown. */
 const FEW = 12
 
-/** The compat entries that shipped, by area; of browsers outside the core only their names are known. */
+/**
+ * The compat entries that shipped, by area; for non-core browsers only their names are available.
+ */
 export function ReleaseEntries({ record: release, entries }: ReleaseProps) {
   const [filter, setFilter] = useState('')
   const { compatCount, first } = release
@@ -55,7 +57,7 @@ type EntryFilterProps = {
   readonly total: number
 }
 
-/** Narrows the listed changes as a visitor types, and says to how many. */
+/** Filters the listed changes as the visitor types, and shows the number of matches. */
 function EntryFilter({ value, onChange, found, total }: EntryFilterProps) {
   const text = value.trim()
   const all = formatCount(total)
@@ -113,7 +115,7 @@ function AreaEntries({ area: { area, count, entries }, filter }: AreaEntriesProp
 type TermsProps = {
   readonly release: ReleaseDetail
   readonly areas: readonly EntriesOfArea[]
-  /** Those that the filter leaves. */
+  /** The terms that match the filter. */
   readonly terms: readonly { readonly name: string }[]
 }
 

@@ -17,9 +17,10 @@ import { releaseFeature } from './release-queries.ts'
 import detailStyles from '#routes/detail/detail.module.css'
 import styles from './release.module.css'
 
-/** The features that became Baseline by it, those that became usable, and those of which it brought a part. */
+/** The features that became Baseline, became usable, or gained a part in the release. */
 export function ReleaseFeatures({ record: release, features, neighbours }: ReleaseProps) {
-  // Most of what became Baseline is among what it supports since: it must not come later and push that down.
+  // Most features that became Baseline are also first supported in this release. Looking there too
+  // keeps the section from appearing late and pushing down the rest.
   const named = [...features, ...neighbours.hits(releaseFeature)]
   const { baseline, supported, partial } = featureGroups(release, { features, named })
   return (
@@ -47,9 +48,9 @@ type FeatureSectionProps = {
   readonly group: FeatureGroup
 }
 
-/** The features of a section that is longer than `ALL`, until the others are asked for. */
+/** Features shown of a section longer than `ALL` before it is expanded. */
 const FEW = 20
-/** Up to this number all are shown. */
+/** Up to this number all features are shown. */
 const ALL = 30
 
 function FeatureSection({ id, title, remark, group: { features, count } }: FeatureSectionProps) {

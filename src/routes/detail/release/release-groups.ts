@@ -1,19 +1,19 @@
 import type { ReleaseEntry, ReleaseFeature } from './release-data.ts'
 import type { ReleaseDetail } from './release-queries.ts'
 
-/** Features under a heading. */
+/** The features of a section. */
 export type FeatureGroup = {
   readonly features: readonly ReleaseFeature[]
-  /** All there are, of which `features` may be a part. */
+  /** The number of all features; `features` may contain fewer. */
   readonly count: number
 }
 
 type Groups = Readonly<Record<'baseline' | 'supported' | 'partial', FeatureGroup>>
 
 type KnownFeatures = {
-  /** What can be used since exactly this release; none for browsers outside the core. */
+  /** The features first usable in this release; empty for non-core browsers. */
   readonly features: readonly ReleaseFeature[]
-  /** The features that the record names, as far as they are there. */
+  /** The loaded features among those that the record names. */
   readonly named: readonly ReleaseFeature[]
 }
 
@@ -23,8 +23,8 @@ type ReleaseFacts = Pick<
 >
 
 /**
- * What a release brought, each feature once: those that became Baseline by it, those that it supports since, and those
- * of which it brought a part.
+ * The features of a release, each in one group: those that became Baseline, those newly supported,
+ * and those of which it added a part.
  */
 export function featureGroups(
   { features: ids, touched, completesBaseline, ...counts }: ReleaseFacts,
@@ -51,7 +51,10 @@ export function featureGroups(
   }
 }
 
-/** The entries whose name or key has every word of a text, whatever the case; all of them for no words. */
+/**
+ * The entries whose name or key contains every word of a text, ignoring case; all of them for an
+ * empty text.
+ */
 export function filterEntries<Entry extends Pick<ReleaseEntry, 'objectID' | 'name'>>(
   entries: readonly Entry[],
   text: string,

@@ -17,7 +17,7 @@ import {
 } from '#routes/detail/record-requests.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
 
-/** What the page of a release asks of its record. */
+/** The attributes that the page requests of its record. */
 export const releaseShape = recordShape<ReleaseRecord>()('releases', [
   ...releasePages.attributes,
   'featureNames',
@@ -35,28 +35,30 @@ export const releaseShape = recordShape<ReleaseRecord>()('releases', [
   'next',
 ])
 
-/** What the page of a release shows of its record. */
 export type ReleaseDetail = HitOf<typeof releaseShape>
 
-/** A compat entry that shipped with it, or was removed. */
+/** A compat entry that shipped in the release, or was removed. */
 export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'path'])
 
-/** A feature that it supports, wholly or in part. */
+/** A feature that the release supports, wholly or in part. */
 export const releaseFeature = recordShape<FeatureRecord>()('features', [
   'name',
   'description',
   'baseline',
 ])
 
-/** A release of a core browser as the first versions of features and entries can be asked for it. */
+/** A release of a core browser, by which records can be queried for their first versions. */
 type CoreRelease = { readonly browser: CoreBrowser; readonly version: number }
 
-/** Whether an address can be a release's; nothing else is put into a filter. */
+/** Whether an address can be a release's id; other text must not get into a filter. */
 export function isReleaseId(id: string): boolean {
   return isQuotable(id) && /^[a-z_]+-\d/.test(id)
 }
 
-/** "chrome-140" → Chrome, 140; undefined for browsers whose first versions are not in every record. */
+/**
+ * "chrome-140" → Chrome, 140; undefined for non-core browsers, whose first versions are not in
+ * every record.
+ */
 export function coreReleaseOf(id: string): CoreRelease | undefined {
   const [name, text = ''] = id.split('-', 2)
   const browser = coreBrowsers.find((core) => core === name)
@@ -64,7 +66,7 @@ export function coreReleaseOf(id: string): CoreRelease | undefined {
   return browser === undefined || Number.isNaN(version) ? undefined : { browser, version }
 }
 
-/** The release, and what was usable for the first time in it. */
+/** Queries for the release, and for what was first usable in it. */
 export function releaseQueries(id: string): readonly RecordQuery[] {
   const core = coreReleaseOf(id)
   const own = recordsById(releaseShape, [id])
@@ -73,15 +75,15 @@ export function releaseQueries(id: string): readonly RecordQuery[] {
   return [...own, recordsBy(releaseFeature, since), recordsBy(entryShape, since)]
 }
 
-/** What it points at: the features that it touched or completed, and the entries that it removed. */
+/** Queries for the features that it touched or completed, and the entries that it removed. */
 export function releaseNeighbours(release: ReleaseDetail): readonly RecordQuery[] {
   const { features, touched, completesBaseline, removed, first } = release
-  // What the first release of the data supports was not new in it: nothing was touched.
+  // What the first release in the data supports was not new in it: nothing was touched.
   const ids = first ? completesBaseline : [...features, ...touched, ...completesBaseline]
   return [...recordsById(releaseFeature, ids), ...recordsById(entryShape, removed)]
 }
 
-/** What the view asks first and then, for the early script. */
+/** Initial and follow-up requests of the view, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isReleaseId(id) ? requestsOf(releaseQueries(id)) : []),
   next: (results) => requestsFrom(releaseShape, results, releaseNeighbours),

@@ -18,7 +18,7 @@ import { SpecWorks } from './spec-works.tsx'
 
 import styles from '#routes/detail/detail.module.css'
 
-/** One specification: what it defines, and how much of it works. */
+/** The page of a specification: what it defines, and how much of it is supported. */
 export const specPage = defineDetail<SpecPreview, SpecContent>({
   list: 'specs',
   isId: isQuotable,
@@ -36,7 +36,7 @@ export const specPage = defineDetail<SpecPreview, SpecContent>({
   Aside: SpecAside,
 })
 
-/** Who writes it and how far it is. */
+/** Working group and maturity. */
 function SpecIntroduction({ shown }: { readonly shown: SpecPreview }) {
   const { title, shortTitle, org, status, maturity, groups = [] } = shown
   return (
@@ -52,7 +52,7 @@ function SpecIntroduction({ shown }: { readonly shown: SpecPreview }) {
   )
 }
 
-/** How much of it works in the visitor's browsers, and why the text may not be the one to read. */
+/** How much of it works in the visitor's browsers, and warnings about the document. */
 function SpecCallouts(props: SpecProps) {
   const { features, shortTitle } = props.record
   const checked = checkedIn(props.neighbours)

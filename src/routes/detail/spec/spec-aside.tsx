@@ -17,10 +17,10 @@ import { specNeighbour } from './spec-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
 
-/** Features beyond these are in the list: what follows must stay within reach. */
+/** The number of features shown here; more would push the sections below out of reach. */
 const FEW = 24
 
-/** The text itself, and what belongs to it. */
+/** Links to the specification, its features and related specifications. */
 export function SpecAside({ record: spec, neighbours }: SpecProps) {
   const specs = neighbours.hits(specNeighbour)
   const levels = levelsOf(spec, specs)
@@ -64,7 +64,7 @@ export function SpecAside({ record: spec, neighbours }: SpecProps) {
 
 type SpecLinksProps = {
   readonly specs: readonly SpecNeighbour[]
-  /** The one whose page this is: it stays without a link. */
+  /** The id of the current page, which is not linked. */
   readonly here: string
 }
 
@@ -88,11 +88,11 @@ function SpecLinks({ specs, here }: SpecLinksProps) {
 type Address = {
   readonly label: string
   readonly address: string | undefined
-  /** For the text itself. */
+  /** Set for the specification's text. */
   readonly opens?: 'spec'
 }
 
-/** Where it can be read, worked on and tested. */
+/** Addresses of the text, its repository and its tests. */
 function addressesOf({ url, releaseUrl, repo, testPath }: SpecDetail): readonly Address[] {
   const tests = testPath && safeUrlOn('https://wpt.fyi', `/results/${testPath}`)
   return [

@@ -12,7 +12,7 @@ const standings = {
   pending: [`${lifecycleNames.pending}.`, 'Browser vendors have not committed to implementing it.'],
 } as const
 
-/** Why the text may not be the one to read. */
+/** A warning if the document is discontinued, pending, or not a full specification. */
 export function SpecCallout({ record: { standing, obsoletedBy, type }, neighbours }: SpecProps) {
   if (standing === 'good') {
     if (type === 'full') return null

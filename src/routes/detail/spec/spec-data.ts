@@ -10,16 +10,16 @@ import { featureRef } from '#routes/detail/record-requests.ts'
 import type { SpecDetail, specNeighbour } from './spec-queries.ts'
 import { checkedFeature, entryShape, specShape } from './spec-queries.ts'
 
-/** A compat entry that it defines. */
+/** A compat entry that the specification defines. */
 export type SpecEntry = HitOf<typeof entryShape>
 
-/** Another level of its series, a related specification or one that replaces it. */
+/** Another level of its series, a related specification or a replacement. */
 export type SpecNeighbour = HitOf<typeof specNeighbour>
 
 export type SpecContent = {
   readonly record: SpecDetail
   readonly entries: readonly SpecEntry[]
-  /** More than there are in `entries` where a specification defines more than one answer holds. */
+  /** Exceeds the length of `entries` if a response cannot hold all of them. */
   readonly entryCount: number
 }
 
@@ -46,23 +46,23 @@ export function readSpec({ hits, total }: Answer): SpecContent | undefined {
   return record && { record, entries: hits(entryShape), entryCount: total(entryShape) }
 }
 
-/** Its features among its neighbours. */
+/** The specification's features among its neighbours. */
 export function featuresIn({ hits }: Answer): readonly FeatureRef[] {
   return [...hits(featureRef), ...checkedIn({ hits })]
 }
 
-/** Those that came with what a verdict is made from. */
+/** The features that were loaded with the data for a verdict. */
 export function checkedIn({ hits }: Pick<Answer, 'hits'>): readonly HitOf<typeof checkedFeature>[] {
   return hits(checkedFeature)
 }
 
-/** Shallow entries first, by name among those of one depth: interfaces before their members. */
+/** Sorts by depth, then by name: interfaces before their members. */
 export function shallowFirst(entries: readonly SpecEntry[]): readonly SpecEntry[] {
   const { compare } = new Intl.Collator('en', { numeric: true })
   return entries.toSorted((a, b) => a.depth - b.depth || compare(a.name, b.name))
 }
 
-/** The levels of a series among its neighbours, from the first on, each once. */
+/** The levels of its series among the neighbours, in order, without duplicates. */
 export function levelsOf(
   { series }: Pick<SpecDetail, 'series'>,
   neighbours: readonly SpecNeighbour[],
@@ -74,7 +74,7 @@ export function levelsOf(
     .toSorted((a, b) => compare(a.level ?? '', b.level ?? '') || compare(a.objectID, b.objectID))
 }
 
-/** Title, standing and addresses as a Markdown section. */
+/** Formats title, status and addresses as a Markdown section. */
 export function specMarkdown(spec: SpecDetail, address: string): string {
   const { title, org, status, maturity, url, standing } = spec
   return [

@@ -17,7 +17,7 @@ import {
 } from '#routes/detail/record-requests.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
 
-/** What the page of a specification asks of its record. */
+/** The attributes that the page requests of its record. */
 export const specShape = recordShape<SpecRecord>()('specs', [
   ...specPages.attributes,
   'series',
@@ -34,10 +34,9 @@ export const specShape = recordShape<SpecRecord>()('specs', [
   'related',
 ])
 
-/** What the page of a specification shows of its record. */
 export type SpecDetail = HitOf<typeof specShape>
 
-/** Another level of its series, a related specification or one that replaces it. */
+/** Another level of its series, a related specification or a replacement. */
 export const specNeighbour = recordShape<SpecRecord>()('specs', [
   'title',
   'series',
@@ -45,7 +44,7 @@ export const specNeighbour = recordShape<SpecRecord>()('specs', [
   'current',
 ])
 
-/** A feature with what a verdict on it is made from. */
+/** A feature with the data for a verdict. */
 export const checkedFeature = recordShape<FeatureRecord>()('features', [
   'name',
   'baseline',
@@ -53,10 +52,10 @@ export const checkedFeature = recordShape<FeatureRecord>()('features', [
   'platforms',
 ])
 
-/** What it asks of the entries that the specification defines. */
+/** The attributes that the page requests of the entries. */
 export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'depth', 'support'])
 
-/** The specification and the compat entries it defines. */
+/** Queries for the specification and its compat entries. */
 export function specQueries(shortname: string): readonly RecordQuery[] {
   return [
     ...recordsById(specShape, [shortname]),
@@ -64,7 +63,7 @@ export function specQueries(shortname: string): readonly RecordQuery[] {
   ]
 }
 
-/** What it points at: its series, what replaces it and what is related, and its features. */
+/** Queries for its series, its replacements, related specifications and its features. */
 export function specNeighbours(spec: SpecDetail, isChecked = false): readonly RecordQuery[] {
   return [
     recordsBy(specNeighbour, { facetFilters: [`series:${spec.series}`], hitsPerPage: 30 }),
@@ -73,7 +72,7 @@ export function specNeighbours(spec: SpecDetail, isChecked = false): readonly Re
   ]
 }
 
-/** What the view asks first and then, for the early script. */
+/** Initial and follow-up requests of the view, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isQuotable(id) ? requestsOf(specQueries(id)) : []),
   next: (results, { isChecked }) =>

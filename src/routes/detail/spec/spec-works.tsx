@@ -9,11 +9,11 @@ import styles from '#routes/detail/detail.module.css'
 
 type SpecWorksProps = {
   readonly works: Works
-  /** How many compat entries there are. */
+  /** The number of compat entries. */
   readonly total: number
 }
 
-/** How much of the specification each core browser supports, counted over all compat entries it defines. */
+/** The share of the specification's compat entries that each core browser supports. */
 export function SpecWorks({ works, total }: SpecWorksProps) {
   return (
     <section className={styles.section} aria-labelledby="works">

@@ -1,2 +1,2 @@
-/** Lines of text that the grid is about as high as. */
+/** The approximate height of the grid in lines of text. */
 export const GRID_LINES = 12

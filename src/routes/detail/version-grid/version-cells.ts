@@ -2,32 +2,34 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { UsageShares, VersionShare } from '#contracts/content.ts'
 
-/** How far a version supports something, from wholly to not at all. */
+/** Degrees of support, from full to none. */
 export const versionStates = ['full', 'most', 'part', 'none', 'unknown'] as const
 
 export type VersionState = (typeof versionStates)[number]
 
-/** The state of a version of a core browser. */
+/** Determines the state of a version of a core browser. */
 export type StateOf = (browser: CoreBrowser, version: number) => VersionState
 
-/** What a state means here: "all parts". States without a meaning do not occur. */
+/**
+ * The meaning of each state in this context: "all parts". States without a meaning do not occur.
+ */
 export type StateMeanings = Readonly<Partial<Record<VersionState, string>>>
 
-/** Neighbouring versions of one state as a cell. */
+/** Adjacent versions with the same state. */
 export type VersionCell = {
   /** "157", "120–154". */
   readonly label: string
   readonly state: VersionState
   /** Percent of all visitors. */
   readonly share: number
-  /** Whether the versions are still to come, the newest release, or older. */
+  /** Whether the versions are unreleased, the newest release, or older. */
   readonly time: 'coming' | 'current' | 'past'
 }
 
-/** A version that this share of visitors uses has a cell of its own. */
+/** Versions with at least this share (percent) get a separate cell. */
 const LARGE = 1
 
-/** A browser has this many cells for old versions at most, unless their states change more often. */
+/** The maximum of cells for old versions of a browser, unless their states change more often. */
 const MOST_PAST = 6
 
 type CellRules = {
@@ -36,8 +38,8 @@ type CellRules = {
 }
 
 /**
- * The versions of a browser, given newest first, as cells. Neighbours of one state become one cell while few use them:
- * a version in wide use is seen alone, a row of old ones is not worth a cell each.
+ * Groups the versions of a browser, newest first, into cells. Adjacent versions with the same state
+ * share a cell if few visitors use them: only widely used versions need a separate cell.
  */
 export function versionCells(
   versions: readonly VersionShare[],
@@ -56,7 +58,7 @@ export function versionCells(
   return mergeToFit(single.reduce(mergeSmall, []))
 }
 
-/** Whether two neighbours may become one cell: the newest release is always seen alone. */
+/** Whether two neighbours may be merged: the newest release always has a separate cell. */
 function canMerge(newer: VersionCell, older: VersionCell): boolean {
   return newer.state === older.state && newer.time === older.time && newer.time !== 'current'
 }
@@ -69,7 +71,7 @@ function mergeSmall(cells: readonly VersionCell[], cell: VersionCell): readonly 
     : [...cells, cell]
 }
 
-/** Joins the least used neighbours until there are few enough cells, or none can be joined. */
+/** Merges the least used neighbours until there are few enough cells, or none can be merged. */
 function mergeToFit(cells: readonly VersionCell[]): readonly VersionCell[] {
   const pairs = cells.flatMap((cell, index) => {
     const older = cells[index + 1]
@@ -89,7 +91,10 @@ function merged(newer: VersionCell, older: VersionCell): VersionCell {
   return { ...newer, label: `${from}–${to}`, share: newer.share + older.share }
 }
 
-/** Percent of all visitors by the state of their version; those whose browser is not known are `unknown`. */
+/**
+ * Percent of all visitors by the state of their version; visitors with unidentified browsers are
+ * `unknown`.
+ */
 export function sharesByState(
   { core, others }: UsageShares,
   stateOf: StateOf,

@@ -24,7 +24,7 @@ export type VersionGridProps = {
   readonly today: string
 }
 
-/** What a cell says of its state. */
+/** The label of a state in a cell. */
 const stateNames: Readonly<Record<VersionState, string>> = {
   full: 'Yes',
   most: 'Mostly',
@@ -33,7 +33,10 @@ const stateNames: Readonly<Record<VersionState, string>> = {
   unknown: 'Unknown',
 }
 
-/** How many people can use something: a bar by support, then the versions of each browser by support and usage. */
+/**
+ * How many people can use something: a bar by support, then the versions of each browser by support
+ * and usage.
+ */
 export function VersionGrid({ dates, ...rest }: VersionGridProps) {
   const shares = useUsageShares()
   if (shares.status === 'ready' && dates.status === 'ready') {
@@ -86,8 +89,9 @@ function LoadedGrid({ shares, dates, stateOf, meanings, today }: LoadedGridProps
 }
 
 /**
- * Tells whether a version is out on a day: by its date, and without one by whether a newer version is. The usage data
- * writes "26.0" where the dates say "26".
+ * Whether a version has been released by a day: by its date, or without one, by whether a newer
+ * version has been released. Compares numbers, because usage data writes "26.0" for the "26" of the
+ * dates.
  */
 function outBy(dates: Readonly<Record<string, string>>, today: string) {
   const days = new Map(
@@ -105,7 +109,7 @@ type StateSharesProps = {
   readonly meanings: StateMeanings
 }
 
-/** The bar of all users by support; its legend is also the key of the cells. */
+/** The bar of all users by support; its legend also explains the cells. */
 function StateShares({ shares, meanings }: StateSharesProps) {
   const shown = versionStates.filter((state) => meanings[state] !== undefined)
   return (
@@ -186,7 +190,7 @@ function GridCell({ cell: { label, state, share, time } }: { readonly cell: Vers
 
 type OtherBrowsersProps = { readonly shares: UsageShares; readonly stateOf: StateOf }
 
-/** Browsers built on Chromium, of which the data knows one version or few: their users with support. */
+/** Users with support in other Chromium-based browsers, of which the data knows few versions. */
 function OtherBrowsers({ shares: { others }, stateOf }: OtherBrowsersProps) {
   const rows = others.map(({ name, as, versions }) => {
     const total = versions.reduce((sum, [, , share]) => sum + share, 0)

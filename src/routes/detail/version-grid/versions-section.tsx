@@ -5,7 +5,10 @@ import type { VersionGridProps } from './version-grid.tsx'
 
 const load = async () => (await import('./version-grid.tsx')).VersionGrid
 
-/** The versions of browsers by support and usage. They are below what a page is first about, and load after it. */
+/**
+ * Browser versions by support and usage. The section is below the main content, so it is loaded
+ * after it.
+ */
 export function VersionsSection(props: VersionGridProps) {
   return (
     <LazySection
