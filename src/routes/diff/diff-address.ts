@@ -9,11 +9,11 @@ import { clipBytes } from '#lib/query-text.ts'
 import { paths } from '#routes/paths.ts'
 import { formatList, parseList } from '#search/address/url-state.ts'
 
-/** What a comparison shows; its address holds nothing else. */
+/** The state of the view, all of which is in its address. */
 export type DiffState = {
   readonly from: Side | undefined
   readonly to: Side | undefined
-  /** In the order in which they are listed; none for all kinds. */
+  /** In display order; empty for all kinds. */
   readonly changes: readonly ChangeKind[]
   readonly area: Area | undefined
   /** The text filter as typed. */
@@ -22,15 +22,17 @@ export type DiffState = {
 
 export type ParsedAddress = {
   readonly state: DiffState
-  /** Values of the address that mean nothing, as they were written. */
+  /** Invalid values of the address, as written. */
   readonly ignored: readonly string[]
 }
 
 const MAX_SEARCH = 2048
-/** What is repeated to the visitor of a value that means nothing. */
+/** The maximum length of an ignored value in the notice, in bytes. */
 const MAX_IGNORED = 40
 
-/** Reads the query string of a comparison. Never throws; what means nothing is left out and told. */
+/**
+ * Parses the query string of a comparison. Never throws; invalid values are ignored and reported.
+ */
 export function parseDiff(search: string): ParsedAddress {
   const params = new URLSearchParams(search.slice(0, MAX_SEARCH))
   const ignored: string[] = []

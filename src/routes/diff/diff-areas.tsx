@@ -15,14 +15,14 @@ import { cellOf, kindLabel } from './diff-text.ts'
 
 import styles from './diff.module.css'
 
-/** The rows of an area that is longer than `ALL`, until the others are asked for. */
+/** Rows shown of an area longer than `ALL` before it is expanded. */
 const LONG = 100
 /** Up to this number all rows are shown. */
 const ALL = 120
 
 type AreaSectionProps = { readonly area: AreaRows; readonly pair: Pair }
 
-/** The changes of one area as a table; each entry leads to its page. */
+/** The changes of one area as a table; each entry links to its page. */
 export function AreaSection({ area: { area, rows }, pair }: AreaSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const isLong = rows.length > ALL
@@ -67,7 +67,7 @@ export function AreaSection({ area: { area, rows }, pair }: AreaSectionProps) {
 type ChangeRowProps = {
   readonly row: DiffRow
   readonly pair: Pair
-  /** Whether the entry that it is a part of stands above it. */
+  /** Whether its parent entry is listed above it. */
   readonly isPart: boolean
 }
 
@@ -96,7 +96,10 @@ function ChangeRow({ row, pair, isPart }: ChangeRowProps) {
   )
 }
 
-/** Whether pages can do more, less, or only try it. Of two browsers neither is the better one. */
+/**
+ * Whether pages can do more, less, or only experiment. Not shown between two browsers, neither of
+ * which is newer.
+ */
 const tones: Readonly<Record<ChangeKind, 'more' | 'less' | 'trial'>> = {
   added: 'more',
   removed: 'less',

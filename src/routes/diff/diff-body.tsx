@@ -70,7 +70,10 @@ type SummaryProps = {
   readonly text: string
 }
 
-/** What is compared, with the days of the releases, and how much of it is shown; said aloud when it changes. */
+/**
+ * The compared releases with their dates, and the number of changes shown; announced when it
+ * changes.
+ */
 function Summary({ data: { sides: pair, silent, rows }, text }: SummaryProps) {
   const announcer = useAnnouncer()
   useEffect(() => announcer.say(text), [announcer, text])

@@ -13,7 +13,7 @@ const options = [
   ...browserIds.map((value) => ({ value, label: browserNames[value] })),
 ]
 
-/** What a comparison is for, while nothing is compared: one choice, and one example. */
+/** Explains the view while no releases are chosen: offers one choice and one example. */
 export function DiffEmpty({ onChoose }: { readonly onChoose: (sides: Sides) => void }) {
   return (
     <div className={styles.empty}>

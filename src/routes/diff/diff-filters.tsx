@@ -18,15 +18,15 @@ import styles from './diff.module.css'
 type DiffFiltersProps = {
   readonly state: DiffState
   readonly filtered: FilteredRows
-  /** The kinds of change that there are at all, before any filter. */
+  /** The kinds of change before any filter. */
   readonly kinds: ReadonlySet<ChangeKind>
   readonly pair: Pair
   readonly onChange: (state: DiffState) => void
-  /** While a text is typed, which makes one step of the history. */
+  /** Called while a text is typed. All its changes share one history entry. */
   readonly onType: (q: string) => void
 }
 
-/** How many changes of each kind there are, each a filter; beside them the area and a text. */
+/** Filters by kind of change with counts, by area and by text. */
 export function DiffFilters(props: DiffFiltersProps) {
   const { state, filtered, kinds, pair, onChange, onType } = props
   const { changes } = state
@@ -80,8 +80,8 @@ function areaOption(value: Area | '', label: string, count: number) {
 type TextFilterProps = Pick<DiffState, 'q'> & Pick<DiffFiltersProps, 'onType'>
 
 /**
- * The text is the visitor's while it is typed; the address follows. Where the address changes by itself (Back, "Clear
- * filters") the field follows the address.
+ * The field is uncontrolled, and the address follows it. If the address changes otherwise (Back,
+ * "Clear filters"), the field follows the address.
  */
 function TextFilter({ q, onType }: TextFilterProps) {
   const field = useRef<HTMLInputElement>(null)

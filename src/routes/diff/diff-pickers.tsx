@@ -15,7 +15,7 @@ const browsers = browserIds.map((value) => ({ value, label: browserNames[value] 
 
 type PickersProps = {
   readonly sides: Sides
-  /** The releases that they name, once they are known. */
+  /** The resolved releases, once loaded. */
   readonly known: { readonly from: KnownSide; readonly to: KnownSide } | undefined
   readonly onChoose: (sides: Sides) => void
 }
@@ -49,7 +49,7 @@ export function DiffPickers({ sides, known, onChoose }: PickersProps) {
         known={right}
         onBrowser={(browser) =>
           onChoose({
-            // Of another browser, it is the newest releases of both that tell most.
+            // After a change of browser, compare the newest releases of both.
             from: isSame ? { ...from, version: undefined } : (explicit(left) ?? from),
             to: { browser, version: undefined },
           })
@@ -88,7 +88,7 @@ function ReleasePicker({ label, side, known, onBrowser, onVersion }: ReleasePick
   )
 }
 
-/** The releases of a browser, the newest first. */
+/** The releases of a browser, newest first. */
 function versionsOf({ history: { releases } }: KnownSide) {
   const now = today()
   return releases.toReversed().map((release) => {

@@ -9,21 +9,21 @@ import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 
 import type { DiffState } from './diff-address.ts'
 
-/** A change with the entry that it is of. */
+/** A change and its entry. */
 export type DiffRow = EntryChange & {
   readonly key: string
   readonly name: string
-  /** What the entry is: "CSS property". */
+  /** The kind of the entry: "CSS property". */
   readonly entryKind: string
   readonly area: Area
 }
 
-/** The numbers of the entry files that name the entries of some changes. */
+/** Numbers of the files that contain the entries of the changes. */
 export function filesOf(changes: readonly EntryChange[]): readonly number[] {
   return [...new Set(changes.map(({ index }) => Math.floor(index / ENTRIES_PER_FILE)))]
 }
 
-/** The changes with their entries, by key: the parts of an entry directly below it. */
+/** Joins changes with their entries, sorted by key: the parts of an entry directly follow it. */
 export function rowsOf(
   changes: readonly EntryChange[],
   fileOf: (number: number) => EntryRows | undefined,
@@ -45,12 +45,15 @@ export function rowsOf(
 
 type Filters = Pick<DiffState, 'changes' | 'area' | 'q'>
 
-/** What is left of the rows, and how many each choice would leave. */
+/** The filtered rows, with counts for each filter value. */
 export type FilteredRows = {
   readonly rows: readonly DiffRow[]
-  /** By kind of change, without the filter by kind. */
+  /** By kind of change, ignoring the filter by kind. */
   readonly byKind: ReadonlyMap<ChangeKind, number>
-  /** By area, without the filter by area; all areas with changes, the largest of all changes first. */
+  /**
+   * By area, ignoring the filter by area; all areas with changes, the largest unfiltered area
+   * first.
+   */
   readonly byArea: ReadonlyMap<Area, number>
 }
 
@@ -68,7 +71,7 @@ export function filterRows(rows: readonly DiffRow[], { changes, area, q }: Filte
   }
 }
 
-/** The rows whose name, key or kind has every word of a text, whatever the case. */
+/** The rows whose name, key or kind contains every word of a text, ignoring case. */
 function withText(rows: readonly DiffRow[], q: string): readonly DiffRow[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return rows
@@ -87,7 +90,9 @@ function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 /** The rows of an area by kind of change, in the order in which kinds are listed. */
 export type AreaRows = { readonly area: Area; readonly rows: readonly DiffRow[] }
 
-/** The rows under their areas, and in an area by kind of change. Areas without rows are left out. */
+/**
+ * Groups rows by area, and sorts them by kind of change within an area. Omits areas without rows.
+ */
 export function inAreas({ rows, byArea }: FilteredRows): readonly AreaRows[] {
   return [...byArea.keys()].flatMap((area) => {
     const own = rows
@@ -97,7 +102,7 @@ export function inAreas({ rows, byArea }: FilteredRows): readonly AreaRows[] {
   })
 }
 
-/** The keys of the rows that stand below an entry of which they are a part, and that changed in the same way. */
+/** The keys of rows that follow their parent entry and changed in the same way. */
 export function partsIn(rows: readonly DiffRow[]): ReadonlySet<string> {
   const parts = new Set<string>()
   let above: DiffRow | undefined

@@ -4,13 +4,13 @@ import { formatSide } from '#catalogue/history/side.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { browserNames } from '#lib/glossary.ts'
 
-/** A release that is compared, with what the page says about it. */
+/** A compared release with its display data. */
 export type KnownSide = ReleaseSide & {
   readonly browser: BrowserId
   readonly version: string
   /** "Chrome 140". */
   readonly name: string
-  /** `YYYY-MM-DD`; empty where there is none yet. */
+  /** `YYYY-MM-DD`; empty if not scheduled. */
   readonly day: string
   readonly isOut: boolean
   readonly history: SupportHistory
@@ -25,13 +25,14 @@ type Context = {
 export type FoundSides = {
   readonly from: KnownSide
   readonly to: KnownSide
-  /** Sides that name a release which the data does not have: "safari-99". */
+  /** Sides that name an unknown release: "safari-99". */
   readonly unknown: readonly string[]
 }
 
 /**
- * The releases that the sides name. A side without a version, or with one that does not exist, is the newest release that
- * is out; on the left of the same browser it is the one before the other. Undefined for a browser without releases.
+ * Resolves the releases of both sides. A side without a version, or with an unknown one, is the
+ * newest released version; on the left of the same browser it is the release before the other side.
+ * Undefined if a browser has no releases.
  */
 export function findSides(sides: Sides, { histories, today }: Context): FoundSides | undefined {
   const to = placeOf(sides.to, histories.to) ?? newestPlace(histories.to, today)
@@ -54,7 +55,7 @@ function placeOf({ version }: Side, { releases }: SupportHistory): number | unde
   return place === -1 ? undefined : place
 }
 
-/** The newest release whose day has come: the data is some days old. */
+/** The newest release whose day has come, because the data may be some days old. */
 function newestPlace({ releases }: SupportHistory, today: string): number {
   return releases.findLastIndex((release) => isOut(release, today))
 }

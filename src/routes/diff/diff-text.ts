@@ -23,7 +23,10 @@ const ofOneBrowser: Readonly<Record<ChangeKind, string>> = {
   'flag-removed': 'Flag removed',
 }
 
-/** What a kind of change is called. Of two browsers nothing was added or removed: one has it and the other has not. */
+/**
+ * The label of a kind of change. Between two browsers nothing was added or removed: one supports it
+ * and the other does not.
+ */
 export function kindLabel(kind: ChangeKind, { from, to }: Pair): string {
   if (from.browser === to.browser) return ofOneBrowser[kind]
   const [left, right] = [browserNames[from.browser], browserNames[to.browser]]
@@ -47,7 +50,7 @@ const words = {
   partial: ['part', 'in part'],
 } as const
 
-/** What a release has of an entry, and since when: "139", "flag 120", "–". */
+/** The support of an entry in a release, and since when: "139", "flag 120", "–". */
 export function cellOf({ state, step }: Standing, side: KnownSide): SupportCell {
   if (state === 'none' || step === undefined) {
     return { kind: 'missing', text: '–', title: `Not in ${side.name}` }
@@ -81,7 +84,7 @@ export function countText(shown: number, all: number, { from, to }: Pair): strin
   return shown === all ? total : `${formatCount(shown)} of ${total}`
 }
 
-/** What is shown as a Markdown section. */
+/** Formats the shown changes as a Markdown section. */
 export function diffMarkdown(areas: readonly AreaRows[], pair: Pair, address: string): string {
   const line = (row: DiffRow) => {
     const [before, after] = [cellOf(row.before, pair.from), cellOf(row.after, pair.to)]

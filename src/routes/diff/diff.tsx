@@ -17,7 +17,7 @@ import { useDiff } from './use-diff.ts'
 
 import styles from './diff.module.css'
 
-/** What changed between two releases of a browser, or of two browsers: `/diff`. */
+/** The view `/diff`: what changed between two releases of a browser, or of two browsers. */
 export function DiffView() {
   const { search, state: passed } = useLocation()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function DiffView() {
   useHead({ ...headOfSides(sides), canonical: paths.diff() })
   const corrected = correctedHref(state, data)
   if (corrected !== paths.diff() + search) {
-    // That a release does not exist is known later than what has no meaning at all.
+    // Unknown releases are found later than invalid values, after the first correction.
     const said = [...readIgnored(passed), ...ignored, ...(pair?.unknown ?? [])]
     return <Navigate to={corrected} replace state={{ ignored: said }} />
   }
@@ -60,7 +60,7 @@ export function DiffView() {
   )
 }
 
-/** The address without what means nothing: a release that does not exist becomes the newest of its browser. */
+/** The address without invalid values: an unknown release becomes the newest of its browser. */
 function correctedHref(state: DiffState, { sides }: DiffData): string {
   if (sides === undefined || sides.unknown.length === 0) return diffHref(state)
   return diffHref({

@@ -4,12 +4,12 @@ import { Notice } from '#ui/text/notice.tsx'
 
 import type { Pair } from './diff-text.ts'
 
-/** What the history entry of a corrected address holds. */
+/** The state of the history entry of a corrected address. */
 type Correction = { readonly ignored: readonly string[] }
 
 const isCorrection = isShape<Correction>({ ignored: isListOf(isText) })
 
-/** The values that the history entry says were left out of its address. */
+/** The values that were removed from the address of a history entry. */
 export function readIgnored(passed: unknown): readonly string[] {
   return isCorrection(passed) ? passed.ignored : []
 }
@@ -17,11 +17,11 @@ export function readIgnored(passed: unknown): readonly string[] {
 type IgnoredNoticeProps = {
   /** The state of the history entry. */
   readonly passed: unknown
-  /** What is shown in place of what was asked for. */
+  /** The releases shown instead. */
   readonly pair: Pair | undefined
 }
 
-/** Names the values of an address that were left out of it, and says what is compared now. */
+/** Names the values that were removed from an address, and what is compared instead. */
 export function IgnoredNotice({ passed, pair }: IgnoredNoticeProps) {
   const values = withIndex(readIgnored(passed).slice(0, 8))
   if (values.length === 0) return null

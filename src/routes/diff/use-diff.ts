@@ -17,7 +17,7 @@ import { findSides } from './diff-sides.ts'
 import type { FilesState } from './use-files.ts'
 import { useFiles } from './use-files.ts'
 
-/** A comparison, as far as its files are there. */
+/** The state of a comparison while its files load. */
 export type DiffData =
   | { readonly status: 'loading'; readonly sides?: FoundSides }
   | { readonly status: 'failed'; readonly retry: () => void; readonly sides?: FoundSides }
@@ -25,13 +25,16 @@ export type DiffData =
       readonly status: 'ready'
       readonly sides: FoundSides
       readonly rows: readonly DiffRow[]
-      /** Entries on which the data is silent about one of the sides. */
+      /** The number of entries without data for one of the sides. */
       readonly silent: number
     }
 
 const none: readonly string[] = []
 
-/** Loads what two releases are compared by: the histories of their browsers, then the names of what changed. */
+/**
+ * Loads the data for a comparison: the histories of both browsers, then the names of the changed
+ * entries.
+ */
 export function useDiff(wanted: Sides | undefined): DiffData {
   const { historyUrl, entryUrls } = history
   const ofFrom = wanted && historyUrl(wanted.from.browser)
@@ -58,7 +61,7 @@ export function useDiff(wanted: Sides | undefined): DiffData {
   return { status: 'ready', sides, rows, silent: compared.silent }
 }
 
-/** Kept while a text is typed: to compare 18,865 entries takes 20 ms. */
+/** Memoized, so that typing in the text filter does not repeat the comparison. */
 function useComparison(sides: FoundSides | undefined): Comparison | undefined {
   const { history: before, place: from = 0 } = sides?.from ?? {}
   const { history: after, place: to = 0 } = sides?.to ?? {}
@@ -71,7 +74,7 @@ function useComparison(sides: FoundSides | undefined): Comparison | undefined {
   )
 }
 
-/** Kept as well: to name and sort the 14,460 changes between the first Chrome and the newest takes 100 ms. */
+/** Memoized for the same reason: naming and sorting thousands of changes is slow. */
 function useRows(
   compared: Comparison | undefined,
   names: FilesState<EntryRows>,
@@ -91,7 +94,7 @@ const isRelease: Check<SupportHistory['releases'][number]> = (
 ): value is SupportHistory['releases'][number] =>
   Array.isArray(value) && isText(value[0]) && isText(value[1]) && (value[2] === 0 || value[2] === 1)
 
-/** Whether a file holds the releases of a browser and a timeline for each entry. */
+/** Whether a value holds the releases of a browser and a timeline for each entry. */
 export const isHistory: Check<SupportHistory> = isShape<SupportHistory>({
   releases: isListOf(isRelease),
   timelines: isListOf(isEither(isNumber, isListOf(isNumber))),
@@ -100,5 +103,5 @@ export const isHistory: Check<SupportHistory> = isShape<SupportHistory>({
 const isEntryRow: Check<EntryRows[number]> = (value): value is EntryRows[number] =>
   Array.isArray(value) && value.length >= 3 && value.every(isText)
 
-/** Whether a file holds keys, names and kinds of entries. */
+/** Whether a value holds keys, names and kinds of entries. */
 export const isEntryRows: Check<EntryRows> = isListOf(isEntryRow)

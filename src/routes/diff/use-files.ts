@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import type { Check } from '#lib/shapes.ts'
 import { loadContent } from '#routes/detail/use-content.ts'
 
-/** Content files by their addresses: under way, one of them not available, or all there. */
+/** Content files by address; `failed` if at least one is unavailable. */
 export type FilesState<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly files: ReadonlyMap<string, Value> }
 
 /**
- * Fetches several content files and keeps them while the view is shown: the next comparison
- * needs most of them again.
+ * Fetches several content files and keeps them while the view is shown: the next comparison needs
+ * most of them again.
  */
 export function useFiles<Value>(urls: readonly string[], isValid: Check<Value>): FilesState<Value> {
   const [files, setFiles] = useState<ReadonlyMap<string, Value>>(new Map())
