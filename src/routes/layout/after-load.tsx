@@ -20,13 +20,14 @@ import { useWriteBeforeLeaving } from './use-write-before-leaving.ts'
 export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 
 type AfterLoadProps = {
-  /** Whether the visitor has been here before. */
+  /** Whether this is a repeated visit. */
   readonly isReturning: boolean
 }
 
 /**
- * What the page does once it has loaded: it keeps the browsers of the visitor and what was typed in its address, asks whether the
- * visit may be counted, counts it after the visitor agreed, and offers to add results to a set.
+ * Tasks after the page has loaded: stores the visitor's browsers and pending input in the address,
+ * asks for consent to statistics, sends events once the visitor has agreed, and provides the tool
+ * that adds results to a set.
  */
 export function AfterLoad({ isReturning }: AfterLoadProps) {
   const hasAgreed = typeof useStore(consent) !== 'string'
@@ -47,14 +48,14 @@ function renderSetToggle(props: SetToolProps) {
   return <SetToggle {...props} />
 }
 
-/** The browser may have been told to object after the visitor agreed: then what was stored goes. */
+/** If the browser objects to tracking since the visitor agreed, the stored data is removed. */
 function forgetOptedOut(): void {
   if (!isOptedOut()) return
   consent.clear()
   sentEvents.clear()
 }
 
-/** While it is mounted, events are sent. */
+/** Sends events while mounted. */
 function Events() {
   const provider = useProvider()
   const [events] = useState(
@@ -64,7 +65,7 @@ function Events() {
   const type = useNavigationType()
   const from = useRef(location)
   useEffect(() => events.start(), [events])
-  // In the commit of the new view, before an answer can come to it.
+  // In the commit of the new view, before it can receive a response.
   useLayoutEffect(() => {
     const { pathname } = location
     const record = recordAt(pathname)

@@ -12,20 +12,20 @@ import { actionOf, VISITOR_ACTION } from '#ui/controls/visitor-action.ts'
 import styles from './consent-banner.module.css'
 
 type ConsentBannerProps = {
-  /** Whether the visitor has been here before. */
+  /** Whether this is a repeated visit. */
   readonly isReturning: boolean
 }
 
 /**
- * Asks whether the visit may be counted: on a later visit, or once something is saved. It stands between the content and
- * the footer, covers nothing and moves nothing above it.
+ * Asks for consent to statistics: on a repeated visit, or once something is saved. It is between
+ * content and footer, covers nothing and moves nothing above it.
  */
 export function ConsentBanner({ isReturning }: ConsentBannerProps) {
   const choice = useStore(consent)
   const hasSaved = useHasSaved()
   const [made, setMade] = useState<Made | null>(null)
   const { pathname } = useLocation()
-  // The page about privacy asks by itself.
+  // The privacy page contains the question itself.
   const isAsking = choice === 'open' && (isReturning || hasSaved) && pathname !== paths.privacy
   return (
     <>
@@ -35,10 +35,10 @@ export function ConsentBanner({ isReturning }: ConsentBannerProps) {
   )
 }
 
-/** In a region of its own: what the page says of results is not talked over. */
+/** Uses a separate live region, so that it does not interrupt announcements of results. */
 const ANNOUNCEMENT = 'A question about usage statistics is at the end of the page.'
 
-/** Empty at first: a live region that arrives with its text is not announced. */
+/** Empty at first: a live region that is inserted with its text is not announced. */
 function Announcement() {
   const [message, setMessage] = useState('')
   useEffect(() => {
@@ -80,7 +80,7 @@ function Question({ onChoice }: QuestionProps) {
   )
 }
 
-/** In the place of the question, with the focus of the button that was pressed. */
+/** Replaces the question, and takes the focus of the pressed button. */
 function Outcome({ what }: { readonly what: Made['what'] }) {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
@@ -94,7 +94,7 @@ function Outcome({ what }: { readonly what: Made['what'] }) {
   )
 }
 
-/** Whether the visitor has saved something in this page. */
+/** Whether the visitor has saved something since the page was loaded. */
 function useHasSaved(): boolean {
   const [hasSaved, setHasSaved] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 
 import styles from './layout.module.css'
 
-/** Id of the content of every view. */
+/** Id of the `<main>` element. */
 const MAIN = 'main'
 
 type FrameProps = {
@@ -17,7 +17,7 @@ type FrameProps = {
   readonly afterMain?: ReactNode
 }
 
-/** What stands round every view. */
+/** The frame around every view. */
 export function Frame({ children, afterMain }: FrameProps) {
   return (
     <>

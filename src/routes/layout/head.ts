@@ -7,16 +7,17 @@ import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { fullTitle, viewHeads } from '#contracts/heads/view-heads.ts'
 
 type Head = ViewHead & {
-  /** The address that stands for this view, beginning with "/"; null where there is none (not found). */
+  /** The canonical path of the view, beginning with "/"; null if there is none (not found). */
   readonly canonical: string | null
 }
 
 /**
- * Sets title, description, canonical address and Open Graph of the current view. It writes into the elements of the
- * served document, because browsers ignore a second `<title>` rendered by React.
+ * Sets title, description, canonical address and Open Graph data of the current view. Updates the
+ * elements of the served document, because browsers ignore a second `<title>` rendered by React.
  *
- * An empty description means that the view has no data yet. What the server wrote for the same address then stays, so
- * that a title does not change to an id and back; on another address only the title is set.
+ * An empty description means that the view has no data yet. At the same address the server's
+ * metadata then stays, so that the title does not change to an id and back; at any other address
+ * the description of the home page is used.
  */
 export function useHead({ title, description, canonical }: Head): void {
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useHead({ title, description, canonical }: Head): void {
   }, [title, description, canonical])
 }
 
-/** The feeds of the view that is shown, beside those that every document names. */
+/** Links the feeds of the current view, in addition to those of every document. */
 export function useFeeds(feeds: readonly Feed[]): void {
   useEffect(() => {
     const links = feeds.map(

@@ -14,8 +14,8 @@ import { Palette } from './palette.tsx'
 import styles from './layout.module.css'
 
 /**
- * Name, box, views, and under them the lists. On the home page the box stands in the middle of the page instead. Typing
- * changes the address: what does not show it is memoized.
+ * Site name, search box and views, with the lists below. On the home page the box is in the content
+ * instead. Typing changes the address: components that do not show it are memoized.
  */
 export function Header() {
   const { pathname } = useLocation()
@@ -30,7 +30,7 @@ export function Header() {
           </NavLink>
           {!isHome && (
             <div className={styles.box}>
-              {/* The key discards text typed on one page and not searched for when another opens. */}
+              {/* The key discards text that was typed in one view and not submitted. */}
               {view === undefined ? (
                 <NavigatingSearchBox key={pathname} />
               ) : (
@@ -55,7 +55,7 @@ export function Header() {
   )
 }
 
-/** How many things are saved, for the link that leads to them; nothing while there are none. */
+/** The number of saved items, for the link to them; empty if there are none. */
 export function SavedNumber() {
   return useStore(saved).length || null
 }

@@ -26,13 +26,13 @@ type LayoutProps = {
   readonly children: ReactNode
 }
 
-/** Statistics. Where they cannot be loaded there are none. */
+/** The parts after load are optional: nothing is rendered if they cannot be loaded. */
 const AfterLoad = lazyAfterLoad(
   (parts) => parts.AfterLoad,
   () => null,
 )
 
-/** What stays while views come and go: header, footer, the live region, and the one InstantSearch. */
+/** The persistent part of the page: header, footer, live region, and the single InstantSearch. */
 export function Layout({ children, ...options }: LayoutProps) {
   const services = useServices(options)
   const [isReturning] = useState(isLaterVisit)
@@ -71,8 +71,9 @@ const future = { preserveSharedStateOnUnmount: true }
 type LibraryCareProps = { readonly onStart: (isStarted: boolean) => void }
 
 /**
- * While it is mounted, an error inside the library is not thrown at the window. The library shows its children from its
- * second render on, which React does not interrupt: the view follows in a transition, which it does.
+ * Keeps errors inside the library from being thrown at the window while mounted. The library shows
+ * its children from its second render on, which React cannot interrupt: the view follows in a
+ * transition, which it can.
  */
 function LibraryCare({ onStart }: LibraryCareProps) {
   useInstantSearch({ catchError: true })
@@ -81,7 +82,7 @@ function LibraryCare({ onStart }: LibraryCareProps) {
   return null
 }
 
-/** The services, bound to the router: it alone writes the address, and reports what it has shown. */
+/** The services, connected to the router, which alone writes the address. */
 function useServices(options: Omit<LayoutProps, 'children'>) {
   const location = useLocation()
   const navigate = useNavigate()
@@ -93,7 +94,8 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
   useEffect(() => services.search.searchClient.start(), [services])
   // Before the effects of the next view, which may say something at once.
   useLayoutEffect(() => services.announcer.enter(location.pathname), [services, location.pathname])
-  // By the object, not by its text: after a quick Back the router may never have rendered the address that was left.
+  // Depends on the location object instead of its text: after a quick Back the router may never
+  // have rendered the address that was left.
   useEffect(
     () => services.search.address.settle(location.pathname + location.search),
     [services, location],
@@ -101,7 +103,7 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
   return services
 }
 
-/** Remembers the query of a search whose result is opened. */
+/** Stores the query of a search when one of its results is opened. */
 function useOpenedSearches(): void {
   const { pathname, search } = useLocation()
   const type = useNavigationType()

@@ -6,10 +6,10 @@ import type * as AfterLoadParts from './after-load.tsx'
 type Parts = typeof AfterLoadParts
 
 /**
- * A part of the page that no view waits for, loaded after the page.
+ * An optional part of the page, loaded after the page.
  *
- * @param pick takes it out of what is loaded.
- * @param instead what is shown where it cannot be loaded.
+ * @param pick selects it from the loaded module.
+ * @param instead shown if it cannot be loaded.
  */
 export function lazyAfterLoad<Props>(
   pick: (parts: Parts) => ComponentType<Props>,
@@ -25,7 +25,7 @@ export function lazyAfterLoad<Props>(
   })
 }
 
-/** Resolves once the page has loaded and the browser has nothing better to do. */
+/** Resolves once the page has loaded and the browser is idle. */
 async function loadedAndIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((done) => window.addEventListener('load', done, { once: true }))

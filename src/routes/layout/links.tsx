@@ -3,17 +3,18 @@ import type { MouseEvent } from 'react'
 import { paths } from '#routes/paths.ts'
 import type { HitLinkProps, LinkProps, Links } from '#search/state/links.ts'
 
-/** What the links need of the router. */
+/** The parts of the router that links need. */
 export type Visits = {
-  /** The address that is shown: path and query string. */
+  /** The current address: path and query string. */
   readonly read: () => string
-  /** Goes to an address of the site, with what its view is to know beforehand. */
+  /** Navigates to an address of the site, with state for its view. */
   readonly visit: (href: string, state?: unknown) => void
 }
 
 /**
- * The links of lists. The router's links subscribe to the location to resolve relative addresses, so that a hundred of
- * them render again at each keystroke; these have absolute addresses and do not.
+ * Links for lists. The router's links subscribe to the location to resolve relative addresses, so a
+ * hundred of them would render at each key press; these have absolute addresses and do not
+ * subscribe.
  */
 export function createLinks({ read, visit }: Visits): Pick<Links, 'Link' | 'HitLink'> {
   function Link({ href, onClick, children, ...rest }: LinkProps) {
@@ -32,8 +33,9 @@ export function createLinks({ read, visit }: Visits): Pick<Links, 'Link' | 'HitL
   }
 
   /**
-   * A link from a view with results to the page of one hit. The state of the history entry has `from`, the address of
-   * the view, and `preview`, the hit with the attributes of its list, so that the page can show it at once.
+   * A link from results to the page of a hit. The state of the history entry contains `from`, the
+   * address of the results, and `preview`, the hit with the attributes of its list, so that the
+   * page can show it immediately.
    */
   function HitLink({ list, hit, id, children }: HitLinkProps) {
     const href = paths.record({ list, id: hit.objectID })
@@ -61,7 +63,7 @@ function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   return metaKey || altKey || ctrlKey || shiftKey
 }
 
-/** What the index holds of a hit, without what the provider and the library say about the search. */
+/** The attributes of the record, without those that the provider and the library add to hits. */
 function recordOf(hit: object): object {
   return Object.fromEntries(Object.entries(hit).filter(([key]) => !key.startsWith('_')))
 }

@@ -15,8 +15,9 @@ import type { Counts } from '#search/transport/companion-queries.ts'
 import styles from './layout.module.css'
 
 /**
- * Links to everything and to each list, with the number of results for the current query, which they keep, as the lists do the
- * visitor's browsers. The numbers come when the typing rests; until then those of the text before stay, paler, so that nothing moves.
+ * Links to the search across lists and to each list, with the number of results for the current
+ * query. Links keep the query and, for lists, the visitor's browsers. Counts are updated when
+ * typing pauses; until then the previous ones stay, dimmed, so that nothing moves.
  */
 export function ListTabs() {
   const { searchBox, countingClient } = useSearchServices()
@@ -59,21 +60,22 @@ type TabProps = {
   readonly path: string
   readonly label: string
   readonly href: string
-  /** Whether there is a count or one will come, for which room is kept. */
+  /** Whether to reserve room for a count. */
   readonly hasCount: boolean
   readonly count: number | undefined
-  /** The text that the count is for. */
+  /** The query of the count. */
   readonly counted: string
 }
 
-/** One view; the one that is shown leads to itself as it is. */
+/** A link to one view; the current view's link keeps its address unchanged. */
 function Tab({ path, label, href, hasCount, count, counted }: TabProps) {
   const { pathname, search } = useLocation()
   const isHere = path === pathname
   const link = useRef<HTMLAnchorElement>(null)
   useLayoutEffect(() => {
     if (!isHere) return undefined
-    // On a narrow screen the tabs scroll. Before the frame, which is laid out for it once; here it would be once more.
+    // On a narrow screen the tabs scroll. Done before the next frame, which computes the layout
+    // anyway; here it would be computed twice.
     const frame = requestAnimationFrame(() => {
       link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     })
@@ -100,7 +102,7 @@ function Tab({ path, label, href, hasCount, count, counted }: TabProps) {
   )
 }
 
-/** All results, as soon as every list has counted its own. */
+/** The total number of results, once every list has a count. */
 function sumOf(counts: Counts): number | undefined {
   const numbers = lists.flatMap(({ id }) => counts[id] ?? [])
   return numbers.length < lists.length ? undefined : numbers.reduce((sum, count) => sum + count, 0)

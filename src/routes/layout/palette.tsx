@@ -14,9 +14,9 @@ const loadDialog = async (): Promise<Dialog> =>
   (await import('#search/box/dialog.tsx')).PaletteDialog
 
 /**
- * Ctrl K or ⌘ K, anywhere, and the button that says so. The key opens and focuses the palette in its own task, so that
- * no key that follows is lost or taken for a shortcut. Until the dialog has loaded, the search box of the page takes its
- * place.
+ * Opens the palette on Ctrl K or ⌘ K, anywhere, or by its button. The key press opens and focuses
+ * the palette synchronously, so that no subsequent key press is lost or taken for a shortcut. Until
+ * the dialog has loaded, the page's search box is focused instead.
  */
 export const Palette = memo(function Palette() {
   const [Dialog, setDialog] = useState<Dialog>()
@@ -36,7 +36,7 @@ export const Palette = memo(function Palette() {
     document.addEventListener('keydown', listener)
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
-      // The search box of the page goes on taking its place.
+      // The page's search box remains the fallback.
       () => {},
     )
     return () => document.removeEventListener('keydown', listener)

@@ -19,13 +19,13 @@ export function readPlaces(): Map<string, Place> {
   }
 }
 
-/** Stores the newest places for a reload. Without storage they last as long as the page. */
+/** Stores the newest places for a reload. Without storage they last until the page is unloaded. */
 export function storePlaces(places: ReadonlyMap<string, Place>): void {
   try {
     if (places.size === 0) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST)))
   } catch {
-    // Storage is unavailable or full: steps back within this page still work.
+    // Storage is unavailable or full: Back still works within this page.
   }
 }
 
@@ -43,12 +43,12 @@ function isEntry(value: unknown): value is [string, Place] {
 }
 
 /**
- * Identifies a link of a view: its id, or else its index among the links with the same address, from 0, and that
- * address: "0 /about".
+ * Identifies a link of a view: its id, or else its index among the links with the same address,
+ * from 0, and that address: "0 /about".
  */
 export type LinkLocator = string
 
-/** The mark of a link; undefined for one that has no id and leads out of the site or nowhere. */
+/** The locator of a link; undefined if it has no id and no address within the site. */
 export function linkLocator(link: HTMLAnchorElement): LinkLocator | undefined {
   if (link.id !== '') return link.id
   const address = link.getAttribute('href')
@@ -56,7 +56,7 @@ export function linkLocator(link: HTMLAnchorElement): LinkLocator | undefined {
   return `${linksTo(address).indexOf(link)} ${address}`
 }
 
-/** The link that a mark was made of, or the like of it in what the view shows now. */
+/** The link that a locator identifies, or an equivalent one in the current view. */
 export function findLocated(mark: LinkLocator): HTMLElement | undefined {
   const parts = /^(\d+) (\/.*)$/s.exec(mark)
   if (parts === null) return document.getElementById(mark) ?? undefined

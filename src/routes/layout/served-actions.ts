@@ -1,11 +1,14 @@
-/** What can have the focus in what the server wrote, beside its search box: see ui/combobox/served-box.ts. */
+/**
+ * Focusable elements in the server-rendered page, except for its search box: see
+ * ui/combobox/served-box.ts.
+ */
 const OPERABLE = 'a[href], summary'
 
 /**
- * Keeps what a visitor does before the page takes the place of what the server wrote: what was opened or closed stays so,
- * and a link or summary that has the focus passes it to its counterpart.
+ * Preserves what a visitor does before React's page replaces the server-rendered one: opened and
+ * closed details keep their state, and the focus of a link or summary moves to its counterpart.
  *
- * @param view what the server wrote of the view. The rest of the page may be replaced before it.
+ * @param view the server-rendered view. The rest of the page may be replaced earlier.
  */
 export function keepServedActions(view: Element): void {
   const written = findOperable().filter(isServed)
@@ -26,14 +29,16 @@ export function keepServedActions(view: Element): void {
     focused = written.find((element) => element === document.activeElement)
   }
 
-  // An element that is moved or removed loses the focus, too, without the visitor having left it.
+  // Moving or removing an element blurs it, too, although the visitor has not left it.
   function readFocusLater() {
     setTimeout(() => {
       if (focused?.isConnected) readFocus()
     })
   }
 
-  /** What stands in the place of an element now. Elements that read alike are told apart by their order. */
+  /**
+   * The element that replaces another one. Elements with the same text are matched by their order.
+   */
   function counterpart(element: HTMLElement): HTMLElement | undefined {
     const isAlike = ({ tagName, textContent }: HTMLElement) =>
       tagName === element.tagName && textContent === element.textContent

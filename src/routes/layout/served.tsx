@@ -8,31 +8,42 @@ import { refocusServedBox } from '#ui/combobox/served-box.ts'
 
 import { keepServedActions } from './served-actions.ts'
 
-/** What the server wrote of the view that the page was opened at: looked for before the page takes its place. */
+/**
+ * The server-rendered view of the address at which the page was opened, found before React renders.
+ */
 const served = globalThis.document?.querySelector('main > [data-served]')
 const address = globalThis.location?.pathname
 const kind = served?.getAttribute('data-served')
 
 if (served) keepServedActions(served)
 
-/** Whether what the server wrote stays until `endServed`: that of a list, and of any view with its results. */
+/**
+ * Whether the server-rendered view stays until `endServed`: for lists, and for any view with
+ * results.
+ */
 const isKept = createStore(kind === 'answer' || kind === 'list')
 
-/** Removes it. To be called when something else takes its place, or the view is left. */
+/** Removes the server-rendered view. Call it when something replaces it, or the view is left. */
 export const endServed = () => isKept.set(false)
 
-/** Whether the server wrote something of the view at the present address. */
+/** Whether the server rendered the view at the current address. */
 export function useIsServed(): boolean {
   const { pathname } = useLocation()
   return Boolean(served) && pathname === address
 }
 
-/** Whether what the server wrote of the list at the present address still stands. Not a hook: a new address renders nothing. */
+/**
+ * Whether the server-rendered list at the current address is still shown. Not a hook: a new address
+ * does not trigger a render.
+ */
 export function isListServed(): boolean {
   return isKept.get() && window.location.pathname === address
 }
 
-/** Whether the server wrote the first answer of the view at the present address, and the page does not show it yet. */
+/**
+ * Whether the server rendered the first results of the view at the current address, and the page
+ * does not show its own yet.
+ */
 export function useIsAnswerServed(): boolean {
   return useIsServed() && isKept.get() && kind === 'answer'
 }
@@ -40,8 +51,8 @@ export function useIsAnswerServed(): boolean {
 type ServedProps = { readonly isPending: boolean; readonly children?: ReactNode }
 
 /**
- * What the server wrote of a view, as long as the view is pending. Children stand there afterwards, and where the server
- * wrote nothing. What it wrote of a list stands in `ServedPlace`.
+ * Shows the server-rendered view while the view is pending, and its children afterwards, or if the
+ * server rendered nothing. Lists use `ServedPlace` instead.
  */
 export function Served({ isPending, children }: ServedProps) {
   if (!useIsServed() || !isPending || isKept.get()) return children
@@ -49,8 +60,8 @@ export function Served({ isPending, children }: ServedProps) {
 }
 
 /**
- * What the server wrote, until the views are rendered. Of a list it stays until the list ends that: it would be laid out anew in
- * another place.
+ * The server-rendered view until the views are rendered. A list stays until the view removes it: in
+ * another place its layout would be computed again.
  */
 export function ServedPlace({ isStarted }: { readonly isStarted: boolean }) {
   const isWanted = useStore(isKept) || !isStarted
@@ -68,8 +79,9 @@ function putServed(place: HTMLElement | null): void {
 }
 
 /**
- * A list, out of sight while its first answer is awaited and the server wrote it, too. It is there from the start, because it
- * asks for it. A list that waits again later shows what it knows itself.
+ * Hides a list while its first results are pending and the server-rendered ones are shown. It is
+ * mounted from the start, because it sends the request. A list that is pending again later is not
+ * hidden.
  */
 export function ServedAnswer({ isPending, children }: ServedProps) {
   const isHidden = useIsAnswerServed() && isPending

@@ -18,7 +18,10 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 import { createLinks } from './links.tsx'
 import type { Visits } from './links.tsx'
 
-/** The browser's address by way of the router, whose function to navigate is another one after each navigation. */
+/**
+ * The browser's address, accessed through the router, whose `navigate` function changes with each
+ * navigation.
+ */
 export class RouterAdapter implements BrowserAddress, Visits {
   #navigate: NavigateFunction | undefined
 
@@ -29,11 +32,11 @@ export class RouterAdapter implements BrowserAddress, Visits {
   }
 
   readonly visit = (href: string, state?: unknown): void => {
-    // A link to the address that is shown is no step of the history.
+    // A link to the current address adds no history entry.
     void this.#navigate?.(href, { replace: href === this.read(), state })
   }
 
-  /** To be called with each new function to navigate. */
+  /** Must be called with each new `navigate` function. */
   connect(navigate: NavigateFunction): void {
     this.#navigate = navigate
   }
@@ -72,7 +75,7 @@ export function createServices({ client, adapter, Prefetch }: ServicesOptions): 
   }
 }
 
-/** Whether the page begins with results. */
+/** Whether the page starts with results. */
 function opensWithAnswer({ search }: Place): boolean {
   return search !== undefined && (search.list !== null || search.state.q.trim() !== '')
 }

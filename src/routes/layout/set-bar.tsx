@@ -8,7 +8,10 @@ import { useStore } from '#search/state/use-store.ts'
 
 import styles from './set-bar.module.css'
 
-/** The way to the visitor's set with the number of its items, over the page: nothing moves when it appears. */
+/**
+ * A link to the visitor's set with the number of its items. It overlays the page, so that nothing
+ * moves when it appears.
+ */
 export function SetBar() {
   const { pathname } = useLocation()
   const ids = useStore(keptSet)

@@ -1,18 +1,19 @@
 /**
- * Where the focus is when a key is pressed: in the search box, on a result, on the first result, in another field or
- * select, or elsewhere.
+ * The location of the focus on a key press: in the search box, on a result, on the first result, in
+ * another field or select, or elsewhere.
  */
 export type KeyPlace = 'box' | 'result' | 'firstResult' | 'field' | 'elsewhere'
 
 type Shortcut = {
-  /** A key that types nothing, by its name in `KeyboardEvent.key`, and the only place where it works. */
+  /** A key that types nothing, by `KeyboardEvent.key`, and the only place where it works. */
   readonly named?: { readonly key: string; readonly at: 'box' | 'result' | 'firstResult' }
-  /** A key that types a character, and so can be switched off. It works outside text fields. */
+  /** A character key, which can be switched off. It works outside text fields. */
   readonly single?: string
 }
 
 /**
- * Every shortcut of the page, more specific ones first. The view that lists them reads this table too.
+ * All shortcuts of the page, more specific ones first. The view that lists them uses this table
+ * too.
  */
 export const shortcutKeys = {
   toBox: { single: '/' },
@@ -26,12 +27,11 @@ export const shortcutKeys = {
 
 export type ShortcutName = keyof typeof shortcutKeys
 
-/** A key that was pressed. */
 export type KeyPress = Readonly<
   Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'>
 >
 
-/** The shortcut that a key means in a place, if any. */
+/** The shortcut for a key press in a place, if any. */
 export function shortcutOf(
   press: KeyPress,
   at: KeyPlace,
@@ -58,17 +58,17 @@ function isIn(wanted: KeyPlace, at: KeyPlace): boolean {
 }
 
 /**
- * The character of a key. A letter is the same with caps lock on, but different with Shift; for signs Shift depends on
- * the keyboard and is ignored.
+ * The character of a key press. Letters ignore caps lock but not Shift; for other characters Shift
+ * depends on the keyboard layout and is ignored.
  */
 function characterOf({ key, shiftKey }: KeyPress): string {
   return shiftKey ? key.toUpperCase() : key.toLowerCase()
 }
 
-/** Inputs into which nothing is typed. */
+/** Types of inputs that take no text. */
 const PRESSED = new Set(['button', 'checkbox', 'radio', 'reset', 'submit'])
 
-/** Whether keys type something into an element, or choose something in it. */
+/** Whether key presses type into an element, or choose a value in it. */
 export function isField(target: HTMLElement): boolean {
   if (target instanceof HTMLInputElement) return !PRESSED.has(target.type)
   return target.isContentEditable || target.matches('textarea, select')

@@ -5,14 +5,17 @@ import { areTargetsWanted } from '#routes/targets-wanted.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { loadTargets, targets } from '#search/targets/load-targets.ts'
 
-/** Loads what the browsers of a visitor need, once there are some, and keeps the address of the page up to them. */
+/**
+ * Loads the modules for the visitor's browsers, once any are chosen, and keeps the address up to
+ * date with them.
+ */
 export function TargetsAddress() {
   const location = useLocation()
   const navigate = useNavigate()
   const parts = useStore(targets)
   const isWanted = areTargetsWanted(location.search)
   useEffect(() => {
-    // Without it nothing is checked, and nothing else fails.
+    // If loading fails, nothing is checked, but everything else works.
     if (isWanted) loadTargets().catch(() => undefined)
   }, [isWanted])
   return (

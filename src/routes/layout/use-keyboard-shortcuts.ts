@@ -9,16 +9,18 @@ import type { KeyPlace, ShortcutName } from './shortcut-keys.ts'
 import { isField, shortcutOf } from './shortcut-keys.ts'
 
 type Situation = {
-  /** The result in whose row the focus is, from 0; -1 outside the results. */
+  /** The index of the focused result; -1 outside the results. */
   readonly place: number
-  /** Goes to an address of the site. */
+  /** Navigates to an address of the site. */
   readonly go: (address: string) => void
 }
 
-/** Makes the page follow its shortcuts, unless something else has used the key or a dialog is in front. */
+/**
+ * Handles the page's shortcuts, unless another handler has prevented the event or a dialog is open.
+ */
 export function useKeys(): void {
   const navigate = useNavigate()
-  // In the commit that takes the place of the search box of the document, into which "/" led until then.
+  // In the commit that replaces the document's search box, which "/" focuses until then.
   useLayoutEffect(() => {
     const go = (address: string) => void navigate(address)
     const follow = (event: KeyboardEvent) => {
@@ -33,7 +35,10 @@ export function useKeys(): void {
   }, [navigate])
 }
 
-/** What each shortcut does; false where there is nothing to do, and the key is left to the browser. */
+/**
+ * The action of each shortcut; false if there is nothing to do, which leaves the key press to the
+ * browser.
+ */
 const actions: Readonly<Record<ShortcutName, (situation: Situation) => boolean>> = {
   toBox: () => {
     const box = findBox()
@@ -60,7 +65,7 @@ function focus(element: HTMLElement | null): boolean {
   return element !== null
 }
 
-/** The search box of the page. */
+/** The page's search box. */
 export const findBox = () => document.querySelector<HTMLInputElement>('input[type="search"]')
 
 const isBehindDialog = () => document.querySelector('dialog[open]') !== null
@@ -73,9 +78,8 @@ function placeOf(target: HTMLElement, result: number): KeyPlace {
 }
 
 /**
- * The links of the results on the page, in order; none outside lists. A row is an article whose heading has a link with
- * an id;
- * those that are folded away are none.
+ * The links of the results on the page, in order; empty outside lists. A row is an article whose
+ * heading contains a link with an id; rows in closed details are excluded.
  */
 function resultLinks(): readonly HTMLElement[] {
   const { pathname } = window.location
@@ -89,15 +93,15 @@ function resultLinks(): readonly HTMLElement[] {
 
 const rowOf = (link: HTMLElement) => link.closest('article')
 
-/** The place, from 0, of the result in whose row an element is; -1 outside the results. */
+/** The index of the result whose row contains an element; -1 outside the results. */
 export function resultPlace(element: Element): number {
   return resultLinks().findIndex((link) => rowOf(link)?.contains(element))
 }
 
 /**
- * Focuses the link of a result and scrolls its row into view, clear of the sticky header.
+ * Focuses the link of a result and scrolls its row into view below the sticky header.
  *
- * @returns false where there is no such result.
+ * @returns false if there is no such result.
  */
 export function goToResult(place: number): boolean {
   const link = resultLinks()[place]

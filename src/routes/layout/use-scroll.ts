@@ -6,7 +6,7 @@ import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { findLocated, linkLocator, readPlaces, storePlaces } from './scroll-history.ts'
 import type { Place } from './scroll-history.ts'
 
-/** The current entry of the history, and the places of all visited ones. */
+/** The current history entry, and the places of all visited ones. */
 type ScrollHistory = {
   key: string
   pathname: string
@@ -16,19 +16,23 @@ type ScrollHistory = {
   readonly places: Map<string, Place>
 }
 
-/** The longest wait for a view to render its target or to reach its former height, in milliseconds. */
+/**
+ * The longest wait for a view to render its target or to reach its former height, in milliseconds.
+ */
 const LONGEST_WAIT = 10_000
 
 /** How long a rendered view may still grow and replace elements, in milliseconds. */
 const SETTLING = 2000
 
 /**
- * Restores scroll position and focus after a navigation, which the router does only in its data mode: a new view starts
- * at its heading, another page of results at the results, and a step back where the visitor was.
+ * Restores scroll position and focus after a navigation, which the router does only in its data
+ * mode: a new view starts at its heading, another page of results at the results, and Back restores
+ * the visitor's place.
  */
 export function useScroll(): void {
   const { key: entryKey, pathname, search } = useLocation()
-  // Every page load starts with an entry of this key; a tab can have many of them, distinguished by address.
+  // Every page load starts with an entry of this key; a tab can have many of them, distinguished by
+  // address.
   const key = entryKey === 'default' ? pathname + search : entryKey
   const type = useNavigationType()
   const [scrollHistory] = useState<ScrollHistory>(() => ({
@@ -61,7 +65,7 @@ function arrive(find: () => HTMLElement | undefined): () => void {
   return retryUntilRendered(focusOnce(find))
 }
 
-/** Restores a place as soon as the view is high enough. The first view of a page keeps the focus. */
+/** Restores a place once the view is high enough. The first view of a page keeps the focus. */
 function restore(scrollHistory: ScrollHistory, isFirst: boolean): () => void {
   const { top, focus }: Place = scrollHistory.places.get(scrollHistory.key) ?? { top: 0 }
   const enter = focusOnce(() => (focus === undefined ? findHeading() : findLocated(focus)))
@@ -78,15 +82,16 @@ function restore(scrollHistory: ScrollHistory, isFirst: boolean): () => void {
   return retryUntilRendered(goOn, forget)
 }
 
-/** Whether the page was opened by a link or an address, not by a reload or by a step through the history. */
+/** Whether the page was opened by a link or an address, not by a reload or a history navigation. */
 function isNewlyOpened(): boolean {
   const openings = performance.getEntriesByType('navigation')
   return openings.some((opening) => 'type' in opening && opening.type === 'navigate')
 }
 
 /**
- * Focuses an element once it is rendered and the heading until then, and again if the view replaces the element, so
- * that the focus is never lost. The returned function says whether the element was there.
+ * Focuses an element once it is rendered, and the heading until then; focuses again if the view
+ * replaces the element, so that the focus is never lost. The returned function reports whether the
+ * element was found.
  */
 function focusOnce(find: () => HTMLElement | undefined): () => boolean {
   let isEntered = false
@@ -104,10 +109,11 @@ function focusOnce(find: () => HTMLElement | undefined): () => boolean {
 const findHeading = () => document.querySelector('h1') ?? undefined
 
 /**
- * Calls `enter` in the next frame, because the library renders its widgets in a second pass, and whenever the view grows
- * or changes, until `SETTLING` after it first returns true. Any input of the visitor ends it.
+ * Calls `enter` in the next frame, because the library renders its widgets in a second pass, and
+ * whenever the view grows or changes, until `SETTLING` after it first returns true. Any input of
+ * the visitor stops it.
  *
- * @returns a function that ends it; `end` is called at every end.
+ * @returns a function that stops it; `end` is called whenever it stops.
  */
 function retryUntilRendered(enter: () => boolean, end?: () => void): () => void {
   const stop = new AbortController()
@@ -151,7 +157,8 @@ function remember(scrollHistory: ScrollHistory): () => void {
     left = window.scrollY
     storePlaces(scrollHistory.places)
   }
-  // Safari shows a page that it has kept in memory at its top: it takes "manual" to hold for these as well.
+  // Safari scrolls a page from its back/forward cache to the top, because it applies "manual" to
+  // these as well.
   const show = ({ persisted }: PageTransitionEvent) => {
     if (persisted) window.scrollTo(0, left)
   }
@@ -161,7 +168,7 @@ function remember(scrollHistory: ScrollHistory): () => void {
     const link = target instanceof Element ? target.closest('a') : null
     if (link !== null) keep(linkLocator(link))
   }
-  // Some browsers do not focus a clicked link, and a link can be followed by a key as well.
+  // Some browsers do not focus a clicked link, and a link can also be followed by a key press.
   document.addEventListener('click', leave, { capture: true, signal })
   document.addEventListener('focusin', leave, { signal })
   window.addEventListener(
@@ -174,7 +181,7 @@ function remember(scrollHistory: ScrollHistory): () => void {
   return () => stop.abort()
 }
 
-/** Whether the visitor is in a field, or at the button beside the search box. */
+/** Whether the focus is in a field, or on a button in the search box. */
 function isAtField(): boolean {
   return document.activeElement?.matches('input, search *') ?? false
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useSearchServices } from '#search/state/search-services.ts'
 
 /**
- * Writes what was typed into the address before the visitor leaves. Whatever is clicked may lead away, and so may a key with a name:
- * F5, or Alt before an arrow. Backspace only types.
+ * Writes pending input to the address before the visitor leaves. Any click may navigate, and so may
+ * any named key: F5, or Alt with an arrow key. Backspace only edits.
  */
 export function useWriteBeforeLeaving(): void {
   const { address } = useSearchServices()

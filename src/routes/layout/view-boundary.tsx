@@ -8,7 +8,7 @@ import { Notice } from '#ui/text/notice.tsx'
 import { endServed } from './served.tsx'
 
 type BoundaryProps = {
-  /** A change of it gives the view another chance. */
+  /** A new value renders the view again after an error. */
   readonly place: string
   readonly children: ReactNode
 }
@@ -17,15 +17,15 @@ type BoundaryState = { readonly failedAt: string | null }
 
 type ViewBoundaryProps = { readonly children: ReactNode }
 
-/** The boundary of the view that is shown. */
+/** The error boundary of the current view. */
 export function ViewBoundary({ children }: ViewBoundaryProps) {
   const { pathname, search } = useLocation()
   return <Boundary place={pathname + search}>{children}</Boundary>
 }
 
 /**
- * Keeps a fault of one view from taking the whole page along. The next address starts afresh, and another search has
- * one: a view that fails over one answer is there again with the next.
+ * Keeps an error in one view from unmounting the whole page. It resets when the address changes,
+ * including the query: a view that fails on one response recovers with the next.
  */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override readonly state: BoundaryState = { failedAt: null }
@@ -47,7 +47,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Most likely a new version of the page was published and the old one's files are gone. */
+/** Most likely a new version was deployed, and the files of the old one are gone. */
 function ViewFault() {
   return (
     <Notice

@@ -10,7 +10,7 @@ type ViewFailureProps = {
   readonly what: string
 }
 
-/** Says what failed and offers the one thing to do; nothing to press where trying again cannot help. */
+/** Reports a failure, with a retry button unless retrying cannot help. */
 export function ViewFailure({ error, onRetry, what }: ViewFailureProps) {
   const failure = classifyFailure(error)
   const { kind } = failure

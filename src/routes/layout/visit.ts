@@ -1,19 +1,19 @@
-/** The prefix of every entry that the site stores. */
+/** The prefix of every stored entry. */
 const PREFIX = 'plinth-'
 
 /**
- * Whether this visit is not the first, as far as the browser already tells: something is stored that the site keeps
- * anyway, such as a saved item, a search or a setting, and nothing of this tab's visit is. Nothing is stored to find out.
- * To be asked when the page starts.
+ * Whether this is a repeated visit, judged from existing storage only: local storage has an entry
+ * that the site keeps anyway, such as a saved item, a search or a setting, and session storage has
+ * none. Nothing is stored for this purpose. Call it when the page starts.
  */
 export function isLaterVisit(): boolean {
   try {
     const isOfVisit = hasEntry(sessionStorage)
-    // A second tab of the same visit was opened by a link of the site.
+    // A second tab of the same visit was opened from the site.
     const isFromHere = document.referrer.startsWith(`${window.location.origin}/`)
     return hasEntry(localStorage) && !isOfVisit && !isFromHere
   } catch {
-    // Where storage is closed no visit leaves anything.
+    // Without storage, visits leave no trace.
     return false
   }
 }
