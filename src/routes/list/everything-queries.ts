@@ -6,7 +6,7 @@ import { askedSearches } from '#search/questions/asked-searches.ts'
 import { questionRequests } from '#search/questions/question-search.ts'
 import { platformAttributes } from '#search/requests/list-attributes.ts'
 
-/** What the search of everything asks first, for the early script. */
+/** The first requests of the search across lists, for the early script. */
 export const first: FirstRequests = {
   requests: ({ search, today }) => {
     const q = parseSearchHref(viewPaths.everything + search)?.state.q ?? ''

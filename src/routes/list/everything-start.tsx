@@ -9,7 +9,7 @@ import styles from './everything-start.module.css'
 
 const examples = ['AbortController', ':has()', 'chrome 140', 'css-grid-2', 'display: grid'] as const
 
-/** What can be searched, and examples of how. */
+/** The lists that can be searched, and example queries. */
 export function EverythingStart() {
   return (
     <>

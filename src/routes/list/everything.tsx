@@ -15,7 +15,7 @@ import { SkipLink } from '#ui/text/skip-link.tsx'
 
 import { EverythingStart } from './everything-start.tsx'
 
-/** Everything at once: `/search`. */
+/** The search across lists: `/search`. */
 export function EverythingView() {
   const { pathname, search: queryString } = useLocation()
   const { address } = useSearchServices()
@@ -31,7 +31,7 @@ export function EverythingView() {
   })
   useEffect(() => {
     const here = address.read().search
-    // `TargetsFollower` sees to an address that names browsers: it knows what may stand there.
+    // `TargetsFollower` corrects addresses with browsers, whose valid values it knows.
     if (here?.list === null && !hasTargets) address.correct(here)
   }, [address, hasTargets])
   return (
@@ -43,13 +43,13 @@ export function EverythingView() {
 
 type UntilAnsweredProps = { readonly isWaiting: boolean; readonly children: ReactNode }
 
-/** Apart from the view, because the state of the connection changes with each search. */
+/** Separate from the view, because the state of the connection changes with each search. */
 function UntilAnswered({ isWaiting, children }: UntilAnsweredProps) {
   const { failure } = useConnectionState()
   return <ServedAnswer isPending={isWaiting && failure === null}>{children}</ServedAnswer>
 }
 
-/** The content of the view, which the server writes as well. */
+/** The content of the view, which the server renders as well. */
 export function EverythingPage(props: Omit<ComponentProps<typeof Everything>, 'start'>) {
   return (
     <>

@@ -27,7 +27,7 @@ import { useDownload } from './use-download.ts'
 
 import styles from './list-export.module.css'
 
-/** Takes the results away: all that can be reached as a file, the page that is shown as Markdown. */
+/** Exports results: all reachable ones as a file, the current page as Markdown. */
 export function ListExport() {
   const { list, state, href } = useListState()
   const { today } = useDays()
@@ -35,7 +35,7 @@ export function ListExport() {
   const verdictOf = useVerdicts()
   if (total === 0) return <p>No results to export.</p>
 
-  // An index lets only so many results be paged through.
+  // An index limits the number of results that can be paged through.
   const reachable = Math.min(total, pages * state.size)
   const { head } = tableLabels(list)
   const columns = exportColumns(list, state)
@@ -72,7 +72,7 @@ export function ListExport() {
   )
 }
 
-/** The verdict on each result of the list; undefined where none can be given. */
+/** Determines the verdict on each result; undefined if verdicts are unavailable. */
 function useVerdicts(): ((hit: IndexRecord) => string) | undefined {
   const { today } = useDays()
   const { list, state } = useListState()
@@ -95,7 +95,7 @@ function absolute(path: string): string {
   return new URL(path, window.location.origin).href
 }
 
-/** Results as a Markdown table, each name a link, and under it the address of the list. */
+/** Formats results as a Markdown table with linked names, followed by the address of the list. */
 export function listMarkdown({ head, columns, rows }: ExportTable, source: string): string {
   const heads = [head, ...columns.map(({ name }) => name)].map(escapeMarkdown)
   const lines = rows.map(({ name, values, address }) => [
@@ -117,22 +117,22 @@ function cellMarkdown(value: CellValue): string {
   return value.cell.text
 }
 
-/** A bar ends a cell even inside a code span, and so does the end of a line. */
+/** A bar ends a cell even inside a code span, and so does a line break. */
 function inCell(markdown: string): string {
   return markdown.replaceAll(/(?<!\\)\|/g, '\\|').replaceAll(/[\r\n]+/g, ' ')
 }
 
-/** Brackets are legal in an address, and end it in a link. */
+/** Brackets are legal in an address, but end it in a Markdown link. */
 function encodeBracket(bracket: string): string {
   return bracket === '(' ? '%28' : '%29'
 }
 
 type ListDownloadsProps = Download & {
-  /** While the results are not those that are asked for. */
+  /** True while the shown results are outdated. */
   readonly disabled: boolean
 }
 
-/** The buttons for the files, and the state of the last download. */
+/** The download buttons, and the state of the last download. */
 export function ListDownloads({ disabled, ...file }: ListDownloadsProps) {
   const { status, start } = useDownload(file)
   return (

@@ -8,7 +8,7 @@ import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
 const listExport = async () => (await import('./list-export.tsx')).ListExport
 
-/** What can be done with a list of results, beside ordering it. */
+/** The tools of a list of results. */
 export function ListTools() {
   return (
     <>

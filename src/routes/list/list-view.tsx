@@ -27,12 +27,12 @@ import styles from './list-view.module.css'
 
 const ListTools = lazyView(() => loadTools('ListTools'))
 const ListNote = lazyView(() => loadTools('ListNote'))
-// At once: the first script of the document has loaded their file by now.
+// Preloads immediately: the document's first script has loaded their file by now.
 for (const { preload } of [ListTools, ListNote]) void preload()
 
 type ListViewProps = { readonly id: ListName; readonly row: RowDefinition }
 
-/** A list with its filters: what `/features` and its like show. */
+/** A list with its filters, such as `/features`. */
 export function ListView({ id, row }: ListViewProps) {
   const [isCovered] = useState(isListServed)
   return (
@@ -85,8 +85,8 @@ function UntilAnswered({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Where the server wrote the first answer, the parts that ask for nothing wait for that of the page: until then they would be
- * rendered out of sight.
+ * While the server-rendered results are shown, parts that send no request wait for the page's own
+ * results: they would be rendered out of sight.
  */
 function UnlessServed({ children }: { readonly children: ReactNode }) {
   const isWaiting = useResultsState().kind === 'waiting'
@@ -102,13 +102,13 @@ function ListHead() {
   useHead({
     title: searchHead(list, q, state.page).title,
     description: list.description,
-    // Filters and pages are ways to look at one list; only the words make a page worth finding.
+    // Filters and pages are variants of one list; only the query makes a distinct page.
     canonical: listHref(list, { q }),
   })
   return null
 }
 
-/** A list whose tools do not arrive is still a list. */
+/** A list remains usable if its tools fail to load. */
 async function loadTools(name: 'ListTools' | 'ListNote'): Promise<ComponentType> {
   try {
     return (await import('./list-tools.tsx'))[name]

@@ -22,13 +22,12 @@ import { classifyFailure } from '#search/transport/failure.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { download } from '#ui/controls/download.ts'
 
-/** What is to be downloaded. */
 export type Download = {
-  /** Names of the columns from whose attributes the file is made. */
+  /** Names of the columns whose attributes the file contains. */
   readonly columns: readonly string[]
-  /** How many results can be had. */
+  /** The number of results that can be fetched. */
   readonly reachable: number
-  /** The address of the list, absolute. */
+  /** The absolute address of the list. */
   readonly source: string
   readonly toTable: (hits: readonly IndexRecord[]) => ExportTable
 }
@@ -38,7 +37,7 @@ type DownloadStatus =
   | { readonly kind: 'done'; readonly text: string }
   | { readonly kind: 'failed'; readonly format: ExportFormat; readonly failure: SearchFailure }
 
-/** Asks for all results, once it is told to, and hands them to the visitor as a file. */
+/** Fetches all results on request, and offers them as a file download. */
 export function useDownload({ columns, reachable, source, toTable }: Download) {
   const { list, state } = useListState()
   const announcer = useAnnouncer()
