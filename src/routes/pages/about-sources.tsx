@@ -3,12 +3,12 @@ import { formatDay } from '#lib/format-day.ts'
 
 import styles from './about.module.css'
 
-/** What a data package gives to Plinth, and whom to thank. */
+/** A data package with its attribution. */
 export type DataSource = {
   readonly address: string
-  /** What of the site comes from it. */
+  /** The data that the site takes from it. */
   readonly gives: string
-  /** The author, as the licence asks for it. */
+  /** The author, as the licence requires. */
   readonly by: string
 }
 
@@ -61,7 +61,7 @@ export const dataSources: Readonly<Record<string, DataSource>> = {
   },
 }
 
-/** Addresses of licences by their SPDX name. */
+/** Addresses of licences by SPDX identifier. */
 export const licences: Readonly<Record<string, string>> = {
   'CC-BY-4.0': 'https://creativecommons.org/licenses/by/4.0/',
   'CC0-1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',

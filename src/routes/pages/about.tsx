@@ -12,7 +12,7 @@ import { AboutSources } from './about-sources.tsx'
 
 import styles from './about.module.css'
 
-/** What the site is, and how far to trust it: `/about`. */
+/** The view `/about`: what the site is, and how reliable its data is. */
 export function AboutView() {
   useHead({ ...viewHeads.about, canonical: paths.about })
   const { trackedUsage } = content.summary
@@ -96,7 +96,7 @@ function Limits() {
   )
 }
 
-/** How to follow the site, and how to search it from elsewhere. */
+/** Feeds, and how to search the site from the browser's address bar. */
 export function AboutFeeds() {
   return (
     <>

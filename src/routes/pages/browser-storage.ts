@@ -1,14 +1,13 @@
 /** An entry that the site stores in the visitor's browser. */
 export type StoredItem = {
-  /** The name of its entry in the storage. */
   readonly key: string
   /** `local` lasts until it is deleted, `session` until the tab is closed. */
   readonly area: 'local' | 'session'
-  /** What it is, and when it is stored. */
+  /** What it contains, and when it is stored. */
   readonly what: string
 }
 
-/** Every entry that the site stores; none is stored before the named occasion. */
+/** Every entry that the site stores; none is stored before the stated occasion. */
 export const browserStorage: readonly StoredItem[] = [
   { key: 'plinth-theme', area: 'local', what: 'Theme, if you chose light or dark.' },
   {
@@ -54,7 +53,6 @@ export const browserStorage: readonly StoredItem[] = [
   },
 ]
 
-/** The prefix of every key. */
 const PREFIX = 'plinth-'
 
 const openers = { local: () => localStorage, session: () => sessionStorage } as const
@@ -69,10 +67,11 @@ export function readStoredLengths(): ReadonlyMap<string, number> {
 }
 
 /**
- * Deletes every entry of the site in this browser, those of other releases included. The stores of this page are
- * notified as of a change in another tab, so that they do not write their values back.
+ * Deletes every entry of the site in this browser, including those of other releases. Dispatches a
+ * storage event as for a change in another tab, so that the stores of this page do not write their
+ * values back.
  *
- * @returns false where something could not be deleted.
+ * @returns false if an entry could not be deleted.
  */
 export function deleteStored(): boolean {
   for (const storage of areas()) {

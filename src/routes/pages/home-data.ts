@@ -3,13 +3,13 @@ import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import type { HomeFeature } from './home-requests.ts'
 import { SHORT } from './home-requests.ts'
 
-/** What visitors search for most, out of the answer to `homeRequests`. */
+/** The most popular queries, from the response to `homeRequests`. */
 export function popularSearches(state: MultiSearchState<HomeFeature>): readonly string[] {
   if (state.status !== 'results') return []
   return state.results[3]?.hits.map(({ objectID }) => objectID) ?? []
 }
 
-/** The features that come first, by the day on which they are expected to be widely available. */
+/** The first features to become widely available, by expected day. */
 export function soonestWidely<Feature extends Pick<HomeFeature, 'widelyExpected'>>(
   features: readonly Feature[],
   count = SHORT,

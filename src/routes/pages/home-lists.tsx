@@ -23,11 +23,11 @@ import styles from './home.module.css'
 
 type HomeListsProps = {
   readonly summary: PageSummary
-  /** The answer to `homeRequests`. */
+  /** The response to `homeRequests`. */
   readonly state: MultiSearchState<HomeFeature>
 }
 
-/** What is new, what comes next, and where to browse; each line is there as soon as the one answer is. */
+/** What is new, what comes next, and areas to browse; all from one response. */
 export function HomeLists({ summary, state }: HomeListsProps) {
   if (state.status === 'error') {
     return <ViewFailure error={state.error} onRetry={state.retry} what="New features" />
@@ -117,7 +117,7 @@ type State = Pick<MultiSearchState<HomeFeature>, 'status'>
 type FeatureLinesProps = {
   readonly state: State
   readonly features: readonly HomeFeature[]
-  /** What stands at the end of the line. */
+  /** The text at the end of the line. */
   readonly figure: (feature: HomeFeature) => string
 }
 

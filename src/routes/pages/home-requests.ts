@@ -16,20 +16,20 @@ const attributes = [
 /** A feature in a short list of the home page. */
 export type HomeFeature = Pick<FeatureRecord, (typeof attributes)[number]>
 
-/** Lines of a short list. */
+/** The number of lines of a short list. */
 export const SHORT = 9
 
-/** Popular searches in a line. */
+/** The number of popular queries in a line. */
 const MOST_POPULAR = 6
 
 const baseParams = { query: '', attributesToHighlight: [], analytics: false }
 const listed = { ...baseParams, attributesToRetrieve: [...attributes] }
 
 /**
- * All that the home page shows in one request: features of the newest month by name, features on their way to wide
- * availability (all of them: no index is sorted by that date), the number of features by area, and what visitors search
- * for most. The newest month is that of the data, which is some weeks old; what comes next is counted from the visitor's
- * day.
+ * All queries of the home page in one request: features of the newest month by name, features that
+ * will become widely available (all of them: no index is sorted by that date), the number of
+ * features by area, and the most popular queries. The newest month is the data's, which may be
+ * weeks old; expected dates are compared with the visitor's day.
  */
 export function homeRequests(
   { newestMonth }: Pick<PageSummary, 'newestMonth'>,
@@ -53,16 +53,16 @@ export function homeRequests(
     {
       ...baseParams,
       indexName: 'suggestions',
-      // Only what the provider made of its searches has a number of words.
+      // Only suggestions that the provider derived from searches have a number of words.
       numericFilters: ['nb_words>0'],
-      // It is the text of the search.
+      // The id is the text of the query.
       attributesToRetrieve: ['objectID'],
       hitsPerPage: MOST_POPULAR,
     },
   ]
 }
 
-/** What the view asks first, for the early script. */
+/** The first requests of the view, for the early script. */
 export const first: FirstRequests = {
   requests: ({ today }) => homeRequests(content.summary, today),
 }

@@ -10,10 +10,13 @@ import { NameText } from '#ui/text/name-text.tsx'
 
 import styles from './home.module.css'
 
-/** Recent searches in a line; the popup of the box has all of them. */
+/** The number of recent searches in a line; the popup of the box lists all of them. */
 const MOST_RECENT = 6
 
-/** What this visitor searched for before, if anything. Room is reserved: the server writes the page without it. */
+/**
+ * The visitor's recent searches, if any. Room is reserved, because the server renders the page
+ * without them.
+ */
 export function HomeSearches() {
   return (
     <div className={styles.recent}>
@@ -46,8 +49,8 @@ const RecommendedFeatures = lazyAfterLoad(
 const MOST_TRENDING = 6
 
 /**
- * What visitors search for most, and the features that they use most at present, if the provider knows. These come after
- * the page: their line is kept.
+ * Popular queries, and trending features if the provider has any. The latter load after the page,
+ * so their line is reserved.
  */
 export function HomeVisitors({ searches }: Pick<SearchLineProps, 'searches'>) {
   return (
@@ -72,7 +75,7 @@ export function HomeVisitors({ searches }: Pick<SearchLineProps, 'searches'>) {
 
 type LineProps = { readonly title: string; readonly children: ReactNode }
 
-/** One line, however much comes into it; what does not fit is scrolled to. */
+/** A single line; overflow scrolls. */
 function Line({ title, children }: LineProps) {
   const titleId = useId()
   return (

@@ -4,7 +4,7 @@ import { tools } from '#contracts/tools.ts'
 
 import styles from './home.module.css'
 
-/** The views that work something out, each with a line on what it is for. */
+/** Links to the tools, each with a description. */
 export function HomeTools() {
   return (
     <section className={styles.tools} aria-labelledby="tools">

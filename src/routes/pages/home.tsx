@@ -21,7 +21,7 @@ import styles from './home.module.css'
 
 const examples = [':has()', 'display: grid', 'AbortSignal.timeout'] as const
 
-/** What can be searched, the box, and what is new: `/`. */
+/** The home page `/`: an introduction, the search box, and what is new. */
 export function HomeView() {
   useHead({ ...viewHeads.home, canonical: paths.home })
   const state = useMultiSearch<HomeFeature>(homeRequests(content.summary, today()))
@@ -33,7 +33,7 @@ export function HomeView() {
 }
 
 type HomePageProps = {
-  /** The answer to `homeRequests`. */
+  /** The response to `homeRequests`. */
   readonly state: MultiSearchState<HomeFeature>
 }
 
@@ -67,7 +67,6 @@ export function HomePage({ state }: HomePageProps) {
   )
 }
 
-/** "1,204 features, 18,865 compatibility entries, 813 specifications, answered as you type." */
 function leadOf({ features = 0, compat = 0, specs = 0 }: Readonly<Record<string, number>>): string {
   const [a, b, c] = [features, compat, specs].map((count) => formatCount(count))
   return `${a} features, ${b} compatibility entries, ${c} specifications. Results as you type.`

@@ -11,11 +11,14 @@ import { NameText } from '#ui/text/name-text.tsx'
 import styles from './not-found.module.css'
 
 type NotFoundSuggestionsProps = {
-  /** What to look for instead of what is not there; may be empty. */
+  /** The query to suggest; may be empty. */
   readonly query: string
 }
 
-/** The nearest of the things that the address belongs to, a search for them, and the ways home. */
+/**
+ * Similar records of the address's list, a search for them, and links to the list and the home
+ * page.
+ */
 export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
   const { pathname } = useLocation()
   const own = lists.find(({ path }) => pathname.startsWith(`${path}/`))
@@ -44,20 +47,23 @@ export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
 }
 
 type DidYouMeanProps = {
-  /** Where to look. */
+  /** The list to search. */
   readonly list: ListDefinition['id']
-  /** The words of the address that led nowhere: "grid layout". */
+  /** The words of the unknown address: "grid layout". */
   readonly query: string
-  /** Whether only a name is near: a word of an address of no list that is in a description tells nothing. */
+  /**
+   * Whether to search names only: if the address belongs to no list, matches in descriptions are
+   * meaningless.
+   */
   readonly byName?: boolean
 }
 
-/** A record by the name of its kind: specifications have titles. */
+/** A hit of any list: specifications have titles instead of names. */
 type CloseHit = { readonly objectID: string; readonly name?: string; readonly title?: string }
 
 /**
- * Suggestions for the words of an unknown address, found with the typo tolerance of the search. A match of only some
- * words is labelled as a guess.
+ * Suggestions for the words of an unknown address, found with the search's typo tolerance. Matches
+ * of only some words are labelled as a guess.
  */
 export function DidYouMean({ list, query, byName = false }: DidYouMeanProps) {
   const restriction = byName ? { restrictSearchableAttributes: [listOf(list).table.name] } : {}
@@ -107,7 +113,10 @@ function hitsOf({ hits }: { readonly hits: readonly CloseHit[] }): readonly Clos
   return hits
 }
 
-/** The words of an address: "/features/Grid_layout" → "Grid layout". Never throws on a malformed one. */
+/**
+ * The words of an address: "/features/Grid_layout" → "Grid layout". Never throws on malformed
+ * addresses.
+ */
 export function queryOfAddress(pathname: string): string {
   const last = pathname.split('/').findLast((segment) => segment !== '') ?? ''
   return last

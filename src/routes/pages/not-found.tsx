@@ -7,7 +7,7 @@ import { queryOfAddress, NotFoundSuggestions } from './not-found-suggestions.tsx
 
 import styles from './not-found.module.css'
 
-/** Any address that is no view. Search engines are told not to keep it. */
+/** The view for unknown addresses. Search engines must not index it. */
 export function NotFoundView() {
   const { pathname } = useLocation()
   useHead({ ...viewHeads.notFound, canonical: null })

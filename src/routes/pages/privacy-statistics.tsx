@@ -14,7 +14,7 @@ import { Button } from '#ui/controls/button.tsx'
 import text from './about.module.css'
 import styles from './privacy.module.css'
 
-/** What is counted after the visitor agreed, and the way in and out. */
+/** What is counted with consent, and the controls to give and withdraw it. */
 export function PrivacyStatistics() {
   return (
     <section aria-labelledby="statistics">
@@ -46,7 +46,7 @@ export function PrivacyStatistics() {
   )
 }
 
-/** What became of a withdrawal: what the server said of the deletion, and the name it was asked for. */
+/** The progress of a withdrawal: the deleted token, and the server's response. */
 type Withdrawal = {
   readonly token: string
   readonly onServer: 'asked' | 'deleted' | 'kept'
@@ -86,7 +86,9 @@ function Choice() {
 
 type StateProps = { readonly words: string; readonly children?: ReactNode }
 
-/** What is in force and what can be done about it. The words get the focus of a button that has done its part. */
+/**
+ * The current state and the available actions. Takes the focus when a button is removed after use.
+ */
 function State({ words, children }: StateProps) {
   const ref = useRef<HTMLParagraphElement>(null)
   const before = useRef(words)
@@ -106,7 +108,7 @@ function State({ words, children }: StateProps) {
 
 type AgreedProps = { readonly agreed: Agreement }
 
-/** What is kept about the agreement. */
+/** The data behind the consent. */
 function Agreed({ agreed: { token, order } }: AgreedProps) {
   const count = useStore(sentEvents)
   const isOwn = order === 'own'

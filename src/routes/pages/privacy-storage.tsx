@@ -12,7 +12,7 @@ import type { StoredItem } from './browser-storage.ts'
 import text from './about.module.css'
 import styles from './privacy.module.css'
 
-/** What is kept in this browser, now and ever, and the button that deletes it. */
+/** All possible and current entries in browser storage, and a button to delete them. */
 export function PrivacyKept() {
   const kept = useKept()
   return (
@@ -53,7 +53,7 @@ const spans = { local: 'Until deleted', session: 'Until the tab is closed' } as 
 
 type KeptRowProps = {
   readonly item: StoredItem
-  /** Characters; undefined where nothing is kept now. */
+  /** In characters; undefined if there is no such entry. */
   readonly length: number | undefined
 }
 
@@ -104,7 +104,10 @@ function Deletion() {
   )
 }
 
-/** What is kept now. Storage tells other tabs of a change and not the page that made it, so each click looks again. */
+/**
+ * The current entries. Storage events notify other tabs only, so each click in this page reads the
+ * entries again.
+ */
 function useKept(): ReadonlyMap<string, number> {
   const [kept, setKept] = useState(readStoredLengths)
   useEffect(() => {

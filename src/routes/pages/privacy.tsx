@@ -9,7 +9,7 @@ import { PrivacyKept } from './privacy-storage.tsx'
 
 import text from './about.module.css'
 
-/** What the page sends, to whom, and what it keeps: `/privacy`. */
+/** The view `/privacy`: what the page sends, to whom, and what it stores. */
 export function PrivacyView() {
   useHead({ ...viewHeads.privacy, canonical: paths.privacy })
   return (

@@ -3,16 +3,16 @@ import { shortcutKeys } from '#routes/layout/shortcut-keys.ts'
 
 /** One line of the list of shortcuts. */
 export type ShortcutLine = {
-  /** The ways to press it; each is keys that are pressed together, by their names in `KeyboardEvent.key`. */
+  /** Alternative key combinations, with keys named as in `KeyboardEvent.key`. */
   readonly ways: readonly { readonly keys: readonly string[]; readonly isSingle: boolean }[]
-  /** What it does. */
+  /** The effect of the shortcut. */
   readonly label: string
 }
 
 /** Shortcuts that work in the same place. */
 export type ShortcutGroup = { readonly title: string; readonly lines: readonly ShortcutLine[] }
 
-/** What the page's own shortcuts do. */
+/** Descriptions of the page's own shortcuts. */
 const label: Readonly<Record<ShortcutName, string>> = {
   toBox: 'Go to the search box',
   toShortcuts: 'Show keyboard shortcuts',
@@ -67,7 +67,7 @@ function own(name: ShortcutName): ShortcutLine {
   return { ways: [...named, ...single], label: label[name] }
 }
 
-/** A shortcut that belongs to the browser or to the box with its suggestions. */
+/** A shortcut of the browser or of the search box. */
 function line(what: string, ...ways: readonly (readonly string[])[]): ShortcutLine {
   return { ways: ways.map((keys) => ({ keys, isSingle: false })), label: what }
 }

@@ -14,7 +14,7 @@ import { shortcutGroups } from './shortcut-text.ts'
 import text from './about.module.css'
 import styles from './shortcuts.module.css'
 
-/** Every key that does something, and the switch for those that are pressed alone: `/shortcuts`. */
+/** The view `/shortcuts`: all keyboard shortcuts, and the switch for single-key ones. */
 export function ShortcutsView() {
   useHead({ ...viewHeads.shortcuts, canonical: paths.shortcuts })
   return (
