@@ -25,7 +25,7 @@ type SavedKeepProps = {
 
 type Outcome = { readonly kind: 'done' | 'refused'; readonly text: string }
 
-/** The ways to take what is saved along, to bring it back, and to be rid of it. */
+/** Export, import and removal of all saved entries. */
 export function SavedBackup({ entries, onClear }: SavedKeepProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   return (
@@ -71,7 +71,7 @@ export function SavedBackup({ entries, onClear }: SavedKeepProps) {
   )
 }
 
-/** Removes everything, once it is confirmed. */
+/** Removes everything, after confirmation. */
 function Clear({ entries, onClear }: SavedKeepProps) {
   const [isAsking, setAsking] = useState(false)
   const text = things(entries.length)

@@ -1,12 +1,14 @@
 import type { SearchClient } from '#search/transport/search-client.ts'
 
-/** The most queries that the provider takes in one request. */
+/** The maximum of queries that the provider accepts in one request. */
 const MOST_QUERIES = 50
 
-/** Characters of JSON in one request: safely below what the provider reads. */
+/** Characters of JSON per request: safely below the provider's limit. */
 const MOST_TEXT = 50_000
 
-/** A client that sends what is too much for one request in several at once; the results stand in order. */
+/**
+ * A client that splits large requests into several parallel ones and returns all results in order.
+ */
 export function inBatches(client: SearchClient): SearchClient {
   return {
     search: async (params) => {
@@ -19,7 +21,7 @@ export function inBatches(client: SearchClient): SearchClient {
   }
 }
 
-/** Cuts a list into pieces that one request can hold each, as few as there can be in this order. */
+/** Splits a list greedily into batches that each fit into one request. */
 export function batchesOf<Query>(queries: readonly Query[]): readonly (readonly Query[])[] {
   const batches: Query[][] = []
   let length = 0

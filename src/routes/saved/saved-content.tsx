@@ -27,7 +27,7 @@ import styles from './saved.module.css'
 
 const orders = Object.entries(savedOrders).map(([value, label]) => ({ value, label }))
 
-/** What is saved with what has changed of it, and beside it the ways to take it along. */
+/** The saved entries with their changes, and their backup. */
 export function SavedContent() {
   const state = useSaved()
   const removal = useRemoval()
@@ -88,7 +88,7 @@ export function SavedContent() {
   )
 }
 
-/** What was removed last has kept its place, without its change. */
+/** The entries removed last keep their positions, without their changes. */
 function itemsOf({ entries, factOf, sights }: SavedState, removal: Removal): readonly SavedItem[] {
   const present = new Set(entries.map(savedKey))
   return removal.withRemoved(entries).map((entry) => {
@@ -100,12 +100,12 @@ function itemsOf({ entries, factOf, sights }: SavedState, removal: Removal): rea
   })
 }
 
-/** Whether nothing is known yet of anything. */
+/** Whether no data has been loaded yet. */
 function isWaiting({ question, entries, factOf }: SavedState): boolean {
   return question.status === 'loading' && !entries.some((entry) => factOf(entry))
 }
 
-/** What is saved is shown all the same, as far as this browser knows it. */
+/** Saved entries are still shown, with the data of this browser. */
 function Failure({ state: { question } }: { readonly state: SavedState }) {
   if (question.status !== 'error') return null
   const { error, retry } = question
@@ -123,7 +123,10 @@ function NotKept() {
   )
 }
 
-/** How to save something, while nothing is saved; and the undo button after the last entry was removed. */
+/**
+ * Explains how to save something while nothing is saved; offers Undo after the last entry was
+ * removed.
+ */
 export function SavedEmpty({ removal: { text, undo } }: { readonly removal: Removal }) {
   return (
     <div className={styles.empty}>
@@ -163,12 +166,15 @@ export function SavedEmpty({ removal: { text, undo } }: { readonly removal: Remo
 type SavedChangesProps = {
   readonly state: SavedState
   readonly changed: readonly SavedItem[]
-  /** Whether only these are shown. */
+  /** Whether only changed entries are shown. */
   readonly isNarrowed: boolean
   readonly onNarrow: (isNarrowed: boolean) => void
 }
 
-/** How much has changed since the visitor saw it. It stays so until it is marked as seen. */
+/**
+ * How many entries have changed since the visitor last saw them. Shown until they are marked as
+ * seen.
+ */
 export function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChangesProps) {
   const since = changed.flatMap(({ change }) => change?.since ?? []).toSorted()[0]
   if (since === undefined) return null

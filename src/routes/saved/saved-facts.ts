@@ -12,31 +12,31 @@ import { savedKey, savedKinds } from '#search/saved/saved.ts'
 import type { SavedEntry, SavedEntries, SavedId } from '#search/saved/saved.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
-/** A record of any list, as its rows show it: its list tells what else it has. */
+/** A record of any list with its row's attributes. */
 export type SavedHit = IndexRecord & SnapshotSource
 
-/** What the data has of a saved thing. `missing`: nothing. */
+/** The current data of a saved entry; `missing` if there is none. */
 export type SavedFact =
   | { readonly kind: 'record'; readonly list: ListName; readonly hit: SavedHit }
   | { readonly kind: 'search'; readonly count: number }
   | { readonly kind: 'missing' }
 
-/** By `savedKey`, as far as it is known. */
+/** By `savedKey`; contains loaded entries only. */
 export type SavedFacts = ReadonlyMap<string, SavedFact>
 
-/** Entries whose facts the same queries ask for: some records, or one search. */
+/** Entries that share queries: several records, or one search. */
 type Question = {
   readonly entries: readonly SavedEntry[]
   readonly requests: readonly MultiSearchRequest[]
 }
 
-/** What is looked at of the answer to a query. */
+/** The part of a query's result that is used. */
 type Result = { readonly hits: readonly SavedHit[]; readonly nbHits?: number | undefined }
 
-/** Ids in one filter. */
+/** The maximum of ids in one filter. */
 const MOST_IDS = 100
 
-/** What to ask for some entries, in as few queries as there can be. */
+/** Queries for entries, as few as possible. */
 export function savedQuestions(entries: readonly SavedEntry[]): readonly Question[] {
   return savedKinds.flatMap((kind) => {
     const own = entries.filter((entry) => entry.kind === kind)
@@ -57,7 +57,7 @@ export function savedQuestions(entries: readonly SavedEntry[]): readonly Questio
   })
 }
 
-/** The facts in the results of the queries of some questions, one for every entry. */
+/** Reads the facts of all entries from the results of their queries. */
 export function savedAnswers(
   questions: readonly Question[],
   results: readonly Result[],
@@ -72,7 +72,7 @@ export function savedAnswers(
   return facts
 }
 
-/** What there is now to be seen of all that is known. */
+/** Current snapshots of all known facts. */
 export function sightsOf(facts: SavedFacts, asOf: string): CurrentSnapshots {
   const sights = new Map<string, Snapshot>()
   for (const [key, fact] of facts) {
@@ -97,7 +97,7 @@ function piecesOf<Item>(items: readonly Item[], size: number): readonly (readonl
   )
 }
 
-/** The ids that a former one stands for now; of none where it is no former one. */
+/** The current ids that replace a former id; empty if it was not redirected. */
 export function targetsOf({ kind, id }: SavedId, redirects: Redirects): readonly string[] {
   if (kind !== 'features' && kind !== 'specs') return []
   const table = redirects[kind]
@@ -106,13 +106,13 @@ export function targetsOf({ kind, id }: SavedId, redirects: Redirects): readonly
 
 type MoveOptions = {
   readonly facts: SavedFacts
-  /** Undefined while they are not at hand. */
+  /** Undefined while loading. */
   readonly redirects: Redirects | undefined
 }
 
 /**
- * Replaces ids that the data has redirected to one other; the snapshot keeps the former id, which is shown as a change.
- * Returns the same list if no id was redirected.
+ * Replaces ids that the data has redirected to one other; the snapshot keeps the former id, which
+ * is shown as a change. Returns the same list if no id was redirected.
  */
 export function applyRedirects(
   entries: SavedEntries,
@@ -125,7 +125,7 @@ export function applyRedirects(
     const [id, ...others] = targetsOf(entry, redirects)
     if (id === undefined || others.length > 0) return entry
     const target = { ...entry, id }
-    // Ids that redirect to each other would be followed without end.
+    // Prevents an endless loop if ids redirect to each other.
     if (facts.get(savedKey(target))?.kind === 'missing') return entry
     hasMoved = true
     const seen = parseSnapshot(entry.seen)

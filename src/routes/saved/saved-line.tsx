@@ -17,14 +17,14 @@ import type { Removal } from './use-removal.ts'
 
 import styles from './saved.module.css'
 
-/** A saved thing as it is shown. */
+/** A saved entry with its display data. */
 export type SavedItem = {
   readonly key: string
   readonly entry: SavedEntry
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   readonly fact: SavedFact | undefined
   readonly name: string
-  /** Whether it was removed just now. */
+  /** Whether it was part of the last removal. */
   readonly isRemoved: boolean
   readonly change: SavedChange | undefined
 }
@@ -35,7 +35,10 @@ type SavedLineProps = {
   readonly removal: Removal
 }
 
-/** One saved thing: what it is now, what has changed, and the way to let it go; or the way back just afterwards. */
+/**
+ * A saved entry with its current data, its changes and a remove button; with an undo button after
+ * its removal.
+ */
 export function SavedLine({ item, redirects, removal }: SavedLineProps) {
   const { entry, name, key, change, isRemoved } = item
   if (isRemoved) {
@@ -87,7 +90,7 @@ function What({ item, redirects }: WhatProps) {
   return <FoundRow list={fact.list} hit={fact.hit} savable={false} />
 }
 
-/** The way to a thing of which nothing is known yet, or nothing could be learnt. */
+/** A link to an entry whose data is not loaded or could not be loaded. */
 function Unknown({ item: { entry, name } }: { readonly item: SavedItem }) {
   return (
     <p className={styles.line}>
@@ -113,7 +116,7 @@ function SearchLine({ address, count }: SearchLineProps) {
   )
 }
 
-/** The words of a search; what was typed can be of any direction. */
+/** A link to a search; its query may have any text direction. */
 function SearchLink({ address }: { readonly address: string }) {
   const { title, q, terms } = readSearch(address) ?? { title: address, q: '', terms: [] }
   return (
@@ -137,7 +140,7 @@ function SearchLink({ address }: { readonly address: string }) {
 
 type MissingProps = { readonly entry: SavedEntry; readonly redirects: Redirects | undefined }
 
-/** What the data no longer has: what became of it, as far as that is known. */
+/** An entry that the data no longer contains, with its replacements if known. */
 function Missing({ entry, redirects }: MissingProps) {
   const targets = redirects === undefined ? [] : targetsOf(entry, redirects)
   return (

@@ -19,7 +19,7 @@ type SavedListsProps = {
   readonly removal: Removal
 }
 
-/** All that is saved, by kind. */
+/** All saved entries, by kind. */
 export function SavedLists({ items, order, ...rest }: SavedListsProps) {
   return (
     <RowLevel value="h3">

@@ -8,22 +8,22 @@ import { nameOf } from '#search/table/columns/column.ts'
 
 import type { SavedFact } from './saved-facts.ts'
 
-/** The kinds in the order of the view: searches are one line each, so they hide nothing. */
+/** The kinds in display order: searches first, because each takes a single line. */
 export const shownKinds: readonly SavedKind[] = savedKinds.toSorted(
   (a, b) => Number(b === 'search') - Number(a === 'search'),
 )
 
-/** The heading over all things of a kind. */
+/** The heading of a kind. */
 export function kindLabel(kind: SavedKind): string {
   return kind === 'search' ? 'Searches' : listOf(kind).title
 }
 
-/** Where a saved thing is. */
+/** The address of a saved entry. */
 export function savedAddress({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): string {
   return kind === 'search' ? id : paths.record({ list: kind, id })
 }
 
-/** What a saved thing is called; its id where the data does not tell. */
+/** The name of a saved entry; its id if its record is not loaded. */
 export function savedName({ kind, id }: SavedEntry, fact: SavedFact | undefined): string {
   if (kind === 'search') return searchLabel(id)
   return fact?.kind === 'record' ? nameOf(listOf(kind), fact.hit) : id
@@ -37,7 +37,7 @@ function searchLabel(address: string): string {
   return [q === '' ? title : `${title} matching “${q}”`, ...terms].join(', ')
 }
 
-/** The orders of the view, by their names in its address. */
+/** Labels of the sort orders, by their names in the address. */
 export const savedOrders = {
   newest: 'Recently saved',
   name: 'Name',
@@ -46,7 +46,7 @@ export const savedOrders = {
 
 export type SavedOrder = keyof typeof savedOrders
 
-/** Reads an order from an address; the usual one where it names none. */
+/** Parses a sort order; the default if it is missing or invalid. */
 export function parseOrder(text: string | null): SavedOrder {
   return text !== null && isOrder(text) ? text : 'newest'
 }
@@ -55,12 +55,12 @@ function isOrder(text: string): text is SavedOrder {
   return Object.hasOwn(savedOrders, text)
 }
 
-/** What an order goes by. */
+/** The data that sorting needs. */
 type Orderable = { readonly name: string; readonly fact: SavedFact | undefined }
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-/** The items in an order; they come with the one that was saved last in front. */
+/** Sorts items, which must be given with the newest first. */
 export function inOrder<Item extends Orderable>(
   items: readonly Item[],
   order: SavedOrder,
@@ -70,12 +70,12 @@ export function inOrder<Item extends Orderable>(
   return order === 'name' ? byName : byName.toSorted((a, b) => rank(a.fact) - rank(b.fact))
 }
 
-/** Without the signs of code: `:has()` stands under H. */
+/** Ignores punctuation: `:has()` is sorted under H. */
 function letters(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N} ]/gu, '')
 }
 
-/** Place of the status among all of them; what has none comes last. */
+/** The position of the status; entries without one come last. */
 function rank(fact: SavedFact | undefined): number {
   const baseline = fact?.kind === 'record' ? fact.hit.baseline : undefined
   const place = baselineStatuses.findIndex((status) => status === baseline)

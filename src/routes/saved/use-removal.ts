@@ -7,7 +7,7 @@ import type { SavedEntries } from '#search/saved/saved.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 
 type Removed = {
-  /** All that was saved before. */
+  /** All saved entries before the removal. */
   readonly before: SavedEntries
   /** By `savedKey`. */
   readonly keys: ReadonlySet<string>
@@ -17,17 +17,17 @@ type Removed = {
 
 /** The last removal, which can be undone. */
 export type Removal = {
-  /** What was removed; undefined where there is nothing to undo. */
+  /** A description of what was removed; undefined if there is nothing to undo. */
   readonly text: string | undefined
-  /** What is saved, and in its old place what was removed. */
+  /** Inserts the removed entries at their former positions. */
   readonly withRemoved: (entries: SavedEntries) => SavedEntries
-  /** The focus goes to the button that removes the next thing. */
+  /** Moves the focus to the remove button of the next entry. */
   readonly remove: (gone: SavedEntries, text: string) => void
-  /** The focus goes to the button that removes what has come back. */
+  /** Moves the focus to the remove button of the restored entry. */
   readonly undo: () => void
 }
 
-/** Removes what is saved, and brings it back. */
+/** Removes saved entries, with undo. */
 export function useRemoval(): Removal {
   const announcer = useAnnouncer()
   const [removed, setRemoved] = useState<Removed | null>(null)
@@ -56,7 +56,7 @@ export function useRemoval(): Removal {
   }
 }
 
-/** What was removed goes back to its place; what was saved since stays in front. */
+/** Restores removed entries at their positions; entries saved since stay in front. */
 function restore(now: SavedEntries, { before, keys }: Removed): SavedEntries {
   const current = new Map(now.map((entry) => [savedKey(entry), entry]))
   const old = new Set(before.map(savedKey))
@@ -69,10 +69,13 @@ function restore(now: SavedEntries, { before, keys }: Removed): SavedEntries {
   ]
 }
 
-/** Marks the buttons that remove something, each with the key of what it removes. */
+/** Attributes of a remove button, with the key of its entry. */
 export const removerMark = (key: string) => ({ 'data-removes': key })
 
-/** Moves the focus from the buttons of what goes to the next one, or the one before, or the heading. */
+/**
+ * Moves the focus from the buttons of removed entries to the next one, the previous one, or the
+ * heading.
+ */
 export function focusNeighbour(gone: ReadonlySet<string>): void {
   const buttons = removers()
   const isGoing = (button: HTMLElement) => gone.has(button.dataset['removes'] ?? '')
@@ -83,7 +86,7 @@ export function focusNeighbour(gone: ReadonlySet<string>): void {
   else next.focus()
 }
 
-/** Moves the focus to the button that removes a thing. False where there is none. */
+/** Focuses the remove button of an entry. Returns false if there is none. */
 export function focusRemover(key: string): boolean {
   const button = removers().find(({ dataset }) => dataset['removes'] === key)
   button?.focus()

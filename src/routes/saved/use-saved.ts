@@ -18,23 +18,24 @@ import { savedAnswers, savedQuestions, sightsOf, applyRedirects } from './saved-
 
 export type SavedState = {
   readonly entries: SavedEntries
-  /** Undefined while it is not known. */
+  /** Returns undefined while loading. */
   readonly factOf: (entry: SavedEntry) => SavedFact | undefined
   readonly sights: CurrentSnapshots
-  /** Where former ids lead; undefined until it is known, nowhere where it cannot be learnt. */
+  /** Current ids by former id; undefined while loading, empty if loading failed. */
   readonly redirects: Redirects | undefined
-  /** How the question for what is not known yet stands. */
+  /** The state of the request for entries that are not loaded yet. */
   readonly question: MultiSearchState<SavedHit>
 }
 
 /**
- * The saved entries with their current records. Each is requested once per visit: all in one request at first, later
- * only added ones. The snapshots of entries shown without a change are updated.
+ * The saved entries with their current records. Each is requested once per visit: all in one
+ * request at first, later only added ones. The snapshots of entries shown without a change are
+ * updated.
  */
 export function useSaved(): SavedState {
   const entries = useStore(saved)
   const [facts, setFacts] = useState<SavedFacts>(new Map())
-  // Stored text can be anything: an address that is no search has no results to count.
+  // Stored text may be invalid: an address that is not a search has no results to count.
   const open = entries.filter((entry) => !facts.has(savedKey(entry)) && isSavedId(entry))
   const questions = savedQuestions(open)
   const requests = questions.flatMap((asked) => asked.requests)
@@ -49,7 +50,7 @@ export function useSaved(): SavedState {
   const sights = sightsOf(facts, content.summary.asOf)
   useEffect(() => {
     const next = noteUnchanged(applyRedirects(entries, { facts, redirects }), sights)
-    // What was saved since the rendering must not be lost: the rendering that follows it does this again.
+    // Must not overwrite entries saved since this render: the next render repeats the update.
     if (next !== entries && saved.get() === entries) saved.set(next)
   }, [entries, facts, redirects, sights])
   return {
