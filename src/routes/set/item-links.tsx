@@ -10,7 +10,7 @@ import type { SetItem } from './set-item.ts'
 
 import styles from './set.module.css'
 
-/** The way to the page of an item, by its name. */
+/** A link to the page of an item. */
 export function ItemLink({ item }: { readonly item: SetItem }) {
   const { id, name, isEntry } = item
   return (
@@ -24,18 +24,18 @@ export function ItemLink({ item }: { readonly item: SetItem }) {
   )
 }
 
-/** Items that are named at once. */
+/** The number of items to name. */
 const MOST_NAMED = 4
 
 type ItemLinksProps = {
   readonly items: readonly SetItem[]
-  /** What is said of an item behind its name; empty for nothing. */
+  /** A note after the item's name; empty for none. */
   readonly note?: (item: SetItem) => string
 }
 
-/** Items in a line of text: "Dialog, :has() and 3 more". */
+/** Items in running text: "Dialog, :has() and 3 more". */
 export function ItemLinks({ items, note }: ItemLinksProps): ReactNode {
-  // One more takes as much room as the number of those that are left out.
+  // Naming one more item takes no more room than "and 1 more".
   const shown = items.length > MOST_NAMED + 1 ? items.slice(0, MOST_NAMED) : items
   const more = items.length - shown.length
   return (

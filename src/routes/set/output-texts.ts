@@ -9,11 +9,11 @@ import { supportCell } from '#ui/support/support-state.ts'
 import type { SetAnswer } from './set-answer.ts'
 import type { SetItem } from './set-item.ts'
 
-/** Tests for the items of a set in one condition. */
+/** The tests of a set's items in one condition. */
 export type SetTests = {
-  /** "(gap: initial) and selector(:has(a))"; empty where no item has such a test. */
+  /** "(gap: initial) and selector(:has(a))"; empty if no item has such a test. */
   readonly condition: string
-  /** The items that it does not test for. */
+  /** The items that the condition does not test. */
   readonly without: readonly SetItem[]
 }
 
@@ -21,7 +21,7 @@ const CONDITION = '@supports '
 
 const isTested = (test: string): boolean => test.startsWith(CONDITION)
 
-/** The condition of CSS for all items that CSS can be asked for. */
+/** An `@supports` condition for all items with a CSS test. */
 export function supportsCondition(items: readonly SetItem[]): SetTests {
   const conditions = items.flatMap(({ tests }) =>
     tests.filter(isTested).map((test) => inBrackets(test.slice(CONDITION.length))),
@@ -32,7 +32,7 @@ export function supportsCondition(items: readonly SetItem[]): SetTests {
   }
 }
 
-/** The condition of JavaScript for all items that a page can test for. */
+/** A JavaScript condition for all items with a test. */
 export function scriptCondition(items: readonly SetItem[]): SetTests {
   const conditions = items.flatMap(({ tests }) =>
     tests.map((test) =>
@@ -45,12 +45,12 @@ export function scriptCondition(items: readonly SetItem[]): SetTests {
   }
 }
 
-/** What holds an operator stands in brackets beside others. */
+/** Adds brackets around conditions whose operators would bind differently. */
 function inBrackets(condition: string): string {
   return /^not |\) or |\|\|| \? /.test(condition) ? `(${condition})` : condition
 }
 
-/** A line an item, and one for all of them. */
+/** Formats the set as a Markdown table: a row per item, and one for all of them. */
 export function setMarkdown({ items, texts, today }: SetAnswer, address: string): string {
   const names = coreBrowsers.map((browser) => browserLabels[browser].name)
   const rows = items.map((item) => [
@@ -68,7 +68,7 @@ function statusText(item: SetItem): string {
   return baselineLabels[item.baseline] + (day === undefined ? '' : ` ${formatMonth(day)}`)
 }
 
-/** The set as data: what each item is, and what holds for all of them. */
+/** Formats the set as JSON: each item, and the combined results. */
 export function setJson(
   { items, texts, baseline, today }: SetAnswer,
   address: string,

@@ -1,4 +1,4 @@
-/** A region of usage in words: "DE" is "Germany", "south-america" is "South America". */
+/** The name of a usage region: "DE" is "Germany", "south-america" is "South America". */
 export function regionName(region: string): string {
   if (region.length > 2) {
     return region.replaceAll(/(^|-)(\w)/g, (_, dash: string, letter: string) => {
@@ -8,7 +8,7 @@ export function regionName(region: string): string {
   try {
     return new Intl.DisplayNames(['en'], { type: 'region' }).of(region) ?? region
   } catch {
-    // No code of a country: what an address may hold.
+    // Not a country code: addresses may contain any text.
     return region
   }
 }

@@ -19,7 +19,10 @@ type SetAdderProps = {
   readonly onAdd: (ids: readonly string[], text: string) => void
 }
 
-/** The box that adds to the set: Enter adds the best of what is found, commas separate ids that are known. */
+/**
+ * The box that adds to the set: Enter adds the best option, or all ids if they are separated by
+ * commas.
+ */
 export function SetAdder(props: SetAdderProps) {
   const { input, listId, text, found, active, isOpen, type, add, submit, setFocused } =
     useAdder(props)
@@ -45,7 +48,7 @@ export function SetAdder(props: SetAdderProps) {
   )
 }
 
-/** What the box holds, and what its keys do. */
+/** The state of the box, and its key handling. */
 function useAdder({ ids, onAdd }: SetAdderProps) {
   const announcer = useAnnouncer()
   const input = useRef<HTMLInputElement>(null)
@@ -99,7 +102,7 @@ function useAdder({ ids, onAdd }: SetAdderProps) {
   return { input, listId, text, found, active, isOpen, type, add, submit, setFocused }
 }
 
-/** Adds the best option for a text at which Enter was pressed, once the options for it are there. */
+/** Adds the best option for the text at which Enter was pressed, once its options have loaded. */
 function useEnteredText(
   isEntered: boolean,
   { isSettled, options: [best] }: AddOptions,
@@ -121,7 +124,7 @@ type AdderPopupProps = {
   readonly onChoose: (option: AddOption) => void
 }
 
-/** What can be added, or why there is nothing. */
+/** The options, or why there are none. */
 function AdderPopup({ listId, active, found, onChoose }: AdderPopupProps) {
   const { Link } = useLinks()
   return (
@@ -153,5 +156,5 @@ function AdderPopup({ listId, active, found, onChoose }: AdderPopupProps) {
 }
 
 function ignore(): void {
-  // Nothing is fetched ahead, and no option can be taken out.
+  // Nothing is prefetched, and no option can be removed.
 }

@@ -11,20 +11,20 @@ import type { SetItem } from './set-item.ts'
 import type { Lowest, VersionStep } from './version-steps.ts'
 import { versionSteps } from './version-steps.ts'
 
-/** All that is said of a set on a day. */
+/** The combined results of a set on a day. */
 export type SetAnswer = {
   readonly items: readonly SetItem[]
   readonly lowest: Lowest
-  /** What each item needs of a browser, the most demanding first. */
+  /** The versions that items require in each browser, the most demanding first. */
   readonly steps: Readonly<Record<CoreBrowser, readonly VersionStep<SetItem>[]>>
-  /** The lowest versions as they are shown: "17.4", "≤79", "–". */
+  /** The lowest versions as text: "17.4", "≤79", "–". */
   readonly texts: Readonly<Record<CoreBrowser, string>>
   readonly baseline: SetBaseline
   /** `YYYY-MM-DD`. */
   readonly today: string
 }
 
-/** Works out what holds for all items together. */
+/** Computes the combined results of all items. */
 export function answerSet(items: readonly SetItem[], today: string): SetAnswer {
   const steps = perCoreBrowser((browser) => versionSteps(items, browser, today))
   return {
@@ -37,7 +37,10 @@ export function answerSet(items: readonly SetItem[], today: string): SetAnswer {
   }
 }
 
-/** The answer in a sentence: "All 5 work in Chrome 125, Edge 125, Firefox 129 and Safari 17.4, and in later versions." */
+/**
+ * The result as a sentence: "All 5 work in Chrome 125, Edge 125, Firefox 129 and Safari 17.4, and
+ * in later versions."
+ */
 export function answerSentence({ items, lowest, texts }: SetAnswer): string {
   const lacking = coreBrowsers.filter((browser) => lowest[browser].version === NEVER)
   if (lacking.length === coreBrowsers.length) return `${subject(items)} in no browser.`

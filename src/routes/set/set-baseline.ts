@@ -5,17 +5,17 @@ import type { BaselineStep } from '#routes/detail/baseline-way.tsx'
 
 import type { SetItem } from './set-item.ts'
 
-/** What the Baseline of its items says of a set. */
+/** The combined Baseline of a set's items. */
 export type SetBaseline = {
-  /** That of the whole set; undefined where some items have none of their own. */
+  /** The status of the whole set; undefined if an item has none. */
   readonly status: Exclude<BaselineStatus, 'discouraged'> | undefined
-  /** The items that keep the set from Baseline. */
+  /** The items that keep the set from being Baseline. */
   readonly blockers: readonly SetItem[]
   /** The items without a status. */
   readonly without: readonly SetItem[]
   /** The items that became Baseline last. */
   readonly last: readonly SetItem[]
-  /** When those with a status became, and become, Baseline together; none for a limited set. */
+  /** The combined steps of the items with a status; empty for a limited set. */
   readonly steps: readonly BaselineStep[]
 }
 
@@ -46,7 +46,7 @@ export function setBaseline(items: readonly SetItem[], today: string): SetBaseli
 function datesOf(item: SetItem): readonly Dated[] {
   const { newlyDate, widelyDate, widelyExpected } = item
   const newly = newlyDate === undefined ? '' : isoDay(newlyDate)
-  // A record may hold any number; only a year of four digits has a day to add months to.
+  // A record may contain any number; months can only be added to a date with a four-digit year.
   if (!/^\d{4}-/.test(newly)) return []
   const stated = widelyDate ?? widelyExpected
   const widely = stated === undefined ? addMonths(newly, MONTHS_TO_WIDELY) : isoDay(stated)
@@ -75,7 +75,7 @@ function stepsOf({ dated, newly, areWidely, today }: StepOptions): readonly Base
   ]
 }
 
-/** The last of some days; empty of none. */
+/** The latest of the days; empty if there are none. */
 function lastOf(days: readonly string[]): string {
   return days.toSorted().at(-1) ?? ''
 }

@@ -27,7 +27,7 @@ import { useSetItems } from './use-set-items.ts'
 
 import styles from './set.module.css'
 
-/** The set of the address: what its items need together, and ways to change it and take it away. */
+/** The set in the address: its combined requirements, and tools to edit and copy it. */
 export function SetContent() {
   const address = useSetAddress()
   const { ids } = address
@@ -67,17 +67,17 @@ export function SetContent() {
 }
 
 type Removed = {
-  /** All that was in the set before. */
+  /** All ids in the set before the removal. */
   readonly ids: readonly string[]
   readonly text: string
 }
 
-/** Adds and takes out, says so, and brings back what was taken out last. */
+/** Adds and removes items with announcements, and undoes the last removal. */
 function useChanges({ ids, change }: SetAddress) {
   const announcer = useAnnouncer()
   const [removed, setRemoved] = useState<Removed>()
   return {
-    /** What was removed last; undefined where there is nothing to undo. */
+    /** A description of the last removal; undefined if there is nothing to undo. */
     removed: removed?.text,
     add: (more: readonly string[], text: string) => {
       const next = [...new Set([...ids, ...more])]
@@ -95,7 +95,7 @@ function useChanges({ ids, change }: SetAddress) {
       setRemoved(undefined)
       announcer.say(`Restored: ${removed.text}`)
       change(removed.ids)
-      // The button goes with its notice.
+      // The undo button is removed with its notice.
       document.querySelector('h1')?.focus()
     },
   }
@@ -107,13 +107,14 @@ type SetBodyProps = {
   readonly onRemove: (ids: readonly string[], text: string) => void
 }
 
-/** What is said of the items that are known. */
+/** The results for the loaded items. */
 function SetBody({ set, address, onRemove }: SetBodyProps) {
   const { items, isSettled, request } = set
   const dates = useReleaseDates()
   if (request.status === 'error') return <SetFailure ids={address.ids} request={request} />
   if (isSettled && items.length === 0) return null
-  // Nothing moves when the dates arrive: they are asked for at the same time, and shown together.
+  // Waits for the release dates, which load at the same time, so that nothing moves when they
+  // arrive.
   if (items.length === 0 || dates.status === 'loading') {
     return <SkeletonRows count={Math.min(address.ids.length + 4, 12)} />
   }
@@ -144,7 +145,7 @@ type SetFailureProps = {
   readonly request: Extract<SetItems['request'], { readonly status: 'error' }>
 }
 
-/** The items as far as the address knows them. */
+/** The items as links by id, because nothing else is known. */
 function SetFailure({ ids, request: { error, retry } }: SetFailureProps) {
   return (
     <>
@@ -160,10 +161,10 @@ function SetFailure({ ids, request: { error, retry } }: SetFailureProps) {
   )
 }
 
-/** Five features that many pages would like to use together. */
+/** Items that many pages would like to use together. */
 const example = ['has', 'popover', 'container-queries', 'view-transitions', 'api.fetch']
 
-/** What a set is for, by one example. */
+/** Explains the view with an example. */
 function SetEmpty() {
   return (
     <div className={styles.empty}>

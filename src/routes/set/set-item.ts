@@ -10,26 +10,26 @@ import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import { recordsById, recordShape } from '#routes/detail/record-requests.ts'
 import { isKey } from '#search/address/set-address.ts'
 
-/** A feature or a compat entry as a part of a set. */
+/** A feature or compat entry in a set. */
 export type SetItem = {
   readonly id: string
   readonly name: string
   /** Whether it is a compat entry, whose name is code. */
   readonly isEntry: boolean
-  /** Where an entry stands: "Web APIs › Window". Names alone do not tell entries apart. */
+  /** The path of an entry: "Web APIs › Window". Names of entries are not unique. */
   readonly path?: string | undefined
-  /** Absent for entries without a status of their own. */
+  /** Undefined for entries without a status. */
   readonly baseline?: BaselineStatus | undefined
-  /** Epoch seconds, as those below. */
+  /** In epoch seconds, as are the dates below. */
   readonly newlyDate?: number | undefined
   readonly widelyDate?: number | undefined
   readonly widelyExpected?: number | undefined
-  /** Whether the dates are only the latest days that they can be. */
+  /** Whether the dates are upper bounds only. */
   readonly isApprox: boolean
   readonly support: PerBrowser<string>
   readonly platforms?: PerPlatform<string> | undefined
   readonly coverage?: PerBrowser<number> | undefined
-  /** How a page can test for it; none where no test is sound. */
+  /** Tests that detect it; empty if there is no reliable one. */
   readonly tests: readonly string[]
 }
 
@@ -56,12 +56,11 @@ const entryShape = recordShape<CompatRecord>()('compat', [
   'test',
 ])
 
-/** Ids in one query. */
+/** The maximum of ids in one query. */
 const MOST_IDS = 100
 
 /**
- * The key that a member of the global scope has instead: what was "api.Window.fetch" is "api.fetch". Undefined for all
- * other ids.
+ * The new key of a global member: "api.Window.fetch" became "api.fetch". Undefined for other ids.
  */
 export function globalKey(id: string): string | undefined {
   const [, name] =
@@ -69,7 +68,7 @@ export function globalKey(id: string): string | undefined {
   return name === undefined ? undefined : `api.${name}`
 }
 
-/** What to ask for some ids, and the keys that they may have instead, in as few queries as there can be. */
+/** Queries for ids and their possible new keys, as few as possible. */
 export function setQueries(wanted: readonly string[]): readonly RecordQuery[] {
   const ids = [...new Set([...wanted, ...wanted.flatMap((id) => globalKey(id) ?? [])])]
   return [
@@ -105,7 +104,7 @@ const isEntry = isShape({
 
 const areTests = isListOf(isShape({ key: isText, test: isText }))
 
-/** The items in an answer, by id. Records of another shape are left out. */
+/** The items in a response, by id. Records with an invalid shape are omitted. */
 export function readItems({ hits }: Answer): ReadonlyMap<string, SetItem> {
   const features = hits(featureShape).filter((hit) => isFeature(hit))
   const entries = hits(entryShape).filter((hit) => isEntry(hit))

@@ -21,7 +21,7 @@ type SetItemsTableProps = {
   readonly onRemove: (ids: readonly string[], text: string) => void
 }
 
-/** Every item with its support, and the way to take it out. */
+/** All items with their support and remove buttons. */
 export function SetItemsTable({ answer, onRemove }: SetItemsTableProps) {
   const { items, today } = answer
   return (
@@ -46,11 +46,11 @@ export function SetItemsTable({ answer, onRemove }: SetItemsTableProps) {
   )
 }
 
-/** What all items need, above what each of them needs. */
+/** The combined requirements, above the rows of the items. */
 function togetherRow({ texts, today }: SetAnswer): SupportTableRow {
   const support = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '–'))
   return {
-    // No id of an item.
+    // Not the id of an item.
     id: '',
     head: <b>All of them</b>,
     cells: browserColumns.map((column) => ({ cell: supportCell(column, { support }, today) })),
@@ -92,7 +92,7 @@ function ItemHead({ item, onRemove }: ItemHeadProps) {
   )
 }
 
-/** Moves the focus from a button that goes to the next of its kind, or the one before, or the heading. */
+/** Moves the focus from a removed button to the next one, the previous one, or the heading. */
 function focusNeighbour(gone: Element): void {
   const buttons = Array.from(document.querySelectorAll<HTMLElement>('[data-removes]'))
   const place = buttons.findIndex((button) => button === gone)

@@ -16,12 +16,12 @@ import styles from './set.module.css'
 type SetNoticesProps = {
   readonly address: SetAddress
   readonly set: SetItems
-  /** What was removed last; undefined where there is nothing to undo. */
+  /** A description of the last removal; undefined if there is nothing to undo. */
   readonly removed: string | undefined
   readonly onUndo: () => void
 }
 
-/** What there is to know of the set before its content: what was left out, and whose set it is. */
+/** Notices above the set: undo, storage, ownership and corrections. */
 export function SetNotices({ address, set, removed, onUndo }: SetNoticesProps) {
   return (
     <div className={styles.notices}>
@@ -45,7 +45,7 @@ export function SetNotices({ address, set, removed, onUndo }: SetNoticesProps) {
   )
 }
 
-/** A set that came with a link does not take the place of the visitor's own. */
+/** A set from a link does not replace the visitor's own. */
 function OtherSet({ address }: { readonly address: SetAddress }) {
   const { own, keep } = address
   return (
@@ -61,7 +61,7 @@ function OtherSet({ address }: { readonly address: SetAddress }) {
   )
 }
 
-/** What was wrong with the address. */
+/** The corrections of the address. */
 function Corrected({ address: { corrections } }: { readonly address: SetAddress }) {
   const { refused = [], beyond = 0, moved = [], region } = corrections
   const lines = [
@@ -97,7 +97,7 @@ function Corrected({ address: { corrections } }: { readonly address: SetAddress 
 
 type UnknownProps = Pick<SetNoticesProps, 'address' | 'set'>
 
-/** Ids that the data does not have, or has split: what to do about them is one press away. */
+/** Ids that are unknown or were split, with buttons to remove or replace them. */
 function Unknown({ address, set: { unknown, split, isSettled } }: UnknownProps) {
   const { ids, change } = address
   if (!isSettled) return null
@@ -140,10 +140,10 @@ function Unknown({ address, set: { unknown, split, isSettled } }: UnknownProps) 
   )
 }
 
-/** Ids that are named at once. */
+/** The number of ids to name. */
 const MOST_NAMED = 8
 
-/** Characters of what a visitor may have typed. */
+/** Longer text from the address is truncated. */
 const MOST_CHARACTERS = 80
 
 function Ids({ ids }: { readonly ids: readonly string[] }) {

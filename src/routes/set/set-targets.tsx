@@ -12,7 +12,10 @@ import styles from './set.module.css'
 
 type SetTargetsProps = { readonly answer: SetAnswer }
 
-/** Which items do not work in the visitor's browsers, and why; and the choice of these browsers. */
+/**
+ * The items that do not work in the visitor's browsers, with reasons, and a button to choose the
+ * browsers.
+ */
 export function SetTargets({ answer }: SetTargetsProps) {
   const { status, name, targets, problem } = useTargets()
   return (

@@ -21,11 +21,11 @@ type SetUsageProps = {
   /** Empty for the whole world. */
   readonly region: string
   readonly onRegion: (region: string) => void
-  /** Called for a region of which no usage is known. */
+  /** Called for a region without usage data. */
   readonly onUnknown: (region: string) => void
 }
 
-/** How many visitors have a browser with everything: in the world, and in one region. */
+/** The share of visitors whose browser supports all items: worldwide, and in one region. */
 export function SetUsage(props: SetUsageProps) {
   const [attempt, setAttempt] = useState(0)
   return (
@@ -33,7 +33,7 @@ export function SetUsage(props: SetUsageProps) {
       <h2 id="usage" className={styles.heading}>
         Usage
       </h2>
-      {/* Another attempt asks for the files anew. */}
+      {/* A new key fetches the files again. */}
       <Shares key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
       <p className={styles.remark}>
         Visitors whose browser has every item, by version. Approximate: StatCounter via caniuse,
@@ -54,7 +54,8 @@ function Shares({ answer, region, onRegion, onUnknown, onRetry }: SharesProps) {
   const isKnown = regions.includes(region)
   const own = useContent(isKnown ? `${content.urls.region}${region}.json` : null, isUsageShares)
   const isRefused = list.status === 'ready' && region !== '' && !isKnown
-  // Until the address is another one: of two corrections at once the later takes the place of the earlier.
+  // Repeated until the address changes: of two simultaneous corrections, the later one replaces the
+  // earlier.
   useEffect(() => {
     if (isRefused) onUnknown(region)
   })
@@ -90,7 +91,7 @@ type FigureProps = {
   readonly answer: SetAnswer
 }
 
-/** One region: the share, the share of all browsers that are known there, and a bar for the eye. */
+/** The share in one region, the share of identified browsers, and a decorative bar. */
 function Figure({ label, shares, answer }: FigureProps) {
   const usage = shares.status === 'ready' ? usageFrom(shares.value, answer.lowest) : undefined
   return (

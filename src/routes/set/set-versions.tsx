@@ -19,11 +19,10 @@ import styles from './set.module.css'
 
 type SetVersionsProps = {
   readonly answer: SetAnswer
-  /** The release dates. */
   readonly file: ContentState<ReleaseDates>
 }
 
-/** The lowest version of each browser that has everything, and the items that ask for it. */
+/** The lowest version of each browser that supports all items, and the items that require it. */
 export function SetVersions({ answer, file }: SetVersionsProps) {
   const dates = file.status === 'ready' ? file.value : {}
   const last = lastToSupport(answer.steps, dates)
@@ -89,7 +88,10 @@ type LaterStepsProps = {
   readonly later: readonly VersionStep<SetItem>[]
 }
 
-/** What the other items need: which version would be enough without the first ones, and so on. */
+/**
+ * The versions that the other items require: which version suffices without the first ones, and so
+ * on.
+ */
 function LaterSteps({ first, later }: LaterStepsProps) {
   return (
     <details className={styles.steps}>
@@ -107,7 +109,10 @@ function LaterSteps({ first, later }: LaterStepsProps) {
   )
 }
 
-/** How an item falls short in a browser: "99 % of parts work", "behind a flag since 96"; empty where there is nothing of it. */
+/**
+ * The restriction of an item in a browser: "99 % of parts work", "behind a flag since 96"; empty if
+ * it has none or is not supported at all.
+ */
 function shortfall(item: SetItem, browser: CoreBrowser, today: string): string {
   const column = browserColumns.find(({ id }) => id === browser)
   if (column === undefined) return ''

@@ -13,27 +13,27 @@ import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 import type { ComboboxGroup, ComboboxOption } from '#ui/combobox/combobox-list.tsx'
 
-/** Something to add; its name is its id. */
+/** An option to add; its name is its id. */
 export type AddOption = ComboboxOption & { readonly label: string }
 
 export type AddOptions = {
-  /** What is looked for; empty for nothing. */
+  /** The query; empty if the text is blank. */
   readonly query: string
   readonly groups: readonly ComboboxGroup<AddOption>[]
-  /** All of them, the best first. */
+  /** The options of all groups, the best first. */
   readonly options: readonly AddOption[]
-  /** Whether they are those of the text. */
+  /** Whether the options belong to the current text. */
   readonly isSettled: boolean
   readonly failure: SearchFailure | null
 }
 
-/** The lists whose records a set can hold. */
+/** The lists whose records can be in a set. */
 const kinds = ['features', 'compat'] as const
 
-/** Options of a list at most. */
+/** The maximum of options per list. */
 const MOST = 6
 
-/** What can be added for a text: the record of that name first, then features, then compat entries. */
+/** Options for a text: the record with that name first, then features, then compat entries. */
 export function useAddOptions(text: string, ids: readonly string[]): AddOptions {
   const query = clipBytes(text).trim()
   const state = useMultiSearch<IndexRecord>(query === '' ? null : kinds.map(requestFor(query)))
@@ -77,7 +77,7 @@ function requestFor(query: string) {
   })
 }
 
-/** The record that is called like the query, features before entries; else the first feature, or entry. */
+/** The record whose name equals the query, features before entries; otherwise the first hit. */
 function bestHit(query: string, hits: readonly FoundHit[]): FoundHit | undefined {
   const feature = hits.find(({ id }) => id === 'features')
   for (const kind of kinds) {

@@ -8,38 +8,43 @@ import type { SetState } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
 import { useStore } from '#search/state/use-store.ts'
 
-/** What was corrected in the address; kept in the entry of the history, because the address no longer shows it. */
+/**
+ * Corrections of the address. Kept in the history entry, because the address no longer shows them.
+ */
 export type Corrections = {
-  /** What is no id. */
+  /** Invalid ids. */
   readonly refused?: readonly string[] | undefined
-  /** How many ids a set had no room for. */
+  /** The number of ids beyond the limit of a set. */
   readonly beyond?: number | undefined
-  /** Former ids, each before the id that it has now. */
+  /** Former ids, each followed by its current id. */
   readonly moved?: readonly string[] | undefined
-  /** A region of which no usage is known. */
+  /** A region without usage data. */
   readonly region?: string | undefined
 }
 
 export type SetAddress = SetState & {
   readonly corrections: Corrections
-  /** Whether this is the set that the browser keeps; another one came with a link. */
+  /** Whether this is the set stored in the browser; otherwise it came with a link. */
   readonly isOwn: boolean
-  /** The set that the browser keeps. */
+  /** The set stored in the browser. */
   readonly own: readonly string[]
   readonly change: (ids: readonly string[]) => void
   readonly changeRegion: (region: string) => void
-  /** Keeps this set instead of the visitor's own. */
+  /** Stores this set in place of the visitor's own. */
   readonly keep: () => void
-  /** Replaces what the data does not have by what it has instead, and remembers it. */
+  /** Replaces parts of the address that the data does not contain, and records the corrections. */
   readonly correct: (next: Partial<SetState>, corrections: Corrections) => void
 }
 
-/** The set in the address, or the visitor's own where the address names none. What cannot be read is corrected. */
+/**
+ * The set in the address, or the visitor's own if the address contains none. Invalid parts are
+ * corrected.
+ */
 export function useSetAddress(): SetAddress {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const own = useStore(keptSet)
-  // The address follows a change a moment later; what is shown changes at once, together with what is kept.
+  // The address follows a change with a delay; the view and the stored set change immediately.
   const [changed, setChanged] = useState({ search, ids: noIds })
   const read = parseSet(search)
   const { region, refused, beyond } = read

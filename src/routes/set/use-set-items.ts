@@ -9,13 +9,13 @@ import type { SetItem } from './set-item.ts'
 import { globalKey, readItems, setQueries } from './set-item.ts'
 
 export type SetItems = {
-  /** The items of the newest ids whose records are all there, in their order. */
+  /** The items of the latest ids whose records have all loaded, in order. */
   readonly items: readonly SetItem[]
-  /** Whether they are those of the ids that are asked for now. */
+  /** Whether the items belong to the current ids. */
   readonly isSettled: boolean
-  /** Ids that are in none of the data. */
+  /** Ids that the data does not contain. */
   readonly unknown: readonly string[]
-  /** Former ids that were split, with what they stand for now. */
+  /** Former ids that were split, with their replacements. */
   readonly split: readonly (readonly [id: string, targets: readonly string[]])[]
   readonly request: RecordsState
 }
@@ -23,9 +23,9 @@ export type SetItems = {
 type Moves = (moved: ReadonlyMap<string, string>) => void
 
 /**
- * The records of some ids. Each is asked for once in a visit, and all at first in one request.
+ * The records of ids. Each is requested once per visit, initially all in one request.
  *
- * @param onMoved called with the former ids among them that stand for one other now
+ * @param onMoved called with former ids that have exactly one replacement
  */
 export function useSetItems(ids: readonly string[], onMoved: Moves): SetItems {
   const [known, setKnown] = useState<ReadonlyMap<string, SetItem | null>>(new Map())
@@ -53,7 +53,8 @@ export function useSetItems(ids: readonly string[], onMoved: Moves): SetItems {
       return isAway ? [] : [[id, target] as const]
     }),
   )
-  // Until the address is another one: of two corrections at once the later takes the place of the earlier.
+  // Repeated until the address changes: of two simultaneous corrections, the later one replaces the
+  // earlier.
   useEffect(() => {
     if (isSettled && moved.size > 0) onMoved(moved)
   })
@@ -69,7 +70,7 @@ export function useSetItems(ids: readonly string[], onMoved: Moves): SetItems {
   }
 }
 
-/** Where former ids of features lead: undefined while it is not known, nowhere where it cannot be learnt. */
+/** Replacements of former feature ids: undefined while loading, always empty if loading failed. */
 function useRedirects(isWanted: boolean): ((id: string) => readonly string[]) | undefined {
   const file = useContent(isWanted ? content.urls.redirects : null, isRedirects)
   if (file.status === 'loading') return undefined

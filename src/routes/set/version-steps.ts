@@ -6,14 +6,14 @@ import type { LowestVersion } from '#catalogue/verdict/combine.ts'
 import type { ReleaseDates, UsageShares } from '#contracts/content.ts'
 import { codeOn } from '#lib/support-code.ts'
 
-/** The lowest version of each browser that has everything. */
+/** The lowest version of each browser that supports all items. */
 export type Lowest = Readonly<Record<CoreBrowser, LowestVersion>>
 
-/** A version of a browser with the items that need it. */
+/** A version of a browser, with the items that require it. */
 export type VersionStep<Item> = {
-  /** To compare with; `NEVER` where no version has them. */
+  /** For comparison; `NEVER` if no version supports the items. */
   readonly version: number
-  /** To show: "17.4", "≤79", "–". */
+  /** For display: "17.4", "≤79", "–". */
   readonly text: string
   readonly items: readonly Item[]
 }
@@ -21,8 +21,8 @@ export type VersionStep<Item> = {
 type Supported = { readonly support: PerBrowser<string> }
 
 /**
- * What each item needs of a browser, from what no version has down to what the oldest has: without the items of a step,
- * the version of the next one is enough.
+ * The versions that items require in a browser, highest first: without the items of a step, the
+ * version of the next step suffices.
  */
 export function versionSteps<Item extends Supported>(
   items: readonly Item[],
@@ -39,14 +39,14 @@ export function versionSteps<Item extends Supported>(
     .map(([version, own]) => ({ version, text: versionText(own, browser, today), items: own }))
 }
 
-/** As the items write it; a bound only where none of them knows the version. */
+/** Prefers an exact version to an upper bound. */
 function versionText(items: readonly Supported[], browser: CoreBrowser, today: string): string {
   if (items.some(({ support }) => plainVersion(support[browser], today) === NEVER)) return '–'
   const texts = items.map(({ support }) => codeOn(support[browser] ?? '', today))
   return texts.find((text) => !text.startsWith('≤')) ?? texts[0] ?? '–'
 }
 
-/** `YYYY-MM-DD` of a release; undefined where it is not known. */
+/** Release date (`YYYY-MM-DD`) of a version; undefined if unknown. */
 export function releaseDay(
   dates: ReleaseDates,
   browser: CoreBrowser,
@@ -55,7 +55,10 @@ export function releaseDay(
   return dates[browser]?.[text] ?? dates[browser]?.[text.replace('≤', '')]
 }
 
-/** The browser that came last to have everything, with its day; undefined where one lacks something, or a day is not known. */
+/**
+ * The browser that was last to support all items, and the day; undefined if one of them does not,
+ * or a date is unknown.
+ */
 export function lastToSupport(
   steps: Readonly<Record<CoreBrowser, readonly VersionStep<unknown>[]>>,
   dates: ReleaseDates,
@@ -70,7 +73,7 @@ export function lastToSupport(
   return days.toSorted((a, b) => b.day.localeCompare(a.day))[0]
 }
 
-/** Percent of visitors whose browser has everything: all versions from the lowest on. */
+/** Percent of visitors whose browser supports all items: all versions from the lowest on. */
 export function usageFrom({ core, others }: UsageShares, lowest: Lowest): number {
   const own = coreBrowsers.map((as) => ({ as, versions: core[as] }))
   return [...own, ...others].reduce((total, { as, versions }) => {
@@ -79,7 +82,7 @@ export function usageFrom({ core, others }: UsageShares, lowest: Lowest): number
   }, 0)
 }
 
-/** Percent of visitors whose browser is known. */
+/** Percent of visitors with an identified browser. */
 export function trackedIn({ core, others, unplaced }: UsageShares): number {
   const lists = [...Object.values(core), ...others.map(({ versions }) => versions)]
   return lists.flat().reduce((sum, [, , share]) => sum + share, unplaced)
