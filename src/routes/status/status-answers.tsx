@@ -8,7 +8,7 @@ import { timesChart, timesText } from './status-data.ts'
 
 import styles from './status.module.css'
 
-/** How fast the search has answered since the page was opened. */
+/** Response times of the search since the page was opened. */
 export function AnswerTimesSection() {
   const times = useStore(useProvider().answers.times)
   return (
@@ -32,11 +32,11 @@ export function AnswerTimesSection() {
   )
 }
 
-/** Width of a bar and of the gap after it, and the height of the scale, in units of the picture. */
+/** Width of a bar, gap between bars, and height of the scale, in units of the SVG. */
 const BAR = 6
 const GAP = 2
 const TOP = 100
-/** So that few bars are not broad ones. */
+/** Keeps bars narrow if there are few. */
 const FEWEST = 40
 
 function Chart({ times: { newest } }: { readonly times: AnswerTimes }) {

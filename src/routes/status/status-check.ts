@@ -10,33 +10,35 @@ import { useRequest } from '#search/transport/use-request.ts'
 import type { IndexState } from './status-data.ts'
 import { readIndexStates, statusRequests } from './status-data.ts'
 
-/** What a check found out, and when. */
+/** The result of a check. */
 export type Finding = {
   /** Epoch milliseconds. */
   readonly at: number
-  /** Milliseconds until it was known. */
+  /** Duration in milliseconds. */
   readonly took: number
-  /** Null: all is well. */
+  /** Null if the check succeeded. */
   readonly failure: SearchFailure | null
-  /** Of the last check that was answered: they stand while the provider is down. */
+  /** From the last successful check: kept while the provider is down. */
   readonly indices: readonly IndexState[]
 }
 
 export type ProviderCheck = {
-  /** The number of the newest check, from 1. */
+  /** The number of the latest check, from 1. */
   readonly number: number
-  /** What the newest check that is over found; null before the first is. */
+  /** The result of the latest finished check; null before the first. */
   readonly finding: Finding | null
   readonly isChecking: boolean
-  /** The check has been without an answer for five seconds. */
+  /** Whether the current check has taken longer than five seconds. */
   readonly isLate: boolean
   readonly again: () => void
 }
 
-/** Longer than a good provider takes over a bad connection; the check has no end but the answer. */
+/** Longer than a working provider takes over a slow connection; the check itself has no timeout. */
 const patience = { late: 5000 }
 
-/** Checks the provider by a real request, past the client's cache: at once, on demand, and when the network is back. */
+/**
+ * Checks the provider with an uncached request: on mount, on demand, and when the network is back.
+ */
 export function useProviderCheck(): ProviderCheck {
   const provider = useProvider()
   const send = useCallback(() => check(provider), [provider])
@@ -66,12 +68,12 @@ export function useProviderCheck(): ProviderCheck {
   }
 }
 
-/** The indices that the page was built with; their sorted copies hold the same records. */
+/** The indices that the page was built with; their sorted replicas contain the same records. */
 const indexNames = Object.keys(content.summary.counts)
 
 type Answer = Omit<Finding, 'indices'> & { readonly indices?: readonly IndexState[] }
 
-/** Never rejects: a failure is what a check finds. */
+/** Never rejects: a failure is a result of the check. */
 async function check(provider: Provider): Promise<Answer> {
   const started = performance.now()
   const ended = () => ({ at: Date.now(), took: performance.now() - started })

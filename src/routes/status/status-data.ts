@@ -5,18 +5,21 @@ import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { AnswerTime, AnswerTimes } from '#search/transport/answer-log.ts'
 
-/** What an index answered about itself. */
+/** The self-description of an index. */
 export type IndexState = {
   readonly name: string
   readonly records: number
-  /** Undefined: it was filled by something that leaves no stamp. */
+  /** Undefined if it was filled without a stamp. */
   readonly stamp: DataStamp | undefined
 }
 
-/** The fields that the client checks, and the stamp, which the settings of the indices leave out. */
+/**
+ * The fields that the client validates, and the stamp, which the settings of the indices omit by
+ * default.
+ */
 const responseFields = ['hits', 'nbHits', 'nbPages', 'page', 'query', 'userData']
 
-/** A query for each index that asks for nothing but its size and its stamp. */
+/** A query per index that returns only its size and stamp. */
 export function statusRequests(names: readonly string[]) {
   return names.map((name) => ({
     indexName: name,
@@ -29,7 +32,7 @@ export function statusRequests(names: readonly string[]) {
   }))
 }
 
-/** The answers to `statusRequests` for the same names. */
+/** Reads the responses to `statusRequests` for the same names. */
 export function readIndexStates(
   names: readonly string[],
   results: readonly object[],
@@ -41,7 +44,10 @@ export function readIndexStates(
   })
 }
 
-/** Whether an index has as many records as were built together with the page: "as expected", "12 fewer than expected". */
+/**
+ * Compares the records of an index with the number at build time: "as expected", "12 fewer than
+ * expected".
+ */
 export function recordsText(records: number, expected: number | undefined): string {
   if (expected === undefined) return 'unknown to this page'
   if (records === expected) return 'as expected'
@@ -49,7 +55,7 @@ export function recordsText(records: number, expected: number | undefined): stri
   return `${difference} ${records < expected ? 'fewer' : 'more'} than expected`
 }
 
-/** How the data of an index stands to the data that the page was built with. */
+/** Compares the data of an index with the data that the page was built with. */
 export function stampText(
   stamp: DataStamp | undefined,
   { asOf, packages }: Pick<PageSummary, 'asOf' | 'packages'>,
@@ -86,7 +92,7 @@ function answeredOf(times: readonly AnswerTime[]): readonly number[] {
   return times.flatMap(({ ms, failed }) => (failed ? [] : [ms]))
 }
 
-/** In whole milliseconds; 0 of none. */
+/** In whole milliseconds; 0 for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
@@ -97,14 +103,16 @@ function slowest(numbers: readonly number[]): number {
   return Math.round(Math.max(0, ...numbers))
 }
 
-/** What the chart draws: a bar for each request, as high as its share of the top of the scale. */
+/** The data of the chart: a bar per request, relative to the top of the scale. */
 export type TimesChart = {
-  /** Milliseconds at the top: the slowest answer, rounded up to 1, 2 or 5 times a power of ten. */
+  /**
+   * Milliseconds at the top: the slowest response, rounded up to 1, 2 or 5 times a power of ten.
+   */
   readonly top: number
   /** Height of the median, 0 to 1. */
   readonly median: number
   readonly bars: readonly {
-    /** 0 to 1; of a failure 1, because it has no answer to wait for. */
+    /** 0 to 1; 1 for a failure, which has no response time. */
     readonly height: number
     readonly failed: boolean
     /** "12 ms", "failed after 3 ms". */

@@ -10,12 +10,15 @@ import styles from './status.module.css'
 
 type IndicesSectionProps = {
   readonly indices: readonly IndexState[]
-  /** Whether a later check failed: what they said then is not certain now. */
+  /** Whether a later check failed, so that the data may be outdated. */
   readonly isOld: boolean
   readonly summary: PageSummary
 }
 
-/** How many records each index holds and from which data, beside what the page expects. */
+/**
+ * The number of records and the date of the data of each index, compared with what the page
+ * expects.
+ */
 export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps) {
   return (
     <section aria-labelledby="indices">

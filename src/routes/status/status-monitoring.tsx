@@ -10,7 +10,7 @@ import type { ServerState } from './status-server.ts'
 
 import styles from './status.module.css'
 
-/** What the provider's monitoring answered: undefined before it has, null where it does not. */
+/** The response of the provider's monitoring: undefined while loading, null if it failed. */
 type Monitored = {
   /** The number of the check. */
   readonly check: number
@@ -19,11 +19,11 @@ type Monitored = {
 }
 
 type MonitoringSectionProps = {
-  /** The number of the newest check. */
+  /** The number of the latest check. */
   readonly check: number
 }
 
-/** What the provider says about itself: its status, how its server does, its incidents. */
+/** The provider's own report: its status, its server and its incidents. */
 export function MonitoringSection({ check }: MonitoringSectionProps) {
   const { status, server } = useMonitoring(check)
   return (
@@ -98,10 +98,10 @@ function IncidentLine({ incident: { at, title }, cluster }: IncidentLineProps) {
 }
 
 /**
- * Asks the provider about itself, at each check.
+ * Requests the provider's report on each check.
  *
- * @param check the number of the newest check. A flag for a check in progress would not do: React can skip rendering it when
- *   the answer is quick.
+ * @param check the number of the latest check. A boolean for a check in progress would not suffice:
+ * React can skip rendering it when the response is quick.
  */
 function useMonitoring(check: number): Monitored {
   const { monitoring, isHosted } = useProvider()
@@ -114,7 +114,7 @@ function useMonitoring(check: number): Monitored {
     const ask = async () => {
       const [status, server] = await Promise.all([
         readProviderStatus(monitoring).catch(() => null),
-        // Of its own servers the hosted provider says no more than their names.
+        // The hosted provider reveals only the names of its servers.
         isHosted ? null : readServerState(monitoring).catch(() => null),
       ])
       setFound((newest) => (newest.check > check ? newest : { check, status, server }))

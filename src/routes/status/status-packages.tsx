@@ -13,7 +13,7 @@ type PackagesSectionProps = {
   readonly checkedOn: string | undefined
 }
 
-/** The data packages that the page was built with, and how old their data is today. */
+/** The data packages that the page was built with, and the current age of their data. */
 export function PackagesSection({ packages, checkedOn }: PackagesSectionProps) {
   const [now] = useState(() => Date.now() / 1000)
   return (

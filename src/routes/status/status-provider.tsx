@@ -13,7 +13,7 @@ import styles from './status.module.css'
 
 type ProviderSectionProps = { readonly check: ProviderCheck }
 
-/** Up or down, by a request made just now, and who answered it. */
+/** Whether the provider is up, by a request made just now, and which provider it is. */
 export function ProviderSection({ check }: ProviderSectionProps) {
   const { finding, isChecking, again } = check
   useAnnouncement(finding)
@@ -51,7 +51,7 @@ function Words({ check: { finding, isLate } }: ProviderSectionProps) {
   )
 }
 
-/** The first finding is what the visitor came for, and nothing new; later ones are said. */
+/** Announces later results; the visitor opened the view for the first one. */
 function useAnnouncement(finding: Finding | null): void {
   const announcer = useAnnouncer()
   const told = useRef<Finding | null>(null)
@@ -68,7 +68,7 @@ function findingWords({ failure, took }: Finding): string {
   return `Search is up: answered in ${formatCount(Math.round(took))} ms.`
 }
 
-/** "16:40:05", in the visitor's time. */
+/** "16:40:05", in the visitor's time zone. */
 function clock(at: number): string {
   return new Date(at).toLocaleTimeString('en-GB')
 }

@@ -3,13 +3,13 @@ import { isListOf, isNumber, isOptional, isShape } from '#lib/shapes.ts'
 import { askMonitoring } from '#search/results/provider-report.tsx'
 import type { Incident } from '#search/results/provider-report.tsx'
 
-/** How the server of an embedded provider does. */
+/** The state of an embedded provider's server. */
 export type ServerState = {
-  /** Seconds. */
+  /** In seconds. */
   readonly uptime: number
-  /** Megabytes. */
+  /** In megabytes. */
   readonly memory?: number | undefined
-  /** Changes that wait or are under way. */
+  /** The number of changes waiting or in progress. */
   readonly queue: number
   readonly store: { readonly indices: number; readonly records: number; readonly bytes: number }
 }
@@ -26,15 +26,16 @@ const isInventory = isShape({
 })
 
 /**
- * Reads how the one server of an embedded provider does; null where there is none.
- * @throws Error when the provider does not answer that far
+ * Reads the state of an embedded provider's single server; null if there is none.
+ *
+ * @throws Error if the request fails
  */
 export async function readServerState(monitoring: string): Promise<ServerState | null> {
   const { inventory } = await askMonitoring(`${monitoring}/1/inventory/servers`, isInventory)
   return inventory[0] ?? null
 }
 
-/** The state of a server as names and texts. */
+/** Formats the state of a server as names and values. */
 export function serverRows({
   uptime,
   memory,
@@ -73,7 +74,7 @@ const SHOWN = 5
 /**
  * The newest five incidents of the last week, and how many more there were.
  *
- * @param incidents the newest first
+ * @param incidents newest first
  * @param now epoch milliseconds
  */
 export function latestIncidents(

@@ -13,7 +13,10 @@ import { ProviderSection } from './status-provider.tsx'
 
 import styles from './status.module.css'
 
-/** Is the search up, what is in it, how old is it, how fast has it been: `/status`. */
+/**
+ * The view `/status`: whether the search is up, its indices, the age of the data, and response
+ * times.
+ */
 export function StatusView() {
   useHead({ ...viewHeads.status, canonical: paths.status })
   const check = useProviderCheck()
