@@ -10,10 +10,13 @@ const attributes = [
   'widelyExpected',
 ] as const satisfies readonly (keyof FeatureRecord)[]
 
-/** A feature that is on its way to wide availability. */
+/** A feature that will become widely available. */
 export type UpcomingFeature = Pick<FeatureRecord, (typeof attributes)[number]>
 
-/** All features that are newly available: no index is sorted by the day of their next step, and they are few. */
+/**
+ * Requests all newly available features: no index is sorted by their expected date, and they are
+ * few.
+ */
 export const upcomingRequest: MultiSearchRequest = {
   query: '',
   indexName: 'features',
@@ -24,19 +27,19 @@ export const upcomingRequest: MultiSearchRequest = {
   analytics: false,
 }
 
-/** The features that are due in one period. */
+/** The features expected in one period. */
 export type UpcomingPeriod = {
-  /** Names it in the address: "due", "2027-q1". */
+  /** Identifies the period: "due", "2027-q1". */
   readonly id: string
   /** "January to March 2027". */
   readonly title: string
-  /** Soonest first, those of one day by name. */
+  /** By date, then by name. */
   readonly features: readonly UpcomingFeature[]
 }
 
 /**
- * Features by the quarter in which they are expected to be widely available, the next quarter first. Those whose day has
- * come, and which the data still calls newly available, are a period before all others.
+ * Groups features by the quarter in which they are expected to be widely available, in order.
+ * Features whose day has passed but which the data still calls newly available form a first period.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -75,7 +78,7 @@ function titleOf(id: string): string {
   return `${first?.replace(/ \d+$/, '')} to ${end}`
 }
 
-/** The areas of features with their numbers, the largest first; areas with as many by name. */
+/** The areas of features with their counts, largest first, then by name. */
 export function areasOf(
   features: readonly UpcomingFeature[],
 ): readonly (readonly [area: string, count: number])[] {

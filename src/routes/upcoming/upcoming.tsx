@@ -25,7 +25,7 @@ import styles from './upcoming.module.css'
 
 const requests = [upcomingRequest]
 
-/** When newly available features become widely available, soonest first: `/upcoming`. */
+/** The view `/upcoming`: when newly available features become widely available, soonest first. */
 export function UpcomingView() {
   useHead({ ...upcomingHead, canonical: paths.upcoming })
   const state = useMultiSearch<UpcomingFeature>(requests)
@@ -37,7 +37,7 @@ export function UpcomingView() {
 }
 
 type UpcomingPageProps = {
-  /** The answer to `upcomingRequest`. */
+  /** The response to `upcomingRequest`. */
   readonly state: MultiSearchState<UpcomingFeature>
 }
 
@@ -77,7 +77,7 @@ export function UpcomingPage({ state }: UpcomingPageProps) {
 function Periods({ features }: { readonly features: readonly UpcomingFeature[] }) {
   const [params] = useSearchParams()
   const areas = areasOf(features)
-  // An area without upcoming features counts as none.
+  // An area without upcoming features is ignored.
   const area = areas.find(([name]) => name === params.get('area'))?.[0]
   const shown = features.filter(({ areas: own }) => area === undefined || own.includes(area))
   const periods = upcomingPeriods(shown, today())
@@ -98,7 +98,7 @@ function Periods({ features }: { readonly features: readonly UpcomingFeature[] }
 }
 
 type AreaLinkProps = {
-  /** Absent for all areas. */
+  /** Undefined for all areas. */
   readonly name?: string
   readonly count: number
   readonly isCurrent: boolean
