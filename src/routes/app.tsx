@@ -14,14 +14,14 @@ import { listModules, plainModules } from './view-modules.ts'
 
 const NotFoundView = lazyView(async () => (await import('./pages/not-found.tsx')).NotFoundView)
 
-/** Each in a file of its own, by the pattern of its address. */
+/** Lazily loaded views by the pattern of their addresses. */
 const views = new Map([
   ...Object.entries(plainModules).map(([path, load]) => [path, lazyView(load)] as const),
   ...lists.map(({ id, path }) => [path, lazyView(listModules[id])] as const),
   ...lists.map(({ id, path }) => [`${path}/:id`, detailPage(id).View] as const),
 ])
 
-/** Loads the view at an address, so that it renders at once. */
+/** Loads the view at an address, so that it renders without suspending. */
 export async function preloadView(pathname: string): Promise<void> {
   const [, View = NotFoundView] = [...views].find(([path]) => matchPath(path, pathname)) ?? []
   await View.preload()
@@ -29,7 +29,7 @@ export async function preloadView(pathname: string): Promise<void> {
 
 type AppProps = { readonly client: PageClient }
 
-/** The page: every view in one permanent layout. */
+/** The application: all views in one permanent layout. */
 export function App({ client }: AppProps) {
   return (
     <SearchClientContext value={client}>

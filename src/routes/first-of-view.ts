@@ -1,9 +1,9 @@
 import type { RecordResult } from '#contracts/renderer.ts'
 import type { SearchRequest } from '#search/transport/search-client.ts'
 
-/** What a first request depends on, but for the data. */
+/** The parameters of a view's first requests. */
 export type FirstAddress = {
-  /** Of the record; empty at the address of a view. */
+  /** The record's id; empty for other views. */
   readonly id: string
   /** The query string, with its question mark; may be empty. */
   readonly search: string
@@ -13,11 +13,17 @@ export type FirstAddress = {
   readonly isChecked: boolean
 }
 
-/** What a view that is no list asks first: exactly what it will ask, so that it can be sent before its code has loaded. */
+/**
+ * The first requests of a view other than a list. They must equal the view's own requests, so that
+ * they can be sent before its code has loaded.
+ */
 export type FirstRequests = {
-  /** Of the provider, in one request; empty where there is nothing to ask, or no record can have the id. */
+  /**
+   * Queries to the provider, sent in one request; empty if there are none, or no record can have
+   * the id.
+   */
   readonly requests: (address: FirstAddress) => readonly SearchRequest[]
-  /** What it asks then, with the results of these; empty where there is nothing more to ask. */
+  /** Follow-up queries, given the results of the first ones; empty if there are none. */
   readonly next?: (
     results: readonly RecordResult[],
     address: FirstAddress,

@@ -9,7 +9,10 @@ import { today } from './today.ts'
 
 type Loader = () => Promise<{ readonly first: FirstRequests }>
 
-/** Each in a chunk that holds nothing of its view. A view that is missing here sends its first search with its page. */
+/**
+ * Each in a chunk without the view's code. Views that are missing here send their first search once
+ * their code has loaded.
+ */
 const views: Readonly<Record<string, Loader>> = {
   [viewPaths.home]: () => import('./pages/home-requests.ts'),
   [viewPaths.everything]: () => import('./list/everything-queries.ts'),
@@ -23,7 +26,10 @@ const records: Readonly<Partial<Record<ListName, Loader>>> = {
   releases: () => import('./detail/release/release-queries.ts'),
 }
 
-/** What the view at an address (path and query string) that is no list asks first; undefined where that is not known. */
+/**
+ * The first requests of the view at an address (path and query string), except for lists; undefined
+ * if unknown.
+ */
 export async function loadFirstRequests(href: string) {
   const { pathname, query } = splitHref(href)
   const [, list = '', id = '', ...rest] = pathname.split('/')
@@ -42,6 +48,8 @@ export async function loadFirstRequests(href: string) {
   return { requests, next, files: first?.files?.(id) ?? [] }
 }
 
-/** Addresses are typed by anyone: `/constructor` is no view, although every object has that name. */
+/**
+ * Addresses are arbitrary: `/constructor` is not a view, although every object has that property.
+ */
 const ownValue = (loaders: Readonly<Record<string, Loader>>, name: string): Loader | undefined =>
   Object.hasOwn(loaders, name) ? loaders[name] : undefined

@@ -10,7 +10,10 @@ import { releasesList } from '#search/lists/releases.ts'
 import { specsList } from '#search/lists/specs.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 
-/** A state of a list, as far as it differs from all of it; facets, ranges and orders are those of its definition. */
+/**
+ * The differences of a list's state from its default; facets, ranges and sort orders are typed by
+ * its definition.
+ */
 type ListWish<List extends ListDefinition> = Partial<
   Pick<ListState, 'q' | 'tree' | 'size' | 'page'>
 > & {
@@ -20,8 +23,8 @@ type ListWish<List extends ListDefinition> = Partial<
 }
 
 /**
- * The addresses to which views lead, by name. The paths are those of `contracts/paths.ts`, which the server shares; the
- * query strings are written by `listHref` and `everythingHref`.
+ * The addresses of all views, by name. The paths come from `contracts/paths.ts`, which the server
+ * shares; `listHref` and `everythingHref` write the query strings.
  */
 export const paths = {
   ...viewPaths,
@@ -29,24 +32,24 @@ export const paths = {
   compat: listPath('compat'),
   specs: listPath('specs'),
   releases: listPath('releases'),
-  /** The page of a record, by the list in which it was found. */
+  /** The page of a record, given its list. */
   record: ({ list, id }: RecordPlace) => recordPath(list, id),
   feature: (id: string) => recordPath('features', id),
-  /** One compat entry, by its key. */
+  /** The page of a compat entry, by its key. */
   compatEntry: (key: string) => recordPath('compat', key),
-  /** One specification, by its web-specs shortname. */
+  /** The page of a specification, by its web-specs shortname. */
   spec: (shortname: string) => recordPath('specs', shortname),
-  /** One release of a browser: "chrome-140". */
+  /** The page of a browser release: "chrome-140". */
   release: (id: string) => recordPath('releases', id),
   /**
-   * The comparison of two releases: `diff({ from: 'safari-26', to: 'safari-27' })`. Without a version it is the newest
-   * release, or the one before it on the left of the same browser.
+   * The comparison of two releases: `diff({ from: 'safari-26', to: 'safari-27' })`. A side without
+   * a version is the newest release, or on the left of the same browser the one before it.
    */
   diff: (sides: { readonly from?: string; readonly to?: string } = {}) =>
     viewPaths.diff + formatPairs(Object.entries(sides)),
-  /** Everything that is found for some words. */
+  /** The search across lists for a query. */
   everythingWith: (q: string) => everythingHref({ q }),
-  /** The Features view in a given state: `featuresWith({ facets: { area: ['CSS'] } })`. */
+  /** The list of features in a given state: `featuresWith({ facets: { area: ['CSS'] } })`. */
   featuresWith: (wish: ListWish<typeof featuresList>) => listHref(featuresList, wish),
   compatWith: (wish: ListWish<typeof compatList>) => listHref(compatList, wish),
   specsWith: (wish: ListWish<typeof specsList>) => listHref(specsList, wish),

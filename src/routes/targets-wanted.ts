@@ -1,4 +1,7 @@
-/** Whether a visitor has chosen browsers: in an address with this query string, or in an earlier visit. */
+/**
+ * Whether the visitor has chosen browsers: in an address with this query string, or in an earlier
+ * visit.
+ */
 export function areTargetsWanted(search: string): boolean {
   try {
     return search.includes('targets=') || localStorage.getItem('plinth-targets') !== null

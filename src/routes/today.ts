@@ -3,7 +3,8 @@ import { content } from 'virtual:content'
 import { isoDay } from '#lib/dates.ts'
 
 /**
- * `YYYY-MM-DD`: the visitor's day, UTC. It is never before the day of the data, which a clock that is wrong could be.
+ * `YYYY-MM-DD`: the visitor's day in UTC, but never before the day of the data, in case the clock
+ * is wrong.
  */
 export function today(): string {
   const { asOf } = content.summary

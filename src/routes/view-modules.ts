@@ -7,7 +7,7 @@ import type { DefinedPage } from './detail/define-detail.tsx'
 
 type Loader<Loaded> = () => Promise<Loaded>
 
-/** The views that are about no index, by their address. Each is a chunk of its own, as are those below. */
+/** Views other than lists, by address. Each is a separate chunk, like those below. */
 export const plainModules = {
   [viewPaths.home]: async () => (await import('./pages/home.tsx')).HomeView,
   [viewPaths.everything]: async () => (await import('./list/everything.tsx')).EverythingView,
@@ -22,7 +22,7 @@ export const plainModules = {
   [viewPaths.about]: async () => (await import('./pages/about.tsx')).AboutView,
 } satisfies Readonly<Record<string, Loader<ComponentType>>>
 
-/** The view of each list, with the rows of that list alone. */
+/** The view of each list, with only that list's rows. */
 export const listModules: Readonly<Record<ListName, Loader<ComponentType>>> = {
   features: async () => (await import('./list/features.tsx')).FeaturesView,
   compat: async () => (await import('./list/compat.tsx')).CompatView,
@@ -30,7 +30,7 @@ export const listModules: Readonly<Record<ListName, Loader<ComponentType>>> = {
   releases: async () => (await import('./list/releases.tsx')).ReleasesView,
 }
 
-/** The pages of single records, by their list. */
+/** The pages of records, by list. */
 export const detailModules: Readonly<Record<ListName, Loader<DefinedPage>>> = {
   features: async () => (await import('./detail/feature/definition.tsx')).featurePage,
   compat: async () => (await import('./detail/compat-entry/definition.tsx')).compatEntryPage,
@@ -38,7 +38,7 @@ export const detailModules: Readonly<Record<ListName, Loader<DefinedPage>>> = {
   releases: async () => (await import('./detail/release/definition.tsx')).releasePage,
 }
 
-/** Loads the code of the view at an address, before anything asks for it; nothing where there is no such view. */
+/** Preloads the code of the view at an address; does nothing if there is no such view. */
 export async function loadView(pathname: string): Promise<void> {
   const [, name = '', id = ''] = pathname.split('/')
   if (!isListName(name)) await plainLoaderOf(`/${name}`)?.()
