@@ -40,14 +40,12 @@ export const releaseStatusNames = {
   retired: 'Retired',
 } as const
 
-/** Lifecycle statuses of a specification. */
 export const lifecycleNames = {
   good: 'Active',
   pending: 'Pending',
   discontinued: 'Discontinued',
 } as const
 
-/** Kinds of conditional support. */
 export const supportNames = {
   flag: 'Behind a flag',
   prefix: 'With a prefix',

@@ -8,7 +8,6 @@ export function isSameName(a: string, b: string): boolean {
   return plain(a) === plain(b)
 }
 
-/** Normalizes a name for comparison. */
 export type Reading = (name: string) => string
 
 const asWritten: Reading = (name) => name.trim()

@@ -45,7 +45,6 @@ function runsOfFirst(text: string): readonly NameRun[] {
 /** Values and calls that contain a space: "first baseline", "at <position>", "new Map(null)". */
 const SPACED_CODE = /^(?:(?:first|last) baseline|(?:at|fixed) <\w+>|new \w+\(\w*\))$/
 
-/** A word of letters next to a space. */
 const WORD = /^[a-z][a-z-]+ |. [a-z][a-z-]+(?: |$)/i
 
 /**

@@ -1,6 +1,5 @@
 export type QueryReading = {
   readonly text: string
-  /** Search parameters for the provider. */
   readonly parameters: object
 }
 

@@ -1,4 +1,3 @@
-/** A type guard for values of unknown origin. */
 export type Check<Value> = (value: unknown) => value is Value
 
 export const isText: Check<string> = (value) => typeof value === 'string'

@@ -9,7 +9,6 @@ export type FirstAddress = {
   readonly search: string
   /** `YYYY-MM-DD`, the visitor's day. */
   readonly today: string
-  /** Whether the visitor has chosen browsers. */
   readonly isChecked: boolean
 }
 
@@ -28,6 +27,5 @@ export type FirstRequests = {
     results: readonly RecordResult[],
     address: FirstAddress,
   ) => readonly SearchRequest[]
-  /** Addresses of content files. */
   readonly files?: (id: string) => readonly (string | undefined)[]
 }

@@ -32,10 +32,8 @@ export const paths = {
   compat: listPath('compat'),
   specs: listPath('specs'),
   releases: listPath('releases'),
-  /** The page of a record, given its list. */
   record: ({ list, id }: RecordPlace) => recordPath(list, id),
   feature: (id: string) => recordPath('features', id),
-  /** The page of a compat entry, by its key. */
   compatEntry: (key: string) => recordPath('compat', key),
   /** The page of a specification, by its web-specs shortname. */
   spec: (shortname: string) => recordPath('specs', shortname),
@@ -47,7 +45,6 @@ export const paths = {
    */
   diff: (sides: { readonly from?: string; readonly to?: string } = {}) =>
     viewPaths.diff + formatPairs(Object.entries(sides)),
-  /** The search across lists for a query. */
   everythingWith: (q: string) => everythingHref({ q }),
   /** The list of features in a given state: `featuresWith({ facets: { area: ['CSS'] } })`. */
   featuresWith: (wish: ListWish<typeof featuresList>) => listHref(featuresList, wish),

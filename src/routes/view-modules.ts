@@ -30,7 +30,6 @@ export const listModules: Readonly<Record<ListName, Loader<ComponentType>>> = {
   releases: async () => (await import('./list/releases.tsx')).ReleasesView,
 }
 
-/** The pages of records, by list. */
 export const detailModules: Readonly<Record<ListName, Loader<DefinedPage>>> = {
   features: async () => (await import('./detail/feature/definition.tsx')).featurePage,
   compat: async () => (await import('./detail/compat-entry/definition.tsx')).compatEntryPage,

@@ -11,7 +11,6 @@ import type { CheckState } from './use-check.ts'
 import styles from './check.module.css'
 
 type CheckInputProps = {
-  /** Whether a check can start immediately. */
   readonly isReady: boolean
   readonly state: CheckState
   readonly onCheck: (reading: Reading) => void

@@ -8,5 +8,4 @@ export type CheckRequest =
   | { readonly kind: 'table'; readonly table: CodeTable }
   | { readonly kind: 'files'; readonly id: number; readonly files: readonly SourceFile[] }
 
-/** The worker's response to the files of a check. */
 export type CheckAnswer = { readonly id: number; readonly uses: CodeUses }

@@ -3,7 +3,6 @@ import { formatCount, pluralize } from '#lib/format-count.ts'
 import type { SourceFile } from './analysis/source-file.ts'
 import { languageOf } from './analysis/source-file.ts'
 
-/** A file that the visitor chose or dropped, with its path in the folder. */
 export type GivenFile = { readonly path: string; readonly file: File }
 
 /** Limits per check, chosen for acceptable time and for the memory of a phone. */
@@ -13,7 +12,6 @@ export const MOST_BYTES = 5_000_000
 /** The files to check, and sentences about those left out. */
 export type Reading = { readonly files: readonly SourceFile[]; readonly notes: readonly string[] }
 
-/** Folders with third-party code. */
 const foreign = /(?:^|\/)(?:node_modules|\.[^/]+)\//
 
 /** Style sheets that must be compiled before browsers can read them. */
@@ -87,7 +85,6 @@ function tooMany(all: number, checked: number): readonly string[] {
   ]
 }
 
-/** The dropped files, including those in dropped folders. */
 export async function droppedFiles(transfer: DataTransfer): Promise<readonly GivenFile[]> {
   const entries = Array.from(transfer.items, (item) => item.webkitGetAsEntry())
   const found = await Promise.all(

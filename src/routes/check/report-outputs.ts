@@ -36,7 +36,6 @@ export function verdictText({ verdict, isGuarded }: ReportItem): string {
   return isGuarded && verdict.answer !== 'yes' ? 'Guarded' : answers[verdict.answer]
 }
 
-/** Formats the report as a Markdown table. */
 export function reportMarkdown({ items, lowest }: Report, targetsName: string): string {
   const names = coreBrowsers.map((browser) => browserLabels[browser].name)
   const rows = items.map((item) => [
@@ -65,7 +64,6 @@ export function platformTexts({
 
 export const versionText = (version: number): string => (version >= NEVER ? '–' : String(version))
 
-/** Formats the report as JSON. */
 export function reportJson(made: Report): string {
   const { answer, items, lowest, lowestPlatforms, baseline, problems } = made
   const report = {

@@ -13,7 +13,6 @@ import type { ReportItem } from './report.ts'
 
 import styles from './check.module.css'
 
-/** One entry that the code uses, with verdict, reasons and places. */
 export function ReportRow({ item }: { readonly item: ReportItem }) {
   const { entry, verdict, isGuarded, places } = item
   const reasons = reasonsOf(item)

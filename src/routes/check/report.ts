@@ -15,7 +15,6 @@ import type { CodeUse, CodeUses, FileProblem } from './analysis/merge-uses.ts'
 export type ReportItem = CodeUse & { readonly verdict: Verdict }
 
 export type Report = {
-  /** The overall verdict; guarded uses do not count. */
   readonly answer: Answer
   /** Blocking entries first, then partial and guarded ones, then the others. */
   readonly items: readonly ReportItem[]

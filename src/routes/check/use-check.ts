@@ -16,7 +16,6 @@ export type Checking = {
   readonly check: (reading: Reading) => void
 }
 
-/** The latest requested check. */
 type Asked = { readonly id: number; readonly reading: Reading }
 
 const idle: CheckState = { status: 'idle' }

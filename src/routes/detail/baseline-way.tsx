@@ -5,7 +5,6 @@ import styles from './baseline-way.module.css'
 
 type BaselineWayProps = { readonly steps: readonly BaselineStep[] }
 
-/** The steps to Baseline with their months. */
 export function BaselineWay({ steps }: BaselineWayProps) {
   if (steps.length === 0) return null
   return (
@@ -32,7 +31,6 @@ type BaselineDates = Pick<
   'firstShipped' | 'newlyDate' | 'widelyDate' | 'widelyExpected' | 'approx' | 'baseline'
 >
 
-/** A step of a feature towards Baseline. */
 export type BaselineStep = {
   readonly label: string
   /** `YYYY-MM-DD`. */

@@ -8,7 +8,6 @@ import { useRecords } from './record-queries.ts'
 
 /** The page of a record, as used by the router and the search box. */
 export type DetailPage = {
-  /** The view at the address of a record. */
   readonly View: ComponentType
   /**
    * Sends the view's first queries and renders nothing: the client caches the response for the
@@ -30,7 +29,6 @@ export type DefinedPage = DetailPage & {
   readonly visit: <Result>(visitor: DefinitionVisitor<Result>) => Result
 }
 
-/** Creates the page of a record from its definition. */
 export function defineDetail<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
   definition: DetailDefinition<Preview, Content>,
 ): DefinedPage {

@@ -14,7 +14,6 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 import styles from './detail.module.css'
 
 type DetailAsideProps = {
-  /** "More about this feature". */
   readonly label: string
   readonly children: ReactNode
 }
@@ -70,7 +69,6 @@ type LeavingLinkProps = {
   readonly children: ReactNode
 }
 
-/** A link that leaves the site. */
 export function LeavingLink({ address, opens, children }: LeavingLinkProps) {
   if (address === undefined) return <bdi>{children}</bdi>
   return (
@@ -84,7 +82,6 @@ export function LeavingLink({ address, opens, children }: LeavingLinkProps) {
   )
 }
 
-/** A feature in a list. */
 export type ListedFeature = {
   readonly objectID: string
   readonly name: string
@@ -93,11 +90,9 @@ export type ListedFeature = {
 
 type FeatureLinksProps = {
   readonly features: readonly ListedFeature[]
-  /** The address of the search that led here. */
   readonly from?: string | undefined
 }
 
-/** Links to features, with the shapes of their statuses. */
 export function FeatureLinks({ features, from }: FeatureLinksProps) {
   return (
     <ul className={styles.links}>

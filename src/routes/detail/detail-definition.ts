@@ -15,7 +15,6 @@ import type { ContentFile } from './use-content-files.ts'
 /** A record with additional content of its page, such as parts. */
 export type DetailContent<Preview> = { readonly record: Preview }
 
-/** Props of a page's components once its record is loaded. */
 export type DetailProps<Content> = Content & {
   /** The related records. Empty until they are loaded, because the page is useful without them. */
   readonly neighbours: Answer
@@ -58,7 +57,6 @@ export type DetailDefinition<
    * not jump.
    */
   readonly keepsHeight?: true
-  /** Formats the record as a Markdown section. */
   readonly markdown: (record: Content['record'], address: string) => string
   /** Additional texts to copy, besides the Markdown and the link. */
   readonly copies?: (record: Content['record']) => readonly CopyOffer[]
@@ -69,7 +67,6 @@ export type DetailDefinition<
   }) => ReactNode
   /** Shown while the content is loading, with the data of the preview. */
   readonly placeholder?: (preview: Preview) => ReactNode
-  /** Explains the status of the record. */
   readonly Callout: (props: DetailProps<Content>) => ReactNode
   readonly Body: (props: DetailProps<Content>) => ReactNode
   readonly Aside: (props: DetailProps<Content>) => ReactNode

@@ -7,7 +7,6 @@ import { listAt } from '#search/lists/all.ts'
 export type DetailOrigin<Preview> = {
   /** The address of the search that led here: "/features?q=contain&page=2". */
   readonly from?: string | undefined
-  /** The hit that was followed. */
   readonly preview?: Preview | undefined
 }
 
@@ -34,7 +33,6 @@ export type SearchPlace = {
   readonly address: string
   /** The name of the list: "Features". */
   readonly label: string
-  /** The query; may be empty. */
   readonly q: string
 }
 

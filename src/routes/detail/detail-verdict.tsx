@@ -43,9 +43,7 @@ export function VerdictPlace({ children }: VerdictPlaceProps) {
 }
 
 type PendingVerdict = {
-  /** Whether the visitor has chosen browsers. */
   readonly isChecked: boolean
-  /** Whether the view should wait for the verdict. */
   readonly isVerdictPending: boolean
 }
 

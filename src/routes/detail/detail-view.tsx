@@ -113,7 +113,6 @@ type KnownProps<Preview extends IndexRecord, Content extends DetailContent<Previ
   'state'
 > & { readonly state: DetailState<Content> }
 
-/** Derives the title and content from the data available so far. */
 function describe<Preview extends IndexRecord, Content extends DetailContent<Preview>>({
   definition,
   id,
@@ -139,7 +138,6 @@ function titleOf(status: DetailState<unknown>['status'], id: string): string | u
 
 type DetailCrumbProps = {
   readonly list: ListDefinition
-  /** The address of the search that led here: "/features?q=contain&page=2", "/search?q=grid". */
   readonly from: string | undefined
 }
 
@@ -187,7 +185,6 @@ type DetailBodyProps<
   readonly neighbours: RecordsState
 }
 
-/** Everything below the introduction. */
 function DetailBody<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
   props: DetailBodyProps<Preview, Content>,
 ) {

@@ -16,7 +16,6 @@ const ALL = 40
 type ExpandableEntriesProps = EntryLinksProps & {
   /** "Show all 309 of CSS". */
   readonly more: string
-  /** "Show fewer of CSS". */
   readonly fewer: string
 }
 

@@ -12,7 +12,6 @@ type LazySectionProps<Props> = {
   readonly title: string
   /** Loads the content; must be the same function in every render. */
   readonly load: () => Promise<ComponentType<Props>>
-  /** Props of the content. */
   readonly props: Props
   /** Lines of space to reserve while the content loads. */
   readonly lines: number
@@ -27,7 +26,6 @@ export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Pr
   return loaded.status === 'loaded' ? <loaded.part {...props} /> : <FailedPart {...loaded} />
 }
 
-/** A lazily loaded section with a heading and reserved space. */
 export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
   const { id, title, load, props, lines } = section
   const loaded = useLoaded(load)

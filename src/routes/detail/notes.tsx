@@ -50,7 +50,6 @@ export function bugName(address: string): string {
   return address.replace(/^https:\/\//, '')
 }
 
-/** A link to a bug, named by its tracker. */
 export function BugLink({ address }: { readonly address: string }) {
   const safe = safeUrl(address)
   return safe === undefined ? bugName(address) : <a href={safe}>{bugName(address)}</a>

@@ -18,7 +18,6 @@ import type { ContentState } from './use-content.ts'
 
 import styles from './detail.module.css'
 
-/** A compat entry as a row. */
 export type Part = Pick<CompatRecord, 'objectID' | 'name' | 'support'>
 
 type PartsTableProps = {
@@ -34,7 +33,6 @@ type PartsTableProps = {
   readonly dates: ContentState<ReleaseDates>
   /** `YYYY-MM-DD`: the day of the data. */
   readonly today: string
-  /** Shown under the heading. */
   readonly remark?: ReactNode
   /** The address of a list of all parts, if there is one. */
   readonly list?: string

@@ -56,7 +56,6 @@ export type RecordQuery = {
   readonly request: MultiSearchRequest
 }
 
-/** The plain requests of queries. */
 export const requestsOf = (queries: readonly RecordQuery[]): readonly MultiSearchRequest[] =>
   queries.map(({ request }) => request)
 

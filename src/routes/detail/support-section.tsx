@@ -15,7 +15,6 @@ type SupportSectionProps = {
   /** What a row is: "Entry". */
   readonly rowsAre: string
   readonly rows: readonly SupportTableRow[]
-  /** Shown under the table. */
   readonly remark?: ReactNode
   /** Support in other platforms, if known. */
   readonly platforms?: PerPlatform<string> | undefined

@@ -13,7 +13,6 @@ export type ContentFile = {
   readonly isValid: Check<unknown>
 }
 
-/** The file with the release dates of all browsers. */
 export const releaseDatesFile = (): ContentFile => ({
   url: content.urls.releaseDates,
   isValid: isReleaseDates,

@@ -16,7 +16,6 @@ export type DiffState = {
   /** In display order; empty for all kinds. */
   readonly changes: readonly ChangeKind[]
   readonly area: Area | undefined
-  /** The text filter as typed. */
   readonly q: string
 }
 

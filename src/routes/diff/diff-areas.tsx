@@ -17,7 +17,6 @@ import styles from './diff.module.css'
 
 /** Rows shown of an area longer than `ALL` before it is expanded. */
 const LONG = 100
-/** Up to this number all rows are shown. */
 const ALL = 120
 
 type AreaSectionProps = { readonly area: AreaRows; readonly pair: Pair }

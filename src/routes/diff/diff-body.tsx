@@ -25,7 +25,6 @@ type DiffBodyProps = {
   readonly onType: (q: string) => void
 }
 
-/** The comparison in each of its states. */
 export function DiffBody({ state, data, onChange, onType }: DiffBodyProps) {
   if (data.status === 'failed') return <DiffFailure onRetry={data.retry} />
   if (data.status === 'loading') {

@@ -20,7 +20,6 @@ type PickersProps = {
   readonly onChoose: (sides: Sides) => void
 }
 
-/** The two releases, and a button that swaps them. */
 export function DiffPickers({ sides, known, onChoose }: PickersProps) {
   const { from, to } = sides
   const [left, right] = [known?.from, known?.to]
@@ -88,7 +87,6 @@ function ReleasePicker({ label, side, known, onBrowser, onVersion }: ReleasePick
   )
 }
 
-/** The releases of a browser, newest first. */
 function versionsOf({ history: { releases } }: KnownSide) {
   const now = today()
   return releases.toReversed().map((release) => {

@@ -9,7 +9,6 @@ import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 
 import type { DiffState } from './diff-address.ts'
 
-/** A change and its entry. */
 export type DiffRow = EntryChange & {
   readonly key: string
   readonly name: string

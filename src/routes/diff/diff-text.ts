@@ -9,7 +9,6 @@ import type { SupportCell } from '#ui/support/support-state.ts'
 import type { AreaRows, DiffRow } from './diff-rows.ts'
 import type { KnownSide } from './diff-sides.ts'
 
-/** The two releases of a comparison. */
 export type Pair = { readonly from: KnownSide; readonly to: KnownSide }
 
 const ofOneBrowser: Readonly<Record<ChangeKind, string>> = {

@@ -15,9 +15,7 @@ export function readIgnored(passed: unknown): readonly string[] {
 }
 
 type IgnoredNoticeProps = {
-  /** The state of the history entry. */
   readonly passed: unknown
-  /** The releases shown instead. */
   readonly pair: Pair | undefined
 }
 

@@ -20,7 +20,6 @@ import { useWriteBeforeLeaving } from './use-write-before-leaving.ts'
 export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 
 type AfterLoadProps = {
-  /** Whether this is a repeated visit. */
   readonly isReturning: boolean
 }
 
@@ -55,7 +54,6 @@ function forgetOptedOut(): void {
   sentEvents.clear()
 }
 
-/** Sends events while mounted. */
 function Events() {
   const provider = useProvider()
   const [events] = useState(

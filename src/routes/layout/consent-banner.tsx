@@ -12,7 +12,6 @@ import { actionOf, VISITOR_ACTION } from '#ui/controls/visitor-action.ts'
 import styles from './consent-banner.module.css'
 
 type ConsentBannerProps = {
-  /** Whether this is a repeated visit. */
   readonly isReturning: boolean
 }
 
@@ -48,7 +47,6 @@ function Announcement() {
   return <LiveRegion message={message} />
 }
 
-/** A choice, and the path of the view in which it was made. */
 type Made = { readonly what: keyof typeof outcomes; readonly at: string }
 
 const outcomes = {
@@ -94,7 +92,6 @@ function Outcome({ what }: { readonly what: Made['what'] }) {
   )
 }
 
-/** Whether the visitor has saved something since the page was loaded. */
 function useHasSaved(): boolean {
   const [hasSaved, setHasSaved] = useState(false)
   useEffect(() => {

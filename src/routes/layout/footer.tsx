@@ -10,7 +10,6 @@ import { useStore } from '#search/state/use-store.ts'
 import own from './footer.module.css'
 import styles from './layout.module.css'
 
-/** The age and sources of the data, and links to the views about the site. */
 export const Footer = memo(function Footer() {
   const { asOf, packages } = content.summary
   return (

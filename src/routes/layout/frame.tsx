@@ -8,7 +8,6 @@ import { Header } from './header.tsx'
 
 import styles from './layout.module.css'
 
-/** Id of the `<main>` element. */
 const MAIN = 'main'
 
 type FrameProps = {
@@ -17,7 +16,6 @@ type FrameProps = {
   readonly afterMain?: ReactNode
 }
 
-/** The frame around every view. */
 export function Frame({ children, afterMain }: FrameProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react'
 import { paths } from '#routes/paths.ts'
 import type { HitLinkProps, LinkProps, Links } from '#search/state/links.ts'
 
-/** The parts of the router that links need. */
 export type Visits = {
   /** The current address: path and query string. */
   readonly read: () => string

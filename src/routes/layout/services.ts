@@ -75,7 +75,6 @@ export function createServices({ client, adapter, Prefetch }: ServicesOptions): 
   }
 }
 
-/** Whether the page starts with results. */
 function opensWithAnswer({ search }: Place): boolean {
   return search !== undefined && (search.list !== null || search.state.q.trim() !== '')
 }

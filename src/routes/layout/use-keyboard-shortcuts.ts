@@ -11,7 +11,6 @@ import { isField, shortcutOf } from './shortcut-keys.ts'
 type Situation = {
   /** The index of the focused result; -1 outside the results. */
   readonly place: number
-  /** Navigates to an address of the site. */
   readonly go: (address: string) => void
 }
 
@@ -65,7 +64,6 @@ function focus(element: HTMLElement | null): boolean {
   return element !== null
 }
 
-/** The page's search box. */
 export const findBox = () => document.querySelector<HTMLInputElement>('input[type="search"]')
 
 const isBehindDialog = () => document.querySelector('dialog[open]') !== null

@@ -17,7 +17,6 @@ type BoundaryState = { readonly failedAt: string | null }
 
 type ViewBoundaryProps = { readonly children: ReactNode }
 
-/** The error boundary of the current view. */
 export function ViewBoundary({ children }: ViewBoundaryProps) {
   const { pathname, search } = useLocation()
   return <Boundary place={pathname + search}>{children}</Boundary>

@@ -1,4 +1,3 @@
-/** The prefix of every stored entry. */
 const PREFIX = 'plinth-'
 
 /**

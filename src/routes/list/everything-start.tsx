@@ -9,7 +9,6 @@ import styles from './everything-start.module.css'
 
 const examples = ['AbortController', ':has()', 'chrome 140', 'css-grid-2', 'display: grid'] as const
 
-/** The lists that can be searched, and example queries. */
 export function EverythingStart() {
   return (
     <>

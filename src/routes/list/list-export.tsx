@@ -132,7 +132,6 @@ type ListDownloadsProps = Download & {
   readonly disabled: boolean
 }
 
-/** The download buttons, and the state of the last download. */
 export function ListDownloads({ disabled, ...file }: ListDownloadsProps) {
   const { status, start } = useDownload(file)
   return (

@@ -8,7 +8,6 @@ import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
 const listExport = async () => (await import('./list-export.tsx')).ListExport
 
-/** The tools of a list of results. */
 export function ListTools() {
   return (
     <>

@@ -25,7 +25,6 @@ import { download } from '#ui/controls/download.ts'
 export type Download = {
   /** Names of the columns whose attributes the file contains. */
   readonly columns: readonly string[]
-  /** The number of results that can be fetched. */
   readonly reachable: number
   /** The absolute address of the list. */
   readonly source: string

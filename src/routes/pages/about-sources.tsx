@@ -3,10 +3,8 @@ import { formatDay } from '#lib/format-day.ts'
 
 import styles from './about.module.css'
 
-/** A data package with its attribution. */
 export type DataSource = {
   readonly address: string
-  /** The data that the site takes from it. */
   readonly gives: string
   /** The author, as the licence requires. */
   readonly by: string

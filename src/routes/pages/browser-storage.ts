@@ -1,4 +1,3 @@
-/** An entry that the site stores in the visitor's browser. */
 export type StoredItem = {
   readonly key: string
   /** `local` lasts until it is deleted, `session` until the tab is closed. */

@@ -23,7 +23,6 @@ import styles from './home.module.css'
 
 type HomeListsProps = {
   readonly summary: PageSummary
-  /** The response to `homeRequests`. */
   readonly state: MultiSearchState<HomeFeature>
 }
 
@@ -117,7 +116,6 @@ type State = Pick<MultiSearchState<HomeFeature>, 'status'>
 type FeatureLinesProps = {
   readonly state: State
   readonly features: readonly HomeFeature[]
-  /** The text at the end of the line. */
   readonly figure: (feature: HomeFeature) => string
 }
 

@@ -19,7 +19,6 @@ export type HomeFeature = Pick<FeatureRecord, (typeof attributes)[number]>
 /** The number of lines of a short list. */
 export const SHORT = 9
 
-/** The number of popular queries in a line. */
 const MOST_POPULAR = 6
 
 const baseParams = { query: '', attributesToHighlight: [], analytics: false }

@@ -4,7 +4,6 @@ import { tools } from '#contracts/tools.ts'
 
 import styles from './home.module.css'
 
-/** Links to the tools, each with a description. */
 export function HomeTools() {
   return (
     <section className={styles.tools} aria-labelledby="tools">

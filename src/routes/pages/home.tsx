@@ -33,7 +33,6 @@ export function HomeView() {
 }
 
 type HomePageProps = {
-  /** The response to `homeRequests`. */
   readonly state: MultiSearchState<HomeFeature>
 }
 

@@ -47,7 +47,6 @@ export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
 }
 
 type DidYouMeanProps = {
-  /** The list to search. */
   readonly list: ListDefinition['id']
   /** The words of the unknown address: "grid layout". */
   readonly query: string

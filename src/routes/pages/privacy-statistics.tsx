@@ -108,7 +108,6 @@ function State({ words, children }: StateProps) {
 
 type AgreedProps = { readonly agreed: Agreement }
 
-/** The data behind the consent. */
 function Agreed({ agreed: { token, order } }: AgreedProps) {
   const count = useStore(sentEvents)
   const isOwn = order === 'own'

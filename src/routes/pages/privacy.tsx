@@ -44,7 +44,6 @@ export function PrivacyView() {
   )
 }
 
-/** What a search sends, and to whom. */
 export function PrivacyQueries() {
   const hosts = providerHosts(useSearchClient())
   const isOwn = hosts.every((host) => host === window.location.hostname)

@@ -1,18 +1,14 @@
 import type { ShortcutName } from '#routes/layout/shortcut-keys.ts'
 import { shortcutKeys } from '#routes/layout/shortcut-keys.ts'
 
-/** One line of the list of shortcuts. */
 export type ShortcutLine = {
   /** Alternative key combinations, with keys named as in `KeyboardEvent.key`. */
   readonly ways: readonly { readonly keys: readonly string[]; readonly isSingle: boolean }[]
-  /** The effect of the shortcut. */
   readonly label: string
 }
 
-/** Shortcuts that work in the same place. */
 export type ShortcutGroup = { readonly title: string; readonly lines: readonly ShortcutLine[] }
 
-/** Descriptions of the page's own shortcuts. */
 const label: Readonly<Record<ShortcutName, string>> = {
   toBox: 'Go to the search box',
   toShortcuts: 'Show keyboard shortcuts',
@@ -23,7 +19,6 @@ const label: Readonly<Record<ShortcutName, string>> = {
   previousResult: 'Previous result',
 }
 
-/** All shortcuts, by where they work. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Everywhere',

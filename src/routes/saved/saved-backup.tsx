@@ -71,7 +71,6 @@ export function SavedBackup({ entries, onClear }: SavedKeepProps) {
   )
 }
 
-/** Removes everything, after confirmation. */
 function Clear({ entries, onClear }: SavedKeepProps) {
   const [isAsking, setAsking] = useState(false)
   const text = things(entries.length)

@@ -100,7 +100,6 @@ function itemsOf({ entries, factOf, sights }: SavedState, removal: Removal): rea
   })
 }
 
-/** Whether no data has been loaded yet. */
 function isWaiting({ question, entries, factOf }: SavedState): boolean {
   return question.status === 'loading' && !entries.some((entry) => factOf(entry))
 }
@@ -166,7 +165,6 @@ export function SavedEmpty({ removal: { text, undo } }: { readonly removal: Remo
 type SavedChangesProps = {
   readonly state: SavedState
   readonly changed: readonly SavedItem[]
-  /** Whether only changed entries are shown. */
   readonly isNarrowed: boolean
   readonly onNarrow: (isNarrowed: boolean) => void
 }

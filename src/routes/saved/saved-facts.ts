@@ -30,10 +30,8 @@ type Question = {
   readonly requests: readonly MultiSearchRequest[]
 }
 
-/** The part of a query's result that is used. */
 type Result = { readonly hits: readonly SavedHit[]; readonly nbHits?: number | undefined }
 
-/** The maximum of ids in one filter. */
 const MOST_IDS = 100
 
 /** Queries for entries, as few as possible. */
@@ -57,7 +55,6 @@ export function savedQuestions(entries: readonly SavedEntry[]): readonly Questio
   })
 }
 
-/** Reads the facts of all entries from the results of their queries. */
 export function savedAnswers(
   questions: readonly Question[],
   results: readonly Result[],
@@ -72,7 +69,6 @@ export function savedAnswers(
   return facts
 }
 
-/** Current snapshots of all known facts. */
 export function sightsOf(facts: SavedFacts, asOf: string): CurrentSnapshots {
   const sights = new Map<string, Snapshot>()
   for (const [key, fact] of facts) {

@@ -17,7 +17,6 @@ import type { Removal } from './use-removal.ts'
 
 import styles from './saved.module.css'
 
-/** A saved entry with its display data. */
 export type SavedItem = {
   readonly key: string
   readonly entry: SavedEntry

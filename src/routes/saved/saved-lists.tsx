@@ -19,7 +19,6 @@ type SavedListsProps = {
   readonly removal: Removal
 }
 
-/** All saved entries, by kind. */
 export function SavedLists({ items, order, ...rest }: SavedListsProps) {
   return (
     <RowLevel value="h3">

@@ -13,12 +13,10 @@ export const shownKinds: readonly SavedKind[] = savedKinds.toSorted(
   (a, b) => Number(b === 'search') - Number(a === 'search'),
 )
 
-/** The heading of a kind. */
 export function kindLabel(kind: SavedKind): string {
   return kind === 'search' ? 'Searches' : listOf(kind).title
 }
 
-/** The address of a saved entry. */
 export function savedAddress({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): string {
   return kind === 'search' ? id : paths.record({ list: kind, id })
 }
@@ -55,7 +53,6 @@ function isOrder(text: string): text is SavedOrder {
   return Object.hasOwn(savedOrders, text)
 }
 
-/** The data that sorting needs. */
 type Orderable = { readonly name: string; readonly fact: SavedFact | undefined }
 
 const { compare } = new Intl.Collator('en', { numeric: true })

@@ -7,7 +7,6 @@ import type { SavedEntries } from '#search/saved/saved.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 
 type Removed = {
-  /** All saved entries before the removal. */
   readonly before: SavedEntries
   /** By `savedKey`. */
   readonly keys: ReadonlySet<string>
@@ -27,7 +26,6 @@ export type Removal = {
   readonly undo: () => void
 }
 
-/** Removes saved entries, with undo. */
 export function useRemoval(): Removal {
   const announcer = useAnnouncer()
   const [removed, setRemoved] = useState<Removed | null>(null)
@@ -69,7 +67,6 @@ function restore(now: SavedEntries, { before, keys }: Removed): SavedEntries {
   ]
 }
 
-/** Attributes of a remove button, with the key of its entry. */
 export const removerMark = (key: string) => ({ 'data-removes': key })
 
 /**

@@ -10,7 +10,6 @@ import type { SetItem } from './set-item.ts'
 
 import styles from './set.module.css'
 
-/** A link to the page of an item. */
 export function ItemLink({ item }: { readonly item: SetItem }) {
   const { id, name, isEntry } = item
   return (
@@ -24,7 +23,6 @@ export function ItemLink({ item }: { readonly item: SetItem }) {
   )
 }
 
-/** The number of items to name. */
 const MOST_NAMED = 4
 
 type ItemLinksProps = {

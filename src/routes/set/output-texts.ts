@@ -13,7 +13,6 @@ import type { SetItem } from './set-item.ts'
 export type SetTests = {
   /** "(gap: initial) and selector(:has(a))"; empty if no item has such a test. */
   readonly condition: string
-  /** The items that the condition does not test. */
   readonly without: readonly SetItem[]
 }
 

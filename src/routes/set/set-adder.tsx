@@ -48,7 +48,6 @@ export function SetAdder(props: SetAdderProps) {
   )
 }
 
-/** The state of the box, and its key handling. */
 function useAdder({ ids, onAdd }: SetAdderProps) {
   const announcer = useAnnouncer()
   const input = useRef<HTMLInputElement>(null)
@@ -118,13 +117,11 @@ function useEnteredText(
 
 type AdderPopupProps = {
   readonly listId: string
-  /** The name of the highlighted option. */
   readonly active: string | null
   readonly found: AddOptions
   readonly onChoose: (option: AddOption) => void
 }
 
-/** The options, or why there are none. */
 function AdderPopup({ listId, active, found, onChoose }: AdderPopupProps) {
   const { Link } = useLinks()
   return (

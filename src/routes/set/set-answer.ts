@@ -11,7 +11,6 @@ import type { SetItem } from './set-item.ts'
 import type { Lowest, VersionStep } from './version-steps.ts'
 import { versionSteps } from './version-steps.ts'
 
-/** The combined results of a set on a day. */
 export type SetAnswer = {
   readonly items: readonly SetItem[]
   readonly lowest: Lowest

@@ -7,7 +7,6 @@ import type { SetAnswer } from './set-answer.ts'
 
 import styles from './set.module.css'
 
-/** The Baseline status of all items together, and the items that determine it. */
 export function SetBaselineSection({ answer: { baseline } }: { readonly answer: SetAnswer }) {
   const { status, blockers, without, last, steps } = baseline
   return (

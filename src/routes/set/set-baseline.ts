@@ -11,9 +11,7 @@ export type SetBaseline = {
   readonly status: Exclude<BaselineStatus, 'discouraged'> | undefined
   /** The items that keep the set from being Baseline. */
   readonly blockers: readonly SetItem[]
-  /** The items without a status. */
   readonly without: readonly SetItem[]
-  /** The items that became Baseline last. */
   readonly last: readonly SetItem[]
   /** The combined steps of the items with a status; empty for a limited set. */
   readonly steps: readonly BaselineStep[]
@@ -75,7 +73,6 @@ function stepsOf({ dated, newly, areWidely, today }: StepOptions): readonly Base
   ]
 }
 
-/** The latest of the days; empty if there are none. */
 function lastOf(days: readonly string[]): string {
   return days.toSorted().at(-1) ?? ''
 }

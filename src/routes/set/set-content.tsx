@@ -67,7 +67,6 @@ export function SetContent() {
 }
 
 type Removed = {
-  /** All ids in the set before the removal. */
   readonly ids: readonly string[]
   readonly text: string
 }
@@ -107,7 +106,6 @@ type SetBodyProps = {
   readonly onRemove: (ids: readonly string[], text: string) => void
 }
 
-/** The results for the loaded items. */
 function SetBody({ set, address, onRemove }: SetBodyProps) {
   const { items, isSettled, request } = set
   const dates = useReleaseDates()
@@ -161,10 +159,8 @@ function SetFailure({ ids, request: { error, retry } }: SetFailureProps) {
   )
 }
 
-/** Items that many pages would like to use together. */
 const example = ['has', 'popover', 'container-queries', 'view-transitions', 'api.fetch']
 
-/** Explains the view with an example. */
 function SetEmpty() {
   return (
     <div className={styles.empty}>

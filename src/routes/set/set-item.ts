@@ -56,7 +56,6 @@ const entryShape = recordShape<CompatRecord>()('compat', [
   'test',
 ])
 
-/** The maximum of ids in one query. */
 const MOST_IDS = 100
 
 /**

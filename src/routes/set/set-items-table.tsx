@@ -21,7 +21,6 @@ type SetItemsTableProps = {
   readonly onRemove: (ids: readonly string[], text: string) => void
 }
 
-/** All items with their support and remove buttons. */
 export function SetItemsTable({ answer, onRemove }: SetItemsTableProps) {
   const { items, today } = answer
   return (
@@ -50,7 +49,6 @@ export function SetItemsTable({ answer, onRemove }: SetItemsTableProps) {
 function togetherRow({ texts, today }: SetAnswer): SupportTableRow {
   const support = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '–'))
   return {
-    // Not the id of an item.
     id: '',
     head: <b>All of them</b>,
     cells: browserColumns.map((column) => ({ cell: supportCell(column, { support }, today) })),

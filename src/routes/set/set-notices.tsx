@@ -61,7 +61,6 @@ function OtherSet({ address }: { readonly address: SetAddress }) {
   )
 }
 
-/** The corrections of the address. */
 function Corrected({ address: { corrections } }: { readonly address: SetAddress }) {
   const { refused = [], beyond = 0, moved = [], region } = corrections
   const lines = [
@@ -140,7 +139,6 @@ function Unknown({ address, set: { unknown, split, isSettled } }: UnknownProps) 
   )
 }
 
-/** The number of ids to name. */
 const MOST_NAMED = 8
 
 /** Longer text from the address is truncated. */

@@ -16,7 +16,6 @@ import styles from './set.module.css'
 
 const address = () => location.href
 
-/** The set in various formats to copy. */
 export function SetOutputs({ answer }: { readonly answer: SetAnswer }) {
   const usage = useContent(content.urls.usage, isUsageShares)
   const { items, lowest } = answer

@@ -30,7 +30,6 @@ export type AddOptions = {
 /** The lists whose records can be in a set. */
 const kinds = ['features', 'compat'] as const
 
-/** The maximum of options per list. */
 const MOST = 6
 
 /** Options for a text: the record with that name first, then features, then compat entries. */

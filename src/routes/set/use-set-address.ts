@@ -12,13 +12,11 @@ import { useStore } from '#search/state/use-store.ts'
  * Corrections of the address. Kept in the history entry, because the address no longer shows them.
  */
 export type Corrections = {
-  /** Invalid ids. */
   readonly refused?: readonly string[] | undefined
   /** The number of ids beyond the limit of a set. */
   readonly beyond?: number | undefined
   /** Former ids, each followed by its current id. */
   readonly moved?: readonly string[] | undefined
-  /** A region without usage data. */
   readonly region?: string | undefined
 }
 
@@ -26,7 +24,6 @@ export type SetAddress = SetState & {
   readonly corrections: Corrections
   /** Whether this is the set stored in the browser; otherwise it came with a link. */
   readonly isOwn: boolean
-  /** The set stored in the browser. */
   readonly own: readonly string[]
   readonly change: (ids: readonly string[]) => void
   readonly changeRegion: (region: string) => void

@@ -8,7 +8,6 @@ import { timesChart, timesText } from './status-data.ts'
 
 import styles from './status.module.css'
 
-/** Response times of the search since the page was opened. */
 export function AnswerTimesSection() {
   const times = useStore(useProvider().answers.times)
   return (

@@ -10,7 +10,6 @@ import { useRequest } from '#search/transport/use-request.ts'
 import type { IndexState } from './status-data.ts'
 import { readIndexStates, statusRequests } from './status-data.ts'
 
-/** The result of a check. */
 export type Finding = {
   /** Epoch milliseconds. */
   readonly at: number

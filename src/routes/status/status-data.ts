@@ -5,7 +5,6 @@ import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { AnswerTime, AnswerTimes } from '#search/transport/answer-log.ts'
 
-/** The self-description of an index. */
 export type IndexState = {
   readonly name: string
   readonly records: number

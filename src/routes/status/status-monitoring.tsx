@@ -12,7 +12,6 @@ import styles from './status.module.css'
 
 /** The response of the provider's monitoring: undefined while loading, null if it failed. */
 type Monitored = {
-  /** The number of the check. */
   readonly check: number
   readonly status: ProviderStatus | null | undefined
   readonly server: ServerState | null

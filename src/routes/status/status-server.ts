@@ -3,7 +3,6 @@ import { isListOf, isNumber, isOptional, isShape } from '#lib/shapes.ts'
 import { askMonitoring } from '#search/results/provider-report.tsx'
 import type { Incident } from '#search/results/provider-report.tsx'
 
-/** The state of an embedded provider's server. */
 export type ServerState = {
   /** In seconds. */
   readonly uptime: number
@@ -35,7 +34,6 @@ export async function readServerState(monitoring: string): Promise<ServerState |
   return inventory[0] ?? null
 }
 
-/** Formats the state of a server as names and values. */
 export function serverRows({
   uptime,
   memory,

@@ -27,7 +27,6 @@ export const upcomingRequest: MultiSearchRequest = {
   analytics: false,
 }
 
-/** The features expected in one period. */
 export type UpcomingPeriod = {
   /** Identifies the period: "due", "2027-q1". */
   readonly id: string

@@ -37,7 +37,6 @@ export function UpcomingView() {
 }
 
 type UpcomingPageProps = {
-  /** The response to `upcomingRequest`. */
   readonly state: MultiSearchState<UpcomingFeature>
 }
 

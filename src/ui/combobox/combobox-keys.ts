@@ -13,7 +13,6 @@ export type ComboboxView = {
   readonly opensOnArrow: boolean
   /** Names of the options, in order. */
   readonly options: readonly string[]
-  /** The highlighted option. */
   readonly active: string | null
   /** Names of the options that can be removed. */
   readonly removable: readonly string[]

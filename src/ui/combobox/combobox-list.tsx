@@ -31,16 +31,13 @@ type ComboboxListProps<Option extends ComboboxOption> = {
   /** The accessible name: "Suggestions". */
   readonly label: string
   readonly groups: readonly ComboboxGroup<Option>[]
-  /** Name of the highlighted option. */
   readonly active: string | null
   /** Name of the option that Enter opens while none is highlighted. */
   readonly entered: string | undefined
   /** Whether the options belong to an earlier text and newer ones are loading. */
   readonly isBusy: boolean
-  /** The router's link. */
   readonly Link: ComponentType<ComponentProps<'a'> & { readonly href: string }>
   readonly onChoose: (option: Option, event: MouseEvent) => void
-  /** Called when the pointer enters an option. */
   readonly onPoint: (option: Option) => void
   readonly onRemove: (option: Option) => void
 }

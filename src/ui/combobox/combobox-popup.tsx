@@ -8,7 +8,6 @@ type ComboboxPopupProps = {
   readonly children: ReactNode
 }
 
-/** The scrollable panel under a combobox. */
 export function ComboboxPopup({ isFixed, children }: ComboboxPopupProps) {
   return (
     <div className={styles.popup} data-fixed={isFixed || undefined} {...listeners}>

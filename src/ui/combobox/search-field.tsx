@@ -5,7 +5,6 @@ import { CloseIcon, SearchIcon } from '#ui/text/icon.tsx'
 
 import styles from './search-field.module.css'
 
-/** An open list of options. */
 export type OpenPopup = {
   /** Id of its `listbox`. */
   readonly listId: string
@@ -26,7 +25,6 @@ type SearchFieldProps = {
   readonly action?: string
   /** Called on Enter. The focus stays in the input. */
   readonly onSubmit?: (value: string) => void
-  /** Called when the input gains or loses the focus. */
   readonly onFocus?: (hasFocus: boolean) => void
   readonly placeholder?: string
   readonly size?: SearchFieldSize | undefined

@@ -56,7 +56,6 @@ export function replaceServedBox(
   return () => observer.disconnect()
 }
 
-/** Focuses an input with the selection of another one. */
 function focusAt(
   input: HTMLInputElement,
   { selectionStart, selectionEnd }: HTMLInputElement,

@@ -11,7 +11,6 @@ type ComboboxOptions = {
   readonly input: Input
   readonly value: string
   readonly isFocused: boolean
-  /** Always open, as in a dialog. */
   readonly isFixed: boolean
   /** Whether a focused input with this value opens the list without a key press. */
   readonly isOpenAtRest: boolean
@@ -73,7 +72,6 @@ type KeyOptions = Omit<ComboboxView, 'isCleared'> & {
   readonly onRemove: (option: string) => void
 }
 
-/** Makes a combobox handle the key presses in its input. */
 export function useComboboxKeys(options: KeyOptions): void {
   const { input, combobox, listId, onText, onRemove } = options
   const follow = (move: ComboboxMove, event: KeyboardEvent): void => {

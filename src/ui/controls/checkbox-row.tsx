@@ -9,7 +9,6 @@ type CheckboxRowProps = {
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** The number of results with this filter value. */
   readonly count?: number | undefined
   readonly disabled?: boolean
 }

@@ -16,7 +16,6 @@ type Outcome = {
   readonly name: string
   readonly text: string
   readonly copied: boolean
-  /** How often the buttons were pressed. */
   readonly count: number
 }
 

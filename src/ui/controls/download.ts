@@ -1,7 +1,6 @@
 type Download = {
   /** "plinth-saved-2026-11-20.json". */
   readonly name: string
-  /** "application/json". */
   readonly type: string
   readonly text: string
 }

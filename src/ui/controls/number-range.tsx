@@ -33,7 +33,6 @@ function clamp(value: number | undefined, { min, max }: Limits): number | undefi
     : Math.min(max, Math.max(min, value))
 }
 
-/** The number of results at one value. */
 export type RangeBar = { readonly value: number; readonly count: number }
 
 type NumberRangeProps = {
@@ -44,7 +43,6 @@ type NumberRangeProps = {
   readonly value: Range
   /** Omits an end that does not restrict the range. */
   readonly onChange: (value: Range) => void
-  /** Step of the arrow keys; 1 by default. */
   readonly step?: number
   /** Results by value, drawn above the fields. */
   readonly bars?: readonly RangeBar[]
@@ -110,9 +108,7 @@ type FieldProps = {
   readonly value: number | undefined
   readonly limits: Limits
   readonly step: number
-  /** Id of the element that states the limits. */
   readonly id: string
-  /** Called while a value is typed. */
   readonly onEdit: () => void
   readonly onCommit: (end: 'min' | 'max', typed: string) => void
 }

@@ -15,7 +15,6 @@ const names = {
   dark: 'Dark',
 } as const satisfies Record<Theme, string>
 
-/** A button that cycles through the themes and stores the choice. */
 export const ThemeSwitch = memo(function ThemeSwitch() {
   const [theme, setTheme] = useState(readTheme)
   const Icon = icons[theme]

@@ -3,7 +3,6 @@ export type VisitorAction =
   | { readonly kind: 'copied' }
   | { readonly kind: 'saved'; readonly list: string; readonly id: string }
 
-/** Name of the window event that carries an action. */
 export const VISITOR_ACTION = 'plinth-action'
 
 /** Dispatches an action as an event within this page. */

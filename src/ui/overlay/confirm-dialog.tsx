@@ -10,9 +10,7 @@ import styles from './confirm-dialog.module.css'
 type ConfirmDialogProps = {
   readonly open: boolean
   readonly title: string
-  /** A description of what will happen. */
   readonly children: ReactNode
-  /** Label of the confirming button. */
   readonly action: string
   /** Called after the dialog has closed. */
   readonly onConfirm: () => void

@@ -7,7 +7,6 @@ import styles from './badge.module.css'
 
 type BadgeProps = {
   readonly status: BaselineShapeName
-  /** "Widely available". */
   readonly label: string
   /** `YYYY-MM` or `YYYY-MM-DD`; shown as "Aug 2025". */
   readonly since?: string | undefined

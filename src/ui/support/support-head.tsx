@@ -5,7 +5,6 @@ import styles from './support-cells.module.css'
 
 type SupportHeadProps = {
   readonly columns: readonly SupportColumn[]
-  /** Head of the column after the browsers. */
   readonly last: string
 }
 

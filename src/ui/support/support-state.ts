@@ -38,7 +38,6 @@ export type SupportCell = {
   readonly title: string
 }
 
-/** Cell text and description by code. */
 const caveats: ReadonlyMap<string, readonly [text: string, label: string]> = new Map([
   ['flag', ['flag', 'behind a flag since']],
   ['prefix', ['prefix', 'with a prefix since']],

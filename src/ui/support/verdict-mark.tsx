@@ -5,7 +5,6 @@ type VerdictMarkProps = {
   readonly label: string
 }
 
-/** A tick, a bar or a cross. */
 const paths = { yes: 'm3 8.5 3.5 3.5L13 4.5', part: 'M3 8h10', no: 'm4 4 8 8m0-8-8 8' } as const
 
 /** A verdict with its shape and label; colour is redundant. */

@@ -29,7 +29,6 @@ export type DataRow = {
 type DataTableProps = {
   /** Names the table and its scroll region. */
   readonly caption: string
-  /** The column of row headers. */
   readonly first: Pick<DataColumn, 'head' | 'sorted'>
   readonly columns: readonly DataColumn[]
   readonly rows: readonly DataRow[]

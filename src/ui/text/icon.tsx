@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 type GlyphProps = {
-  /** The path, if one is enough. */
   readonly d?: string
   readonly children?: ReactNode
   readonly size?: number

@@ -5,7 +5,6 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './key-caps.module.css'
 
 type Cap = {
-  /** The text on the key. */
   readonly sign: string
   /** Its spoken name, if a screen reader would skip or misname the sign. */
   readonly label?: string

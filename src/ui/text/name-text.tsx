@@ -47,7 +47,6 @@ function CodeName({ value }: { readonly value: Value }) {
   })
 }
 
-/** Slices marked parts by character positions. */
 function cut(parts: readonly MarkedPart[], [start, end]: readonly [number, number]) {
   let before = 0
   return parts

@@ -6,7 +6,6 @@ import styles from './notice.module.css'
 type NoticeProps = {
   readonly tone?: 'plain' | 'limited' | 'danger'
   readonly children: ReactNode
-  /** The button to resolve it. */
   readonly action?: ReactNode
 }
 

@@ -5,7 +5,6 @@ type SkipLinkProps = {
   readonly target: string
   /** Selector of an element to focus instead, if it exists. */
   readonly first?: string
-  /** "Skip to results". */
   readonly children: string
 }
 

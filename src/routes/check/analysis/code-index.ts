@@ -6,7 +6,6 @@ import type { PerPlatform } from '#catalogue/platforms.ts'
 import type { CodeKind, CodeTable } from '#contracts/code-table.ts'
 import { codeKinds, usualName } from '#contracts/code-table.ts'
 
-/** The part of a compat entry that checks need. */
 export type CodeEntry = {
   readonly key: string
   readonly name: string
@@ -20,7 +19,6 @@ export type CodeEntry = {
   readonly features: readonly (readonly [id: string, name: string])[]
 }
 
-/** The entries, indexed by the ways in which code refers to them. */
 export type CodeIndex = {
   readonly get: (key: string) => CodeEntry | undefined
   readonly has: (key: string) => boolean

@@ -6,7 +6,6 @@ import type { CodeIndex } from './code-index.ts'
  */
 export type Guard = readonly (readonly string[])[]
 
-/** A place where code uses an entry. */
 export type Finding = {
   readonly key: string
   /** From 1. */
@@ -28,15 +27,12 @@ export type SyntaxProblem = { readonly line: number; readonly message: string }
 /** Message for code that overflows the parser's stack. */
 export const TOO_DEEP = 'Nested too deeply'
 
-/** The results for one file. */
 export type FileFindings = {
   readonly findings: readonly Finding[]
   readonly problems: readonly SyntaxProblem[]
-  /** Names of members that the code itself defines. */
   readonly ownNames: ReadonlySet<string>
 }
 
-/** Collects the results for one file. */
 export type Collector = {
   readonly index: CodeIndex
   /** Records a use if the entry exists; returns whether it does. */

@@ -132,7 +132,6 @@ type AttributePlace = MarkupKind &
     readonly collector: Collector
   }
 
-/** Records what code in an attribute uses. */
 function findInAttribute(
   name: string,
   value: string,

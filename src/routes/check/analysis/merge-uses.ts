@@ -9,7 +9,6 @@ export type Care = 'condition' | 'fallback' | 'vendor'
 
 export type Place = { readonly file: string; readonly line: number; readonly care?: Care }
 
-/** An entry that code uses, with the places. */
 export type CodeUse = {
   readonly entry: CodeEntry
   /** One per line of code, in the order of the files. */

@@ -34,7 +34,6 @@ export function languageOf(name: string): Language | undefined {
  */
 export const isComponent = (name: string): boolean => /\.(?:vue|svelte)$/i.test(name)
 
-/** Guesses the language of a text without a file name. */
 export function guessLanguage(text: string): Language {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').trimStart()
   if (/^<(?:!|[a-z])/i.test(code)) return 'html'

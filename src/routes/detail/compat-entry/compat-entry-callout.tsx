@@ -14,7 +14,6 @@ const warnings = {
 
 type Warned = keyof typeof warnings
 
-/** Explains the status of the entry. */
 export function CompatEntryCallout({ record: entry }: CompatProps) {
   const warned = entry.status.filter((status): status is Warned => status !== 'Standard')
   return (

@@ -21,7 +21,6 @@ type CompatEntryIntroductionProps = {
   readonly content: CompatContent | undefined
 }
 
-/** Status, path and description. */
 export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroductionProps) {
   const { objectID: id, name, kind, baseline, description, path } = shown
   return (

@@ -17,7 +17,6 @@ import {
 } from '#routes/detail/record-requests.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
 
-/** The attributes that the page requests of its record. */
 export const entryShape = recordShape<CompatRecord>()('compat', [
   'name',
   'kind',
@@ -64,7 +63,6 @@ export function keysAbove(key: string): readonly string[] {
   return segments.slice(2).map((_, index) => segments.slice(0, index + 2).join('.'))
 }
 
-/** Queries for the entry and its ancestors. */
 export function compatQueries(key: string): readonly RecordQuery[] {
   return [...recordsById(entryShape, [key]), ...recordsById(relativeShape, keysAbove(key))]
 }

@@ -142,7 +142,6 @@ function BrowserStatements({ name, statements, dates }: BrowserStatementsProps) 
 
 type StatementCellsProps = {
   readonly statement: SupportStatement
-  /** Whether the browser no longer supports it. */
   readonly gone: boolean
   /** `YYYY-MM-DD` by version; undefined if none is known. */
   readonly dates: Readonly<Record<string, string>> | undefined
@@ -205,10 +204,8 @@ function Runs({ runs }: { readonly runs: readonly StatementRun[] }) {
   )
 }
 
-/** A row of the full support table. */
 type TableBrowser = { readonly id: string; readonly name: string }
 
-/** The core browsers, in the order of every table. */
 const coreRows: readonly TableBrowser[] = coreBrowsers.map((id) => ({
   id,
   name: browserLabels[id].name,

@@ -47,7 +47,6 @@ const isStatement = isShape<SupportStatement>({
 /** Whether a value is a support bucket: key → browser → statements. */
 export const isSupportBucket: Check<SupportBucket> = isTableOf(isTableOf(isListOf(isStatement)))
 
-/** A run of a sentence. */
 export type StatementRun = { readonly type: 'text' | 'code'; readonly value: string }
 
 /** Text of the version column: "105", "≤79", "1–64", "Preview", "No". */
@@ -96,7 +95,6 @@ function code(value: string): StatementRun {
   return { type: 'code', value }
 }
 
-/** The appearance of a statement in the table. */
 export function statementKind(
   statement: SupportStatement,
   gone: boolean,

@@ -8,7 +8,6 @@ import { testForms } from './test-forms.ts'
 
 import styles from './feature-tests.module.css'
 
-/** A test and its compat entry. */
 export type EntryTest = { readonly key: string; readonly name: string; readonly test: string }
 
 export type FeatureTestsProps = {

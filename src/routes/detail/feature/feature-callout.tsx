@@ -56,7 +56,6 @@ function mostlyWorks({ parts, missing }: FeatureDetail): boolean {
 
 type DiscouragedNoticeProps = {
   readonly discouraged: Discouraged
-  /** Provides the names of the alternatives. */
   readonly neighbours: Answer
 }
 

@@ -8,7 +8,6 @@ import type { HitOf } from '#routes/detail/record-requests.ts'
 import type { FeatureDetail } from './feature-queries.ts'
 import { featureShape, partShape } from './feature-queries.ts'
 
-/** A compat entry that is part of the feature. */
 export type FeaturePart = HitOf<typeof partShape>
 
 export type FeatureContent = {

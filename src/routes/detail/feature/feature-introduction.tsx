@@ -14,7 +14,6 @@ type FeatureIntroductionProps = {
   readonly shown: FeaturePreview
 }
 
-/** Status, group and description. */
 export function FeatureIntroduction({ shown: feature }: FeatureIntroductionProps) {
   const { baseline, description, groups, areas } = feature
   const path = groups?.lvl2?.[0] ?? groups?.lvl1?.[0] ?? groups?.lvl0?.[0] ?? areas?.[0]

@@ -6,7 +6,6 @@ import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdow
 
 import type { FeatureDetail } from './feature-queries.ts'
 
-/** Names of the core browsers in browserslist. */
 const browserslistNames = {
   chrome: 'chrome',
   chrome_android: 'and_chr',

@@ -25,7 +25,6 @@ export type TrackedBug = ListOf<'tracked'>
 const isBrowser = isOneOf<CoreBrowser>(coreBrowsers)
 const notedParts = { browsers: isListOf(isBrowser), keys: isListOf(isText), count: isNumber }
 
-/** Whether a value is a bucket of feature notes. */
 export const isNotesBucket = isTableOf(
   isShape<FeatureNotes>({
     caniuse: isOptional(isListOf(isShape<ListOf<'caniuse'>>({ id: isText, title: isText }))),

@@ -17,7 +17,6 @@ import {
 } from '#routes/detail/record-requests.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
 
-/** The attributes that the page requests of its record. */
 export const featureShape = recordShape<FeatureRecord>()('features', [
   'name',
   'description',
@@ -50,7 +49,6 @@ export const featureShape = recordShape<FeatureRecord>()('features', [
 
 export type FeatureDetail = HitOf<typeof featureShape>
 
-/** The attributes that it requests of the parts. */
 export const partShape = recordShape<CompatRecord>()('compat', [
   'name',
   'support',
@@ -63,7 +61,6 @@ export function isFeatureId(id: string): boolean {
   return /^[a-z0-9-]{1,80}$/.test(id)
 }
 
-/** Queries for the feature and its parts. */
 export function featureQueries(id: string): readonly RecordQuery[] {
   return [
     ...recordsById(featureShape, [id]),
@@ -71,7 +68,6 @@ export function featureQueries(id: string): readonly RecordQuery[] {
   ]
 }
 
-/** Queries for related features, alternatives and specifications. */
 export function featureNeighbours(feature: FeatureDetail): readonly RecordQuery[] {
   const { related, discouraged, specs } = feature
   return [

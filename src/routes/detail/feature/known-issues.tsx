@@ -19,7 +19,6 @@ import styles from './known-issues.module.css'
 
 export type KnownIssuesProps = {
   readonly id: string
-  /** Provides the names of the parts that notes mention. */
   readonly parts: readonly Pick<FeaturePart, 'objectID' | 'name'>[]
 }
 
@@ -87,10 +86,8 @@ function NoteList({ label, items }: NoteListProps) {
   )
 }
 
-/** Items shown before the folded rest. */
 const FEW = 4
 
-/** The first items of a list, and a disclosure with the rest. */
 function FoldedList({ label, items }: NoteListProps) {
   const isLong = items.length > FEW + 1
   const rest = isLong ? items.slice(FEW) : []

@@ -38,7 +38,6 @@ export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({
   Aside: ReleaseAside,
 })
 
-/** Date, status and engine of the release. */
 function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
   const { name, date, engine, engineVersion = '' } = shown
   return (

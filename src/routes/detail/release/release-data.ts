@@ -47,7 +47,6 @@ export function readRelease({ hits }: Answer): ReleaseContent | undefined {
   return record && { record, features: hits(releaseFeature), entries: hits(entryShape) }
 }
 
-/** The entries of one area. */
 export type EntriesOfArea = {
   readonly area: string
   /** The number of all entries; `entries` may contain fewer. */

@@ -57,7 +57,6 @@ type EntryFilterProps = {
   readonly total: number
 }
 
-/** Filters the listed changes as the visitor types, and shows the number of matches. */
 function EntryFilter({ value, onChange, found, total }: EntryFilterProps) {
   const text = value.trim()
   const all = formatCount(total)
@@ -115,7 +114,6 @@ function AreaEntries({ area: { area, count, entries }, filter }: AreaEntriesProp
 type TermsProps = {
   readonly release: ReleaseDetail
   readonly areas: readonly EntriesOfArea[]
-  /** The terms that match the filter. */
   readonly terms: readonly { readonly name: string }[]
 }
 

@@ -50,7 +50,6 @@ type FeatureSectionProps = {
 
 /** Features shown of a section longer than `ALL` before it is expanded. */
 const FEW = 20
-/** Up to this number all features are shown. */
 const ALL = 30
 
 function FeatureSection({ id, title, remark, group: { features, count } }: FeatureSectionProps) {

@@ -1,7 +1,6 @@
 import type { ReleaseEntry, ReleaseFeature } from './release-data.ts'
 import type { ReleaseDetail } from './release-queries.ts'
 
-/** The features of a section. */
 export type FeatureGroup = {
   readonly features: readonly ReleaseFeature[]
   /** The number of all features; `features` may contain fewer. */

@@ -17,7 +17,6 @@ import {
 } from '#routes/detail/record-requests.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
 
-/** The attributes that the page requests of its record. */
 export const releaseShape = recordShape<ReleaseRecord>()('releases', [
   ...releasePages.attributes,
   'featureNames',
@@ -37,10 +36,8 @@ export const releaseShape = recordShape<ReleaseRecord>()('releases', [
 
 export type ReleaseDetail = HitOf<typeof releaseShape>
 
-/** A compat entry that shipped in the release, or was removed. */
 export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'path'])
 
-/** A feature that the release supports, wholly or in part. */
 export const releaseFeature = recordShape<FeatureRecord>()('features', [
   'name',
   'description',

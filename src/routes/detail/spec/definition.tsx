@@ -36,7 +36,6 @@ export const specPage = defineDetail<SpecPreview, SpecContent>({
   Aside: SpecAside,
 })
 
-/** Working group and maturity. */
 function SpecIntroduction({ shown }: { readonly shown: SpecPreview }) {
   const { title, shortTitle, org, status, maturity, groups = [] } = shown
   return (

@@ -20,7 +20,6 @@ import styles from '#routes/detail/detail.module.css'
 /** The number of features shown here; more would push the sections below out of reach. */
 const FEW = 24
 
-/** Links to the specification, its features and related specifications. */
 export function SpecAside({ record: spec, neighbours }: SpecProps) {
   const specs = neighbours.hits(specNeighbour)
   const levels = levelsOf(spec, specs)
@@ -88,11 +87,9 @@ function SpecLinks({ specs, here }: SpecLinksProps) {
 type Address = {
   readonly label: string
   readonly address: string | undefined
-  /** Set for the specification's text. */
   readonly opens?: 'spec'
 }
 
-/** Addresses of the text, its repository and its tests. */
 function addressesOf({ url, releaseUrl, repo, testPath }: SpecDetail): readonly Address[] {
   const tests = testPath && safeUrlOn('https://wpt.fyi', `/results/${testPath}`)
   return [

@@ -10,7 +10,6 @@ import { featureRef } from '#routes/detail/record-requests.ts'
 import type { SpecDetail, specNeighbour } from './spec-queries.ts'
 import { checkedFeature, entryShape, specShape } from './spec-queries.ts'
 
-/** A compat entry that the specification defines. */
 export type SpecEntry = HitOf<typeof entryShape>
 
 /** Another level of its series, a related specification or a replacement. */
@@ -46,7 +45,6 @@ export function readSpec({ hits, total }: Answer): SpecContent | undefined {
   return record && { record, entries: hits(entryShape), entryCount: total(entryShape) }
 }
 
-/** The specification's features among its neighbours. */
 export function featuresIn({ hits }: Answer): readonly FeatureRef[] {
   return [...hits(featureRef), ...checkedIn({ hits })]
 }

@@ -17,7 +17,6 @@ import {
 } from '#routes/detail/record-requests.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
 
-/** The attributes that the page requests of its record. */
 export const specShape = recordShape<SpecRecord>()('specs', [
   ...specPages.attributes,
   'series',
@@ -36,7 +35,6 @@ export const specShape = recordShape<SpecRecord>()('specs', [
 
 export type SpecDetail = HitOf<typeof specShape>
 
-/** Another level of its series, a related specification or a replacement. */
 export const specNeighbour = recordShape<SpecRecord>()('specs', [
   'title',
   'series',
@@ -52,10 +50,8 @@ export const checkedFeature = recordShape<FeatureRecord>()('features', [
   'platforms',
 ])
 
-/** The attributes that the page requests of the entries. */
 export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'depth', 'support'])
 
-/** Queries for the specification and its compat entries. */
 export function specQueries(shortname: string): readonly RecordQuery[] {
   return [
     ...recordsById(specShape, [shortname]),

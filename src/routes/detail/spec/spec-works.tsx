@@ -9,7 +9,6 @@ import styles from '#routes/detail/detail.module.css'
 
 type SpecWorksProps = {
   readonly works: Works
-  /** The number of compat entries. */
   readonly total: number
 }
 

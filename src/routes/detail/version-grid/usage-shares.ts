@@ -8,7 +8,6 @@ import { isListOf, isNumber, isOneOf, isShape, isText } from '#lib/shapes.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 
-/** Loads the global usage of all browser versions. */
 export function useUsageShares(): ContentState<UsageShares> {
   return useContent(content.urls.usage, isUsageShares)
 }
@@ -18,7 +17,6 @@ const isVersionShare: Check<VersionShare> = (value): value is VersionShare =>
 
 const isVersions = isListOf(isVersionShare)
 
-/** Whether a value holds usage shares. */
 export const isUsageShares = isShape<UsageShares>({
   core: isShape<UsageShares['core']>({
     chrome: isVersions,

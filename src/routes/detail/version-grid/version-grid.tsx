@@ -24,7 +24,6 @@ export type VersionGridProps = {
   readonly today: string
 }
 
-/** The label of a state in a cell. */
 const stateNames: Readonly<Record<VersionState, string>> = {
   full: 'Yes',
   most: 'Mostly',

@@ -8,7 +8,6 @@ import { addKeys, contextOf, walkAll } from './script-state.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { childrenIn, literalText, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
 
-/** Records what JSX elements use. */
 export function findInElement(node: ScriptNode, state: WalkState, { index }: Collector): void {
   if (node.type !== 'JSXOpeningElement') return walkParts(node, state)
   const name = textIn(nodeIn(node, 'name'), 'name')

@@ -27,7 +27,6 @@ const interfaces: ReadonlyMap<string, string> = new Map(
   }).flatMap(([type, names]) => names.split(' ').map((name) => [name, type] as const)),
 )
 
-/** Interfaces of events in a service worker. */
 const workerInterfaces: ReadonlyMap<string, string> = new Map([
   ['activate', 'ExtendableEvent'],
   ['fetch', 'FetchEvent'],

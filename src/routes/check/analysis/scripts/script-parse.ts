@@ -11,7 +11,6 @@ import { nodesIn } from './script-tree.ts'
 export type ScriptSyntax = 'js' | 'ts' | 'tsx'
 
 type ParsedScript = {
-  /** The statements that could be parsed, in order. */
   readonly body: readonly ScriptNode[]
   /** Syntax errors: each ends a statement, and parsing resumes at the next one. */
   readonly problems: readonly SyntaxProblem[]
@@ -84,10 +83,8 @@ function waysOf(text: string, syntax: ScriptSyntax): readonly Way[] {
 
 type Way = { readonly syntax: ScriptSyntax; readonly sourceType: SourceType }
 
-/** The result of parsing a script from an offset. */
 type Reading = {
   readonly body: readonly ScriptNode[]
-  /** Why parsing stopped. */
   readonly problem?: SyntaxProblem
 }
 

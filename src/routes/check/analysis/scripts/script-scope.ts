@@ -3,7 +3,6 @@ import type { Guard } from '#routes/check/analysis/finding.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { childrenIn, isFunction, nodeIn, nodesIn, textIn } from './script-tree.ts'
 
-/** A name that the code declares. */
 export type Local = {
   /** The type of its value; empty if unknown. */
   readonly type: string

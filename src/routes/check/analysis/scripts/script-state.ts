@@ -4,7 +4,6 @@ import type { Scope } from './script-scope.ts'
 import type { ScriptNode } from './script-tree.ts'
 import type { TypeContext } from './script-types.ts'
 
-/** The context of the visited node. */
 export type WalkState = {
   readonly collector: Collector
   readonly at: Embedding
@@ -30,13 +29,11 @@ export const contextOf = ({ collector, scope }: WalkState): TypeContext => ({
   scope,
 })
 
-/** Records uses of entries at a node. */
 export function addKeys(keys: readonly string[], node: ScriptNode, state: WalkState): void {
   const line = lineIn(node, state)
   for (const key of keys) state.collector.add(key, { line, guards: state.guards })
 }
 
-/** The line of a node in its file. */
 export function lineIn(node: ScriptNode, { at }: WalkState): number {
   const loc: unknown = Reflect.get(node, 'loc')
   const start: unknown = typeof loc === 'object' && loc !== null ? Reflect.get(loc, 'start') : null
@@ -44,7 +41,6 @@ export function lineIn(node: ScriptNode, { at }: WalkState): number {
   return at.firstLine + (typeof line === 'number' ? line : 1) - 1
 }
 
-/** Adds a guard, if there is one. */
 export const guarded = (state: WalkState, guard: Guard | undefined): WalkState =>
   guard === undefined ? state : { ...state, guards: [...state.guards, guard] }
 

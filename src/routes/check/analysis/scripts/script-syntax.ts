@@ -2,7 +2,6 @@ import { patternKeys } from './script-patterns.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { isFunction, isSet, nodeIn, nodesIn, textIn } from './script-tree.ts'
 
-/** The context that affects which syntax a node uses. */
 export type SyntaxPlace = {
   readonly parent: ScriptNode | undefined
   /** Whether no function encloses it. */

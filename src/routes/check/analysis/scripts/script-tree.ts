@@ -9,7 +9,6 @@ export function isNode(value: unknown): value is ScriptNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** A field that is a node. */
 export function nodeIn(node: ScriptNode | undefined, field: string): ScriptNode | undefined {
   const value: unknown = node === undefined ? undefined : Reflect.get(node, field)
   return isNode(value) ? value : undefined

@@ -15,7 +15,6 @@ import {
   textIn,
 } from './script-tree.ts'
 
-/** The context for type inference. */
 export type TypeContext = { readonly index: CodeIndex; readonly scope: Scope }
 
 /** Names that refer to the window itself. */

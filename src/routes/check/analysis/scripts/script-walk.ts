@@ -16,7 +16,6 @@ import type { ScriptNode } from './script-tree.ts'
 import { bare, childrenIn, isSet, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
 import { typeOf } from './script-types.ts'
 
-/** Records what the statements of a script use. */
 export function walkScript(body: readonly ScriptNode[], at: Embedding, collector: Collector): void {
   const scope = openScope(undefined)
   declareStatements(body, scope)
@@ -64,7 +63,6 @@ function walkSafely(statement: ScriptNode, state: WalkState): void {
   }
 }
 
-/** Visits a node and the code below it. */
 function walk(node: ScriptNode, state: WalkState): void {
   const { collector, parent, isTopLevel } = state
   if (isTypeOnly(node, collector)) return

@@ -5,7 +5,6 @@ import { childrenOf, nameOf } from './style-tree.ts'
 
 type Known = Pick<Collector, 'index'>
 
-/** The context of a function. */
 export type FunctionPlace = {
   /** The entry of its property or descriptor; undefined if there is none. */
   readonly base: string | undefined

@@ -3,7 +3,6 @@ import type { Collector, Embedding } from '#routes/check/analysis/finding.ts'
 import type { CssNode } from './style-tree.ts'
 import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
 
-/** The combinators with an entry. */
 const combinators: ReadonlyMap<string, string> = new Map([
   ['||', 'css.selectors.column_combinator'],
   ['~', 'css.selectors.subsequent-sibling'],

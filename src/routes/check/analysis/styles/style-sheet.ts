@@ -8,11 +8,9 @@ import { conditionUses, supportsGuard } from './style-conditions.ts'
 import { findInSelectors } from './style-selectors.ts'
 import { declarationUses } from './style-values.ts'
 
-/** The context of a rule. */
 type Place = {
   readonly at: Embedding
   readonly collector: Collector
-  /** The enclosing conditions. */
   readonly guards: readonly Guard[]
   /** Whether a style rule encloses it. */
   readonly isNested: boolean

@@ -24,7 +24,6 @@ function ignore(): void {
   // Browsers also skip what they cannot parse.
 }
 
-/** The direct child nodes. */
 export const childrenOf = ({ children }: CssNode): readonly CssNode[] => [...(children ?? [])]
 
 /** The name of a node in lower case; empty if it has none. */
