@@ -23,9 +23,7 @@ export function plainCodeText(text: string): string {
     .join('')
 }
 
-/**
- * Splits text at its backticks into alternating prose and code; an unpaired last backtick is text.
- */
+/** Splits text at its backticks into alternating prose and code. An unpaired one is text. */
 function closedPieces(text: string): readonly string[] {
   const pieces = text.split('`')
   if (pieces.length % 2 === 1) return pieces

@@ -47,10 +47,7 @@ const SPACED_CODE = /^(?:(?:first|last) baseline|(?:at|fixed) <\w+>|new \w+\(\w*
 
 const WORD = /^[a-z][a-z-]+ |. [a-z][a-z-]+(?: |$)/i
 
-/**
- * After the first part, several words are prose and a single word is a spelling: "referrerPolicy:
- * origin".
- */
+/** Later parts with several words are prose, single words are code: "referrerPolicy: origin". */
 function isProse(text: string): boolean {
   return WORD.test(text) && !SPACED_CODE.test(text)
 }

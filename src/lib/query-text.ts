@@ -50,10 +50,7 @@ function toSearchWord(word: string): string {
   return wordsOfSigns.get(bare) ?? bare
 }
 
-/**
- * Whether a text contains anything that the indices hold: letters, digits, or a sign indexed as a
- * word.
- */
+/** Whether a text contains a letter, a digit, or a sign that the indices hold as a word. */
 export function isSearchable(text: string): boolean {
   return /[\p{L}\p{N}@:<?]/u.test(text)
 }

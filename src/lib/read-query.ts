@@ -21,10 +21,7 @@ export function readQuery(typed: string): QueryReading {
 /** Text in quotation marks is searched for literally. */
 const literally = { advancedSyntax: true, advancedSyntaxFeatures: ['exactPhrase'] }
 
-/**
- * In a sentence "in", "for" and "with" are stop words; alone or in a name they are operators and
- * statements.
- */
+/** "in", "for" and "with" are stop words in a sentence, but operators or statements elsewhere. */
 const plainly = { queryLanguages: ['en'], removeStopWords: ['en'] }
 
 /** Whether a text has four words or more: names of the platform with stop words are shorter. */
@@ -89,9 +86,7 @@ function withoutFigures(typed: string): string {
   return [name, ...names].join(' ') + space
 }
 
-/**
- * Removes the arguments of calls. If there were any, the names of a chain are separated by spaces.
- */
+/** Removes the arguments of calls. If there were any, separates the names of a chain. */
 function withoutArguments(typed: string): string {
   const bare = typed.replace(/(?<=\w)\([^()]*(?:\)|$)/g, '')
   if (bare === typed) return typed

@@ -15,10 +15,7 @@ export function safeUrl(value: string): string | undefined {
   return url.protocol === 'http:' && LOOPBACK.has(url.hostname) ? url.href : undefined
 }
 
-/**
- * Resolves a path on a known site: "/en-US/docs/Web" → an address under `origin`; undefined if it
- * would leave it.
- */
+/** "/en-US/docs/Web" → its address under `origin`; undefined if the path leads elsewhere. */
 export function safeUrlOn(origin: string, path: string): string | undefined {
   const url = path.startsWith('/') ? safeUrl(`${origin}${path}`) : undefined
   return url !== undefined && new URL(url).origin === origin ? url : undefined

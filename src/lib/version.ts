@@ -11,9 +11,7 @@ export type Version = {
 
 const pattern = /^(≤?)(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.\d+)*(?:-\d+(?:\.\d+)*)?$/
 
-/**
- * Parses a version, or the lower end of a range; null for anything else ("preview", "TP", "all").
- */
+/** Parses a version, or the lower end of a range; null for other text ("preview", "TP", "all"). */
 export function parseVersion(text: string): Version | null {
   const match = pattern.exec(text)
   if (match === null) return null

@@ -17,10 +17,7 @@ export type FirstAddress = {
  * they can be sent before its code has loaded.
  */
 export type FirstRequests = {
-  /**
-   * Queries to the provider, sent in one request; empty if there are none, or no record can have
-   * the id.
-   */
+  /** Queries for one request; empty if there are none, or no record can have the id. */
   readonly requests: (address: FirstAddress) => readonly SearchRequest[]
   /** Follow-up queries, given the results of the first ones; empty if there are none. */
   readonly next?: (

@@ -26,10 +26,7 @@ const records: Readonly<Partial<Record<ListName, Loader>>> = {
   releases: () => import('./detail/release/release-queries.ts'),
 }
 
-/**
- * The first requests of the view at an address (path and query string), except for lists; undefined
- * if unknown.
- */
+/** The first requests of the view at an address, except for lists; undefined if unknown. */
 export async function loadFirstRequests(href: string) {
   const { pathname, query } = splitHref(href)
   const [, list = '', id = '', ...rest] = pathname.split('/')
@@ -48,8 +45,6 @@ export async function loadFirstRequests(href: string) {
   return { requests, next, files: first?.files?.(id) ?? [] }
 }
 
-/**
- * Addresses are arbitrary: `/constructor` is not a view, although every object has that property.
- */
+/** Visitors type addresses: `/constructor` is not a view, but a property of every object. */
 const ownValue = (loaders: Readonly<Record<string, Loader>>, name: string): Loader | undefined =>
   Object.hasOwn(loaders, name) ? loaders[name] : undefined

@@ -10,10 +10,7 @@ import { releasesList } from '#search/lists/releases.ts'
 import { specsList } from '#search/lists/specs.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 
-/**
- * The differences of a list's state from its default; facets, ranges and sort orders are typed by
- * its definition.
- */
+/** A list's state relative to its default, typed by the facets, ranges and sorts of the list. */
 type ListWish<List extends ListDefinition> = Partial<
   Pick<ListState, 'q' | 'tree' | 'size' | 'page'>
 > & {

@@ -2,10 +2,7 @@ import { content } from 'virtual:content'
 
 import { isoDay } from '#lib/dates.ts'
 
-/**
- * `YYYY-MM-DD`: the visitor's day in UTC, but never before the day of the data, in case the clock
- * is wrong.
- */
+/** `YYYY-MM-DD`: the day in UTC, but never before the day of the data, if the clock is wrong. */
 export function today(): string {
   const { asOf } = content.summary
   const now = isoDay(Date.now() / 1000)

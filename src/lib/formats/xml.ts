@@ -14,14 +14,12 @@ export class Markup {
 /** A value in a template: text is escaped, markup is not; lists are concatenated. */
 type Part = string | number | Markup | readonly Markup[]
 
-// Characters outside the XML 1.0 set (https://www.w3.org/TR/xml/#charsets); no reference can encode
-// them.
+// Characters that XML 1.0 cannot represent (https://www.w3.org/TR/xml/#charsets).
 const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 const special = /[&<>"'\t\n\r]/g
 
-// White space too: in attributes, parsers turn it into plain spaces, and a carriage return into a
-// line feed.
+// White space too: in attributes, parsers turn it into plain spaces or line feeds.
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -107,10 +107,7 @@ async function filesIn(entry: FileSystemEntry): Promise<readonly GivenFile[]> {
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 
-/**
- * `readEntries` returns at most 100 entries per call in Chromium, so it is called until none are
- * left.
- */
+/** Chromium returns at most 100 entries per call, so it is called until none are left. */
 async function entriesIn(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> {
   const some = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
     reader.readEntries(resolve, reject),

@@ -95,9 +95,7 @@ export function reportJson(made: Report): string {
   return JSON.stringify(report, null, 2)
 }
 
-/**
- * The lowest versions as a browserslist query; empty if a browser lacks an entry in all versions.
- */
+/** The lowest versions as a browserslist query; empty if a browser never supports an entry. */
 export function reportBrowserslist({ lowest }: Report): string {
   return browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
 }

@@ -26,10 +26,7 @@ export type Report = {
   readonly lowestPlatforms: ReadonlyMap<Platform, number>
   readonly baseline: WholeBaseline
   readonly problems: readonly FileProblem[]
-  /**
-   * The number of CSS and HTML entries left unchecked, because the targets are JavaScript runtimes
-   * only.
-   */
+  /** The number of CSS and HTML entries not checked, as all targets are JavaScript runtimes. */
   readonly leftOut: number
 }
 
@@ -112,10 +109,7 @@ function rankOf({ verdict: { answer }, isGuarded }: ReportItem): number {
   return isGuarded ? 2 : answers.indexOf(answer)
 }
 
-/**
- * The number of targets that lack an entry; an entry that no version supports weighs more than one
- * in a newer version.
- */
+/** The number of targets that lack an entry; entries that no version supports weigh more. */
 const reachOf = ({ verdict: { blockers } }: ReportItem): number =>
   blockers.length + blockers.filter(({ how }) => hopeless.has(how)).length / (blockers.length + 1)
 

@@ -20,10 +20,7 @@ type Asked = { readonly id: number; readonly reading: Reading }
 
 const idle: CheckState = { status: 'idle' }
 
-/**
- * Checks code in a worker. It starts before the visitor enters code, so that nothing has to load
- * then.
- */
+/** Checks code in a worker, which is loaded before the visitor enters any code. */
 export function useCheck(table: CodeTable | undefined): Checking {
   const [state, setState] = useState(idle)
   const worker = useRef<Worker | null>(null)

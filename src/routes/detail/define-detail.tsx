@@ -9,10 +9,7 @@ import { useRecords } from './record-queries.ts'
 /** The page of a record, as used by the router and the search box. */
 export type DetailPage = {
   readonly View: ComponentType
-  /**
-   * Sends the view's first queries and renders nothing: the client caches the response for the
-   * view.
-   */
+  /** Sends the view's first queries and renders nothing; the client caches the response. */
   readonly Preload: ComponentType<{ readonly id: string }>
 }
 

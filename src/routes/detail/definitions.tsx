@@ -19,9 +19,7 @@ export function detailPage(list: ListName): LazyPage {
   return page
 }
 
-/**
- * Loads the code of a record's page and sends its first queries: the client caches the response.
- */
+/** Loads a record page's code and sends its first queries; the client caches the response. */
 export function Prefetch({ list, id }: RecordPlace) {
   const { Preload } = detailPage(list)
   return <Preload id={id} />

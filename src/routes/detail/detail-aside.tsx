@@ -61,10 +61,7 @@ export function UsageSection({ usage, from }: UsageSectionProps) {
 type LeavingLinkProps = {
   /** Undefined if the record's address is unsafe: the text is then shown without a link. */
   readonly address: string | undefined
-  /**
-   * The target, if opening it counts as a conversion: the specification, or the documentation on
-   * MDN.
-   */
+  /** Set if opening the link counts as a conversion: the specification, or MDN. */
   readonly opens?: 'spec' | 'mdn'
   readonly children: ReactNode
 }

@@ -52,10 +52,7 @@ export type DetailDefinition<
   readonly feeds?: (id: string) => readonly Feed[]
   /** Always sets the title as code. */
   readonly isCode?: true
-  /**
-   * Keeps the page as high as the screen until the neighbours are loaded, so that the footer does
-   * not jump.
-   */
+  /** Reserves the height of the screen until the neighbours load, to keep the footer down. */
   readonly keepsHeight?: true
   readonly markdown: (record: Content['record'], address: string) => string
   /** Additional texts to copy, besides the Markdown and the link. */

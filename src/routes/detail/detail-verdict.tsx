@@ -30,10 +30,7 @@ export function DetailVerdict({ support, platforms }: DetailVerdictProps) {
 
 type VerdictPlaceProps = { readonly children: (parts: TargetsParts) => ReactNode }
 
-/**
- * The place of a verdict. Reserves two lines while it loads, so that the content below does not
- * move.
- */
+/** Reserves two lines while the verdict loads, so that the content below does not move. */
 export function VerdictPlace({ children }: VerdictPlaceProps) {
   const parts = useStore(targets)
   const { search } = useLocation()

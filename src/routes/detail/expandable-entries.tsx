@@ -26,8 +26,7 @@ export function ExpandableEntries({ entries, more, fewer }: ExpandableEntriesPro
   const list = useRef<HTMLDivElement>(null)
   function toggle() {
     flushSync(() => setOpen(!isOpen))
-    // The expanded list is sorted as a whole, so new entries may be anywhere: reading starts at the
-    // first.
+    // New entries may be anywhere in the sorted list: reading starts at the first.
     if (!isOpen) list.current?.querySelector('a')?.focus()
   }
   return (

@@ -38,10 +38,7 @@ const trackers: readonly (readonly [address: RegExp, name: string])[] = [
   [/^https:\/\/(?:webkit\.org\/b\/|bugs\.webkit\.org\/show_bug\.cgi\?id=)(\d+)$/, 'WebKit bug'],
 ]
 
-/**
- * "https://bugzil.la/1860058" → "Firefox bug 1860058"; other addresses are shortened to their text
- * without the scheme.
- */
+/** "https://bugzil.la/1860058" → "Firefox bug 1860058"; shortens other addresses. */
 export function bugName(address: string): string {
   for (const [pattern, name] of trackers) {
     const number = pattern.exec(address)?.[1]

@@ -22,9 +22,7 @@ export const MOST_HITS = 1000
 export type RecordShape<Hit extends IndexRecord> = {
   readonly indexName: SearchableName
   readonly attributes: readonly string[]
-  /**
-   * True for the hits of queries with this shape: the requested attributes have the record's types.
-   */
+  /** True for the hits of queries with this shape, whose attributes have the record's types. */
   readonly isHit: (hit: IndexRecord) => hit is Hit
 }
 
@@ -109,8 +107,7 @@ export function byIds({ indexName, ids, attributes }: Wanted): readonly MultiSea
 }
 
 /**
- * Whether an id is safe inside a quoted filter value: all ids of the data are, text from a visitor
- * may not be.
+ * Whether an id is safe in a quoted filter value: the data's ids are, visitors' text may not be.
  */
 export function isQuotable(id: string): boolean {
   return /^[\w.@$-]{1,200}$/.test(id)

@@ -27,10 +27,7 @@ type ContentFilesState = {
   readonly isPending: boolean
 }
 
-/**
- * Loads the content files of a page before the components that show them render. `files` includes
- * failed ones.
- */
+/** Loads the content files of a page before it renders. `files` includes failed ones. */
 export function useContentFiles(wanted: readonly ContentFile[]): ContentFilesState {
   const urls = wanted.map(({ url }) => url).join(' ')
   const [loaded, setLoaded] = useState(none)

@@ -69,10 +69,7 @@ export const isRedirects: Check<Redirects> = isShape<Redirects>({
   specs: isTargets,
 })
 
-/**
- * Whether a file was preloaded. Its type is safe to assume, because each file has one type and was
- * validated.
- */
+/** Whether a file is preloaded. Its type is certain: each file has one, which was validated. */
 function isThere<Value>(state: ContentState<unknown> | undefined): state is ContentState<Value> {
   return state !== undefined
 }

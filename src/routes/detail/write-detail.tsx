@@ -13,9 +13,7 @@ import { FilesContext } from './use-content.ts'
 export const detailQueries = (page: DefinedPage, id: string): readonly RecordQuery[] =>
   page.visit(({ isId, queries }) => (isId(id) ? queries(id) : []))
 
-/**
- * The follow-up queries, given the results of the first ones; empty if the record was not found.
- */
+/** The follow-up queries, given the first results; empty if the record was not found. */
 export const neighbourQueries = (
   page: DefinedPage,
   id: string,
@@ -26,10 +24,7 @@ export const neighbourQueries = (
     return content ? definition.neighbours(content.record) : []
   })
 
-/**
- * Renders the view of a record from the results of all its queries; undefined if the record was not
- * found.
- */
+/** Renders a record's view from the results of its queries; undefined if it was not found. */
 export const writeDetail = (
   page: DefinedPage,
   id: string,

@@ -29,9 +29,7 @@ const MAX_SEARCH = 2048
 /** The maximum length of an ignored value in the notice, in bytes. */
 const MAX_IGNORED = 40
 
-/**
- * Parses the query string of a comparison. Never throws; invalid values are ignored and reported.
- */
+/** Parses the query string of a comparison. Never throws; reports invalid values. */
 export function parseDiff(search: string): ParsedAddress {
   const params = new URLSearchParams(search.slice(0, MAX_SEARCH))
   const ignored: string[] = []

@@ -95,10 +95,7 @@ function ChangeRow({ row, pair, isPart }: ChangeRowProps) {
   )
 }
 
-/**
- * Whether pages can do more, less, or only experiment. Not shown between two browsers, neither of
- * which is newer.
- */
+/** Whether pages can do more, less, or only experiment. Not used between two browsers. */
 const tones: Readonly<Record<ChangeKind, 'more' | 'less' | 'trial'>> = {
   added: 'more',
   removed: 'less',

@@ -69,10 +69,7 @@ type SummaryProps = {
   readonly text: string
 }
 
-/**
- * The compared releases with their dates, and the number of changes shown; announced when it
- * changes.
- */
+/** Releases with their dates, and the number of changes shown; announced when it changes. */
 function Summary({ data: { sides: pair, silent, rows }, text }: SummaryProps) {
   const announcer = useAnnouncer()
   useEffect(() => announcer.say(text), [announcer, text])

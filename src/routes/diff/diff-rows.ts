@@ -49,10 +49,7 @@ export type FilteredRows = {
   readonly rows: readonly DiffRow[]
   /** By kind of change, ignoring the filter by kind. */
   readonly byKind: ReadonlyMap<ChangeKind, number>
-  /**
-   * By area, ignoring the filter by area; all areas with changes, the largest unfiltered area
-   * first.
-   */
+  /** By area, ignoring the filter by area. The areas with the most changes come first. */
   readonly byArea: ReadonlyMap<Area, number>
 }
 
@@ -89,9 +86,7 @@ function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 /** The rows of an area by kind of change, in the order in which kinds are listed. */
 export type AreaRows = { readonly area: Area; readonly rows: readonly DiffRow[] }
 
-/**
- * Groups rows by area, and sorts them by kind of change within an area. Omits areas without rows.
- */
+/** Groups rows by area, sorted by kind of change. Omits areas without rows. */
 export function inAreas({ rows, byArea }: FilteredRows): readonly AreaRows[] {
   return [...byArea.keys()].flatMap((area) => {
     const own = rows

@@ -31,10 +31,7 @@ export type DiffData =
 
 const none: readonly string[] = []
 
-/**
- * Loads the data for a comparison: the histories of both browsers, then the names of the changed
- * entries.
- */
+/** Loads the histories of both browsers, then the names of the changed entries. */
 export function useDiff(wanted: Sides | undefined): DiffData {
   const { historyUrl, entryUrls } = history
   const ofFrom = wanted && historyUrl(wanted.from.browser)

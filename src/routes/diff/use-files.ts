@@ -9,10 +9,7 @@ export type FilesState<Value> =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly files: ReadonlyMap<string, Value> }
 
-/**
- * Fetches several content files and keeps them while the view is shown: the next comparison needs
- * most of them again.
- */
+/** Fetches content files and keeps them: the next comparison needs most of them again. */
 export function useFiles<Value>(urls: readonly string[], isValid: Check<Value>): FilesState<Value> {
   const [files, setFiles] = useState<ReadonlyMap<string, Value>>(new Map())
   const [attempt, setAttempt] = useState(0)

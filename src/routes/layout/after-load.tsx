@@ -47,7 +47,7 @@ function renderSetToggle(props: SetToolProps) {
   return <SetToggle {...props} />
 }
 
-/** If the browser objects to tracking since the visitor agreed, the stored data is removed. */
+/** Deletes stored data if the browser objects to tracking by now, although the visitor agreed. */
 function forgetOptedOut(): void {
   if (!isOptedOut()) return
   consent.clear()

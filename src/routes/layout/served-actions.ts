@@ -1,7 +1,4 @@
-/**
- * Focusable elements in the server-rendered page, except for its search box: see
- * ui/combobox/served-box.ts.
- */
+/** Focusable server-rendered elements, except for the box: see ui/combobox/served-box.ts. */
 const OPERABLE = 'a[href], summary'
 
 /**
@@ -36,9 +33,7 @@ export function keepServedActions(view: Element): void {
     })
   }
 
-  /**
-   * The element that replaces another one. Elements with the same text are matched by their order.
-   */
+  /** The replacement of an element. Elements with the same text are matched by their order. */
   function counterpart(element: HTMLElement): HTMLElement | undefined {
     const isAlike = ({ tagName, textContent }: HTMLElement) =>
       tagName === element.tagName && textContent === element.textContent

@@ -8,19 +8,14 @@ import { refocusServedBox } from '#ui/combobox/served-box.ts'
 
 import { keepServedActions } from './served-actions.ts'
 
-/**
- * The server-rendered view of the address at which the page was opened, found before React renders.
- */
+/** The server-rendered view of the opened address, found before React renders. */
 const served = globalThis.document?.querySelector('main > [data-served]')
 const address = globalThis.location?.pathname
 const kind = served?.getAttribute('data-served')
 
 if (served) keepServedActions(served)
 
-/**
- * Whether the server-rendered view stays until `endServed`: for lists, and for any view with
- * results.
- */
+/** Whether the server-rendered view stays until `endServed`: lists, and views with results. */
 const isKept = createStore(kind === 'answer' || kind === 'list')
 
 /** Removes the server-rendered view. Call it when something replaces it, or the view is left. */

@@ -18,10 +18,7 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 import { createLinks } from './links.tsx'
 import type { Visits } from './links.tsx'
 
-/**
- * The browser's address, accessed through the router, whose `navigate` function changes with each
- * navigation.
- */
+/** The browser's address through the router, whose `navigate` changes with each navigation. */
 export class RouterAdapter implements BrowserAddress, Visits {
   #navigate: NavigateFunction | undefined
 

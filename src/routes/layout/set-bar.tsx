@@ -8,10 +8,7 @@ import { useStore } from '#search/state/use-store.ts'
 
 import styles from './set-bar.module.css'
 
-/**
- * A link to the visitor's set with the number of its items. It overlays the page, so that nothing
- * moves when it appears.
- */
+/** A link to the visitor's set. Overlays the page, so that nothing moves when it appears. */
 export function SetBar() {
   const { pathname } = useLocation()
   const ids = useStore(keptSet)

@@ -11,10 +11,7 @@ type Shortcut = {
   readonly single?: string
 }
 
-/**
- * All shortcuts of the page, more specific ones first. The view that lists them uses this table
- * too.
- */
+/** All shortcuts, more specific ones first. The view that lists them uses this table too. */
 export const shortcutKeys = {
   toBox: { single: '/' },
   toShortcuts: { single: '?' },

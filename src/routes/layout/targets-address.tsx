@@ -5,10 +5,7 @@ import { areTargetsWanted } from '#routes/targets-wanted.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { loadTargets, targets } from '#search/targets/load-targets.ts'
 
-/**
- * Loads the modules for the visitor's browsers, once any are chosen, and keeps the address up to
- * date with them.
- */
+/** Loads the modules for the visitor's browsers if any are chosen, and updates the address. */
 export function TargetsAddress() {
   const location = useLocation()
   const navigate = useNavigate()

@@ -14,9 +14,7 @@ type Situation = {
   readonly go: (address: string) => void
 }
 
-/**
- * Handles the page's shortcuts, unless another handler has prevented the event or a dialog is open.
- */
+/** Handles shortcuts, unless the event is already handled or a dialog is open. */
 export function useKeys(): void {
   const navigate = useNavigate()
   // In the commit that replaces the document's search box, which "/" focuses until then.
@@ -34,10 +32,7 @@ export function useKeys(): void {
   }, [navigate])
 }
 
-/**
- * The action of each shortcut; false if there is nothing to do, which leaves the key press to the
- * browser.
- */
+/** Returns false if there is nothing to do, which leaves the key press to the browser. */
 const actions: Readonly<Record<ShortcutName, (situation: Situation) => boolean>> = {
   toBox: () => {
     const box = findBox()

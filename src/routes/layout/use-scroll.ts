@@ -16,9 +16,7 @@ type ScrollHistory = {
   readonly places: Map<string, Place>
 }
 
-/**
- * The longest wait for a view to render its target or to reach its former height, in milliseconds.
- */
+/** The longest wait for a view to render or to reach its former height, in milliseconds. */
 const LONGEST_WAIT = 10_000
 
 /** How long a rendered view may still grow and replace elements, in milliseconds. */
@@ -31,8 +29,7 @@ const SETTLING = 2000
  */
 export function useScroll(): void {
   const { key: entryKey, pathname, search } = useLocation()
-  // Every page load starts with an entry of this key; a tab can have many of them, distinguished by
-  // address.
+  // Every page load starts with an entry of this key; the address distinguishes them.
   const key = entryKey === 'default' ? pathname + search : entryKey
   const type = useNavigationType()
   const [scrollHistory] = useState<ScrollHistory>(() => ({
@@ -157,8 +154,7 @@ function remember(scrollHistory: ScrollHistory): () => void {
     left = window.scrollY
     storePlaces(scrollHistory.places)
   }
-  // Safari scrolls a page from its back/forward cache to the top, because it applies "manual" to
-  // these as well.
+  // Safari applies "manual" to the back/forward cache as well, and shows the page at its top.
   const show = ({ persisted }: PageTransitionEvent) => {
     if (persisted) window.scrollTo(0, left)
   }

@@ -13,10 +13,7 @@ import styles from './home.module.css'
 /** The number of recent searches in a line; the popup of the box lists all of them. */
 const MOST_RECENT = 6
 
-/**
- * The visitor's recent searches, if any. Room is reserved, because the server renders the page
- * without them.
- */
+/** The visitor's recent searches. Room is reserved, because the server cannot render them. */
 export function HomeSearches() {
   return (
     <div className={styles.recent}>

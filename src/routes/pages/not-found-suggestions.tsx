@@ -15,10 +15,7 @@ type NotFoundSuggestionsProps = {
   readonly query: string
 }
 
-/**
- * Similar records of the address's list, a search for them, and links to the list and the home
- * page.
- */
+/** Similar records of the address's list, a search for them, and ways out. */
 export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
   const { pathname } = useLocation()
   const own = lists.find(({ path }) => pathname.startsWith(`${path}/`))
@@ -50,10 +47,7 @@ type DidYouMeanProps = {
   readonly list: ListDefinition['id']
   /** The words of the unknown address: "grid layout". */
   readonly query: string
-  /**
-   * Whether to search names only: if the address belongs to no list, matches in descriptions are
-   * meaningless.
-   */
+  /** Whether to search names only: for an address of no list, descriptions match too much. */
   readonly byName?: boolean
 }
 
@@ -112,10 +106,7 @@ function hitsOf({ hits }: { readonly hits: readonly CloseHit[] }): readonly Clos
   return hits
 }
 
-/**
- * The words of an address: "/features/Grid_layout" → "Grid layout". Never throws on malformed
- * addresses.
- */
+/** "/features/Grid_layout" → "Grid layout". Never throws on malformed addresses. */
 export function queryOfAddress(pathname: string): string {
   const last = pathname.split('/').findLast((segment) => segment !== '') ?? ''
   return last

@@ -86,9 +86,7 @@ function Choice() {
 
 type StateProps = { readonly words: string; readonly children?: ReactNode }
 
-/**
- * The current state and the available actions. Takes the focus when a button is removed after use.
- */
+/** The current state and its actions. Takes the focus of a button that is removed after use. */
 function State({ words, children }: StateProps) {
   const ref = useRef<HTMLParagraphElement>(null)
   const before = useRef(words)

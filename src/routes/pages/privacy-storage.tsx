@@ -104,10 +104,7 @@ function Deletion() {
   )
 }
 
-/**
- * The current entries. Storage events notify other tabs only, so each click in this page reads the
- * entries again.
- */
+/** Storage events notify other tabs only, so each click in this page reads the entries again. */
 function useKept(): ReadonlyMap<string, number> {
   const [kept, setKept] = useState(readStoredLengths)
   useEffect(() => {

@@ -6,9 +6,7 @@ const MOST_QUERIES = 50
 /** Characters of JSON per request: safely below the provider's limit. */
 const MOST_TEXT = 50_000
 
-/**
- * A client that splits large requests into several parallel ones and returns all results in order.
- */
+/** A client that splits large requests into parallel ones; results stay in order. */
 export function inBatches(client: SearchClient): SearchClient {
   return {
     search: async (params) => {

@@ -122,10 +122,7 @@ function NotKept() {
   )
 }
 
-/**
- * Explains how to save something while nothing is saved; offers Undo after the last entry was
- * removed.
- */
+/** Explains how to save something; offers Undo after the last entry was removed. */
 export function SavedEmpty({ removal: { text, undo } }: { readonly removal: Removal }) {
   return (
     <div className={styles.empty}>
@@ -169,10 +166,7 @@ type SavedChangesProps = {
   readonly onNarrow: (isNarrowed: boolean) => void
 }
 
-/**
- * How many entries have changed since the visitor last saw them. Shown until they are marked as
- * seen.
- */
+/** How many entries have changed since they were last marked as seen. */
 export function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChangesProps) {
   const since = changed.flatMap(({ change }) => change?.since ?? []).toSorted()[0]
   if (since === undefined) return null

@@ -34,10 +34,7 @@ type SavedLineProps = {
   readonly removal: Removal
 }
 
-/**
- * A saved entry with its current data, its changes and a remove button; with an undo button after
- * its removal.
- */
+/** A saved entry with its data, changes and remove button; an undo button after its removal. */
 export function SavedLine({ item, redirects, removal }: SavedLineProps) {
   const { entry, name, key, change, isRemoved } = item
   if (isRemoved) {

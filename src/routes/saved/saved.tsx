@@ -7,10 +7,7 @@ import { SearchClientContext, useSearchClient } from '#search/transport/client-c
 import { inBatches } from './saved-batches.ts'
 import { SavedContent } from './saved-content.tsx'
 
-/**
- * The view `/saved`: the visitor's saved entries. Not indexed by search engines, because it differs
- * for each visitor.
- */
+/** The view `/saved`. Not indexed by search engines, because it differs for each visitor. */
 export function SavedView() {
   useHead({ ...viewHeads.saved, canonical: null })
   const client = useSearchClient()

@@ -69,10 +69,7 @@ function restore(now: SavedEntries, { before, keys }: Removed): SavedEntries {
 
 export const removerMark = (key: string) => ({ 'data-removes': key })
 
-/**
- * Moves the focus from the buttons of removed entries to the next one, the previous one, or the
- * heading.
- */
+/** Moves the focus from removed buttons to the next one, the previous one, or the heading. */
 export function focusNeighbour(gone: ReadonlySet<string>): void {
   const buttons = removers()
   const isGoing = (button: HTMLElement) => gone.has(button.dataset['removes'] ?? '')

@@ -19,10 +19,7 @@ type SetAdderProps = {
   readonly onAdd: (ids: readonly string[], text: string) => void
 }
 
-/**
- * The box that adds to the set: Enter adds the best option, or all ids if they are separated by
- * commas.
- */
+/** The box that adds to the set: Enter adds the best option, or all of several pasted ids. */
 export function SetAdder(props: SetAdderProps) {
   const { input, listId, text, found, active, isOpen, type, add, submit, setFocused } =
     useAdder(props)

@@ -111,8 +111,7 @@ function SetBody({ set, address, onRemove }: SetBodyProps) {
   const dates = useReleaseDates()
   if (request.status === 'error') return <SetFailure ids={address.ids} request={request} />
   if (isSettled && items.length === 0) return null
-  // Waits for the release dates, which load at the same time, so that nothing moves when they
-  // arrive.
+  // Waits for the release dates, which load at the same time, so that nothing moves later.
   if (items.length === 0 || dates.status === 'loading') {
     return <SkeletonRows count={Math.min(address.ids.length + 4, 12)} />
   }

@@ -58,9 +58,7 @@ const entryShape = recordShape<CompatRecord>()('compat', [
 
 const MOST_IDS = 100
 
-/**
- * The new key of a global member: "api.Window.fetch" became "api.fetch". Undefined for other ids.
- */
+/** The new key of a global member: "api.Window.fetch" → "api.fetch"; else undefined. */
 export function globalKey(id: string): string | undefined {
   const [, name] =
     /^api\.(?:Window|WorkerGlobalScope|WindowOrWorkerGlobalScope)\.(\w+)$/.exec(id) ?? []

@@ -12,10 +12,7 @@ import styles from './set.module.css'
 
 type SetTargetsProps = { readonly answer: SetAnswer }
 
-/**
- * The items that do not work in the visitor's browsers, with reasons, and a button to choose the
- * browsers.
- */
+/** The items that do not work in the visitor's browsers, with the reasons. */
 export function SetTargets({ answer }: SetTargetsProps) {
   const { status, name, targets, problem } = useTargets()
   return (

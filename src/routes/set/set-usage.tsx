@@ -54,8 +54,7 @@ function Shares({ answer, region, onRegion, onUnknown, onRetry }: SharesProps) {
   const isKnown = regions.includes(region)
   const own = useContent(isKnown ? `${content.urls.region}${region}.json` : null, isUsageShares)
   const isRefused = list.status === 'ready' && region !== '' && !isKnown
-  // Repeated until the address changes: of two simultaneous corrections, the later one replaces the
-  // earlier.
+  // Repeated until the address changes, because a simultaneous correction may replace this one.
   useEffect(() => {
     if (isRefused) onUnknown(region)
   })

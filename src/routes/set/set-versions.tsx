@@ -88,10 +88,7 @@ type LaterStepsProps = {
   readonly later: readonly VersionStep<SetItem>[]
 }
 
-/**
- * The versions that the other items require: which version suffices without the first ones, and so
- * on.
- */
+/** Which version suffices without the most demanding items, and so on. */
 function LaterSteps({ first, later }: LaterStepsProps) {
   return (
     <details className={styles.steps}>

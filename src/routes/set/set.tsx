@@ -4,9 +4,7 @@ import { setHead } from '#contracts/heads/set-head.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 
-/**
- * Split off, so that the first script of every view does not list the files that this one needs.
- */
+/** Split off, so that the first script of other views does not list the files of this one. */
 const SetContent = lazy(async () => ({
   default: (await import('./set-content.tsx')).SetContent,
 }))

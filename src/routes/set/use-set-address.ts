@@ -8,9 +8,7 @@ import type { SetState } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
 import { useStore } from '#search/state/use-store.ts'
 
-/**
- * Corrections of the address. Kept in the history entry, because the address no longer shows them.
- */
+/** Corrections of the address, kept in the history entry, which the address no longer shows. */
 export type Corrections = {
   readonly refused?: readonly string[] | undefined
   /** The number of ids beyond the limit of a set. */
@@ -33,10 +31,7 @@ export type SetAddress = SetState & {
   readonly correct: (next: Partial<SetState>, corrections: Corrections) => void
 }
 
-/**
- * The set in the address, or the visitor's own if the address contains none. Invalid parts are
- * corrected.
- */
+/** The set in the address, or the visitor's own if it has none. Corrects invalid parts. */
 export function useSetAddress(): SetAddress {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

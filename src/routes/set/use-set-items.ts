@@ -53,8 +53,7 @@ export function useSetItems(ids: readonly string[], onMoved: Moves): SetItems {
       return isAway ? [] : [[id, target] as const]
     }),
   )
-  // Repeated until the address changes: of two simultaneous corrections, the later one replaces the
-  // earlier.
+  // Repeated until the address changes, because a simultaneous correction may replace this one.
   useEffect(() => {
     if (isSettled && moved.size > 0) onMoved(moved)
   })

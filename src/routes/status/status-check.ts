@@ -35,9 +35,7 @@ export type ProviderCheck = {
 /** Longer than a working provider takes over a slow connection; the check itself has no timeout. */
 const patience = { late: 5000 }
 
-/**
- * Checks the provider with an uncached request: on mount, on demand, and when the network is back.
- */
+/** Sends an uncached request on mount, on demand, and when the network is back. */
 export function useProviderCheck(): ProviderCheck {
   const provider = useProvider()
   const send = useCallback(() => check(provider), [provider])

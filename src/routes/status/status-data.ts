@@ -12,10 +12,7 @@ export type IndexState = {
   readonly stamp: DataStamp | undefined
 }
 
-/**
- * The fields that the client validates, and the stamp, which the settings of the indices omit by
- * default.
- */
+/** The fields that the client validates, and the stamp, which indices omit by default. */
 const responseFields = ['hits', 'nbHits', 'nbPages', 'page', 'query', 'userData']
 
 /** A query per index that returns only its size and stamp. */
@@ -43,10 +40,7 @@ export function readIndexStates(
   })
 }
 
-/**
- * Compares the records of an index with the number at build time: "as expected", "12 fewer than
- * expected".
- */
+/** Compares the number of records with that at build time: "12 fewer than expected". */
 export function recordsText(records: number, expected: number | undefined): string {
   if (expected === undefined) return 'unknown to this page'
   if (records === expected) return 'as expected'
@@ -104,9 +98,7 @@ function slowest(numbers: readonly number[]): number {
 
 /** The data of the chart: a bar per request, relative to the top of the scale. */
 export type TimesChart = {
-  /**
-   * Milliseconds at the top: the slowest response, rounded up to 1, 2 or 5 times a power of ten.
-   */
+  /** The slowest response in milliseconds, rounded up to 1, 2 or 5 times a power of ten. */
   readonly top: number
   /** Height of the median, 0 to 1. */
   readonly median: number

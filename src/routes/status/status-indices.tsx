@@ -15,10 +15,7 @@ type IndicesSectionProps = {
   readonly summary: PageSummary
 }
 
-/**
- * The number of records and the date of the data of each index, compared with what the page
- * expects.
- */
+/** The records and date of each index, compared with what the page expects. */
 export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps) {
   return (
     <section aria-labelledby="indices">

@@ -13,10 +13,7 @@ import { ProviderSection } from './status-provider.tsx'
 
 import styles from './status.module.css'
 
-/**
- * The view `/status`: whether the search is up, its indices, the age of the data, and response
- * times.
- */
+/** The view `/status`: whether the search is up, its indices, the data's age, response times. */
 export function StatusView() {
   useHead({ ...viewHeads.status, canonical: paths.status })
   const check = useProviderCheck()

@@ -13,10 +13,7 @@ const attributes = [
 /** A feature that will become widely available. */
 export type UpcomingFeature = Pick<FeatureRecord, (typeof attributes)[number]>
 
-/**
- * Requests all newly available features: no index is sorted by their expected date, and they are
- * few.
- */
+/** Requests all newly available features, because no index is sorted by the expected date. */
 export const upcomingRequest: MultiSearchRequest = {
   query: '',
   indexName: 'features',

@@ -47,10 +47,7 @@ export function optionId(listId: string, name: string): string {
   return `${listId}-${encodeURIComponent(name)}`
 }
 
-/**
- * The options of a combobox. The focus stays in its input; the highlighted option is scrolled into
- * view.
- */
+/** The options of a combobox. The focus stays in its input. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { id, label, groups, active, isBusy } = props
   const activeId = active === null ? undefined : optionId(id, active)

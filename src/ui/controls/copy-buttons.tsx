@@ -55,8 +55,7 @@ export function CopyButtons({ offers }: { readonly offers: readonly CopyOffer[] 
 
 function statusOf({ name, copied, count }: Outcome): string {
   const capital = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
-  // Screen readers do not announce an unchanged status: every second one ends with a no-break
-  // space.
+  // Screen readers skip an unchanged status: every second one ends with a no-break space.
   return copied
     ? `${capital} copied.${count % 2 === 0 ? '\u00A0' : ''}`
     : 'The browser blocked copying. Press Ctrl+C or ⌘C to copy the selected text.'

@@ -113,10 +113,7 @@ type FieldProps = {
   readonly onCommit: (end: 'min' | 'max', typed: string) => void
 }
 
-/**
- * Shows the text being typed, otherwise the value: an outside change (a removed chip, Back) is
- * visible at once.
- */
+/** Shows the text being typed, otherwise the value, which may change from outside. */
 function Field({ end, value, limits, step, id, onEdit, onCommit }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   function commit() {

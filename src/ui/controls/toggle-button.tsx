@@ -12,9 +12,7 @@ type ToggleButtonProps = {
   readonly onToggle: () => void
 }
 
-/**
- * A small toggle button: 24 px, with a touch target of 44 px that does not affect the line height.
- */
+/** A toggle button of 24 px, with a touch target of 44 px that does not affect the line. */
 export function ToggleButton({ pressed, label, icon, text, onToggle }: ToggleButtonProps) {
   return (
     <button

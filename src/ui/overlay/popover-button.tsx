@@ -54,10 +54,7 @@ export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
   )
 }
 
-/**
- * The arrow keys move through the controls of an open panel, as in a menu; by default they would
- * scroll the page.
- */
+/** Moves through the controls of an open panel, as in a menu, instead of scrolling the page. */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const panel = event.currentTarget.querySelector('[popover]:popover-open')

@@ -22,8 +22,7 @@ export function useModal(
     return () => element.close()
   }, [dialog, open])
   return {
-    // `close` fires in a later task than the focus returns: a key press in between may reopen the
-    // dialog.
+    // `close` fires in a later task: a key press before it may already reopen the dialog.
     onCancel: onClose,
     onClose: () => {
       if (dialog.current?.open !== true) onClose()

@@ -6,9 +6,7 @@ import styles from './support-cells.module.css'
 
 type SupportMarkProps = { readonly cell: SupportCell }
 
-/**
- * A support value in its colour and pattern, with a description as its title; for grids and tables.
- */
+/** A support value in its colour and pattern, with a description as its title. */
 export function SupportMark({ cell }: SupportMarkProps) {
   return (
     <span className={styles.mark} data-kind={cell.kind} title={cell.title}>

@@ -44,9 +44,7 @@ type CodeTextProps = {
   readonly value: string | readonly MarkedPart[]
 }
 
-/**
- * Record text: backtick spans as `<code>`, matches as `<mark>`, even if a match begins inside code.
- */
+/** Record text: backtick spans as `<code>`, matches as `<mark>`, also within code. */
 export function CodeText({ value }: CodeTextProps) {
   const parts = typeof value === 'string' ? [{ value, isHighlighted: false }] : value
   return withIndex(codeRuns(parts)).map(({ place, item: run }) =>

@@ -6,10 +6,7 @@ type GlyphProps = {
   readonly size?: number
 }
 
-/**
- * An icon on a 16 px grid in the text colour. Icons always accompany a label, so they are hidden
- * from screen readers.
- */
+/** An icon on a 16 px grid, hidden from screen readers because a label accompanies it. */
 export function Glyph({ d, children, size = 16 }: GlyphProps) {
   return (
     <svg

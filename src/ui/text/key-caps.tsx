@@ -11,10 +11,7 @@ type Cap = {
 }
 
 type KeyCapsProps = {
-  /**
-   * Keys that are pressed together, as in `KeyboardEvent.key`; `Mod` is ⌘ on Apple devices, Ctrl
-   * elsewhere.
-   */
+  /** Keys pressed together, as in `KeyboardEvent.key`; `Mod` is ⌘ on Apple devices, else Ctrl. */
   readonly keys: readonly string[]
 }
 

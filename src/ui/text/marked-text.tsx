@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 import { withIndex } from '#lib/with-index.ts'
 
-/**
- * A run of text; `isHighlighted` if it matched the query. Same shape as the parts of
- * react-instantsearch.
- */
+/** A run of text; `isHighlighted` if it matched the query, as in react-instantsearch. */
 export type MarkedPart = { readonly value: string; readonly isHighlighted: boolean }
 
 type MarkedTextProps = {
@@ -18,10 +15,7 @@ export function MarkedText({ value }: MarkedTextProps) {
   return typeof value === 'string' ? value : shownParts(value)
 }
 
-/**
- * Renders the parts. A function instead of a component, because a list of results has hundreds of
- * them.
- */
+/** A function instead of a component, because a list of results has hundreds of them. */
 export function shownParts(parts: readonly MarkedPart[]): ReactNode {
   return withIndex(parts).map(({ place, item: { value, isHighlighted } }) =>
     isHighlighted ? <mark key={place}>{value}</mark> : value,

@@ -22,9 +22,7 @@ export type CodeEntry = {
 export type CodeIndex = {
   readonly get: (key: string) => CodeEntry | undefined
   readonly has: (key: string) => boolean
-  /**
-   * Looks up keys by name: of CSS functions, units and pseudo-elements, and of events and members.
-   */
+  /** Keys by name: of CSS functions, units and pseudo-elements, and of events and members. */
   readonly named: (group: NameGroup, name: string) => readonly string[]
   /** The Web IDL type of an entry's value; empty if unknown. */
   readonly typeOf: (key: string) => string

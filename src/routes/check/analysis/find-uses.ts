@@ -28,8 +28,7 @@ function findIn(language: Language, file: SourceFile, index: CodeIndex): FileFin
   try {
     findInFile(language, file, collector)
   } catch (error) {
-    // Code nested thousands of levels deep overflows every parser's stack; the other files can
-    // still be read.
+    // Code nested thousands of levels deep overflows the stack; other files are still read.
     const message = error instanceof RangeError ? TOO_DEEP : 'Cannot be read'
     collector.problem({ line: 1, message })
   }

@@ -1,9 +1,6 @@
 import type { CodeIndex } from './code-index.ts'
 
-/**
- * A condition under which code runs: at least one of its alternatives holds, and within an
- * alternative all keys are supported.
- */
+/** A condition under which code runs: all keys of at least one alternative are supported. */
 export type Guard = readonly (readonly string[])[]
 
 export type Finding = {
@@ -14,10 +11,7 @@ export type Finding = {
   readonly guards: readonly Guard[]
   /** Earlier code serves browsers that lack the entry. */
   readonly hasFallback?: true
-  /**
-   * The name of a member of an unknown object. The finding applies unless the code defines a member
-   * with that name.
-   */
+  /** The name of a member of an unknown object, dropped if the code defines such a member. */
   readonly loose?: string
 }
 

@@ -8,9 +8,7 @@ import { conditionUses } from './styles/style-conditions.ts'
 import { findInDeclarations, findInStyles } from './styles/style-sheet.ts'
 
 export type MarkupKind = {
-  /**
-   * In a component, top-level `script`, `style` and `template` elements do not belong to the page.
-   */
+  /** Top-level `script`, `style` and `template` elements of a component are not on the page. */
   readonly isComponent: boolean
 }
 

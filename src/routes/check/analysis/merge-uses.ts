@@ -26,10 +26,7 @@ export type CodeUses = {
 
 type NamedFindings = FileFindings & { readonly name: string }
 
-/**
- * Merges the findings of all files. If any file defines a member with the name of a loose finding,
- * that finding is dropped.
- */
+/** Merges the findings of all files; drops loose ones whose member any of the files defines. */
 export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): CodeUses {
   const own = new Set(files.flatMap(({ ownNames }) => [...ownNames]))
   const places = new Map<string, Map<string, Place>>()
@@ -67,10 +64,7 @@ function careOf({ key, guards, hasFallback }: Finding, index: CodeIndex): Care |
   return /\.-[a-z]+-[^.]*$/.test(key) ? 'vendor' : undefined
 }
 
-/**
- * Whether a condition implies support for an entry: each alternative requires an entry that no
- * browser supported earlier.
- */
+/** Whether a guard implies an entry: each alternative requires one that is no older. */
 function guardsKey(guard: Guard, key: string, index: CodeIndex): boolean {
   return guard.every((keys) => keys.some((asked) => asked === key || isNoOlder(asked, key, index)))
 }

@@ -29,9 +29,7 @@ export function languageOf(name: string): Language | undefined {
   return languages.get(/\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')
 }
 
-/**
- * Whether a file is a framework component, whose top-level elements contain its script and style.
- */
+/** Whether a file is a framework component, with script and style in top-level elements. */
 export const isComponent = (name: string): boolean => /\.(?:vue|svelte)$/i.test(name)
 
 export function guessLanguage(text: string): Language {

@@ -64,10 +64,7 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
   )
 }
 
-/**
- * The parts of the path that are not entries: the area, and the section inside it unless that is an
- * interface.
- */
+/** The parts of the path that are not entries: area and section, unless it is an interface. */
 function pathLabels({ lvl0, lvl1 }: CompatDetail['path'], id: string): readonly string[] {
   const isInSection = !id.startsWith('api.') && id.split('.').length > 2
   const section = isInSection ? lvl1?.split(' > ').at(1) : undefined

@@ -48,10 +48,7 @@ export function StatementsSection({ statements, dates }: StatementsSectionProps)
 
 type TableProps = { readonly statements: Statements; readonly dates: ReleaseDates }
 
-/**
- * Whether the core browsers have ranges, flags or notes, which the row of support cells does not
- * show.
- */
+/** Whether the core browsers have ranges, flags or notes, which support cells do not show. */
 function saysMore(statements: Statements): boolean {
   return coreRows.some(({ id }) => {
     const all = statements[id] ?? []
@@ -211,10 +208,7 @@ const coreRows: readonly TableBrowser[] = coreBrowsers.map((id) => ({
   name: browserLabels[id].name,
 }))
 
-/**
- * The other browsers of the compat data: runtimes first, because nothing else on the page shows
- * them.
- */
+/** Non-core browsers: runtimes first, because nothing else on the page shows them. */
 const others: ReadonlySet<string> = new Set([
   'nodejs',
   'deno',
@@ -230,10 +224,7 @@ const others: ReadonlySet<string> = new Set([
 
 const names: Readonly<Record<string, string>> = browserNames
 
-/**
- * The rows for statements of non-core browsers; a browser unknown to the glossary is named by its
- * id.
- */
+/** Rows for statements of non-core browsers; browsers without a known name appear by id. */
 export function otherRows(ids: readonly string[]): readonly TableBrowser[] {
   const core = new Set<string>(coreBrowsers)
   const known = [...others].filter((id) => ids.includes(id))

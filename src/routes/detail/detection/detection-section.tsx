@@ -7,10 +7,7 @@ const TEST_LINES = 5
 
 const load = async () => (await import('./feature-tests.tsx')).FeatureTests
 
-/**
- * How a page can detect the feature. The section is below the main content, so it is loaded after
- * it.
- */
+/** How a page can detect the feature. Loaded after the main content above it. */
 export function DetectionSection(props: FeatureTestsProps) {
   return (
     <LazySection

@@ -63,10 +63,7 @@ export function supportRows(input: SupportRowsInput): readonly SupportTableRow[]
 /** Differences in fewer browsers count as exceptions. */
 const MANY = 4
 
-/**
- * A remark if the versions of web-features differ considerably from those of all parts; otherwise
- * undefined.
- */
+/** A remark if the versions of web-features and of all parts differ considerably. */
 export function differenceRemark(
   feature: SupportedFeature,
   parts: readonly FeaturePart[],

@@ -54,10 +54,7 @@ export type EntriesOfArea = {
   readonly entries: readonly ReleaseEntry[]
 }
 
-/**
- * Groups the shipped entries by area, the largest first. The counts are the release's and may
- * exceed the loaded entries.
- */
+/** Shipped entries by area, the largest first. Counts are the release's, not the loaded ones. */
 export function entriesByArea(
   counts: ReleaseDetail['compatByArea'],
   entries: readonly ReleaseEntry[],

@@ -16,9 +16,7 @@ import styles from './release.module.css'
 /** Up to this number of entries, no filter is shown. */
 const FEW = 12
 
-/**
- * The compat entries that shipped, by area; for non-core browsers only their names are available.
- */
+/** The shipped compat entries by area; for non-core browsers only their names are available. */
 export function ReleaseEntries({ record: release, entries }: ReleaseProps) {
   const [filter, setFilter] = useState('')
   const { compatCount, first } = release

@@ -50,10 +50,7 @@ export function featureGroups(
   }
 }
 
-/**
- * The entries whose name or key contains every word of a text, ignoring case; all of them for an
- * empty text.
- */
+/** The entries whose name or key contains every word of a text, ignoring case. */
 export function filterEntries<Entry extends Pick<ReleaseEntry, 'objectID' | 'name'>>(
   entries: readonly Entry[],
   text: string,

@@ -52,10 +52,7 @@ export function isReleaseId(id: string): boolean {
   return isQuotable(id) && /^[a-z_]+-\d/.test(id)
 }
 
-/**
- * "chrome-140" → Chrome, 140; undefined for non-core browsers, whose first versions are not in
- * every record.
- */
+/** "chrome-140" → Chrome, 140; undefined for non-core browsers. */
 export function coreReleaseOf(id: string): CoreRelease | undefined {
   const [name, text = ''] = id.split('-', 2)
   const browser = coreBrowsers.find((core) => core === name)

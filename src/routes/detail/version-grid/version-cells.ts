@@ -10,9 +10,7 @@ export type VersionState = (typeof versionStates)[number]
 /** Determines the state of a version of a core browser. */
 export type StateOf = (browser: CoreBrowser, version: number) => VersionState
 
-/**
- * The meaning of each state in this context: "all parts". States without a meaning do not occur.
- */
+/** The meaning of each state in context: "all parts". States without one do not occur. */
 export type StateMeanings = Readonly<Partial<Record<VersionState, string>>>
 
 /** Adjacent versions with the same state. */
@@ -91,10 +89,7 @@ function merged(newer: VersionCell, older: VersionCell): VersionCell {
   return { ...newer, label: `${from}–${to}`, share: newer.share + older.share }
 }
 
-/**
- * Percent of all visitors by the state of their version; visitors with unidentified browsers are
- * `unknown`.
- */
+/** Percent of visitors by the state of their version; unidentified browsers are `unknown`. */
 export function sharesByState(
   { core, others }: UsageShares,
   stateOf: StateOf,

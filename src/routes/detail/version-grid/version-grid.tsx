@@ -32,10 +32,7 @@ const stateNames: Readonly<Record<VersionState, string>> = {
   unknown: 'Unknown',
 }
 
-/**
- * How many people can use something: a bar by support, then the versions of each browser by support
- * and usage.
- */
+/** Usage by support: a bar for all visitors, then the versions of each browser. */
 export function VersionGrid({ dates, ...rest }: VersionGridProps) {
   const shares = useUsageShares()
   if (shares.status === 'ready' && dates.status === 'ready') {

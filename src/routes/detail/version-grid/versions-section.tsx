@@ -5,10 +5,7 @@ import type { VersionGridProps } from './version-grid.tsx'
 
 const load = async () => (await import('./version-grid.tsx')).VersionGrid
 
-/**
- * Browser versions by support and usage. The section is below the main content, so it is loaded
- * after it.
- */
+/** Browser versions by support and usage. Loaded after the main content above it. */
 export function VersionsSection(props: VersionGridProps) {
   return (
     <LazySection

@@ -12,8 +12,7 @@ import { annotatedType, typeOf } from './script-types.ts'
 
 /** Visits a function after declaring its parameters. */
 export const walkFunction: Visitor = (node, given) => {
-  // Every function inherits `this` from its scope, which is exact for arrow functions and methods
-  // only.
+  // All functions inherit `this` here, although in JavaScript only arrow functions do.
   const scope = openScope(given.scope)
   const parameters = nodesIn(node, 'params')
   const state = { ...given, given: '' }
@@ -66,10 +65,7 @@ function walkAllPatterns(nodes: readonly (ScriptNode | undefined)[], state: Walk
   for (const node of nodes) if (node !== undefined) walkPattern(node, state)
 }
 
-/**
- * `const { clipboard } = navigator`: members of a known object, otherwise names defined by the
- * code.
- */
+/** `const { clipboard } = navigator`: members of a known object, else names of the code. */
 function usePattern(pattern: ScriptNode, type: string, state: WalkState): void {
   for (const property of nodesIn(pattern, 'properties')) {
     if (property.type !== 'Property') continue
@@ -130,10 +126,7 @@ export const walkDeclarator: Visitor = (node, state) => {
   walkPattern(id, state)
 }
 
-/**
- * The entries of a member that is only read: using the variable requires them, reading a missing
- * member does not.
- */
+/** The entries of a member that is only read: its use requires them, reading it does not. */
 function aliasKeys(given: ScriptNode | undefined, context: TypeContext): readonly string[] {
   const node = bare(given)
   if (node?.type !== 'MemberExpression') return []

@@ -52,10 +52,7 @@ function givenType(callee: ScriptNode, [first]: readonly ScriptNode[], state: Wa
   return name === 'then' ? (/^Promise<(.*)>$/.exec(owner)?.[1] ?? '') : ''
 }
 
-/**
- * Records what `new` uses. A constructor has a separate entry if the data distinguishes it from the
- * interface.
- */
+/** Records what `new` uses. Some constructors have an entry besides their interface's. */
 export function findInNew(node: ScriptNode, state: WalkState): void {
   const callee = nodeIn(node, 'callee')
   const type = typeOf(callee, contextOf(state))

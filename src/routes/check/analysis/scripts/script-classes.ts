@@ -41,10 +41,7 @@ function fieldTypes(
 
 type Field = readonly [name: string, type: string]
 
-/**
- * The members that a constructor declares: "constructor(private db: IDBDatabase)" and "this.items =
- * new Map()".
- */
+/** Members declared by "constructor(private db: IDBDatabase)" and "this.items = new Map()". */
 function constructorFields(constructor: ScriptNode, context: TypeContext): readonly Field[] {
   const declared = nodesIn(constructor, 'params').flatMap((parameter): readonly Field[] => {
     if (parameter.type !== 'TSParameterProperty') return []
@@ -65,10 +62,7 @@ function constructorFields(constructor: ScriptNode, context: TypeContext): reado
   return [...declared, ...assigned]
 }
 
-/**
- * Whether a value does not depend on the constructor's parameters, whose types are not in scope
- * here.
- */
+/** Whether a value is independent of the constructor's parameters, which are not in scope. */
 function isPlain(node: ScriptNode | undefined): boolean {
   if (node?.type === 'NewExpression' || node?.type === 'ArrayExpression') return true
   const callee = node?.type === 'CallExpression' ? bare(nodeIn(node, 'callee')) : undefined

@@ -9,10 +9,7 @@ import { bare, literalText, nodeIn, nodesIn, propertyName, textIn } from './scri
 import type { TypeContext } from './script-types.ts'
 import { isGlobalObject, typeOf, windowNames } from './script-types.ts'
 
-/**
- * The guards implied if a test is true and if it is false; undefined if it implies nothing about
- * support.
- */
+/** The guards that a true and a false test imply; undefined if nothing is implied. */
 export type Outcome = { readonly yes?: Guard; readonly no?: Guard }
 
 const nothing: Outcome = {}
@@ -48,9 +45,7 @@ const swapped = ({ yes, no }: Outcome): Outcome => ({
 
 const yesOf = (keys: readonly string[]): Outcome => (keys.length === 0 ? nothing : { yes: [keys] })
 
-/**
- * Caches results: in a chain of operators, each prefix would be evaluated again for each operator.
- */
+/** Caches results: otherwise each operator of a chain would evaluate its prefix again. */
 const remembered = new WeakMap<
   ScriptNode,
   { readonly scope: TypeContext['scope']; readonly result: Outcome }

@@ -80,9 +80,7 @@ const isAlive = (entry: CodeEntry | undefined): boolean =>
 /** Camel-case names such as "showModal" and "structuredClone" are specific; "start" is not. */
 const isTelling = (name: string): boolean => /[a-z][A-Z]/.test(name)
 
-/**
- * The key of an event, if its target is known or only one interface has an event with that name.
- */
+/** The key of an event, if its target is known or only one interface has such an event. */
 export function eventKey(type: string, name: string, index: CodeIndex): string | undefined {
   if (type === 'Window') {
     return (

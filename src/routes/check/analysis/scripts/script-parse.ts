@@ -25,9 +25,7 @@ const options = {
   locations: true,
 } as const
 
-/**
- * Thrown by the parsers. Holds an offset, because lines are computed only for reported problems.
- */
+/** Holds an offset, because lines are computed only for reported errors. */
 class Mistake extends SyntaxError {
   readonly pos: number
 
@@ -158,8 +156,7 @@ function resumable(Base: typeof Parser) {
       new this(given, text, start).parse()
     }
 
-    // The TypeScript plugin backtracks by throwing; Acorn's method would count the lines for each
-    // error.
+    // The TypeScript plugin backtracks by throwing; Acorn would count lines for each error.
     raise(pos: number, message: string): never {
       throw new Mistake(pos, message)
     }

@@ -104,9 +104,7 @@ export function canvasContext(owner: string, name: string): string {
   return owner === 'OffscreenCanvas' && name === '2d' ? `Offscreen${type}` : type
 }
 
-/**
- * "Temporal.Now.plainDateISO" returns a "Temporal.PlainDate"; its arithmetic returns the same type.
- */
+/** "Temporal.Now.plainDateISO" returns a "Temporal.PlainDate"; arithmetic keeps the type. */
 function dateType(owner: string, method: string): string {
   if (owner !== 'Temporal.Now') return dateMethods.has(method) ? owner : ''
   const name = method.replace(/ISO$/, '')

@@ -20,9 +20,7 @@ export type Scope = {
   readonly outer: Scope | undefined
   /** The type of `this`; empty if unknown. */
   readonly self: string
-  /**
-   * Types of the members of `this` that its class declares, by name; private names begin with "#".
-   */
+  /** Types of the members that the class of `this` declares; private names begin with "#". */
   readonly fields?: ReadonlyMap<string, string>
 }
 

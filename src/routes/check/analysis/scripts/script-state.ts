@@ -13,10 +13,7 @@ export type WalkState = {
   readonly isTopLevel: boolean
   /** The expression that is only tested for existence. */
   readonly tested: ScriptNode | undefined
-  /**
-   * The type of the first parameter of the visited function, if its caller implies one; otherwise
-   * empty.
-   */
+  /** The type of the visited function's first parameter if the caller implies it, else empty. */
   readonly given: string
   /** Visits a node and the code below it. */
   readonly walk: (node: ScriptNode, state: WalkState) => void

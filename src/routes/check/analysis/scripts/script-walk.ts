@@ -35,9 +35,7 @@ export function walkScript(body: readonly ScriptNode[], at: Embedding, collector
 
 const exits = new Set(['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement'])
 
-/**
- * After an `if` that exits when something is missing, the following statements are guarded by it.
- */
+/** An `if` that exits when something is missing guards the statements after it. */
 function walkStatements(statements: readonly ScriptNode[], given: WalkState): void {
   let state = given
   for (const statement of statements) {
@@ -125,10 +123,7 @@ function asked(node: ScriptNode, state: WalkState): WalkState {
   return guarded(state, keys.length > 0 ? [keys] : undefined)
 }
 
-/**
- * Records the member. If its object is unknown, the finding is loose: it applies only if the code
- * defines no such member.
- */
+/** Records the member. With an unknown object, the finding is loose (see `Finding`). */
 function useMember(node: ScriptNode, state: WalkState): void {
   const context = contextOf(state)
   const [object, name] = [bare(nodeIn(node, 'object')), propertyName(node)]

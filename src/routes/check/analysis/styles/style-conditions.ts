@@ -77,9 +77,7 @@ function textOf(node: CssNode): string {
   }
 }
 
-/**
- * The guard of a text passed to `CSS.supports()`: a condition, or a declaration such as "gap: 1px".
- */
+/** The guard of an argument of `CSS.supports()`: a condition, or a declaration "gap: 1px". */
 export function supportsTextGuard(text: string, known: Known): Guard {
   return supportsGuard(/^\s*(?:\(|not\b|selector\()/i.test(text) ? text : `(${text})`, known)
 }

@@ -30,10 +30,7 @@ export function functionKeys(node: CssNode, place: FunctionPlace): readonly stri
   ]
 }
 
-/**
- * The entries of functions in a value that the parser cannot read: "if(style(--wide): 1px; else:
- * 2px)".
- */
+/** Functions in a value that the parser cannot read: "if(style(--wide): 1px; else: 2px)". */
 export function looseFunctionKeys(
   text: string,
   base: string | undefined,

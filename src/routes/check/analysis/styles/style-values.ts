@@ -20,10 +20,7 @@ export type ValueUse = { readonly key: string; readonly line: number; readonly i
 
 type Known = Pick<Collector, 'index'>
 
-/**
- * The entries that a declaration uses: its property, and the keywords, functions and units of its
- * value.
- */
+/** The entries that a declaration uses: property, keywords, functions and units. */
 export function declarationUses(declared: Declared, known: Known): readonly ValueUse[] {
   const { property, value, atRule } = declared
   const name = property.toLowerCase()
