@@ -13,7 +13,7 @@ test.each([
   expect(fnv1a(text)).toBe(hash)
 })
 
-/** The definition, without machine integers. */
+/** The definition, with big integers. */
 function slowFnv1a(text: string): number {
   let hash = 2166136261n
   for (const byte of new TextEncoder().encode(text)) {

@@ -32,7 +32,7 @@ function contrast(one: string, other: string): number {
 const grounds = ['page', 'surface', 'sunken']
 const themes = ['light', 'dark'] as const
 
-/** What stands on what. */
+/** Pairs of text and background colours. */
 const text: readonly (readonly [ink: string, ground: string])[] = [
   ...onEach(['text', 'muted', 'accent', 'danger'], grounds),
   ...onEach(['text', 'muted'], ['accent-soft']),
@@ -64,7 +64,7 @@ test.each(inThemes(controls))('in the $theme theme $ink on $ground can be seen',
   expect(contrast(colorOf(ink, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(3)
 })
 
-/** Drawn, not read: lines between rows, and the dimmed page behind a dialog. */
+/** Not text: lines between rows, and the dimmed page behind a dialog. */
 const decoration = ['line', 'scrim']
 
 test('every colour is measured on another, or another on it', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { formatCsv } from '#lib/formats/csv.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
-/** Reads a CSV file, a character at a time, knowing nothing of how it was written. */
+/** A minimal CSV parser, independent of the writer. */
 function parseCsv(file: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''

@@ -5,7 +5,7 @@ import { escapeXml, xml } from '#lib/formats/xml.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 import { parseXml } from '#tests/support/xml.ts'
 
-/** Text of every kind of character, those that no XML document can hold included. */
+/** Text with all kinds of characters, including those that XML cannot represent. */
 const anyText = fc.string({
   unit: fc.oneof(
     fc.constantFrom(
@@ -15,7 +15,7 @@ const anyText = fc.string({
   ),
 })
 
-/** What is left of a text without lone surrogates, control characters and the two that are no characters. */
+/** Removes lone surrogates, control characters and the two noncharacters. */
 const legible = (text: string): string =>
   Array.from(text)
     .filter((character) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   index = readCodeTable(content.code)
 })
 
-/** The keys that a snippet uses, those that it takes care of with a question mark. */
+/** The keys that a snippet uses; guarded ones end in a question mark. */
 function usesOf({ file, code }: LabelledSnippet): readonly string[] {
   const found = findUses({ name: file, text: code }, index)
   const { uses } = mergeUses([{ name: file, ...found }], index)
@@ -33,7 +33,7 @@ function usesOf({ file, code }: LabelledSnippet): readonly string[] {
 
 const bare = (use: string): string => use.replace(/ \?$/, '')
 
-/** How many of some things are among others. */
+/** The number of items of the first list that the second contains. */
 function shareOf(some: readonly string[], others: readonly string[]): number {
   return some.filter((one) => others.includes(one)).length
 }

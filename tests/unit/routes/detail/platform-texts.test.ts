@@ -12,7 +12,7 @@ test.each([
     ['Node.js 20 (behind a flag)', 'Deno 1 (in part)'],
   ],
   [{ nodejs: '6.0.0–7.0.0', deno: '≤1.10' }, ['Node.js: removed', 'Deno ≤1.10']],
-  // Nothing is said of what nothing is known of.
+  // Omits runtimes with unknown support.
   [{ nodejs: '?' }, []],
 ])('of %o it says %o of runtimes', (codes, texts) => {
   const webviews = ['Android WebView: no', 'iOS WebView: no']

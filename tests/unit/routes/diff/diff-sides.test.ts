@@ -25,7 +25,7 @@ const firefox: SupportHistory = {
 
 const ofBrowser: Readonly<Record<string, SupportHistory>> = { safari, firefox }
 
-/** The two releases that an address compares, and what is unknown in it. */
+/** The releases that an address compares, and its unknown sides. */
 function compared(search: string, today = '2026-11-20') {
   const sides = sidesOf(parseDiff(search).state)
   const [from, to] = [sides?.from.browser, sides?.to.browser].map((id) => ofBrowser[id ?? ''])

@@ -8,7 +8,7 @@ const groups = `
   <details><summary>Browsers</summary><a href="/releases">Chrome</a></details>
   <details><summary>Browsers</summary><a href="/releases">Chrome</a></details>`
 
-/** A document as the server wrote it, and what its parts can be replaced with. */
+/** A server-rendered document, with the elements that replace its parts. */
 function setUp() {
   document.body.innerHTML = `<div id="root"><div data-served="page">
     <header>${links}</header><main><div data-served="view">${groups}</div></main></div></div>`
@@ -16,7 +16,7 @@ function setUp() {
   keepServedActions(view)
   return {
     view,
-    /** The page without its view, in whose place the written one stands. */
+    /** The page without its view, which is still server-rendered. */
     takeFrame: () => {
       query('#root').innerHTML = `<header>${links}</header><main><div data-served=""></div></main>`
       query('main > [data-served]').append(view)

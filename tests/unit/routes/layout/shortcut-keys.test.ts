@@ -16,7 +16,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 
 const places: readonly KeyPlace[] = ['box', 'result', 'firstResult', 'field', 'elsewhere']
 
-/** What a key does in each place, in the order of `places`. */
+/** The shortcut of a key press in each place, in the order of `places`. */
 const everywhere = (pressed: KeyPress, hasSingleKeys = true) =>
   places.map((place) => shortcutOf(pressed, place, hasSingleKeys))
 

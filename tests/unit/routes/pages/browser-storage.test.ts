@@ -10,7 +10,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(new URL(file, source), 'utf8') }))
 
-/** What a pattern finds in the code: its first group. */
+/** The first groups of all matches of a pattern in the code. */
 function found(pattern: RegExp): readonly string[] {
   return files.flatMap(({ code }) => Array.from(code.matchAll(pattern), ([, group]) => group ?? ''))
 }
@@ -37,7 +37,7 @@ test('every file that writes to storage names an entry with the listed prefix', 
 
 test('nothing is stored outside localStorage and sessionStorage', () => {
   const others = /document\.cookie|indexedDB|caches\.open|navigator\.sendBeacon/
-  // The words of the catalogue name what a page could use.
+  // Ingestion contains names of storage APIs as data.
   const ofPage = files.filter(({ file }) => !file.startsWith('ingest/'))
   expect(ofPage.filter(({ code }) => others.test(code)).map(({ file }) => file)).toEqual([])
 })

@@ -35,7 +35,10 @@ test('a hundred ids are in one filter, and the next in another', () => {
 
 const numberIn = (id = '') => Number(/\d+$/.exec(id)?.[0])
 
-/** What a provider answers that knows the records with even numbers, and counts with the number in an address. */
+/**
+ * Responses of a provider that has the records with even numbers, and returns the number in an
+ * address as its count.
+ */
 const answerTo = (entries: readonly SavedEntry[]) => ({
   hits: entries.flatMap(({ id }) =>
     numberIn(id) % 2 === 0 ? Object.assign({}, chrome, { objectID: id }) : [],

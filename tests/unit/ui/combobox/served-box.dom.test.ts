@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** The box that the server wrote, the one of the page, and the module as it starts with them. */
+/** The server-rendered box, React's box, and the module that starts with both. */
 async function setUp() {
   document.body.innerHTML = `
     <div id="old" data-served=""><input role="combobox" value="grid"></div>

@@ -55,7 +55,7 @@ test('marks stay on the characters they were on', () => {
   )
 })
 
-/** Neighbours of one kind together: where a run ends in between does not matter. */
+/** Merges adjacent runs of one kind: their boundaries do not matter. */
 function joined(runs: readonly { readonly type: string; readonly value: string }[]) {
   const result: { type: string; value: string }[] = []
   for (const { type, value } of runs) {
@@ -66,7 +66,7 @@ function joined(runs: readonly { readonly type: string; readonly value: string }
   return result
 }
 
-/** What is marked, whatever the pieces. */
+/** The highlighted characters, independent of the pieces. */
 function ofMarks(pieces: readonly { readonly value: string; readonly isHighlighted: boolean }[]) {
   return pieces
     .filter((one) => one.isHighlighted)

@@ -7,7 +7,7 @@ import { NameText } from '#ui/text/name-text.tsx'
 const plain = (value: string) => ({ value, isHighlighted: false })
 const match = (value: string) => ({ value, isHighlighted: true })
 
-/** The markup of a name, with `code` for the class of code. */
+/** The markup of a name, with `code` in place of the class name. */
 function markup(value: Parameters<typeof NameText>[0]['value'], code?: boolean): string {
   const html = renderToStaticMarkup(createElement(NameText, { value, ...(code && { code }) }))
   return html.replaceAll(/ class="[^"]*"/g, ' class="code"')

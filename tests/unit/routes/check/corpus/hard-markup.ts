@@ -4,7 +4,7 @@ const e = (...names: readonly string[]) => names.map((name) => `html.elements.${
 const g = (...names: readonly string[]) => names.map((name) => `html.global_attributes.${name}`)
 const v = (...names: readonly string[]) => names.map((name) => `svg.elements.${name}`)
 
-/** Documents with more of what is hard to tell; they were labelled before the analysis had read any of them. */
+/** Documents that are hard to analyse, labelled before the analysis had read any of them. */
 export const hardMarkupSnippets: readonly LabelledSnippet[] = [
   {
     file: 'form.html',

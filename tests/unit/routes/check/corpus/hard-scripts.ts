@@ -9,7 +9,7 @@ const cl = (...names: readonly string[]) => names.map((name) => `javascript.clas
 const re = (...names: readonly string[]) =>
   names.map((name) => `javascript.regular_expressions.${name}`)
 
-/** Scripts with more of what is hard to tell; they were labelled before the analysis had read any of them. */
+/** Scripts that are hard to analyse, labelled before the analysis had read any of them. */
 export const hardScriptSnippets: readonly LabelledSnippet[] = [
   {
     file: 'aliases.js',

@@ -5,7 +5,7 @@ const s = (...names: readonly string[]) => names.map((name) => `css.selectors.${
 const a = (...names: readonly string[]) => names.map((name) => `css.at-rules.${name}`)
 const t = (...names: readonly string[]) => names.map((name) => `css.types.${name}`)
 
-/** Style sheets with more of what is hard to tell; they were labelled before the analysis had read any of them. */
+/** Style sheets that are hard to analyse, labelled before the analysis had read any of them. */
 export const hardStyleSnippets: readonly LabelledSnippet[] = [
   {
     file: 'deep-conditions.css',

@@ -1,8 +1,8 @@
-/** A piece of code, and every entry that a person who reads it says it uses. */
+/** A piece of code, labelled by a person with every entry that it uses. */
 export type LabelledSnippet = {
-  /** Its ending tells the language. */
+  /** Its extension determines the language. */
   readonly file: string
   readonly code: string
-  /** Keys; those that the code takes care of end in " ?". */
+  /** Keys; guarded ones end in " ?". */
   readonly uses: readonly string[]
 }

@@ -20,7 +20,7 @@ test.each([
 test('a version with all parts is full, whatever web-features states', () => {
   const four = parts.slice(0, 4)
   expect(stateIn(20, { feature: since(NEVER), parts: four, total: 4 })).toBe('full')
-  // Of four parts three are no 80 %, and so few have no such line.
+  // Three of four parts are less than 80 %, and four are too few for that state.
   expect(stateIn(10, { feature: since(10), parts: four, total: 4 })).toBe('part')
 })
 

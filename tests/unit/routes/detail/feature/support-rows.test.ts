@@ -112,7 +112,7 @@ function partSince(chrome: number) {
   return { min: { chrome, ...others, safari: 1, safari_ios: 1 } }
 }
 
-/** The definition, tried out: the lowest of the versions in which enough parts work. */
+/** The definition by trial: the lowest of the versions in which enough parts work. */
 function tried(versions: readonly number[], share: number): number | undefined {
   return versions
     .filter((version) => version !== NEVER)

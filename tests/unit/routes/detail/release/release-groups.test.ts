@@ -30,7 +30,7 @@ test.each([
   expect(featureGroups(release, { features, named: [d, c, b, a] })).toStrictEqual({
     baseline: { features: [a, d], count: 2 },
     supported: { features: [b], count: 1 },
-    // The record names four of seventy, of which three are listed above.
+    // The record names four of seventy, three of which are listed above.
     partial: { features: [c], count: 67 },
   })
 })
