@@ -1,4 +1,3 @@
-/** The highest page number that an address can request. */
 const MAX_PAGE = 1000
 
 /** Parses a page number, from 1; missing or invalid text is page 1. */

@@ -6,7 +6,6 @@ export function formatPairs(pairs: readonly (readonly [key: string, value: strin
   return written.length === 0 ? '' : `?${written.join('&')}`
 }
 
-/** Percent-encodes a value except for characters that are legal in a query. */
 function encode(value: string): string {
   return encodeURIComponent(value)
     .replaceAll('%20', '+')

@@ -99,7 +99,6 @@ function withoutArguments(typed: string): string {
     : bare
 }
 
-/** Names of regular expression flags. */
 const flagNames: ReadonlyMap<string, string> = new Map([
   ['d', 'hasIndices'],
   ['s', 'dotAll'],

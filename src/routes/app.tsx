@@ -14,7 +14,6 @@ import { listModules, plainModules } from './view-modules.ts'
 
 const NotFoundView = lazyView(async () => (await import('./pages/not-found.tsx')).NotFoundView)
 
-/** Lazily loaded views by the pattern of their addresses. */
 const views = new Map([
   ...Object.entries(plainModules).map(([path, load]) => [path, lazyView(load)] as const),
   ...lists.map(({ id, path }) => [path, lazyView(listModules[id])] as const),

@@ -59,7 +59,6 @@ type CodeFieldProps = {
   readonly text: string
   readonly isReady: boolean
   readonly onText: (text: string) => void
-  /** Called on a paste into the empty field. */
   readonly onPaste: (text: string) => void
   readonly onDrop: (transfer: DataTransfer) => void
 }

@@ -14,7 +14,6 @@ export type Reading = { readonly files: readonly SourceFile[]; readonly notes: r
 
 const foreign = /(?:^|\/)(?:node_modules|\.[^/]+)\//
 
-/** Style sheets that must be compiled before browsers can read them. */
 const compiledToStyles = /\.(?:scss|sass|less|styl(?:us)?)$/i
 
 /** Reads the files that can be checked, up to the limits. */

@@ -35,7 +35,6 @@ export type WholeBaseline = {
   readonly status?: BaselineStatus
   /** `YYYY-MM-DD` on which the last entry became newly available. */
   readonly newly?: string
-  /** The number of entries without a status. */
   readonly unknown: number
 }
 

@@ -1,4 +1,3 @@
-/** The subset of the Trusted Types API that this module uses. */
 type Policies = {
   readonly createPolicy: (
     name: string,

@@ -18,7 +18,6 @@ export type DetailContent<Preview> = { readonly record: Preview }
 export type DetailProps<Content> = Content & {
   /** The related records. Empty until they are loaded, because the page is useful without them. */
   readonly neighbours: Answer
-  /** The address of the search that led here: "/features?q=contain&page=2". */
   readonly from: string | undefined
 }
 
@@ -43,9 +42,7 @@ export type DetailDefinition<
    * against the visitor's browsers.
    */
   readonly neighbours: (record: Content['record'], isChecked?: boolean) => readonly RecordQuery[]
-  /** The content files that its page needs from the start. */
   readonly files?: (id: string) => readonly ContentFile[]
-  /** The list of redirects from former ids. */
   readonly redirects?: keyof Redirects
   readonly head: (shown: Preview) => ViewHead
   /** The feeds to link in the document head. Must return the same list for the same id. */
@@ -55,7 +52,6 @@ export type DetailDefinition<
   /** Reserves the height of the screen until the neighbours load, to keep the footer down. */
   readonly keepsHeight?: true
   readonly markdown: (record: Content['record'], address: string) => string
-  /** Additional texts to copy, besides the Markdown and the link. */
   readonly copies?: (record: Content['record']) => readonly CopyOffer[]
   /** Below the title: status and description, as far as they are loaded. */
   readonly Introduction: (props: {

@@ -5,7 +5,6 @@ import { listAt } from '#search/lists/all.ts'
 
 /** Data that a link to a detail page stores in the history entry. */
 export type DetailOrigin<Preview> = {
-  /** The address of the search that led here: "/features?q=contain&page=2". */
   readonly from?: string | undefined
   readonly preview?: Preview | undefined
 }
@@ -31,7 +30,6 @@ export function readOrigin<Preview>(
 export type SearchPlace = {
   /** "/features?q=contain&page=2". */
   readonly address: string
-  /** The name of the list: "Features". */
   readonly label: string
   readonly q: string
 }

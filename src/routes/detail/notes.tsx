@@ -31,7 +31,6 @@ function NotePart({ node }: { readonly node: NoteNode }) {
   return address === undefined ? node.value : <a href={address}>{node.value}</a>
 }
 
-/** Bug trackers, by the short and long forms of their addresses. */
 const trackers: readonly (readonly [address: RegExp, name: string])[] = [
   [/^https:\/\/(?:crbug\.com|issues\.chromium\.org\/issues)\/(\d+)$/, 'Chromium bug'],
   [/^https:\/\/(?:bugzil\.la\/|bugzilla\.mozilla\.org\/show_bug\.cgi\?id=)(\d+)$/, 'Firefox bug'],

@@ -21,12 +21,9 @@ import styles from './detail.module.css'
 export type Part = Pick<CompatRecord, 'objectID' | 'name' | 'support'>
 
 type PartsTableProps = {
-  /** "Parts"; also used in the label of the button. */
   readonly title: string
-  /** What a row is: "Part". */
   readonly rowsAre: string
   readonly caption: string
-  /** In display order. */
   readonly entries: readonly { readonly part: Part }[]
   /** The number of all parts; `entries` is limited to the first thousand. */
   readonly total: number
@@ -38,7 +35,6 @@ type PartsTableProps = {
   readonly list?: string
 }
 
-/** Rows shown of a table longer than `ALL` before it is expanded. */
 const LONG = 30
 /** Tables up to this length are shown in full: a button for one row saves no space. */
 const ALL = 40

@@ -7,7 +7,6 @@ import type { RecordQuery, RecordShape } from './record-requests.ts'
 
 /** The combined results of a request's queries. */
 export type Answer = {
-  /** The hits of all queries with a shape, in order. */
   readonly hits: <Hit extends IndexRecord>(shape: RecordShape<Hit>) => readonly Hit[]
   /** The number of records found by the queries with a shape; may exceed `hits`. */
   readonly total: (shape: RecordShape<IndexRecord>) => number

@@ -12,11 +12,9 @@ import { PlatformLine } from './platform-line.tsx'
 import styles from './detail.module.css'
 
 type SupportSectionProps = {
-  /** What a row is: "Entry". */
   readonly rowsAre: string
   readonly rows: readonly SupportTableRow[]
   readonly remark?: ReactNode
-  /** Support in other platforms, if known. */
   readonly platforms?: PerPlatform<string> | undefined
   readonly steps: readonly BaselineStep[]
 }

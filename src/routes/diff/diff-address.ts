@@ -21,7 +21,6 @@ export type DiffState = {
 
 export type ParsedAddress = {
   readonly state: DiffState
-  /** Invalid values of the address, as written. */
   readonly ignored: readonly string[]
 }
 

@@ -15,7 +15,6 @@ import { cellOf, kindLabel } from './diff-text.ts'
 
 import styles from './diff.module.css'
 
-/** Rows shown of an area longer than `ALL` before it is expanded. */
 const LONG = 100
 const ALL = 120
 

@@ -18,7 +18,6 @@ import styles from './diff.module.css'
 type DiffFiltersProps = {
   readonly state: DiffState
   readonly filtered: FilteredRows
-  /** The kinds of change before any filter. */
   readonly kinds: ReadonlySet<ChangeKind>
   readonly pair: Pair
   readonly onChange: (state: DiffState) => void

@@ -15,7 +15,6 @@ const browsers = browserIds.map((value) => ({ value, label: browserNames[value] 
 
 type PickersProps = {
   readonly sides: Sides
-  /** The resolved releases, once loaded. */
   readonly known: { readonly from: KnownSide; readonly to: KnownSide } | undefined
   readonly onChoose: (sides: Sides) => void
 }

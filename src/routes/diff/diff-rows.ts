@@ -12,7 +12,6 @@ import type { DiffState } from './diff-address.ts'
 export type DiffRow = EntryChange & {
   readonly key: string
   readonly name: string
-  /** The kind of the entry: "CSS property". */
   readonly entryKind: string
   readonly area: Area
 }

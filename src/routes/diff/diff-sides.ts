@@ -8,7 +8,6 @@ import { browserNames } from '#lib/glossary.ts'
 export type KnownSide = ReleaseSide & {
   readonly browser: BrowserId
   readonly version: string
-  /** "Chrome 140". */
   readonly name: string
   /** `YYYY-MM-DD`; empty if not scheduled. */
   readonly day: string

@@ -4,7 +4,6 @@ import { Notice } from '#ui/text/notice.tsx'
 
 import type { Pair } from './diff-text.ts'
 
-/** The state of the history entry of a corrected address. */
 type Correction = { readonly ignored: readonly string[] }
 
 const isCorrection = isShape<Correction>({ ignored: isListOf(isText) })

@@ -21,7 +21,7 @@ import { isLaterVisit } from './visit.ts'
 
 type LayoutProps = {
   readonly client: SearchClient
-  /** Fetches what the page of a record needs. */
+  /** Prefetches the code and data of a record's page. */
   readonly Prefetch: Links['Prefetch']
   readonly children: ReactNode
 }
@@ -53,8 +53,9 @@ export function Layout({ children, ...options }: LayoutProps) {
         <InstantSearch
           searchClient={services.search.searchClient.client}
           routing={{ router: services.search.router }}
-          // Undefined does not disable it: the library loads a script from a CDN when an answer enables insights.
-          // Events are sent without it, because it also reports the widgets and their options.
+          // Must be `false`: with undefined the library loads a script from a CDN when a response
+          // enables insights. Events are sent without the library, because it also reports widgets
+          // and options.
           insights={false}
           future={future}
         >
@@ -89,10 +90,10 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
   const [adapter] = useState(() => new RouterAdapter())
   const [services] = useState(() => createServices({ ...options, adapter }))
   useLayoutEffect(() => adapter.connect(navigate), [adapter, navigate])
-  // When the page goes, so do its timers.
+  // Unmounting the page clears its timers.
   useEffect(() => services.search.address.flush, [services])
   useEffect(() => services.search.searchClient.start(), [services])
-  // Before the effects of the next view, which may say something at once.
+  // Before the effects of the next view, which may announce something immediately.
   useLayoutEffect(() => services.announcer.enter(location.pathname), [services, location.pathname])
   // Depends on the location object instead of its text: after a quick Back the router may never
   // have rendered the address that was left.
@@ -103,7 +104,6 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
   return services
 }
 
-/** Stores the query of a search when one of its results is opened. */
 function useOpenedSearches(): void {
   const { pathname, search } = useLocation()
   const type = useNavigationType()

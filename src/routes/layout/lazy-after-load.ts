@@ -25,7 +25,6 @@ export function lazyAfterLoad<Props>(
   })
 }
 
-/** Resolves once the page has loaded and the browser is idle. */
 async function loadedAndIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((done) => window.addEventListener('load', done, { once: true }))

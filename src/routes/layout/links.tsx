@@ -4,9 +4,7 @@ import { paths } from '#routes/paths.ts'
 import type { HitLinkProps, LinkProps, Links } from '#search/state/links.ts'
 
 export type Visits = {
-  /** The current address: path and query string. */
   readonly read: () => string
-  /** Navigates to an address of the site, with state for its view. */
   readonly visit: (href: string, state?: unknown) => void
 }
 

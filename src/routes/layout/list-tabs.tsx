@@ -63,7 +63,6 @@ type TabProps = {
   /** Whether to reserve room for a count. */
   readonly hasCount: boolean
   readonly count: number | undefined
-  /** The query of the count. */
   readonly counted: string
 }
 
@@ -102,7 +101,6 @@ function Tab({ path, label, href, hasCount, count, counted }: TabProps) {
   )
 }
 
-/** The total number of results, once every list has a count. */
 function sumOf(counts: Counts): number | undefined {
   const numbers = lists.flatMap(({ id }) => counts[id] ?? [])
   return numbers.length < lists.length ? undefined : numbers.reduce((sum, count) => sum + count, 0)

@@ -12,7 +12,7 @@ type ServicesProviderProps = {
   readonly children: ReactNode
 }
 
-/** Provides the services of a page, each in a context of its own, so that a widget names what it needs. */
+/** Provides each service in a separate context, so that widgets state which ones they need. */
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
   return (
     <SearchServicesContext value={services.search}>

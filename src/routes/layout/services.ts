@@ -45,7 +45,7 @@ type ServicesOptions = {
   readonly Prefetch: Links['Prefetch']
 }
 
-/** What all views of one page share. */
+/** The services that all views share. */
 export type PageServices = {
   readonly search: SearchServices
   readonly links: Links

@@ -62,7 +62,6 @@ function characterOf({ key, shiftKey }: KeyPress): string {
   return shiftKey ? key.toUpperCase() : key.toLowerCase()
 }
 
-/** Types of inputs that take no text. */
 const PRESSED = new Set(['button', 'checkbox', 'radio', 'reset', 'submit'])
 
 /** Whether key presses type into an element, or choose a value in it. */

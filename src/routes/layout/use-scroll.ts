@@ -6,7 +6,6 @@ import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { findLocated, linkLocator, readPlaces, storePlaces } from './scroll-history.ts'
 import type { Place } from './scroll-history.ts'
 
-/** The current history entry, and the places of all visited ones. */
 type ScrollHistory = {
   key: string
   pathname: string

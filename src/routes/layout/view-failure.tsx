@@ -6,7 +6,6 @@ import { Notice } from '#ui/text/notice.tsx'
 type ViewFailureProps = {
   readonly error: Error
   readonly onRetry: () => void
-  /** What could not be loaded: "This feature". */
   readonly what: string
 }
 

@@ -26,7 +26,6 @@ export type Download = {
   /** Names of the columns whose attributes the file contains. */
   readonly columns: readonly string[]
   readonly reachable: number
-  /** The absolute address of the list. */
   readonly source: string
   readonly toTable: (hits: readonly IndexRecord[]) => ExportTable
 }

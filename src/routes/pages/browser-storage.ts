@@ -2,7 +2,6 @@ export type StoredItem = {
   readonly key: string
   /** `local` lasts until it is deleted, `session` until the tab is closed. */
   readonly area: 'local' | 'session'
-  /** What it contains, and when it is stored. */
   readonly what: string
 }
 

@@ -11,7 +11,6 @@ import { NameText } from '#ui/text/name-text.tsx'
 import styles from './not-found.module.css'
 
 type NotFoundSuggestionsProps = {
-  /** The query to suggest; may be empty. */
   readonly query: string
 }
 
@@ -45,7 +44,6 @@ export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
 
 type DidYouMeanProps = {
   readonly list: ListDefinition['id']
-  /** The words of the unknown address: "grid layout". */
   readonly query: string
   /** Whether to search names only: for an address of no list, descriptions match too much. */
   readonly byName?: boolean

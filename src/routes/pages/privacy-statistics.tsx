@@ -46,7 +46,6 @@ export function PrivacyStatistics() {
   )
 }
 
-/** The progress of a withdrawal: the deleted token, and the server's response. */
 type Withdrawal = {
   readonly token: string
   readonly onServer: 'asked' | 'deleted' | 'kept'

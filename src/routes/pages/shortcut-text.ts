@@ -62,7 +62,6 @@ function own(name: ShortcutName): ShortcutLine {
   return { ways: [...named, ...single], label: label[name] }
 }
 
-/** A shortcut of the browser or of the search box. */
 function line(what: string, ...ways: readonly (readonly string[])[]): ShortcutLine {
   return { ways: ways.map((keys) => ({ keys, isSingle: false })), label: what }
 }

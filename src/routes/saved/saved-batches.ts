@@ -1,6 +1,5 @@
 import type { SearchClient } from '#search/transport/search-client.ts'
 
-/** The maximum of queries that the provider accepts in one request. */
 const MOST_QUERIES = 50
 
 /** Characters of JSON per request: safely below the provider's limit. */

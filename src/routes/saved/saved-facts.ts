@@ -24,7 +24,6 @@ export type SavedFact =
 /** By `savedKey`; contains loaded entries only. */
 export type SavedFacts = ReadonlyMap<string, SavedFact>
 
-/** Entries that share queries: several records, or one search. */
 type Question = {
   readonly entries: readonly SavedEntry[]
   readonly requests: readonly MultiSearchRequest[]

@@ -23,7 +23,6 @@ export type SavedItem = {
   /** Undefined while loading. */
   readonly fact: SavedFact | undefined
   readonly name: string
-  /** Whether it was part of the last removal. */
   readonly isRemoved: boolean
   readonly change: SavedChange | undefined
 }
@@ -112,7 +111,6 @@ function SearchLine({ address, count }: SearchLineProps) {
   )
 }
 
-/** A link to a search; its query may have any text direction. */
 function SearchLink({ address }: { readonly address: string }) {
   const { title, q, terms } = readSearch(address) ?? { title: address, q: '', terms: [] }
   return (

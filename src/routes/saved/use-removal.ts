@@ -10,7 +10,6 @@ type Removed = {
   readonly before: SavedEntries
   /** By `savedKey`. */
   readonly keys: ReadonlySet<string>
-  /** "Subgrid". */
   readonly text: string
 }
 
@@ -18,7 +17,6 @@ type Removed = {
 export type Removal = {
   /** A description of what was removed; undefined if there is nothing to undo. */
   readonly text: string | undefined
-  /** Inserts the removed entries at their former positions. */
   readonly withRemoved: (entries: SavedEntries) => SavedEntries
   /** Moves the focus to the remove button of the next entry. */
   readonly remove: (gone: SavedEntries, text: string) => void

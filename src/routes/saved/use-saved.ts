@@ -23,7 +23,6 @@ export type SavedState = {
   readonly sights: CurrentSnapshots
   /** Current ids by former id; undefined while loading, empty if loading failed. */
   readonly redirects: Redirects | undefined
-  /** The state of the request for entries that are not loaded yet. */
   readonly question: MultiSearchState<SavedHit>
 }
 

@@ -27,7 +27,6 @@ const MOST_NAMED = 4
 
 type ItemLinksProps = {
   readonly items: readonly SetItem[]
-  /** A note after the item's name; empty for none. */
   readonly note?: (item: SetItem) => string
 }
 

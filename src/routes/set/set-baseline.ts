@@ -9,7 +9,6 @@ import type { SetItem } from './set-item.ts'
 export type SetBaseline = {
   /** The status of the whole set; undefined if an item has none. */
   readonly status: Exclude<BaselineStatus, 'discouraged'> | undefined
-  /** The items that keep the set from being Baseline. */
   readonly blockers: readonly SetItem[]
   readonly without: readonly SetItem[]
   readonly last: readonly SetItem[]

@@ -71,12 +71,10 @@ type Removed = {
   readonly text: string
 }
 
-/** Adds and removes items with announcements, and undoes the last removal. */
 function useChanges({ ids, change }: SetAddress) {
   const announcer = useAnnouncer()
   const [removed, setRemoved] = useState<Removed>()
   return {
-    /** A description of the last removal; undefined if there is nothing to undo. */
     removed: removed?.text,
     add: (more: readonly string[], text: string) => {
       const next = [...new Set([...ids, ...more])]

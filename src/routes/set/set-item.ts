@@ -18,7 +18,6 @@ export type SetItem = {
   readonly isEntry: boolean
   /** The path of an entry: "Web APIs › Window". Names of entries are not unique. */
   readonly path?: string | undefined
-  /** Undefined for entries without a status. */
   readonly baseline?: BaselineStatus | undefined
   /** In epoch seconds, as are the dates below. */
   readonly newlyDate?: number | undefined

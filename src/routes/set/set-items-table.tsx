@@ -45,7 +45,6 @@ export function SetItemsTable({ answer, onRemove }: SetItemsTableProps) {
   )
 }
 
-/** The combined requirements, above the rows of the items. */
 function togetherRow({ texts, today }: SetAnswer): SupportTableRow {
   const support = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '–'))
   return {

@@ -96,7 +96,6 @@ function Corrected({ address: { corrections } }: { readonly address: SetAddress 
 
 type UnknownProps = Pick<SetNoticesProps, 'address' | 'set'>
 
-/** Ids that are unknown or were split, with buttons to remove or replace them. */
 function Unknown({ address, set: { unknown, split, isSettled } }: UnknownProps) {
   const { ids, change } = address
   if (!isSettled) return null

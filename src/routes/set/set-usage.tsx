@@ -21,7 +21,6 @@ type SetUsageProps = {
   /** Empty for the whole world. */
   readonly region: string
   readonly onRegion: (region: string) => void
-  /** Called for a region without usage data. */
   readonly onUnknown: (region: string) => void
 }
 

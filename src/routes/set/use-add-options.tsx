@@ -27,7 +27,6 @@ export type AddOptions = {
   readonly failure: SearchFailure | null
 }
 
-/** The lists whose records can be in a set. */
 const kinds = ['features', 'compat'] as const
 
 const MOST = 6

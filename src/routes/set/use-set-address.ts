@@ -25,7 +25,6 @@ export type SetAddress = SetState & {
   readonly own: readonly string[]
   readonly change: (ids: readonly string[]) => void
   readonly changeRegion: (region: string) => void
-  /** Stores this set in place of the visitor's own. */
   readonly keep: () => void
   /** Replaces parts of the address that the data does not contain, and records the corrections. */
   readonly correct: (next: Partial<SetState>, corrections: Corrections) => void

@@ -13,7 +13,6 @@ export type SetItems = {
   readonly items: readonly SetItem[]
   /** Whether the items belong to the current ids. */
   readonly isSettled: boolean
-  /** Ids that the data does not contain. */
   readonly unknown: readonly string[]
   /** Former ids that were split, with their replacements. */
   readonly split: readonly (readonly [id: string, targets: readonly string[]])[]

@@ -10,7 +10,6 @@ import styles from './status.module.css'
 
 type IndicesSectionProps = {
   readonly indices: readonly IndexState[]
-  /** Whether a later check failed, so that the data may be outdated. */
   readonly isOld: boolean
   readonly summary: PageSummary
 }

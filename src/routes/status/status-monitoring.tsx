@@ -18,7 +18,6 @@ type Monitored = {
 }
 
 type MonitoringSectionProps = {
-  /** The number of the latest check. */
   readonly check: number
 }
 

@@ -8,7 +8,6 @@ export type ServerState = {
   readonly uptime: number
   /** In megabytes. */
   readonly memory?: number | undefined
-  /** The number of changes waiting or in progress. */
   readonly queue: number
   readonly store: { readonly indices: number; readonly records: number; readonly bytes: number }
 }

@@ -27,7 +27,6 @@ export const upcomingRequest: MultiSearchRequest = {
 export type UpcomingPeriod = {
   /** Identifies the period: "due", "2027-q1". */
   readonly id: string
-  /** "January to March 2027". */
   readonly title: string
   /** By date, then by name. */
   readonly features: readonly UpcomingFeature[]

@@ -11,10 +11,8 @@ export type ComboboxView = {
   readonly isCleared: boolean
   /** Whether ArrowDown without Alt opens the list; otherwise the surrounding view uses that key. */
   readonly opensOnArrow: boolean
-  /** Names of the options, in order. */
   readonly options: readonly string[]
   readonly active: string | null
-  /** Names of the options that can be removed. */
   readonly removable: readonly string[]
 }
 
@@ -29,7 +27,6 @@ export type ComboboxAnswer = {
   readonly passes: boolean
 }
 
-/** Number of options that PageUp and PageDown skip. */
 const PAGE = 8
 
 /**

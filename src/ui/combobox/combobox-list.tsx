@@ -22,13 +22,11 @@ export type ComboboxGroup<Option extends ComboboxOption> = {
   /** `line`: small options side by side. */
   readonly layout?: 'line'
   readonly options: readonly Option[]
-  /** Label of the remove button beside each option. */
   readonly removeLabel?: (option: Option) => string
 }
 
 type ComboboxListProps<Option extends ComboboxOption> = {
   readonly id: string
-  /** The accessible name: "Suggestions". */
   readonly label: string
   readonly groups: readonly ComboboxGroup<Option>[]
   readonly active: string | null

@@ -6,7 +6,6 @@ import { CloseIcon, SearchIcon } from '#ui/text/icon.tsx'
 import styles from './search-field.module.css'
 
 export type OpenPopup = {
-  /** Id of its `listbox`. */
   readonly listId: string
   /** Id of the option that Enter would choose, if any. */
   readonly activeId: string | undefined
@@ -16,7 +15,6 @@ export type OpenPopup = {
 export type SearchFieldSize = 'header' | 'home' | 'palette'
 
 type SearchFieldProps = {
-  /** The accessible name: "Search features". */
   readonly label: string
   readonly value: string
   /** Called on every change; for text from an input method, once composition ends. */
@@ -30,9 +28,7 @@ type SearchFieldProps = {
   readonly size?: SearchFieldSize | undefined
   /** The shortcut that focuses the input: "/". Shown while the input is empty. */
   readonly shortcut?: string | undefined
-  /** Ref to the input, for focusing it and for the popup's key listeners. */
   readonly ref?: Ref<HTMLInputElement>
-  /** Null while the popup is closed. */
   readonly popup: OpenPopup | null
   readonly children?: ReactNode
 }

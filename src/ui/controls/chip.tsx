@@ -4,7 +4,6 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 import styles from './chip.module.css'
 
 type ChipProps = {
-  /** "Baseline: Widely available". */
   readonly label: string
   readonly onRemove: () => void
 }

@@ -1,5 +1,4 @@
 type Download = {
-  /** "plinth-saved-2026-11-20.json". */
   readonly name: string
   readonly type: string
   readonly text: string

@@ -36,7 +36,6 @@ function clamp(value: number | undefined, { min, max }: Limits): number | undefi
 export type RangeBar = { readonly value: number; readonly count: number }
 
 type NumberRangeProps = {
-  /** The legend, "Newly available in". */
   readonly label: string
   /** The range of the data; typed values outside it are clamped. */
   readonly limits: Limits
@@ -44,7 +43,6 @@ type NumberRangeProps = {
   /** Omits an end that does not restrict the range. */
   readonly onChange: (value: Range) => void
   readonly step?: number
-  /** Results by value, drawn above the fields. */
   readonly bars?: readonly RangeBar[]
 }
 

@@ -7,7 +7,6 @@ type SwitchProps = {
   readonly label: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** A note below the label on what the switch does. */
   readonly children?: ReactNode
 }
 

@@ -7,7 +7,6 @@ type ToggleButtonProps = {
   /** The accessible name, the same in both states. It contains the visible words. */
   readonly label: string
   readonly icon: ReactNode
-  /** Shown beside the icon if there is room. */
   readonly text?: string | undefined
   readonly onToggle: () => void
 }

@@ -7,7 +7,6 @@ import { ChevronIcon } from '#ui/text/icon.tsx'
 import styles from './popover-button.module.css'
 
 type PopoverButtonProps = {
-  /** Label of the button and the panel. */
   readonly label: string
   /** Replaces the visible label, which becomes the button's accessible name and tooltip. */
   readonly icon?: ReactElement

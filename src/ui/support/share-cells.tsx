@@ -20,11 +20,9 @@ export function shareCell(name: string, works: number, total: number): SupportCe
 }
 
 type ShareCellsProps = {
-  /** The seven columns of the `SupportHead` above. */
   readonly columns: readonly SupportColumn[]
   /** The number of working parts, by column id. */
   readonly works: Readonly<Record<string, number>>
-  /** The number of parts; shown last. */
   readonly total: number
 }
 

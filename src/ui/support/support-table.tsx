@@ -18,7 +18,6 @@ export type SupportTableRow = {
 type SupportTableProps = {
   /** Names the table for screen readers. */
   readonly caption: string
-  /** What the row headers name: "Part". */
   readonly rowsAre: string
   readonly columns: readonly SupportColumn[]
   readonly rows: readonly SupportTableRow[]

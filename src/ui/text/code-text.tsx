@@ -40,7 +40,6 @@ function append(parts: MarkedPart[] | undefined, value: string, isHighlighted: b
 }
 
 type CodeTextProps = {
-  /** Text with backtick-quoted code, or its parts with the matches marked. */
   readonly value: string | readonly MarkedPart[]
 }
 

@@ -27,7 +27,6 @@ export type DataRow = {
 }
 
 type DataTableProps = {
-  /** Names the table and its scroll region. */
   readonly caption: string
   readonly first: Pick<DataColumn, 'head' | 'sorted'>
   readonly columns: readonly DataColumn[]
@@ -133,7 +132,6 @@ function ColumnHead({ column, rowSpan }: ColumnHeadProps) {
 
 type ColumnGroup = { readonly group: string | undefined; readonly members: readonly DataColumn[] }
 
-/** Groups adjacent columns of the same group; ungrouped columns stay separate. */
 function inGroups(columns: readonly DataColumn[]): readonly ColumnGroup[] {
   const groups: { group: string | undefined; members: DataColumn[] }[] = []
   for (const column of columns) {

@@ -6,7 +6,6 @@ import { withIndex } from '#lib/with-index.ts'
 export type MarkedPart = { readonly value: string; readonly isHighlighted: boolean }
 
 type MarkedTextProps = {
-  /** Plain text, or its parts with the matches marked. */
   readonly value: string | readonly MarkedPart[]
 }
 

@@ -54,7 +54,6 @@ export function findInMarkup(text: string, at: Embedding & MarkupKind, collector
 
 const frames = new Set(['script', 'style', 'template'])
 
-/** Whether the innermost `svg` or `foreignObject` ancestor is an `svg`. */
 function isInDrawing(open: readonly string[]): boolean {
   const frame = open.findLast((name) => name === 'svg' || name === 'foreignObject')
   return frame === 'svg'

@@ -13,7 +13,6 @@ export type CodeUse = {
   readonly entry: CodeEntry
   /** One per line of code, in the order of the files. */
   readonly places: readonly Place[]
-  /** Whether every place handles browsers without the entry. */
   readonly isGuarded: boolean
 }
 
@@ -69,7 +68,6 @@ function guardsKey(guard: Guard, key: string, index: CodeIndex): boolean {
   return guard.every((keys) => keys.some((asked) => asked === key || isNoOlder(asked, key, index)))
 }
 
-/** Whether each browser that supports `asked` supports `key` as well. */
 function isNoOlder(asked: string, key: string, index: CodeIndex): boolean {
   const [condition, used] = [index.get(asked), index.get(key)]
   if (condition === undefined || used === undefined) return false

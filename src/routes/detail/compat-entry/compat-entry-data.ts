@@ -18,7 +18,6 @@ export type CompatRelative = HitOf<typeof relativeShape>
 
 export type CompatContent = {
   readonly record: CompatDetail
-  /** The ancestors, from the top. */
   readonly above: readonly CompatRelative[]
 }
 

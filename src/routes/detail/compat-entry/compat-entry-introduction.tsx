@@ -16,7 +16,6 @@ import styles from '#routes/detail/detail.module.css'
 import entryStyles from './compat-entry.module.css'
 
 type CompatEntryIntroductionProps = {
-  /** The entry, at first only with the data of the list. */
   readonly shown: CompatPreview
   readonly content: CompatContent | undefined
 }

@@ -91,7 +91,6 @@ type RelatedProps = {
   readonly from: string | undefined
 }
 
-/** The maximum of recommended features besides the record's own. */
 const MOST_RECOMMENDED = 6
 
 /**

@@ -32,7 +32,6 @@ export function FeatureCallout({ record, neighbours }: FeatureProps) {
   )
 }
 
-/** The reason, highlighted if the status alone would be misleading. */
 function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
   const line = <WhyLine value={statusReason(feature, today())} />
   return feature.baseline === 'limited' && mostlyWorks(feature) ? (

@@ -10,7 +10,6 @@ import type { FeaturePreview } from './feature-data.ts'
 import styles from '#routes/detail/detail.module.css'
 
 type FeatureIntroductionProps = {
-  /** The feature, at first only with the data of the list. */
   readonly shown: FeaturePreview
 }
 

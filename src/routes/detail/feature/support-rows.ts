@@ -119,7 +119,6 @@ function shareFacts(
   return { support, shipped: Object.fromEntries<string | undefined>(shipped) }
 }
 
-/** Marks versions without a past release date as announced. */
 function announced(
   { support, shipped }: ShareFacts,
   dates: ContentState<ReleaseDates>,

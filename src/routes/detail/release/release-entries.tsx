@@ -13,7 +13,6 @@ import type { ReleaseDetail } from './release-queries.ts'
 import detailStyles from '#routes/detail/detail.module.css'
 import styles from './release.module.css'
 
-/** Up to this number of entries, no filter is shown. */
 const FEW = 12
 
 /** The shipped compat entries by area; for non-core browsers only their names are available. */

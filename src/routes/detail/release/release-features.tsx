@@ -48,7 +48,6 @@ type FeatureSectionProps = {
   readonly group: FeatureGroup
 }
 
-/** Features shown of a section longer than `ALL` before it is expanded. */
 const FEW = 20
 const ALL = 30
 

@@ -12,7 +12,6 @@ type Groups = Readonly<Record<'baseline' | 'supported' | 'partial', FeatureGroup
 type KnownFeatures = {
   /** The features first usable in this release; empty for non-core browsers. */
   readonly features: readonly ReleaseFeature[]
-  /** The loaded features among those that the record names. */
   readonly named: readonly ReleaseFeature[]
 }
 

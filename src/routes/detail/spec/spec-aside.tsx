@@ -63,7 +63,6 @@ export function SpecAside({ record: spec, neighbours }: SpecProps) {
 
 type SpecLinksProps = {
   readonly specs: readonly SpecNeighbour[]
-  /** The id of the current page, which is not linked. */
   readonly here: string
 }
 

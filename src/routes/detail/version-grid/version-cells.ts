@@ -15,7 +15,6 @@ export type StateMeanings = Readonly<Partial<Record<VersionState, string>>>
 
 /** Adjacent versions with the same state. */
 export type VersionCell = {
-  /** "157", "120–154". */
   readonly label: string
   readonly state: VersionState
   /** Percent of all visitors. */

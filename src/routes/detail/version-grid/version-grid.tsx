@@ -20,7 +20,7 @@ export type VersionGridProps = {
   readonly stateOf: StateOf
   readonly meanings: StateMeanings
   readonly dates: ContentState<ReleaseDates>
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`. */
   readonly today: string
 }
 

@@ -76,7 +76,6 @@ const listenerMethods = new Set(['addEventListener', 'removeEventListener'])
 const elementMethods = new Set(['createElement', 'createElementNS'])
 const attributeMethods = new Set(['setAttribute', 'toggleAttribute'])
 
-/** Records the entries that string arguments of platform methods name. */
 function findInTexts(callee: ScriptNode, parts: readonly ScriptNode[], state: WalkState): void {
   const name = propertyName(callee)
   const [first] = parts

@@ -26,7 +26,6 @@ function walkParts(node: ScriptNode, state: WalkState): void {
   walkAll(childrenIn(node), state)
 }
 
-/** Attributes whose JSX names differ from HTML. */
 const spellings: ReadonlyMap<string, string> = new Map([
   ['className', 'class'],
   ['htmlFor', 'for'],

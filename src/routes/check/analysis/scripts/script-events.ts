@@ -2,7 +2,6 @@ import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 
 import { eventKey } from './script-members.ts'
 
-/** Event interfaces by event name, as the specifications define them. */
 const interfaces: ReadonlyMap<string, string> = new Map(
   Object.entries({
     AnimationEvent: 'animationstart animationend animationiteration animationcancel',

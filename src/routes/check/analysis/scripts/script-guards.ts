@@ -165,7 +165,6 @@ export function keysOf(given: ScriptNode | undefined, context: TypeContext): rea
   return key === undefined ? [] : [key]
 }
 
-/** Names that exist on every page. */
 const everywhere = new Set([
   ...[...windowNames].filter((name) => name !== 'globalThis'),
   'document',

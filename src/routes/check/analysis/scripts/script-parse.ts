@@ -129,7 +129,6 @@ function readOn(
 
 const MOST_MISTAKES = 20
 
-/** An unindented line that looks like the beginning of a statement. */
 const beginning =
   /\n(?=(?:import|export|const|let|var|function|async|class|if|for|while|do|switch|try|throw|interface|type|enum|declare|abstract|namespace)\b|@\w|\/[/*]|[;!(]|[\w$.]+(?:\(|\s*=)|["']use )/g
 

@@ -10,7 +10,6 @@ const flagKeys: ReadonlyMap<string, string> = new Map([
   ['y', `${flagsOf}.sticky`],
 ])
 
-/** Regular expression syntax that not all browsers support. */
 const forms: readonly (readonly [form: RegExp, key: string])[] = [
   [/\(\?<[=!]/, `${base}.lookbehind_assertion`],
   [/\(\?<(?![=!])/, `${base}.named_capturing_group`],

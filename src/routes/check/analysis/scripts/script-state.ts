@@ -15,7 +15,6 @@ export type WalkState = {
   readonly tested: ScriptNode | undefined
   /** The type of the visited function's first parameter if the caller implies it, else empty. */
   readonly given: string
-  /** Visits a node and the code below it. */
   readonly walk: (node: ScriptNode, state: WalkState) => void
 }
 

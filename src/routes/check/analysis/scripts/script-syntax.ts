@@ -4,7 +4,6 @@ import { isFunction, isSet, nodeIn, nodesIn, textIn } from './script-tree.ts'
 
 export type SyntaxPlace = {
   readonly parent: ScriptNode | undefined
-  /** Whether no function encloses it. */
   readonly isTopLevel: boolean
 }
 

@@ -176,7 +176,6 @@ function calledType(name: string, { index, scope }: TypeContext): string {
 const awaited = (type: string): string =>
   /^Promise<(.*)>$/.exec(type)?.[1] ?? (type === 'Promise' ? '' : type)
 
-/** TypeScript names of runtime types. */
 const typeAliases: ReadonlyMap<string, string> = new Map([
   ['ReadonlyArray', 'Array'],
   ['ReadonlyMap', 'Map'],

@@ -72,7 +72,6 @@ function walk(node: ScriptNode, state: WalkState): void {
   else walkAll(childrenIn(node), inner)
 }
 
-/** TypeScript nodes with runtime code. */
 const valueNodes = new Set([
   'TSAsExpression',
   'TSEnumDeclaration',

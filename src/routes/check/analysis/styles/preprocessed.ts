@@ -1,4 +1,3 @@
-/** Syntax that exists only in a preprocessor language. */
 const signs: readonly (readonly [sign: RegExp, language: string])[] = [
   [
     /^\s*\$[\w-]+\s*:|#\{\s*\$|(?:^|[{;}])\s*@(?:include|extend|use|forward)\s|^\s*@mixin\s+[a-z]/m,

@@ -132,7 +132,6 @@ const scrollStates = (value: unknown): readonly string[] =>
     ? (value.toLowerCase().match(/\b(?:scrollable|scrolled|snapped|stuck)\b/g) ?? [])
     : []
 
-/** The pages that a rule selects: "@page :first". */
 const pageKeys = (node: CssNode): readonly string[] =>
   node.type === 'PseudoClassSelector' ? [`css.selectors.${nameOf(node)}`] : []
 

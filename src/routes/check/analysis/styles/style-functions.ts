@@ -75,7 +75,6 @@ function timingKeys(name: string): readonly string[] {
   return name === 'linear' ? ['css.types.easing-function.linear-function'] : []
 }
 
-/** Entries below a function that depend on its arguments. */
 function formKeys(key: string, node: CssNode, { index }: Known): readonly string[] {
   const inner = childrenOf(node)
   const words = inner.map(nameOf)

@@ -12,7 +12,6 @@ type Place = {
   readonly at: Embedding
   readonly collector: Collector
   readonly guards: readonly Guard[]
-  /** Whether a style rule encloses it. */
   readonly isNested: boolean
   /** The parent at-rule, if declarations in it are descriptors. */
   readonly atRule?: string
@@ -129,7 +128,6 @@ function findInScope(params: string, at: Embedding, collector: Collector): void 
 }
 
 type Around = {
-  /** Properties declared earlier in the same rule, with their values. */
   readonly declared: ReadonlyMap<string, string>
   readonly siblings: ReadonlyMap<string, string>
 }

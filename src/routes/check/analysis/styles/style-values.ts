@@ -11,7 +11,6 @@ export type Declared = {
   readonly value: string
   /** The at-rule if it is a descriptor; undefined for properties. */
   readonly atRule?: string
-  /** All properties of the same rule, with their values. */
   readonly siblings?: ReadonlyMap<string, string>
 }
 
