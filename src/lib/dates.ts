@@ -10,7 +10,7 @@ export function isoDay(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10)
 }
 
-/** The day `months` later, clipped to the end of a shorter month: 2024-08-31 plus 30 months is 2027-02-28. */
+/** Adds months, clipped to the end of a shorter month: 2024-08-31 plus 30 is 2027-02-28. */
 export function addMonths(date: string, months: number): string {
   const from = new Date(`${date}T00:00:00Z`)
   const total = from.getUTCFullYear() * 12 + from.getUTCMonth() + months

@@ -21,7 +21,7 @@ export function safeUrlOn(origin: string, path: string): string | undefined {
   return url !== undefined && new URL(url).origin === origin ? url : undefined
 }
 
-// The URL parser drops tabs and line breaks silently, so "java\tscript:" must be refused before it runs.
+// The URL parser drops tabs and line breaks silently, so "java\tscript:" must be refused first.
 function hasControlCharacter(value: string): boolean {
   return Array.from(value).some((character) => (character.codePointAt(0) ?? 0) < 0x21)
 }

@@ -12,7 +12,7 @@ import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 /** Parameters of every request of a detail page. */
 export const baseParams = { query: '', attributesToHighlight: [], analytics: false }
 
-/** The maximum of hits that the provider returns for one query. */
+/** The maximum number of hits that the provider returns for one query. */
 export const MOST_HITS = 1000
 
 /**

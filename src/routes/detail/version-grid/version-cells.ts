@@ -26,7 +26,7 @@ export type VersionCell = {
 /** Versions with at least this share (percent) get a separate cell. */
 const LARGE = 1
 
-/** The maximum of cells for old versions of a browser, unless their states change more often. */
+/** The maximum number of cells for old versions, unless their states change more often. */
 const MOST_PAST = 6
 
 type CellRules = {
