@@ -23,7 +23,6 @@ import { answerPreflight, reply } from './protocol/request/response.ts'
 import { refuseUnknown } from './protocol/routes/hosted-only.ts'
 import type { Database } from './protocol/state/database.ts'
 import type { State } from './protocol/state/state.ts'
-import { isBot } from './protocol/traffic/bots.ts'
 import type { LoggedSearch, TrafficLog } from './protocol/traffic/traffic-log.ts'
 import { findRoute } from './router.ts'
 import type { Match } from './router.ts'
@@ -228,3 +227,13 @@ async function createContext(
     body: body.value,
   }
 }
+
+/**
+ * Parts of the user agents of crawlers and other automated visitors. `headless` is excluded,
+ * because headless browsers also test sites; `Cubot` is a phone brand.
+ */
+const BOTS =
+  /(?<!cu)bot\b|crawl|spider|slurp|scrap(?:er|y)|facebookexternalhit|mediapartners|lighthouse|pagespeed|pingdom|preview|validator/i
+
+/** Whether a user agent belongs to an automated visitor. */
+const isBot = (userAgent: string): boolean => BOTS.test(userAgent)

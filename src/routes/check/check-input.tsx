@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 
-import { example } from './example.ts'
 import type { GivenFile, Reading } from './read-files.ts'
 import { droppedFiles, readFiles, readPaste } from './read-files.ts'
 import type { CheckState } from './use-check.ts'
@@ -139,3 +138,22 @@ function stateText(isReady: boolean, { status }: CheckState): string {
   if (status === 'checking') return 'Checking…'
   return status === 'done' ? 'Checked.' : ''
 }
+
+/** Code that the empty view offers to check: old and new features, a guard and a fallback. */
+const example = `.gallery {
+  display: grid;
+  grid-template-columns: subgrid;
+  height: 100vh;
+  height: 100dvh;
+
+  &:has(img) {
+    anchor-name: --gallery;
+  }
+}
+
+@supports (animation-timeline: scroll()) {
+  .gallery {
+    animation-timeline: scroll();
+  }
+}
+`

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 
 import type { PerPlatform } from '#catalogue/platforms.ts'
+import { today } from '#routes/today.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import type { SupportTableRow } from '#ui/support/support-table.tsx'
 import { SupportTable } from '#ui/support/support-table.tsx'
 
 import type { BaselineStep } from './baseline-way.tsx'
 import { BaselineWay } from './baseline-way.tsx'
-import { PlatformLine } from './platform-line.tsx'
+import { platformTexts } from './platform-texts.ts'
 
 import styles from './detail.module.css'
 
@@ -38,4 +39,14 @@ export function SupportSection({ rowsAre, rows, remark, platforms, steps }: Supp
       <BaselineWay steps={steps} />
     </section>
   )
+}
+
+type PlatformLineProps = { readonly platforms: PerPlatform<string> }
+
+/** Support in runtimes and WebViews, besides the core browsers. */
+function PlatformLine({ platforms }: PlatformLineProps) {
+  const texts = platformTexts(platforms, today())
+  // Allows line breaks between platforms only.
+  const parts = texts.map((text) => text.replaceAll(' ', '\u00A0'))
+  return <p className={styles.remark}>Elsewhere: {parts.join(' · ')}</p>
 }

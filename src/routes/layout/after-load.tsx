@@ -1,21 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate, Link, NavigationType, useNavigationType } from 'react-router-dom'
 
+import { pluralize } from '#lib/format-count.ts'
+import { paths } from '#routes/paths.ts'
+import { areTargetsWanted } from '#routes/targets-wanted.ts'
+import { setHref } from '#search/address/set-address.ts'
 import { createEventSender } from '#search/insights/event-sender.ts'
 import { recordAt } from '#search/insights/record-at.ts'
 import { sentEvents } from '#search/insights/sent-events.ts'
 import { VisitorEvents } from '#search/insights/visitor-events.ts'
 import type { SetToolProps } from '#search/set/set-slot.tsx'
 import { setTool } from '#search/set/set-slot.tsx'
+import { keptSet } from '#search/set/set-store.ts'
 import { SetToggle } from '#search/set/set-toggle.tsx'
 import { consent, isOptedOut } from '#search/state/consent.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
 import { useStore } from '#search/state/use-store.ts'
+import { loadTargets, targets } from '#search/targets/load-targets.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
 import { ConsentBanner } from './consent-banner.tsx'
-import { SetBar } from './set-bar.tsx'
-import { TargetsAddress } from './targets-address.tsx'
-import { useWriteBeforeLeaving } from './use-write-before-leaving.ts'
+
+import styles from './set-bar.module.css'
 
 export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 
@@ -74,4 +80,60 @@ function Events() {
     events.left()
   }, [events, location, type])
   return null
+}
+
+/** A link to the visitor's set. Overlays the page, so that nothing moves when it appears. */
+function SetBar() {
+  const { pathname } = useLocation()
+  const ids = useStore(keptSet)
+  if (ids.length === 0 || pathname === paths.set) return null
+  return (
+    <aside aria-label="Set" className={styles.bar} data-print="no">
+      <Link to={setHref({ ids })} className={styles.link ?? ''}>
+        Set: {pluralize(ids.length, 'item', 'items')}
+      </Link>
+    </aside>
+  )
+}
+
+/** Loads the modules for the visitor's browsers if any are chosen, and updates the address. */
+function TargetsAddress() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const parts = useStore(targets)
+  const isWanted = areTargetsWanted(location.search)
+  useEffect(() => {
+    // If loading fails, nothing is checked, but everything else works.
+    if (isWanted) loadTargets().catch(() => undefined)
+  }, [isWanted])
+  return (
+    parts && (
+      <parts.TargetsFollower
+        pathname={location.pathname}
+        search={location.search}
+        onChange={(search) =>
+          void navigate({ ...location, search }, { replace: true, state: location.state })
+        }
+      />
+    )
+  )
+}
+
+/**
+ * Writes pending input to the address before the visitor leaves. Any click may navigate, and so may
+ * any named key: F5, or Alt with an arrow key. Backspace only edits.
+ */
+function useWriteBeforeLeaving(): void {
+  const { address } = useSearchServices()
+  useEffect(() => {
+    const watching = new AbortController()
+    const options = { capture: true, signal: watching.signal }
+    window.addEventListener('click', address.flush, options)
+    window.addEventListener(
+      'keydown',
+      ({ key }) => key.length > 1 && key !== 'Backspace' && address.flush(),
+      options,
+    )
+    return () => watching.abort()
+  }, [address])
 }

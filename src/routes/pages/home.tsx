@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import { viewHeads } from '#contracts/heads/view-heads.ts'
+import { tools } from '#contracts/tools.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { ServedAnswer } from '#routes/layout/served.tsx'
@@ -15,7 +16,6 @@ import { HomeLists } from './home-lists.tsx'
 import type { HomeFeature } from './home-requests.ts'
 import { homeRequests } from './home-requests.ts'
 import { HomeSearches } from './home-searches.tsx'
-import { HomeTools } from './home-tools.tsx'
 
 import styles from './home.module.css'
 
@@ -69,4 +69,24 @@ export function HomePage({ state }: HomePageProps) {
 function leadOf({ features = 0, compat = 0, specs = 0 }: Readonly<Record<string, number>>): string {
   const [a, b, c] = [features, compat, specs].map((count) => formatCount(count))
   return `${a} features, ${b} compatibility entries, ${c} specifications. Results as you type.`
+}
+
+function HomeTools() {
+  return (
+    <section className={styles.tools} aria-labelledby="tools">
+      <h2 id="tools" className={styles.heading}>
+        Tools
+      </h2>
+      <ul className={styles.toolList}>
+        {tools.map(({ title, about, path }) => (
+          <li key={path}>
+            <Link className={styles.tool} to={path}>
+              <span className={styles.toolName}>{title}</span>
+              <span className={styles.note}>{about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -2,8 +2,11 @@ import { requireIndex } from '#provider/protocol/access/grant.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { readParameters } from '#provider/protocol/parameters/request-parameters.ts'
-import { personalized } from '#provider/protocol/queries/personalized.ts'
-import { answerFacetSearch, answerSearch } from '#provider/protocol/queries/search-answer.ts'
+import {
+  valuesOf,
+  answerFacetSearch,
+  answerSearch,
+} from '#provider/protocol/queries/search-answer.ts'
 import type { SearchRequest } from '#provider/protocol/queries/search-answer.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
 import {
@@ -153,4 +156,20 @@ function withUserToken({ userToken }: RequestContext, body: JsonObject): JsonObj
 /** The parameters of a URL without the credentials: `x-algolia-…` in any case. */
 function withoutCredentials(url: URLSearchParams): JsonObject {
   return Object.fromEntries([...url].filter(([name]) => !/^x-algolia-/i.test(name)))
+}
+
+/**
+ * Adds the visitor's preferences to a search that requests personalization: the same hits in
+ * another order. Searches with `distinct` stay unchanged, because the order would decide which
+ * records are kept.
+ */
+async function personalized(request: SearchRequest): Promise<SearchRequest> {
+  const { context, state } = request
+  const values = valuesOf(request)
+  const userToken = values.get('userToken')
+  if (!values.get('enablePersonalization') || userToken === '') return request
+  if (values.get('distinct') > 0 && values.get('attributeForDistinct') !== null) return request
+  const impact = values.has('personalizationImpact') ? values.get('personalizationImpact') : null
+  const preferences = await context.preferencesOf(state, { userToken, impact })
+  return preferences.length === 0 ? request : { ...request, preferences }
 }

@@ -4,8 +4,6 @@ import { paths } from '#routes/paths.ts'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import { testForms } from './test-forms.ts'
-
 import styles from './feature-tests.module.css'
 
 export type EntryTest = { readonly key: string; readonly name: string; readonly test: string }
@@ -54,4 +52,22 @@ function TestCode({ test }: { readonly test: string }) {
       />
     </div>
   )
+}
+
+export type TestForm = { readonly language: 'CSS' | 'JavaScript'; readonly code: string }
+
+const CONDITION = '@supports '
+
+/**
+ * A test in each possible language: an `@supports` condition also as a call of `CSS.supports()`.
+ */
+export function testForms(test: string): readonly TestForm[] {
+  if (!test.startsWith(CONDITION)) {
+    return [{ language: 'JavaScript', code: `if (${test}) {\n  // supported\n}` }]
+  }
+  const condition = test.slice(CONDITION.length)
+  return [
+    { language: 'CSS', code: `${test} {\n  /* supported */\n}` },
+    { language: 'JavaScript', code: `CSS.supports('${condition}')` },
+  ]
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Suspense } from 'react'
 
 import type { SpecLink } from '#catalogue/features/record.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
@@ -10,9 +11,9 @@ import {
   UsageSection,
 } from '#routes/detail/detail-aside.tsx'
 import type { ListedFeature } from '#routes/detail/detail-aside.tsx'
-import { Recommended } from '#routes/detail/recommended.tsx'
 import type { FeatureRef, SpecRef } from '#routes/detail/record-requests.ts'
 import { featureRef, specRef } from '#routes/detail/record-requests.ts'
+import { lazyAfterLoad } from '#routes/layout/lazy-after-load.ts'
 
 import type { FeatureProps } from './feature-data.ts'
 import type { FeatureDetail } from './feature-queries.ts'
@@ -128,5 +129,19 @@ function RelatedLinks({ features, from }: ComponentProps<typeof FeatureLinks>) {
     <AsideSection title="Related">
       <FeatureLinks features={features} from={from} />
     </AsideSection>
+  )
+}
+
+const RecommendedFeatures = lazyAfterLoad(
+  (parts) => parts.RecommendedFeatures,
+  ({ children }) => children([]),
+)
+
+/** Passes the recommended features to its children; an empty list until they are loaded. */
+function Recommended(props: ComponentProps<typeof RecommendedFeatures>) {
+  return (
+    <Suspense fallback={props.children([])}>
+      <RecommendedFeatures {...props} />
+    </Suspense>
   )
 }

@@ -1,8 +1,12 @@
 import { Link } from 'react-router-dom'
+import { content } from 'virtual:content'
 
+import { browserList } from '#catalogue/browser-list.ts'
 import type { Discouraged } from '#catalogue/features/record.ts'
 import { formatMonth } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { safeUrl } from '#lib/safe-url.ts'
+import { sentence } from '#lib/sentence.ts'
 import type { Answer } from '#routes/detail/record-queries.ts'
 import { featureRef } from '#routes/detail/record-requests.ts'
 import { paths } from '#routes/paths.ts'
@@ -14,7 +18,6 @@ import { Notice } from '#ui/text/notice.tsx'
 
 import type { FeatureProps } from './feature-data.ts'
 import type { FeatureDetail } from './feature-queries.ts'
-import { NewerPartsNote } from './newer-parts.tsx'
 
 import styles from '#routes/detail/detail.module.css'
 
@@ -102,4 +105,20 @@ function LinkRow({ links }: LinkRowProps) {
       {address.startsWith('/') ? <Link to={address}>{label}</Link> : <a href={address}>{label}</a>}
     </span>
   ))
+}
+
+/** A note if the compat data of some browsers is newer than the feature's status. */
+function NewerPartsNote({ newer }: Pick<FeatureDetail, 'newer'>) {
+  if (newer === undefined) return null
+  return (
+    <p className={styles.remark}>
+      Baseline status: web-features, {dataOf('web-features')}. Newer compatibility data (
+      {dataOf('@mdn/browser-compat-data')}) shows full support in {sentence(browserList(newer))}.
+    </p>
+  )
+}
+
+function dataOf(name: string): string {
+  const date = content.summary.packages.find((one) => one.name === name)?.date
+  return date === undefined ? 'unknown date' : formatDay(date)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { testForms } from '#routes/detail/detection/test-forms.ts'
+import { testForms } from '#routes/detail/detection/feature-tests.tsx'
 
 test('a condition of CSS is offered as a rule and as a call', () => {
   expect(testForms('@supports selector(:has(a))')).toStrictEqual([
