@@ -4,7 +4,10 @@
  */
 export type Directions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
-/** The directions of imports: the only place that states them. `README.md` of `src` shows them as a diagram. */
+/**
+ * The directions of imports: the only place that states them. Documents show them as diagrams, which are printed from here by
+ * `node --import @oxc-node/core/register tests/support/print-directions.ts`.
+ */
 export const directions: Directions = {
   src: {
     lib: [],
