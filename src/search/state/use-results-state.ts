@@ -10,9 +10,9 @@ import { useConnectionFailure } from './search-services.ts'
 /**
  * What a list of results can show.
  * - `waiting`: nothing is known yet;
- * - `nothing`: nothing is known and the search failed;
+ * - `failed`: nothing is known, and the search failed;
  * - `empty`: the provider found nothing;
- * - `beyond`: there are results, but not on this page;
+ * - `outOfRange`: there are results, but not on this page;
  * - `results`.
  */
 export type ResultsKind = 'waiting' | 'failed' | 'empty' | 'outOfRange' | 'results'
