@@ -4,8 +4,8 @@ import { catalogue } from '#catalogue/index.ts'
 
 import { UsageError } from './environment.ts'
 
-export const usage = `Usage: npm run provision -- [--apply] [--only INDEX]… [--via ingestion] [--json] [--force]
-       npm run provision -- --records FILE --index NAME [--settings FILE] [--apply] [--via ingestion] [--json] [--force]
+export const usage = `Usage: npm run provision -- [--apply] [--only INDEX]… [--json] [--force]
+       npm run provision -- --records FILE --index NAME [--settings FILE] [--apply] [--json] [--force]
        npm run provision -- --create-key
 
 Shows what has to be done so that a provider has the catalogue; with --apply, does it.
@@ -15,15 +15,13 @@ Shows what has to be done so that a provider has the catalogue; with --apply, do
   --records FILE   instead of the catalogue, the records of a JSON array of objects with an objectID
   --settings FILE  and the settings of a JSON object
   --index NAME     into this index
-  --via ingestion  pushes the records through the ingestion API; settings and synonyms go as before. A hosted
-                   application needs a push connector for each index
   --region REGION  of a hosted application, eu or us, for its other services
   --create-key     makes the key for the page, which can search the indices and nothing else (or finds the one
                    it made before), and prints the lines for the page's environment
 
 On a terminal --apply asks for the application's id first. Ctrl+C leaves the index under way as it was.
 Environment: ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY, INDEX_PREFIX, ALGOLIA_HOST (a provider of your own),
-ALGOLIA_REGION (eu or us: where query suggestions, personalization and ingestion are)`
+ALGOLIA_REGION (eu or us: where query suggestions and personalization are)`
 
 /** What to index in place of the catalogue. */
 export type Files = {
@@ -37,8 +35,6 @@ export type Options = {
   readonly json: boolean
   readonly force: boolean
   readonly createKey: boolean
-  /** The API that the records go through. */
-  readonly via: 'search' | 'ingestion'
   /** As it was given. */
   readonly region: string | undefined
   readonly only: readonly string[]
@@ -56,13 +52,12 @@ export function parseOptions(args: readonly string[]): Options | 'help' {
   if (values.help) return 'help'
   refuseUnknown(values.only)
   const { apply, json, force, only, region } = values
-  const via = readVia(values.via)
   const createKey = values['create-key']
   const files = readFiles(values)
-  if (createKey && (apply || files !== undefined || only.length > 0 || via === 'ingestion')) {
+  if (createKey && (apply || files !== undefined || only.length > 0)) {
     throw new UsageError('--create-key makes the key and nothing else: give it alone.')
   }
-  return { apply, json, force, createKey, only, files, via, region }
+  return { apply, json, force, createKey, only, files, region }
 }
 
 function parseArguments(args: readonly string[]) {
@@ -79,7 +74,6 @@ function parseArguments(args: readonly string[]) {
         records: { type: 'string' },
         settings: { type: 'string' },
         index: { type: 'string' },
-        via: { type: 'string', default: 'search' },
         region: { type: 'string' },
       },
     }).values
@@ -105,11 +99,4 @@ function refuseUnknown(only: readonly string[]): void {
   if (unknown === undefined) return
   const known = Object.keys(catalogue).join(', ')
   throw new UsageError(`There is no index "${unknown}". The indices are ${known}.`)
-}
-
-function readVia(via: string): Options['via'] {
-  if (via === 'search' || via === 'ingestion') return via
-  throw new UsageError(
-    `There is no way "${via}". Records go via search, as usual, or via ingestion.`,
-  )
 }

@@ -3,12 +3,11 @@ import type { Algoliasearch } from 'algoliasearch'
 import { stampOf } from '#contracts/data-stamp.ts'
 import { loadRecords } from '#ingest/cache.ts'
 import { apply } from '#provision/apply.ts'
-import { connect, connectIngestion } from '#provision/client.ts'
-import type { Connection, Region } from '#provision/client.ts'
+import { connect } from '#provision/client.ts'
+import type { Connection } from '#provision/client.ts'
 import { estimate } from '#provision/estimate.ts'
 import { isShrinking, plan } from '#provision/plan.ts'
 import type { Operation } from '#provision/plan.ts'
-import { replaceByPush } from '#provision/push-records.ts'
 import { readApplication } from '#provision/remote.ts'
 import { describeSearchKey, findOrCreateKey } from '#provision/search-key.ts'
 import { provisionServices } from '#provision/services.ts'
@@ -41,8 +40,6 @@ type ProvisionTask = {
   readonly terminal: Terminal
   readonly context: ProvisionContext
   readonly connection: Connection
-  /** Where records are ingested; undefined: they go through the search API. */
-  readonly region: Region | undefined
 }
 
 const prefixOf = ({ env }: CliContext): string => env['INDEX_PREFIX'] ?? ''
@@ -60,8 +57,7 @@ export const run = (args: readonly string[], context: ProvisionContext): Promise
       return 0
     }
     const connection = readConnection(context.env, writing)
-    const region = options.via === 'ingestion' ? readRegion(context.env, options.region) : undefined
-    const task = { options, terminal, context, connection, region }
+    const task = { options, terminal, context, connection }
     const client = connect(connection)
     await (options.createKey ? createKey(task, client) : provision(task, client))
     return 0
@@ -133,19 +129,15 @@ async function confirm(task: ProvisionTask, signal: AbortSignal): Promise<void> 
 }
 
 async function applyPlan(task: ProvisionTask, operations: readonly Operation[]): Promise<void> {
-  const { terminal, context, connection, region } = task
+  const { terminal, context, connection } = task
   const signal = context.listenForInterruption?.() ?? new AbortController().signal
   let current: Operation | undefined
   try {
     await confirm(task, signal)
     const { onOperation, onBatch } = createApplyProgress(operations, terminal)
     const client = connect(connection, { signal, onBatch })
-    const ingestion = region && connectIngestion(connection, region, { signal, onBatch })
     await apply(operations, {
       client,
-      ...(ingestion && {
-        replaceRecords: (operation) => replaceByPush({ client, ingestion }, operation),
-      }),
       signal,
       onOperation(operation, done) {
         current = operation
@@ -170,8 +162,8 @@ async function provision(task: ProvisionTask, client: Algoliasearch): Promise<vo
   const estimated = estimate({ sources, operations, ...application })
   show(task, () =>
     options.json
-      ? JSON.stringify(planAsData(operations, estimated, options.via), null, 2)
-      : showPlan(operations, estimated, options.via),
+      ? JSON.stringify(planAsData(operations, estimated), null, 2)
+      : showPlan(operations, estimated),
   )
   if (!options.apply) return terminal.note('Nothing was changed. --apply does the above.')
   refuseLosses(operations, options.force)

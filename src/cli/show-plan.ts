@@ -4,11 +4,7 @@ import type { Estimate, IndexEstimate, SettingsChange } from '#provision/estimat
 import { isShrinking } from '#provision/plan.ts'
 import type { Operation } from '#provision/plan.ts'
 
-import type { Options } from './provision-options.ts'
 import { formatTable } from './terminal.ts'
-
-/** The API that records go through. */
-type Way = Options['via']
 
 const megabytes = (bytes: number): string =>
   `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`
@@ -28,21 +24,8 @@ const row = (one: IndexEstimate): readonly string[] => [
 
 const head = ['index', 'records', 'settings', 'synonyms', 'replicas', 'operations', 'size']
 
-/** What is different when records go through the ingestion API; nothing for the usual way. */
-const describeWay: Readonly<Record<Way, readonly string[]>> = {
-  search: [],
-  ingestion: [
-    'Records are pushed through the ingestion API, 1,000 at a time, each push waited for; everything else goes as usual. ' +
-      'A hosted application needs a push connector for each index, and a key with addObject, deleteIndex and editSettings.',
-  ],
-}
-
 /** The plan for a person: a table of indices, one of limits, and what to look at twice. */
-export function showPlan(
-  operations: readonly Operation[],
-  estimated: Estimate,
-  via: Way = 'search',
-): string {
+export function showPlan(operations: readonly Operation[], estimated: Estimate): string {
   const leftovers = operations.filter(({ kind }) => kind === 'leftover')
   const usages = estimated.usages.map(({ what, used, limit }) => [
     what,
@@ -57,7 +40,6 @@ export function showPlan(
     formatTable([['at most in use', 'about', 'free plan', ''], ...usages]),
     '',
     `About ${formatCount(total)} operations as they are charged.`,
-    ...describeWay[via],
     ...leftovers.map(({ index }) => `${index} was left behind by a run that was killed: delete.`),
     ...[...describeShrinking(operations), ...warnings(estimated)].map((line) => `Warning: ${line}`),
   ].join('\n')
@@ -72,12 +54,7 @@ function asData(operation: Operation): object {
 }
 
 /** The plan as data: what would be sent is counted, not repeated. */
-export const planAsData = (
-  operations: readonly Operation[],
-  estimated: Estimate,
-  via: Way = 'search',
-): object => ({
-  via,
+export const planAsData = (operations: readonly Operation[], estimated: Estimate): object => ({
   operations: operations.map(asData),
   indices: estimated.indices.map((index) => ({ ...index, before: index.before ?? null })),
   usages: estimated.usages,

@@ -9,7 +9,6 @@ import { recordRoutes } from './protocol/routes/record-routes.ts'
 import { searchRoutes } from './protocol/routes/search-routes.ts'
 import { settingsRoutes } from './protocol/routes/settings-routes.ts'
 import { analyticsRoutes } from './services/analytics/analytics-routes.ts'
-import { ingestionRoutes } from './services/ingestion/ingestion-routes.ts'
 import { insightsRoutes } from './services/insights/insights-routes.ts'
 import { monitoringRoutes } from './services/monitoring/monitoring-routes.ts'
 import { personalizationRoutes } from './services/personalization/personalization-routes.ts'
@@ -28,7 +27,6 @@ export const routes: readonly Route[] = [
   ...keyRoutes,
   ...insightsRoutes,
   ...monitoringRoutes,
-  ...ingestionRoutes,
   ...analyticsRoutes,
   ...recommendRoutes,
   ...personalizationRoutes,

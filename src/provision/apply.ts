@@ -6,12 +6,8 @@ import { InterruptedError } from './watch-requests.ts'
 /** Called before each operation and after the last, with the number that are done. */
 export type OnOperation = (operation: Operation | undefined, done: number) => void
 
-type RecordsOperation = Extract<Operation, { readonly kind: 'records' }>
-
 export type ApplyOptions = {
   readonly client: Algoliasearch
-  /** Replaces the records of an index; by batches of the search API unless given. */
-  readonly replaceRecords?: (operation: RecordsOperation) => Promise<void>
   readonly onOperation: OnOperation
   /** Ends the run before the next operation; a watched client ends it within one. */
   readonly signal?: AbortSignal
@@ -41,10 +37,7 @@ export async function apply(
   await performFrom(0)
 }
 
-async function perform(
-  { client, replaceRecords }: ApplyOptions,
-  operation: Operation,
-): Promise<void> {
+async function perform({ client }: ApplyOptions, operation: Operation): Promise<void> {
   const { index: indexName } = operation
   switch (operation.kind) {
     case 'leftover': {
@@ -71,10 +64,6 @@ async function perform(
       break
     }
     case 'records':
-      if (replaceRecords !== undefined) {
-        await replaceRecords(operation)
-        break
-      }
       // To a temporary index that is then moved: readers see the old records or the new, nothing between.
       await client.replaceAllObjects({ indexName, objects: [...operation.records], batchSize })
       break

@@ -45,27 +45,9 @@ export function connect({ appId, key, host }: Connection, watcher?: Watcher): Al
   return algoliasearch(appId, key, { ...place, requester })
 }
 
-/** The official client of the ingestion API. */
-export type IngestionClient = ReturnType<Algoliasearch['initIngestion']>
-
 /** Where a hosted application ingests records: the region of its analytics. */
 export const regions = ['eu', 'us'] as const
 export type Region = (typeof regions)[number]
-
-/** The official ingestion client in a region of the hosted provider, or on the provider at `host`, which has no regions. */
-export function connectIngestion(
-  connection: Connection,
-  region: Region,
-  watcher?: Watcher,
-): IngestionClient {
-  const { host } = connection
-  const place = host === undefined ? {} : { hosts: hostsAt(host) }
-  const client = connect(connection)
-  const ingestion = client.initIngestion({ region, options: place })
-  if (watcher === undefined) return ingestion
-  const requester = watchRequests(ingestion.transporter.requester, watcher)
-  return client.initIngestion({ region, options: { ...place, requester } })
-}
 
 /** A search provider in this process: answers what is under `/1/`. */
 export type Provider = (request: Request) => Promise<Response>

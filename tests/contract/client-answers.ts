@@ -11,7 +11,6 @@ type AnswersOf<Client> = {
 
 export type SearchAnswers = AnswersOf<Algoliasearch>
 export type AnalyticsAnswers = AnswersOf<ReturnType<Algoliasearch['initAnalytics']>>
-export type IngestionAnswers = AnswersOf<ReturnType<Algoliasearch['initIngestion']>>
 export type InsightsAnswers = AnswersOf<ReturnType<Algoliasearch['initInsights']>>
 export type MonitoringAnswers = AnswersOf<ReturnType<Algoliasearch['initMonitoring']>>
 export type PersonalizationAnswers = AnswersOf<ReturnType<Algoliasearch['initPersonalization']>>

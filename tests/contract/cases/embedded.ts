@@ -131,7 +131,7 @@ export const embeddedCases: readonly Case[] = [
   hosted(['GET', '/3/abtests', 'A/B tests', 402]),
   hosted(['POST', '/1/dictionaries/stopwords/search', 'dictionaries']),
   hosted(['GET', '/1/clusters', 'clusters', 402]),
-  hosted(['GET', '/1/sources', 'ingestion connectors']),
+  hosted(['GET', '/1/sources', 'ingestion']),
   {
     name: 'logs without a key',
     send: { method: 'GET', path: '/1/logs', key: null },

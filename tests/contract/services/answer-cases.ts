@@ -5,7 +5,7 @@ import { analyticsCases } from './analytics-cases.ts'
 import type { AnswerName } from './answer-shapes.ts'
 import { get } from './case.ts'
 import type { Case } from './case.ts'
-import { push, strategy, suggestions } from './samples.ts'
+import { strategy, suggestions } from './samples.ts'
 
 const remove = (path: string): Send => ({ method: 'DELETE', path })
 
@@ -161,33 +161,6 @@ const personalizationCases = {
   ],
 } as const
 
-const run = '/1/runs/{run}'
-const unknownRun = '/1/runs/6c02aeb1-775e-418e-870b-1faccd4b2c0f'
-
-const ingestionCases = {
-  'POST /1/push/:index': [
-    ['filled', push],
-    ['filled', { ...push, path: `${push.path}?watch=true` }],
-    ['filled', { ...push, path: '/1/push/features?watch=maybe' }, 400],
-    ['filled', { ...push, body: { records: [] } }, 400],
-    ['filled', { ...push, body: { action: 'addObject', records: [{}] } }, 400],
-    ['filled', { ...push, key: KEYS.searchKey }, 403],
-    ['empty', { ...push, body: { action: 'addObject', records: [] } }],
-  ],
-  'GET /1/runs/:run': [
-    ['filled', get(run)],
-    ['behind', get(run)],
-    ['filled', get(unknownRun), 404],
-    ['empty', get(unknownRun), 404],
-  ],
-  'GET /1/runs/:run/events/:event': [
-    ['filled', get(`${run}/events/{event}`)],
-    ['behind', get(`${run}/events/{event}`)],
-    ['filled', get(`${run}/events/{run}`), 404],
-    ['empty', get(`${unknownRun}/events/{event}`), 404],
-  ],
-} as const
-
 const ofClusters = (before: string, after = ''): readonly Case[] => [
   ['filled', get(`${before}/embedded${after}`)],
   ['filled', get(`${before}/c1-eu${after}`), 404],
@@ -240,6 +213,5 @@ export const answerCases: Readonly<Record<AnswerName, readonly Case[]>> = {
   ...recommendCases,
   ...suggestionCases,
   ...personalizationCases,
-  ...ingestionCases,
   ...monitoringCases,
 }

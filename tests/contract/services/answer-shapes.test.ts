@@ -38,7 +38,6 @@ test('the routes of all seven services are found', () => {
   expect(services).toEqual(
     new Set([
       'analytics',
-      'ingestion',
       'insights',
       'monitoring',
       'personalization',

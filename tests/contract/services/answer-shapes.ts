@@ -1,22 +1,9 @@
 import type { ErrorBase } from 'algoliasearch'
 
 import { readAs } from '#tests/contract/client-answers.ts'
-import type {
-  IngestionAnswers,
-  InsightsAnswers,
-  PersonalizationAnswers,
-} from '#tests/contract/client-answers.ts'
-import {
-  count,
-  emptyList,
-  integer,
-  noBody,
-  oneOf,
-  sentence,
-  time,
-  uuid,
-} from '#tests/contract/shape-values.ts'
-import { listOf, object, optional, record } from '#tests/contract/shape.ts'
+import type { InsightsAnswers, PersonalizationAnswers } from '#tests/contract/client-answers.ts'
+import { integer, noBody, oneOf, sentence, time } from '#tests/contract/shape-values.ts'
+import { listOf, object, record } from '#tests/contract/shape.ts'
 import type { Shape } from '#tests/contract/shape.ts'
 
 import { analyticsShapes } from './analytics-shapes.ts'
@@ -64,47 +51,6 @@ const personalizationShapes = {
   'DELETE /1/profiles/:token': deletedProfile,
 }
 
-/** There are no transformations, so that no event has data. */
-const event = object({
-  runID: uuid,
-  eventID: uuid,
-  status: oneOf('started', 'succeeded'),
-  type: oneOf('record'),
-  batchSize: count,
-  data: oneOf(null),
-  publishedAt: time,
-})
-
-const ingestionShapes = {
-  // The client's documentation has null for `data`, but its type a list: an empty one is in the type.
-  'POST /1/push/:index': readAs<IngestionAnswers['push']>()(
-    object({
-      runID: uuid,
-      eventID: uuid,
-      data: emptyList,
-      events: listOf(event),
-      message: sentence,
-      createdAt: time,
-    }),
-  ),
-  'GET /1/runs/:run': readAs<IngestionAnswers['getRun']>()(
-    object({
-      runID: uuid,
-      appID: sentence,
-      taskID: uuid,
-      type: oneOf('push'),
-      status: oneOf('started', 'finished'),
-      progress: object({ expectedNbOfEvents: oneOf(1), receivedNbOfEvents: oneOf(0, 1) }),
-      outcome: optional(oneOf('success')),
-      reasonCode: optional(oneOf('ok')),
-      finishedAt: optional(time),
-      createdAt: time,
-      startedAt: time,
-    }),
-  ),
-  'GET /1/runs/:run/events/:event': readAs<IngestionAnswers['getEvent']>()(event),
-}
-
 /**
  * The shape of every answer of the services, by the method and path of its route. Where parameters change the shape, those of
  * the other answers follow after `with`.
@@ -115,7 +61,6 @@ export const answerShapes = {
   ...recommendShapes,
   ...suggestionShapes,
   ...personalizationShapes,
-  ...ingestionShapes,
   ...monitoringShapes,
 }
 

@@ -13,18 +13,17 @@ import { NOW, event, search, twice } from './embedded-services.ts'
 
 /** A provider to ask, with what it was given before. */
 export type Sample = {
-  /** Sends a request; `{run}` and `{event}` in its path stand for those of the last push. */
+  /** Sends a request. */
   readonly ask: (request: Send) => Promise<Answer>
 }
 
 /** What a provider that is asked has, or what is under way there. */
-export type SampleName = 'filled' | 'empty' | 'building' | 'behind'
+export type SampleName = 'filled' | 'empty' | 'building'
 
 export const samples: Readonly<Record<SampleName, () => Promise<Sample>>> = {
   filled: createFilled,
   empty: createEmpty,
   building: createBuilding,
-  behind: createBehind,
 }
 
 type Embedded = Sample & {
@@ -49,18 +48,10 @@ function createProvider(options: Partial<ProviderOptions> = {}): Embedded {
     isHosted: false,
     prefix: 'contract_',
   }
-  let pushed: unknown
   return {
     thread,
     traffic: createTrafficLog(traffic),
-    async ask(request) {
-      const path = request.path
-        .replace('{run}', String(at(pushed, 'runID')))
-        .replace('{event}', String(at(pushed, 'eventID')))
-      const answer = await send(target, { ...request, path })
-      if (path.startsWith('/1/push/')) pushed = answer.body
-      return answer
-    },
+    ask: (request) => send(target, request),
   }
 }
 
@@ -89,11 +80,6 @@ const records = Array.from({ length: 12 }, (_, number) => ({
   group: ['css', 'html', 'dom'][number % 3],
   level: number,
 }))
-
-export const push = {
-  path: '/1/push/features',
-  body: { action: 'updateObject', records: [records[0]] },
-}
 
 export const strategy = {
   eventsScoring: [{ score: 50, eventName: 'Item Clicked', eventType: 'click' }],
@@ -158,7 +144,6 @@ async function writeAll(provider: Sample): Promise<void> {
   const requests: readonly Send[] = [
     { method: 'PUT', path: '/1/indexes/features/settings', body: SETTINGS },
     batch('features', records),
-    push,
     batch('words', [{ objectID: 'w', query: 'subgrid lines', count: 3 }]),
     { path: '/1/indexes/*/queries', body: { requests: [{ indexName: 'features' }] } },
     {
@@ -189,31 +174,5 @@ async function built(provider: Sample, index: string): Promise<void> {
 async function createBuilding(): Promise<Sample> {
   const provider = createProvider({ yieldTurn: () => new Promise(() => {}) })
   await make(provider, { path: '/1/configs', body: suggestions })
-  return provider
-}
-
-/** Records were pushed that searches do not find yet, because another thread builds the index. */
-async function createBehind(): Promise<Sample> {
-  const store = createMemoryStore()
-  let onCommitted: (() => void) | undefined
-  const provider = createProvider({
-    store: {
-      ...store,
-      async commit(changes) {
-        await store.commit(changes)
-        onCommitted?.()
-      },
-    },
-  })
-  await make(provider, push)
-  await make(provider, { path: '/1/indexes/features/query', body: {} })
-  // Before the provider builds the index itself, a moment after the write.
-  onCommitted = () =>
-    provider.thread.delegate({
-      answer: () => new Promise(() => {}),
-      buildIndex: () => new Promise(() => {}),
-      admit: () => ({ isAdmitted: true, leave: () => {} }),
-    })
-  await make(provider, push)
   return provider
 }

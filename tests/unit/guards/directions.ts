@@ -85,7 +85,6 @@ export const directions: Directions = {
   },
   'src/provider/services': {
     analytics: [],
-    ingestion: [],
     insights: [],
     monitoring: [],
     personalization: [],

@@ -9,8 +9,8 @@ const HOSTED_ONLY: readonly HostedOnly[] = [
   [/^\/1\/clusters(?:\/|$)/, 'clusters', 402],
   [/^\/1\/security\/sources(?:\/|$)/, 'allowed sources'],
   [
-    /^\/(?:1\/(?:authentications|destinations|sources|tasks|transformations|runs)|2\/tasks)(?:\/|$)/,
-    'ingestion connectors',
+    /^\/(?:1\/(?:authentications|destinations|push|runs|sources|tasks|transformations)|2\/tasks)(?:\/|$)/,
+    'ingestion',
   ],
   [/^\/1\/usage(?:\/|$)/, 'usage figures'],
   [/^\/2\/abtests(?:\/|$)/, 'A/B tests', 402],
