@@ -21,18 +21,21 @@ import { hasUnresolved } from './search/transport/unresolved.ts'
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
 type Requester = NonNullable<ClientOptions['requester']>
 
-/** Characters of JSON: some fifty answers, at most 3 MB. */
+/** Characters of JSON: about fifty answers, at most 3 MB. */
 const CACHE_LENGTH = 1_500_000
 
 /**
- * The official client, with what it leaves open closed:
- * - an answer that has not one whole result per query is a `BadResponse` and is forgotten;
- * - answers are kept within a bound; nothing is written to local storage;
- * - a hit holds its texts, also where they came in its highlights alone;
- * - a 429 is reported at once: the page counts down, the client would sleep without a limit;
- * - queries go out in the words of the index, within 512 bytes, and index names with the prefix of the site;
- * - a search says nothing of the visitor, and is not to be counted, until the visitor has agreed;
- * - every answer that came over the network, and every failure, is timed.
+ * The official client, with its defaults tightened:
+ * - an answer without one whole result per query throws `BadResponse` and is dropped from the
+ *   cache;
+ * - the cache of answers is bounded, and nothing is written to local storage;
+ * - a hit gets back the texts that the answer holds only in its highlights;
+ * - a 429 is reported at once: the page counts down, whereas the client would sleep without a
+ *   limit;
+ * - queries use the words of the index, within 512 bytes, and index names get the prefix of the
+ *   site;
+ * - until the visitor consents, a search carries no user token and is excluded from analytics;
+ * - every network answer and every failure is timed.
  */
 export function createClient(environment: PageEnvironment, origin: string): PageClient {
   const { appId, searchKey, indexPrefix, isHosted } = environment
@@ -65,15 +68,18 @@ export function createClient(environment: PageEnvironment, origin: string): Page
 
 const xhr = createXhrRequester()
 
-/** What `early.ts` has asked already is not asked again, unless no answer came. */
+/** Reuses the answer to a request that `early.ts` sent, if one arrived. */
 const requester: Requester = {
   send: async (request) => (await takeEarlyAnswer(request.data)) ?? xhr.send(request),
 }
 
-/** Four hosts, tried in turn, each a little longer than the client's one second, which counts queueing too. */
+/**
+ * The client tries four hosts in turn. Its own limit of one second would include time spent
+ * queueing.
+ */
 const hosted: ClientOptions = { timeouts: { connect: 2500, read: 5000, write: 5000 } }
 
-/** One host, so there is no second try: it may take its time, and the page says that it is slow. */
+/** There is only one host to try, so it gets more time; the page says when it is slow. */
 function ownOrigin({ hostname, port, protocol }: URL): ClientOptions {
   const host = {
     url: hostname,
@@ -84,7 +90,9 @@ function ownOrigin({ hostname, port, protocol }: URL): ClientOptions {
   return { hosts: [host], timeouts: { connect: 20_000, read: 20_000, write: 20_000 } }
 }
 
-/** The client puts an answer into its cache only when it has just come: so it is told from one out of the cache. */
+/**
+ * The client calls `set` only with an answer from the network, which tells it from a cached one.
+ */
 function noticing(cache: AnswerCache, arrivals: WeakSet<object>): AnswerCache {
   return {
     ...cache,
@@ -121,7 +129,7 @@ function validated(
   return async (params, options) => {
     searches += 1
     const sent = searches
-    // Only the lists, whose requests are arrays, say that they are ordered for the visitor.
+    // Only the lists send arrays of requests, and only they are personalized.
     const visitor = visitorParams(Array.isArray(params))
     const resolver = hasUnresolved(params) ? await loadTargets() : undefined
     const resolved = (await resolver?.expand(params)) ?? params
@@ -132,7 +140,7 @@ function validated(
       onAnswer({ request, answer, sent })
       return resolver?.readAnswer(params, answer) ?? answer
     }
-    // It came with status 200, so the client has already put it into its cache.
+    // Its status was 200, so the client has already cached it.
     await raw.clearCache()
     throw new BadResponse('Incomplete answer.')
   }

@@ -9,7 +9,7 @@ import { normalizeQueries } from './search/transport/search-client.ts'
 import type { SearchParams, SearchRequest } from './search/transport/search-client.ts'
 import { hasUnresolved } from './search/transport/unresolved.ts'
 
-/** An answer as the requester of the client hands it over. */
+/** An answer in the form that the client's requester returns. */
 type Answer = {
   readonly status: number
   readonly headers: Record<string, string>
@@ -17,36 +17,35 @@ type Answer = {
   readonly isTimedOut: boolean
 }
 
-/** What has been asked and not been taken yet: the answers by the bodies of their requests. */
+/** Pending and unused answers by request body. */
 const early = new Map<string, Promise<Answer | undefined>>()
-/** Whether the page has sent a search since: it would be sent twice. */
+/** Whether the page has sent a search itself: an early one would then be sent twice. */
 let hasPageAsked = false
 
 /**
- * Sends the first search of an address before the client of the page has loaded, with exactly the body that the client
- * will send, and begins to fetch the files that go with it. What the page asks with the answer is sent when that comes.
- * Resolves to whether there was one to send.
+ * Sends the first search of an address before the page's client has loaded, with exactly the body
+ * that the client will send, and starts to fetch the files that go with it. Requests that depend on
+ * the answer follow when it arrives. Resolves to whether a request was sent.
  *
  * @param href path and query string
  */
 export async function searchEarly(href: string): Promise<boolean> {
   hasPageAsked = false
   const first = await requestsFirst(href)
-  // Where the page has been faster there is nothing to be gained.
   if (first === undefined || hasPageAsked) return false
   const answer = send(first.requests)
-  // What cannot be read is asked for again by the page, and reported there.
+  // The page requests a failed answer again and reports the failure.
   if (first.next) sendNext(answer, first.next).catch(() => undefined)
   return answer !== undefined
 }
 
 type First = {
   readonly requests: SearchParams
-  /** What is asked with the results. */
+  /** Makes the requests that depend on the results. */
   readonly next?: (results: readonly RecordResult[]) => readonly SearchRequest[]
 }
 
-/** What the page at an address asks first; undefined where that is not known yet. */
+/** The first requests of the page at an address, or undefined if they are not known yet. */
 async function requestsFirst(href: string): Promise<First | undefined> {
   const search = firstSearch(href)
   if (search !== undefined) return { requests: [...search] }
@@ -55,7 +54,7 @@ async function requestsFirst(href: string): Promise<First | undefined> {
   return first && { requests: { requests: [...first.requests] }, next: first.next }
 }
 
-/** Sends a request, unless it has conditions that the client of the page resolves first. */
+/** Sends a request, unless it has conditions that the page's client must resolve first. */
 function send(requests: SearchParams): Promise<Answer | undefined> | undefined {
   if (hasUnresolved(requests)) return undefined
   const environment = readEnvironment()
@@ -77,7 +76,7 @@ async function sendNext(
   if (requests.length > 0) void send({ requests: [...requests] })
 }
 
-/** As the official client writes it: without the object in which the library puts the parameters of a query. */
+/** Serializes as the official client does: with the parameters of a query beside its index name. */
 function bodyOf(sent: SearchParams): string {
   return JSON.stringify(
     Array.isArray(sent)
@@ -87,8 +86,9 @@ function bodyOf(sent: SearchParams): string {
 }
 
 /**
- * The answer to what was asked early, once, for the same body; undefined for every other one, and where none came. It comes
- * in a task of its own: read in the one that asks, which shows the view, it would block the page for half as long again.
+ * Returns the early answer to a request body, once. Undefined if there was no such request or it
+ * failed. Reading the answer in the task that renders the view would block the page 50 % longer, so
+ * it resolves in a later task.
  */
 export async function takeEarlyAnswer(body: unknown): Promise<Answer | undefined> {
   hasPageAsked = true
@@ -107,7 +107,7 @@ async function ask(
   { appId, searchKey, isHosted }: PageEnvironment,
 ): Promise<Answer | undefined> {
   const origin = isHosted ? `https://${appId}-dsn.algolia.net` : window.location.origin
-  // In the address, as the client does: headers of their own would need another request before.
+  // In the URL, as the client does: custom headers would need a preflight request.
   const keys = new URLSearchParams({
     'x-algolia-agent': 'Plinth',
     'x-algolia-api-key': searchKey,

@@ -2,7 +2,7 @@ import { isField, shortcutOf } from './routes/layout/shortcut-keys.ts'
 import { singleKeys } from './search/state/single-keys.ts'
 
 /**
- * Makes "/" lead into the search box that the server wrote, as long as that is there: afterwards the page follows its
+ * Makes "/" focus the server-rendered search box until the page replaces it and handles its
  * shortcuts itself.
  */
 export function followSlash(): void {

@@ -3,13 +3,15 @@ import { followSlash } from './early-shortcut.ts'
 import { loadView } from './routes/view-modules.ts'
 
 /**
- * The first script of the document: a few kilobytes, which run while the script of every view is on its way. They load
- * what the view at the address needs beside it, send its first search, and lead into the search box.
+ * The first script of the document: a few kilobytes that run while the main script loads. It loads
+ * what the view needs besides that script, sends its first search, and makes "/" focus the search
+ * box.
  */
 function startEarly({ pathname, search }: Location): void {
-  // What fails here is asked for again where it is needed, and reported there.
+  // The page repeats a failed request and reports the failure.
   searchEarly(pathname + search).catch(() => undefined)
-  // After the first paint, which shows what the document holds already. The view is not needed before the script of every view.
+  // After the first paint, which shows the server-rendered markup. The view waits for the main
+  // script anyway.
   requestAnimationFrame(() => setTimeout(() => loadView(pathname).catch(() => undefined)))
 }
 

@@ -1,21 +1,23 @@
-/** Which provider the page searches, and what its indices are called. */
+/** The provider that the page searches, and the prefix of its indices. */
 export type PageEnvironment = {
   readonly appId: string
-  /** Public; may search and nothing else. */
+  /** Public; its only permission is search. */
   readonly searchKey: string
-  /** Before every index name. */
   readonly indexPrefix: string
-  /** False: the provider is embedded in the server that this page came from. */
+  /** False: the server of this page embeds the provider. */
   readonly isHosted: boolean
-  /** Whether the provider is asked for recommendations: the hosted one has them in some plans, for trained models. */
+  /**
+   * Whether to request recommendations: the hosted provider offers them in some plans, for trained
+   * models.
+   */
   readonly recommends?: boolean
 }
 
 const embedded = { appId: 'plinth', searchKey: 'plinth-search' }
 
 /**
- * The only reader of `import.meta.env`. Each variable is named in full, because a build writes every variable
- * into the bundle as soon as one is read in any other way.
+ * The only reader of `import.meta.env`. Each variable is named in full, because any other access
+ * makes the build write every variable into the bundle.
  */
 export function readEnvironment(): PageEnvironment {
   const appId = import.meta.env.VITE_ALGOLIA_APP_ID ?? ''
@@ -28,7 +30,7 @@ export function readEnvironment(): PageEnvironment {
   return { ...embedded, ...readMeta(), indexPrefix, isHosted: false, recommends: true }
 }
 
-/** The server names its application and key in the page where they are not the usual ones. */
+/** The server names its application and key in the page if they are not the defaults. */
 function readMeta(): Partial<typeof embedded> {
   const content = document.querySelector('meta[name="plinth-provider"]')?.getAttribute('content')
   const [appId, searchKey] = content?.split(' ') ?? []

@@ -20,21 +20,22 @@ const page = (
 )
 
 /**
- * Milliseconds for which the page waits for its first view, which loads beside this script. Without the view, React would
- * render a fallback, which it keeps for that time.
+ * Milliseconds to wait for the first view, which loads beside this script. Without the view, React
+ * would render a fallback and keep it for this long.
  */
 const VIEW_WAIT = 300
 
 async function start(container: HTMLElement): Promise<void> {
   await Promise.race([
-    // What fails here is asked for again when it is rendered, and reported there.
+    // Rendering retries a failed load and reports the failure.
     preloadView(window.location.pathname).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, VIEW_WAIT)),
   ])
-  // In slices: on a slow phone the first rendering would keep the browser from everything else for half a second.
+  // A transition renders in slices: on a slow phone the first render would block the browser for
+  // half a second.
   startTransition(() => createRoot(container).render(page))
 }
 
-// Not awaited: the files of views import from this one, and are run after it. In a separate task: evaluating this script is a long
-// one already.
+// Not awaited: the files of views import this one and are evaluated after it. A separate task,
+// because evaluating this script is already a long one.
 setTimeout(() => void start(root))

@@ -37,8 +37,9 @@ import { normalizeQueries } from './search/transport/search-client.ts'
 import { multiSearch } from './search/transport/use-multi-search.ts'
 
 /**
- * What the server writes into the root element: the view of an address, rendered by the components of the page, so that
- * nothing moves when the page takes its place. A build of its own, which runs in Node: see server/build/served-build.ts.
+ * Creates the renderer of the server's markup: the view of an address, rendered by the components
+ * of the page, so that nothing moves when the page replaces it. A separate build for Node: see
+ * server/build/served-build.ts.
  */
 export async function createRenderer(): Promise<Renderer> {
   const loading = Object.entries(detailModules).map(
@@ -81,7 +82,7 @@ export async function createRenderer(): Promise<Renderer> {
   }
 }
 
-/** Components ask for what they show beside the record after they are mounted, which here they never are. */
+/** Only mounted components send requests, and nothing mounts here. */
 const never = () => new Promise<never>(() => {})
 
 const client: PageClient = {
@@ -99,7 +100,6 @@ const client: PageClient = {
   },
 }
 
-/** The list with the answer to its first search. */
 async function writeList(View: ComponentType, href: string, provider: AskedProvider) {
   const options = { href, search: searchWith(provider) }
   const { initialResults } = await getServerState(listElement(View, options), {
@@ -110,7 +110,10 @@ async function writeList(View: ComponentType, href: string, provider: AskedProvi
 
 type WriteView = (queryString: string, provider: AskedProvider) => Promise<string>
 
-/** Views beside the lists that the server writes. The others show what the browser keeps, or are built from files. */
+/**
+ * The views other than lists that the server renders. The rest show what the browser stores, or are
+ * built from files.
+ */
 const writers: ReadonlyMap<string, WriteView> = new Map([
   [viewPaths.home, writeHome],
   [viewPaths.everything, writeEverything],
@@ -132,7 +135,7 @@ async function writeUpcoming(queryString: string, provider: AskedProvider): Prom
   return markupOf(pageElement(viewPaths.upcoming + queryString, () => page, 'answer'))
 }
 
-/** The search of all lists; with a query also the answer to it. */
+/** The search of all lists, with its answer if there is a query. */
 async function writeEverything(queryString: string, provider: AskedProvider): Promise<string> {
   const href = viewPaths.everything + queryString
   const q = parseSearchHref(href)?.state.q ?? ''
@@ -143,9 +146,10 @@ async function writeEverything(queryString: string, provider: AskedProvider): Pr
 }
 
 /**
- * Without style attributes, such as the heights of bars: the policy of the page allows only the script to set them. All
- * buttons and fields are switched off, because nothing listens to them yet, but the search box: Enter leads to its results.
- * No text can look like either, because quotes and angle brackets in it are escaped.
+ * Removes style attributes, such as the heights of bars, which the page's content security policy
+ * forbids in markup. Disables all buttons and fields, which have no listeners yet, except the
+ * search box, where Enter opens the results. Escaped text cannot match either pattern, since both
+ * need quotes or angle brackets.
  */
 function markupOf(page: ReactElement): string {
   return renderToStaticMarkup(page)
@@ -153,10 +157,10 @@ function markupOf(page: ReactElement): string {
     .replaceAll(/<(?:button|input|select|textarea)(?![^>]* role="combobox")/g, '$& disabled=""')
 }
 
-/** A document that is written is no search of a visitor. */
+/** Rendering a document must not count as a visitor's search. */
 const uncounted = { analytics: false, clickAnalytics: false }
 
-/** The official client with queries in the words of the index, and hits with their texts, as the page has them. */
+/** The official client with queries and hits treated as in `client.ts`. */
 function searchWith({ indexPrefix, search }: AskedProvider): SearchClient['search'] {
   const raw = liteClient('plinth', 'plinth', {
     hosts: [{ url: 'provider', accept: 'readWrite', protocol: 'https' }],
@@ -180,7 +184,7 @@ type ServerState = Awaited<ReturnType<typeof getServerState>>
 type ListOptions = {
   readonly href: string
   readonly search?: SearchClient['search']
-  /** Without them the list waits for its first answer. */
+  /** Absent: the list waits for its first answer. */
   readonly initialResults?: ServerState['initialResults']
 }
 
@@ -198,10 +202,10 @@ function listElement(
   return pageElement(href, view, initialResults ? 'answer' : 'list')
 }
 
-/** What is written: a list without results, a view with the results that it asks for, or any other view. */
+/** What is rendered: a list without results, a view with its results, or any other view. */
 type WrittenKind = 'list' | 'answer' | 'view'
 
-/** The view in the frame of the page, both marked as what the page takes the place of. */
+/** The view in the frame of the page; the page replaces both by their marks. */
 function pageElement(
   href: string,
   view: (services: PageServices) => ReactNode,

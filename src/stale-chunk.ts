@@ -1,10 +1,13 @@
 const KEY = 'plinth-reloaded'
-/** A second failure within this time is no stale page but a fault that a reload does not mend. Milliseconds. */
+/**
+ * Milliseconds. A second failure within this time is not a stale page but a fault that a reload
+ * does not fix.
+ */
 const ONCE_IN = 30_000
 
 /**
- * After a new version is published, an open page asks for files that are gone. It reloads once; where nothing can
- * be remembered it does not, for it could not stop.
+ * Reloads an open page whose files are gone because a new version was published. It reloads once,
+ * and not at all without session storage, since it could then reload forever.
  */
 export function reloadOnStaleChunk(): void {
   let left = 0
@@ -12,20 +15,21 @@ export function reloadOnStaleChunk(): void {
     left = Date.now()
   })
   window.addEventListener('vite:preloadError', (event) => {
-    // Firefox ends what a page is loading when the visitor leaves it, and a reload would keep the visitor here. After a
-    // download, which leaves the page as it is, the time goes by. Without a network a reload would lose the page.
+    // Firefox aborts pending loads when the visitor leaves the page; a reload would cancel the
+    // navigation. A download also fires `beforeunload` but the page stays, so the block expires.
+    // Offline, a reload would lose the page.
     if (Date.now() - left < ONCE_IN || !navigator.onLine || !mayReload()) return
     event.preventDefault()
     void reloadIfAnswered()
   })
 }
 
-/** A server that does not answer has no newer version either, and a reload would lose the page. */
+/** A server that does not answer has no newer version, and a reload would lose the page. */
 async function reloadIfAnswered(): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
   } catch {
-    // The part of the page that needs the file says that it could not be loaded.
+    // The part of the page that needs the file reports the failure.
     return
   }
   window.location.reload()
