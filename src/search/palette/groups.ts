@@ -26,23 +26,22 @@ import type { PaletteAnswer, PaletteRest } from './requests.ts'
 
 export type PaletteGroup = ComboboxGroup<PaletteOption>
 
-/** Options of a group at most. */
+/** The most options per group. */
 const most = { recent: 5, matching: 2, searches: 1, suggestions: 3 } as const
 
-/** The tools that a text means. */
 export type PaletteTools = {
-  /** The one that it asks for. */
+  /** The tool that the text asks for. */
   readonly asked: ToolOffer | undefined
-  /** Those whose name it begins; of the empty text all. */
+  /** The tools whose name the text begins; for an empty text all. */
   readonly named: readonly ToolOffer[]
 }
 
 type QueryGroups = {
-  /** What was typed, without white space round it; not empty. */
+  /** The trimmed text; not empty. */
   readonly query: string
-  /** The newest answer there is, perhaps to an earlier text. */
+  /** The newest answer, perhaps to an earlier text. */
   readonly answer: PaletteAnswer | undefined
-  /** What the words were taken for, where those that were typed are nowhere. */
+  /** What misspelled words were taken for, if the words as typed were not found. */
   readonly correction: Correction | undefined
   readonly recent: RecentSearches
   readonly hrefs: PaletteHrefs
@@ -50,9 +49,9 @@ type QueryGroups = {
 }
 
 /**
- * The groups for a query, in an order that never changes: the record of that name, the answer where it is a question, the
- * tool that it asks for, recent searches that continue it, the results of each list, features first, suggestions, tools by
- * name, and the link to all of them.
+ * The groups for a query, in a fixed order: the record with that name, the answer to a question,
+ * the tool that the text asks for, recent searches that continue it, the results of each list with
+ * features first, suggestions, tools by name, and the link to all results.
  */
 export function queryGroups({
   query,
@@ -92,14 +91,17 @@ export function queryGroups({
 }
 
 type FoundGroups = {
-  /** The record of that name, and the answer. */
+  /** The record with that name, and the answer. */
   readonly first: readonly PaletteGroup[]
   readonly others: readonly PaletteGroup[]
 }
 
 const none: FoundGroups = { first: [], others: [] }
 
-/** No record is shown twice: not as what was typed and as found, nor as suggested and as found. */
+/**
+ * Shows no record twice: an exact match is not repeated among the results, nor a result among the
+ * suggestions.
+ */
 function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs): FoundGroups {
   const records = answer.records.map(({ hits, ...about }) => {
     return { ...about, options: hits.map((found) => recordOption(query, found, hrefs)) }
@@ -120,7 +122,7 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
   )
   const shown = [...exact, ...answers, ...found.flatMap(({ options }) => options)]
   const suggestions = answer.suggestions
-    // A suggestion of a list is useful in any case; one of a record only if it continues the query.
+    // A suggestion of a list is always useful, one of a record only if it continues the query.
     .filter(({ query: name, target: { id } }) => id === undefined || startsWith(name, query))
     .map((hit) => suggestionOption(hit, hrefs))
     .filter(isNotIn(shown))
@@ -145,7 +147,7 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
   }
 }
 
-/** The answer to a question, its first results, and what may be meant, too. */
+/** The answer to a question, its first results, and another possible meaning. */
 function answerOptions(
   query: string,
   { question }: PaletteAnswer,
@@ -158,7 +160,7 @@ function answerOptions(
   return question.total === 0 ? near : [answerOption(query, question), ...hits, ...near]
 }
 
-/** The option of one record says what it is, not why it is the answer; without results there is none. */
+/** A single record needs the reason why it is the answer, since its option only says what it is. */
 function answerLabel({ question }: PaletteAnswer): string {
   if (question?.record !== undefined) return question.sentence
   return question?.total === 0 ? question.title : 'Answer'
@@ -176,7 +178,7 @@ type RestGroups = {
   readonly tools: PaletteTools
 }
 
-/** The groups for the empty box: what was searched for before, what is known best, lists to begin with, tools. */
+/** The groups for the empty box: recent searches, well-known features, filtered lists, tools. */
 export function restGroups({ rest, recent, hrefs, tools }: RestGroups): readonly PaletteGroup[] {
   const { popular = [], lists = [] } = rest ?? {}
   const groups = [
@@ -198,7 +200,7 @@ export function restGroups({ rest, recent, hrefs, tools }: RestGroups): readonly
     }),
     ...group({ name: 'tools', label: 'Tools', options: tools.named.map(toolOption) }),
   ]
-  // The switch of recent searches accompanies other options; alone it does not open the popup.
+  // The switch for recent searches accompanies other options; alone it does not open the popup.
   return groups.length === 0 ? groups : [...groups, choices(recent)]
 }
 
@@ -209,23 +211,22 @@ function choices({ isKept, queries }: RecentSearches): PaletteGroup {
   return { name: 'choices', layout: 'line', options: acts.map(actOption) }
 }
 
-/** Whether a name begins with what was typed. */
 function startsWith(name: string, query: string): boolean {
   return name.toLowerCase().startsWith(query.toLowerCase())
 }
 
-/** A group, unless it is empty. */
 function group(wanted: PaletteGroup): readonly PaletteGroup[] {
   return wanted.options.length === 0 ? [] : [wanted]
 }
 
-/** The lists whose names come before the same names of other lists. */
+/** The lists whose names take precedence over equal names in other lists. */
 const first: readonly RecordPlace['list'][] = ['features', 'releases']
 
 /**
- * The record whose name, title, id or key equals the query. Features come before releases, and these before the records of
- * other lists. An exact match comes before one in another case, and that before one without brackets and doubled colons
- * ("AbortController()", "::marker"). Undefined if there is no match, or several of one list: Enter then opens all results.
+ * The record whose name, title, id or key equals the query. Features come first, then releases,
+ * then the other lists. An exact match beats one in another case, which beats one without brackets
+ * and doubled colons ("AbortController()", "::marker"). Undefined if nothing matches, or several
+ * records of one list do: Enter then opens all results.
  */
 export function exactRecord(typed: string, { records }: PaletteAnswer): RecordPlace | undefined {
   const text = typed.trim().replaceAll(/\s+/g, ' ')

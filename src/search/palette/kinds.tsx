@@ -13,24 +13,24 @@ import { isoDay, formatMonth } from '#lib/dates.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { Badge } from '#ui/support/badge.tsx'
 
-/** How the records of a list are offered: by their name, and what there is to know before choosing one. */
+/** How the popup shows the records of a list. */
 type PaletteKind<Hit extends IndexRecord = IndexRecord, Attribute extends string = string> = {
-  /** Options at most. */
+  /** The most options shown. */
   readonly most: number
   /**
-   * Records that are asked for: more than are shown, because the one whose name was typed is shown apart, and can stand
-   * behind its namesakes.
+   * Records to request: more than are shown, because the exact match is shown separately and may
+   * rank below records with similar names.
    */
   readonly asked: number
-  /** Found by their names alone, not by all that their list is searched by. */
+  /** Search names only, not all searchable attributes of the list. */
   readonly isByName?: true
-  /** Its records work in browsers, or do not. */
+  /** Whether its records have browser support data. */
   readonly hasVerdict?: true
-  /** The names are code. */
+  /** Whether names are code. */
   readonly code?: true
-  /** Attributes that the facts are made from. */
+  /** Attributes that `facts` reads. */
   readonly attributes: readonly Attribute[]
-  // A method, so that the kinds of different records can stand in one table.
+  // A method, so that kinds of different records fit one table.
   facts?(this: void, hit: Hit): ReactNode
 }
 
@@ -49,13 +49,13 @@ const feature: KindOf<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'> = 
   ),
 }
 
-/** "Web APIs › AbortSignal": where an entry stands, without itself. */
+/** "Web APIs › AbortSignal": the path without the entry itself. */
 const compatEntry: KindOf<CompatRecord, 'name' | 'path' | 'features'> = {
   most: 4,
   asked: 5,
   code: true,
   hasVerdict: true,
-  // By its features it is known whether one of them stands before it.
+  // `features` shows whether one of the entry's features ranks before it.
   attributes: ['path', 'features'],
   facts: ({ name, path: { lvl0, lvl1 = lvl0, lvl2 = lvl1 } }) => {
     const levels = pathLevels(lvl2)
@@ -72,9 +72,9 @@ const spec: KindOf<SpecRecord, 'org'> = {
 
 const release: KindOf<ReleaseRecord, 'date' | 'nextDate' | 'status' | 'version'> = {
   most: 3,
-  // "safari 26" stands after 26.1 to 26.6.
+  // "safari 26" ranks below 26.1 to 26.6.
   asked: 8,
-  // Its list also finds a release by what shipped in it; who looks for one here names it.
+  // The list of releases also matches what shipped in them; here visitors type a release's name.
   isByName: true,
   attributes: ['date', 'nextDate', 'status', 'version'],
   facts: (shown) => {
@@ -84,7 +84,7 @@ const release: KindOf<ReleaseRecord, 'date' | 'nextDate' | 'status' | 'version'>
   },
 }
 
-/** By list. A kind without facts is offered by its name alone. */
+/** Kinds without `facts` show the name alone. */
 export const paletteKinds: Readonly<Record<ListName, PaletteKind>> = {
   features: feature,
   compat: compatEntry,

@@ -18,15 +18,14 @@ import styles from './popup.module.css'
 
 type LineProps = {
   readonly name: ReactNode
-  /** What there is to know before choosing it. */
+  /** What helps to choose, at the end of the line. */
   readonly facts?: ReactNode
-  /** Whether it works in the visitor's browsers, before the facts. */
+  /** Whether it works in the visitor's browsers; shown before the facts. */
   readonly verdict?: ReactNode
 }
 
 type RecordLineProps = { readonly found: FoundHit }
 
-/** A record by its name, with the facts of its kind. */
 export function RecordLine({ found }: RecordLineProps) {
   const { id, hit } = found
   const { _highlightResult: marks } = hit
@@ -56,24 +55,23 @@ export function SuggestionLine({ hit }: { readonly hit: FoundSuggestion }) {
   )
 }
 
-/** A name of which there is no more to say, or words that were searched for before. */
+/** A name without further facts, or the words of an earlier search. */
 export function NameLine({ name }: { readonly name: string }) {
   return <Line name={<NameText value={name} />} />
 }
 
-/** What a question was taken for, and how many results it has. */
+/** The interpretation of a question, and its number of results. */
 export function AnswerLine({ name, facts }: { readonly name: string; readonly facts: string }) {
   return <Line name={<bdi>{name}</bdi>} facts={facts} />
 }
 
-/** A tool by its name, or by what it was asked for. */
 export function ToolLine({ title }: { readonly title: string }) {
   return <Line name={<bdi>{title}</bdi>} facts="Tool" />
 }
 
 type LiteralLineProps = { readonly query: string; readonly corrected: string }
 
-/** Says what was shown instead of the words, and leads to the words as they are typed. */
+/** Says which correction was searched for, and links to the search for the words as typed. */
 export function LiteralLine({ query, corrected }: LiteralLineProps) {
   return (
     <>
@@ -85,7 +83,6 @@ export function LiteralLine({ query, corrected }: LiteralLineProps) {
   )
 }
 
-/** The way to all that is found. */
 export function EverythingLine({ query }: { readonly query: string }) {
   return (
     <>
@@ -103,12 +100,10 @@ const actLabels = {
   keep: 'Turn on search history',
 } as const
 
-/** What to do with the recent searches. */
 export function ActLine({ act }: { readonly act: keyof typeof actLabels }) {
   return actLabels[act]
 }
 
-/** One option: what it is called, and a fact or two at the end of the line. */
 function Line({ name, facts, verdict }: LineProps) {
   return (
     <>

@@ -17,35 +17,32 @@ import {
 import type { FoundSuggestion } from './requests.ts'
 import { suggestionHref } from './suggestion-href.ts'
 
-/** What an option does that leads nowhere: forgets the recent searches, stops or begins to keep them. */
+/** What an option without a link does: clears the recent searches, or turns them off or on. */
 export type PaletteAct = 'clear' | 'stop' | 'keep'
 
-/** Something to choose in the popup. */
 export type PaletteOption = ComboboxOption & {
-  /** What is remembered as searched for when it is chosen; empty: nothing. */
+  /** The recent search that choosing it adds; empty: none. */
   readonly query: string
-  /** The record whose page it leads to. */
+  /** The record whose page it opens. */
   readonly record?: RecordPlace
   readonly act?: PaletteAct
 }
 
-/** What words with typing errors were taken for. */
+/** The correction of misspelled words. */
 export type Correction = {
   /** "container query". */
   readonly corrected: string
-  /** The query that finds the words as they are typed. */
+  /** The query that finds the words as typed. */
   readonly literal: string
 }
 
-/** Where options lead. */
 export type PaletteHrefs = {
   readonly toRecord: (record: RecordPlace) => string
-  /** To what is found for words that were searched for before. */
+  /** To the results of an earlier search. */
   readonly toRecent: (query: string) => string
   readonly toEverything: (query: string) => string
 }
 
-/** The option of a record that was found for a query. */
 export function recordOption(
   query: string,
   found: FoundHit,
@@ -61,12 +58,14 @@ export function recordOption(
   }
 }
 
-/** The name of the option that leads to a record. */
 export function nameOf({ list, id }: RecordPlace): string {
   return `${list}/${id}`
 }
 
-/** Named by the record it leads to, where it leads to one: then it is the same option as the record's own. */
+/**
+ * An option for a suggestion. If it leads to a record, it has the same name as the record's own
+ * option.
+ */
 export function suggestionOption(hit: FoundSuggestion, { toRecord }: PaletteHrefs): PaletteOption {
   const { objectID, query, target } = hit
   const shared = { href: suggestionHref(hit, toRecord), content: <SuggestionLine hit={hit} /> }
@@ -82,12 +81,12 @@ export function suggestionOption(hit: FoundSuggestion, { toRecord }: PaletteHref
   }
 }
 
-/** A suggestion of a kind that its group already tells. */
+/** A suggestion without its kind, which the group's label tells. */
 export function popularOption(hit: FoundSuggestion, hrefs: PaletteHrefs): PaletteOption {
   return { ...suggestionOption(hit, hrefs), content: <NameLine name={hit.query} /> }
 }
 
-/** What other visitors searched for, in everything. */
+/** A search by other visitors. */
 export function searchOption(query: string, { toEverything }: PaletteHrefs): PaletteOption {
   return {
     name: `search/${query}`,
@@ -115,7 +114,7 @@ export function everythingOption(query: string, { toEverything }: PaletteHrefs):
   }
 }
 
-/** The search for the words as they are typed, where others were found instead. */
+/** The search for the words as typed, if a correction was searched for. */
 export function literalOption(
   query: string,
   { corrected, literal }: Correction,
@@ -129,12 +128,12 @@ export function literalOption(
   }
 }
 
-/** What was typed as a question: the list with its filters. */
+/** The interpretation of a question; opens the list with its filters. */
 export function answerOption(query: string, { title, count, href }: QuestionAnswer): PaletteOption {
   return { name: 'answer', href, query, content: <AnswerLine name={title} facts={count} /> }
 }
 
-/** What may be meant by the question, too. */
+/** Another possible meaning of the question. */
 export function nearOption(
   query: string,
   { title, count, href }: NonNullable<QuestionAnswer['near']>,
@@ -142,7 +141,7 @@ export function nearOption(
   return { name: 'near', href, query, content: <AnswerLine name={title} facts={count} /> }
 }
 
-/** A tool of the site, perhaps filled in. Choosing it remembers no search. */
+/** A tool of the site, perhaps prefilled. Choosing it adds no recent search. */
 export function toolOption({ title, href }: ToolOffer): PaletteOption {
   return { name: `tool/${href}`, href, query: '', content: <ToolLine title={title} /> }
 }

@@ -19,13 +19,12 @@ import { paletteKinds } from './kinds.tsx'
 
 const suggestionAttributes = ['objectID', 'query', 'kinds', 'target', 'hits'] as const
 
-/** A suggestion as the popup asks for it. */
 export type SuggestionHit = Pick<SuggestionRecord, (typeof suggestionAttributes)[number]>
 
 const marked = { highlightPreTag: MARK_START, highlightPostTag: MARK_END }
 
 /**
- * All that the popup shows for a query, in one POST: suggestions, then the records of each list.
+ * All requests for a query, sent in one POST: suggestions, then the records of each list.
  *
  * @param isChecked whether the visitor has chosen browsers
  */
@@ -63,9 +62,10 @@ function recordRequest({ id, names }: ListDefinition, query: string): MultiSearc
 }
 
 /**
- * What an option of a list shows.
+ * The attributes that the options of a list read.
  *
- * @param isChecked whether it says if a record works in the visitor's browsers, where the list can tell
+ * @param isChecked whether options say if a record works in the visitor's browsers, if the list has
+ *   support data
  */
 export function recordAttributes(
   { id, names }: Pick<ListDefinition, 'id' | 'names'>,
@@ -76,12 +76,11 @@ export function recordAttributes(
   return [...new Set(['objectID', ...names, ...attributes, ...support])]
 }
 
-/** What the popup offers before anything is typed: what is known best, and lists to begin with. */
+/** The requests for the empty box: well-known features, and filtered lists. */
 export function emptyQueryRequests(): readonly MultiSearchRequest[] {
   return [bestKnown('Feature', 4), bestKnown('Filter', 3)]
 }
 
-/** Suggestions of one kind that lead to features. */
 function bestKnown(kind: string, hitsPerPage: number): MultiSearchRequest {
   return {
     indexName: 'suggestions',
@@ -94,33 +93,31 @@ function bestKnown(kind: string, hitsPerPage: number): MultiSearchRequest {
   }
 }
 
-/** A suggestion as it was found. */
 export type FoundSuggestion = SuggestionHit & { readonly _highlightResult?: Highlights }
 
-/** The records of one list that were found, the best of them at hand. */
+/** The best hits of one list, and the total. */
 type FoundRecords = {
   readonly list: ListDefinition
   readonly total: number
   readonly hits: readonly FoundHit[]
 }
 
-/** The answer to `wordRequests`. */
 export type PaletteAnswer = {
   readonly suggestions: readonly FoundSuggestion[]
-  /** What other visitors searched for. */
+  /** Popular searches by other visitors. */
   readonly searches: readonly string[]
   /** In the order of the lists. */
   readonly records: readonly FoundRecords[]
-  /** What the query means as a question; absent where it is none, or one without results. */
+  /** The interpretation of the query as a question; absent if it is none. */
   readonly question?: QuestionAnswer
 }
 
 type Results = readonly SearchResponse<IndexRecord>[]
 
 /**
- * Sorts the results by what was asked for.
+ * Assigns the results to the requests that they answer.
  *
- * @param asked the question whose queries came after those for the words.
+ * @param asked the question whose requests followed those for the words
  */
 export function readAnswer(
   [suggestions, ...records]: Results,
@@ -139,7 +136,7 @@ export function readAnswer(
   }
 }
 
-/** The answer to `emptyQueryRequests`: what is known best, and lists to begin with. */
+/** The answer to `emptyQueryRequests`. */
 export type PaletteRest = {
   readonly [Part in 'popular' | 'lists']: readonly FoundSuggestion[]
 }
@@ -153,7 +150,7 @@ function suggestionsIn(result: Results[number] | undefined): readonly FoundSugge
   return hits.filter(isFoundSuggestion)
 }
 
-/** The provider adds what many searched for to the suggestions of the catalogue: a text that leads to no record. */
+/** The provider adds popular searches to the catalogue's suggestions: texts without a target. */
 function searchesIn(result: Results[number] | undefined): readonly string[] {
   const hits: readonly (IndexRecord & { readonly query?: unknown; readonly target?: unknown })[] =
     result?.hits ?? []

@@ -7,7 +7,7 @@ import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { Suggestion } from '#search/transport/spelling.ts'
 
-/** Where a suggestion leads: to the page of its record, or to a list. */
+/** The address of a suggestion: the page of its record, or a list. */
 export function suggestionHref(
   suggestion: Suggestion,
   hrefOf: (record: RecordPlace) => string,
@@ -17,8 +17,8 @@ export function suggestionHref(
 }
 
 /**
- * The address of the list for a suggestion without a record: with its filters, or, if the list has no such filter, with
- * its text as the query.
+ * The address of the list for a suggestion without a record: with its filters, or with its text as
+ * the query if the list lacks one of the filters.
  */
 export function suggestedList({ query, target }: Suggestion): string {
   const list = listOf(target.index)
@@ -41,7 +41,7 @@ function stateOf(
 
 type Wish = { readonly attribute: string; readonly values: readonly string[] }
 
-/** The state with one more filter: the list's own for the attribute. Undefined where it has none. */
+/** Adds a filter on an attribute to the state; undefined if the list has no such filter. */
 function withValues(
   list: ListDefinition,
   state: ListState,

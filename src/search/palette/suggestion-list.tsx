@@ -11,7 +11,7 @@ import styles from './suggestion-list.module.css'
 
 type SuggestionListProps = { readonly suggestions: readonly Suggestion[] }
 
-/** "Filter: Baseline 2026", "CSS property: grid-area": where else a text can lead. */
+/** "Filter: Baseline 2026", "CSS property: grid-area": other meanings of a text. */
 export function SuggestionList({ suggestions }: SuggestionListProps) {
   return (
     <section className={styles.suggestions} aria-labelledby="suggestions">
@@ -37,7 +37,6 @@ type SuggestionLinkProps = {
   readonly children: ReactNode
 }
 
-/** A link to where a suggestion leads: the page of a record, or a list with filters or a text. */
 function SuggestionLink({ suggestion, children }: SuggestionLinkProps) {
   const { Link, HitLink } = useLinks()
   const { index, id } = suggestion.target

@@ -15,22 +15,24 @@ import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 import { emptyQueryRequests, recordAttributes, wordRequests } from './requests.ts'
 
-/** The state of the request for the text in the box. */
 export type PaletteAsked = {
-  /** The text that `results` answer; empty: what is offered before anything is typed. */
+  /** The text that `results` answers; empty: the options for an empty box. */
   readonly answered: string
-  /** The newest there are, in the order of the requests; perhaps those of an earlier text. */
+  /** The newest results, in the order of the requests; perhaps those of an earlier text. */
   readonly results: readonly SearchResponse<IndexRecord>[] | undefined
-  /** What `answered` means as a question; its results are the last ones. */
+  /** `answered` read as a question; its results are the last ones. */
   readonly question: AskedQuestion | undefined
-  /** Whether they are those of the text. */
+  /** Whether the results answer the current text. */
   readonly isSettled: boolean
   /** No answer for three seconds. */
   readonly isLate: boolean
   readonly failure: SearchFailure | null
 }
 
-/** Requests what the popup shows for a text, while it is wanted: once for each key, and the newest answer wins. */
+/**
+ * Requests the popup's content for a text while `isWanted`: once for each key press, and the newest
+ * answer wins.
+ */
 export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked {
   const query = text.trim() === '' ? '' : clipBytes(text)
   const isChecked = useIsChecked()
@@ -43,7 +45,7 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
   )
   const isPending = state.status === 'loading'
 
-  // While the provider has not answered the last key, the next request waits for a pause in the typing.
+  // While the last request is pending, the next one waits for a pause in typing.
   if (asked !== query && !isPending) setAsked(query)
   useEffect(() => {
     if (asked === query) return undefined
@@ -64,10 +66,9 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
 
 const nothing = { answered: '', results: undefined, question: undefined } as const
 
-/** Reads what a text means as a question; undefined where it is none, or while the grammar is on its way. */
+/** Reads a text as a question; undefined if it is none, or while the grammar loads. */
 type ReadQuestion = (text: string) => AskedQuestion | undefined
 
-/** How questions are read, for answers that are shown as options. */
 function useReadQuestion(isChecked: boolean): ReadQuestion {
   const { today } = useDays()
   const questions = useQuestions()
@@ -76,7 +77,6 @@ function useReadQuestion(isChecked: boolean): ReadQuestion {
   return (text) => questions?.askQuestion(text, { today, attributes })
 }
 
-/** Whether records are checked against the visitor's browsers. */
 function useIsChecked(): boolean {
   const isLoaded = useStore(targets) !== undefined
   return useShortVerdicts() !== undefined && isLoaded

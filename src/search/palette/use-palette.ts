@@ -20,34 +20,31 @@ import type { PaletteAsked } from './use-palette-answer.ts'
 import { usePaletteAnswer } from './use-palette-answer.ts'
 
 type PaletteQuestion = {
-  /** What stands in the box. */
   readonly text: string
-  /** The view in which it stands, where that searches. */
+  /** The view that contains the box, if it searches as one types. */
   readonly view: SearchedView | undefined
-  /** Whether the popup is to be shown. */
   readonly isWanted: boolean
 }
 
 export type Palette = {
-  /** The text without the white space round it. */
+  /** The trimmed text. */
   readonly query: string
   readonly groups: readonly PaletteGroup[]
-  /** All of them, in order. */
+  /** All options of the groups, in order. */
   readonly options: readonly PaletteOption[]
-  /** Those that can be taken out of the list. */
   readonly removable: readonly PaletteOption[]
   /** The record whose name was typed. */
   readonly exact: PaletteOption | undefined
-  /** What was typed as a question, or the tool that it asks for. */
+  /** The answer to a question, or the tool that the text asks for. */
   readonly answer: PaletteOption | undefined
-  /** Number of suggestions and records among them. */
+  /** Number of options that are neither recent searches nor the link to all results. */
   readonly found: number
-  /** For the live region: what the newest answer has. */
+  /** The announcement for the live region. */
   readonly saying: string
   readonly asked: PaletteAsked
 }
 
-/** What there is to choose for a text. */
+/** The content of the popup for a text. */
 export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
   const recent = useStore(recentSearches)
   const asked = usePaletteAnswer(text, isWanted)
@@ -73,7 +70,8 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
     options: optionsOf(() => true),
     removable: optionsOf(({ removeLabel }) => removeLabel !== undefined),
     exact: optionsOf(({ name }) => name === 'exact')[0],
-    // That of an earlier text answers another question, and what is only near is none.
+    // The answer to an earlier text does not count, nor does a question that only has another
+    // possible meaning.
     answer:
       asked.isSettled && answer?.question?.total !== 0
         ? optionsOf(({ name }) => name === 'answer' || name === 'tool')[0]
@@ -86,7 +84,7 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
 
 const noTools: PaletteTools = { asked: undefined, named: [] }
 
-/** The tools that a text means; none while the grammar is on its way. */
+/** The tools that match a text; none while the grammar loads. */
 function usePaletteTools(query: string): PaletteTools {
   const { today } = useDays()
   const questions = useQuestions()
@@ -97,7 +95,10 @@ function usePaletteTools(query: string): PaletteTools {
 
 type LiteralOptions = Pick<PaletteAnswer, 'records' | 'question'> & { readonly q: string }
 
-/** What the words were taken for, and the query for them as they are typed; undefined where they were found. */
+/**
+ * The correction of misspelled words, and the query for the words as typed; undefined if the words
+ * were found.
+ */
 function useCorrection(answer: LiteralOptions | undefined): Correction | undefined {
   const questions = useQuestions()
   if (questions === undefined || answer === undefined) return undefined
@@ -118,7 +119,7 @@ function saying(query: string, found: number, question: QuestionAnswer | undefin
   return question === undefined ? count : `${question.saying}. ${count}`
 }
 
-/** The address of all that is found for some words. */
+/** The address of the search for some words in all lists. */
 export function everythingHref(query: string): string {
   return formatSearchHref(searchEverything(query))
 }
