@@ -7,12 +7,13 @@ import { NavigatingSearchBox } from './search-box.tsx'
 
 type PaletteDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
-/** A search box over the page, opened from any view, that searches every index. */
+/** A search box over any view, which searches every index. */
 export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <ComboboxDialog dialog={dialog} open={open} onClose={onClose} label="Search everything">
-      {/* Closed synchronously, so that the focus is out of the input before the next view checks for typing. */}
+      {/* Closed synchronously, so that the input loses focus before the next view checks for
+          typing. */}
       <NavigatingSearchBox size="palette" onDone={() => dialog.current?.close()} />
       <ModalStatusRegion />
     </ComboboxDialog>

@@ -11,7 +11,7 @@ import { usePopup } from './use-popup.ts'
 
 import styles from '#search/palette/popup.module.css'
 
-/** What a search box offers: names, suggestions, searches from before, and what is found of each kind. */
+/** The popup of a search box. */
 export function PalettePopup(props: PopupOptions) {
   const { Link, Prefetch } = useLinks()
   const { palette, listId, isOpen, active, next, choose, point, remove } = usePopup(props)
@@ -43,7 +43,7 @@ export function PalettePopup(props: PopupOptions) {
   )
 }
 
-/** How it stands with the search, where the options alone do not tell. */
+/** The state of the request, if the options alone do not show it. */
 export function PaletteMessage({
   palette: { query, found, asked },
 }: {
@@ -69,11 +69,10 @@ export function PaletteMessage({
 
 type PaletteHintsProps = {
   readonly isFixed: boolean
-  /** Whether an option can be taken out. */
   readonly hasRemovable: boolean
 }
 
-/** The keys, for those who have some; screen readers tell of them by themselves. */
+/** Key hints for sighted visitors; screen readers announce the keys of a combobox themselves. */
 export function PaletteHints({ isFixed, hasRemovable }: PaletteHintsProps) {
   return (
     <p className={styles.hints} aria-hidden="true">

@@ -14,7 +14,7 @@ import { replaceServedBox } from '#ui/combobox/served-box.ts'
 import { useEnter } from './use-enter.ts'
 import type { PopupOptions } from './use-popup.ts'
 
-/** The popup is loaded when a box is first used. */
+/** Loads the popup when a box is first used. */
 const PalettePopup = lazy(async () => {
   try {
     return { default: (await import('./popup.tsx')).PalettePopup }
@@ -26,7 +26,7 @@ const PalettePopup = lazy(async () => {
 /** The longest query that providers accept, in bytes of UTF-8. */
 const LONGEST = 512
 
-/** The box of a view that shows what is found: typing searches there, and the popup opens over it on request. */
+/** The box of a view with results: typing updates them, and the popup opens on request. */
 export const LiveSearchBox = memo(function LiveSearchBox({
   view,
 }: {
@@ -51,7 +51,7 @@ export const LiveSearchBox = memo(function LiveSearchBox({
 
 type NavigatingBoxProps = Pick<PopupOptions, 'onDone'> & { readonly size?: SearchFieldSize }
 
-/** The box of everywhere else: its popup shows what is found, and each option leads to it. */
+/** The box of every other view: its popup shows the results, and each option opens a page. */
 export function NavigatingSearchBox({ size, onDone }: NavigatingBoxProps) {
   const [text, setText] = useState('')
   const [entered, setEntered] = useState<string>()
@@ -60,7 +60,7 @@ export function NavigatingSearchBox({ size, onDone }: NavigatingBoxProps) {
       text={text}
       onText={(next) => {
         setText(next)
-        // Another key after Enter cancels the pending navigation.
+        // Another key press after Enter cancels the pending navigation.
         setEntered(undefined)
       }}
       isEntered={entered === text}
@@ -113,7 +113,7 @@ function Box({ view, size, onSubmit, ...rest }: BoxProps) {
   )
 }
 
-/** A box leads to what is found also while its popup is on its way, or cannot be had. */
+/** Lets Enter open the results while the popup loads, or if it fails to load. */
 function WithoutPopup({ text, isEntered }: PopupOptions) {
   const { address } = useSearchServices()
   useEnter({

@@ -1,18 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 
 type EnterOptions = {
-  /** Whether Enter has been pressed for the text that stands in the box. */
+  /** Whether Enter was pressed for the current text. */
   readonly isPressed: boolean
-  /** Where it leads; undefined while that is not known yet. */
+  /** Undefined while unknown. */
   readonly target: string | undefined
   readonly onGo: (href: string | undefined) => void
 }
 
-/** How long Enter waits for an answer, in milliseconds: longer than an answer takes, short enough for a key. */
+/**
+ * Milliseconds that Enter waits for an answer: longer than most answers take, short enough for a
+ * key press.
+ */
 const PATIENCE = 1500
 
 /**
- * Navigates after Enter: to the target as soon as it is known, or without one after the longest wait.
+ * Navigates after Enter: to the target as soon as it is known, or without one after the longest
+ * wait.
  */
 export function useEnter({ isPressed, target, onGo }: EnterOptions): void {
   const go = useEffectEvent(onGo)

@@ -22,18 +22,19 @@ import { useCombobox, useComboboxKeys } from '#ui/combobox/use-combobox.ts'
 import { useEnter } from './use-enter.ts'
 
 export type PopupOptions = {
-  /** The box. */
   readonly input: RefObject<HTMLInputElement | null>
   readonly isFocused: boolean
   readonly text: string
   readonly onText: (text: string) => void
-  /** Whether Enter has been pressed for the text, in a box that does not search where it stands. */
+  /** Whether Enter was pressed for the text, in a box without a searching view. */
   readonly isEntered: boolean
-  /** The view in which the box stands, where that searches as one types: then the popup opens on request. */
+  /**
+   * The view that contains the box, if it searches as one types: the popup then opens on request.
+   */
   readonly view: SearchedView | undefined
-  /** Whether it is in a dialog, where it is always open. */
+  /** Whether the box is in a dialog, where the popup is always open. */
   readonly isFixed: boolean
-  /** Called with the open popup, for the attributes of the input; null when it closes. */
+  /** Receives the open popup, for the attributes of the input; null when it closes. */
   readonly onOpen: (popup: OpenPopup | null) => void
   /** Called when an option is chosen or Enter navigates. */
   readonly onDone?: (() => void) | undefined
@@ -44,14 +45,14 @@ type Popup = {
   readonly listId: string
   readonly isOpen: boolean
   readonly active: string | null
-  /** The record to prefetch: its option is highlighted, pointed at, or the exact match. */
+  /** The record to prefetch: its option is highlighted, hovered or the exact match. */
   readonly next: RecordPlace | undefined
   readonly choose: (option: PaletteOption, event: MouseEvent) => void
   readonly point: (option: PaletteOption) => void
   readonly remove: (option: PaletteOption) => void
 }
 
-/** The popup of a search box: what it shows, and what its keys and options do. */
+/** The content of a search box's popup, and its reactions to keys and clicks. */
 export function usePopup(options: PopupOptions): Popup {
   const { input, isFocused, text, onText, view, isFixed, onDone } = options
   const listId = useId()
@@ -64,7 +65,7 @@ export function usePopup(options: PopupOptions): Popup {
   const leave = useCloseOnNavigate({ close: combobox.close, isNavigating, onText, onDone })
   const remove = ({ query }: PaletteOption) => {
     recentSearches.set(withoutSearch(recentSearches.get(), query))
-    // The pressed button is removed; the input takes the focus.
+    // The pressed button is removed, so the focus moves to the input.
     input.current?.focus()
   }
   useComboboxKeys({
@@ -91,7 +92,7 @@ export function usePopup(options: PopupOptions): Popup {
   const choose = ({ act, query, href = '' }: PaletteOption, event: MouseEvent) => {
     if (act !== undefined) return recentSearches.set(noSearches(act !== 'stop'))
     remember(query)
-    // Opened in another tab: this page stays as it is.
+    // Opens in another tab: this page stays as it is.
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     return isElsewhere ? undefined : leave(href)
   }
@@ -114,7 +115,6 @@ type Report = {
   readonly active: string | null
 }
 
-/** Reports the open popup to the box. */
 function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report): void {
   const activeId = active === null ? undefined : optionId(listId, active)
   useLayoutEffect(() => {
@@ -125,7 +125,10 @@ function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report)
 
 type Entering = { readonly palette: Palette; readonly leave: (href: string) => void }
 
-/** Enter without a highlighted option: opens the exact match, else the answer to a question, else all results. */
+/**
+ * Enter without a highlighted option opens the exact match, else the answer to a question, else all
+ * results.
+ */
 function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering): void {
   const { address } = useSearchServices()
   const { query, asked } = palette
@@ -145,7 +148,7 @@ function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering):
 
 type CloseOptions = {
   readonly close: () => void
-  /** Whether the box leads to another page, and is empty afterwards. */
+  /** Whether the box opens other pages, and is then cleared. */
   readonly isNavigating: boolean
   readonly onText: (text: string) => void
   readonly onDone: (() => void) | undefined
@@ -157,7 +160,7 @@ function useCloseOnNavigate({ close, isNavigating, onText, onDone }: CloseOption
   const announcer = useAnnouncer()
   return (href: string): void => {
     close()
-    // A pending announcement of the options is out of date.
+    // Drops a pending announcement of options that are gone.
     if (isNavigating) announcer.say('')
     onDone?.()
     if (href.split('?')[0] === address.read().pathname) return
@@ -167,10 +170,10 @@ function useCloseOnNavigate({ close, isNavigating, onText, onDone }: CloseOption
   }
 }
 
-/** How long an option must stay highlighted before its record is prefetched, in milliseconds. */
+/** Milliseconds that an option must stay highlighted before its record is prefetched. */
 const DEBOUNCE = 80
 
-/** A value once it has stayed the same for a moment; undefined until then. */
+/** The value once it has not changed for `DEBOUNCE`; undefined until then. */
 function useDebouncedValue<Value>(value: Value): Value | undefined {
   const [debounced, setDebounced] = useState<Value>()
   useEffect(() => {
@@ -180,7 +183,7 @@ function useDebouncedValue<Value>(value: Value): Value | undefined {
   return debounced === value ? debounced : undefined
 }
 
-/** Tells the live region how much there is to choose for what was typed: each answer once, and each failure. */
+/** Announces the number of options once for each answer, and each failure. */
 export function useAnnouncements({ query, saying, asked }: Palette, isOpen: boolean): void {
   const announcer = useAnnouncer()
   const { isSettled, isLate, failure } = asked
