@@ -31,7 +31,6 @@ const places = {
   rest: 'kind or related words',
 }
 
-/** One compat entry: its name as code, what and where it is, and each browser with its caveat. */
 function CompatRow({ hit }: RowProps<CompatHit>) {
   const { HitLink } = useLinks()
   const { today } = useDays()
@@ -98,7 +97,6 @@ const isEntry = isShape({
   usage: isNumber,
 } satisfies Record<keyof Shown, Check<unknown>>)
 
-/** How the list of compat entries shows them. */
 export const compatRow: RowDefinition<CompatHit> = {
   Row: CompatRow,
   fits: isEntry,
@@ -106,7 +104,9 @@ export const compatRow: RowDefinition<CompatHit> = {
   heights: { usual: 102, least: 100 },
 }
 
-/** "Property value · CSS › Properties › display · Experimental": what is standard needs no word. */
+/**
+ * "Property value · CSS › Properties › display · Experimental": the status "Standard" is omitted.
+ */
 function factsOf({ kind, path, status }: CompatHit): string {
   const remarks = status.filter((word) => word !== 'Standard')
   return [kind, pathLabels(path.lvl2 ?? path.lvl1 ?? path.lvl0), ...remarks].join(' · ')

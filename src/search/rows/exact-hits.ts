@@ -4,11 +4,12 @@ import { matchByName } from '#lib/match-by-name.ts'
 import type { FoundHit } from './found-hit.ts'
 
 /**
- * The hits of a list whose name is the query. Where none is, a feature is also called by the singular of its name, so
- * that "websocket" is the feature WebSockets and not only the interface of that name, and an entry by its name without
- * the sign behind it: "optional chaining" is "Optional chaining operator (?.)".
+ * The hits whose name is the query. If there are none, also features whose name is its plural
+ * ("websocket" is the feature WebSockets, not only the interface of that name), and other records
+ * whose name equals it without the bracketed sign and the word for its kind ("optional chaining" is
+ * "Optional chaining operator (?.)").
  *
- * @param readings what counts as the same name, the strictest first.
+ * @param readings what counts as the same name, the strictest first
  */
 export function exactHits(
   q: string,
@@ -29,7 +30,7 @@ export function exactHits(
   ]
 }
 
-/** "Optional chaining operator (?.)" is "Optional chaining": without the sign and the word for what it is. */
+/** "Optional chaining" for "Optional chaining operator (?.)". */
 function unadorned(name: string): string {
   return name
     .replace(/\s\([^()]*\)$/, '')
@@ -37,11 +38,11 @@ function unadorned(name: string): string {
 }
 
 /**
- * Whether an entry that is called like the query stands behind a feature whose name only begins with it: "anchor" is an
- * old attribute and a function, and who types it looks for anchor positioning. An entry of another feature does not, nor
- * one that was typed as code ("AbortController").
+ * Whether an entry named like the query ranks below a feature whose name only begins with it:
+ * "anchor" is an old attribute and a function, but visitors who type it mean anchor positioning.
+ * Entries of other features keep their rank, as do names typed as code ("AbortController").
  *
- * @param feature the best of the features that were found.
+ * @param feature the best feature found
  */
 export function yieldsToFeature(
   q: string,

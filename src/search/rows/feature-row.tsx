@@ -25,7 +25,7 @@ import { WhyLine } from './why-line.tsx'
 import ownStyles from './feature-row.module.css'
 import styles from './result-row.module.css'
 
-/** Where a match can be that the row shows, and where it does not. */
+/** Attributes by whether the row shows a match in them. */
 const places = {
   shown: ['name', 'description'],
   hidden: {
@@ -38,7 +38,6 @@ const places = {
   rest: 'names of parts or related words',
 }
 
-/** One result: what it is, how far one may count on it, and why no further. */
 function FeatureRow({ hit, savable = true }: RowProps<FeatureHit>) {
   const { HitLink } = useLinks()
   const { today } = useDays()
@@ -99,7 +98,6 @@ const isFeature = isShape({
   usage: isNumber,
 } satisfies Record<keyof Shown, Check<unknown>>)
 
-/** How the list of features shows them. */
 export const featureRow: RowDefinition<FeatureHit> = {
   Row: FeatureRow,
   fits: isFeature,

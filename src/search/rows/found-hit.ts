@@ -6,16 +6,15 @@ import type { Highlights } from '#search/transport/highlights.ts'
 
 type MarkedRecord = IndexRecord & { readonly _highlightResult?: Highlights }
 
-/** A hit of any list, among those of others. */
+/** A hit with its list, for views that mix lists. */
 export type FoundHit = {
-  /** The list that it is of. */
   readonly id: ListName
   readonly hit: MarkedRecord
-  /** What it is called: its name, and the id that stands in its address. */
+  /** Its name, and the id in its address. */
   readonly names: readonly string[]
 }
 
-/** Reads the hits of a list; what is none of its records is left out. */
+/** Reads the hits of a list, without those that are not its records. */
 export function readHits(
   { id, names }: Pick<ListDefinition, 'id' | 'names'>,
   hits: readonly unknown[],

@@ -16,19 +16,17 @@ const rows: Readonly<Record<ListName, RowDefinition>> = {
 }
 
 type FoundRowProps = {
-  /** The list that the hit is of. */
   readonly list: ListName
   readonly hit: IndexRecord
   readonly savable?: boolean
 }
 
-/** The row of a hit, as its own list shows it. */
 export function FoundRow({ list, ...props }: FoundRowProps) {
   const row = rows[list]
   return <row.Row {...props} />
 }
 
-/** Whether a hit has what the row of its list reads. */
+/** Whether a hit has the attributes that its row reads. */
 export function fitsRow(list: ListName, hit: unknown): boolean {
   return rows[list].fits(hit)
 }

@@ -3,7 +3,7 @@ import type { Highlights } from '#search/transport/highlights.ts'
 import { leaves, matchedWords } from '#search/transport/highlights.ts'
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
 
-/** The runs of an attribute; `plain` where the provider highlighted nothing. */
+/** The highlighted runs of an attribute; `plain` unmarked if the provider highlighted nothing. */
 export function highlighted(
   highlights: Highlights,
   attribute: string,
@@ -14,8 +14,8 @@ export function highlighted(
 }
 
 /**
- * The runs of the values of a list attribute that match, and then of the other `items`. The provider returns only the values
- * that matched, so an item that is among them is known by its text.
+ * The highlighted runs of a list attribute's matching values, then the other `items`. The provider
+ * returns only the values that matched, so those are recognized by their text.
  */
 export function highlightedItems(
   highlights: Highlights,
@@ -27,12 +27,14 @@ export function highlightedItems(
   return [...marked, ...others.map((item) => markedParts(item))]
 }
 
-/** Attributes by whether a row shows them. */
 export type MatchPlaces = {
   readonly shown: readonly string[]
-  /** Those that it does not show, the most telling first, each with the words for it: "other names". */
+  /**
+   * Attributes that the row does not show, the most telling first, each with its label: "other
+   * names".
+   */
   readonly hidden: Readonly<Record<string, string>>
-  /** What is searched and never marked: it would be too much, or says nothing in the words of the query. "Related words". */
+  /** The label of attributes that are searched but never highlighted: "Related words". */
   readonly rest?: string
 }
 
@@ -40,13 +42,14 @@ export type MatchPlaces = {
 export type HiddenMatch = {
   /** "other names". */
   readonly place: string
-  /** Absent where only the place is known. */
+  /** Absent if only the place is known. */
   readonly value?: readonly MarkedPart[]
 }
 
 /**
- * Where a hit matched that its row does not show: the value that has the most words of the query that the row itself
- * lacks. A hit without any match was found by the rest. Undefined where the row shows all that matched.
+ * A match in attributes that the row does not show: the value with the most query words missing
+ * from the row. A hit without any highlighted match was found by the `rest`. Undefined if the row
+ * shows all matched words.
  *
  * @param highlights of all attributes, shown and hidden
  */

@@ -1,11 +1,11 @@
 import type { Check } from '#lib/shapes.ts'
 import { isListOf, isText } from '#lib/shapes.ts'
 
-/** Checks for the attributes of a hit: a provider may leave anything in its place. */
+/** Checks for the attributes of a hit, since a provider may return anything. */
 
 export const isTexts = isListOf(isText)
 
-/** The furthest second that a `Date` reaches: a later one throws where its day is read. */
+/** The furthest second that a `Date` holds: converting a later one to a day throws. */
 const LAST_SECOND = 8.64e12
 
 /** A time in epoch seconds. */

@@ -5,16 +5,16 @@ import { withIndex } from '#lib/with-index.ts'
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
 import { shownParts } from '#ui/text/marked-text.tsx'
 
-/** More items than this are counted instead of named. Records name as many: `topFeatureNames`. */
+/** Further items are counted, not named. The records' `topFeatureNames` has the same limit. */
 const MOST = 5
 
 type ItemListProps = {
   readonly items: readonly (readonly MarkedPart[])[]
-  /** How many there are, where the record does not name all. */
+  /** The total, if the record names only the first ones. */
   readonly total?: number
 }
 
-/** Names in a line: "Grid, Subgrid and 12 more". */
+/** Names in a sentence: "Grid, Subgrid and 12 more". */
 export function ItemList({ items, total = items.length }: ItemListProps) {
   const shown = items.slice(0, MOST)
   const rest = total - shown.length

@@ -4,12 +4,15 @@ import { Message } from './message.tsx'
 
 type LeftOutProps = {
   readonly count: number
-  /** What they are, one of them and several: "feature", "features". */
+  /** The singular and the plural: "feature", "features". */
   readonly one: string
   readonly noun: string
 }
 
-/** Says how many results are not shown, because the provider sent them without what a row needs. Nothing of none. */
+/**
+ * Says how many results are not shown because they lack attributes of the row. Renders nothing for
+ * 0.
+ */
 export function LeftOut({ count, one, noun }: LeftOutProps) {
   if (count === 0) return null
   return (

@@ -17,8 +17,8 @@ type MatchNoteProps = {
 }
 
 /**
- * "Matched in aliases: masonry": why a record was found whose row does not show it. While this is not known, a row without any
- * mark keeps the line free.
+ * "Matched in aliases: masonry": why a record was found although its row shows no match. While that
+ * is loading, a row without marks reserves the line.
  */
 export function MatchNote({ hit, places }: MatchNoteProps) {
   const source = use(HiddenMarksSource)
@@ -51,7 +51,8 @@ export function MatchNote({ hit, places }: MatchNoteProps) {
 }
 
 /**
- * Where rows find what matched in attributes that they do not show: in their hits, nowhere, or in this map once it is known. The
- * context does not hold the query: every row would render for each letter.
+ * Where rows find highlights of attributes that they do not show: in their hits, nowhere, or in
+ * this map once it has loaded. The context does not hold the query, which would render every row
+ * again for each key press.
  */
 export const HiddenMarksSource = createContext<'hit' | 'none' | HiddenMarks>('none')

@@ -23,13 +23,15 @@ import styles from './result-row.module.css'
 
 const places = {
   shown: ['name', 'featureNames'],
-  // A row shows the status of today.
+  // A row shows today's status, which can differ.
   hidden: { status: 'status in the data', terms: 'changes' },
 }
 
 const upcoming: ReadonlySet<string> = new Set(['planned', 'nightly'])
 
-/** What is current and in beta comes first, the releases of one brand together; what is only planned is folded away. */
+/**
+ * Orders current releases first, then betas, grouped by brand; folds planned and nightly ones away.
+ */
 export function arrangeReleases(hits: readonly ReleaseHit[], today: string): Arranged<ReleaseHit> {
   const brands = [...new Set(hits.map(brandOf))].toSorted()
   const rankOf = (hit: ReleaseHit) => {
@@ -66,7 +68,6 @@ const isRelease = isShape({
   removedCount: isNumber,
 } satisfies Record<keyof Shown, Check<unknown>>)
 
-/** How the list of releases shows them. */
 export const releaseRow: RowDefinition<ReleaseHit> = {
   Row: ReleaseRow,
   fits: isRelease,
@@ -75,7 +76,7 @@ export const releaseRow: RowDefinition<ReleaseHit> = {
   arrange: arrangeReleases,
 }
 
-/** "2 September 2025 · Blink 140"; a release that is out is known by its day alone. */
+/** "2 September 2025 · Blink 140". */
 function factsOf({ date, engine, engineVersion }: ReleaseHit): string {
   const day = date === undefined ? 'No date yet' : formatDay(isoDay(date))
   return engine === undefined ? day : `${day} · ${engine} ${engineVersion ?? ''}`.trim()
@@ -97,7 +98,6 @@ function changesOf(hit: ReleaseHit): string {
   ].join(' · ')
 }
 
-/** One release: when it came, on which engine, and what came with it. */
 function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
   const { HitLink } = useLinks()
   const { today } = useDays()
@@ -135,7 +135,10 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
   )
 }
 
-/** What stands in columns where there is room for them; the lines of the row say the same elsewhere. */
+/**
+ * Columns, shown if there is room. Hidden from screen readers, which read the same in the lines of
+ * the row.
+ */
 function ReleaseCells({ hit }: RowProps<ReleaseHit>) {
   const { date, engine = '', engineVersion = '', featureCount, compatCount, completesCount } = hit
   return (
@@ -153,7 +156,7 @@ function figure(count: number): string {
   return count === 0 ? '–' : formatCount(count)
 }
 
-/** Hidden from screen readers like the columns below it: the lines of a row say what they hold. */
+/** Hidden from screen readers like the columns below. */
 function ReleaseHeads() {
   return (
     <div className={own.cells} aria-hidden="true">

@@ -3,38 +3,36 @@ import type { ReactNode } from 'react'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
 
-/** What a row gets: a hit of its list. */
 export type RowProps<Hit> = {
   readonly hit: Hit & { readonly _highlightResult?: Highlights; readonly platforms?: unknown }
-  /** Whether it can be saved from here; not where all that is shown is saved. */
+  /** Whether the row has a button to save it; false in the view of saved records. */
   readonly savable?: boolean
 }
 
-/** Hits in the order to show them in. */
+/** Hits in display order. */
 export type Arranged<Hit> = {
   readonly shown: readonly Hit[]
-  /** Those that are folded away below the others, and what they are called. */
+  /** Hits that are folded away below the others, and their label. */
   readonly folded: readonly Hit[]
   readonly label: string
 }
 
-/** Heights of rows in CSS pixels: that of most in a wide window, and that of the lowest at any width. */
+/** Heights of rows in CSS pixels: the usual one in a wide window, and the lowest at any width. */
 export type RowHeights = { readonly usual: number; readonly least: number }
 
-/** How a list shows its hits. */
 export type RowDefinition<Hit extends IndexRecord = IndexRecord> = {
-  /** Over the column behind the browser cells: how many can use it, or how much it holds. None: rows without cells. */
+  /** The head over the column after the browser cells. Absent: rows without cells. */
   readonly last?: 'Usage' | 'Entries'
   readonly heights: RowHeights
-  /** Whether a hit has what the row reads, as it reads it. One that has not is left out. */
+  /** Whether a hit has the attributes that the row reads. Other hits are left out. */
   readonly fits: (hit: unknown) => boolean
   /** The heads over the columns of rows without browser cells. */
   readonly heads?: ReactNode
   /**
-   * Arranges a page of hits that no words were searched for, on a day (`YYYY-MM-DD`); absent: they stay in the order of
+   * Arranges a page of hits without a query on a day (`YYYY-MM-DD`). Absent: hits keep the order of
    * the answer.
    */
   arrange?(this: void, hits: readonly Hit[], today: string): Arranged<Hit>
-  // A method, so that the rows of different records can stand in one table.
+  // A method, so that rows of different records fit one table.
   Row(this: void, props: RowProps<Hit>): ReactNode
 }

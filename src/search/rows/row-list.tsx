@@ -8,13 +8,16 @@ import styles from './row-list.module.css'
 type RowListProps = {
   /** Rows, each in an `<li>`. */
   readonly children: ReactNode
-  /** Over the column behind the browsers; absent where rows have no browser cells. */
+  /** Over the column after the browser cells; absent if rows have none. */
   readonly last?: string | undefined
   /** Heads of other columns. */
   readonly heads?: ReactNode
 }
 
-/** Rows as a list, under the heads of their columns. The role keeps it a list in WebKit, which has none without bullets. */
+/**
+ * Rows as a list, under the heads of their columns. WebKit drops list semantics without bullets;
+ * the role restores them.
+ */
 export function RowList({ children, last, heads }: RowListProps) {
   return (
     <>

@@ -3,10 +3,10 @@ import { createContext, use } from 'react'
 
 import styles from './result-row.module.css'
 
-/** The level of the headings of rows: one below that of the list or section in which they stand. */
+/** The heading level of rows: one below the list or section that contains them. */
 export const RowLevel = createContext<'h2' | 'h3'>('h2')
 
-/** The name of a row, with the link to its page: a heading. */
+/** The heading of a row, with the link to its page. */
 export function RowName({ children }: { readonly children: ReactNode }) {
   return use(RowLevel) === 'h2' ? (
     <h2 className={styles.name}>{children}</h2>

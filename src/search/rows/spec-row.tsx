@@ -31,7 +31,6 @@ const places = {
   rest: 'related words',
 }
 
-/** One specification: whose it is, how far it has come, what it defines, and how much of that works where. */
 function SpecRow({ hit }: RowProps<SpecHit>) {
   const { HitLink } = useLinks()
   const checked = useStore(targets)
@@ -102,7 +101,6 @@ const isSpec = isShape({
   works: isOptional(isTableOf(isNumber)),
 } satisfies Record<keyof Shown, Check<unknown>>)
 
-/** How the list of specifications shows them. */
 export const specRow: RowDefinition<SpecHit> = {
   Row: SpecRow,
   fits: isSpec,
@@ -110,7 +108,9 @@ export const specRow: RowDefinition<SpecHit> = {
   heights: { usual: 100, least: 76 },
 }
 
-/** "CSS Grid 2 · W3C · Candidate Recommendation Draft · Editor's Draft · replaced by css-grid-3". */
+/**
+ * "CSS Grid 2 · W3C · Candidate Recommendation Draft · Editor's Draft · replaced by css-grid-3".
+ */
 function factsOf({ title, shortTitle, org, maturity, status, obsoletedBy }: SpecHit): string {
   return [
     ...(shortTitle === title ? [] : [shortTitle]),

@@ -1,7 +1,6 @@
 import type { FeatureHit } from '#catalogue/features/pages.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 
-/** What the line is made from. */
 export type WhyFacts = Partial<
   Pick<FeatureHit, 'baseline' | 'newlyDate' | 'widelyExpected' | 'why'>
 >
@@ -9,9 +8,9 @@ export type WhyFacts = Partial<
 const SECONDS_A_YEAR = 365.25 * 86_400
 
 /**
- * Why a feature has the status it has, in a line: how long it has worked everywhere, who is in the way, which part is
- * lacking. What depends on the day is said here, the rest by the record, as is the markup: `why-line.tsx` reads it.
- * `today` is a day (`YYYY-MM-DD`). Empty where the record does not tell.
+ * Why a feature has its status: since when it has worked everywhere, which browser lacks it, which
+ * part is missing. The part that depends on the day (`YYYY-MM-DD`) is computed here; the record has
+ * the rest, in the markup that `why-line.tsx` reads. Empty if the record has no reason.
  */
 export function statusReason({ why = '', ...feature }: WhyFacts, today: string): string {
   return [everywhere(feature, today), why].filter((text) => text !== '').join(' · ')

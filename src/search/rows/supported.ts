@@ -4,7 +4,7 @@ import type { VerdictProps } from '#search/targets/verdict-in.ts'
 
 const hasSupport = isShape({ support: isTableOf(isText) })
 
-/** What the verdict on a hit is made from; undefined where it was not asked for. */
+/** What the verdict on a hit is made from; undefined if it was not requested. */
 export function supportOf(hit: IndexRecord): VerdictProps | undefined {
   if (!hasSupport(hit)) return undefined
   return { support: hit.support, platforms: Reflect.get(hit, 'platforms') }

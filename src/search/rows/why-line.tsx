@@ -2,8 +2,9 @@ import { withIndex } from '#lib/with-index.ts'
 import { CodeText } from '#ui/text/code-text.tsx'
 
 /**
- * Why something has the status that it has: text in which `**` encloses what carries the point, and backticks
- * enclose code. Nothing where the index is older than such lines. Keyed by position: the next answer fills the same elements.
+ * Why something has its status: text in which `**` encloses the emphasized part, and backticks
+ * enclose code. Renders nothing if the index predates such lines. Keyed by position, so that the
+ * next answer updates the same elements.
  */
 export function WhyLine({ value = '' }: { readonly value: string | undefined }) {
   return withIndex(value.split('**')).map(({ place, item: run }) =>
