@@ -7,7 +7,9 @@ import { tableLabels } from './columns/all.ts'
 
 import styles from './column-chooser.module.css'
 
-/** Every column of the table, to be shown or not. The choice is a state of the list, and so an address. */
+/**
+ * Chooses the columns of the table. The choice is part of the list's state, and so of its address.
+ */
 export function ColumnChooser() {
   const { list, state, go } = useListState()
   const { columns } = tableLabels(list)

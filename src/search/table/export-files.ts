@@ -10,13 +10,13 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 import type { ExportTable } from './export-table.ts'
 import { plainValue } from './export-table.ts'
 
-/** Where an export is from. */
+/** The origin of an export. */
 export type ExportSource = {
-  /** The address of the list, absolute. */
+  /** The absolute address of the list. */
   readonly source: string
-  /** `YYYY-MM-DD`: the day of the data. */
+  /** The day of the data, `YYYY-MM-DD`. */
   readonly asOf: string
-  /** How many results there are, whether or not all were exported. */
+  /** Number of results, including those not exported. */
   readonly total: number
 }
 
@@ -28,7 +28,7 @@ export const exportTypes = {
   json: 'application/json',
 } as const satisfies Record<ExportFormat, string>
 
-/** The text of the file. In both formats a column has the name that it has in the address. */
+/** The text of the file. Both formats name columns as the address does. */
 export const exportText = {
   csv: toCsv,
   json: toJson,
@@ -42,31 +42,31 @@ type FileNameOptions = {
   readonly format: ExportFormat
 }
 
-/** "plinth-features-grid-2026-11-20.csv": letters and digits of the words, whatever else was typed. */
+/** "plinth-features-grid-2026-11-20.csv", with only letters and digits of the query. */
 export function exportFileName({ list, q, asOf, format }: FileNameOptions): string {
   const label = (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-').slice(0, 40)
   return `${['plinth', list.id, label, asOf].filter((part) => part !== '').join('-')}.${format}`
 }
 
-/** The most that a provider returns at once. */
+/** The most hits per page that a provider accepts. */
 const MOST_HITS = 1000
 
-/** A query as the client takes it, with the full name of its index. */
+/** A query in the client's form, with the full name of its index. */
 export type FullQuery = SearchParamsObject & { readonly indexName: string }
 
 type ExportRequest = {
   readonly client: SearchClient
   readonly query: FullQuery
   readonly attributes: readonly string[]
-  /** How many results can be paged through: what an index allows, or all there are. */
+  /** How many results can be paged through: the index's limit, or all. */
   readonly reachable: number
 }
 
 export type ExportedHits = { readonly hits: readonly IndexRecord[]; readonly total: number }
 
 /**
- * The query of the list, by the library's own account: words, filters and order are those of the results, whatever
- * filters the list has. A function, because it is asked for at the moment of the export.
+ * Returns a function that reads the list's current query from the library, with the words, filters
+ * and order of the shown results.
  */
 export function useFullQuery(): () => FullQuery {
   const { mainIndex } = useInstantSearchContext()
@@ -81,8 +81,8 @@ export function useFullQuery(): () => FullQuery {
 }
 
 /**
- * All results that can be reached, in one request. It goes past what stands between the library and the client, so the
- * page shows nothing of it, not even its failure, which is the caller's. Rejects with the client's errors.
+ * Fetches all results that can be paged through, in one request. It bypasses the library, so the
+ * page shows neither its progress nor its failure. Rejects with the client's errors.
  */
 export async function fetchHits(request: ExportRequest): Promise<ExportedHits> {
   const { client, query, attributes, reachable } = request
@@ -95,7 +95,7 @@ export async function fetchHits(request: ExportRequest): Promise<ExportedHits> {
       attributesToRetrieve: [...attributes],
       attributesToHighlight: [],
       facets: [],
-      // An export is not a search of the visitor.
+      // Not a visitor's search.
       analytics: false,
     })),
   })

@@ -10,7 +10,7 @@ import { nameOf, text, VERDICT_NAME } from './columns/column.ts'
 import { columnsOn } from './columns/on-day.ts'
 import { readValues } from './columns/read-values.ts'
 
-/** Results as they leave the page, whatever the format. */
+/** Results for an export, independent of the format. */
 export type ExportTable = {
   /** The head over the names: "Feature". */
   readonly head: string
@@ -31,22 +31,22 @@ type ExportOptions = {
   readonly list: ListDefinition
   /** Names of the columns. */
   readonly columns: readonly string[]
-  /** `YYYY-MM-DD`: the day of the data. */
+  /** The day of the data, `YYYY-MM-DD`. */
   readonly today: string
-  /** The day that the list is shown for, as its address says it; absent for today. */
+  /** The day of the list, as in its address; absent for today. */
   readonly day?: string
   /** The absolute address of a record's page. */
   readonly addressOf: (id: string) => string
-  /** Whether a hit works in the visitor's browsers, in a few words; absent while none are chosen. */
+  /** The verdict on a hit in the visitor's browsers; absent while none are chosen. */
   readonly verdictOf?: ((hit: IndexRecord) => string) | undefined
 }
 
-/** The columns of an export: of a table those that are shown, of a list those that its table would have. */
+/** The columns to export: those shown in a table, or the usual ones of a list. */
 export function exportColumns({ table }: ListDefinition, { view, cols }: ListState) {
   return view === 'table' ? shownColumns(table, cols) : table.usual
 }
 
-/** Hits, with the attributes that the columns are made from, as rows of values. */
+/** Converts hits to rows of values. */
 export function exportTable(
   { list, columns, today, day = '', addressOf, verdictOf }: ExportOptions,
   hits: readonly IndexRecord[],
@@ -74,10 +74,10 @@ export function exportTable(
   }
 }
 
-/** What JSON can hold of a value; `false` where a browser does not support something. */
+/** The JSON form of a value; `false` if a browser does not support something. */
 export type PlainValue = string | number | false | null | readonly string[]
 
-/** A value without its looks: codes, numbers and ISO days, as in the records. */
+/** A value without presentation: codes, numbers and ISO days, as in the records. */
 export function plainValue(value: CellValue): PlainValue {
   if (value.kind === 'none') return null
   if (value.kind === 'text') return value.text
@@ -87,6 +87,6 @@ export function plainValue(value: CellValue): PlainValue {
   if (value.kind === 'percent') return value.percent
   if (value.kind === 'day') return `${value.prefix ?? ''}${value.day}`
   if (value.kind === 'baseline') return value.status
-  // Which version brought the parts that work is not known: the share of them is.
+  // The version that brought the working parts is unknown; their share is known.
   return value.version ?? (value.cell.kind === 'partial' && `partial (${value.cell.text} of parts)`)
 }

@@ -9,7 +9,7 @@ type LazyPanelProps = {
   readonly load: () => Promise<ComponentType>
 }
 
-/** The content of a panel, whose code is loaded when the panel is opened. */
+/** The content of a panel, whose code is loaded when the panel opens. */
 export function LazyPanel({ load }: LazyPanelProps) {
   const loaded = useLoaded(load)
   if (loaded.status === 'loading') return <p>Loading…</p>
@@ -21,15 +21,15 @@ export function LazyPanel({ load }: LazyPanelProps) {
   )
 }
 
-/** A part of the page whose code comes when it is wanted. */
+/** A part of the page whose code is loaded on demand. */
 export type Loaded<Part> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'loaded'; readonly part: Part }
 
 /**
- * Loads a part of the page. Unlike `lazy`, a failure stays within the part: a panel that cannot be opened takes no list
- * along. `load` must be the same function in every render.
+ * Loads a part of the page. Unlike `lazy`, it keeps a failure within the part: a panel that fails
+ * to load does not replace the list. `load` must be the same function in every render.
  */
 export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
   const [loaded, setLoaded] = useState<Loaded<Part>>({ status: 'loading' })

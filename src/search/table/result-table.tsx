@@ -25,11 +25,11 @@ import { useVerdictColumn, VerdictOf, verdictColumn } from './verdict-column.tsx
 type TableHit = IndexRecord & { readonly _highlightResult?: Highlights }
 
 type ResultTableProps = {
-  /** As the shown results were asked for, which may be older than what is asked for now. */
+  /** The columns of the shown results, whose state may be older than the current one. */
   readonly cols: ListState['cols']
 }
 
-/** The results as a table, with the columns that were chosen. */
+/** The results as a table with the chosen columns. */
 export function ResultTable({ cols }: ResultTableProps) {
   const { list, state } = useListState()
   const { today } = useDays()
@@ -79,7 +79,9 @@ export function ResultTable({ cols }: ResultTableProps) {
   )
 }
 
-/** A link where the list has an order by the column; the same link undoes it. */
+/**
+ * A link if the list can be sorted by the column; if it is, the link restores the default order.
+ */
 function SortHead({ title, sort }: Pick<Column, 'title' | 'sort'>) {
   const { list, state, href } = useListState()
   const { Link } = useLinks()
@@ -113,7 +115,7 @@ function sortedBy(order: string, by: ColumnSort | undefined): DataColumn['sorted
   return by?.[0] === order ? by[1] : undefined
 }
 
-/** How a column is aligned: by what is in it. */
+/** The alignment of a column, by the kind of its values. */
 function holdsOf(values: readonly (CellValue | undefined)[]): DataColumn['holds'] {
   const kind = values.find((value) => value !== undefined && value.kind !== 'none')?.kind
   if (kind === 'support') return 'marks'

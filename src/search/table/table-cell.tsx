@@ -8,7 +8,6 @@ import { CodeText } from '#ui/text/code-text.tsx'
 
 import type { CellValue } from './columns/column.ts'
 
-/** A value as the table shows it; nothing for a value that is not there. */
 export function TableCell({ value }: { readonly value: CellValue }) {
   if (value.kind === 'none') return null
   if (value.kind === 'text') return <bdi>{value.text}</bdi>

@@ -8,7 +8,6 @@ import type { DataColumn } from '#ui/text/data-table.tsx'
 
 import { hasVerdicts, VERDICT_NAME } from './columns/column.ts'
 
-/** The column of verdicts. */
 export const verdictColumn = {
   id: 'verdict',
   head: 'Your browsers',
@@ -16,7 +15,10 @@ export const verdictColumn = {
   holds: 'words',
 } as const satisfies DataColumn
 
-/** Whether results are checked against the visitor's browsers; room is kept while what reads them is on its way. */
+/**
+ * Whether results are checked against the visitor's browsers. True while the code for verdicts
+ * loads, to reserve the room.
+ */
 export function useVerdictColumn(): boolean {
   const { list, state } = useListState()
   const verdicts = useShortVerdicts()

@@ -13,7 +13,6 @@ const byId: Readonly<Record<ListDefinition['id'], TableLabels>> = {
   releases: releaseTable,
 }
 
-/** The words of a list's table. */
 export function tableLabels({ id }: ListDefinition): TableLabels {
   return byId[id]
 }

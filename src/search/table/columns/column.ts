@@ -10,37 +10,40 @@ import { facetLabel } from '#search/lists/list-definition.ts'
 import { SUPPORTED } from '#search/requests/list-attributes.ts'
 import type { SupportCell } from '#ui/support/support-state.ts'
 
-/** The name of an order of the list, and the way in which it sorts the column. */
+/** The name of an order of the list, and the direction in which it sorts the column. */
 export type ColumnSort = readonly [order: string, direction: 'ascending' | 'descending']
 
-/** A column of the table: its words, its place among the others, and how it is read from a hit. */
+/** A column of the table: its labels, its group, and how to read it from a hit. */
 export type Column<Hit = object> = {
-  /** In its head, and in the chooser where there is no `name`. */
+  /** The label of its head, and in the chooser if there is no `name`. */
   readonly title: string
-  /** The whole name, where the head is an abbreviation: "Chrome Android". */
+  /** The full name, if the head is an abbreviation: "Chrome Android". */
   readonly name?: string
-  /** The head over the heads of neighbours that share it: "Blink". */
+  /** The head that neighbouring columns share: "Blink". */
   readonly group?: string
   readonly sort?: ColumnSort
   /** `today` is `YYYY-MM-DD`. */
-  // A method, so that columns of different records can stand in one table of columns.
+  // A method, so that columns of different records fit one table.
   read(hit: Hit, today: string): CellValue
 }
 
-/** A table's words. */
+/** The labels of a table. */
 export type TableLabels = {
   /** The head over the names: "Feature". */
   readonly head: Pick<Column, 'title' | 'sort'>
-  /** Before the `objectID` in the id of a row's link, as in the rows of the list: the way back finds either. */
+  /**
+   * The prefix of a row link's id, before the `objectID`. The list's rows use the same one, so
+   * returning focuses either.
+   */
   readonly anchor: string
-  /** The names are code. */
+  /** Whether names are code. */
   readonly code?: true
   readonly columns: Readonly<Record<string, Column>>
 }
 
 /**
- * The columns of a list's table. The compiler sees to it that each one is there and reads nothing but the attributes
- * that the definition asks for.
+ * The columns of a list's table. The type ensures that each one exists and reads only the
+ * attributes that the definition requests.
  */
 export type ColumnsOf<Table extends TableDefinition, Hit> = {
   readonly [Name in keyof Table['columns']]: Column<
@@ -49,8 +52,8 @@ export type ColumnsOf<Table extends TableDefinition, Hit> = {
 }
 
 /**
- * What stands in a cell of the table, independent of its looks: the table shows it, the exports write it.
- * `none` is a value that the record does not have.
+ * The value of a cell, independent of presentation: the table renders it, the exports write it.
+ * `none`: the record has no such value.
  */
 export type CellValue =
   | { readonly kind: 'none' }
@@ -61,15 +64,18 @@ export type CellValue =
   | { readonly kind: 'count'; readonly count: number }
   /** 0 to 100. */
   | { readonly kind: 'percent'; readonly percent: number }
-  /** `YYYY-MM-DD`; before it, where it is not certain, "≤", "expected " or "by date ". */
+  /** `YYYY-MM-DD`, with a prefix if it is uncertain: "≤", "expected " or "by date ". */
   | { readonly kind: 'day'; readonly day: string; readonly prefix?: string }
   | { readonly kind: 'baseline'; readonly status: BaselineStatus }
   | { readonly kind: 'support'; readonly cell: SupportCell; readonly version: string | undefined }
 
-/** What the column of verdicts is called where there is room. It is there while browsers are chosen, and in no address. */
+/**
+ * The full name of the column of verdicts, which is shown while browsers are chosen and is not part
+ * of the address.
+ */
 export const VERDICT_NAME = 'Works in your browsers'
 
-/** Whether the records of a list work in browsers, or do not. */
+/** Whether the records of a list have browser support data. */
 export function hasVerdicts({ table }: ListDefinition): boolean {
   return SUPPORTED in table.columns
 }
@@ -80,7 +86,7 @@ export function text(value: string | undefined): CellValue {
   return value === undefined || value === '' ? none : { kind: 'text', text: value }
 }
 
-/** A value of a facet, in the words of its filter. */
+/** A value of a facet, labelled as in its filter. */
 export function facetText(facet: FacetDefinition, value: string | undefined): CellValue {
   return text(value && facetLabel(facet, value))
 }
@@ -89,7 +95,7 @@ export function prose(value: string | undefined): CellValue {
   return value === undefined || value === '' ? none : { kind: 'prose', text: value }
 }
 
-/** A why line, without the marks around what carries its point. */
+/** A why line, without its emphasis marks. */
 export function why(line: string | undefined): CellValue {
   return prose(line?.replaceAll('**', ''))
 }
@@ -98,7 +104,7 @@ export function list(items: readonly string[] | undefined): CellValue {
   return items === undefined || items.length === 0 ? none : { kind: 'list', items }
 }
 
-/** Values of a facet, in the words of its filter. */
+/** Values of a facet, labelled as in its filter. */
 export function facetList(facet: FacetDefinition, values: readonly string[] = []): CellValue {
   return list(values.map((value) => facetLabel(facet, value)))
 }
@@ -121,7 +127,7 @@ export function baseline(status: BaselineStatus | undefined): CellValue {
   return status === undefined ? none : { kind: 'baseline', status }
 }
 
-/** The name of a record, by the attribute that its list calls so; its id where a provider left the name out. */
+/** The name of a record, or its id if the provider left the name out. */
 export function nameOf({ table }: ListDefinition, hit: IndexRecord): string {
   const name: unknown = Object.getOwnPropertyDescriptor(hit, table.name)?.value
   return typeof name === 'string' ? name : hit.objectID

@@ -18,7 +18,6 @@ import { supportColumns } from './support.ts'
 
 const { facets } = compatList
 
-/** The table of compat entries. */
 export const compatTable = {
   head: { title: 'Entry' },
   anchor: 'compat-',

@@ -10,7 +10,6 @@ import { supportColumns } from './support.ts'
 
 const { facets } = featuresList
 
-/** The table of features. */
 export const featureTable = {
   head: { title: 'Feature', sort: ['az', 'ascending'] },
   anchor: 'feature-',
@@ -49,13 +48,13 @@ export const featureTable = {
   } satisfies ColumnsOf<(typeof featuresList)['table'], FeatureRecord>,
 } as const satisfies TableLabels
 
-/** A day that has come makes the status due; it stays for web-features to confirm. */
+/** A past date makes the status due, but web-features has yet to confirm it. */
 function expected(seconds: number | undefined, today: string): CellValue {
   const hasCome = seconds !== undefined && isoDay(seconds) <= today
   return day(seconds, hasCome ? 'by date ' : 'expected ')
 }
 
-/** The paths that no other one continues: a feature can be in several groups, of any depth. */
+/** The paths that no other one continues: a feature can be in several groups, at any depth. */
 function deepest({ lvl0 = [], lvl1 = [], lvl2 = [] }: FeatureRecord['groups']): readonly string[] {
   const paths = [...lvl0, ...lvl1, ...lvl2]
   return paths.filter((path) => !paths.some((other) => other.startsWith(path + TREE_SEPARATOR)))

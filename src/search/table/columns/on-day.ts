@@ -7,14 +7,14 @@ import { tableLabels } from './all.ts'
 import type { CellValue, Column } from './column.ts'
 import { baseline } from './column.ts'
 
-/** A column of a table with its name, which is that of the address unless it is one for a day. */
+/** A column with its name: the one in the address, unless the column is for a day. */
 export type NamedColumn = { readonly id: string; readonly column: Column }
 
 const BASELINE = 'baseline'
 
 /**
- * The columns by these names. Of a list that is shown as of a day two stand for the Baseline status: the one of the day
- * and the one of today.
+ * The columns with these names. In a list as of a day, the Baseline status takes two columns: that
+ * day's and today's.
  */
 export function columnsOn(
   list: ListDefinition,
@@ -41,7 +41,7 @@ type Dated = {
   readonly widelyDate?: number
 }
 
-/** Nothing for a hit that was asked for without its days: the status would be a wrong one. */
+/** Reads none for a hit without its dates, which would yield a wrong status. */
 function statusOf({ baseline: status, ...dates }: Dated, day: number): CellValue {
   const { newlyDate, widelyDate } = dates
   const isDated = status === 'widely' ? widelyDate !== undefined : newlyDate !== undefined

@@ -18,8 +18,8 @@ const checks: Readonly<Record<CellValue['kind'], Check<object>>> = {
 }
 
 /**
- * The values of a hit in some columns. Undefined where the provider sent it with attributes that are not what the
- * columns read: one such hit must not take the whole table along.
+ * Reads the values of a hit in some columns. Undefined if its attributes do not have the types that
+ * the columns read, so that one such hit does not break the whole table.
  */
 export function readValues(
   columns: readonly Column[],

@@ -7,7 +7,6 @@ import type { ColumnsOf, TableLabels } from './column.ts'
 
 const { facets } = releasesList
 
-/** The table of releases. */
 export const releaseTable = {
   head: { title: 'Release' },
   anchor: 'release-',

@@ -6,7 +6,6 @@ import type { ColumnsOf, TableLabels } from './column.ts'
 
 const { facets } = specsList
 
-/** The table of specifications. */
 export const specTable = {
   head: { title: 'Specification', sort: ['az', 'ascending'] },
   anchor: 'spec-',
