@@ -1,11 +1,11 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 
-/** What waits for the next frame. */
+/** Tasks that wait for the next frame. */
 let waiting: Set<() => void> | undefined
 
 /**
- * Runs a task once the next frame is painted, with all others that wait for that frame, as one transition: React renders once
- * for them. Returns a function that takes the task back.
+ * Runs a task after the next frame is painted. All tasks that wait for that frame run in one
+ * transition, so React renders once. Returns a function that cancels the task.
  */
 export function afterPaint(task: () => void): () => void {
   const tasks = waiting ?? nextFrame()
@@ -18,17 +18,18 @@ function nextFrame(): Set<() => void> {
   waiting = tasks
   requestAnimationFrame(() => {
     waiting = undefined
-    // The frame is painted after its animation callbacks, before the next task.
+    // A frame is painted after its animation callbacks and before the next task.
     setTimeout(() => startTransition(() => tasks.forEach((task) => task())))
   })
   return tasks
 }
 
 /**
- * Returns the value as it was when the last frame was painted: a new value follows once the next frame is painted.
- * `useDeferredValue` renders a new value before that frame where there is time, and delays the frame.
+ * Returns the value as it was when the last frame was painted; a new value follows after the next
+ * paint. `useDeferredValue` renders a new value before that frame if there is time, which delays
+ * the frame.
  *
- * @param onPaint What else happens then, in the same transition; the same function at each render.
+ * @param onPaint runs in the same transition; the same function at each render
  */
 export function useAfterPaint<Value>(value: Value, onPaint?: () => void): Value {
   const [painted, setPainted] = useState(value)

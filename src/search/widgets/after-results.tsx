@@ -12,13 +12,16 @@ import {
 import { isAnswered } from '#search/state/use-results-state.ts'
 
 type AfterResultsProps = {
-  /** The same element at each render, so that React renders nothing below it before the results are painted. */
+  /**
+   * The same element at each render, so that React renders nothing below it before the results are
+   * painted.
+   */
   readonly children: ReactNode
 }
 
 /**
- * Parts of a list that follow its results: they show a new answer once its results are painted. The first answer is shown
- * at once, and so is a choice.
+ * Defers parts of a list: they show a new answer after its results are painted. The first answer
+ * and each change of filters are shown at once.
  */
 export function AfterResults({ children }: AfterResultsProps) {
   const { list, state } = useListState()

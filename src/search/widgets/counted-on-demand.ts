@@ -1,16 +1,16 @@
 import type { Connector, WidgetDescription } from 'instantsearch.js'
 
-/** The parameters of such a widget beside those of the library's. */
 export type DemandParameters = {
-  /** What the library calls the facet: its attribute, or the first one of a tree. */
+  /** The library's name of the facet: its attribute, or the first one of a tree. */
   readonly name: string
   /** Whether its values are shown. */
   readonly isOpen: boolean
 }
 
 /**
- * Returns a connector for a facet whose values are counted once they are shown or one of them is in force, and from then on.
- * Each facet that is counted makes every answer longer, and takes time of the provider and the library for each key.
+ * Returns a connector for a facet whose values are counted once they are shown or one is refined,
+ * and from then on. Each counted facet makes every answer longer, and costs the provider and the
+ * library time for each key press.
  */
 export function countedOnDemand<
   Description extends WidgetDescription,

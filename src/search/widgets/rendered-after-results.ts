@@ -2,7 +2,7 @@ import type { Connector, WidgetDescription } from 'instantsearch.js'
 
 const waiting = new Set<() => void>()
 
-/** Renders the widgets that wait until the results are painted. */
+/** Renders the waiting widgets once the results are painted. */
 export function renderWaitingWidgets(): void {
   const tasks = [...waiting]
   waiting.clear()
@@ -10,10 +10,12 @@ export function renderWaitingWidgets(): void {
 }
 
 /**
- * Returns a connector whose widget renders the first answer at once, and each later one with `renderWaitingWidgets`. An
- * answer that is followed by another before that is left out, and so is a change of the library's status alone.
+ * Returns a connector whose widget renders the first answer at once, and later ones with
+ * `renderWaitingWidgets`. It skips answers that are superseded before then, and changes of the
+ * library's status alone.
  *
- * The widget does not compute its part of the library's render state, because the page does not read it.
+ * The widget does not compute its part of the library's render state, because the page does not
+ * read it.
  */
 export function renderedAfterResults<
   Description extends WidgetDescription,
