@@ -8,14 +8,18 @@ export type SetToolProps = {
   readonly id: string
   /** "Subgrid". */
   readonly name: string
-  /** Whether words stand beside the icon. Without them it stands at the end of the line, outside its flow. */
+  /**
+   * Whether it has a text beside the icon. Without one it is at the end of the line, out of flow.
+   */
   readonly worded?: boolean
 }
 
-/** Renders the button that adds something to the set. Loaded after the page: results do not wait for it. */
+/**
+ * Renders the button that adds something to the set. Loaded after the page, so that results do not
+ * wait for it.
+ */
 export const setTool = createStore<((props: SetToolProps) => ReactNode) | null>(null)
 
-/** The place of that button. */
 export function SetSlot(props: SetToolProps) {
   return useStore(setTool)?.(props)
 }

@@ -10,7 +10,6 @@ import { keptSet } from './set-store.ts'
 
 import styles from './set-toggle.module.css'
 
-/** Adds something to the visitor's set, or takes it out. */
 export function SetToggle({ id, name, worded = false }: SetToolProps) {
   const ids = useStore(keptSet)
   const [isFull, setFull] = useState(false)
@@ -37,7 +36,6 @@ export function SetToggle({ id, name, worded = false }: SetToolProps) {
   )
 }
 
-// The same elements at each render, so that React has nothing to look at.
+// Constant elements, which React skips at each render.
 const plus = <Glyph d="M8 3v10M3 8h10" />
-/** For what is in the set. */
 const tick = <Glyph d="m3 8.5 3.4 3.4L13 5" />
