@@ -3,16 +3,18 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { namedTargets } from './read-targets.ts'
 
-/** Whether results have to work in the visitor's browsers, or must not; empty for either. */
+/**
+ * Show only results that work in the visitor's browsers, only those that do not, or all (empty).
+ */
 export type Can = '' | 'yes' | 'no'
 
-/** What the address of a list says of the visitor's browsers. */
+/** The part of a list's address about the visitor's browsers. */
 export type BrowsersState = {
   readonly targets: string
   readonly can: Can
 }
 
-/** Reads the `browsers` of a list's state. Without browsers there is nothing to filter by. */
+/** Reads the `browsers` of a list's state. Without `targets` there is no `can`. */
 export function readBrowsers(browsers: string): BrowsersState {
   const targets = namedTargets(browsers)
   const can = new URLSearchParams(browsers).get('can')
@@ -27,15 +29,18 @@ export function formatBrowsers({ targets, can }: BrowsersState): string {
   ])
 }
 
-/** Lists whose records work in browsers, or do not. */
+/** Lists whose records have browser support data. */
 const checkedLists: ReadonlySet<string> = new Set(['features', 'compat'])
 
-/** Whether the records of an index or list can be checked; the copies of an index have longer names. */
+/**
+ * Whether the records of an index or list can be checked. A replica's name begins with that of its
+ * index.
+ */
 export function isChecked(index: string): boolean {
   return checkedLists.has(index.split('_')[0] ?? '')
 }
 
-/** What a query string says of the visitor's browsers, as far as the address of a list can say it too. */
+/** Reduces a query string to what the address of a list can say about browsers. */
 export function browsersFor({ id }: Pick<ListDefinition, 'id'>, search: string): string {
   const { targets, can } = readBrowsers(search)
   return formatBrowsers({ targets, can: isChecked(id) ? can : '' })

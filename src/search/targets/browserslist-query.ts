@@ -1,13 +1,14 @@
 import browserslist from 'browserslist'
 
-/** The browsers that a query names, as browserslist does: "chrome 109". */
+/** Browsers as browserslist names them: "chrome 109". */
 export type BrowserslistAnswer =
   | { readonly browsers: readonly string[] }
   | { readonly problem: string }
 
 /**
- * Asks browserslist. Its data knows one version alone of Chrome and Firefox for Android; where Baseline is asked for, which is
- * about old versions of both, they count with the versions of the desktop.
+ * Runs browserslist. Its data has only one version of Chrome and Firefox for Android, so a query
+ * about Baseline, which concerns old versions of both, uses the versions of the desktop browsers
+ * instead.
  */
 export function askBrowserslist(query: string): BrowserslistAnswer {
   try {

@@ -7,12 +7,12 @@ import { isChecked, readBrowsers } from './browsers-state.ts'
 import type { Can } from './browsers-state.ts'
 import { resolveTargets } from './resolve-targets.ts'
 
-/** The filters that stand for browsers, by how the state of a list writes these. */
+/** Filters by the `browsers` of a list's state. */
 type Filters = ReadonlyMap<string, string>
 
 /**
- * A request with its conditions on browsers resolved to filters. If a text names no browser that can be checked, the filter is
- * empty: the page says so.
+ * Resolves the conditions on browsers of a request to filters. The filter is empty if a text names
+ * no browser that can be checked; the page says so.
  *
  * @throws TargetsUnavailable if the code that reads the text cannot be loaded
  */
@@ -39,7 +39,7 @@ export async function expandCan(params: SearchParams): Promise<SearchParams> {
   })
 }
 
-/** If the records of an index work in no browser, the filter is empty. */
+/** The filter is empty if the records of the index have no browser support data. */
 function resolved<Query extends object>(query: Query, filters: Filters, index: string): Query {
   const unresolved = readUnresolved(query)
   if (unresolved === undefined) return query
@@ -47,7 +47,7 @@ function resolved<Query extends object>(query: Query, filters: Filters, index: s
   return { ...query, unresolved: undefined, filters: filter }
 }
 
-/** The filter for browsers as the state of a list writes them; empty if there is nothing to check. */
+/** The filter for the `browsers` of a list's state; empty if there is nothing to check. */
 async function filterOf(browsers: string): Promise<string> {
   const { targets, can } = readBrowsers(browsers)
   if (can === '') return ''
@@ -55,7 +55,10 @@ async function filterOf(browsers: string): Promise<string> {
   return resolution.status === 'known' ? conditionOf(resolution.targets, can) : ''
 }
 
-/** Plain comparisons: a record has a number for every browser and platform, one that no version reaches where it lacks the thing. */
+/**
+ * Plain comparisons suffice: a record has a number for every browser and platform, an unreachable
+ * one if it is unsupported.
+ */
 function conditionOf(targets: Targets, can: Can): string {
   const [sign, joint] = can === 'yes' ? ['<=', ' AND '] : ['>', ' OR ']
   return targetNames

@@ -7,7 +7,6 @@ export function featuresWork(working: number, all: number): string {
   return `${working} of ${all} ${features} ${working === 1 ? 'works' : 'work'}`
 }
 
-/** The answer for all of them together. */
 export function wholeAnswer(working: number, all: number): Answer {
   if (working === 0) return 'no'
   return working < all ? 'part' : 'yes'

@@ -21,10 +21,13 @@ export type FeaturesOf = {
   readonly spec: string
 }
 
-/** More features than this are in the list, and counted here. */
+/** The most features to name; the list has the others. */
 const NAMED = 8
 
-/** "12 of 14 features work in your browsers", and those that do not, by name; nothing until it is known. */
+/**
+ * "12 of 14 features work in your browsers", with the names of those that do not; nothing until it
+ * is known.
+ */
 export function FeaturesVerdict({ features, spec }: FeaturesOf) {
   const { today } = useDays()
   const { hrefOf, Link } = useLinks()

@@ -2,10 +2,9 @@ import { createStore } from '#lib/store.ts'
 
 import type { parts } from './parts.ts'
 
-/** Everything that a page needs once its visitor has chosen browsers or a day. */
 export type TargetsParts = typeof parts
 
-/** The parts that have been loaded; undefined until the first call of `loadTargets`. */
+/** The loaded parts; undefined until `loadTargets` resolves. */
 export const targets = createStore<TargetsParts | undefined>(undefined)
 
 /** Loads the parts. Rejects if their file cannot be loaded. */

@@ -15,7 +15,10 @@ import { TargetsPanel } from './targets-panel.tsx'
 import { VerdictCell } from './verdict-cell.tsx'
 import { Verdict, WholeVerdict } from './verdict.tsx'
 
-/** What a page needs once browsers or a day are chosen, in one file that is loaded then. */
+/**
+ * Everything that a page needs once its visitor has chosen browsers or a day, in one file that is
+ * loaded then.
+ */
 export const parts = {
   browsersFor,
   shortVerdicts,
@@ -35,10 +38,10 @@ export const parts = {
 }
 
 /**
- * A request with the conditions written out that the address only names: the day first, whose condition stands behind that of the
- * browsers.
+ * Resolves the conditions that the address only names to filters. The day comes first, because its
+ * condition precedes that of the browsers.
  *
- * @throws TargetsUnavailable where what reads the browsers cannot be loaded
+ * @throws TargetsUnavailable if the code that reads browsers cannot be loaded
  */
 function expand(params: SearchParams): Promise<SearchParams> {
   return expandCan(expandDay(params))

@@ -1,14 +1,14 @@
 import { clipBytes } from '#lib/query-text.ts'
 
 /**
- * The text by which a visitor names browsers, of an address or of storage: 512 bytes at most. One that is longer is ignored: a
- * part of it would name others.
+ * Reads the text that names the visitor's browsers, from an address or storage. A text longer than
+ * 512 bytes is ignored, because a part of it would name other browsers.
  */
 export function readTargetsText(text: unknown): string {
   return typeof text === 'string' && clipBytes(text) === text ? text.trim() : ''
 }
 
-/** What a query string names: "widely" of "?q=grid&targets=widely". */
+/** The text in a query string: "widely" in "?q=grid&targets=widely". */
 export function namedTargets(search: string): string {
   return readTargetsText(new URLSearchParams(search).get('targets'))
 }

@@ -1,15 +1,15 @@
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 
-/** What a visitor's text means. */
+/** The meaning of a visitor's text. */
 export type Resolution =
   | {
       readonly status: 'known'
       readonly targets: Targets
-      /** "Baseline 2024"; the text itself where it has no other name. */
+      /** "Baseline 2024"; the text itself if it has no other name. */
       readonly name: string
-      /** Browsers that the text names, and of which nothing is known: "IE 11". */
+      /** Named browsers without support data: "IE 11". */
       readonly unknown: readonly string[]
-      /** `YYYY-MM-DD`: the day for which a set that changes with time was worked out. */
+      /** `YYYY-MM-DD`: the day for which a set that changes over time was resolved. */
       readonly day?: string
     }
   | {
@@ -20,7 +20,7 @@ export type Resolution =
       readonly unknown: readonly string[]
     }
 
-/** The code or the data that reads queries could not be loaded. Another try may succeed. */
+/** The code or the data that reads queries could not be loaded. A retry may succeed. */
 export class TargetsUnavailable extends Error {
   override readonly name = 'TargetsUnavailable'
 }

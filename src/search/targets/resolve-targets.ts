@@ -3,16 +3,16 @@ import { createStore } from '#lib/store.ts'
 import type { Resolution } from './resolution.ts'
 import { TargetsUnavailable } from './resolution.ts'
 
-/** What is known of each text so far; false where what reads it could not be loaded. */
+/** Resolutions by text; false if the code or data for it could not be loaded. */
 export const resolutions = createStore<ReadonlyMap<string, Resolution | false>>(new Map())
 
 const pending = new Map<string, Promise<Resolution>>()
 
 /**
- * Works out what a text means: a preset ("widely", "2024"), or a query for browserslist. The code for it is loaded on first
- * use. A text is worked out once.
+ * Resolves a text: a preset ("widely", "2024") or a browserslist query. The code is loaded on first
+ * use, and each text is resolved once.
  *
- * @throws TargetsUnavailable where what reads it cannot be loaded
+ * @throws TargetsUnavailable if the code or data cannot be loaded
  */
 export function resolveTargets(text: string): Promise<Resolution> {
   const known = pending.get(text)
@@ -35,7 +35,7 @@ async function load(text: string): Promise<Resolution> {
   }
 }
 
-/** Views that show verdicts and no choice of browsers start without it. */
+/** Loaded separately: views that show verdicts but no choice of browsers start without it. */
 async function reader() {
   try {
     return await import('./resolve-text.ts')

@@ -24,10 +24,10 @@ import { TargetsUnavailable } from './resolution.ts'
 import type { Resolution } from './resolution.ts'
 
 /**
- * Works out what a text means: a preset, versions of core browsers and of platforms, or a query for browserslist, which is loaded
- * for it. Platforms may stand beside any of these: "defaults, node 20".
+ * Resolves a text: a preset, versions of core browsers and of platforms, or a browserslist query,
+ * for which browserslist is loaded. Any of these may include platforms: "defaults, node 20".
  *
- * @throws TargetsUnavailable where what reads it cannot be loaded
+ * @throws TargetsUnavailable if the code or data cannot be loaded
  */
 export async function resolveText(text: string): Promise<Resolution> {
   const plain = plainTargets(text)
@@ -44,7 +44,7 @@ export async function resolveText(text: string): Promise<Resolution> {
   return { status: 'known', targets, name: describeTargets(targets), unknown: [], day }
 }
 
-/** What a text without platforms of its own means, and beside it these. */
+/** Adds the platforms of a text to the resolution of the rest. */
 function withTargets(found: Resolution, targets: Targets): Resolution {
   const beside = describeTargets(targets)
   if (found.status === 'known') {
@@ -52,14 +52,14 @@ function withTargets(found: Resolution, targets: Targets): Resolution {
     const lowest = lowestOf([...namedIn(targets), ...namedIn(found.targets)])
     return { ...found, targets: lowest, name: `${found.name} and ${beside}` }
   }
-  // What browserslist cannot read is a mistake; what nothing is known of is named.
+  // A query that browserslist rejects is an error; browsers without data are listed as unknown.
   if (found.unknown.length === 0) return found
   return { status: 'known', targets, name: beside, unknown: found.unknown }
 }
 
 async function resolveBrowsers(text: string): Promise<Resolution> {
   const data = await targetsData()
-  // A clock can be wrong, but the day is not before that of the data.
+  // The visitor's clock can be wrong, but today is not before the day of the data.
   const now = isoDay(Date.now() / 1000)
   const today = now > data.day ? now : data.day
   const preset = presetTargets(data, text, today)
@@ -84,10 +84,10 @@ async function resolveQuery(text: string, data: TargetsData): Promise<Resolution
   return { status: 'unusable', name: text, problem, unknown }
 }
 
-/** The content file of targets, once a visit. */
+/** The data file of targets, fetched once per visit. */
 const targetsData = loadOnce(() => available(fetchData()))
 
-/** The sets that are offered by name. Rejects as `resolveText` does. */
+/** The presets. Rejects as `resolveText` does. */
 export const loadPresets = targetsData
 
 async function fetchData(): Promise<TargetsData> {
@@ -111,7 +111,6 @@ const isTargets: Check<Targets> = (value): value is Targets =>
   isVersions(value) &&
   Object.keys(value).every((name) => targetNames.some((known) => known === name))
 
-/** Whether a file holds what targets are resolved with. */
 const isTargetsData = isShape<TargetsData>({
   day: isText,
   presets: isTableOf(isTargets),

@@ -7,15 +7,15 @@ import type { VerdictProps } from './verdict-in.ts'
 import { verdictIn } from './verdict-in.ts'
 
 /**
- * Says in a few words whether a thing works in the visitor's browsers. Undefined where no browsers are chosen, or none that can be
- * checked; `pending` until it is known what they are.
+ * Returns a short verdict on a record. Undefined if no browsers are chosen, or none that can be
+ * checked; `pending` until they are resolved.
  */
 export type ShortVerdicts =
   | ((record: VerdictProps, today: string) => string)
   | 'pending'
   | undefined
 
-/** Verdicts in the browsers in force, in a few words. */
+/** Short verdicts for the browsers in force. */
 export const shortVerdicts = createStore(current())
 
 const follow = () => shortVerdicts.set(current())
@@ -26,12 +26,12 @@ targetsText.subscribe(() => {
 })
 resolve()
 
-/** Works out what the browsers are, whether or not a view shows verdicts already. */
+/** Resolves the browsers even if no view shows verdicts yet. */
 function resolve(): void {
   const text = targetsText.get()
   if (text === '') return
   resolveTargets(text).catch(() => {
-    // The store of resolutions says that it failed.
+    // The store of resolutions records the failure.
   })
 }
 

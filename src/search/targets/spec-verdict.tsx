@@ -7,7 +7,7 @@ import { useTargets } from './use-targets.ts'
 
 import styles from './verdict.module.css'
 
-/** "49 of 60 features work in your browsers", as a line of a result; empty until it is known. */
+/** "49 of 60 features work in your browsers", a line of a result row; empty until it is known. */
 export function SpecVerdict(spec: SpecVerdictProps) {
   const { status } = useTargets()
   const working = useSpecWorks(spec)

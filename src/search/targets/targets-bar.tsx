@@ -12,7 +12,10 @@ import { useTargets } from './use-targets.ts'
 
 import styles from './targets-bar.module.css'
 
-/** What a list is checked against: the browsers, which results are shown, and the way back. */
+/**
+ * The browsers that a list is checked against, the filter by verdict, and a button that clears the
+ * browsers.
+ */
 export function TargetsBar() {
   const { list } = useListState()
   const { text, status, name, unknown, problem } = useTargets()
@@ -46,7 +49,7 @@ const choices: readonly { readonly can: Can; readonly label: string }[] = [
   { can: 'no', label: 'Does not fully work' },
 ]
 
-/** Which results are shown, each choice an address, with the number of results that it leaves. */
+/** Links that filter the results by verdict, each with its number of results. */
 function ResultsByBrowser() {
   const { Link } = useLinks()
   const { state, href } = useListState()
@@ -72,7 +75,7 @@ function ResultsByBrowser() {
 
 type CountProps = { readonly value: number | undefined; readonly isOld: boolean }
 
-/** A number of results; its room is kept until it is known, and an older one stays in it, paler. */
+/** A number of results. Its room is reserved until it is known; an outdated number stays, paler. */
 function Count({ value, isOld }: CountProps) {
   return (
     <span className={styles.count} data-old={isOld || undefined}>

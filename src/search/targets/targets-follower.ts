@@ -15,22 +15,23 @@ export type TargetsFollowerProps = {
   readonly pathname: string
   /** The query string of the address. */
   readonly search: string
-  /** Replaces it; no step of the history. */
+  /** Replaces the query string without adding a history entry. */
   readonly onChange: (search: string) => void
 }
 
 /**
- * Keeps the browsers in force and the address together, in the views whose results are checked: an address that names some
- * puts them in force, and those in force are added to one that names none.
+ * Synchronizes the browsers in force with the address, in views whose results are checked: browsers
+ * in the address are put in force, and those in force are added to an address without any.
  */
 export function TargetsFollower({ pathname, search, onChange }: TargetsFollowerProps) {
   useEffect(() => {
     const named = namedTargets(search)
     if (named !== '') targetsText.set(named)
     const follow = () => {
-      // The view that was left is still rendered: the query string is that of the next one, which follows it then.
+      // After a navigation the old view is still mounted: the query string is already that of the
+      // next view.
       if (window.location.pathname !== pathname) return
-      // What the browser shows now: the choice itself may have written it.
+      // Read from the window: the choice itself may have changed it.
       const shown = window.location.search
       const list = listAt(pathname)
       const next = list ? ofList(list, shown, targetsText.get()) : ofOther(shown, targetsText.get())
@@ -42,7 +43,7 @@ export function TargetsFollower({ pathname, search, onChange }: TargetsFollowerP
   return null
 }
 
-/** The query string of a list that names these browsers, or none. */
+/** The query string of a list with these browsers, or without any. */
 function ofList(list: ListDefinition, search: string, targets: string): string {
   const state = parseListState(list, search)
   const { can } = readBrowsers(state.browsers)
@@ -50,10 +51,10 @@ function ofList(list: ListDefinition, search: string, targets: string): string {
   return browsers === state.browsers ? search : formatListState(list, { ...state, browsers })
 }
 
-/** The same of another view. */
+/** The query string of another view with these browsers, or without any. */
 function ofOther(search: string, targets: string): string {
   if ((new URLSearchParams(search).get('targets') ?? '') === targets) return search
-  // All else stays as it is written.
+  // Keeps all other parameters as written.
   const others = search.replace(/^\?/, '').split('&')
   const kept = others.filter((pair) => pair !== '' && !/^targets(?:=|$)/.test(pair))
   const own = formatPairs([['targets', targets]]).slice(1)
@@ -61,7 +62,7 @@ function ofOther(search: string, targets: string): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** Views beside the lists and their records that say what works in the visitor's browsers. */
+/** Views other than lists and records that show verdicts. */
 const checkedViews: ReadonlySet<string> = new Set([EVERYTHING, viewPaths.check, viewPaths.set])
 
 function isCheckedAt(pathname: string): boolean {

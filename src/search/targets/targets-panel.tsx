@@ -18,7 +18,7 @@ import type { VisitorTargets } from './use-targets.ts'
 
 import styles from './targets-panel.module.css'
 
-/** Chooses the browsers that results are checked against, and says what they are. */
+/** Chooses the browsers that results are checked against, and lists them. */
 export function TargetsPanel() {
   const visitor = useTargets()
   const choose = useChoose()
@@ -57,17 +57,17 @@ export function TargetsPanel() {
 
 type ChoiceProps = { readonly onChoose: (text: string) => void }
 
-/** Whether a text stands in the menu of sets. */
+/** Whether the menu of presets contains the text. */
 function isPreset(text: string): boolean {
   return presetLabel(presetOf(text)) !== text
 }
 
 type ProblemProps = { readonly onProblem: (problem: string) => void }
 
-/** In place of a preset, where the text is none. */
+/** The menu's value for a text that is not a preset. */
 const OTHER = ''
 
-/** The sets that need no query. Without their names the field below still takes every query. */
+/** The menu of presets. If they fail to load, the field below still accepts every query. */
 function Presets({ text, onChoose }: ChoiceProps & { readonly text: string }) {
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {
@@ -92,7 +92,7 @@ function Presets({ text, onChoose }: ChoiceProps & { readonly text: string }) {
 
 type QueryFieldProps = ChoiceProps & ProblemProps & { readonly text: string }
 
-/** A query, or a file that holds some. */
+/** A field for a query, or for the content of a file with queries. */
 function QueryField({ text, onChoose, onProblem }: QueryFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(text)
@@ -138,7 +138,7 @@ function OwnBrowserButton({ onChoose, onProblem }: ChoiceProps & ProblemProps) {
   return <Button onClick={take}>The browser I use now</Button>
 }
 
-/** What the chosen text came to. */
+/** The resolution of the chosen text. */
 function Meaning({ visitor }: { readonly visitor: VisitorTargets }) {
   const { status, targets, unknown } = visitor
   if (status === 'none') return null

@@ -3,18 +3,18 @@ import { createStored } from '#search/state/stored.ts'
 
 import { namedTargets, readTargetsText } from './read-targets.ts'
 
-/** What the visitor has chosen in this browser. */
+/** The choice stored in this browser. */
 const chosen = createStored({ name: 'targets', parse: readTargetsText })
 
 /**
- * The targets in force, as the visitor named them: a preset or a query for browserslist; empty for none. An address that
- * names others puts them in force, and leaves alone what was chosen in this browser.
+ * The text of the targets in force: a preset or a browserslist query; empty for none. Targets in
+ * the address take precedence but do not replace the stored choice.
  */
 export const targetsText = createStore(namedTargets(window.location.search) || chosen.get())
 
 chosen.subscribe(() => targetsText.set(chosen.get()))
 
-/** Chooses targets for this visit and the next ones; an empty text for none. */
+/** Chooses targets for this and later visits; an empty text for none. */
 export function chooseTargets(text: string): void {
   if (text === '') chosen.clear()
   else chosen.set(text)

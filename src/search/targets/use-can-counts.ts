@@ -12,19 +12,22 @@ import type { Can } from './browsers-state.ts'
 
 type Counted = Exclude<Can, ''>
 
-/** How many results work, and how many do not, under all other conditions; a number that is not known has no key. */
+/**
+ * How many results work and how many do not, under all other conditions. An unknown number has no
+ * key.
+ */
 export type CanCounts = {
   readonly counts: Readonly<Partial<Record<Counted, number>>>
-  /** Whether they are those of the conditions before. */
+  /** Whether they are the numbers for earlier conditions. */
   readonly isOld: boolean
 }
 
 const none: CanCounts = { counts: {}, isOld: false }
 
 /**
- * The numbers beside the choice of results by browser, asked for when typing rests. The shown results have one of them. Without
- * words all that does not work is the rest; with words both are asked for, because words match more loosely where nothing else
- * matches.
+ * The numbers beside the filter by verdict, requested once typing pauses. The total of the shown
+ * results is one of them. Without a query the other is the difference to the total. With a query
+ * both are requested, because a query without results matches more loosely.
  */
 export function useCanCounts(): CanCounts {
   const { state } = useListState()
@@ -46,7 +49,7 @@ export function useCanCounts(): CanCounts {
   return { counts, isOld: false }
 }
 
-/** What cannot be told from the shown results. */
+/** The numbers that the shown results do not give. */
 function wantedCounts(can: Can, q: string): readonly Counted[] {
   if (can !== '') return [can === 'yes' ? 'no' : 'yes']
   return q.trim() === '' ? ['yes'] : ['yes', 'no']
@@ -55,7 +58,7 @@ function wantedCounts(can: Can, q: string): readonly Counted[] {
 type Numbers = {
   /** Of the shown results. */
   readonly total: number
-  /** The answers to what was asked. */
+  /** The requested numbers. */
   readonly first: number
   readonly second: number | undefined
 }
@@ -80,7 +83,7 @@ function useRequests(wanted: readonly Counted[]): readonly MultiSearchRequest[] 
   }))
 }
 
-/** Whether a text has stayed the same for a while, counted from when it may. */
+/** Whether a text has not changed for `REST`, counted from when `mayRest` becomes true. */
 function useRested(text: string, mayRest: boolean): boolean {
   const [rested, setRested] = useState<string>()
   useEffect(() => {

@@ -4,7 +4,8 @@ import { formatBrowsers, readBrowsers } from './browsers-state.ts'
 import { chooseTargets } from './targets-text.ts'
 
 /**
- * Puts browsers in force; an empty text for none. The address of a list goes along; `TargetsAddress` sees to all others.
+ * Returns a function that puts browsers in force, or none for an empty text. It updates the address
+ * of a list; `TargetsAddress` updates the addresses of other views.
  */
 export function useChoose(): (text: string) => void {
   const { address } = useSearchServices()

@@ -4,7 +4,7 @@ import { useStore } from '#search/state/use-store.ts'
 import { targets } from './load-targets.ts'
 import type { ShortVerdicts } from './short-verdicts.ts'
 
-/** Short verdicts for the visitor's browsers; `pending` until the code that knows these browsers has loaded. */
+/** Short verdicts for the visitor's browsers; `pending` until the code for them has loaded. */
 export function useShortVerdicts(): ShortVerdicts {
   const parts = useStore(targets)
   return useStore(parts?.shortVerdicts ?? pending)

@@ -14,14 +14,14 @@ import { useTargets } from './use-targets.ts'
 
 export type SpecVerdictProps = Pick<SpecRecord, 'shortTitle' | 'featureCount'>
 
-/** How many features a specification defines, by its short title. */
+/** Number of features by the short title of their specification. */
 type Counts = Readonly<Record<string, number>>
 
 type FeatureCounts = { readonly all: Counts; readonly working: Counts }
 
 /**
- * How many features of a specification work in the visitor's browsers. Undefined until it is known, and where two
- * specifications have one short title.
+ * How many features of a specification work in the visitor's browsers. Undefined until it is known,
+ * and if several specifications share the short title.
  */
 export function useSpecWorks({ shortTitle, featureCount }: SpecVerdictProps): number | undefined {
   const client = useSearchClient()
@@ -40,7 +40,10 @@ export function useSpecWorks({ shortTitle, featureCount }: SpecVerdictProps): nu
 
 const counted = new WeakMap<SearchClient, Map<string, Promise<FeatureCounts>>>()
 
-/** All specifications are counted at once: the rows of a list ask together, and once for each choice of browsers. */
+/**
+ * Counts all specifications in one request, because the rows of a list ask at once; once for each
+ * choice of browsers.
+ */
 function countOnce(client: SearchClient, targets: string): Promise<FeatureCounts> {
   const known = counted.get(client) ?? new Map<string, Promise<FeatureCounts>>()
   counted.set(client, known)
@@ -52,7 +55,10 @@ function countOnce(client: SearchClient, targets: string): Promise<FeatureCounts
   return counting
 }
 
-/** More specifications define features than an index usually names values of; it names no more than these. */
+/**
+ * The provider's maximum of values per facet; its default is lower than the number of
+ * specifications.
+ */
 const MOST_VALUES = 1000
 
 const { attribute } = featuresList.facets.spec

@@ -7,22 +7,21 @@ import type { Resolution } from './resolution.ts'
 import { resolutions, resolveTargets } from './resolve-targets.ts'
 import { targetsText } from './targets-text.ts'
 
-/** The visitor's browsers. */
 export type VisitorTargets = {
-  /** As named; empty for none. */
+  /** The text that names them; empty for none. */
   readonly text: string
   /**
-   * `none`: no browsers are chosen. `pending`: what the text means is not known yet. `failed`: what reads it could not be
-   * loaded. `unusable`: it names no browser that can be checked.
+   * `none`: no browsers are chosen. `pending`: the text is being resolved. `failed`: the code or
+   * data for it could not be loaded. `unusable`: it names no browser that can be checked.
    */
   readonly status: 'none' | 'pending' | 'failed' | Resolution['status']
   /** Undefined unless the status is `known`. */
   readonly targets: Targets | undefined
-  /** "Baseline 2024"; the text where it has no other name. */
+  /** "Baseline 2024"; the text if it has no other name. */
   readonly name: string
-  /** Browsers that are named and cannot be checked: "IE 11". */
+  /** Named browsers that cannot be checked: "IE 11". */
   readonly unknown: readonly string[]
-  /** Why the text is of no use; empty otherwise. */
+  /** Why the text is unusable; empty otherwise. */
   readonly problem: string
 }
 
@@ -31,13 +30,13 @@ export function useTargets(): VisitorTargets {
   return useTargetsOf(useStore(targetsText))
 }
 
-/** What a text means, once that is known. */
+/** The targets that a text names. */
 export function useTargetsOf(text: string): VisitorTargets {
   const found = useStore(resolutions).get(text)
   useEffect(() => {
     if (text === '') return
     resolveTargets(text).catch(() => {
-      // The store says that it failed.
+      // The store of resolutions records the failure.
     })
   }, [text])
   const base = { text, targets: undefined, name: text, unknown: [], problem: '' }

@@ -6,16 +6,16 @@ import { isTableOf, isText } from '#lib/shapes.ts'
 export type VerdictProps = {
   /** As in a record. */
   readonly support: PerBrowser<string>
-  /** The same; absent where they were not asked for. */
+  /** As in a record; absent if not requested. */
   readonly platforms?: unknown
 }
 
-/** Answers are checked for what lists usually ask for, which the platforms are no part of. */
+/** Lists do not usually request platforms, so the checks of answers do not cover them. */
 const isCodes = isTableOf(isText)
 
 /**
- * The verdict on a record as it came. Undefined where a platform is asked for and the record came without its platforms: a list
- * that was asked for before they were chosen is on its way again.
+ * The verdict on a record. Undefined if the targets include a platform but the record came without
+ * its platforms: it was requested before they were chosen, and the next answer has them.
  *
  * @param today `YYYY-MM-DD`
  */

@@ -11,7 +11,7 @@ import { verdictIn } from './verdict-in.ts'
 
 import styles from './verdict.module.css'
 
-/** More reasons than this are counted instead of named. */
+/** The most reasons to name; further ones are counted. */
 const NAMED = 1
 
 const labels = {
@@ -20,10 +20,13 @@ const labels = {
   no: 'Does not work',
 } as const
 
-/** With at most so many targets the answer "yes" names them. */
+/** The most targets for which the answer "yes" names them. */
 const FEW = 2
 
-/** "Does not work: Safari 16 lacks it (needs 17.4)"; empty until it is known what the visitor's browsers are. */
+/**
+ * "Does not work: Safari 16 lacks it (needs 17.4)"; empty until the visitor's browsers are
+ * resolved.
+ */
 export function Verdict(record: VerdictProps) {
   const { today } = useDays()
   const { status, targets } = useTargets()
@@ -41,7 +44,7 @@ export function Verdict(record: VerdictProps) {
   )
 }
 
-/** The verdict with all its reasons, each a line, and what it was checked in. */
+/** The verdict with one line for each reason, and the browsers that were checked. */
 export function WholeVerdict(record: VerdictProps) {
   const { today } = useDays()
   const { targets, name } = useTargets()
@@ -66,7 +69,10 @@ export function WholeVerdict(record: VerdictProps) {
   )
 }
 
-/** Node.js is no browser: where platforms are among the targets, "yes" says in what. What is not known is not denied. */
+/**
+ * Platforms such as Node.js are not "your browsers", so a "yes" for them names the targets. Missing
+ * data is not a "no".
+ */
 function labelOf({ answer, blockers }: Checked, targets: Targets): string {
   if (answer === 'no' && blockers.every(({ how }) => how === 'unknown')) return 'Not known to work'
   if (answer !== 'yes' || !asksForPlatform(targets)) return labels[answer]

@@ -13,7 +13,7 @@ export type DayBadgeProps = {
   readonly hit: Pick<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'>
 }
 
-/** The Baseline status of a feature on the day of the list, and today's where that is another one. */
+/** The Baseline status of a feature on the day of the list, and today's if it differs. */
 export function DayBadge({ hit }: DayBadgeProps) {
   const { baseline } = hit
   const day = secondsOf(use(ListStateContext)?.day ?? '')

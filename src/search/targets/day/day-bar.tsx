@@ -10,14 +10,14 @@ import { Button } from '#ui/controls/button.tsx'
 
 import styles from '#search/targets/targets-bar.module.css'
 
-/** What the day of a list means for its results, and the way back to today. */
+/** Explains the list as of a day, with the way back to today. */
 export function DayBar() {
   const { state, go, href } = useListState()
   const { Link } = useLinks()
   const { asOf, today } = useDays()
   const { day, facets } = state
   const { kind } = useResultsState()
-  // It comes with the first results, so that it moves nothing.
+  // Appears with the first results, so that it causes no layout shift.
   if (day === '' || kind === 'waiting') return null
   const problem = problemOf(day, today)
   const available = withFacet(state, 'baseline', ['newly', 'widely'])
@@ -45,7 +45,7 @@ export function DayBar() {
   )
 }
 
-/** Why the list is not of that day; empty where it is. */
+/** Why the list is not as of that day; empty if it is. */
 function problemOf(day: string, today: string): string {
   if (secondsOf(day) === undefined) {
     return `“${day}” is not a date. The list shows today’s status. Write a date like 2024-01-31.`
@@ -53,7 +53,7 @@ function problemOf(day: string, today: string): string {
   return day > today ? `${formatDay(day)} is in the future. The list shows today’s status.` : ''
 }
 
-/** What a visitor has to know of a day at either end of the data. */
+/** The remark on a day before the first features or after the data. */
 function remarkOf(day: string, asOf: string): string {
   const { newly, widely } = firstDays
   if (day < newly) {

@@ -8,10 +8,10 @@ import { Button } from '#ui/controls/button.tsx'
 
 import styles from './day.module.css'
 
-/** How many years back are offered by name. */
+/** Number of past years with a button. */
 const YEARS = 4
 
-/** Chooses the day whose Baseline statuses the list shows. */
+/** Chooses the day for the list's Baseline statuses. */
 export function DayPanel() {
   const { state, go } = useListState()
   const { today } = useDays()
@@ -38,7 +38,7 @@ export function DayPanel() {
 
 type DayFieldProps = { readonly day: string; readonly onShow: (day: string) => void }
 
-/** A field of the browser for dates: it takes none outside the days of Baseline. */
+/** A native date field that accepts only days since Baseline began. */
 function DayField({ day, onShow }: DayFieldProps) {
   const id = useId()
   const { today } = useDays()
@@ -60,7 +60,7 @@ function DayField({ day, onShow }: DayFieldProps) {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {/* The browser checks the day before the form is sent, and says what is wrong with it. */}
+      {/* The browser validates the day before it submits the form, and says what is wrong. */}
       <Button type="submit">Show</Button>
     </form>
   )

@@ -7,18 +7,19 @@ import { readUnresolved, unresolvedOf } from '#search/transport/unresolved.ts'
 
 type Params = NonNullable<Request['params']>
 
-/** The records whose days decide; a copy of the index in another order has a longer name. */
+/** The records with Baseline dates; the name of a replica is longer. */
 const FEATURES = /^features(?:_|$)/
 
-/** The facet whose values are of the day. */
+/** The facet whose values depend on the day. */
 const BASELINE = 'baseline'
 
-/** More days than features have; a provider names no more values. */
+/** The provider's maximum of values per facet; features have fewer dates. */
 const MOST_DAYS = 1000
 
 /**
- * A request with the day of its features written out: its Baseline statuses are those of the day. Of a list one query
- * counts by days what else is counted by status. A text that is no day of the calendar is left out: the page says so.
+ * Resolves the day of a request: Baseline statuses become conditions on the features' dates. In a
+ * list's request one query counts dates instead of statuses. A text that is not a calendar day is
+ * dropped; the page says so.
  */
 export function expandDay(params: SearchParams): SearchParams {
   if (!Array.isArray(params)) {
@@ -49,7 +50,7 @@ const byDays: Params = {
   clickAnalytics: false,
 }
 
-/** The place of the query whose numbers by status a list shows; -1 where no day is asked for. */
+/** The index of the query whose counts by status a list shows; -1 without a day. */
 function countedAt(queries: readonly Request[]): number {
   return queries.findLastIndex(
     (query) =>
@@ -60,7 +61,7 @@ function countedAt(queries: readonly Request[]): number {
   )
 }
 
-/** Takes the statuses out of the conditions and puts the days of the same in. */
+/** Replaces conditions on statuses with conditions on dates. */
 function written<Query extends object>(query: Query, index: string): Query {
   const {
     unresolved,
@@ -91,7 +92,7 @@ function written<Query extends object>(query: Query, index: string): Query {
 
 const STATUS = `${BASELINE}:`
 
-/** The statuses of which a condition asks for any; none for a condition on something else. */
+/** The statuses that a condition accepts; none for a condition on another attribute. */
 function statusesIn(condition: unknown): readonly string[] {
   return [condition]
     .flat()
@@ -105,10 +106,10 @@ type Result = { readonly facets?: Facets }
 type Answer = { readonly results: readonly object[] }
 
 /**
- * The answer to a request that `expandDay` wrote out, as one to the request itself. All of its results name the same numbers
- * by status: of a value that is chosen the library reads that of the first one.
+ * Converts the answer to an expanded request into one to the original request. All results get the
+ * same counts by status, because for a refined value the library reads those of the first result.
  *
- * @param params the request as it was before
+ * @param params the request before `expandDay`
  */
 export function readAnswer<Own extends Answer>(params: SearchParams, answer: Own): Own {
   const place = Array.isArray(params) ? countedAt(params) : -1
@@ -129,7 +130,7 @@ function withCounts(result: Result, facets: Facets, counts: Record<string, numbe
   return { ...result, facets: { ...facets, [BASELINE]: counts } }
 }
 
-/** The day for which a query asks, in epoch seconds; undefined for today. */
+/** The day of a query in epoch seconds; undefined for today. */
 function dayOf(params: Params | undefined): number | undefined {
   return secondsOf(readUnresolved(params ?? {})?.day ?? '')
 }
