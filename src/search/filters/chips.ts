@@ -17,13 +17,13 @@ export type FilterChip = {
   readonly without: ListState
 }
 
-/** Gives the filters in force, facets first. */
+/** Returns the filters in force, facets first. */
 type ChipsOf = (list: ListDefinition, state: ListState) => readonly FilterChip[]
 
-/** Each value of a facet by itself. */
+/** One for each value of a facet. */
 export const filterChips = chipsBy(facetChips)
 
-/** The values of a facet taken together; `id` is the name of the filter in the address. */
+/** One for all values of a facet; `id` is the name of the filter in the address. */
 export const wholeFilters = chipsBy(wholeFacet)
 
 function chipsBy(facetOf: typeof facetChips): ChipsOf {
@@ -36,7 +36,7 @@ function chipsBy(facetOf: typeof facetChips): ChipsOf {
   ]
 }
 
-/** More values than this are counted instead of named. */
+/** The most values to name; further ones are counted. */
 const NAMED = 3
 
 /** "Missing in: Chrome or Safari"; "Newly available or Widely available". */
@@ -96,7 +96,6 @@ function rangeLabel({ kind, label }: RangeDefinition, range: Range): string {
   return `${label} ${min} – ${max}${unit}`
 }
 
-/** What works in the visitor's browsers, or does not. */
 function canChips(state: ListState): readonly FilterChip[] {
   const [, can] = state.browsers.split(CAN)
   if (can !== 'yes' && can !== 'no') return []

@@ -18,10 +18,10 @@ type FacetListProps = {
   readonly refined: readonly string[]
 }
 
-/** Values of a facet that are shown at first; the others are shown on demand. */
+/** Values of a facet that are shown at first; a button shows the others. */
 export const FIRST_VALUES = 12
 
-/** The values of a list facet: any of those that are ticked. */
+/** Checkboxes for the values of a facet; a result matches any that is checked. */
 export function FacetList({ facet, filter, refined }: FacetListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -33,7 +33,8 @@ export function FacetList({ facet, filter, refined }: FacetListProps) {
   const shown = showsAll ? rows : rows.slice(0, FIRST_VALUES)
   const isCut = !filter.isFromSearch && !filter.hasExhaustiveItems
   function showAll() {
-    // The button is removed: the last old value takes the focus, so that the next Tab reaches the first new one.
+    // The button is removed. Focus moves to the last old value, so that the next Tab reaches the
+    // first new one.
     list.current
       ?.querySelectorAll('input')
       .item(shown.length - 1)
@@ -73,7 +74,7 @@ type FacetSearchProps = {
   readonly filter: FacetFilter
 }
 
-/** Searches the values of one facet: no search landmark, for it does not search the site. */
+/** Searches the values of one facet. Not a search landmark, because it does not search the site. */
 export function FacetSearch({ label, filter }: FacetSearchProps) {
   const [text, setText] = useState('')
   const announcer = useAnnouncer()
@@ -98,7 +99,6 @@ export function FacetSearch({ label, filter }: FacetSearchProps) {
   )
 }
 
-/** A row of a list filter. */
 export type FilterRow = {
   readonly value: string
   readonly label: string
@@ -109,17 +109,18 @@ export type FilterRow = {
 type Item = { readonly value: string; readonly count: number }
 
 type FilterValues = {
-  /** What the answer counted: without any result it counts nothing at all. */
+  /** The counted values; an answer without results counts none. */
   readonly items: readonly Item[]
-  /** The values in force, by the state. */
+  /** The values in force, from the state. */
   readonly refined: readonly string[]
-  /** Whether the values are what a search inside the facet has found: then only these are shown. */
+  /** Whether the items are the result of a search within the facet: then only these are shown. */
   readonly isSearched?: boolean
 }
 
 /**
- * The rows of a facet. A facet with known values shows all of them in a fixed order, those without results too. Any other
- * shows the counted values, after selected ones that were not counted.
+ * The rows of a facet. A facet with known values shows all of them in a fixed order, even without
+ * results. Any other facet shows the counted values, preceded by selected ones that were not
+ * counted.
  */
 export function filterRows(
   facet: FacetDefinition,

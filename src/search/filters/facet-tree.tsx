@@ -11,7 +11,10 @@ import styles from './filter-panel.module.css'
 
 type FacetTreeProps = { readonly items: readonly HierarchicalMenuItem[] }
 
-/** The values of a tree: the chosen branch is open. Links, for there is one at a time. */
+/**
+ * The values of a tree, with the chosen branch expanded. They are links, because only one can be
+ * chosen.
+ */
 export function FacetTree({ items }: FacetTreeProps) {
   const { state, href } = useListState()
   return <Branch items={items} level={1} hrefOf={(value) => href(toggled(state, value))} />
@@ -20,7 +23,7 @@ export function FacetTree({ items }: FacetTreeProps) {
 type BranchProps = FacetTreeProps & {
   /** From 1. */
   readonly level: number
-  /** The address that chooses a value, or leaves it. */
+  /** The address that selects a value, or clears it. */
   readonly hrefOf: (value: string) => string
 }
 
@@ -51,7 +54,7 @@ function Branch({ items, level, hrefOf }: BranchProps) {
   )
 }
 
-/** Goes to a value; from the value itself, to the one above it. */
+/** Selects a value, or its parent if the value is selected. */
 function toggled(state: ListState, value: string): ListState {
   const path = value.split(TREE_SEPARATOR)
   const isHere = state.tree.join(TREE_SEPARATOR) === value

@@ -9,7 +9,7 @@ import { filterChips } from './chips.ts'
 
 import styles from './filter-chips.module.css'
 
-/** The filters in force, each of which can be taken away; nothing while there are none. */
+/** Removable chips for the filters in force; nothing if there are none. */
 export function FilterChips() {
   const { list, state, go } = useListState()
   const chips = filterChips(list, state)
@@ -37,7 +37,7 @@ export function FilterChips() {
   )
 }
 
-/** The chip goes; the focus goes to its neighbour, or to the results when it was the last. */
+/** The chip is removed. Focus moves to its neighbour, or to the results after the last chip. */
 function keepFocus(row: HTMLElement | null, position: number): void {
   const chips = row === null ? [] : [...row.querySelectorAll('button')]
   const neighbour = chips.length > 2 ? (chips[position + 1] ?? chips[position - 1]) : undefined

@@ -27,8 +27,9 @@ import styles from './filter-column.module.css'
 const NARROW = '(width < 47.5rem)'
 
 /**
- * The filters: a column beside the results, or a drawer on a narrow screen. Their widgets belong to the column and not
- * to the panel: a widget that is unmounted with the drawer would lose its part of the state.
+ * The filters: a column beside the results, or a drawer on a narrow screen. The widgets belong to
+ * the column, not to the panel: a widget that unmounts with the drawer would lose its part of the
+ * state.
  */
 export function FilterColumn() {
   const { tree } = useList()
@@ -53,7 +54,7 @@ function Column({ opened, tree }: ColumnProps) {
   const isNarrow = useNarrow()
   const { kind } = useResultsState()
   const { list, state } = useListState()
-  // Nothing was found, and there is nothing to choose from.
+  // Without results and filters there is nothing to choose from.
   const isUseless = kind === 'empty' && filterChips(list, state).length === 0
   const panel = isUseless ? null : panelOf(kind, { filters, onOpen: opened.open })
   return (
@@ -63,7 +64,6 @@ function Column({ opened, tree }: ColumnProps) {
   )
 }
 
-/** Whether there is room for one column only. */
 function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribeToWidth,
@@ -79,7 +79,7 @@ function subscribeToWidth(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Placeholder lines until the values are known: a panel that grows would move its lower half down. */
+/** Placeholder lines until the values are known: a panel that grows would shift its lower half. */
 function panelOf(kind: ResultsKind, panel: FilterPanelProps): ReactNode {
   if (kind === 'waiting') return <SkeletonRows count={24} size="line" />
   return kind !== 'failed' && <FilterPanel {...panel} />

@@ -22,7 +22,9 @@ export type FilterPanelProps = {
   readonly onOpen: (name: string) => void
 }
 
-/** Every filter of the list: the usual ones open, the long ones closed with their number of values. */
+/**
+ * Every filter of the list. Those not in `list.open` start collapsed, with their number of values.
+ */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { list } = useListState()
   return list.panel.map((name) => <PanelItem key={name} name={name} {...props} />)
@@ -69,8 +71,8 @@ type FacetItemProps = {
 }
 
 /**
- * Memoized, because the library creates a new filter object for every search and every answer, usually with the same
- * values.
+ * Memoized, because the library creates a new filter object for every search and every answer,
+ * usually with the same values.
  */
 const FacetItem = memo(
   function FacetItem({ name, facet, filter, refined, isOpen, onOpen }: FacetItemProps) {
@@ -100,24 +102,25 @@ const FacetItem = memo(
     showsSame(before.filter, now.filter),
 )
 
-/** How many values the records of a list have for an attribute; undefined where nobody counted them. */
+/**
+ * The number of values that a list's records have for an attribute; undefined if they were not
+ * counted.
+ */
 function facetSize({ id }: ListDefinition, attribute: string): number | undefined {
   return facetSizes[id]?.[attribute]
 }
 
 type ClosedFilterProps = {
   readonly title: string
-  /** How many values it has, whatever the query. */
+  /** The number of its values, independent of the query. */
   readonly size: number | undefined
-  /** Whether it narrows the results: then it starts open. */
+  /** Whether it narrows the results; it then starts expanded. */
   readonly isUsed: boolean
   /** Whether the results count its values. */
   readonly isCounted: boolean
-  /** Called when it is opened. */
+  /** Called when it is expanded. */
   readonly onOpen: () => void
-  /** Over its values. */
   readonly search?: ReactNode
-  /** Its values. */
   readonly children: ReactNode
 }
 
@@ -136,7 +139,10 @@ function FilterItem({ isOpen, ...rest }: FilterItemProps) {
   )
 }
 
-/** Its values are counted and rendered once it is opened, so that closed groups cost nothing at a keystroke. */
+/**
+ * Counts and renders its values only once it is expanded, so that a collapsed filter costs nothing
+ * at a key press.
+ */
 function ClosedFilter({ title, size, isUsed, isCounted, onOpen, ...rest }: ClosedFilterProps) {
   const [startsOpen] = useState(isUsed)
   const [isOpen, setOpen] = useState(isUsed)

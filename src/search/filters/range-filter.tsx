@@ -8,7 +8,7 @@ import styles from './filter-panel.module.css'
 
 type RangeFilterProps = { readonly name: string; readonly range: RangeDefinition }
 
-/** A number between two ends; over years stands how many results each of them has. */
+/** A range of numbers; for years with a bar for the results of each. */
 export function RangeFilter({ name, range }: RangeFilterProps) {
   const { today } = useDays()
   const { state, go } = useListState()
@@ -37,7 +37,7 @@ function yearsOf({ years }: RangeDefinition, today: string): Years | undefined {
 
 type YearBar = { readonly value: number; readonly count: number }
 
-/** Results by year, all years whether or not the range holds them. */
+/** The results of every year, inside and outside the range. */
 function useBars(attribute: string, years: Years | undefined): readonly YearBar[] | undefined {
   const { results } = useListResults()
   if (years === undefined) return undefined

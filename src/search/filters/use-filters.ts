@@ -13,7 +13,7 @@ import { renderedAfterResults } from '#search/widgets/rendered-after-results.ts'
 
 import type { Opened } from './use-opened.ts'
 
-/** The widget of one list facet, with its values and counts once they are counted. */
+/** The widget of one facet, with its values and counts once they are counted. */
 export type FacetFilter = ReturnType<typeof useFacet>
 
 export type TreeFilter = ReturnType<typeof useTree>
@@ -39,8 +39,8 @@ export function showsSame(a: FacetFilter, b: FacetFilter): boolean {
 }
 
 /**
- * The same filters as before for as long as they show the same: the library makes new objects for every search and
- * every answer.
+ * Returns the previous filters while they show the same values: the library creates new objects for
+ * every search and every answer.
  */
 export function useSteady(filters: Filters): Filters {
   const [kept, keep] = useState(filters)
@@ -78,7 +78,10 @@ function showSameItems(a: TreeItems = [], b: TreeItems = []): boolean {
   )
 }
 
-/** The facets of a list. They are the same ones as long as its view is mounted, so the hooks come in one order. */
+/**
+ * The facets of a list. They do not change while the view is mounted, which keeps the order of
+ * hooks stable.
+ */
 export function useFacets({ facets }: ListDefinition, opened: Opened) {
   return new Map(
     Object.entries(facets).map(([name, facet]) => [name, useFacet(facet, name, opened)]),
@@ -117,8 +120,8 @@ export function treeParameters({ attributes }: TreeDefinition, isOpen: boolean) 
 }
 
 /**
- * Selected values keep their position, so that they do not move under the pointer; in a truncated list they come first,
- * so that they are not cut off.
+ * Selected values keep their position, so that they do not move under the pointer. In a truncated
+ * list they come first, so that they are not cut off.
  */
 function orderOf({ searchPlaceholder, kind }: FacetDefinition) {
   if (kind === 'month') return newestFirst

@@ -8,20 +8,21 @@ import { useListResults, useListState } from '#search/state/list-context.ts'
 export type Opened = {
   /** Whether the values of a filter are shown, or were shown before. */
   readonly has: (name: string) => boolean
-  /** Whether the results count the values of such a filter. */
+  /** Whether the results count the values of an opened filter. */
   readonly isCounted: (name: string) => boolean
-  /** To be called when the values of a filter are shown. */
+  /** Call when the values of a filter are shown. */
   readonly open: (name: string) => void
 }
 
 /**
- * At first these are the filters that stand open, and those in force. When another filter is opened, the results on the page do
- * not count its values; the next ones do. The library does not tell: it gives old results the state of the newest search.
+ * Tracks the opened filters: at first those in `list.open` and those in force. The results on the
+ * page do not count a filter opened later, but the next ones do. The library cannot tell, since it
+ * gives old results the state of the newest search.
  */
 export function useOpened(): Opened {
   const { list, state } = useListState()
   const { results } = useListResults()
-  // By the name of a filter: the results that do not count it.
+  // By the name of a filter, the results that do not count it.
   const [before, setBefore] = useState<ReadonlyMap<string, unknown>>(
     () => new Map([...list.open, ...inForce(list, state)].map((name) => [name, null])),
   )
@@ -41,7 +42,6 @@ export function useOpened(): Opened {
   }
 }
 
-/** The names of the filters that narrow the results. */
 function inForce({ tree }: ListDefinition, { facets, tree: path }: ListState): readonly string[] {
   const names = Object.keys(facets).filter((name) => facets[name]?.length)
   return tree !== undefined && path.length > 0 ? [...names, tree.key] : names
