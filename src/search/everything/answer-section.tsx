@@ -11,7 +11,10 @@ import { FoundRows } from './found-rows.tsx'
 
 import styles from './everything.module.css'
 
-/** What the query means as a question: in words, with its first results and the way to the list with those filters. */
+/**
+ * The answer to a question: its interpretation, first results, and a link to the list with those
+ * filters.
+ */
 export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
   const { Link } = useLinks()
   const { title, total, count, q, list, state, hits, href, record, near } = answer

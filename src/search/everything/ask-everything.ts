@@ -9,25 +9,25 @@ import type { EverythingAnswer } from './everything-answer.ts'
 import { readEverything } from './everything-answer.ts'
 import { everythingRequests, namedLists } from './everything-requests.ts'
 
-/** An answer of which every hit can be shown. */
+/** An answer whose hits can all be shown. */
 export type ShownAnswer = EverythingAnswer & {
-  /** How many hits were not what their rows read. */
+  /** Number of hits without the attributes of their rows. */
   readonly leftOut: number
 }
 
 type AskEverythingOptions = {
-  /** An attribute that is asked for beside the usual ones; empty for none. */
+  /** An additional attribute to retrieve; empty for none. */
   readonly extra: string
-  /** `YYYY-MM-DD`, the visitor's day. */
+  /** The visitor's day, `YYYY-MM-DD`. */
   readonly today: string
   readonly client: Pick<SearchClient, 'search'>
-  /** Whether the answer is still wanted once the grammar has loaded; without it, it is. */
+  /** Whether the answer is still wanted once the grammar has loaded. Default: it is. */
   readonly isWanted?: () => boolean
 }
 
 /**
- * What all lists have for a query, and what it means as a question, by one POST; undefined where the answer is no longer
- * wanted. Rejects as the client does.
+ * Searches all lists for a query, and for its meaning as a question, in one POST. Undefined if the
+ * answer is no longer wanted. Rejects as the client does.
  */
 export async function askEverything(
   q: string,
@@ -52,7 +52,7 @@ function showable(results: readonly QueryResult[]) {
     if (list === undefined || result.hits === undefined) return result
     return { ...result, hits: result.hits.filter((hit) => fitsRow(list.id, hit)) }
   })
-  // Those that are asked for by name are among the hits of their lists, or would not be shown.
+  // The requests by name are not counted: their hits are also in the results of their lists.
   const before = hitCount(results.slice(0, lists.length))
   return { results: shown, leftOut: before - hitCount(shown.slice(0, lists.length)) }
 }

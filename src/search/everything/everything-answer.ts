@@ -13,48 +13,48 @@ import { readSpellings, isSuggestion } from '#search/transport/spelling.ts'
 
 import { namedLists } from './everything-requests.ts'
 
-/** What one list has for a query. */
+/** The results of one list. */
 export type Section = {
   readonly list: ListDefinition
-  /** The best of them, without those that are shown as exact. */
+  /** The best hits, without exact matches. */
   readonly hits: readonly FoundHit[]
   readonly total: number
   /** Whether the list has more than the view shows. */
   readonly hasMore: boolean
-  /** Whether some of these are not shown because they match loosely. */
+  /** Whether loose matches are left out. */
   readonly isCut: boolean
   /** Whether no record of the list has every word, and these are the closest. */
   readonly isClosest: boolean
 }
 
-/** What all lists have for a query. */
+/** The results of all lists. */
 export type EverythingAnswer = {
   /** The query, as typed. */
   readonly q: string
   readonly total: number
-  /** What the query means as a question; absent where it is none, or one without results. */
+  /** The answer to the query as a question; absent if it is none. */
   readonly question?: QuestionAnswer
-  /** Those whose name is the query, whichever list they are of. */
+  /** The hits of all lists whose name is the query. */
   readonly exact: readonly FoundHit[]
-  /** Lists with results, in the order of the lists: what is of the very name stands above them all. */
+  /** Lists with results, in the order of the lists. */
   readonly sections: readonly Section[]
-  /** Lists without any. */
+  /** Lists without results. */
   readonly without: readonly ListDefinition[]
-  /** Where else the text can lead; none leads to what is shown. */
+  /** Other meanings of the text; none of them leads to a shown hit. */
   readonly suggestions: readonly Suggestion[]
   readonly spellings: readonly Spelling[]
 }
 
 /** Rows of a section. */
 const SHOWN = 5
-/** Rows of one list among the exact ones: a name can be that of many entries. */
+/** The most exact matches per list: many entries can share a name. */
 const MOST_EXACT = 3
 const MOST_SUGGESTIONS = 8
 
 /**
  * Reads the answer to `everythingRequests(q)`. Missing results count as none.
  *
- * @param question what the query means as a question.
+ * @param question the answer to the query as a question
  */
 export function readEverything(
   q: string,
@@ -74,7 +74,7 @@ export function readEverything(
   return {
     q,
     total: sum(all.map(({ total }) => total)),
-    // A release that is the answer is shown once, by its name.
+    // A release that answers the question is shown once, as an exact match.
     ...(question !== undefined && !exact.some((hit) => isAnswer(question, hit)) && { question }),
     exact,
     sections,
@@ -84,7 +84,7 @@ export function readEverything(
   }
 }
 
-/** What one list has, before it is known what stands apart. */
+/** The results of one list before they are divided into exact matches and others. */
 type FoundList = {
   readonly list: ListDefinition
   readonly whole: QueryResult
@@ -93,7 +93,10 @@ type FoundList = {
   readonly isClosest: boolean
 }
 
-/** A list from the answers to its queries: the one for all of it, and, where there are, those by name and for every word. */
+/**
+ * Combines the answers to a list's queries: the main one, and, if there are any, the one by name
+ * and the one for every word.
+ */
 function readList(
   list: ListDefinition,
   q: string,
@@ -111,7 +114,7 @@ function readList(
   }
 }
 
-/** The lists with the entries in their section that a feature stands before. */
+/** Moves entries that rank below a feature from the exact matches to their section. */
 function featuresFirst(q: string, found: readonly FoundList[]): readonly FoundList[] {
   const features = found.find(({ list }) => list.id === 'features')
   if (features === undefined || features.exact.length > 0) return found
@@ -153,7 +156,7 @@ function isAnswer({ record }: QuestionAnswer, { id, hit }: FoundHit): boolean {
   return record !== undefined && record.list === id && record.id === hit.objectID
 }
 
-/** Suggestions that lead to something that is not shown; filters first, because no section has them. */
+/** Suggestions that lead to something not shown; filters first, because no section has them. */
 function otherWays(
   { hits = [] }: QueryResult = {},
   shown: readonly FoundHit[],

@@ -7,7 +7,7 @@ import type { EverythingAnswer } from './everything-answer.ts'
 
 import styles from './everything.module.css'
 
-/** Above results for words that were corrected: what they are for, and the way to the words as typed. */
+/** Says which correction was searched for, and links to the search for the words as typed. */
 export function EverythingCorrection({ answer }: { readonly answer: EverythingAnswer }) {
   const { Link } = useLinks()
   const { q, question, exact, sections } = answer

@@ -6,13 +6,19 @@ import { everyWord, hasSeveralWords } from '#search/transport/relaxed-queries.ts
 import type { SearchRequest } from '#search/transport/search-client.ts'
 import { spellingParams } from '#search/transport/spelling.ts'
 
-/** Lists that are also asked by name alone: the property `grid` is the 15th of the entries that have the word. */
+/**
+ * Lists that are also searched by name alone: the property `grid` ranks far down among the entries
+ * that contain the word.
+ */
 export const namedLists: readonly ListDefinition[] = [listOf('features'), listOf('compat')]
 const NAMED_HITS = 3
 
-/** Hits of a list: those that a section shows, and the one whose name is the query. */
+/** Hits per list: those of a section, and the exact match. */
 const HITS = 6
-/** In a list that is not asked by name, that one can stand behind its namesakes: "safari 26" after 26.1 to 26.6. */
+/**
+ * A list not searched by name may rank the exact match below similar names: "safari 26" below 26.1
+ * to 26.6.
+ */
 const HITS_AND_NAMES = 8
 
 const byNameAlone = {
@@ -24,13 +30,14 @@ const byNameAlone = {
   analytics: false,
 } as const
 
-/** Most of them lead to what is shown anyway. */
+/** More than are shown, because most of them lead to hits that are shown anyway. */
 const SUGGESTIONS = 20
 
 /**
- * All that the view of everything asks, for one POST: the best hits of each list, in the order of the lists; hits by
- * name; suggestions; names that are spelled nearly like the text; and of several words, how many records of each list
- * have them all. The attributes that come back are those that the settings of each index name for its list, and `extra`.
+ * All requests of the view, for one POST: the best hits of each list in the order of the lists;
+ * hits by name; suggestions; names spelled nearly like the text; and, for several words, the number
+ * of records per list that have all of them. Hits have the attributes that the index settings name
+ * for their list, and `extra`.
  */
 export function everythingRequests(q: string, extra = ''): SearchRequest[] {
   const hits = (list: ListDefinition) => ({
@@ -53,7 +60,7 @@ export function everythingRequests(q: string, extra = ''): SearchRequest[] {
   ]
 }
 
-/** How many records of a list have every word. */
+/** Counts the records of a list that have every word. */
 function strictRequest(indexName: ListDefinition['id'], query: string) {
   return { indexName, query, ...everyWord, hitsPerPage: 0, analytics: false }
 }

@@ -21,8 +21,8 @@ import styles from './everything.module.css'
 type EverythingSectionsProps = { readonly answer: EverythingAnswer }
 
 /**
- * What every list has, what is called like the query first. `memo`: a search renders twice, when it is asked for and
- * when it is answered.
+ * The results of all lists, exact matches first. Memoized, because a search renders twice: when it
+ * is sent and when it is answered.
  */
 export const EverythingSections = memo(function EverythingSections({
   answer: { q, question, exact, sections, without },
@@ -49,7 +49,7 @@ type ListSectionProps = { readonly section: Section; readonly q: string }
 
 type EverythingEmptyProps = { readonly answer: EverythingAnswer }
 
-/** No list has anything: says so, and offers what is near it. */
+/** Says that no list has results, and offers alternatives. */
 export function EverythingEmpty({ answer }: EverythingEmptyProps) {
   const { q, spellings } = answer
   return (

@@ -24,7 +24,7 @@ import { ToolLink } from './tool-link.tsx'
 
 import styles from './everything.module.css'
 
-/** Without it everything is still found. */
+/** The search works without it, so a failure to load it is ignored. */
 const TargetsButton = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('#search/results/targets-button.tsx')).TargetsButton }
@@ -43,14 +43,15 @@ const targetsOnTheWay = (
 type EverythingProps = {
   /** As typed. */
   readonly q: string
-  /** To this query, or to an earlier one; null until there is one. */
+  /** The answer to this query or to an earlier one; null until there is one. */
   readonly answer: ShownAnswer | null
-  /** Shown as long as there is no query. */
+  /** Shown while the query is empty. */
   readonly start: ReactNode
 }
 
 /**
- * What all lists have for one query, below one heading that stays whatever there is to show. The server writes it, too.
+ * The results of all lists for one query, below a heading that is always there. The server renders
+ * it, too.
  */
 export function Everything({ q, answer, start }: EverythingProps) {
   const isAsked = q.trim() !== ''
@@ -88,7 +89,7 @@ export function Everything({ q, answer, start }: EverythingProps) {
   )
 }
 
-/** What is known stays while the next answer is on its way. */
+/** Keeps the last answer while the next one is pending. */
 function Results({ answer }: { readonly answer: ShownAnswer | null }) {
   const { failure } = useConnectionState()
   return (
@@ -119,7 +120,7 @@ function contentOf(answer: ShownAnswer): ReactNode {
   )
 }
 
-/** Tells the live region what was found: each new answer once, and each failure; never the first answer of the page. */
+/** Announces each new answer once, except the first one of the page, and each failure. */
 export function useEverythingAnnouncements(answer: EverythingAnswer | null): void {
   const announcer = useAnnouncer()
   const { phase, failure } = useConnectionState()
@@ -133,14 +134,14 @@ export function useEverythingAnnouncements(answer: EverythingAnswer | null): voi
   useRequestAnnouncements(phase === 'late', failure)
 }
 
-/** "412 results for “grid”": of the answer that is shown, even when it is not the one asked for last. */
+/** "412 results for “grid”": describes the shown answer, even if it is not the latest query's. */
 export function everythingStats({ q, total }: EverythingAnswer): string {
   return `${pluralize(total, 'result', 'results')} for “${q.trim()}”`
 }
 
 /**
- * The same for the live region, where a list says it of itself alone: "412 results for “grid” in all lists". What the
- * text means as a question comes first, as on the page.
+ * The announcement for the live region: "412 results for “grid” in all lists", preceded by the
+ * answer to a question, as on the page.
  */
 export function everythingAnnouncement(answer: EverythingAnswer): string {
   const { q, total, question } = answer

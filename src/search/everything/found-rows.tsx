@@ -8,14 +8,14 @@ import styles from './everything.module.css'
 
 type FoundRowsProps = {
   readonly hits: readonly FoundHit[]
-  /** Whether they are of several lists, so that each has to say of which. */
+  /** Whether the hits are of several lists, so that each row names its list. */
   readonly isMixed?: boolean
 }
 
-/** Rows with the same heads stand together. */
+/** Rows with the same heads are grouped. */
 const heads = ['Usage', 'Entries', undefined] as const
 
-/** Rows under the heads of their columns. Keyed by place, like the rows of the lists. */
+/** Rows under the heads of their columns. Keyed by position, like the rows of the lists. */
 export function FoundRows({ hits, isMixed = false }: FoundRowsProps) {
   return heads.map((last) => {
     const rows = withIndex(hits.filter((hit) => lastHead(hit.id) === last)).map(

@@ -4,7 +4,10 @@ import { useLinks } from '#search/state/links.ts'
 
 import styles from './everything.module.css'
 
-/** The tool that a text asks for, filled in: "Compare Chrome 120 with Chrome 130". Nothing for any other text. */
+/**
+ * The tool that a text asks for, prefilled: "Compare Chrome 120 with Chrome 130". Renders nothing
+ * for other texts.
+ */
 export function ToolLink({ text }: { readonly text: string }) {
   const { today } = useDays()
   const { Link } = useLinks()

@@ -7,10 +7,11 @@ import type { ShownAnswer } from './ask-everything.ts'
 import { askEverything } from './ask-everything.ts'
 
 /**
- * What all lists have for a query; an empty query sends nothing. The last answer stays until the next one arrives, and no
- * answer replaces one to a later query. `useConnectionState` has the failures.
+ * Returns the results of all lists for a query; an empty query sends nothing. The last answer stays
+ * until the next one arrives, and no answer replaces one to a later query. `useConnectionState` has
+ * the failures.
  *
- * @param extra an attribute that is asked for beside the usual ones; empty for none
+ * @param extra an additional attribute to retrieve; empty for none
  */
 export function useEverything(q: string, extra = ''): ShownAnswer | null {
   const { searchClient } = useSearchServices()
@@ -31,7 +32,7 @@ export function useEverything(q: string, extra = ''): ShownAnswer | null {
       const isFirst = turns.current.shown === 0
       turns.current.shown = turn
       const show = () => setAnswer(answered)
-      // In slices: it renders the whole view.
+      // A transition, because it renders the whole view.
       if (isFirst) startTransition(show)
       else show()
     }
