@@ -9,7 +9,7 @@ import { useHiddenMarks } from './use-hidden-marks.ts'
 
 type Hit = IndexRecord & { readonly _highlightResult?: Highlights }
 
-/** Above results for words that were corrected: what they are for, and the way to the words as typed. */
+/** Says which correction was searched for, and links to the search for the words as typed. */
 export function CorrectionNote() {
   const { state, href } = useListState()
   const { hits, isOld, answered } = useResultsState<Hit>()

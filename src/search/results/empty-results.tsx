@@ -16,16 +16,16 @@ import type { OfferItem } from './relaxed-query-list.tsx'
 import { RelaxedQueryList, SpellingLine } from './relaxed-query-list.tsx'
 
 export type EmptyResultsProps = {
-  /** How many pages there are, where the one asked for is not among them; 0 where the provider does not say. */
+  /** The number of pages, if the requested page is beyond them; 0 if the provider does not say. */
   readonly beyond: number | undefined
 }
 
-/** What a list shows instead of results. It is loaded when it is first needed. */
+/** Replaces the results of a list without any. Loaded on demand. */
 export function EmptyResults({ beyond }: EmptyResultsProps) {
   return beyond === undefined ? <NothingFound /> : <BeyondResults pages={beyond} />
 }
 
-/** Nothing was found: says for what, and offers what is near it and the ways out that there are. */
+/** Says what was not found, and offers similar searches and other ways on. */
 function NothingFound() {
   const { list, state, go } = useListState()
   const { isOld, answered } = useResultsState()
@@ -72,7 +72,7 @@ function NothingFound() {
 }
 
 type SentenceProps = {
-  /** What was searched for; absent where no list has anything. */
+  /** The noun of the list; absent if no list has results. */
   readonly noun: string | undefined
   readonly text: string
   readonly hasFilters: boolean
@@ -98,21 +98,24 @@ function Sentence({ noun, text, hasFilters }: SentenceProps) {
   )
 }
 
-/** The states near the one that is empty. */
+/** Similar searches with results. */
 function useOffers(): readonly OfferItem[] {
   const { countingClient } = useSearchServices()
   const { offers } = useStoreOfResults(countingClient.noResultsSuggestions)
   const { list, state, href } = useListState()
   const filters = wholeFilters(list, state)
   return offers.flatMap(({ q, without, count }): readonly OfferItem[] => {
-    // A filter that has gone since the answer came cannot be taken away once more.
+    // A filter may have been removed since the answer arrived.
     const filter = filters.find(({ id }) => id === without)
     if (filter === undefined) return []
     return [{ href: href({ ...filter.without, q }), without: <b>{filter.label}</b>, count }]
   })
 }
 
-/** Names spelled nearly like the text: searched for in this list where it has them, else in everything. */
+/**
+ * Names spelled nearly like the text, linked to a search of this list if it has them, else of all
+ * lists.
+ */
 function useSpellings() {
   const { countingClient } = useSearchServices()
   const { spellings } = useStoreOfResults(countingClient.noResultsSuggestions)
@@ -127,7 +130,7 @@ function useSpellings() {
 }
 
 type BeyondResultsProps = {
-  /** How many pages there are; 0 where the provider does not say. */
+  /** The number of pages; 0 if the provider does not say. */
   readonly pages: number
 }
 

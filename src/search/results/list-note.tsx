@@ -5,7 +5,10 @@ import { OrderNote } from './order-note.tsx'
 import { QuestionOffer } from './question-offer.tsx'
 import { ListTargets } from './targets-button.tsx'
 
-/** What a list says about its words: what they were taken for, and what they may ask for; and whose order it is in. */
+/**
+ * Notes above the results: browsers and day, a correction, the offer of a question, and whose order
+ * it is.
+ */
 export function ListNote() {
   const { answered, isOld } = useResultsState()
   return (

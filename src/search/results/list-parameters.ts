@@ -12,12 +12,14 @@ import { unresolvedOf } from '#search/transport/unresolved.ts'
 type ParametersProps = { readonly list: ListDefinition }
 
 /**
- * The widget that sets what a list asks for, except its facets: the query, the order, the page, the page size, the ranges, and
- * the attributes of its rows or of the columns of its table. It renders nothing. It replaces five widgets of the library, each of
- * which would run several times for each key, because the page shows nothing that they render.
+ * The widget that sets the search parameters of a list except its facets: query, order, page, page
+ * size, ranges, and the attributes of its rows or table columns. It renders nothing. It replaces
+ * five widgets of the library, each of which would run several times for each key press, because
+ * the page shows nothing that they render.
  *
- * The library derives its state from the parameters of the search. The layout of a list, the visitor's browsers and the day have
- * no parameter, so the widget keeps them from the last state that the library passed to it.
+ * The library derives its state from the search parameters. The layout of a list, the visitor's
+ * browsers and the day have no parameter, so the widget keeps them from the last state that the
+ * library passed to it.
  */
 export const connectListParameters: Connector<{ $$type: 'plinth.list' }, ParametersProps> =
   () =>
@@ -32,7 +34,7 @@ export const connectListParameters: Connector<{ $$type: 'plinth.list' }, Paramet
         const { query = '', hitsPerPage = defaultState.size, page = 1 } = uiState
         return withRanges(parameters, list, uiState).setQueryParameters({
           ...attributesOf(list, { ...own, query }),
-          // If undefined, it removes that of the state before.
+          // An undefined value removes the one of the previous state.
           ...unresolvedOf(own),
           highlightPreTag: MARK_START,
           highlightPostTag: MARK_END,
@@ -72,7 +74,7 @@ function withRanges(parameters: SearchParameters, list: ListDefinition, ui: List
   return next
 }
 
-/** What the parameters of a search say in the terms of the library's state, which leaves out what is as usual. */
+/** Converts search parameters to the library's state, which omits defaults. */
 function searchTerms(list: ListDefinition, parameters: SearchParameters): ListUiState {
   const { query, page = 0, hitsPerPage, index } = parameters
   const ranges = Object.values(list.ranges).flatMap(({ attribute }) => {

@@ -23,12 +23,15 @@ import { connectListParameters } from './list-parameters.ts'
 
 type ListSearchProps = {
   readonly list: ListDefinition
-  /** Whether something else is shown in its place until it is rendered. Only the first value counts. */
+  /** Whether something else covers the list until it has rendered. Only the first value counts. */
   readonly isCovered: boolean
   readonly children: ReactNode
 }
 
-/** A list's index inside the page's one InstantSearch: its widgets are asked for only while this is mounted. */
+/**
+ * The index of a list inside the page's one InstantSearch. Its widgets search only while this is
+ * mounted.
+ */
 export function ListSearch({ list, isCovered, children }: ListSearchProps) {
   return (
     <ListContext key={list.id} value={list}>
@@ -48,9 +51,10 @@ export function ListSearch({ list, isCovered, children }: ListSearchProps) {
 type InSlicesProps = Pick<ListSearchProps, 'isCovered' | 'children'>
 
 /**
- * The library renders the children of an index in the second of two passes, which React does not interrupt. While the list is
- * covered, that pass renders nothing. A transition follows, in which React renders the widgets in slices. The search that the
- * library scheduled in between is cancelled: it schedules another one when the widgets are added.
+ * The library renders the children of an index in the second of two passes, which React does not
+ * interrupt. While the list is covered, that pass renders nothing; a transition follows, in which
+ * React renders the widgets in slices. The search that the library scheduled in between is
+ * cancelled: it schedules another one when the widgets are added.
  */
 function InSlices({ isCovered, children }: InSlicesProps) {
   const { scheduleSearch } = useInstantSearchContext()
@@ -58,14 +62,14 @@ function InSlices({ isCovered, children }: InSlicesProps) {
   useLayoutEffect(() => {
     if (isOpen) return undefined
     scheduleSearch.cancel()
-    // In another task: until the cancelled search was due, the library would drop the next one as well.
+    // In another task: until the cancelled search was due, the library would drop the next one as
+    // well.
     const timer = setTimeout(() => startTransition(() => setOpen(true)))
     return () => clearTimeout(timer)
   }, [scheduleSearch, isOpen])
   return isOpen && children
 }
 
-/** What is asked for beside the filters. */
 function Parameters() {
   const list = useList()
   useConnector(connectListParameters, { list })
@@ -85,9 +89,10 @@ function Results({ children }: Pick<ListSearchProps, 'children'>) {
 }
 
 /**
- * The results, and the state that is asked for. A letter changes nothing on the screen until it is answered, but for
- * the box itself, so nothing is rendered for it until then, or until the library says that the answer is slow. The
- * first answer renders the whole view, so it is a transition, which React renders in slices.
+ * The results, and the requested state. Typing changes nothing but the box until the answer
+ * arrives, so a key press renders nothing else until then, or until the library reports that the
+ * answer is slow. The first answer renders the whole view, so it is a transition, which React
+ * renders in slices.
  */
 function useShown(): ShownList {
   const list = useList()
@@ -112,8 +117,9 @@ function useShown(): ShownList {
 }
 
 /**
- * Keeps the widgets in step with the address. Its layout effects run after theirs: the library sends its search at the end of the
- * same task, so there is one, and it is the right one. Passive effects could run after the answer.
+ * Synchronizes the widgets with the address. Its layout effects run after theirs, and the library
+ * searches at the end of the same task, so there is one search, with the right state. Passive
+ * effects could run after the answer.
  */
 function FollowAddress() {
   const list = useList()

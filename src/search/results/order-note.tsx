@@ -17,7 +17,9 @@ const isRanked = isShape({
   }),
 })
 
-/** Says that the order of the list follows what the visitor used before, where it does, and undoes it. */
+/**
+ * Says that the order follows the visitor's earlier use, if it does, with a button to undo that.
+ */
 export function OrderNote() {
   const { hits } = useResultsState()
   const { refresh } = useListResults()
@@ -26,10 +28,10 @@ export function OrderNote() {
   const [hasChosen, setHasChosen] = useState(false)
   if (typeof choice === 'string') return null
   const isOwn = choice.order === 'own'
-  // In another order than this one the visitor's own comes last.
+  // In other orders personalization only breaks ties.
   const isByRelevance = shownSort(list, state) === defaultState.sort
   const isOrdered = isOwn && isByRelevance && followsVisitor(hits)
-  // What was just undone can be done again, as long as the list is there.
+  // The visitor can redo what was just undone, while the list is mounted.
   if (!isOrdered && (isOwn || !hasChosen)) return null
   const change = () => {
     setHasChosen(true)
@@ -47,8 +49,8 @@ export function OrderNote() {
 }
 
 /**
- * Whether hits stand where they do because of what the visitor used before: the hosted provider scores each hit for it,
- * the embedded one matches optional filters, of which the lists have no others.
+ * Whether the visitor's earlier use affects the order of hits: the hosted provider scores each hit
+ * for it; the embedded one matches optional filters, which the lists use for nothing else.
  */
 function followsVisitor(hits: readonly unknown[]): boolean {
   const ranked = hits.filter(isRanked).map(({ _rankingInfo: info }) => info)

@@ -6,7 +6,7 @@ import type { Check } from '#lib/shapes.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
-/** From well to worst. */
+/** From best to worst. */
 const STATUSES = ['operational', 'degraded_performance', 'partial_outage', 'major_outage'] as const
 type Status = (typeof STATUSES)[number]
 
@@ -25,25 +25,24 @@ export type Incident = {
   readonly title: string
 }
 
-/** What the provider says about itself. */
 export type ProviderStatus = {
-  /** Of the cluster that does worst. */
+  /** Of the worst cluster. */
   readonly worst: Status
   readonly clusters: number
-  /** How many are not operational. */
+  /** Number of clusters that are not operational. */
   readonly affected: number
   /** The newest first. */
   readonly incidents: readonly Incident[]
 }
 
-/** Longer than this nobody waits for a remark. Milliseconds. */
+/** Milliseconds; a later answer is not worth waiting for. */
 const TIMEOUT = 5000
 
 /**
- * Asks the monitoring API, which needs no key.
+ * Requests the monitoring API, which needs no key.
  *
  * @param address `https://status.algolia.com/1/status`
- * @throws Error for no answer, or one that is not what was asked for
+ * @throws Error if there is no answer, or not the expected one
  */
 export async function askMonitoring<Value>(address: string, isValue: Check<Value>): Promise<Value> {
   const signal = AbortSignal.timeout(TIMEOUT)
@@ -56,14 +55,14 @@ export async function askMonitoring<Value>(address: string, isValue: Check<Value
 /**
  * Reads the provider's status and its incidents.
  *
- * @param monitoring where the monitoring API is: `https://status.algolia.com`
- * @throws Error when the provider does not answer that far
+ * @param monitoring the origin of the monitoring API: `https://status.algolia.com`
+ * @throws Error if the provider does not answer as expected
  */
 export async function readProviderStatus(monitoring: string): Promise<ProviderStatus> {
   return explain(monitoring, await askMonitoring(`${monitoring}/1/status`, isStatusAnswer))
 }
 
-/** The status of an answer to `/1/status`, with the incidents. */
+/** Combines an answer to `/1/status` with the incidents. */
 async function explain(monitoring: string, answer: unknown): Promise<ProviderStatus> {
   if (!isStatusAnswer(answer)) throw new Error('No status.')
   const { incidents } = await askMonitoring(`${monitoring}/1/incidents`, isIncidentAnswer)
@@ -97,13 +96,13 @@ export function statusText({ worst, clusters, affected, incidents }: ProviderSta
 }
 
 type ProviderReportProps = {
-  /** What the failure is called: it is announced together with a trouble that the provider reports. */
+  /** The title of the failure, announced together with an outage that the provider reports. */
   readonly title: string
-  /** What `/1/status` was answered with. */
+  /** The answer to `/1/status`. */
   readonly answer: unknown
 }
 
-/** What the provider says about itself, beside a failed search; nothing where it does not answer that far. */
+/** The provider's own status beside a failed search; nothing if it does not answer as expected. */
 export function ProviderReport({ title, answer }: ProviderReportProps) {
   const { monitoring } = useProvider()
   const announcer = useAnnouncer()
@@ -114,7 +113,8 @@ export function ProviderReport({ title, answer }: ProviderReportProps) {
       const status = await explain(monitoring, answer).catch(() => null)
       if (isGone || status === null) return
       setFound(status)
-      // Instead of the title alone, which is said after a pause. That all is well is no news.
+      // Replaces the pending announcement of the title alone. An operational status is not
+      // announced.
       if (status.affected > 0) announcer.say(`${title} ${statusText(status)}`)
     }
     void ask()

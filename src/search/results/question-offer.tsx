@@ -13,13 +13,13 @@ import { useListState } from '#search/state/list-context.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 type QuestionOfferProps = {
-  /** The words that the shown results answer. */
+  /** The query of the shown results. */
   readonly text: string
 }
 
 /**
- * In a list whose words are a question, the offer to turn them into filters: "Show features missing only in Safari · 57".
- * Its number comes with a request of its own, sent for such words alone.
+ * Offers to turn a query that is a question into filters: "Show features missing only in Safari ·
+ * 57". The number takes an additional request, sent for such queries only.
  */
 export function QuestionOffer({ text }: QuestionOfferProps) {
   const { today } = useDays()
@@ -55,7 +55,7 @@ export function QuestionOffer({ text }: QuestionOfferProps) {
   )
 }
 
-/** The searches with their numbers of results; those without any are no offers. */
+/** The searches with their numbers of results, without those that have none. */
 function useOffers(searches: readonly QuestionSearch[]) {
   const { list, state } = useListState()
   const targets = searches.map((search) => ({

@@ -6,18 +6,18 @@ import { useLinks } from '#search/state/links.ts'
 
 import styles from './relaxed-query-list.module.css'
 
-/** A search near the one that found nothing. */
+/** A search similar to the one without results. */
 export type OfferItem = {
   readonly href: string
-  /** The filter that it leaves out, by its name. */
+  /** The label of the filter that it omits. */
   readonly without: ReactNode
-  /** Number of results there. */
+  /** Its number of results. */
   readonly count: number
 }
 
 type OfferListProps = { readonly items: readonly OfferItem[] }
 
-/** "without Missing in: Safari 14": each leads to the results that it counts. */
+/** "Search without Missing in: Safari 14 (57 results)". */
 export function RelaxedQueryList({ items }: OfferListProps) {
   const { Link } = useLinks()
   return (
@@ -35,7 +35,7 @@ export function RelaxedQueryList({ items }: OfferListProps) {
 }
 
 type SpellingLineProps = {
-  /** The names, each with the search for it. */
+  /** The names, each with the address of a search for it. */
   readonly items: readonly { readonly name: string; readonly href: string }[]
 }
 

@@ -18,11 +18,11 @@ import styles from './result-head.module.css'
 const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))
 
 type ResultHeadProps = {
-  /** What else can be done with the results; they may come later, into a place that is kept for them. */
+  /** The tools for the results; they may load later, into reserved room. */
   readonly children: ReactNode
 }
 
-/** What is listed, how many, in which order and layout. */
+/** The title of the list, its number of results, order, page size and layout. */
 export function ResultHead({ children }: ResultHeadProps) {
   const { list, state } = useListState()
   const surface = useResultsState()
@@ -55,13 +55,13 @@ const orderAndSize = (
   </AfterResults>
 )
 
-/** The order, where there is more than one, and the size of a page. */
+/** The order, if there are several, and the size of a page. */
 function OrderAndSize() {
   const { list, state, go } = useListState()
   const shown = shownSort(list, state)
   const sorts = Object.entries(list.sorts)
     .map(([value, { label }]) => ({ value, label }))
-    // Those that are not shown as another one.
+    // Omits orders that are shown as another one.
     .filter(({ value }) => shownSort(list, { ...state, sort: value }) === value)
   return (
     <>
@@ -87,7 +87,7 @@ function OrderAndSize() {
   )
 }
 
-/** Tells the live region what the list shows: each new answer once, and each failure; never the first answer. */
+/** Announces each new answer once, except the first one, and each failure. */
 export function ResultAnnouncements() {
   const announcer = useAnnouncer()
   const { results } = useListResults()
@@ -96,7 +96,7 @@ export function ResultAnnouncements() {
   const { phase, failure } = useConnectionState()
   const spoken = useRef<unknown>(null)
   const label = surface.isOld ? '' : announcementText(surface, state.q)
-  // A change of state is a change of results, even where the library hands out the same object.
+  // After a change of state the label changes, even if the library returns the same results object.
   const answer = label === '' ? null : results
 
   useEffect(() => {

@@ -28,7 +28,10 @@ const EmptyResults = lazy(async (): Promise<{ default: ComponentType<EmptyResult
 
 type ResultListProps = { readonly row: RowDefinition }
 
-/** The list in whichever of its states it is. What it knows stays while the next answer is on its way. */
+/**
+ * The results of a list, or what replaces them. Keeps the last answer while the next one is
+ * pending.
+ */
 export function ResultList({ row }: ResultListProps) {
   const { list } = useListState()
   const { kind, hits, leftOut, pages, answered, isOld } = useResultsState<IndexRecord>()
@@ -61,7 +64,7 @@ export function ResultList({ row }: ResultListProps) {
 
 type Layout = Pick<ListState, 'view' | 'cols'>
 
-/** The layout for which the shown hits have the attributes: the one that was asked for with them. */
+/** The layout for which the shown hits have the attributes: the one they were requested with. */
 function useAnsweredLayout(isOld: boolean): Layout {
   const { state } = useListState()
   const [answered, setAnswered] = useState<Layout>(state)

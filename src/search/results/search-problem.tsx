@@ -12,16 +12,22 @@ import { Button } from '#ui/controls/button.tsx'
 
 import type { ProviderReport } from './provider-report.tsx'
 
-/** Whether the provider may be in trouble: a refusal is the site's, and without a network nobody can be asked. */
+/**
+ * Whether the provider may be down: a refusal is the site's fault, and offline it cannot be
+ * reached.
+ */
 const isOfProvider = ({ kind }: SearchFailure): boolean =>
   kind !== 'unavailable' && kind !== 'rejected' && navigator.onLine
 
 type SearchProblemProps = {
-  /** Whether an earlier answer is still on the screen. */
+  /** Whether an earlier answer is still shown. */
   readonly hasResults: boolean
 }
 
-/** What is wrong with the search, above the results that are still there. Nothing while nothing is. */
+/**
+ * Explains a failed or slow search, above the results that are still shown. Renders nothing if all
+ * is well.
+ */
 export function SearchProblem({ hasResults }: SearchProblemProps) {
   const { phase, failure, notBefore, retrying } = useConnectionState()
   const { Link } = useLinks()
@@ -32,7 +38,8 @@ export function SearchProblem({ hasResults }: SearchProblemProps) {
   const { title, advice } = failureText(failure)
   return (
     <Message
-      // Another one where the way out is another: a button that is pressed stays while the same failure repeats.
+      // Remounted if the action differs; otherwise a pressed button stays while the same failure
+      // repeats.
       key={failure.kind + notBefore}
       tone="danger"
       action={<WayOut failure={failure} notBefore={notBefore} retrying={retrying} />}
@@ -51,7 +58,7 @@ export function SearchProblem({ hasResults }: SearchProblemProps) {
 
 type Loaded = { readonly answer: unknown; readonly View: typeof ProviderReport }
 
-/** What the provider says about itself, where it answers that far. */
+/** The provider's own status, if it answers. */
 function Report({ title }: { readonly title: string }) {
   const { monitoring } = useProvider()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -60,7 +67,8 @@ function Report({ title }: { readonly title: string }) {
     const load = async () => {
       const asked = await fetch(`${monitoring}/1/status`, { cache: 'no-store' })
       const answer: unknown = await asked.json()
-      // Not before: where nothing answers this part would not load either, and the page would reload.
+      // Imported only after an answer: if nothing answers, the import would fail too, and the page
+      // would reload.
       const { ProviderReport: View } = await import('./provider-report.tsx')
       if (!isGone) setLoaded({ answer, View })
     }
@@ -72,7 +80,7 @@ function Report({ title }: { readonly title: string }) {
   return loaded && <loaded.View title={title} answer={loaded.answer} />
 }
 
-/** The same for a list, which knows whether it shows anything. */
+/** The same for a list, which knows whether it shows results. */
 export function ListProblem() {
   const { kind } = useResultsState()
   return <SearchProblem hasResults={kind !== 'waiting' && kind !== 'failed'} />
@@ -92,11 +100,11 @@ function WayOut({ failure, notBefore, retrying }: WayOutProps) {
     return <Button onClick={() => address.go(address.read().pathname)}>Start over</Button>
   }
   if (seconds > 0) return <Button disabled>Try again in {seconds} s</Button>
-  // Not disabled while it tries: a button that is would throw the focus away.
+  // Not disabled while it retries, because a disabled button loses the focus.
   return <Button onClick={searchClient.retry}>{retrying ? 'Trying again…' : 'Try again'}</Button>
 }
 
-/** Whole seconds until a time in epoch milliseconds; 0 when it has come. */
+/** Whole seconds until a time in epoch milliseconds, down to 0. */
 function useCountdown(until: number): number {
   const [now, setNow] = useState(Date.now)
   const left = Math.max(0, Math.ceil((until - now) / 1000))

@@ -6,7 +6,7 @@ import { LazyPanel } from '#search/table/lazy-panel.tsx'
 import { loadTargets, targets } from '#search/targets/load-targets.ts'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
-/** Opens the choice of the browsers that results are checked against. */
+/** Opens the choice of browsers that results are checked against. */
 export function TargetsButton() {
   const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
   return (
@@ -16,13 +16,13 @@ export function TargetsButton() {
   )
 }
 
-/** What a list is checked against and shown for, once its address names some browsers or a day. */
+/** The browsers and the day of a list, once its address names some. */
 export function ListTargets() {
   const { state } = useListState()
   const parts = useStore(targets)
   const isWanted = state.browsers + state.day !== ''
   useEffect(() => {
-    // Without it nothing is checked, and the list is still a list.
+    // If it fails, nothing is checked, but the list still works.
     if (isWanted) loadTargets().catch(() => undefined)
   }, [isWanted])
   return (

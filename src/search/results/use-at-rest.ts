@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Returns the last value that did not change for a time in which no text was typed; before that, the first value.
+ * Returns the last value that did not change during a period without typing; before that, the first
+ * value.
  *
- * @param options.wait That time, in milliseconds.
- * @param options.first Called once, for what is returned until then.
+ * @param options.wait the period in milliseconds
+ * @param options.first called once for the first value
  */
 export function useAtRest<Value>(
   value: Value,

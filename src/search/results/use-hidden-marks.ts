@@ -6,8 +6,8 @@ import { explainsMatches } from '#search/transport/explains-matches.ts'
 import type { HiddenMarks } from '#search/transport/hidden-marks.ts'
 
 /**
- * What matched in attributes that the rows of the shown answer do not show. It is asked for when the typing rests, and empty until
- * then. Undefined where it is not asked for.
+ * Highlights of attributes that the rows of the shown answer do not show. Requested once typing
+ * pauses, and empty until then. Undefined if they are not requested for the query.
  */
 export function useHiddenMarks(): HiddenMarks | undefined {
   const { list } = useListState()

@@ -3,25 +3,28 @@ import { useEffect, useState } from 'react'
 import type { RowHeights } from '#search/rows/row-definition.ts'
 import { afterPaint } from '#search/widgets/after-paint.ts'
 
-/** Where the first row begins at the earliest, in CSS pixels below the top of the page. */
+/** The least distance of the first row from the top of the page, in CSS pixels. */
 const FIRST_ROW = 190
 
-/** Below this width of the window, in CSS pixels, a row's cells stand below its text; it is higher by this factor. */
+/**
+ * Below this window width in CSS pixels, a row stacks its cells below its text, which makes it
+ * taller by this factor.
+ */
 const NARROW = 640
 const NARROW_FACTOR = 1.4
 
 type RowsInSight = {
-  /** How many rows, from the first, the window likely shows. */
+  /** How many rows the window likely shows. */
   readonly likely: number
-  /** How many it shows at most. */
+  /** How many rows the window shows at most. */
   readonly most: number
 }
 
 const all: RowsInSight = { likely: Infinity, most: Infinity }
 
 /**
- * Whether a list starts with all of its rows: on the server, and once the page has been scrolled, because Back may then restore
- * a scroll position that depends on them.
+ * Whether a list starts with all of its rows: on the server, and once the page has been scrolled,
+ * because Back may then restore a scroll position that depends on them.
  */
 let startsWithAll = globalThis.window === undefined
 globalThis.window?.addEventListener('scroll', () => (startsWithAll = true), {
@@ -30,8 +33,9 @@ globalThis.window?.addEventListener('scroll', () => (startsWithAll = true), {
 })
 
 /**
- * Returns how many rows the window shows: all of them where the page is scrolled. After the first rendering the window is
- * measured after a paint and in its events: at other times that can force a layout.
+ * Returns how many rows the window shows; all of them if the page is scrolled. After the first
+ * render it measures the window only after a paint and in its events, because measuring at other
+ * times can force a layout.
  */
 export function useRowsInSight(heights: RowHeights): RowsInSight {
   const { usual, least } = heights
