@@ -17,14 +17,14 @@ const byId: Readonly<Record<ListName, ListDefinition>> = {
 export const lists: readonly ListDefinition[] = Object.values(byId)
 
 /**
- * A list by its id. Views ask for it here: a definition that they imported themselves would be a file of its own in the
- * build.
+ * Returns a list by its id. Views look lists up here, because importing a definition directly would
+ * make the build emit it as a separate file.
  */
 export function listOf(id: ListName): ListDefinition {
   return byId[id]
 }
 
-/** The list at an address; undefined where another kind of view is. */
+/** The list at an address, or undefined if it shows another view. */
 export function listAt(pathname: string): ListDefinition | undefined {
   return lists.find(({ path }) => path === pathname)
 }

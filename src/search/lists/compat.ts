@@ -26,7 +26,6 @@ const caveatValues = [
   { code: 'alias', value: 'alternative name', label: supportNames.alternative },
 ] as const
 
-/** The entries of the browser compat data. */
 export const compatList = {
   ...compatPages,
   path: listPath('compat'),
@@ -70,7 +69,7 @@ export const compatList = {
     only: { attribute: 'onlyIn', title: 'Only in', values: engineValues },
     runs: runsFacet,
     engines: { attribute: 'engines', title: 'Engines', values: engineCounts },
-    // By its short name, as in its address: titles are no identity.
+    // By its short name, as in its address, because titles are not unique.
     spec: { attribute: 'specs', title: 'Specification', searchPlaceholder: 'Find a specification' },
   },
   tree: { key: 'path', title: 'Path', attributes: ['path.lvl0', 'path.lvl1', 'path.lvl2'] },

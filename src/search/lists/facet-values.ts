@@ -6,21 +6,22 @@ import { browserNames } from '#lib/glossary.ts'
 
 import type { FacetDefinition, KnownValue, RangeDefinition } from './list-definition.ts'
 
-/** Values that are their own codes, with words for them: `[['good', 'In good standing']]`. */
+/** Values that are also their codes in the address: `[['good', 'In good standing']]`. */
 export function labelledValues(
   entries: readonly (readonly [value: string, label: string])[],
 ): readonly KnownValue[] {
   return entries.map(([value, label]) => ({ code: value, value, label }))
 }
 
-/** Values that are their own words, with shorter codes for the address: `[['safari', 'Safari']]`. */
+/**
+ * Values that are also their labels, with shorter codes for the address: `[['safari', 'Safari']]`.
+ */
 export function valuesWithCodes(
   entries: readonly (readonly [code: string, value: string])[],
 ): readonly KnownValue[] {
   return entries.map(([code, value]) => ({ code, value, label: value }))
 }
 
-/** Baseline statuses by their words. */
 export const baselineValues = (statuses: readonly BaselineStatus[]): readonly KnownValue[] =>
   labelledValues(statuses.map((status) => [status, baselineLabels[status]]))
 
@@ -29,14 +30,17 @@ export const browserValues = labelledValues(
   coreBrowsers.map((browser) => [browser, browserLabels[browser].name]),
 )
 
-/** The engines by the browsers that have them: who is alone in having something. */
+/** Engines, named after their browsers. */
 export const engineValues = valuesWithCodes([
   ['safari', 'Safari'],
   ['firefox', 'Firefox'],
   ['chromium', 'Chrome & Edge'],
 ])
 
-/** The same for what is missing: of an engine whose desktop browsers have it, the mobile one is named. */
+/**
+ * Engines and mobile browsers that can lack something alone: a mobile browser is named if its
+ * engine's desktop browser supports it.
+ */
 export const blockerValues = valuesWithCodes([
   ...engineValues.map(({ code, value }) => [code, value] as const),
   ['safari-ios', browserLabels.safari_ios.name],
@@ -44,7 +48,6 @@ export const blockerValues = valuesWithCodes([
   ['chrome-android', browserLabels.chrome_android.name],
 ])
 
-/** The number of engines that have something. */
 export const engineCounts = labelledValues([
   ['3', 'All three'],
   ['2', 'Two'],
@@ -52,7 +55,7 @@ export const engineCounts = labelledValues([
   ['0', 'None'],
 ])
 
-/** The share of visitors whose browsers have something. */
+/** The share of visitors whose browsers support something. */
 export const usageRange = {
   attribute: 'usage',
   title: 'Global usage, %',

@@ -16,7 +16,6 @@ import {
 } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
 
-/** The features of the web platform. */
 export const featuresList = {
   ...featurePages,
   path: listPath('features'),

@@ -3,32 +3,33 @@ import type { ListName } from '#catalogue/index.ts'
 import { PATH_SEPARATOR } from '#catalogue/path.ts'
 import { formatMonth } from '#lib/dates.ts'
 
-/** A value that a facet is known to have. */
 export type KnownValue = {
-  /** How the address calls it. */
+  /** In the address. */
   readonly code: string
-  /** What the record holds. */
+  /** In the record. */
   readonly value: string
-  /** What a person reads. */
+  /** On the page. */
   readonly label: string
 }
 
-/** A facet whose values are ticked, any of which may match. */
+/** A facet with checkboxes; a record matches any of the checked values. */
 export type FacetDefinition = {
   readonly attribute: string
   /** Title of the group of filters. */
   readonly title: string
-  /** All values, in the order of the list; absent: those that the answer names, and the address holds them as they are. */
+  /**
+   * All values, in display order. Absent: those in the answer, which the address holds unchanged.
+   */
   readonly values?: readonly KnownValue[]
-  /** `month`: its values are months, "2026-09"; shown in words, the newest first. */
+  /** `month`: values are months ("2026-09"), shown in words, the newest first. */
   readonly kind?: 'month'
-  /** Its words say by themselves what they are about: "Widely available". */
+  /** Whether its labels need no title: "Widely available". */
   readonly selfDescribing?: true
-  /** "Find a specification": it has more values than one reads, and is searched in itself. */
+  /** "Find a specification": the placeholder of a search within the facet's many values. */
   readonly searchPlaceholder?: string
 }
 
-/** A facet whose values are a path, one of which is entered. */
+/** A facet whose values are paths, one of which can be chosen. */
 export type TreeDefinition = {
   /** Its name in the address. */
   readonly key: string
@@ -37,21 +38,20 @@ export type TreeDefinition = {
   readonly attributes: readonly [string, string, string]
 }
 
-/** A facet that is a number between two ends. */
+/** A filter on a range of numbers. */
 export type RangeDefinition = {
   readonly attribute: string
   readonly title: string
-  /** `year`: whole numbers with bars over them; `percent`: up to 100. */
+  /** `year`: whole numbers with bars above; `percent`: up to 100. */
   readonly kind: 'year' | 'percent'
-  /** What stands before the numbers in a chip: "Newly available". */
+  /** The text before the numbers in a chip: "Newly available". */
   readonly label: string
   /** What the address accepts. */
   readonly limits: { readonly min: number; readonly max: number }
-  /** The first year on offer, and how many years after the day of the data the last one is. */
+  /** The first year offered, and the distance of the last one from the year of the data. */
   readonly years?: { readonly first: number; readonly ahead: number }
 }
 
-/** An order of a list. */
 export type SortDefinition = {
   readonly label: string
   /** Without prefix. */
@@ -59,26 +59,29 @@ export type SortDefinition = {
 }
 
 /**
- * A list as a table: which columns there are, in their order, and what they are made from. How one is titled and read
- * stands in `columns/`, which is loaded when a table is shown or exported.
+ * The columns of a list's table in their order, and the attributes they are made from. Their titles
+ * and readers are in `columns/`, which is loaded when a table is shown or exported.
  */
 export type TableDefinition = {
-  /** The attribute that names a record: the head of its row. */
+  /** The attribute with the name of a record, shown in the head of its row. */
   readonly name: string
   /** The attributes of each column, by its name in the address. */
   readonly columns: Readonly<Record<string, readonly string[]>>
-  /** The columns until the visitor chooses others; the list asks for their attributes too. */
+  /** The columns until the visitor chooses others; the list requests their attributes too. */
   readonly usual: readonly string[]
 }
 
-/** A list view as data: its pages, and what its filters, orders and columns are. */
+/** A list view as data: its pages, filters, orders and columns. */
 export type ListDefinition = IndexPages<ListName> & {
-  /** Where it is: "/features". */
+  /** "/features". */
   readonly path: string
   /** By their name in the address, in the order of the chips. */
   readonly facets: Readonly<Record<string, FacetDefinition>>
   readonly tree?: TreeDefinition
-  /** Its records hold the days of their Baseline statuses: the list can be shown as of a day. */
+  /**
+   * Whether records have the dates of their Baseline statuses, so that the list can be shown as of
+   * a day.
+   */
   readonly dated?: true
   /** By their name in the address. */
   readonly ranges: Readonly<Record<string, RangeDefinition>>
@@ -86,31 +89,31 @@ export type ListDefinition = IndexPages<ListName> & {
   readonly table: TableDefinition
   /** Names of the filters in the order of the panel. */
   readonly panel: readonly string[]
-  /** Those that stand open from the start. */
+  /** Names of the filters that start expanded. */
   readonly open: readonly string[]
-  /** Those that a row shows with what matched in them marked. */
+  /** Attributes that a row shows with highlights. */
   readonly highlight: readonly string[]
-  /** Those that it does not show, and that tell why a hit matched that shows no match. */
+  /** Attributes that a row does not show, but that can explain a match. */
   readonly hidden: readonly string[]
   /**
-   * Those of them that are one text in each record. With a query they are asked for in the highlights alone, so that no
-   * text comes twice; see `readMarkedTexts`.
+   * Highlighted attributes with one text per record. With a query they are requested only as
+   * highlights, so that no text is sent twice; see `readMarkedTexts`.
    */
   readonly texts: readonly string[]
 }
 
-/** Between the levels of a value of a tree. */
+/** Separates the levels of a tree's value. */
 export const TREE_SEPARATOR = PATH_SEPARATOR
 
-/** Values of one facet that are asked for; each facet is cut at the highest limit of all. */
+/** Values requested per facet; the library applies the highest limit of all facets. */
 export const MOST_VALUES = 60
 
-/** The numbers of results on a page; the first is the usual one. */
+/** Page sizes; the first is the default. */
 export const pageSizes = [20, 50, 100] as const
 
 export type PageSize = (typeof pageSizes)[number]
 
-/** What a person reads for a value of a facet. */
+/** The label of a facet's value. */
 export function facetLabel({ values, kind }: FacetDefinition, value: string): string {
   if (kind === 'month') return formatMonth(value, 'long')
   return values?.find((known) => known.value === value)?.label ?? value

@@ -7,13 +7,11 @@ import { browserNames, releaseStatusNames } from '#lib/glossary.ts'
 import { labelledValues } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
 
-/** Where a release stands in its life, in words. */
 export const releaseStatusLabels = releaseStatusNames satisfies Record<
   ReleaseRecord['status'],
   string
 >
 
-/** The releases of browsers and runtimes. */
 export const releasesList = {
   ...releasePages,
   path: listPath('releases'),
@@ -49,7 +47,7 @@ export const releasesList = {
       kind: 'year',
       label: 'Released',
       limits: { min: 1990, max: 2100 },
-      // That of the first release in the data; announced ones can be of the next year.
+      // The year of the first release in the data; announced ones can be in the next year.
       years: { first: 1995, ahead: 1 },
     },
   },

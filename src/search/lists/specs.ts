@@ -5,7 +5,6 @@ import { lifecycleNames } from '#lib/glossary.ts'
 import { labelledValues } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
 
-/** The specifications of the web platform. */
 export const specsList = {
   ...specPages,
   path: listPath('specs'),
