@@ -2,9 +2,9 @@ import type { ListUiState } from '#search/address/ui-state.ts'
 import type { ListDefinition, RangeDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 
-/** What the filters of a list make of one query. */
+/** The filter parameters of one query. */
 export type FilterQuery = {
-  /** The attributes whose values are counted; one alone as it is. */
+  /** The attributes whose values are counted; a single one may be a plain string. */
   readonly facets: string | readonly string[]
   /** Each entry has to match: one condition, or any of several. */
   readonly facetFilters?: readonly (string | readonly string[])[]
@@ -12,8 +12,9 @@ export type FilterQuery = {
 }
 
 /**
- * Whether the values of a range are counted: those of years, which are shown, and those of a range in force, for the
- * number of results without it. A percentage has nearly as many values as there are records.
+ * Whether the values of a range are counted: those of years, which the page shows, and those of a
+ * range in force, to get the number of results without it. A percentage has nearly as many values
+ * as there are records.
  */
 export function isRangeCounted(
   { attribute, years }: RangeDefinition,
@@ -26,8 +27,8 @@ export function isRangeCounted(
 type Filter = { readonly name: string; readonly conditions: readonly string[] }
 
 /**
- * The queries that the widgets of a list send for its filters: the one for the results, and to count the other values
- * of each filter in force, one without it. All in the order in which the library sends them.
+ * The queries that the widgets of a list send for its filters, in the order of the library: one for
+ * the results, and one without each filter in force, which counts that filter's other values.
  */
 export function filterQueries(list: ListDefinition, ui: ListUiState): readonly FilterQuery[] {
   const filters = new Filters(list, ui)
@@ -39,7 +40,7 @@ class Filters {
   readonly #ui: ListUiState
   readonly #facets: readonly Filter[]
   readonly #ranges: readonly Filter[]
-  /** The levels of the tree that were entered, from the top. */
+  /** The chosen levels of the tree, from the top. */
   readonly #levels: readonly Filter[]
 
   constructor(list: ListDefinition, ui: ListUiState) {
@@ -50,7 +51,9 @@ class Filters {
     this.#levels = levelFilters(list, ui)
   }
 
-  /** The query for the results. It counts the values that are shown, and those of filters in force. */
+  /**
+   * The query for the results. It counts the values that are shown, and those of filters in force.
+   */
   own(): FilterQuery {
     const { facets, ranges, tree, open } = this.#list
     const { refinementList = {} } = this.#ui
@@ -59,14 +62,14 @@ class Filters {
     )
     const counted = Object.values(ranges).filter((range) => isRangeCounted(range, this.#ui))
     const depth = this.#levels.length
-    // The levels that were entered, and the one below.
+    // The chosen levels, and the one below.
     const isTreeShown = tree !== undefined && (depth > 0 || open.includes(tree.key))
     const levels = isTreeShown ? tree.attributes.slice(0, depth + 1) : []
     const attributes = [...shown, ...counted.map(({ attribute }) => attribute), ...levels]
     return this.#query(attributes.toSorted(), this.#levels.at(-1))
   }
 
-  /** A query for each filter in force, without it; of the tree, without its lowest level. */
+  /** A query without each filter in force; for the tree, without its lowest level. */
   counts(): readonly FilterQuery[] {
     const [top] = this.#levels
     const inForce = [...this.#facets, ...this.#ranges, ...(top ? [top] : [])]
@@ -83,7 +86,7 @@ class Filters {
       )
   }
 
-  /** A query for each level above the lowest one that was entered. */
+  /** A query for each level above the lowest chosen one. */
   ancestors(): readonly FilterQuery[] {
     return this.#levels.slice(0, -1).map(({ name }, depth) => {
       const above = this.#levels[depth - 1]
@@ -94,7 +97,7 @@ class Filters {
     })
   }
 
-  /** A query with all filters but the one by the name `without`, and with a level of the tree. */
+  /** A query with all filters except `without`, and with a level of the tree. */
   #query(facets: FilterQuery['facets'], level?: Filter, without?: string): FilterQuery {
     const isKept = ({ name }: Filter): boolean => name !== without
     const chosen = [...this.#facets.filter(isKept), ...(level ? [level] : [])]

@@ -9,12 +9,13 @@ import { unresolvedOf } from '#search/transport/unresolved.ts'
 import { filterQueries } from './filter-queries.ts'
 import { attributesOf } from './list-attributes.ts'
 
-/** What a query asks that only counts the values of a filter. */
+/** Parameters of a query that only counts the values of a filter. */
 const countingAlone = { analytics: false, clickAnalytics: false, hitsPerPage: 0, page: 0 }
 
 /**
- * The first search at an address: exactly what the page will ask, so that it can be sent before the page has started.
- * Undefined for an address without a list, and for one whose filters have to be written out by what is loaded later.
+ * The first search at an address, exactly as the page will request it, so that it can be sent
+ * before the page has started. Undefined for an address without a list, and for one whose filters
+ * need code that is loaded later.
  *
  * @param href path and query string
  */
@@ -40,7 +41,7 @@ export function firstSearch(href: string): readonly Request[] | undefined {
   })
 }
 
-/** In the order of the library: the requests are compared as text. */
+/** The library sorts parameters by name, and requests are compared as text. */
 function sortedByName(params: object): Request['params'] {
   const names = Object.keys(params).toSorted()
   return Object.fromEntries(names.map((name) => [name, Reflect.get(params, name)]))
