@@ -55,10 +55,7 @@ async function filterOf(browsers: string): Promise<string> {
   return resolution.status === 'known' ? conditionOf(resolution.targets, can) : ''
 }
 
-/**
- * Plain comparisons suffice: a record has a number for every browser and platform, an unreachable
- * one if it is unsupported.
- */
+/** No existence checks: a record has an unreachable number for each browser without support. */
 function conditionOf(targets: Targets, can: Can): string {
   const [sign, joint] = can === 'yes' ? ['<=', ' AND '] : ['>', ' OR ']
   return targetNames
