@@ -1,6 +1,6 @@
 type CacheEvents<Value> = { readonly miss: (value: Value) => Promise<unknown> }
 
-/** The shape in which the search client asks for its caches. */
+/** The form of cache that the search client expects. */
 export type AnswerCache = {
   get: <Value>(
     key: Record<string, unknown> | string,
@@ -13,11 +13,11 @@ export type AnswerCache = {
 }
 
 /**
- * Keeps answers of the search provider, the longest unused forgotten first, until their JSON is `maxLength`
- * characters long in all. Answers are kept as text: a widget that changes one cannot spoil the next.
+ * Caches answers up to `maxLength` characters of JSON in total, and evicts the least recently used.
+ * Answers are kept as text, so that a widget that changes one cannot spoil the next.
  */
 export function createAnswerCache(maxLength: number): AnswerCache {
-  // A Map keeps the order of insertion; what is used is inserted anew, so the first entry is the oldest.
+  // A Map keeps insertion order and used entries are reinserted, so the first is the oldest.
   const texts = new Map<string, string>()
   let length = 0
 
@@ -60,7 +60,6 @@ export function createAnswerCache(maxLength: number): AnswerCache {
   }
 }
 
-/** Keeps nothing. */
 export function createNoCache(): AnswerCache {
   return createAnswerCache(0)
 }

@@ -1,28 +1,27 @@
 import type { Store } from '#lib/store.ts'
 import { createStore } from '#lib/store.ts'
 
-/** A request that went over the network, and how long it took until it was answered or given up. */
+/** The duration of a network request until its answer or failure. */
 export type AnswerTime = {
-  /** Milliseconds, with all attempts that the client made by itself. */
+  /** Milliseconds, including the client's own retries. */
   readonly ms: number
-  /** It ended without search results. */
   readonly failed: boolean
 }
 
 export type AnswerTimes = {
-  /** The newest ones, the oldest of them first. */
+  /** The newest ones, in order of time. */
   readonly newest: readonly AnswerTime[]
-  /** How many there have been in all. */
+  /** The number of all requests. */
   readonly total: number
 }
 
-/** How long this visit's requests took; kept in memory, and gone with the page. */
+/** The durations of this visit's requests, in memory. */
 export type AnswerLog = {
   readonly times: Store<AnswerTimes>
   readonly add: (time: AnswerTime) => void
 }
 
-/** Enough for a picture; a visitor who types for a minute sends about as many. */
+/** About as many requests as a minute of typing sends. */
 const KEPT = 100
 
 export function createAnswerLog(kept = KEPT): AnswerLog {

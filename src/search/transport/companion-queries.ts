@@ -14,40 +14,40 @@ import {
 } from './relaxed-queries.ts'
 import { readSpellings, spellingParams } from './spelling.ts'
 
-/** Results by list for one query, whatever the filters; empty without a query. */
+/** The number of results by list for one query without filters; empty without a query. */
 export type Counts = Readonly<Partial<Record<ListDefinition['id'], number>>>
 
-/** Queries that belong to a search of a list, and what their answers say. */
+/** The queries that follow a search of a list, and the reader of their answers. */
 export type CompanionQueries = {
-  /** Empty where there is nothing to ask. */
   readonly requests: readonly Request[]
-  /** @param results the answers to `requests`, in the same order. */
+  /** @param results the answers to `requests`, in the same order */
   readonly read: (results: readonly QueryResult[]) => Findings
 }
 
 export type Findings = {
   readonly counts: Counts
   readonly noResultsSuggestions: NoResultsSuggestions
-  /** Whether no record of the list has every word, and the closest were found instead. */
+  /** Whether no record of the list has every word, so that the closest were found. */
   readonly isClosest: boolean
   readonly hiddenMarks: HiddenMarks
 }
 
-/** A search of a list with what was found. */
+/** A search of a list with its results. */
 export type AnsweredList = {
   readonly own: ListQuery
   /** Number of results. */
   readonly count: number
-  /** Those on the page that was asked for. */
+  /** Those on the requested page. */
   readonly hits: readonly unknown[]
   /** The other queries of the search, each without one of the filters. */
   readonly parts: readonly Counted[]
 }
 
 /**
- * What is asked about a query of a list once its results are known: the number of results in the other lists, and in
- * its own without its filters; the results with every word; what matched in attributes that rows do not show; and where nothing
- * was found, names that are spelled nearly like it. Without a text there is nothing to ask.
+ * The queries that follow a search of a list: the number of results in the other lists, and in its
+ * own without filters; the number of results with every word; highlights of attributes that rows do
+ * not show; and, if nothing was found, names spelled nearly like the query. Without a query there
+ * are none.
  */
 export function companionQueries({ own, count, hits, parts }: AnsweredList): CompanionQueries {
   const { list, query, indexName, conditions } = own
@@ -60,7 +60,7 @@ export function companionQueries({ own, count, hits, parts }: AnsweredList): Com
   const isFiltered = Object.keys(conditions).length > 0
   const counted = lists.filter((other) => other !== list || isFiltered)
   const mayBeClosest = count > 0 && hasSeveralWords(query)
-  // What has to work in the visitor's browsers has to in every list; those whose records work in none leave it out.
+  // A condition on the visitor's browsers applies to every list that has browser support data.
   const { filters } = conditions
   const strict = { ...conditions, ...everyWord, query }
   const hidden = hiddenMarksQuery(own, hits)
@@ -73,7 +73,7 @@ export function companionQueries({ own, count, hits, parts }: AnsweredList): Com
   return {
     requests,
     read: (results) => {
-      // Strict, or spellings.
+      // The answer to the strict query, or to the one for spellings.
       const near = results[counted.length]
       const counts: Counts = {
         ...(!isFiltered && { [list.id]: count }),
@@ -84,7 +84,7 @@ export function companionQueries({ own, count, hits, parts }: AnsweredList): Com
         counts,
         noResultsSuggestions: {
           offers,
-          // Where the text finds something without the filters, it is spelled as it should be.
+          // A text with results without the filters is not misspelled.
           spellings: isNowhere ? readSpellings(near?.hits ?? [], query) : [],
         },
         isClosest: mayBeClosest && countOf(near) === 0,
@@ -96,7 +96,6 @@ export function companionQueries({ own, count, hits, parts }: AnsweredList): Com
 
 const none: HiddenMarks = new Map()
 
-/** A query for a number alone. */
 function countingRequest(indexName: string, params: Request['params']): Request {
   return { indexName, params: { ...params, hitsPerPage: 0, analytics: false } }
 }

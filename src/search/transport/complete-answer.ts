@@ -5,11 +5,14 @@ import type { SearchParams } from './search-client.ts'
 
 const isAnything: Check<unknown> = (_value): _value is unknown => true
 
-/** A number of things; with any other number the library makes a list of a length that no list can have. */
+/** Any other number makes the library create an array of invalid length. */
 const isCount: Check<number> = (value): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
-/** What the library and the page read of a result of every list. What a hit holds is the business of its list. */
+/**
+ * The properties of a result that the library and every list read. Lists check their hits
+ * themselves.
+ */
 const isResult = isShape({
   hits: isListOf(isAnything),
   nbHits: isCount,
@@ -21,7 +24,7 @@ const isResult = isShape({
 
 const isFacetResult = isShape({ facetHits: isListOf(isShape({ value: isText, count: isCount })) })
 
-/** Whether an answer of the client has one whole result for each query that it was asked. */
+/** Whether an answer has one whole result for each query of its request. */
 export function isComplete(answer: object, params: SearchParams): boolean {
   const queries: readonly object[] = Array.isArray(params) ? params : params.requests
   const results: unknown = Reflect.get(answer, 'results')
@@ -37,11 +40,11 @@ function answers(query: object, result: unknown): boolean {
   if (!isResult(result)) return false
   const { hits, nbHits, facets } = result
   if (hits.length > nbHits) return false
-  // Where nothing was found there may be nothing to count.
+  // An answer without results may omit the counts.
   return nbHits === 0 || facets !== undefined || !asksForFacets(query)
 }
 
-/** In the older form of a query its parameters stand in an object of their own. */
+/** In the older form of a query its parameters are nested in `params`. */
 function asksForFacets(query: object): boolean {
   const { params = query }: { readonly params?: object } = query
   const { facets = [] }: { readonly facets?: readonly string[] } = params

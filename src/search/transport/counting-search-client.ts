@@ -8,26 +8,25 @@ import { facetsOf, listQuery, countOf, readResult } from './list-query.ts'
 import type { NoResultsSuggestions } from './relaxed-queries.ts'
 import type { SearchClient, SearchParams } from './search-client.ts'
 
-/** Typing rests when no search has been sent for this time after an answer. Milliseconds. */
+/** Milliseconds without a search after an answer until typing counts as paused. */
 export const REST = 300
 
-/** An answer without results is held back this long for what is near them: they are shown together. Milliseconds. */
+/** Milliseconds to delay an answer without results, so that suggestions appear together with it. */
 const HOLD = 500
 
-/** How many results a text has in every list. */
+/** The number of results of a query in every list. */
 export type CountedText = {
-  /** As typed; empty where nothing is counted. */
+  /** As typed; empty if nothing was counted. */
   readonly query: string
   readonly counts: Counts
 }
 
 const nothingCounted: CountedText = { query: '', counts: {} }
 
-/** What matched in attributes that the rows of an answer do not show. */
+/** Highlights of attributes that the rows of an answer do not show. */
 export type MarkedAnswer = {
-  /** The list that was searched. */
   readonly list: ListQuery['list'] | undefined
-  /** As the answer repeats it. */
+  /** As repeated in the answer. */
   readonly query: string
   readonly marks: HiddenMarks
 }
@@ -39,19 +38,20 @@ const noSuggestions: NoResultsSuggestions = { offers: [], spellings: [] }
 type ListParams = Exclude<SearchParams, { readonly requests: unknown }>
 
 /**
- * Searches as the client does. A search of a list goes out alone, because the visitor waits for its results; when the
- * typing rests, one more request asks how many results the text has in the other lists, whether any has every word, and what
- * matched in attributes that the rows do not show. Where nothing was found that request goes out at once, and asks for what is near.
+ * Searches as the client does. A search of a list is sent alone, because the visitor waits for its
+ * results. Once typing pauses, one more request gets the number of results in the other lists,
+ * whether any has every word, and highlights of attributes that rows do not show. If nothing was
+ * found, that request follows at once and includes suggestions.
  *
- * What is added depends on the request and its results alone, so that its answer is found in memory again.
+ * The added request depends only on the search and its results, so that its answer can be cached.
  */
 export class CountingSearchClient {
   readonly counted = createStore(nothingCounted)
-  /** Belongs to the newest answer. */
+  /** For the newest answer. */
   readonly noResultsSuggestions = createStore<NoResultsSuggestions>(noSuggestions)
-  /** Whether the newest answer has no record with every word, and the closest ones instead. */
+  /** Whether no record of the newest answer has every word, so that the closest were found. */
   readonly isClosest = createStore(false)
-  /** Belongs to the newest answer that it was asked for. */
+  /** For the newest answer for which they were requested. */
   readonly hiddenMarks = createStore(nothingMarked)
   readonly #source: SearchClient
   #queries: typeof companionQueries | undefined
@@ -62,7 +62,7 @@ export class CountingSearchClient {
     this.#source = source
   }
 
-  /** Rejects as the client does, but never for the queries that are added. */
+  /** Rejects as the client does, but never for the added queries. */
   readonly search: SearchClient['search'] = async (params) => {
     const own = Array.isArray(params) ? listQuery(params[0]) : undefined
     if (Array.isArray(params) && own === undefined) return this.#source.search(params)
@@ -77,10 +77,10 @@ export class CountingSearchClient {
   }
 
   /**
-   * To be called when the view of a list is shown, with what is to be asked. The view brings it along, so that nothing
-   * has to be loaded in the middle of a search, when the server may be gone.
+   * Call when the view of a list is shown. The view passes the function, so that no code has to
+   * load during a search, when the server may be down.
    *
-   * @returns the function to call when the view goes: nobody reads its counts any more.
+   * @returns a function to call when the view unmounts
    */
   enter(queries: typeof companionQueries): () => void {
     this.#queries = queries
@@ -90,10 +90,9 @@ export class CountingSearchClient {
     }
   }
 
-  /** Forgets every answer. */
   readonly clearCache = async () => this.#source.clearCache?.()
 
-  /** Asks for the rest of what there is to know: at once where nothing was found, else when the typing rests. */
+  /** Sends the additional request: at once if nothing was found, else when typing pauses. */
   async #complete(own: ListQuery, params: ListParams, results: readonly object[]): Promise<void> {
     const [first = {}, ...others] = results.map(readResult)
     const { hits = [], query = '' } = first
@@ -108,13 +107,14 @@ export class CountingSearchClient {
       return
     }
     this.noResultsSuggestions.set(noSuggestions)
-    // The note on several words stays until it is known whether it still holds: it would jump at each key.
+    // The note on several words stays until its status is known; otherwise it would flicker at each
+    // key press.
     if (!/\s/.test(own.query.trim())) this.isClosest.set(false)
     if (own.query === '') this.counted.set(nothingCounted)
     else this.#rest = setTimeout(() => void ask(), REST)
   }
 
-  /** The results are there: where the rest cannot be had, the page does without it. */
+  /** A failure is ignored, because the results are complete without these answers. */
   async #ask(params: ListParams, answered: AnsweredList, sent: string): Promise<void> {
     if (this.#queries === undefined) return
     const { own } = answered
@@ -129,12 +129,12 @@ export class CountingSearchClient {
       this.isClosest.set(isClosest)
       this.hiddenMarks.set({ list: own.list, query: sent, marks: hiddenMarks })
     } catch {
-      // An older number would be read as one of the new text.
+      // An older number would be taken for one of the new text.
       if (this.#newest === params) this.counted.set(nothingCounted)
     }
   }
 
-  /** A search of everything asks every list by itself. */
+  /** A search of everything already includes every list. */
   #countEverything(
     { requests }: Exclude<SearchParams, readonly unknown[]>,
     found: readonly object[],

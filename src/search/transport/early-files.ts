@@ -1,10 +1,9 @@
 /**
- * Files that are fetched before the code that reads them has loaded. Each is handed over once. A file that
- * did not arrive is fetched again where it is needed, so that the failure is reported there.
+ * Files fetched before the code that reads them has loaded. Each is returned once. A failed one is
+ * fetched again by its reader, which reports the failure.
  */
 const files = new Map<string, Promise<Response | undefined>>()
 
-/** Begins to fetch a file. */
 export function fetchEarly(url: string): void {
   files.set(
     url,
@@ -12,7 +11,7 @@ export function fetchEarly(url: string): void {
   )
 }
 
-/** The response for a file: of the request that is under way, otherwise of a new one. */
+/** The response for a file: of the early request if there is one, otherwise of a new request. */
 export async function fetchFile(url: string, signal: AbortSignal): Promise<Response> {
   const early = files.get(url)
   files.delete(url)

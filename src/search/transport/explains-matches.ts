@@ -1,6 +1,6 @@
 /**
- * Whether the rows for a query say what matched in attributes that they do not show. Where the last word has only one letter, hundreds of
- * parts and definitions match, and none of them tells why the row is there.
+ * Whether rows explain matches in attributes that they do not show. A one-letter last word matches
+ * hundreds of parts and definitions, none of which explains the row.
  */
 export function explainsMatches(query: string): boolean {
   return /\S{2}\s*$/.test(query)

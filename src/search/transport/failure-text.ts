@@ -5,13 +5,13 @@ import type { FailureKind, SearchFailure } from './failure.ts'
 type FailureText = { readonly title: string; readonly advice: string }
 
 type TextOfKind = FailureText & {
-  /** Where a page could not be loaded. */
+  /** The reason why a page could not be loaded. */
   readonly reason: string
-  /** What a check of the provider found. */
+  /** The result of a check of the provider. */
   readonly check: (status: string, wait: number) => string
 }
 
-/** What the page says about each kind of failure. It names no index and no application, and no cause that is not proven. */
+/** The texts for each kind of failure. They name no index, no application and no unproven cause. */
 const texts: Readonly<Record<FailureKind, TextOfKind>> = {
   unreachable: {
     title: 'Search is unreachable.',
@@ -54,7 +54,7 @@ const texts: Readonly<Record<FailureKind, TextOfKind>> = {
   },
 }
 
-/** What is wrong with a search, and what to do. */
+/** The message about a failed search. */
 export function failureText(
   { kind, code }: SearchFailure,
   isOnline = navigator.onLine,
@@ -69,15 +69,15 @@ export function failureText(
   return { title, advice: code === undefined ? advice : `${advice} (Code ${code}.)` }
 }
 
-/** Why a page, or a part of it, could not be loaded. */
+/** The reason why a page, or a part of it, could not be loaded. */
 export function failureReason({ kind, code }: SearchFailure): string {
-  // With an answer the visitor's connection works.
+  // An answer proves that the visitor's connection works.
   return kind === 'unreachable' && code !== undefined
     ? `The search provider is down (status ${code}). Try again in a moment.`
     : texts[kind].reason
 }
 
-/** What a failed check says about the provider. */
+/** The result of a failed check of the provider. */
 export function failedCheckText(
   { kind, code, wait = 0 }: SearchFailure,
   isOnline = navigator.onLine,

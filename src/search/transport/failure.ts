@@ -1,28 +1,28 @@
 /**
- * What went wrong with a search, as far as a visitor can do something about it.
+ * The kind of a search failure, by what the visitor can do about it.
  * - `unreachable`: no answer; the network or the provider is down.
  * - `slow`: no answer yet, and it is late.
- * - `garbled`: an answer that is no search answer: cut off, a sign-in page, half of the results.
+ * - `garbled`: not a search answer: truncated, a sign-in page, missing results.
  * - `busy`: too many searches (429).
- * - `unavailable`: key or index are refused (401, 403, 404), or the key has expired; trying again cannot help.
- * - `rejected`: the provider does not understand this search (other 4xx).
+ * - `unavailable`: key or index are refused (401, 403, 404), or the key has expired; retrying
+ *   cannot help.
+ * - `rejected`: the provider does not support this search (other 4xx).
  */
 export type FailureKind = 'unreachable' | 'slow' | 'garbled' | 'busy' | 'unavailable' | 'rejected'
 
 export type SearchFailure = {
   readonly kind: FailureKind
-  /** HTTP status of the last answer, where there was one. */
+  /** HTTP status of the last answer, if there was one. */
   readonly code?: number
-  /** Seconds to wait before the next attempt is welcome; of `busy` only. */
+  /** Seconds to wait before the next attempt; only for `busy`. */
   readonly wait?: number
 }
 
-/** The answer came with status 200 but has not the shape of a search answer. */
+/** An answer with status 200 that is not a complete search answer. */
 export class BadResponse extends Error {
   override readonly name = 'BadResponse'
 }
 
-/** A failed request, classified. */
 export class SearchError extends Error {
   override readonly name = 'SearchError'
   readonly failure: SearchFailure
@@ -36,7 +36,7 @@ export class SearchError extends Error {
 const LONGEST_WAIT = 60
 const USUAL_WAIT = 30
 
-/** Classifies an error of the search client by what the page can say about it. */
+/** Classifies an error of the search client. */
 export function classifyFailure(error: unknown): SearchFailure {
   if (error instanceof SearchError) return error.failure
   const code = numberAt(error, 'status')
@@ -47,19 +47,19 @@ export function classifyFailure(error: unknown): SearchFailure {
   if (code !== undefined && code >= 400 && code < 500) return { kind: 'rejected', code }
   const name = error instanceof Error ? error.name : ''
   if (name === 'BadResponse' || name === 'DeserializationError') return { kind: 'garbled' }
-  // The client gives up with an error that has no status of its own, whatever the last attempt was answered with.
+  // The client's final error has no status, whatever the last attempt returned.
   const answered = code ?? numberAt(lastAnswer(error), 'status') ?? 0
   return answered === 0 ? { kind: 'unreachable' } : { kind: 'unreachable', code: answered }
 }
 
-/** `Retry-After` in seconds, if the provider lets the page read it; a date in it counts as unknown. */
+/** `Retry-After` in seconds, if CORS lets the page read it; a date counts as unknown. */
 function waitOf(error: unknown): number {
   const header = property(property(lastAnswer(error), 'headers'), 'retry-after')
   const seconds = typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : USUAL_WAIT
   return Math.min(Math.max(seconds, 1), LONGEST_WAIT)
 }
 
-/** What the last attempt of the client was answered with; its status is 0 if there was no answer. */
+/** The client's last response; its status is 0 if there was no answer. */
 function lastAnswer(error: unknown): unknown {
   const frames = property(error, 'stackTrace')
   const last: unknown = Array.isArray(frames) ? frames.at(-1) : undefined

@@ -6,15 +6,15 @@ import type { Highlights } from './highlights.ts'
 import { matchedWords } from './highlights.ts'
 import type { ListQuery, QueryResult, Request } from './list-query.ts'
 
-/** What matched in attributes that a row does not show, by the id of the record. */
+/** Highlights of attributes that a row does not show, by `objectID`. */
 export type HiddenMarks = ReadonlyMap<string, Highlights>
 
 /**
- * The query for the hidden marks of the hits whose rows do not show every word: the same search among these records alone.
- * Undefined where there are no such hits, and for a table, which does not show them. Marks in definitions and changes weigh up to
- * 58 kB, three times as much as the rows, so the answer to a list comes without them.
+ * The query for the highlights of hits whose rows do not show every word: the same search
+ * restricted to these records. Undefined if there are no such hits, and for a table. Highlights of
+ * definitions and changes can outweigh the rows, so the answer to the list omits them.
  *
- * @param hits as the search of the list answered them
+ * @param hits of the answer to the list
  */
 export function hiddenMarksQuery(
   { list, query, indexName, marked, tags }: ListQuery,
@@ -40,7 +40,6 @@ export function hiddenMarksQuery(
   return { request: { indexName, params }, read: (result) => readMarks(ids, result) }
 }
 
-/** A query for hidden marks, and what reads them from its answer. */
 export type HiddenMarksQuery = {
   readonly request: Request
   readonly read: (result: QueryResult | undefined) => HiddenMarks
@@ -48,7 +47,7 @@ export type HiddenMarksQuery = {
 
 function readMarks(ids: readonly string[], result: QueryResult | undefined): HiddenMarks {
   const found = (result?.hits ?? []).filter(isMarkedHit)
-  // A record that was deleted in the meantime has no marks.
+  // A record that was deleted in the meantime has no highlights.
   const marks = new Map<string, Highlights>(ids.map((id) => [id, undefined]))
   for (const { objectID, _highlightResult: hidden } of found) marks.set(objectID, hidden)
   return marks

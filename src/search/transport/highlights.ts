@@ -1,14 +1,15 @@
-/** The highlights of a hit; what the provider leaves out was not asked for or did not match. */
+/**
+ * The highlights of a hit. The provider omits attributes that were not requested or did not match.
+ */
 export type Highlights = Readonly<Record<string, unknown>> | undefined
 
-/** A text of a hit with the marks in it. */
 type Leaf = {
   readonly value: string
-  /** Words of the query that are in it. */
+  /** The query words that it contains. */
   readonly matchedWords: readonly string[]
 }
 
-/** All texts below an attribute: it can be a list, or have parts of its own. */
+/** All highlighted texts of an attribute, which can be a list or an object. */
 export function leaves(value: unknown): readonly Leaf[] {
   if (typeof value !== 'object' || value === null) return []
   return isLeaf(value) ? [value] : Object.values(value).flatMap((part) => leaves(part))
@@ -23,7 +24,7 @@ function isLeaf(value: object): value is Leaf {
   )
 }
 
-/** The words of the query that matched in some attributes. */
+/** The query words that matched in some attributes. */
 export function matchedWords(
   highlights: Highlights,
   attributes: readonly string[],

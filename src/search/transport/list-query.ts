@@ -6,32 +6,31 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { SearchParams } from './search-client.ts'
 import type { WithUnresolved } from './unresolved.ts'
 
-/** A query as the library hands it over: its parameters stand in an object of their own. */
+/** A query in the library's form, with nested `params`. */
 export type Request = Extract<SearchParams, readonly unknown[]>[number]
 
 const conditionNames = ['facetFilters', 'numericFilters', 'filters', 'unresolved'] as const
 
-/** What restricts the results of a query beside its text; a condition that there is none of has no key. */
+/** The conditions of a query besides its text; absent ones have no key. */
 export type QueryConditions = WithUnresolved &
   Pick<SearchParamsObject, Exclude<(typeof conditionNames)[number], 'unresolved'>>
 
-/** What stands round a match in highlighted text. */
 type MarkTags = Pick<SearchParamsObject, 'highlightPreTag' | 'highlightPostTag'>
 
 /** The first query of a list's search: the one for its results. */
 export type ListQuery = {
   readonly list: ListDefinition
-  /** Of the order that is chosen. */
+  /** The index of the chosen order. */
   readonly indexName: string
   /** As typed. */
   readonly query: string
-  /** The attributes in which the answer marks what matched, and how. */
+  /** The highlighted attributes. */
   readonly marked: readonly string[]
   readonly tags: MarkTags
   readonly conditions: QueryConditions
 }
 
-/** Reads a query for the results of a list; undefined for every other one. */
+/** Reads a query for the results of a list; undefined for any other query. */
 export function listQuery(request: Request | undefined): ListQuery | undefined {
   if (request === undefined || request.type === 'facet') return undefined
   const { indexName, params } = request
@@ -58,15 +57,15 @@ function conditionsOf({ params = {} }: Request): QueryConditions {
   )
 }
 
-/** What the page itself reads of the answer to one query; the library reads the rest. */
+/** The properties of a result that the page reads itself; the library reads the rest. */
 export type QueryResult = {
   readonly hits?: readonly unknown[]
   readonly nbHits?: number
-  /** As it was sent. */
+  /** As sent. */
   readonly query?: string
 }
 
-/** Reads it of a result as the client hands it over; what does not fit is left out. */
+/** Reads the result of one query, without properties of the wrong type. */
 export function readResult(result: object): QueryResult {
   const { hits, nbHits, query }: Partial<Record<keyof QueryResult, unknown>> = result
   return {
@@ -76,7 +75,7 @@ export function readResult(result: object): QueryResult {
   }
 }
 
-/** The number of results, where the answer says one. */
+/** The number of results, or 0 if the answer has none. */
 export function countOf(result: QueryResult | undefined): number {
   return result?.nbHits ?? 0
 }

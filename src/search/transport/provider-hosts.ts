@@ -1,8 +1,8 @@
 import type { SearchClient } from './search-client.ts'
 
 /**
- * The hosts that a client sends searches to, the nearest first: read from the client itself, so that what the page says
- * of it is what the page does. Empty for a client that does not tell.
+ * The hosts that a client searches, the nearest first. Read from the client, so that the page shows
+ * what it really uses. Empty if the client does not expose them.
  */
 export function providerHosts(client: SearchClient): readonly string[] {
   const transporter = 'transporter' in client ? client.transporter : undefined
@@ -13,7 +13,6 @@ export function providerHosts(client: SearchClient): readonly string[] {
 
 function urlOf(host: unknown): readonly string[] {
   if (typeof host !== 'object' || host === null || !('url' in host)) return []
-  // The page never writes.
   if ('accept' in host && host.accept === 'write') return []
   return typeof host.url === 'string' ? [host.url] : []
 }

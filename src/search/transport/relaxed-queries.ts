@@ -3,33 +3,33 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { ListQuery } from './list-query.ts'
 import type { Spelling } from './spelling.ts'
 
-/** A search without one of the filters with which nothing was found, and what it finds. */
+/** A search without one of the filters in force, and its number of results. */
 export type RelaxedQuery = {
-  /** The text of the search. */
   readonly q: string
-  /** The filter that it leaves out, by its name in the address. */
+  /** The omitted filter, by its name in the address. */
   readonly without: string
-  /** Number of results. */
   readonly count: number
 }
 
-/** What else to try where nothing was found. */
+/** What to try if nothing was found. */
 export type NoResultsSuggestions = {
   /** Those with results, the most results first. */
   readonly offers: readonly RelaxedQuery[]
-  /** Names that are spelled nearly like the text; empty where the text finds something without the filters. */
+  /** Names spelled nearly like the text; empty if the text has results without the filters. */
   readonly spellings: readonly Spelling[]
 }
 
-/** Asks for records with every word that counts: the indices answer with the closest ones where there is none. */
+/**
+ * Makes the index return only records with every word, instead of the closest ones if there are
+ * none.
+ */
 export const everyWord = { removeWordsIfNoResults: 'none' } as const
 
-/** Whether a query has several words, so that records may match only some of them. */
 export function hasSeveralWords(query: string): boolean {
   return /\S\s+\S/.test(query)
 }
 
-/** A query of the library beside the one for the hits, and the number of its results. */
+/** One of the library's queries besides the one for hits. */
 export type Counted = {
   /** The attributes whose values it counts. */
   readonly facets: readonly string[]
@@ -37,8 +37,9 @@ export type Counted = {
 }
 
 /**
- * The results without each filter in force. Nothing has to be asked for them: to count the other values of a filter, the
- * library sends a query that leaves the filter out and counts its attribute alone.
+ * The numbers of results without each filter in force. They take no requests: to count the other
+ * values of a filter, the library already sends a query without the filter that counts only its
+ * attribute.
  */
 export function queriesWithoutFilter(
   { list, query }: Pick<ListQuery, 'list' | 'query'>,
@@ -50,14 +51,16 @@ export function queriesWithoutFilter(
   })
 }
 
-/** The name in the address of the filter by an attribute; of a tree the top level stands for the whole path. */
+/**
+ * The name in the address of the filter on an attribute; the top level of a tree means the whole
+ * path.
+ */
 function filterOf({ facets, tree, ranges }: ListDefinition, attribute: string): string | undefined {
   if (attribute === tree?.attributes[0]) return tree.key
   const filters = [...Object.entries(facets), ...Object.entries(ranges)]
   return filters.find(([, filter]) => filter.attribute === attribute)?.[0]
 }
 
-/** Offers with results, the most results first. */
 export function bestRelaxedQueries(offers: readonly RelaxedQuery[]): readonly RelaxedQuery[] {
   return offers.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
 }

@@ -3,59 +3,59 @@ import { createStore } from '#lib/store.ts'
 import type { SearchFailure } from './failure.ts'
 import { classifyFailure } from './failure.ts'
 
-/** How the newest request stands. */
+/** The state of the newest request. */
 export type RequestState = {
-  /** `late`: it has been without an answer for longer than usual. */
+  /** `late`: without an answer for longer than usual. */
   readonly phase: 'idle' | 'pending' | 'late' | 'failed'
   readonly failure: SearchFailure | null
-  /** Epoch milliseconds before which another attempt is not welcome (429); else 0. */
+  /** Epoch milliseconds of the earliest next attempt (429); else 0. */
   readonly notBefore: number
-  /** While `failed`: another attempt is under way. */
+  /** While `failed`: another attempt is pending. */
   readonly retrying: boolean
 }
 
-/** How long to wait for an answer. Milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 export type Patience = {
   /** After this the request is late. */
   readonly late: number
-  /** After this it counts as failed; its answer still counts when it comes. Never, where undefined. */
+  /** After this it counts as failed, but a later answer still counts. Undefined: never. */
   readonly giveUp?: number
-  /** The pauses before the automatic attempts of an outage; the last one is repeated. */
+  /** The delays of automatic retries; the last one repeats. */
   readonly retries?: readonly [number, ...number[]]
 }
 
-/** For every request whose answer a visitor waits for. */
+/** For requests whose answer a visitor waits for. */
 export const usualPatience = { late: 3000, giveUp: 10_000 } as const satisfies Patience
 
 type TrackedRequest<Answer> = {
   readonly send: () => Promise<Answer>
-  /** Called with the answer, even where a newer request has been sent since. */
+  /** Called with the answer, even if a newer request was sent since. */
   readonly onAnswer: (answer: Answer) => void
-  /** Of each kind of request only the newest counts. */
+  /** Only the newest request of each kind counts. */
   readonly kind?: string
 }
 
 type Job = {
   readonly kind: string
-  /** Sends the request; resolves with the function that hands over the answer. */
+  /** Sends the request; resolves to a function that delivers the answer. */
   readonly send: () => Promise<() => void>
 }
 
-/** Nothing is under way, and nothing is wrong. */
 export const idle: RequestState = { phase: 'idle', failure: null, notBefore: 0, retrying: false }
 
 /**
- * Sends requests and tracks the newest: whether it is late, has failed, and why. A failed request is sent again on
- * demand, when the network is back, and after the pauses of `Patience` while the page is visible. A newer request takes
- * the place of an older one, and the failure of the older one no longer matters. It is sent at once, and if it fails
- * too, the automatic attempt comes when it was due: somebody who types on during an outage does not put it off.
+ * Sends requests and tracks the newest: whether it is late, has failed, and why. A failed request
+ * is retried on demand, when the network is back, and after the delays of `Patience` while the page
+ * is visible. A newer request replaces an older one and its failure. It is sent at once; if it
+ * fails too, the automatic retry stays due when it was, so that typing during an outage does not
+ * postpone it.
  */
 export class RequestTracker {
   readonly state = createStore(idle)
   readonly #patience: Patience
   readonly #newest = new Map<string, Job>()
   #failed: Job | null = null
-  /** How many automatic attempts there have been since the last answer. */
+  /** The number of automatic retries since the last answer. */
   #automatic = 0
   /** When the next one is due, by `performance.now()`. */
   #due = 0
@@ -66,9 +66,10 @@ export class RequestTracker {
   }
 
   /**
-   * Sends a failed request again when the network is back.
+   * Retries a failed request when the network is back.
    *
-   * @returns a function that ends this and all timers. Answers to requests under way are still handed over.
+   * @returns a function that stops this and all timers; answers to pending requests are still
+   *   delivered
    */
   readonly start = (): (() => void) => {
     window.addEventListener('online', this.#retryOnline)
@@ -92,7 +93,7 @@ export class RequestTracker {
     void this.#attempt(job)
   }
 
-  /** Sends the failed request again; nothing while none has failed. */
+  /** Retries the failed request, if there is one. */
   readonly retry = (): void => this.#retry()
 
   #retry(isAutomatic?: boolean): void {
@@ -135,7 +136,7 @@ export class RequestTracker {
       this.#schedule([this.#due - now, this.#retryWhenVisible])
     }
     const notBefore = failure.wait === undefined ? 0 : Date.now() + failure.wait * 1000
-    // The same object where nobody has asked for the attempt: there is nothing new to announce.
+    // A repeated failure of an automatic retry keeps the object, so that it is not announced again.
     const isKnown = isAutomatic && before?.kind === failure.kind && before.code === failure.code
     const told = isKnown ? before : failure
     this.state.set({ phase: 'failed', failure: told, notBefore, retrying: false })
@@ -145,7 +146,7 @@ export class RequestTracker {
     return this.#newest.get(job.kind) === job
   }
 
-  /** Replaces all timers; one without a delay is left out. */
+  /** Replaces all timers; one without a delay is omitted. */
   #schedule(
     ...timers: readonly (readonly [delay: number | undefined, action: () => void])[]
   ): void {
@@ -168,12 +169,12 @@ export class RequestTracker {
 
   readonly #retryOnline = (): void => {
     const { failure } = this.state.get()
-    // A request that hangs may have been lost together with the old connection.
+    // A pending request may have been lost with the old connection.
     if (failure !== null && (isTemporary(failure) || failure.kind === 'slow')) this.#retry(true)
   }
 }
 
-/** Whether the same request can be answered later, without anything else being changed. */
+/** Whether the unchanged request may succeed later. */
 function isTemporary({ kind }: SearchFailure): boolean {
   return kind === 'unreachable' || kind === 'garbled'
 }

@@ -4,14 +4,14 @@ import type { SearchClient, SearchParams } from './search-client.ts'
 type Answer = Awaited<ReturnType<SearchClient['search']>>
 
 const patience = { ...usualPatience, retries: [5000, 15_000, 60_000] } as const
-/** Milliseconds: a provider whose answers take longer on average is slow. */
+/** Milliseconds: a provider with a higher average answer time is slow. */
 const SLOW_ANSWER = 150
 
 /**
- * Stands between InstantSearch and the client. Handed an error, InstantSearch rolls the visitor's last change back
- * (the filter unticks, a retry sends the old query), and an error that arrives after its view is gone is thrown
- * at the window. So it never gets one: the failed search stays open here, the page says what is wrong, and the
- * answer of a later attempt resolves it.
+ * Wraps the client for InstantSearch. On an error InstantSearch reverts the visitor's last change
+ * (unchecks the filter, retries the old query), and throws an error at the window if it arrives
+ * after the view has unmounted. So it never gets one: a failed search stays pending while the page
+ * explains the failure, and the answer of a later attempt resolves it.
  */
 export class RetryingSearchClient {
   /** For InstantSearch: never rejects. */
@@ -21,9 +21,9 @@ export class RetryingSearchClient {
   }
   readonly #tracker = new RequestTracker(patience)
   readonly state = this.#tracker.state
-  /** Sends the failed search again; nothing while none has failed. */
+  /** Retries the failed search, if there is one. */
   readonly retry = this.#tracker.retry
-  /** Sends the failed search again when the network is back, until the returned function is called. */
+  /** Retries the failed search when the network is back, until the returned function is called. */
   readonly start = this.#tracker.start
 
   readonly #source: SearchClient
@@ -34,7 +34,7 @@ export class RetryingSearchClient {
     this.#source = source
   }
 
-  /** Whether a search at each key is more than the provider can answer. */
+  /** Whether the provider is too slow for a search at each key press. */
   isSlow(): boolean {
     return this.#average > SLOW_ANSWER || this.#unanswered > 1
   }
@@ -42,7 +42,7 @@ export class RetryingSearchClient {
   #search(params: SearchParams): Promise<Answer> {
     return new Promise((resolve) => {
       this.#tracker.send({
-        // Values of a facet are asked for beside the results.
+        // A search of facet values does not replace the one for results.
         kind: isFacetSearch(params) ? 'facet' : 'hits',
         send: () => this.#timed(params),
         onAnswer: resolve,

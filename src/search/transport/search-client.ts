@@ -6,57 +6,60 @@ import type { Store } from '#lib/store.ts'
 
 import type { AnswerLog } from './answer-log.ts'
 
-/** What results need of the official client. It rejects with the client's errors and with `BadResponse`. */
+/**
+ * The used part of the official client. Rejects with the client's errors and with `BadResponse`.
+ */
 export type SearchClient = Pick<LiteClient, 'search'> & Partial<Pick<LiteClient, 'clearCache'>>
 
-/** What `search` takes, with index names without prefix: a list of queries, plain or in the older form with nested `params`. */
+/**
+ * The argument of `search`, with unprefixed index names: queries, plain or with nested `params`.
+ */
 export type SearchParams = Parameters<LiteClient['search']>[0]
 
-/** One query of a request that is no list's. */
+/** One query in the plain form. */
 export type SearchRequest = Extract<
   SearchParams,
   { readonly requests: unknown }
 >['requests'][number]
 
-/** A whole answer of the provider, and the request as it was sent: index names have the prefix of the site. */
+/** A complete answer, and its request as sent: index names have the prefix of the site. */
 export type Answered = {
   readonly request: SearchParams
   readonly answer: object
-  /** A later search has a higher number, whichever is answered first. */
+  /** Increases with each search, whichever is answered first. */
   readonly sent: number
 }
 
-/** The provider behind the client, for those who ask about it and not for results. */
+/** The provider behind the client. */
 export type Provider = {
   readonly appId: string
   /** Public; may search and send events. */
   readonly searchKey: string
   /** Before every index name. */
   readonly indexPrefix: string
-  /** False: it is embedded in the server that the page came from. */
+  /** False: the server of this page embeds the provider. */
   readonly isHosted: boolean
-  /** The address of its monitoring API, without a slash at the end. */
+  /** The address of its monitoring API, without a trailing slash. */
   readonly monitoring: string
-  /** Always asks over the network, where `SearchClient` may answer from memory. */
+  /** Always uses the network, whereas `SearchClient` may answer from its cache. */
   readonly search: SearchClient['search']
-  /** Whether it is to be asked for recommendations. */
+  /** Whether to request recommendations. */
   readonly recommends?: boolean
   readonly answers: AnswerLog
-  /** The newest answer to a search, out of the memory or not. */
+  /** The newest answer to a search, cached or not. */
   readonly answered: Store<Answered | undefined>
-  /** Recommendations, with index names as the provider has them. Rejects with the client's errors. */
+  /** Recommendations, with prefixed index names. Rejects with the client's errors. */
   readonly recommend: LiteClient['getRecommendations']
 }
 
-/** The page's client. */
 export type PageClient = SearchClient & { readonly provider: Provider }
 
 /**
- * The request as the provider should get it: every index name with the prefix of the site, every query text in the
- * words of the index and within 512 bytes. The rest of the page knows no prefix; the address and the box keep the text
- * as typed.
+ * Prepares a request for the provider: adds the prefix of the site to index names, and translates
+ * query texts to the words of the index, within 512 bytes. The rest of the page knows no prefix;
+ * the address and the box keep the text as typed.
  *
- * @param visitor what every query says of the visitor, unless it says otherwise
+ * @param visitor parameters about the visitor; a query's own parameters take precedence
  */
 export function normalizeQueries(
   params: SearchParams,
@@ -80,7 +83,7 @@ export function normalizeQueries(
   })
 }
 
-/** Matches no record: ids begin with a letter. */
+/** Matches no record, because ids begin with a letter. */
 const NOTHING = "objectID:'-'"
 
 function translated<Query extends object>(query: Query): Query {
@@ -90,6 +93,6 @@ function translated<Query extends object>(query: Query): Query {
   if (isSearchable(text) || query.query.trim() === '') {
     return { ...query, query: text, ...parameters }
   }
-  // A provider takes a text without words for no text, and answers with everything.
+  // A provider treats a text without words as empty, and would return everything.
   return { ...query, query: text, filters: NOTHING }
 }

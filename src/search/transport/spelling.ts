@@ -1,10 +1,9 @@
 import type { SuggestionRecord, SuggestionTarget } from '#catalogue/suggestions/record.ts'
 import { isSameName } from '#lib/match-by-name.ts'
 
-/** A suggestion as an answer holds it. */
 export type Suggestion = Pick<SuggestionRecord, 'query' | 'kinds' | 'target'>
 
-/** Whether a hit of the index of suggestions is one, as far as the page reads it. */
+/** Whether a hit is a suggestion, as far as the page reads it. */
 export function isSuggestion(hit: unknown): hit is Suggestion {
   if (typeof hit !== 'object' || hit === null) return false
   const { query, kinds, target }: Partial<Record<keyof Suggestion, unknown>> = hit
@@ -17,17 +16,16 @@ export function isSuggestion(hit: unknown): hit is Suggestion {
   )
 }
 
-/** A name that exists, and the list that has it. */
+/** An existing name, and its list. */
 export type Spelling = Pick<SuggestionRecord, 'query'> & {
   readonly index: SuggestionTarget['index']
 }
 
-/** How many names are worth reading. */
 const MOST = 3
 
 /**
- * The query for names that are spelled nearly like a text: with more typing errors than a list forgives, because a
- * list that forgave so many would be full of unrelated results.
+ * The query for names spelled nearly like a text. It tolerates more typos than the lists do, which
+ * would return too many unrelated results.
  */
 export function spellingParams(query: string) {
   return {
@@ -35,7 +33,7 @@ export function spellingParams(query: string) {
     hitsPerPage: MOST,
     minWordSizefor1Typo: 3,
     minWordSizefor2Typos: 5,
-    // A filter is no name of anything.
+    // Filters are not names.
     facetFilters: [['kinds:-Filter']],
     attributesToRetrieve: ['query', 'kinds', 'target'],
     attributesToHighlight: [],
@@ -43,7 +41,7 @@ export function spellingParams(query: string) {
   }
 }
 
-/** The names in the answer, but for the text itself. */
+/** The names in the answer, except the text itself. */
 export function readSpellings(hits: readonly unknown[], query: string): readonly Spelling[] {
   return hits
     .filter(isSuggestion)

@@ -10,10 +10,9 @@ import { usualPatience } from './request-tracker.ts'
 import type { SearchClient } from './search-client.ts'
 import { useRequest } from './use-request.ts'
 
-/** One query of a multi-index request. */
 export type MultiSearchRequest = SearchParamsObject & { readonly indexName: SearchableName }
 
-/** `idle`: nothing was asked. The answer of a late request still replaces its error. */
+/** `idle`: no request. A late answer still replaces the error. */
 export type MultiSearchState<Hit> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly isLate?: boolean }
@@ -21,10 +20,9 @@ export type MultiSearchState<Hit> =
   | { readonly status: 'results'; readonly results: readonly SearchResponse<Hit>[] }
 
 /**
- * Sends several queries to the provider in one POST, outside InstantSearch: for views that are no result list. The
- * results stand in the order of the requests. `null` sends nothing. Requests are compared by their content, so they
- * may be written anew in every render; the client's cache answers a repeated one without the network. A failed one is
- * repeated when the connection returns.
+ * Sends several queries in one POST, outside InstantSearch, for views other than result lists.
+ * Results are in the order of the requests; `null` sends nothing. Requests are compared by content,
+ * so they need no memoization. A failed request is repeated when the connection returns.
  */
 export function useMultiSearch<Hit extends IndexRecord>(
   requests: readonly MultiSearchRequest[] | null,
@@ -53,7 +51,7 @@ export async function multiSearch<Hit>(
   return results.filter(hasHits)
 }
 
-/** Facet searches answer without hits, but no request of this hook is one. */
+/** Results of facet searches have no hits, but no request of this hook is one. */
 function hasHits<Hit>(result: SearchResult<Hit>): result is SearchResponse<Hit> {
   return 'hits' in result
 }

@@ -3,19 +3,18 @@ import { startTransition, useEffect, useState } from 'react'
 import type { Patience, RequestState } from './request-tracker.ts'
 import { RequestTracker } from './request-tracker.ts'
 
-/** A request as a view follows it. */
 export type TrackedAnswer<Answer> = Pick<RequestState, 'phase' | 'failure'> & {
   /** The newest answer to this request; undefined while there is none. */
   readonly answer: Answer | undefined
-  /** Sends the request once more. */
+  /** Sends the request again. */
   readonly again: () => void
 }
 
 type Shown<Answer> = TrackedAnswer<Answer> & { readonly send: (() => Promise<Answer>) | null }
 
 /**
- * Sends a request when the view is mounted, and another one whenever `send` is another function. `null` sends nothing.
- * Both arguments should be memoized.
+ * Sends a request on mount and whenever `send` changes; `null` sends nothing. Both arguments should
+ * be memoized.
  */
 export function useRequest<Answer>(
   send: (() => Promise<Answer>) | null,
@@ -30,7 +29,7 @@ export function useRequest<Answer>(
     const show = () => {
       const { phase, failure, retrying } = tracker.state.get()
       const stands = retrying ? pending : { phase, failure }
-      // In slices: an answer can render a whole page.
+      // A transition, because an answer can render a whole page.
       startTransition(() => setShown({ send, answer, again, ...stands }))
     }
     const stop = tracker.start()
