@@ -10,24 +10,24 @@ import { questionRequests, questionSearches } from './question-search.ts'
 import { readQuestion } from './read-question.ts'
 import { askedTool, offeredTools, toolsNamed } from './tools.ts'
 
-/** A question on its way: queries that travel with those for the words, and what their results answer. */
+/** A question: queries to send with those for the words, and the reader of their results. */
 export type AskedQuestion = {
   readonly requests: readonly MultiSearchRequest[]
-  /** @param results those of `requests`, in the same order. */
+  /** @param results those of `requests`, in the same order */
   readonly read: (results: readonly QueryResult[]) => QuestionAnswer | undefined
 }
 
 type AskOptions = {
-  /** `YYYY-MM-DD`, the visitor's day. */
+  /** The visitor's day, `YYYY-MM-DD`. */
   readonly today: string
-  /** The attributes that a hit is shown by; absent: those of its list. */
+  /** The attributes to retrieve; absent: those of the list. */
   readonly attributes?: (list: ListDefinition) => readonly string[]
 }
 
-/** What the words of a list say as well: one release by its name, and an area, which is a filter beside the results. */
+/** Intents that a search for the words satisfies too: a release by name, or an area. */
 const saidByWords: ReadonlySet<string> = new Set(['release', 'area'])
 
-/** The searches that a list offers for its words; none where the words find the same. */
+/** The searches that a list offers for a query; none if the words find the same. */
 export function offersOf(text: string, today: string): readonly QuestionSearch[] {
   const question = readQuestion(text, today)
   if (askedTool(text, today) !== undefined) return []
@@ -35,7 +35,7 @@ export function offersOf(text: string, today: string): readonly QuestionSearch[]
   return isOffer ? questionSearches(question) : []
 }
 
-/** Asks what a text means, beside searching for its words; undefined where it is no question. */
+/** Reads a text as a question; undefined if it is none. */
 export function askQuestion(
   text: string,
   { today, attributes }: AskOptions,

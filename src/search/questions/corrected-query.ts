@@ -5,15 +5,15 @@ import type { Highlights } from '#search/transport/highlights.ts'
 
 type MarkedHit = { readonly _highlightResult?: Highlights }
 
-/** From this number of letters on a provider forgives one error, and from the second on two. */
+/** The word lengths from which a provider tolerates one typo, and two. */
 const FORGIVING = [4, 8] as const
 
 /**
- * What a query with typing errors was taken for: "container query" for "contianer qurey". A provider does not tell; the
- * hits do, by the words that are marked in them. A word that begins none of these, and differs from one of them by no
- * more errors than a provider forgives, was corrected to it.
+ * The correction of a misspelled query: "container query" for "contianer qurey". A provider does
+ * not return it, but the hits reveal it by their highlighted words. A word that is the start of
+ * none of these, but within the tolerated number of typos of one, was corrected to it.
  *
- * @returns undefined where nothing was corrected.
+ * @returns undefined if nothing was corrected
  */
 export function correctedQuery(q: string, hits: readonly MarkedHit[]): string | undefined {
   const typed = wordsOf(q)
@@ -28,7 +28,7 @@ export function correctedQuery(q: string, hits: readonly MarkedHit[]): string | 
   return words.some((word, place) => word !== typed[place]) ? words.join(' ') : undefined
 }
 
-/** The query that finds the words as they are typed: a provider corrects nothing in quotation marks. */
+/** The query that finds the words as typed: providers do not correct quoted words. */
 export function literalQuery(q: string): string {
   return wordsOf(q)
     .map((word) => `"${word}"`)

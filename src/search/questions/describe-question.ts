@@ -9,10 +9,13 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import type { Intent, Question } from './question.ts'
 
-/** A question in words that stand before and behind what is asked for: "newly available" CSS features "…". */
+/** The words before and after the noun: "newly available" CSS features "…". */
 type Words = { readonly before?: string; readonly after?: string }
 
-/** What a question was taken for, within a sentence: "CSS features not supported in Safari", "current release of Firefox". */
+/**
+ * A question in words, within a sentence: "CSS features not supported in Safari", "current release
+ * of Firefox".
+ */
 export function describeQuestion(
   { intents, rest }: Question,
   { noun }: Pick<ListDefinition, 'noun'>,

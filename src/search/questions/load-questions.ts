@@ -6,10 +6,13 @@ type Questions = typeof Module
 
 let loaded: Questions | undefined
 
-/** The grammar, on its way from the start of the view; undefined where it does not arrive. Words are then words. */
+/**
+ * The grammar, loading since the view started. Undefined if it fails to load: queries are then
+ * words only.
+ */
 export const questionsLoading: Promise<Questions | undefined> = loadQuestions()
 
-/** The grammar, as soon as it is there. */
+/** The grammar once it has loaded. */
 export function useQuestions(): Questions | undefined {
   const [questions, setQuestions] = useState(loaded)
   useEffect(() => {
@@ -25,7 +28,7 @@ async function loadQuestions(): Promise<Questions | undefined> {
   try {
     loaded = await import('./ask-question.ts')
   } catch {
-    // Words alone are searched for.
+    // The search works without the grammar.
   }
   return loaded
 }

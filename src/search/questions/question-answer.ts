@@ -11,32 +11,33 @@ import type { QueryResult } from '#search/transport/list-query.ts'
 import { FIRST_HITS } from './question-search.ts'
 import type { QuestionSearch } from './question-search.ts'
 
-/** What a question found. */
+/** The answer to a question. */
 export type QuestionAnswer = {
-  /** What was understood, as a heading: "Current release of Firefox". */
+  /** The interpretation as a heading: "Current release of Firefox". */
   readonly sentence: string
   /**
-   * What was understood: "CSS features not supported in Safari". Of one release with its name: "Current release of
-   * Firefox: Firefox 160". Where nothing matches, that: "No features that became Baseline in 2025 matching “animation”".
+   * The interpretation: "CSS features not supported in Safari", for one release with its name:
+   * "Current release of Firefox: Firefox 160", or without results: "No features that became
+   * Baseline in 2025 matching “animation”".
    */
   readonly title: string
   readonly list: ListDefinition
-  /** 0 only with something near it. */
+  /** 0 only if there is a `near` answer. */
   readonly total: number
   /** "298 features". */
   readonly count: string
   readonly hits: readonly FoundHit[]
-  /** The words that were searched for within the filters; may be empty. */
+  /** The words searched for within the filters; may be empty. */
   readonly q: string
-  /** What the list is asked to show: its filters, and the day of its statuses. */
+  /** The state of the list: its filters, and the day of its statuses. */
   readonly state: ListState
   /** The list with the filters. */
   readonly href: string
   /** For a live region: "CSS features not supported in Safari: 83 features". */
   readonly saying: string
-  /** The one record that is the answer, where there is one. */
+  /** The one record that is the answer, if there is one. */
   readonly record?: RecordPlace
-  /** The search that may be meant, too. */
+  /** Another possible meaning. */
   readonly near?: NearAnswer
 }
 
@@ -48,7 +49,7 @@ type NearAnswer = {
   readonly count: string
 }
 
-/** Reads the results of `questionRequests`; undefined where nothing was found, nor anything near it. */
+/** Reads the results of `questionRequests`; undefined if neither search has results. */
 export function readQuestionAnswer(
   searches: readonly QuestionSearch[],
   results: readonly QueryResult[],
@@ -93,7 +94,7 @@ function readNear(search: QuestionSearch | undefined, total: number): NearAnswer
   }
 }
 
-/** A release that was asked for by its name has no other title. */
+/** Omits the name of a release that the question already names. */
 function titleOf(phrase: string, total: number, record: FoundHit | undefined): string {
   if (total === 0) return `No ${phrase}`
   const [name] = record?.names ?? []
@@ -105,7 +106,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Whether a release has a version, where "18.0" is "18". */
+/** Whether a release has a version; "18.0" equals "18". */
 function isVersion({ hit }: FoundHit, version: string): boolean {
   const own: unknown = Reflect.get(hit, 'version')
   return typeof own === 'string' && trimmed(own) === trimmed(version)

@@ -15,24 +15,24 @@ import { blockerOf } from './rules.ts'
 
 /** A question as the state of a list. */
 export type QuestionSearch = {
-  /** What was understood, within a sentence: "features not supported in Safari". */
+  /** The interpretation within a sentence: "features not supported in Safari". */
   readonly phrase: string
   readonly list: ListDefinition
   readonly state: ListState
-  /** The version that is asked for, where one release is. */
+  /** The requested version, if the question asks for one release. */
   readonly version?: string
 }
 
-/** The search that answers a question, and the one beside it that may be meant, too. */
+/** The search that answers a question, and one for another possible meaning. */
 export function questionSearches(question: Question): readonly QuestionSearch[] {
   const near = nearQuestion(question)
   return [question, ...(near === undefined ? [] : [near])].flatMap((one) => searchOf(one) ?? [])
 }
 
 /**
- * With words to search for, the same without them, so that there is an answer where nothing matches. What a browser lacks
- * is also asked for as what it alone lacks: the features that wait for this browser. What was Baseline on a day, as what
- * became so in that year.
+ * The nearest other question. With words to search for, the question without them, in case nothing
+ * matches. For what a browser lacks, what only this browser lacks. For what was Baseline on a day,
+ * what became so in that year.
  */
 function nearQuestion(question: Question): Question | undefined {
   const { intents, rest } = question
@@ -67,7 +67,7 @@ function searchOf(question: Question): QuestionSearch | undefined {
   }
 }
 
-/** The state with the filter that an intent is; the keys are those of the lists. */
+/** Adds the filter for an intent to the state; the keys are those of the lists. */
 function withIntent(state: ListState, intent: Intent, list: ListDefinition): ListState {
   switch (intent.kind) {
     case 'missing':
@@ -120,15 +120,15 @@ function withReleases(
   return year === undefined ? next : withRange(next, 'year', { min: year, max: year })
 }
 
-/** First hits of an answer. */
 export const FIRST_HITS = 3
-/** A version without its minor part has as many releases at most, but for a few of Bun. */
+/** The most releases with the same major version, except for a few of Bun. */
 const MINOR_RELEASES = 30
 
 /**
- * The queries of an answer: the hits of the first search, and the number of results of the one beside it.
+ * The queries for an answer: the hits of the first search, and the number of results of the other
+ * one.
  *
- * @param attributes those that a hit is shown by; absent: those of its list.
+ * @param attributes the attributes to retrieve; absent: those of the list
  */
 export function questionRequests(
   searches: readonly QuestionSearch[],
@@ -158,7 +158,10 @@ function isIndexOf({ sorts }: ListDefinition, name: string): name is SearchableN
   return Object.values(sorts).some(({ index }) => index === name)
 }
 
-/** The releases of a version: all of "26" for 26, that one for "26.2". `v` is major · 10⁶ + minor · 10³ + patch. */
+/**
+ * The releases of a version: all of 26 for "26", one for "26.2". `v` is major · 10⁶ + minor · 10³ +
+ * patch.
+ */
 function versionFilters(version: string): string[] {
   const parts = version.split('.').map(Number)
   // Chrome's full versions have four parts; its releases have one.

@@ -4,7 +4,7 @@ import type { CompatCaveat, CompatStatus } from '#catalogue/compat/record.ts'
 import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { Range } from '#search/address/url-state.ts'
 
-/** A part of what a question asks for. Each is a filter that a list has; `release` names one record. */
+/** A part of a question. Each is a filter of a list; `release` names one record. */
 export type Intent =
   /** Not supported in any of these browsers. */
   | { readonly kind: 'missing'; readonly browsers: readonly CoreBrowser[] }
@@ -28,9 +28,8 @@ export type Intent =
   /** Conditional support, in one browser or in any. */
   | { readonly kind: 'caveat'; readonly caveat: CompatCaveat; readonly browser?: CoreBrowser }
   | { readonly kind: 'status'; readonly status: CompatStatus }
-  /** The organisation of a specification. */
   | { readonly kind: 'org'; readonly org: string }
-  /** "CSS", "Web APIs", …: where entries are, as their lists name it. */
+  /** "CSS", "Web APIs", …: the area of entries, by its name in the lists. */
   | { readonly kind: 'area'; readonly area: string }
   | { readonly kind: 'release'; readonly browser: ReleaseBrowser; readonly version: string }
   | {
@@ -41,9 +40,8 @@ export type Intent =
       readonly engine?: string
     }
 
-/** What a text means as a question. */
 export type Question = {
-  /** What is asked for, all of it at once; one at least, and all of them are filters of one list. */
+  /** At least one; all of them apply, and one list has filters for all. */
   readonly intents: readonly Intent[]
   /** The words to search for within these filters; may be empty. */
   readonly rest: string

@@ -5,28 +5,29 @@ import type { Rule } from './rules.ts'
 import { rules } from './rules.ts'
 import { ambiguousNames } from './vocabulary.ts'
 
-/** Below this confidence a text is taken for words alone. */
+/** A text with less confidence is only searched for. */
 export const CONFIDENT = 0.6
 
-/** What lowers the confidence, in the order of how much it does. */
+/** What lowers the confidence, and by how much. */
 const doubts = {
-  /** A weak sign of a question among other words: "flags" beside "regex", "deprecated" beside "elements". */
+  /** A weak sign among other words: "flags" beside "regex", "deprecated" beside "elements". */
   weakSignWithWords: 0.5,
-  /** Each word to search for: a question is mostly made of the words of a question. */
+  /** For each word to search for: a question consists mostly of question words. */
   word: 0.1,
-  /** A spelling mistake in a word that counts. */
+  /** For each misspelled question word. */
   mistake: 0.1,
 } as const
 
 /**
- * What a text asks for: "css missing in safari" is an area and a filter, "new in 2025 animation" a filter and a word. A
- * pure function of the text and the day; it reads no data, so that an answer may turn out to be empty.
+ * Reads a text as a question: "css missing in safari" is an area and a filter, "new in 2025
+ * animation" a filter and a word. A pure function of the text and the day; it reads no data, so
+ * that an answer may be empty.
  *
- * Every word that can be a part of a question has to have its place in what was understood. "Only" in "only child", or
- * "Chrome" in "supported in chrome but not in safari", has none, and the text is no question then.
+ * Every possible question word must be part of the interpretation. "Only" in "only child", or
+ * "Chrome" in "supported in chrome but not in safari", is not, so these texts are no questions.
  *
- * @param today `YYYY-MM-DD`, the visitor's day.
- * @returns undefined for a text that is no question, or that no list has filters for.
+ * @param today the visitor's day, `YYYY-MM-DD`
+ * @returns undefined for a text that is no question, or that no list has filters for
  */
 export function readQuestion(text: string, today: string): Question | undefined {
   const terms = readTerms(text, today)
@@ -38,7 +39,7 @@ export function readQuestion(text: string, today: string): Question | undefined 
   return confidence < CONFIDENT ? undefined : { intents: found.intents, rest, confidence }
 }
 
-/** Their place in a text means nothing: they are taken out of the symbols before the rules read them. */
+/** Their position is irrelevant, so they are removed before the rules match. */
 const transparent: ReadonlySet<string> = new Set(['i', 'A', 'F'])
 
 type Understood = { readonly intents: readonly Intent[]; readonly isWeak: boolean }
@@ -57,7 +58,7 @@ function understand(terms: readonly Term[], today: string): Understood | undefin
   return isSound ? { intents, isWeak: read.isWeak } : undefined
 }
 
-/** Applies each rule once. Undefined where a word of a question remains that no rule has read. */
+/** Applies each rule once. Undefined if a question word remains that no rule matched. */
 function applyRules(terms: readonly Term[], today: string): Understood | undefined {
   let symbols = terms.map(({ symbol }) => symbol).join('')
   const intents: Intent[] = []
@@ -76,7 +77,7 @@ function applyRules(terms: readonly Term[], today: string): Understood | undefin
   return isWhole ? { intents, isWeak: used.every(({ isWeak }) => isWeak === true) } : undefined
 }
 
-/** What asks for something although no rule says so: "css", "new in css", "baseline css features". */
+/** Questions without a rule: "css", "new in css", "baseline css features". */
 function aloneIntents(
   terms: readonly Term[],
   area: string | undefined,
@@ -89,12 +90,12 @@ function aloneIntents(
   }
   if (area === undefined) return undefined
   if (others === 'n') return [{ kind: 'baseline', statuses: ['newly'] }, ...areas]
-  // "css all" and "html is" may mean what they name.
+  // "css all" and "html is" may be meant literally.
   const isArea = others === '' && (terms.length === 1 || symbols.includes('F'))
   return isArea ? areas : undefined
 }
 
-/** Whether it is said of what something was removed: "removed" alone is a part of many names. */
+/** Whether "removed" is qualified by a browser or a noun: alone it is a part of many names. */
 function hasSubject(intents: readonly Intent[], terms: readonly Term[]): boolean {
   const isOfAnything = intents.some(
     (intent) => intent.kind === 'caveat' && intent.caveat === 'removed' && !intent.browser,
@@ -102,7 +103,7 @@ function hasSubject(intents: readonly Intent[], terms: readonly Term[]): boolean
   return !isOfAnything || terms.some(({ symbol }) => symbol === 'F')
 }
 
-/** The lists whose filters can say each part of a question. */
+/** The lists that have a filter for each intent. */
 const listsOf = {
   missing: ['features', 'compat'],
   blocker: ['features', 'compat'],
@@ -122,7 +123,7 @@ const listsOf = {
   releases: ['releases'],
 } as const satisfies Readonly<Record<Intent['kind'], readonly string[]>>
 
-/** The list that a question asks, the first that has all its filters; undefined where none has. */
+/** The first list that has filters for all intents; undefined if none has. */
 export function listOfIntents(intents: readonly Intent[]) {
   return (['features', 'compat', 'specs', 'releases'] as const).find((id) =>
     intents.every(({ kind }) => listsOf[kind].some((other) => other === id)),
@@ -158,12 +159,12 @@ function confidenceOf(terms: readonly Term[], found: Understood, rest: string): 
   return 1 - weak - words * doubts.word - mistakes * doubts.mistake
 }
 
-/** A release is one record or a few: words beside it are no search among them. */
+/** A release is one record or a few, so words beside it make no search. */
 function isNeverWithWords(intents: readonly Intent[]): boolean {
   return intents.some(({ kind }) => kind === 'release' || kind === 'releases')
 }
 
-/** A lone name that also means something else; with any other word of a question it means the browser. */
+/** Whether the text is only a name that also means something else ("node"). */
 function isAmbiguousName(terms: readonly Term[]): boolean {
   const [only, ...others] = terms.filter(({ symbol }) => symbol !== 'i')
   return only !== undefined && others.length === 0 && ambiguousNames.has(only.text)

@@ -4,23 +4,23 @@ import { editDistance } from '#lib/edit-distance.ts'
 import type { Meaning } from './vocabulary.ts'
 import { LONGEST_PHRASE, vocabulary } from './vocabulary.ts'
 
-/** A word or a phrase of a text, and what it means. */
+/** A word or a phrase of a text, and its meaning. */
 export type Term = Meaning & {
   /** As typed, but in lower case. */
   readonly text: string
-  /** Whether it was understood in spite of a spelling mistake. */
+  /** Whether a misspelling was corrected to get the meaning. */
   readonly isCorrected: boolean
 }
 
-/** Longer texts are no questions. They keep the time of reading bounded. */
+/** Longer texts are not questions; the limit bounds the time of parsing. */
 const MOST_LETTERS = 160
 const MOST_WORDS = 20
 
 /**
- * The words and phrases of a text. Words that mean nothing here are terms, too.
+ * Splits a text into words and phrases, including words without a meaning here.
  *
- * @param today `YYYY-MM-DD`: what "this year" counts from.
- * @returns undefined for a text that is too long for a question.
+ * @param today `YYYY-MM-DD`; "this year" is relative to it
+ * @returns undefined for a text that is too long for a question
  */
 export function readTerms(text: string, today: string): readonly Term[] | undefined {
   if (text.length > MOST_LETTERS) return undefined
@@ -62,7 +62,7 @@ function splitHyphens(word: string): readonly string[] {
 
 type Reading = { readonly length: number; readonly meaning: Meaning }
 
-/** What begins at a place: the longest phrase, a time, a number, or a word of its own. */
+/** Reads the longest phrase, a time, a number or a single word at a position. */
 function readAt(words: readonly string[], place: number, today: string): Reading {
   const time = readTimeAt(words, place, today)
   if (time !== undefined) return time
@@ -77,7 +77,7 @@ function readAt(words: readonly string[], place: number, today: string): Reading
   return { length: 1, meaning: readNumber(word) ?? { symbol: 'w', value: word } }
 }
 
-/** "Baseline in 2023" says what was, "became Baseline in 2023" what happened. */
+/** "Baseline in 2023" is a state, "became Baseline in 2023" an event. */
 const beforeTimes: ReadonlySet<string> = new Set(['in', 'on', 'at', 'by'])
 
 function isTimeAt(words: readonly string[], place: number, today: string): boolean {
@@ -137,7 +137,7 @@ function readNumber(word: string): Meaning | undefined {
   return version === undefined ? undefined : { symbol: 'V', value: version }
 }
 
-/** The words of all phrases that are long enough to be recognized in spite of a mistake. */
+/** The words of phrases that are long enough to be recognized when misspelled. */
 const longWords: readonly string[] = [
   ...new Set([...vocabulary.keys()].flatMap((phrase) => phrase.split(' '))),
 ].filter((word) => word.length >= 5)
@@ -145,7 +145,7 @@ const allWords: ReadonlySet<string> = new Set(
   [...vocabulary.keys()].flatMap((phrase) => phrase.split(' ')),
 )
 
-/** Words of the web platform that are spelled nearly like one of ours. */
+/** Words of the web platform that resemble question words. */
 const lookalikes: ReadonlySet<string> = new Set(
   (
     'remove removes release change changed block prefix support working expect accept globals drafts shape shapes ' +
@@ -153,7 +153,10 @@ const lookalikes: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** A word with its spelling corrected to one of ours, where it differs by one letter, or two of eight. */
+/**
+ * Corrects a word to one of the vocabulary if it differs by one letter, or by two from eight
+ * letters on.
+ */
 function spelledWord(word: string): string {
   if (word.length < 5 || allWords.has(word) || lookalikes.has(word)) return word
   const most = word.length < 8 ? 1 : 2

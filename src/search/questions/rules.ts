@@ -11,12 +11,12 @@ import type { Intent } from './question.ts'
 import type { Term } from './read-terms.ts'
 import type { TermSymbol } from './vocabulary.ts'
 
-/** A pattern of symbols, and what the terms that it matches ask for. */
+/** A pattern of symbols, and the intent of the matched terms. */
 export type Rule = {
   readonly pattern: RegExp
-  /** Undefined: nothing that a list can be filtered by. */
+  /** Undefined if no list has a filter for it. */
   readonly read: (terms: readonly Term[], today: string) => Intent | undefined
-  /** Says little unless it is all of the text. */
+  /** Whether it means little beside other words. */
   readonly isWeak?: true
 }
 
@@ -27,8 +27,8 @@ const BASELINE = 'baseline'
 const MISSING = '(?:m|!s|0s)'
 
 /**
- * In order: what one rule has read, the next ones do not see. Areas, "features" and words without meaning are taken out
- * of the symbols before, so that they can stand anywhere.
+ * In order of precedence: a rule does not see what an earlier one matched. Areas, "features" and
+ * words without meaning are removed from the symbols first, so that they can be anywhere.
  */
 export const rules: readonly Rule[] = [
   // "supported in every browser but Safari", "everywhere except not in Safari"
@@ -66,7 +66,7 @@ const blockerValues: Readonly<Record<string, string>> = {
   chrome_android: 'Chrome for Android',
 }
 
-/** The value of the facet of blockers for a browser; undefined where the facet has none. */
+/** The facet value for a browser that alone lacks something; undefined if there is none. */
 export function blockerOf(browser: string): string | undefined {
   return Object.hasOwn(blockerValues, browser) ? blockerValues[browser] : undefined
 }
@@ -76,7 +76,7 @@ function blocker(terms: readonly Term[]): Intent | undefined {
   return value === undefined ? undefined : { kind: 'blocker', value }
 }
 
-/** The facet counts engines: what one browser of two has alone, no value says. */
+/** The facet counts engines, so it has no value for one of two browsers with the same engine. */
 function only(terms: readonly Term[]): Intent | undefined {
   const browser = find(terms, 'B') ?? ''
   const isEngine = ['chrome', 'edge', 'chromium', 'firefox', 'safari'].includes(browser)
@@ -125,12 +125,12 @@ function since(terms: readonly Term[]): Intent | undefined {
   }
 }
 
-/** What was Baseline at the end of a year or a month, or on a day. What has not come yet is none. */
+/** What was Baseline at the end of a year or a month, or on a day. Undefined for the future. */
 function asOf(terms: readonly Term[], today: string): Intent | undefined {
   const status = find(terms, 'N')
   const named = find(terms, 'a')
   const end = find(terms, 'E')
-  // "Newly available in 2025" and "newly Baseline in 2025" are what became so.
+  // "Newly available in 2025" and "newly Baseline in 2025" mean that it became so then.
   if (status === 'newly' && end === undefined && (named === undefined || named === BASELINE)) {
     return undefined
   }
@@ -141,12 +141,11 @@ function asOf(terms: readonly Term[], today: string): Intent | undefined {
   return { kind: 'asOf', day, statuses: known ? [known] : ['newly', 'widely'] }
 }
 
-/** The last day of a month. */
 function endOf(month: string): string {
   return addMonths(`${month.slice(0, 4)}-01-31`, Number(month.slice(5)) - 1)
 }
 
-/** Years and months are those in which something became newly available. */
+/** Years and months mean those in which something became newly available. */
 function madeBaseline(terms: readonly Term[]): Intent | undefined {
   const status = find(terms, 'N')
   if (status !== undefined && status !== 'newly') return undefined
@@ -182,21 +181,21 @@ function organisation(terms: readonly Term[]): Intent | undefined {
   return org === undefined ? undefined : { kind: 'org', org }
 }
 
-/** The ids of releases have no `chromium`; Chrome is the browser of that project. */
+/** Chrome has the releases of `chromium`. */
 function releaseBrowser(id: string | undefined) {
   return releaseBrowsers.find((browser) => browser === (id === 'chromium' ? 'chrome' : id))
 }
 
 function release(terms: readonly Term[]): Intent | undefined {
   const id = find(terms, 'B')
-  // The old engine has versions of its own, and they are releases of Edge.
+  // Legacy Edge has its own versions, which are releases of Edge.
   const browser = releaseBrowser(id === 'edge_legacy' ? 'edge' : id)
   const version = find(terms, 'V')
   if (browser === undefined || version === undefined) return undefined
   return { kind: 'release', browser, version }
 }
 
-/** Without a version: the releases of a year or of a standing, else the current one. */
+/** Without a version: the releases of a year or with a status, else the current one. */
 function releases(terms: readonly Term[]): Intent | undefined {
   const id = find(terms, 'B')
   if (id === 'edge_legacy') return { kind: 'releases', browser: 'edge', engine: 'EdgeHTML' }
@@ -215,6 +214,6 @@ function find(terms: readonly Term[], symbol: TermSymbol): string | undefined {
 }
 
 function coreBrowser(id: string | undefined): CoreBrowser | undefined {
-  // Chromium's browsers have the same features; what Chrome lacks all of them lack.
+  // Chromium browsers share features; what Chrome lacks all of them lack.
   return coreBrowsers.find((browser) => browser === (id === 'chromium' ? 'chrome' : id))
 }

@@ -6,13 +6,13 @@ import { formatPairs } from '#lib/query-string.ts'
 import type { Term } from './read-terms.ts'
 import type { ToolOffer } from './tool-offer.ts'
 
-/** Words for running, beside those for support. */
+/** Words for running, in addition to those for support. */
 const running: ReadonlySet<string> = new Set(['run', 'runs', 'running'])
 
-/** Between a thing and the runtime that it is asked for. */
+/** Prepositions between a feature and its runtime. */
 const places: ReadonlySet<string> = new Set(['in', 'on', 'for'])
 
-/** Words beside which "node" is that of a document. */
+/** Words that make "node" a DOM node. */
 const ofDocuments: ReadonlySet<string> = new Set(
   (
     'dom document tree text comment child children parent sibling element elements attribute attributes root leaf ' +
@@ -20,12 +20,16 @@ const ofDocuments: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The first version of Node.js that is asked for by its number alone: with a smaller one a node is one of several. */
+/**
+ * The lowest version that identifies Node.js by number alone: "node 2" may be the second of several
+ * nodes.
+ */
 const FIRST_NODE = 4
 
 /**
- * The entries that run in a runtime, where a text asks for them: "runs in node", "fetch in deno", "web streams node 18". The name of the
- * runtime has to come last, perhaps with a version; in all other places "node" is a name of the platform.
+ * The entries that run in a runtime, if a text asks for them: "runs in node", "fetch in deno", "web
+ * streams node 18". The runtime must be last, except for a version; elsewhere "node" is a name of
+ * the platform.
  */
 export function runsIn(terms: readonly Term[]): ToolOffer | undefined {
   const isNumbered = terms.at(-1)?.symbol === 'V'

@@ -1,8 +1,8 @@
-/** A tool of the site, perhaps filled in with what a text asks of it. */
+/** A tool of the site, perhaps prefilled from a text. */
 export type ToolOffer = {
   /** "Compare Chrome 120 with Chrome 130", "Check code". */
   readonly title: string
-  /** What it is for, in a few words. */
+  /** Its purpose, in a few words. */
   readonly about: string
   readonly href: string
 }

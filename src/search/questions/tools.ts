@@ -9,7 +9,7 @@ import { readTerms } from './read-terms.ts'
 import { runsIn } from './runs-in.ts'
 import type { ToolOffer } from './tool-offer.ts'
 
-/** How people begin to ask for a tool by name, in lower case. */
+/** Names by which visitors look for a tool, in lower case. */
 const toolNames: Readonly<Record<string, readonly string[]>> = {
   [viewPaths.check]: [
     'check code',
@@ -29,14 +29,14 @@ const toolNames: Readonly<Record<string, readonly string[]>> = {
   [viewPaths.upcoming]: ['upcoming', 'coming soon', 'calendar', 'next quarter', 'what is next'],
 }
 
-/** Every tool as it is, in the order in which they are offered. */
+/** Every tool without prefilled fields, in display order. */
 export const offeredTools: readonly ToolOffer[] = tools.map(({ title, about, path }) => ({
   title,
   about,
   href: path,
 }))
 
-/** Letters from which on a text can be the beginning of a name. */
+/** The fewest letters that can match the start of a name. */
 const SHORTEST_NAME = 3
 
 /** The tools whose name begins with a text. */
@@ -47,8 +47,8 @@ export function toolsNamed(text: string): readonly ToolOffer[] {
 }
 
 /**
- * The tool that a text asks for, filled in: "chrome 120 vs 130", "check my css", "support for chrome 109", "what becomes
- * widely available next quarter". Undefined for any other text.
+ * The tool that a text asks for, prefilled: "chrome 120 vs 130", "check my css", "support for
+ * chrome 109", "what becomes widely available next quarter". Undefined for any other text.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -71,7 +71,7 @@ function normalized(text: string): string {
 const CODE =
   '(?:css|html|js|javascript|typescript|ts|jsx|tsx|code|source|style ?sheets?|scripts?|files?|folder|project|bundle|snippet)'
 
-/** Texts that ask for a tool as it is. */
+/** Texts that ask for a tool without prefilled fields. */
 const phrases: readonly { readonly pattern: RegExp; readonly href: string }[] = [
   {
     pattern: new RegExp(
@@ -101,10 +101,10 @@ const comparing: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** Words between what is compared, or between browsers that are asked for. */
+/** Words between the compared releases, or between browsers. */
 const joining: ReadonlySet<string> = new Set(['and', 'to', 'with', 'against', '&', '+', '-'])
 
-/** A browser of a text with the version behind it, if there is one. */
+/** A browser with the version that follows it, if there is one. */
 type Release = { readonly browser: string; readonly version: string | undefined }
 
 /** "Chrome 120 vs 130", "diff safari 26 27", "chrome vs firefox". */
@@ -135,7 +135,10 @@ function comparisonOf(terms: readonly Term[]): ToolOffer | undefined {
   }
 }
 
-/** Browsers with their versions; a version alone is of the browser before. Undefined where anything else remains. */
+/**
+ * Browsers with their versions; a lone version belongs to the browser before. Undefined if other
+ * terms remain.
+ */
 function releasesIn(terms: readonly Term[]): readonly Release[] | undefined {
   const releases: Release[] = []
   for (const { symbol, value } of terms) {
@@ -150,7 +153,10 @@ function releasesIn(terms: readonly Term[]): readonly Release[] | undefined {
   return releases
 }
 
-/** "Support for chrome 109", "grid supported in safari 15 and firefox 115", "not supported in safari 16". */
+/**
+ * "Support for chrome 109", "grid supported in safari 15 and firefox 115", "not supported in safari
+ * 16".
+ */
 function supportOf(terms: readonly Term[]): ToolOffer | undefined {
   const isAsked = terms.some(({ symbol }) => symbol === 's')
   const isLacking = terms.some(({ symbol }) => symbol === '!' || symbol === 'm')
@@ -193,7 +199,7 @@ function nameOf({ browser, version }: Release): string {
 const idOf = ({ browser, version }: Release): string =>
   version === undefined ? browser : `${browser}-${version}`
 
-/** What targets call the core browsers and runtimes. */
+/** Names of the core browsers and runtimes in targets. */
 const queryNames: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   chrome_android: 'and_chr',

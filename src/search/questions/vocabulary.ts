@@ -1,13 +1,16 @@
 /**
- * What a word or a phrase can mean in a question, one letter each, so that the rules are patterns of letters:
+ * The meanings of words and phrases in a question, one character each, so that rules are patterns
+ * of characters:
  * - `B` browser, `A` area, `O` organisation;
- * - `m` missing, `k` blocked, `o` only, `x` except, `e` every browser, `s` supported, `!` not, `0` no;
- * - `n` new, `l` standing of a release, `r` releases, `T` since or before;
- * - `b` Baseline, `N` Baseline status, `c` caveat, `j` "flag" alone, `d` removed, `D` status of an entry;
+ * - `m` missing, `k` blocked, `o` only, `x` except, `e` every browser, `s` supported, `!` not, `0`
+ *   no;
+ * - `n` new, `l` status of a release, `r` releases, `T` since or before;
+ * - `b` Baseline, `N` Baseline status, `c` caveat, `j` "flag" alone, `d` removed, `D` status of an
+ *   entry;
  * - `u` usage, `g` more or less than, `z` specifications;
- * - `F` what is asked for ("features"), `i` a word without meaning here, `|` or;
+ * - `F` what the question is about ("features"), `i` a word without meaning here, `|` or;
  * - `a` as of a day, `y` nearly Baseline;
- * - `V` version, `Y` year, `M` month, `E` day, `P` percentage; these are read, not listed;
+ * - `V` version, `Y` year, `M` month, `E` day, `P` percentage; parsed, not listed here;
  * - `w` any other word.
  */
 export type TermSymbol =
@@ -17,10 +20,10 @@ export type TermSymbol =
 
 export type Meaning = { readonly symbol: TermSymbol; readonly value: string }
 
-/** Phrases by what they mean; phrases of one meaning are separated by bars. */
+/** Phrases by meaning, separated by bars. */
 type Phrases = Readonly<Record<string, string>>
 
-/** By ids of the compatibility data; `chromium` and `edge_legacy` are groups of their own. */
+/** By ids of the compatibility data; `chromium` and `edge_legacy` are additional groups. */
 const browsers: Phrases = {
   chrome: 'chrome|google chrome|desktop chrome|chrome desktop',
   chrome_android:
@@ -147,10 +150,10 @@ function entriesOf(symbol: TermSymbol, phrases: Phrases): readonly [string, Mean
   )
 }
 
-/** Every phrase, in lower case and without apostrophes, with what it means. */
+/** Every phrase with its meaning, in lower case and without apostrophes. */
 export const vocabulary: ReadonlyMap<string, Meaning> = new Map([
   ...Object.entries(words).flatMap(([letter, texts]) =>
-    // A bar is a symbol, too; no phrase holds one.
+    // The bar is a symbol too, but is part of no phrase.
     entriesOf(isSymbol(letter) ? letter : 'w', { '': texts }),
   ),
   ...entriesOf('B', browsers),
