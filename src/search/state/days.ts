@@ -1,6 +1,6 @@
 import { createRequiredContext } from './required-context.ts'
 
-/** The two days that views depend on, both `YYYY-MM-DD`. */
+/** Both `YYYY-MM-DD`. */
 export type Days = {
   /** The day of the data. */
   readonly asOf: string

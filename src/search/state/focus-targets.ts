@@ -1,20 +1,23 @@
 import type { MouseEvent } from 'react'
 
-/** Id of the heading over the results: where a turned page leads, and skip links where there is no result. */
+/**
+ * Id of the heading above the results: focused after a change of page, and by skip links without
+ * results.
+ */
 export const RESULTS_ID = 'results'
 
 /** Selects the link of the first result, in a list or a table. */
 export const FIRST_RESULT = 'main :is(article, tbody) a[id]'
 
-/** Id of the filters: where a skip link leads. */
+/** Id of the filters, the target of a skip link. */
 export const FILTERS_ID = 'filters'
 
-/** Moves the focus to the heading of the results: for whatever goes away when it is used. */
+/** Focuses the heading of the results, for controls that unmount when used. */
 export function focusResults(): void {
   document.getElementById(RESULTS_ID)?.focus()
 }
 
-/** The same for a link that goes away, unless it is opened somewhere else. */
+/** The same for a link, unless a modifier key opens it elsewhere. */
 export function focusResultsHere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
   if (!ctrlKey && !metaKey && !shiftKey && !altKey) focusResults()
 }

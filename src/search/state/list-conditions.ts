@@ -4,13 +4,13 @@ import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import type { WithUnresolved } from '#search/transport/unresolved.ts'
 import { unresolvedOf } from '#search/transport/unresolved.ts'
 
-/** The filters of a state as parameters of a query, written as the library writes them. */
+/** The filters of a state as parameters of a query, in the library's notation. */
 export type ListConditions = WithUnresolved & {
   readonly facetFilters: string[][]
   readonly numericFilters: string[]
 }
 
-/** What restricts the results of a list in a state, beside its words. */
+/** The conditions of a list's state besides its query. */
 export function listConditions(list: ListDefinition, state: ListState): ListConditions {
   return {
     facetFilters: [...facetFilters(list, state), ...treeFilters(list, state)],
@@ -19,7 +19,7 @@ export function listConditions(list: ListDefinition, state: ListState): ListCond
   }
 }
 
-/** Any value of a facet may match, and something must of each facet. */
+/** Alternatives within a facet; all facets must match. */
 function facetFilters({ facets }: ListDefinition, state: ListState): string[][] {
   return Object.entries(facets).flatMap(([key, { attribute }]) => {
     const values = state.facets[key] ?? []
@@ -32,7 +32,7 @@ function treeFilters({ tree }: ListDefinition, { tree: path }: ListState): strin
   return attribute === undefined ? [] : [[facetFilter(attribute, path.join(TREE_SEPARATOR))]]
 }
 
-/** A hyphen in front would mean "not". */
+/** A leading hyphen would negate the filter. */
 function facetFilter(attribute: string, value: string): string {
   return `${attribute}:${value.replace(/^-/, '\\-')}`
 }

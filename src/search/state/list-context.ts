@@ -9,7 +9,7 @@ import { useSearchServices } from './search-services.ts'
 
 export const ListContext = createContext<ListDefinition | null>(null)
 
-/** The list whose widgets these are. Throws outside `ListSearch`. */
+/** The list around the current widget. Throws outside `ListSearch`. */
 export function useList(): ListDefinition {
   const list = use(ListContext)
   if (list === null) throw new Error('No list.')
@@ -22,8 +22,8 @@ export type ListResults = Pick<
 >
 
 /**
- * What the library knows of a list. Asked for once in each list and handed down: every use of the library's hook listens
- * to it twice, and it complains about more than a hundred listeners.
+ * The library's state of a list. Provided once per list, because each use of the library's hook
+ * adds two listeners, and the library warns about more than a hundred.
  */
 export const ListResultsContext = createContext<ListResults | null>(null)
 
@@ -34,10 +34,10 @@ export function useListResults(): ListResults {
   return results
 }
 
-/** What a list is asked to show; provided by `ListSearch`. */
+/** The requested state of a list; provided by `ListSearch`. */
 export const ListStateContext = createContext<ListState | null>(null)
 
-/** What a list shows: the results, and the state that is asked for. */
+/** The shown results, and the requested state. */
 export type ShownList = { readonly results: ListResults; readonly state: ListState }
 
 /** What a list showed when the last frame was painted; for `AfterResults`. */
@@ -45,9 +45,11 @@ export const PaintedListContext = createContext<ShownList | null>(null)
 
 type ListStateHandle = {
   readonly list: ListDefinition
-  /** What is asked for, which may be ahead of the results that are shown. */
+  /** The requested state, which may be ahead of the shown results. */
   readonly state: ListState
-  /** Goes to another state: a step in the history. What it leaves as it is here is as the address has it by then. */
+  /**
+   * Adds a history entry for another state. Unchanged parts take the values of the current address.
+   */
   readonly go: (next: ListState) => void
   readonly href: (next: ListState) => string
 }
@@ -70,7 +72,7 @@ export function useListState(): ListStateHandle {
   }
 }
 
-/** What changed from one state to the next, on top of a newer one. */
+/** Applies the changes between two states to a newer one. */
 function rebased(next: ListState, from: ListState, newest: ListState): ListState {
   const changed = Object.entries(next).filter(([key, value]) => value !== Reflect.get(from, key))
   return { ...newest, ...Object.fromEntries(changed) }

@@ -1,10 +1,10 @@
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
 
-/** Round a match in highlighted text; of the private use area, so no text contains them. */
+/** Private-use characters around highlighted matches, which no text contains. */
 export const MARK_START = '\uE001'
 export const MARK_END = '\uE002'
 
-/** Highlighted text as its runs. Plain text to the last: nothing of it is ever read as HTML. */
+/** Splits highlighted text into runs. It is never parsed as HTML. */
 export function markedParts(highlighted: string): readonly MarkedPart[] {
   return highlighted.split(MARK_START).flatMap((piece, index) => {
     if (index === 0) return part(piece, false)

@@ -4,13 +4,13 @@ const marks = new RegExp(`[${MARK_START}${MARK_END}]`, 'g')
 
 type Leaf = { readonly value?: unknown } | null
 
-/** What is read of a hit; the provider may leave anything in place of each part. */
+/** The properties of a hit that are read; a provider may return anything for each. */
 type MarkedHit = (Record<string, unknown> & { _highlightResult?: Record<string, Leaf> }) | null
 
 /**
- * Adds to the hits of a complete answer the texts that came in their highlights alone, without the marks, so that a hit
- * holds its texts however they were asked for. A highlight of a list or of a part stays where it is: it may hold only what
- * matched.
+ * Adds the texts that came only as highlights to the hits of a complete answer, without marks, so
+ * that a hit has its texts however they were requested. Highlights of lists and nested attributes
+ * are skipped: they may have only the matches.
  */
 export function readMarkedTexts({ results }: { readonly results: readonly object[] }): void {
   for (const result of results) {

@@ -2,17 +2,16 @@ import { clipBytes } from '#lib/query-text.ts'
 
 import { createStored } from './stored.ts'
 
-/** What the browser remembers of a visitor's searches. */
 export type RecentSearches = {
-  /** False once the visitor has switched it off. */
+  /** False once the visitor has turned the history off. */
   readonly isKept: boolean
-  /** Newest first, each once, ten at most; none while nothing is kept. */
+  /** Newest first, without repetitions, ten at most; none while the history is off. */
   readonly queries: readonly string[]
 }
 
 const MOST = 10
 
-/** Reads what was stored. Never throws: an entry that is not a string is left out. */
+/** Reads the stored value. Never throws: drops entries that are not strings. */
 export function parseRecent(stored: unknown): RecentSearches {
   if (typeof stored !== 'object' || stored === null) return noSearches(true)
   if ('isKept' in stored && stored.isKept === false) return noSearches(false)
@@ -22,7 +21,7 @@ export function parseRecent(stored: unknown): RecentSearches {
   return queries.toReversed().reduce(withSearch, noSearches(true))
 }
 
-/** With a query in front; surrounding white space and case make no difference. */
+/** Moves a query to the front; ignores surrounding white space and case. */
 export function withSearch(recent: RecentSearches, typed: string): RecentSearches {
   const query = clipBytes(typed.trim().replaceAll(/\s+/g, ' '))
   if (!recent.isKept || query === '') return recent
@@ -34,7 +33,6 @@ export function withoutSearch(recent: RecentSearches, query: string): RecentSear
   return { ...recent, queries: recent.queries.filter((other) => other.toLowerCase() !== key) }
 }
 
-/** None, to be added to or not. */
 export function noSearches(isKept: boolean): RecentSearches {
   return { isKept, queries: [] }
 }

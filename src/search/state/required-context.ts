@@ -2,7 +2,7 @@ import type { Context } from 'react'
 import { createContext, use } from 'react'
 
 /**
- * A context that every view has, and the hook that reads it.
+ * Creates a context that every view has, and its hook.
  *
  * @param name for the error that the hook throws outside the layout: "links"
  */

@@ -10,7 +10,7 @@ import type { RetryingSearchClient } from '#search/transport/retrying-search-cli
 
 import { createRequiredContext } from './required-context.ts'
 
-/** The search of the page: one for all views, created by the layout. */
+/** The search services of the page: one instance for all views, created by the layout. */
 export type SearchServices = {
   readonly address: UrlStore
   readonly searchClient: RetryingSearchClient
@@ -23,14 +23,17 @@ export type SearchServices = {
 export const [SearchServicesContext, useSearchServices] =
   createRequiredContext<SearchServices>('search services')
 
-/** How the connection to the provider stands. A search that is only under way changes nothing: it would at each key. */
+/**
+ * The state of the connection to the provider. Omits `pending`, which would render at each key
+ * press.
+ */
 export function useConnectionState(): RequestState {
   const { state } = useSearchServices().searchClient
   const get = () => (state.get().phase === 'pending' ? idle : state.get())
   return useSyncExternalStore(state.subscribe, get, get)
 }
 
-/** The failure of the newest search, or null. Unlike the whole state it does not change at each key. */
+/** The failure of the newest search, or null. Changes less often than the whole state. */
 export function useConnectionFailure(): RequestState['failure'] {
   const { state } = useSearchServices().searchClient
   const get = () => state.get().failure

@@ -1,8 +1,8 @@
 import { createStored } from './stored.ts'
 
 /**
- * Whether keys do something without Ctrl, Alt or ⌘ held. On until the visitor switches them off:
- * dictation would trigger them with every word.
+ * Whether shortcuts without Ctrl, Alt or ⌘ are on. They are by default; dictation would trigger
+ * them with every word.
  */
 export const singleKeys = createStored({
   name: 'single-keys',

@@ -5,13 +5,16 @@ import { useStore } from './use-store.ts'
 
 import styles from '#ui/text/visually-hidden.module.css'
 
-/** The live region of the page; mounted before anything can be said in it. */
+/** The live region of the page; mounted before any announcement. */
 export function StatusRegion() {
   const announcer = useAnnouncer()
   return <LiveRegion message={useStore(announcer.message)} />
 }
 
-/** For an open modal dialog, which hides the region of the page: what is said while it is open. */
+/**
+ * A live region for a modal dialog, which hides the page's one: repeats what is announced while it
+ * is open.
+ */
 export function ModalStatusRegion() {
   const message = useStore(useAnnouncer().message)
   const [before] = useState(message)
@@ -23,11 +26,10 @@ export function ModalStatusRegion() {
 }
 
 type LiveRegionProps = {
-  /** What to announce; empty until there is something to say. */
   readonly message: string
 }
 
-/** A polite live region (`<output>` is one). Mount it empty and once: a region that arrives with its text is not announced. */
+/** A polite live region (`<output>` is one). Mount it empty: an initial text is not announced. */
 export function LiveRegion({ message }: LiveRegionProps) {
   return <output className={styles.hidden}>{message}</output>
 }

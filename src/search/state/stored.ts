@@ -1,27 +1,29 @@
 import type { Store } from '#lib/store.ts'
 import { createStore } from '#lib/store.ts'
 
-/** A value that outlives the page: a store, and whether it could be written down. */
+/** A store whose value outlives the page. */
 export type Stored<Value> = Store<Value> & {
-  /** False once the browser has refused to keep the value: it then lasts until the page is left. */
+  /**
+   * False once the browser has refused to store the value, which then lasts as long as the page.
+   */
   readonly isKept: () => boolean
-  /** Deletes what is stored: the value is then the one of a first visit. */
+  /** Deletes the stored value and restores the initial one. */
   readonly clear: () => void
 }
 
 type StoredOptions<Value> = {
-  /** Its name in the browser's storage; "plinth-" comes before it. */
+  /** Its key in local storage, prefixed with "plinth-". */
   readonly name: string
   /**
-   * Reads what was stored, by this release of the page or another, or by hand; `undefined` where nothing was. Never
-   * throws: what does not fit is left out.
+   * Reads the stored value, which another release or a person may have written; `undefined` if
+   * there is none. Must not throw: drop what does not fit.
    */
   readonly parse: (stored: unknown) => Value
 }
 
 /**
- * A value in the browser's local storage, as JSON. Other tabs of the site hear of a change. Where storage is closed or
- * full the value is kept in memory alone.
+ * A value in local storage, as JSON. Other tabs of the site follow changes. If storage is blocked
+ * or full, the value is kept in memory.
  */
 export function createStored<Value>({ name, parse }: StoredOptions<Value>): Stored<Value> {
   const key = `plinth-${name}`
@@ -31,7 +33,7 @@ export function createStored<Value>({ name, parse }: StoredOptions<Value>): Stor
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) follow()
   })
-  // A page that comes back out of the browser's memory has heard of no change.
+  // A page restored from the back/forward cache has missed the events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow())
   return {
     ...store,
@@ -60,7 +62,7 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where storage is closed nothing is stored.
+    // Blocked storage holds nothing.
   }
 }
 

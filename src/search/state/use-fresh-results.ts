@@ -3,10 +3,10 @@ import { useInstantSearch } from 'react-instantsearch'
 
 import { useAnnouncer } from './announcer.ts'
 
-/** How long a page may be out of sight before its results are old. Milliseconds. */
+/** Milliseconds out of sight after which results are outdated. */
 const OLD = 30 * 60_000
 
-/** Searches again, and announces nothing, when a visitor returns to a tab or to a page that Back has kept. */
+/** Searches again, without an announcement, when a visitor returns to a tab or a cached page. */
 export function useFreshResults(): void {
   const { refresh } = useInstantSearch()
   const announcer = useAnnouncer()

@@ -8,9 +8,9 @@ import { useListResults } from './list-context.ts'
 import { useConnectionFailure } from './search-services.ts'
 
 /**
- * What a list of results can show.
- * - `waiting`: nothing is known yet;
- * - `failed`: nothing is known, and the search failed;
+ * The state of a result list.
+ * - `waiting`: no answer yet;
+ * - `failed`: no answer yet, and the search failed;
  * - `empty`: the provider found nothing;
  * - `outOfRange`: there are results, but not on this page;
  * - `results`.
@@ -19,17 +19,17 @@ export type ResultsKind = 'waiting' | 'failed' | 'empty' | 'outOfRange' | 'resul
 
 export type Surface<Hit extends IndexRecord = IndexRecord> = {
   readonly kind: ResultsKind
-  /** The same list as long as the answer is the same. */
+  /** The same array for the same answer. */
   readonly hits: readonly Hit[]
-  /** How many more the provider sent that are no records. */
+  /** The number of returned hits that are no records. */
   readonly leftOut: number
   readonly total: number
   readonly pages: number
-  /** From 1: the page that is shown. */
+  /** The shown page, from 1. */
   readonly page: number
-  /** The query that the shown results answer, as it was sent. */
+  /** The query of the shown results, as sent. */
   readonly answered: string
-  /** Whether the results belong to an older state than the one asked for. */
+  /** Whether the results belong to an older state than the requested one. */
   readonly isOld: boolean
 }
 
@@ -55,7 +55,7 @@ export function useResultsState<Hit extends IndexRecord>(): Surface<Hit> {
   }
 }
 
-/** Whether there was an answer: until the first the library hands out one that it made. */
+/** Whether there was an answer: before the first the library returns an artificial one. */
 export function isAnswered(results: object): boolean {
   return !Object.hasOwn(results, '__isArtificial')
 }
@@ -73,20 +73,20 @@ function kindOf({ hits, nbHits, nbPages, page }: Counts): ResultsKind {
 }
 
 /**
- * "21 results for “contain”": what the shown results answer, even when they are not what was asked for last.
- * `typed` is the visitor's text of the state asked for.
+ * "21 results for “contain”": describes the shown results, even if they are outdated. `typed` is
+ * the query of the requested state.
  */
 export function statsText(surface: Surface, typed: string): string {
   const { kind, isOld, answered, total } = surface
   if (kind === 'waiting' || kind === 'failed') return ''
-  // Beyond the pages that it shows, a provider does not say how many results there are.
+  // Beyond its last page, a provider does not return the number of results.
   if (kind === 'outOfRange' && total === 0) return ''
   const query = isOld ? answered : typed
   const count = pluralize(total, 'result', 'results')
   return query.trim() === '' ? count : `${count} for “${query.trim()}”`
 }
 
-/** The same for the live region, with the page; empty while there is nothing to say. */
+/** The same for the live region, with the page; empty if there is nothing to announce. */
 export function announcementText(surface: Surface, typed: string): string {
   const { kind, page, pages } = surface
   if (kind === 'empty') return typed === '' ? 'No results' : `No results for “${typed.trim()}”`

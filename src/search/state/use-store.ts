@@ -2,14 +2,14 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 import type { Store } from '#lib/store.ts'
 
-/** The value of a store, kept up to date. */
 export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get, get)
 }
 
 /**
- * The same for values that change with the results. React renders a change of `useSyncExternalStore` synchronously, in
- * a render of its own; these changes are batched with the results, so that an answer is rendered and painted once.
+ * For values that change with the results. React renders changes of `useSyncExternalStore`
+ * synchronously and separately; these are batched with the results, so that an answer is rendered
+ * and painted once.
  */
 export function useStoreOfResults<Value>({ subscribe, get }: Store<Value>): Value {
   const [value, setValue] = useState(get)
@@ -23,8 +23,8 @@ export function useStoreOfResults<Value>({ subscribe, get }: Store<Value>): Valu
 }
 
 /**
- * The same for what can wait until the results are shown, and may be left out where it changes again before: the page
- * stays ready for the next key.
+ * For values that can wait until the results are shown. Superseded values may be skipped, which
+ * keeps the page responsive.
  */
 export function useStoreLater<Value>({ subscribe, get }: Store<Value>): Value {
   const [value, setValue] = useState(get)
