@@ -10,13 +10,13 @@ type SearchBoxOptions = {
   readonly client: Pick<RetryingSearchClient, 'isSlow'>
 }
 
-/** With a slow provider a text is searched for after this time without a key. Milliseconds. */
+/** Milliseconds without a key press after which a slow provider is searched. */
 export const TYPING_PAUSE = 120
 
 /**
- * The text in the search box of the view that is shown. It is kept as typed, ahead of the address, which follows at
- * once or, with a slow provider, when the typing pauses. A view that shows no search leaves the text as it was: the way
- * back and the tabs still lead to it.
+ * The text in the search box. It is kept as typed, ahead of the address, which follows at once or,
+ * with a slow provider, when typing pauses. A view without a search keeps the text, because Back
+ * and the tabs still lead to its search.
  */
 export class SearchBoxState {
   readonly text
@@ -37,7 +37,7 @@ export class SearchBoxState {
     else this.#search('type')
   }
 
-  /** Searches for the text at once, in the view that is shown. */
+  /** Searches for the text at once, in the current view. */
   readonly commit = (): void => {
     clearTimeout(this.#timer)
     this.#search('go')
@@ -50,12 +50,12 @@ export class SearchBoxState {
     if (search !== undefined && q !== search.state.q) address[how](withText(search, q))
   }
 
-  /** Takes the text of the address where it has a search, and none on the home page. */
+  /** Takes the text of an address with a search, and clears it on the home page. */
   #follow(): void {
     const { pathname, search } = this.#options.address.read()
     if (search === undefined && pathname !== '/') return
     const q = search?.state.q ?? ''
-    // A text that was cut for the address is still the same text.
+    // A text truncated for the address is the same text.
     if (clipBytes(this.text.get()) === q) return
     clearTimeout(this.#timer)
     this.text.set(q)

@@ -1,38 +1,41 @@
 import { viewPaths } from '#contracts/paths.ts'
 import { formatPairs } from '#lib/query-string.ts'
 
-/** What the address of a set asks for. */
+/** The state in the address of a set. */
 export type SetState = {
-  /** Feature ids and compat keys, none twice, in the order in which they were added. */
+  /** Feature ids and compat keys, without repetitions, in the order of addition. */
   readonly ids: readonly string[]
   /** The region whose usage is shown: "DE", "europe"; empty for the whole world. */
   readonly region: string
 }
 
-/** An address as it was read. */
+/** The state of an address, with its rejected parts. */
 export type ReadSet = SetState & {
-  /** What is no id, as it stands in the address; each once. */
+  /** Invalid ids as written, without repetitions. */
   readonly refused: readonly string[]
-  /** The number of ids beyond the most that a set holds. */
+  /** The number of ids beyond the limit. */
   readonly beyond: number
-  /** The parameters that are about something else. */
+  /** Parameters of other parts of the page. */
   readonly others: readonly (readonly [key: string, value: string])[]
 }
 
-/** The most that a set holds: its address stays below what servers accept. */
+/** The most ids in a set, so that its address stays below the limits of servers. */
 export const MOST_IN_SET = 200
 
-/** Whether a text can be the id of a feature ("has") or the key of a compat entry ("api.Window.fetch"). */
+/**
+ * Whether a text can be the id of a feature ("has") or the key of a compat entry
+ * ("api.Window.fetch").
+ */
 export function isSetId(text: string): boolean {
   return /^[a-z0-9-]{1,80}$/.test(text) || (text.length <= 200 && isKey(text))
 }
 
-/** Whether an id is the key of a compat entry: these hold dots. */
+/** Whether an id is the key of a compat entry: these contain dots. */
 export function isKey(id: string): boolean {
   return /^[\w@$-]+(?:\.[\w@$-]+)+$/.test(id)
 }
 
-/** Reads the query string of an address. Never throws; what a set cannot hold is told apart. */
+/** Reads the query string of a set. Never throws; returns rejected parts separately. */
 export function parseSet(search: string): ReadSet {
   const params = new URLSearchParams(search)
   const wanted = params.getAll('f').flatMap((list) => list.split(','))
@@ -48,7 +51,7 @@ export function parseSet(search: string): ReadSet {
   }
 }
 
-/** A parameter of other parts of the page, by a name that can be written as it is. */
+/** A parameter of other parts of the page whose name needs no encoding. */
 function isOther(key: string): boolean {
   return /^[a-z]+$/.test(key) && key !== 'f' && key !== 'region'
 }

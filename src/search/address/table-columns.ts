@@ -1,11 +1,11 @@
 import type { TableDefinition } from '#search/lists/list-definition.ts'
 
-/** In the address: the column that is always there, for a table that has no other. */
+/** Represents a table with no column but the name, which is always shown. */
 const NAME = 'name'
 
 /**
- * Columns as the address has them: in the order of the table, whatever the order in which they were asked for, so that
- * one table has one address. Empty for the usual ones, and for names none of which the table knows.
+ * Normalizes the columns of an address to the order of the table, so that one table has one
+ * address. Empty for the default columns, and if all names are unknown.
  */
 export function canonicalColumns(
   { columns, usual }: TableDefinition,
@@ -16,12 +16,12 @@ export function canonicalColumns(
   return known.join() === usual.join() ? [] : known
 }
 
-/** The same for columns that were chosen, of which there may be none. */
+/** The same for chosen columns, of which there may be none. */
 export function chosenColumns(table: TableDefinition, names: readonly string[]): readonly string[] {
   return canonicalColumns(table, names.length === 0 ? [NAME] : names)
 }
 
-/** The columns that are shown beside the name. */
+/** The columns shown beside the name. */
 export function shownColumns(
   { usual }: TableDefinition,
   normal: readonly string[],
@@ -29,7 +29,7 @@ export function shownColumns(
   return normal.length === 0 ? usual : normal.filter((name) => name !== NAME)
 }
 
-/** The attributes that a table of these columns is made from, each once. */
+/** The attributes of a table with these columns, without repetitions. */
 export function tableAttributes(
   { name, columns }: TableDefinition,
   shown: readonly string[],

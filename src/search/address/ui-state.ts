@@ -6,7 +6,9 @@ import { pageSizes } from '#search/lists/list-definition.ts'
 import type { ListLayout, ListState, Range } from './url-state.ts'
 import { defaultState, isOpen, makeRange } from './url-state.ts'
 
-/** The library's terms, and four of ours that the widget of `list-parameters.ts` keeps. */
+/**
+ * The library's state, with four properties of ours that the widget of `list-parameters.ts` keeps.
+ */
 export type ListUiState = IndexUiState & {
   readonly view?: ListLayout | undefined
   readonly cols?: readonly string[] | undefined
@@ -14,7 +16,7 @@ export type ListUiState = IndexUiState & {
   readonly day?: string | undefined
 }
 
-/** The state in the library's terms. */
+/** Converts a state to the library's. */
 export function toUiState(list: ListDefinition, state: ListState): ListUiState {
   const { q, facets, tree, ranges, size, page, view, cols, browsers, day } = state
   const refinementList = byAttribute(list.facets, (key) => facets[key] && [...facets[key]])
@@ -36,7 +38,7 @@ export function toUiState(list: ListDefinition, state: ListState): ListUiState {
   }
 }
 
-/** The inverse of `toUiState`; what the address has no word for is left out. */
+/** The inverse of `toUiState`; drops what the address cannot express. */
 export function fromUiState(list: ListDefinition, ui: ListUiState): ListState {
   const sort = Object.keys(list.sorts).find((key) => list.sorts[key]?.index === ui.sortBy)
   return {
@@ -59,7 +61,10 @@ export function fromUiState(list: ListDefinition, ui: ListUiState): ListState {
 
 const NEWEST = 'newest'
 
-/** The order in which a list is shown: without words nothing is more relevant than another, and the newest come first. */
+/**
+ * The order in which a list is shown: without a query, nothing is more relevant, so the newest come
+ * first.
+ */
 export function shownSort(
   list: ListDefinition,
   { q, sort }: Pick<ListState, 'q' | 'sort'>,
@@ -97,7 +102,9 @@ function uiRange({ min, max }: Range): string {
   return `${min ?? ''}:${max ?? ''}`
 }
 
-/** Reads one range in the library's terms: "2015:" is from 2015 on. Undefined without an end. */
+/**
+ * Reads one range of the library's state: "2015:" is from 2015 on. Undefined if both ends are open.
+ */
 export function parseUiRange(text: string | undefined): Range | undefined {
   const [min, max] = (text ?? ':').split(':')
   const range = makeRange(endOf(min), endOf(max))

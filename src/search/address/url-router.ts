@@ -13,13 +13,14 @@ export type UrlRouter = {
   readonly onUpdate: (listener: (ui: UiState) => void) => void
   readonly dispose: () => void
   /**
-   * To be called when the widgets of a list have been added. Gives the library the state of the address at once, and whenever that
-   * changes elsewhere. Without widgets, the library would discard it. Returns the function that ends this.
+   * Call after the widgets of a list were added; without widgets, the library would discard the
+   * state. Passes it the state of the address at once, and after each change from elsewhere.
+   * Returns a function that stops this.
    */
   readonly follow: () => () => void
 }
 
-/** Nothing is read or written where no list is. */
+/** Reads and writes nothing in a view without a list. */
 export function createUrlRouter(address: UrlStore): UrlRouter {
   let update: ((ui: UiState) => void) | undefined
   const read = (): UiState => {
@@ -37,7 +38,7 @@ export function createUrlRouter(address: UrlStore): UrlRouter {
       const search = searchOf(ui)
       return search === undefined ? address.read().pathname : formatSearchHref(search)
     },
-    // The library also writes when its widgets unmount: then the address belongs to another view.
+    // The library also writes when its widgets unmount; the address then belongs to another view.
     write: (ui) => {
       const search = searchOf(ui)
       if (search !== undefined) address.write(search)

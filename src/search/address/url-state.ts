@@ -16,10 +16,10 @@ export type Range = { readonly min?: number; readonly max?: number }
 
 const MAX_VALUES = 50
 const MAX_VALUE_BYTES = 200
-/** Of what should be ten letters; enough to say what is wrong with it. */
+/** More than a day's ten characters, so that the page can show an invalid one. */
 const MAX_DAY_BYTES = 40
 
-/** `a,b` → its values, without empty ones and repetitions; a backslash escapes a comma and itself. */
+/** Splits `a,b`, without empty values and repetitions; a backslash escapes a comma and itself. */
 export function parseList(text: string): readonly string[] {
   const values = (text.match(/(?:\\.|[^,\\])+/gsu) ?? [])
     .map((value) => clipBytes(value.replace(/\\(.)/gsu, '$1'), MAX_VALUE_BYTES))
@@ -32,7 +32,9 @@ export function formatList(values: readonly string[]): string {
   return values.map((value) => value.replace(/[\\,]/g, '\\$&')).join(',')
 }
 
-/** `a..b`, `a..`, `..b` → the ends; an end outside the limits, or a range that is upside down, is no range. */
+/**
+ * Reads `a..b`, `a..` or `..b`. Ends outside the limits and reversed ranges yield the open range.
+ */
 export function parseRange(text: string, limits: Required<Range>): Range {
   const match = /^(\d{1,4}(?:\.\d{1,3})?)?\.\.(\d{1,4}(?:\.\d{1,3})?)?$/.exec(text)
   if (match === null) return {}
@@ -48,7 +50,6 @@ export function formatRange(range: Range): string {
   return isOpen(range) ? '' : `${range.min ?? ''}..${range.max ?? ''}`
 }
 
-/** Whether a range limits nothing. */
 export function isOpen({ min, max }: Range): boolean {
   return min === undefined && max === undefined
 }
@@ -62,9 +63,9 @@ function toNumber(digits: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Everything that a list view can be asked to show; its address holds nothing else. */
+/** The state of a list view; its address contains nothing else. */
 export type ListState = {
-  /** What the visitor typed, 512 bytes at most. */
+  /** The visitor's query, 512 bytes at most. */
   readonly q: string
   /** Facet values (not address codes) by facet; a facet without any has no entry. */
   readonly facets: Readonly<Record<string, readonly string[]>>
@@ -78,24 +79,27 @@ export type ListState = {
   /** From 1. */
   readonly page: number
   readonly view: ListLayout
-  /** Columns of the table by name, as `canonicalColumns` gives them: empty for the usual ones. The list keeps them too. */
+  /**
+   * Column names, normalized by `canonicalColumns`: empty for the default ones. Kept in the list
+   * layout.
+   */
   readonly cols: readonly string[]
   /**
-   * The browsers that results are checked against, and whether they have to work there, as the address says it:
-   * "?targets=widely&can=yes". `targets/` reads it and is loaded when it is not empty.
+   * The browsers that results are checked against, and the filter by verdict, as in the address:
+   * "?targets=widely&can=yes". `targets/` reads it and is loaded if it is not empty.
    */
   readonly browsers: string
   /**
-   * The day whose Baseline statuses are shown, as the address says it: "2024-01-01"; empty for those of today. Only of a
-   * list that is `dated`. `targets/` reads it.
+   * The day of the Baseline statuses as in the address, "2024-01-01"; empty for today. Only in a
+   * `dated` list. `targets/` reads it.
    */
   readonly day: string
 }
 
-/** How a list is laid out: a paragraph a result, or a line. */
+/** One paragraph or one line per result. */
 export type ListLayout = 'list' | 'table'
 
-/** A state whose facets and ranges may be named without being there: links are written so. */
+/** A state that may have undefined facets and ranges, for writing links. */
 type WrittenState = Omit<ListState, 'facets' | 'ranges'> & {
   readonly facets: Readonly<Record<string, readonly string[] | undefined>>
   readonly ranges: Readonly<Record<string, Range | undefined>>
@@ -103,7 +107,7 @@ type WrittenState = Omit<ListState, 'facets' | 'ranges'> & {
 
 const MAX_SEARCH = 8192
 
-/** All of a list, in the order of relevance: what its bare address shows. */
+/** The state of a list's bare address. */
 export const defaultState: ListState = {
   q: '',
   facets: {},
@@ -118,12 +122,12 @@ export const defaultState: ListState = {
   day: '',
 }
 
-/** The state without its filters: the words, the order, the size of the page, the layout and the browsers stay. */
+/** The state without filters. Keeps the query, order, page size, layout and browsers. */
 export function withoutFilters({ q, sort, size, view, cols, browsers }: ListState): ListState {
   return { ...defaultState, q, sort, size, view, cols, browsers: withoutCan(browsers) }
 }
 
-/** The visitor's browsers, without the condition that results have to work there, or must not. */
+/** The visitor's browsers without the filter by verdict. */
 export function withoutCan(browsers: string): string {
   return browsers.replace(/&can=.*/, '')
 }
@@ -138,14 +142,14 @@ export function withRange(state: ListState, key: string, range: Range): ListStat
   return { ...state, ranges: withEntry(state.ranges, key, !isOpen(range) && range), page: 1 }
 }
 
-/** What was typed, from the query string of any list. */
+/** The query in the query string of any list. */
 export function readQuery(search: string): string {
   return clipBytes(paramsOf(search).get('q') ?? '')
 }
 
 /**
- * Reads the query string of a list's address ("?q=grid&baseline=newly"). Never throws: unknown keys are
- * ignored, an invalid value becomes the default, too long ones are cut.
+ * Reads the query string of a list's address ("?q=grid&baseline=newly"). Never throws: ignores
+ * unknown keys, replaces invalid values by the default, truncates long ones.
  */
 export function parseListState(list: ListDefinition, search: string): ListState {
   const params = paramsOf(search)
@@ -172,7 +176,7 @@ export function parseListState(list: ListDefinition, search: string): ListState 
   }
 }
 
-/** The inverse of `parseListState`: "?q=grid&baseline=newly", or empty. Defaults are not written. */
+/** The inverse of `parseListState`: "?q=grid&baseline=newly", or empty. Omits defaults. */
 export function formatListState(list: ListDefinition, state: WrittenState): string {
   const { sort, size, page, view } = defaultState
   const pairs: readonly (readonly [key: string, value: string])[] = [
@@ -193,7 +197,7 @@ export function formatListState(list: ListDefinition, state: WrittenState): stri
   return formatPairs(pairs.filter(([key]) => key !== ''))
 }
 
-/** The address of a list in a state, given as far as it differs from all of the list. */
+/** The address of a list; `state` overrides the defaults. */
 export function listHref(list: ListDefinition, state: Partial<WrittenState> = {}): string {
   return list.path + formatListState(list, { ...defaultState, ...state })
 }
@@ -202,7 +206,7 @@ function paramsOf(search: string): URLSearchParams {
   return new URLSearchParams(search.slice(0, MAX_SEARCH))
 }
 
-/** An entry per definition, but for those whose value is false. */
+/** One entry per definition, without those whose value is false. */
 function entries<Definition, Value>(
   definitions: Readonly<Record<string, Definition>>,
   valueOf: (definition: Definition, key: string) => Value | false,
@@ -231,12 +235,12 @@ function fromCodes({ values }: FacetDefinition, written: readonly string[]): rea
 
 function toCodes({ values }: FacetDefinition, chosen: readonly string[]): readonly string[] {
   if (values === undefined) return chosen
-  // In the order of the choice, not of the known values: the same state must send the same request, letter by
-  // letter, or going back would not find the answer in memory.
+  // In the order of choice, not of the known values: equal states must send identical requests, or
+  // Back would miss the cache.
   return chosen.flatMap((value) => values.find((known) => known.value === value)?.code ?? [])
 }
 
-/** A level that holds the separator would be two in the record's terms; the path ends before it. */
+/** A level that contains the separator would be read as two; the path ends before it. */
 function parsePath(text: string, most: number): readonly string[] {
   const levels = parseList(text).slice(0, most)
   const strange = levels.findIndex((level) => level.includes(TREE_SEPARATOR))
@@ -250,7 +254,7 @@ function parseOwnRange({ kind, limits }: RangeDefinition, text: string): Range {
   return areWhole ? range : {}
 }
 
-/** All that is asked for beside the text and the page, which a change of the text resets; to be compared. */
+/** The state without query and page, for comparison. A change of the query resets the page. */
 export function withoutText(list: ListDefinition, state: ListState): string {
   return listHref(list, { ...state, q: '', page: 1 })
 }

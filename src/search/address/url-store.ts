@@ -1,46 +1,44 @@
 import type { SearchState } from './search-state.ts'
 import { formatSearchHref, parseSearchHref, splitHref, withText } from './search-state.ts'
 
-/** The browser's address, as the search sees it. Addresses are `pathname + search`. */
+/** The browser's address, as `pathname + search`. */
 export type BrowserAddress = {
-  /** What the browser shows at this moment, whether or not the router has rendered it. */
+  /** The current address, whether or not the router has rendered it. */
   readonly read: () => string
   readonly go: (href: string, how: 'push' | 'replace') => void
 }
 
-/** What an address shows. */
 export type Place = {
   readonly pathname: string
-  /** Undefined where nothing is searched. */
+  /** Undefined for a view without a search. */
   readonly search: SearchState | undefined
 }
 
 type Known = Place & { readonly href: string }
 
-/** Changes of the text that follow each other within this time are one step of the history. Milliseconds. */
+/** Milliseconds. Changes of the text within this time of each other share one history entry. */
 const BURST = 1000
 
 /**
- * How long after a key the address of a list follows, and how long it may stay behind at most. To write it takes a browser
- * one to two milliseconds, the router as many to render it, and Safari refuses more than a hundred in thirty seconds.
- * Milliseconds.
+ * Milliseconds after a key press until a list's address follows, and the longest delay. Writing and
+ * rendering an address take time, and Safari rejects more than a hundred changes in thirty seconds.
  */
 const REST = 200
 const LONGEST = 1000
 
-/** What has been typed and is not in the address yet. */
+/** Typed text that is not in the address yet. */
 type Unwritten = {
   readonly next: Known
-  /** The address that it is to follow. */
+  /** The address that it follows. */
   readonly after: string
-  /** When the first and the last of its letters were typed. */
+  /** The times of the first and the last key press. */
   readonly first: number
   readonly last: number
 }
 
 /**
- * The state of the search, and its address. A state that the page changes is kept as it is and written into the
- * address; an address that comes from elsewhere (a link, Back, Forward) is parsed once.
+ * The state of the search, and its address. A state that the page changes is kept and written into
+ * the address; an address from elsewhere (a link, Back, Forward) is parsed once.
  */
 export class UrlStore {
   readonly #browser: BrowserAddress
@@ -59,20 +57,20 @@ export class UrlStore {
     this.#newest = placeAt(this.#known)
   }
 
-  /** What the browser's address shows, or will show when the typing rests. */
+  /** The browser's address, or the one that follows when typing pauses. */
   read(): Place {
     return this.#unwritten?.next ?? this.at(this.#browser.read())
   }
 
-  /** What an address shows; the newest one is not parsed again. */
+  /** Parses an address, unless it is the newest. */
   at(href: string): Place {
     if (href !== this.#newest.href) this.#newest = placeAt(href)
     return this.#newest
   }
 
   /**
-   * Writes a state that the caller already shows. Typing replaces its own last step of the history; every other change
-   * is a step.
+   * Writes a state that the caller already shows. Continued typing replaces its history entry;
+   * every other change adds one.
    */
   write(search: SearchState): void {
     const next = searchPlace(search)
@@ -81,7 +79,7 @@ export class UrlStore {
     this.#write(next)
   }
 
-  /** Goes to a state of the search, or to another address of the site, and tells the listeners. */
+  /** Goes to a search state or another address of the site, and notifies the listeners. */
   go(target: SearchState | string): void {
     this.flush()
     const next = typeof target === 'string' ? placeAt(target) : searchPlace(target)
@@ -89,8 +87,8 @@ export class UrlStore {
   }
 
   /**
-   * The same while the visitor types, who waits for what the listeners do: they are told at once, and the address follows
-   * when the typing rests. A view without a list follows the router, so its address is written in the next task.
+   * The same for a key press: notifies the listeners at once; the address follows when typing
+   * pauses. A view without a list follows the router, so its address is written in the next task.
    */
   type(search: SearchState): void {
     const next = searchPlace(search)
@@ -104,17 +102,17 @@ export class UrlStore {
     this.#tell()
   }
 
-  /** Writes at once what was typed: the visitor is about to leave, or goes on from there. */
+  /** Writes typed text at once, before the visitor leaves or changes something else. */
   readonly flush = (): void => {
     if (this.#unwritten === undefined) return
     const typed = this.#unwritten
     this.#unwritten = undefined
     clearTimeout(this.#timer)
-    // The visitor has gone elsewhere since.
+    // Not if the visitor has navigated since.
     if (this.#browser.read() === typed.after) this.#write(typed.next, typed)
   }
 
-  /** Replaces the address by the canonical one of a state; no step of the history. */
+  /** Replaces the address by the canonical one of a state, without a history entry. */
   correct(search: SearchState): void {
     this.flush()
     const next = searchPlace(search)
@@ -122,8 +120,8 @@ export class UrlStore {
   }
 
   /**
-   * To be called with each address that the router has rendered. Tells the listeners, unless this object has written
-   * the address itself, or the browser already shows another one.
+   * Call with each address that the router has rendered. Notifies the listeners, unless this object
+   * wrote the address itself or the browser already shows another one.
    */
   settle(href: string): void {
     this.flush()
@@ -133,13 +131,13 @@ export class UrlStore {
     this.#tell()
   }
 
-  /** Calls back when the address has changed otherwise than by `write`. Returns the function that ends it. */
+  /** Subscribes to changes other than by `write`. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Returns whether the address is another one. */
+  /** Returns whether the address changed. */
   #write(next: Known, { first, last } = { first: this.#now(), last: this.#now() }): boolean {
     if (next.href === this.#browser.read()) return false
     const { search } = this.read()
@@ -177,7 +175,7 @@ function textOf(search: SearchState | undefined): string {
   return search?.state.q ?? ''
 }
 
-/** Whether two states differ in the text at most, and in the page, which typing resets. */
+/** Whether two states differ at most in the text, and in the page, which typing resets. */
 function differOnlyInText(a: SearchState | undefined, b: SearchState | undefined): boolean {
   if (a === undefined || b === undefined) return false
   return formatSearchHref(withText(a, '')) === formatSearchHref(withText(b, ''))
