@@ -3,17 +3,17 @@ import type { Snapshot } from './saved-changes.ts'
 import { savedKey } from './saved.ts'
 import type { SavedEntries, SavedEntry } from './saved.ts'
 
-/** What the data says now, by `savedKey`; nothing of what it does not have. */
+/** Current snapshots by `savedKey`, without entries that the data lacks. */
 export type CurrentSnapshots = ReadonlyMap<string, Snapshot>
 
-/** What has changed of a saved thing since the visitor saw it. */
+/** What changed in a saved entry since the visitor saw it. */
 export type SavedChange = {
-  /** `YYYY-MM-DD`: the day of the data that was seen. */
+  /** The day of the data that the visitor saw, `YYYY-MM-DD`. */
   readonly since: string
   readonly differences: readonly string[]
 }
 
-/** What has changed; undefined where nothing has, or nothing was seen yet. */
+/** What changed; undefined if nothing did, or if the visitor has not seen it yet. */
 export function changeOf({ seen }: SavedEntry, now: Snapshot | undefined): SavedChange | undefined {
   const before = parseSnapshot(seen)
   if (before === undefined || now === undefined) return undefined
@@ -22,20 +22,20 @@ export function changeOf({ seen }: SavedEntry, now: Snapshot | undefined): Saved
 }
 
 /**
- * Updates the snapshots of entries without a change to show: those without a snapshot, and unchanged ones. A change is
- * kept over reloads and later visits until `markSeen`. Returns the same list if there is nothing to update.
+ * Updates the snapshots of entries without a change to show. A change is kept over reloads and
+ * later visits until `markSeen`. Returns the same list if there is nothing to update.
  */
 export function noteUnchanged(entries: SavedEntries, sights: CurrentSnapshots): SavedEntries {
   return withSeen(entries, (entry) => {
     const now = sights.get(savedKey(entry))
     if (now === undefined || changeOf(entry, now) !== undefined) return entry.seen
     const usage = parseSnapshot(entry.seen)?.usage ?? now.usage
-    // The old figure stays, so that many small changes add up to one that is shown.
+    // Keeps the old figure, so that many small changes add up to a notable one.
     return { ...now, ...(usage !== undefined && { usage }) }
   })
 }
 
-/** Takes note of everything as it is now: from here on later changes are told. */
+/** Takes the current snapshots as seen. */
 export function markSeen(entries: SavedEntries, sights: CurrentSnapshots): SavedEntries {
   return withSeen(entries, (entry) => sights.get(savedKey(entry)) ?? entry.seen)
 }
@@ -57,7 +57,7 @@ const isSupport = (value: unknown): value is Readonly<Record<string, string>> =>
   !Array.isArray(value) &&
   Object.values(value).every(isText)
 
-/** Reads what was noted; undefined where it is not known of which day it is. Facts that do not fit are left out. */
+/** Reads a stored snapshot, without invalid facts; undefined if it has no day. */
 export function parseSnapshot(seen: unknown): Snapshot | undefined {
   if (typeof seen !== 'object' || seen === null) return undefined
   const facts: Partial<Record<keyof Snapshot, unknown>> = seen

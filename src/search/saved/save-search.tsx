@@ -6,11 +6,10 @@ import { SaveToggle } from './save-toggle.tsx'
 type SaveSearchProps = {
   /** Path and query string. */
   readonly address: string
-  /** Results, once they are known. */
+  /** Number of results, once known. */
   readonly count: number | undefined
 }
 
-/** Saves what is asked for, by its address. */
 export function SaveSearch({ address, count }: SaveSearchProps) {
   return <SaveToggle kind="search" thing={{ objectID: address, count }} name="this search" worded />
 }

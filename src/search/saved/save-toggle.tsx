@@ -10,21 +10,23 @@ import { saved } from './saved-store.ts'
 
 import styles from './save-toggle.module.css'
 
-// The same elements at each render, so that React has nothing to look at.
+// Constant elements, which React skips at each render.
 const saveIcon = <BookmarkIcon filled={false} />
 const savedIcon = <BookmarkIcon filled />
 
 type SaveToggleProps = {
   readonly kind: Savable['kind']
-  /** What is saved, with what is known of it: changes after this day can then be told. */
+  /** What to save, with the facts for detecting later changes. */
   readonly thing: Omit<Savable, 'kind' | 'asOf'>
   /** "Subgrid". */
   readonly name: string
-  /** Whether words stand beside the icon. Without them it stands at the end of the line, outside its flow. */
+  /**
+   * Whether it has a text beside the icon. Without one it is at the end of the line, out of flow.
+   */
   readonly worded?: boolean
 }
 
-/** Saves something in this browser, or lets it go. Says so where there is no room, or nothing is kept. */
+/** Saves something in this browser, or removes it. Explains why if it cannot be saved. */
 export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProps) {
   const { asOf } = useDays()
   const [trouble, setTrouble] = useState('')

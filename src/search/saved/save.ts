@@ -5,21 +5,21 @@ import { snapshotOf } from './saved-changes.ts'
 import { mostSaved, roomFor } from './saved.ts'
 import type { SavedEntries, SavedKind } from './saved.ts'
 
-/*
- * Loaded when the first entry is saved. It imports no module of the first view, not even the store: a shared import
- * would add a preload list to the first view.
- */
+/* Loaded when the first entry is saved. It imports no module of the first view, not even the
+   store: a shared import would add a preload list to the first view. */
 
-/** Something to save, with what is known of it. */
+/** Something to save, with its known facts. */
 export type Savable = SnapshotSource & {
   readonly kind: SavedKind
-  /** Of a search its address. */
+  /** The address for a search. */
   readonly objectID: string
-  /** `YYYY-MM-DD`: the day of the data. */
+  /** The day of the data, `YYYY-MM-DD`. */
   readonly asOf: string
 }
 
-/** Saves something in front of the rest. Returns what the visitor has to know of it; empty where all is as expected. */
+/**
+ * Saves something in front of the rest. Returns a message for the visitor; empty if all is well.
+ */
 export function save(saved: Omit<Stored<SavedEntries>, 'clear'>, thing: Savable): string {
   const { kind, objectID: id, asOf } = thing
   const others = saved.get().filter((entry) => entry.kind !== kind || entry.id !== id)

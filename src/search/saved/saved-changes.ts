@@ -9,12 +9,12 @@ import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { supportCell } from '#ui/support/support-state.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 
-/** In percentage points: usage changes slightly every month, and smaller changes are not shown. */
+/** Percentage points: usage changes slightly every month, and smaller changes are not shown. */
 const NOTABLE_USAGE = 1
 
 /**
- * What changed between two snapshots of the same record, as text: "Now in Safari 27", "2 more parts". Only facts that
- * both snapshots have are compared.
+ * What changed between two snapshots of the same record, as text: "Now in Safari 27", "2 more
+ * parts". Only facts that both snapshots have are compared.
  */
 export function changesBetween(before: Snapshot, now: Snapshot): readonly string[] {
   return [
@@ -64,7 +64,10 @@ function statusLabel(baseline: string): string {
   return known === undefined ? baseline : baselineLabels[known]
 }
 
-/** One sentence for browsers that gained support, one for those that lost it, and one for each other change. */
+/**
+ * One sentence for browsers that gained support, one for those that lost it, and one for each other
+ * change.
+ */
 const supportChanges: Change = (before, now) => {
   const { support: was } = before
   const { support: is } = now
@@ -139,7 +142,7 @@ function countChange(
   }
 }
 
-/** Facts of a record, as far as they are known; of a search how many results it has. */
+/** The known facts of a record, or the number of results of a search. */
 export type SnapshotSource = {
   readonly baseline?: string | undefined
   /** Epoch seconds UTC, like all dates of records. */
@@ -157,23 +160,25 @@ export type SnapshotSource = {
 }
 
 /**
- * What a visitor last saw of a saved entry, and when: small enough to be stored with each. Facts unknown at that time
- * are absent.
+ * What a visitor last saw of a saved entry, small enough to be stored with each. Facts unknown at
+ * that time are absent.
  */
 export type Snapshot = {
-  /** `YYYY-MM-DD`: the day of the data. */
+  /** The day of the data, `YYYY-MM-DD`. */
   readonly asOf: string
-  /** The id that it had, where that has changed since. */
+  /** The former id, if it has changed since. */
   readonly id?: string
   readonly baseline?: string
-  /** Since when that status holds: epoch seconds UTC. */
+  /** The start of that status: epoch seconds UTC. */
   readonly since?: number
-  /** By browser, as records have it. */
+  /** By browser, as in records. */
   readonly support?: Readonly<Record<string, string>>
   /** Percent of visitors. */
   readonly usage?: number
   readonly parts?: number
-  /** Of an entry "Experimental, Deprecated", of a specification its maturity, of a release "beta". */
+  /**
+   * "Experimental, Deprecated" for an entry, the maturity of a specification, "beta" for a release.
+   */
   readonly status?: string
   readonly standing?: string
   readonly features?: number
@@ -182,14 +187,14 @@ export type Snapshot = {
   readonly count?: number
 }
 
-/** The day of an announced version is no change of support. */
+/** Replaces the codes of announced versions, whose day is no change of support. */
 function codesOn(support: NonNullable<SnapshotSource['support']>, asOf: string) {
   return Object.fromEntries(
     Object.entries(support).map(([id, code]) => [id, code && codeOn(code, asOf)]),
   )
 }
 
-/** What is to be remembered of a record or a search, by the day of the data. */
+/** The snapshot of a record or a search, by the day of the data. */
 export function snapshotOf(thing: SnapshotSource, asOf: string): Snapshot {
   const { baseline, support, usage, status, maturity, standing, count } = thing
   const facts = {

@@ -17,21 +17,21 @@ import type { SavedEntries, SavedKind, SavedId } from './saved.ts'
  *       ]
  *     }
  *
- * `kind` is the name of a list or `search`; `id` is the id in addresses, of a search its address
- * itself; `on` is the day on which it was saved. `seen` is what the visitor last saw of it (a `Snapshot`); a file made
- * by hand needs neither of the last two. The newest stands first. A change that older pages would misread gets the
- * next version.
+ * `kind` is the name of a list or `search`; `id` is the id of the record, or the address of the
+ * search; `on` is the day on which it was saved, and `seen` the `Snapshot` that the visitor last
+ * saw. A file written by hand needs neither of the last two. The newest entry is first. A change
+ * that older pages would misread gets the next version.
  */
 const FORMAT = 'plinth-saved'
 const VERSION = 1
 
-/** Characters: more than three times what all that can be saved takes. */
+/** Characters: more than three times the size of the most entries that can be saved. */
 const MOST_TEXT = 4_000_000
 
-/** Wrong entries that are named; the others are counted. */
+/** Invalid entries that are named; the others are counted. */
 const MOST_NAMED = 3
 
-/** A file cannot be brought in. The message says what is wrong with it and what to do. */
+/** A file cannot be imported. The message says why and what to do. */
 export class SavedFileError extends Error {
   override readonly name = 'SavedFileError'
 }
@@ -41,7 +41,7 @@ export function savedFileName(day: string): string {
   return `${FORMAT}-${day}.json`
 }
 
-/** The text of the file; `day` is that of the export, `YYYY-MM-DD`. */
+/** The text of the file; `day` is the day of export, `YYYY-MM-DD`. */
 export function formatSavedFile(entries: SavedEntries, day: string): string {
   const file = { format: FORMAT, version: VERSION, exported: day, saved: entries }
   return `${JSON.stringify(file, null, 2)}\n`
@@ -66,7 +66,7 @@ export function readSavedFile(text: string): SavedEntries {
   return parseSaved(saved.map(withDay))
 }
 
-/** An entry with nothing but what is kept of one. */
+/** Keeps only the known properties of an entry. */
 function withDay(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry
   const { kind, id, on = '', seen }: Partial<Record<string, unknown>> = entry
@@ -107,7 +107,7 @@ function listIn(file: unknown): readonly unknown[] {
   return file.saved
 }
 
-/** A sentence on what is wrong with an entry; undefined where nothing is. */
+/** What is wrong with an entry, as a sentence; undefined if it is valid. */
 function problemOf(entry: unknown, name: string): string | undefined {
   if (typeof entry !== 'object' || entry === null)
     return `${name} is ${quoted(entry)}, not an entry.`
@@ -129,7 +129,6 @@ function problemOf(entry: unknown, name: string): string | undefined {
   return undefined
 }
 
-/** What the id of a kind is, as a part of a message. */
 function idText(kind: SavedKind): string {
   if (kind === 'search') return '“id” must be the URL path of a search, such as /features?q=grid'
   const { one, example } = listOf(kind)
@@ -141,7 +140,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** A value as the file has it, cut short. */
+/** A value as JSON, truncated. */
 function quoted(value: unknown): string {
   const text = JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
@@ -150,13 +149,14 @@ function quoted(value: unknown): string {
 export type Merged = {
   readonly entries: SavedEntries
   readonly added: number
-  /** Entries of the file that were saved before. */
+  /** Entries of the file that were already saved. */
   readonly known: number
 }
 
 /**
- * Adds the entries of a file to the saved ones, newest first. No saved entry is removed or replaced.
- * @throws {SavedFileError} if there is no room for all of them.
+ * Adds the entries of a file to the saved ones, newest first. No saved entry is removed or
+ * replaced.
+ * @throws {SavedFileError} if there is no room for all of them
  */
 export function mergeSaved(mine: SavedEntries, theirs: SavedEntries): Merged {
   const keys = new Set(mine.map(savedKey))
@@ -187,8 +187,8 @@ function requireRoom(entries: SavedEntries): void {
 }
 
 /**
- * Whether an id is valid for its kind: of a record, that it can be quoted in a filter; of a search, that it is an
- * address of a searched view.
+ * Whether an id is valid for its kind: for a record, that it can be quoted in a filter; for a
+ * search, that it is an address of a view that searches.
  */
 export function isSavedId({ kind, id }: SavedId): boolean {
   return kind === 'search' ? readSearch(id) !== undefined : /^[\w.@$-]{1,200}$/.test(id)

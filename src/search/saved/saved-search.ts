@@ -7,19 +7,19 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { listConditions } from '#search/state/list-conditions.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
-/** What a saved address asks for. */
+/** The content of a saved search. */
 export type SearchMeaning = {
   /** What is searched: "Features". */
   readonly title: string
   /** As typed; may be empty. */
   readonly q: string
-  /** The filters in words, and the order where it is not the usual one. */
+  /** The filters in words, and the order if it is not the default. */
   readonly terms: readonly string[]
-  /** Queries without hits; their numbers of results add up to that of the search. */
+  /** Queries without hits, whose numbers of results add up to that of the search. */
   readonly requests: readonly MultiSearchRequest[]
 }
 
-/** Reads a saved address; undefined for one that is no search of this page. */
+/** Reads a saved address; undefined if it is no search of this page. */
 export function readSearch(address: string): SearchMeaning | undefined {
   const [pathname = '', query = ''] = address.split(/\?(.*)/s, 2)
   if (pathname === EVERYTHING) return meaningOfEverything(parseEverything(query).q)
@@ -43,7 +43,6 @@ function meaningOfEverything(q: string): SearchMeaning {
   return { title: 'Everything', q: q.trim(), terms: [], requests }
 }
 
-/** The query that counts what a list shows in a state. */
 function countRequest(list: ListDefinition, state: ListState): MultiSearchRequest {
   return {
     indexName: list.id,

@@ -2,5 +2,5 @@ import { createStored } from '#search/state/stored.ts'
 
 import { parseSaved } from './saved.ts'
 
-/** What the visitor has saved, in this browser alone. */
+/** The visitor's saved entries, stored in this browser only. */
 export const saved = createStored({ name: 'saved', parse: parseSaved })

@@ -6,30 +6,30 @@ export type SavedKind = ListName | 'search'
 
 export const savedKinds: readonly SavedKind[] = [...lists.map(({ id }) => id), 'search']
 
-/** Something that a visitor wants to find again. */
 export type SavedEntry = {
   readonly kind: SavedKind
-  /** The objectID of a record; of a search its address: "/features?q=grid". Whether there is one, the data tells. */
+  /**
+   * The `objectID` of a record, which may not exist, or the address of a search:
+   * "/features?q=grid".
+   */
   readonly id: string
-  /** `YYYY-MM-DD` on which it was saved; empty where that is not known. */
+  /** The day on which it was saved, `YYYY-MM-DD`; empty if unknown. */
   readonly on: string
   /** A `Snapshot` of what the visitor last saw; its shape is checked where it is compared. */
   readonly seen?: unknown
 }
 
-/** The newest first, none twice. */
+/** The newest first, without repetitions. */
 export type SavedEntries = readonly SavedEntry[]
 
-/** What identifies an entry. */
 export type SavedId = Pick<SavedEntry, 'kind' | 'id'>
 
-/** Reads what storage holds. Never throws: what is no entry is left out, and what is there twice is one. */
+/** Reads the stored value. Never throws: drops invalid and repeated entries. */
 export function parseSaved(stored: unknown): SavedEntries {
   const entries = Array.isArray(stored) ? stored.filter(isEntry) : []
   return [...new Map(entries.map((entry) => [savedKey(entry), entry])).values()]
 }
 
-/** What is equal for equal things alone. */
 export function savedKey({ kind, id }: SavedId): string {
   return `${kind} ${id}`
 }
@@ -42,10 +42,10 @@ function isEntry(value: unknown): value is SavedEntry {
   )
 }
 
-/** The most that is kept: storage holds it with room to spare, and a visit asks for all of it. */
+/** The most entries, which fit into storage easily; a visit requests all of them. */
 export const mostSaved = { records: 500, searches: 100 } as const
 
-/** How many more of a kind there is room for; below 0 where there are too many. */
+/** How many more entries of a kind fit; below 0 if there are too many. */
 export function roomFor(kind: SavedKind, entries: SavedEntries): number {
   const searches = entries.filter((entry) => entry.kind === 'search').length
   return kind === 'search'
