@@ -7,19 +7,22 @@ export function agree(): void {
   if (agreement() === undefined) consent.set({ token: newToken(), order: 'own' })
 }
 
-/** Declines, or withdraws the agreement: its token and all that this browser keeps about it are deleted. */
+/**
+ * Declines, or withdraws the agreement: deletes its token and everything stored about it in this
+ * browser.
+ */
 export function decline(): void {
   consent.set('declined')
   sentEvents.clear()
 }
 
-/** Chooses the order of lists; without an agreement it is that for everybody. */
+/** Chooses the order of lists; without an agreement it has no effect. */
 export function chooseOrder(order: 'own' | 'common'): void {
   const agreed = agreement()
   if (agreed !== undefined) consent.set({ ...agreed, order })
 }
 
-/** `crypto.randomUUID` would need a secure context, which a server in a local network is not. */
+/** `crypto.randomUUID` needs a secure context, which a server in a local network lacks. */
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return `anonymous-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`

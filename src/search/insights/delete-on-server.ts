@@ -1,10 +1,10 @@
 import type { Provider } from '#search/transport/search-client.ts'
 
 /**
- * Asks the provider to delete all events and searches under a token. The hosted one needs a key for that which no page
- * may have, so that it is not asked. Never rejects.
+ * Requests the deletion of all events and searches of a token. The hosted provider requires a key
+ * that no page may have, so it is not asked. Never rejects.
  *
- * @returns whether they are deleted.
+ * @returns whether they were deleted
  */
 export async function deleteOnServer(
   { appId, searchKey, isHosted }: Pick<Provider, 'appId' | 'searchKey' | 'isHosted'>,

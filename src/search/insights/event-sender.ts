@@ -9,9 +9,9 @@ import type { VisitorEvent } from './visitor-events.ts'
 const HOSTED = 'https://insights.algolia.io'
 
 /**
- * Makes the function that sends events: by the official client, at once, and so that they arrive even if the page is
- * being closed. Nothing is sent without an agreement in force, whichever tab ended it. Where the client cannot be
- * loaded nothing is sent.
+ * Creates the function that sends events with the official client, at once, so that they arrive
+ * even while the page closes. Without an agreement in force, in whichever tab it ended, or if the
+ * client fails to load, nothing is sent.
  */
 export function createEventSender({
   appId,
@@ -20,16 +20,16 @@ export function createEventSender({
 }: Pick<Provider, 'appId' | 'searchKey' | 'isHosted'>): (events: readonly VisitorEvent[]) => void {
   let client: InsightsClient | undefined
   const host = isHosted ? HOSTED : window.location.origin
-  // Without a token of its own the client would make one; each event has that of the agreement.
+  // Prevents the client from creating a token; each event has the one of the agreement.
   const options = { appId, apiKey: searchKey, host, useCookie: false, anonymousUserToken: false }
   const load = async () => {
     try {
-      // It touches the storage of the browser when it is read: never without an agreement.
+      // Evaluating it accesses browser storage, which requires an agreement.
       const aa = (await import('search-insights')).default
       aa('init', options)
       client = aa
     } catch {
-      // Then there are no events.
+      // No events are sent.
     }
   }
   const loading = load()
@@ -38,11 +38,11 @@ export function createEventSender({
     if (agreed === undefined || client === undefined) return
     const own = events.map((event) => ({ ...event, userToken: agreed.token }))
     sentEvents.set(sentEvents.get() + own.length)
-    // An event that does not arrive is lost: the page does not depend on it.
+    // A lost event is acceptable: the page does not depend on it.
     client('sendEvents', own).catch(() => {})
   }
   return (events) => {
-    // Not after a turn: a page that is being closed has none left.
+    // Synchronously, because a closing page runs no further tasks.
     if (client === undefined) void loading.then(() => send(events))
     else send(events)
   }

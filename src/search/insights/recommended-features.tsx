@@ -10,7 +10,6 @@ import { visitorParams } from '#search/state/consent.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 import type { Provider } from '#search/transport/search-client.ts'
 
-/** A feature that the provider recommends. */
 export type RecommendedFeature = {
   readonly objectID: string
   readonly name: string
@@ -18,27 +17,27 @@ export type RecommendedFeature = {
 }
 
 type RecommendedFeaturesProps = {
-  /** The feature that the others have to do with; without one those that visitors use most at present are asked for. */
+  /** A feature to find related ones for; absent: trending features. */
   readonly relatedTo?: string
-  /** Features at most. */
+  /** The most features. */
   readonly most: number
-  /** Shows them; gets an empty list while there are none. */
+  /** Renders the features; gets an empty list while there are none. */
   readonly children: (features: readonly RecommendedFeature[]) => ReactNode
 }
 
-/** Percent: what has less to do with the feature, or with the interest of visitors, is left out. */
+/** Percent: recommendations with a lower score are left out. */
 const THRESHOLD = 20
 
 const none: readonly RecommendedFeature[] = []
 
-/** Features that the provider recommends. Where it recommends nothing, or does not recommend at all, there are none. */
+/** Recommended features; none if the provider has none or does not support recommendations. */
 export function RecommendedFeatures({ relatedTo, most, children }: RecommendedFeaturesProps) {
   const provider = useProvider()
   const client = useMemo(() => createRecommendClient(provider), [provider])
   if (provider.recommends !== true) return children(none)
   const list = { most, children }
   return (
-    // An instance beside that of the page: it takes no part in its searches and its address.
+    // A separate instance, which takes no part in the page's searches and address.
     <InstantSearch searchClient={client} indexName={`${provider.indexPrefix}features`}>
       {relatedTo === undefined ? (
         <TrendingFeatures {...list} />
@@ -78,10 +77,15 @@ function optionsOf(limit: number) {
   }
 }
 
-/** Providers that have refused: those of some plans recommend nothing. They are not asked again in this visit. */
+/**
+ * Providers that refused, because their plan excludes recommendations. Not asked again in this
+ * visit.
+ */
 const refused = new WeakSet<Provider>()
 
-/** What the library needs to recommend. Never rejects: a page is complete without recommendations. */
+/**
+ * The client for the library's recommendation hooks. Never rejects: recommendations are optional.
+ */
 function createRecommendClient(
   provider: Provider,
 ): Pick<LiteClient, 'search' | 'getRecommendations'> {

@@ -1,7 +1,7 @@
 import { lists } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 
-/** The record whose page is at a path: "/features/subgrid"; undefined where another view is. */
+/** The record whose page is at a path: "/features/subgrid"; undefined for other views. */
 export function recordAt(pathname: string): RecordPlace | undefined {
   const list = lists.find(({ path }) => pathname.startsWith(`${path}/`))
   const part = pathname.slice((list?.path.length ?? 0) + 1)
@@ -9,12 +9,12 @@ export function recordAt(pathname: string): RecordPlace | undefined {
   try {
     return { list: list.id, id: decodeURIComponent(part) }
   } catch {
-    // Percent signs of which no text can be made.
+    // Invalid percent-encoding.
     return undefined
   }
 }
 
-/** The record that an element of the page leads to; undefined where it is no such link. */
+/** The record that an element links to; undefined for other elements. */
 export function recordOfLink(element: Element | null): RecordPlace | undefined {
   const link = element?.closest('a')
   if (!link || link.origin !== window.location.origin) return undefined

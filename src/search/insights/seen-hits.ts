@@ -3,16 +3,16 @@ import { lists } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { Answered } from '#search/transport/search-client.ts'
 
-/** Where a hit was found, in the terms of an event. */
+/** The origin of a hit, in the terms of an event. */
 export type HitSource = {
-  /** The index that was searched, a replica's name included. */
+  /** The searched index, which may be a replica. */
   readonly index: string
   readonly queryID: string
   /** From 1, over all pages. */
   readonly position: number
 }
 
-/** A hit of an answer, and the record that it is. */
+/** A hit of an answer, with its record. */
 export type SeenHit = RecordPlace & HitSource
 
 const isTracked = isShape({
@@ -23,10 +23,10 @@ const isTracked = isShape({
 })
 
 /**
- * The hits of an answer that can be named in events: those of queries that are counted, for which the provider gave a
- * `queryID`.
+ * The hits of an answer that events can name: those of counted queries, for which the provider
+ * returned a `queryID`.
  *
- * @param prefix stands before every index name of the site.
+ * @param prefix of every index name of the site
  */
 export function seenHits(
   { request, answer }: Omit<Answered, 'sent'>,
@@ -50,14 +50,16 @@ export function seenHits(
   })
 }
 
-/** Whether an answer is that of a view: the first query of the search box's popup is for suggestions, and not counted. */
+/**
+ * Whether an answer belongs to a view: the popup's first query is for suggestions, and not counted.
+ */
 export function isOfView({ request }: Pick<Answered, 'request'>): boolean {
   return plainQueries(request)[0]?.analytics !== false
 }
 
 type PlainQuery = { readonly indexName: string; readonly analytics?: boolean | undefined }
 
-/** The queries of a request, in whichever of the client's two forms they were handed over. */
+/** The queries of a request in either of the client's forms. */
 function plainQueries(request: Answered['request']): readonly PlainQuery[] {
   if (!Array.isArray(request)) return request.requests
   return request.map(({ indexName, params, ...rest }) => ({ ...rest, ...params, indexName }))

@@ -1,6 +1,6 @@
 import { createStored } from '#search/state/stored.ts'
 
-/** How many events this browser has sent since its visitor agreed. */
+/** The number of events sent from this browser since its visitor agreed. */
 export const sentEvents = createStored({
   name: 'events',
   parse: (stored) => (typeof stored === 'number' ? stored : 0),

@@ -15,17 +15,17 @@ export type VisitorEvent = {
   /** At most 20. */
   readonly objectIDs: string[]
   readonly queryID?: string
-  /** Of a click after a search: one for each objectID. */
+  /** For a click after a search: one for each objectID. */
   readonly positions?: number[]
 }
 
-/** What a link that leaves the site leads to, as its attribute `data-opens` says it. */
+/** Event names by the `data-opens` attribute of external links. */
 const leaving: Readonly<Record<string, string>> = { spec: 'Spec opened', mdn: 'MDN opened' }
 
-/** How long results stand still before they count as seen, in milliseconds. */
+/** Milliseconds for which results must stay before they count as seen. */
 export const SETTLED = 1000
 
-/** Entries that an event may name. */
+/** The most ids per event. */
 const MOST_IDS = 20
 
 type Options = {
@@ -34,18 +34,21 @@ type Options = {
 }
 
 /**
- * Makes events out of what a visitor does in this page: results that are shown are views, an opened record is a click,
- * an opened specification, a copy and a saved record are conversions. What happened in another tab is that tab's.
+ * Derives events from the visitor's actions in this tab: shown results are views; an opened record
+ * is a click; an opened specification, a copy and a saved record are conversions.
  */
 export class VisitorEvents {
   readonly #options: Options
-  /** The hits of the answers since the view was opened, by record; the newest answer counts. */
+  /** The hits of all answers since the view was opened, by record; the newest answer counts. */
   readonly #seen = new Map<string, SeenHit>()
-  /** The searches through which records were opened, by record: what follows on their pages belongs to these. */
+  /**
+   * The searches through which records were opened, by record; events on their pages belong to
+   * these.
+   */
   readonly #opened = new Map<string, SeenHit>()
   #pending: readonly SeenHit[] = []
   #viewed = ''
-  /** The number of the newest search of a view that has been answered. */
+  /** The number of the newest answered search of a view. */
   #newest = 0
   #timer: number | undefined
 
@@ -53,7 +56,7 @@ export class VisitorEvents {
     this.#options = options
   }
 
-  /** Begins to listen. Returns the function that ends it. */
+  /** Starts to listen. Returns a function that stops. */
   readonly start = (): (() => void) => {
     const end = new AbortController()
     const { signal } = end
@@ -62,7 +65,7 @@ export class VisitorEvents {
     const stop = answered.subscribe(follow)
     follow()
     for (const type of ['click', 'auxclick'] as const) {
-      // Before the handlers of the page: afterwards the link may be gone.
+      // Captured before the page's handlers, which may remove the link.
       document.addEventListener(type, this.#onClick, { signal, capture: true })
     }
     window.addEventListener(VISITOR_ACTION, this.#onAction, { signal })
@@ -73,14 +76,14 @@ export class VisitorEvents {
     }
   }
 
-  /** To be called when a record is opened, in this tab or another. */
+  /** Call when a record is opened, in this tab or another. */
   readonly opened = (record: RecordPlace): void => {
     const hit = this.#seen.get(keyOf(record))
     if (hit !== undefined) this.#opened.set(keyOf(record), hit)
     this.#send('click', 'Result opened', [record])
   }
 
-  /** To be called when another view is shown: what was found in the one before is not shown any more. */
+  /** Call when another view is shown: the results of the previous one are no longer visible. */
   readonly left = (): void => {
     this.#seen.clear()
     this.#pending = []
@@ -90,7 +93,7 @@ export class VisitorEvents {
   #remember(answered: Answered | undefined): void {
     if (answered === undefined) return
     const isView = isOfView(answered)
-    // An answer that comes after that to a later search is not shown.
+    // An answer that arrives after one to a later search is not shown.
     if (isView && answered.sent < this.#newest) return
     if (isView) this.#newest = answered.sent
     const hits = seenHits(answered, this.#options.provider.indexPrefix)
@@ -101,7 +104,7 @@ export class VisitorEvents {
     this.#timer = window.setTimeout(this.#sendViews, SETTLED)
   }
 
-  /** Sends the views of the newest answer: of its hits those that the page shows, once. */
+  /** Sends views of the newest answer's hits that the page shows, once. */
   readonly #sendViews = (): void => {
     clearTimeout(this.#timer)
     const shown = new Set(shownRecords().map(keyOf))
@@ -130,9 +133,9 @@ export class VisitorEvents {
     const here = recordAt(window.location.pathname)
     if (name !== undefined && here !== undefined) this.#send('conversion', name, [here])
     const record = recordOfLink(target)
-    // What is chosen has been seen, however quickly.
+    // A chosen result was seen, however quickly.
     if (record !== undefined) this.#sendViews()
-    // A record that opens in this tab is told by the navigation, which may come without a click.
+    // Navigation, which may come without a click, reports a record that opens in this tab.
     if (record !== undefined && (button === 1 || ctrlKey || metaKey || shiftKey)) {
       this.opened(record)
     }
@@ -150,14 +153,13 @@ export class VisitorEvents {
     }
   }
 
-  /** The first results on the page. */
   #listed(): readonly RecordPlace[] {
     return shownRecords()
       .filter((record) => this.#seen.has(keyOf(record)))
       .slice(0, MOST_IDS)
   }
 
-  /** Sends one event about records of one search, or about a record that no search led to. */
+  /** Sends one event about records of one search, or about a record without a search. */
   #send(
     eventType: 'click' | 'conversion',
     eventName: string,
@@ -182,7 +184,7 @@ function keyOf({ list, id }: RecordPlace): string {
   return `${list} ${id}`
 }
 
-/** The records that the content of the page links to, each once. */
+/** The records that the page's content links to, without repetitions. */
 function shownRecords(): readonly RecordPlace[] {
   const links = [...document.querySelectorAll('main a[href]')]
   const records = links.flatMap((link) => recordOfLink(link) ?? [])
