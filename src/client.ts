@@ -73,10 +73,7 @@ const requester: Requester = {
   send: async (request) => (await takeEarlyAnswer(request.data)) ?? xhr.send(request),
 }
 
-/**
- * The client tries four hosts in turn. Its own limit of one second would include time spent
- * queueing.
- */
+/** Four hosts, tried in turn. The client's own limit of one second includes time spent queueing. */
 const hosted: ClientOptions = { timeouts: { connect: 2500, read: 5000, write: 5000 } }
 
 /** There is only one host to try, so it gets more time; the page says when it is slow. */
@@ -90,9 +87,7 @@ function ownOrigin({ hostname, port, protocol }: URL): ClientOptions {
   return { hosts: [host], timeouts: { connect: 20_000, read: 20_000, write: 20_000 } }
 }
 
-/**
- * The client calls `set` only with an answer from the network, which tells it from a cached one.
- */
+/** The client calls `set` only for network answers, which tells them from cached ones. */
 function noticing(cache: AnswerCache, arrivals: WeakSet<object>): AnswerCache {
   return {
     ...cache,

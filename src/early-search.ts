@@ -41,7 +41,6 @@ export async function searchEarly(href: string): Promise<boolean> {
 
 type First = {
   readonly requests: SearchParams
-  /** Makes the requests that depend on the results. */
   readonly next?: (results: readonly RecordResult[]) => readonly SearchRequest[]
 }
 

@@ -1,10 +1,7 @@
 import { isField, shortcutOf } from './routes/layout/shortcut-keys.ts'
 import { singleKeys } from './search/state/single-keys.ts'
 
-/**
- * Makes "/" focus the server-rendered search box until the page replaces it and handles its
- * shortcuts itself.
- */
+/** Makes "/" focus the server-rendered search box until the page handles its own shortcuts. */
 export function followSlash(): void {
   document.addEventListener('keydown', (event) => {
     const { target, defaultPrevented } = event

@@ -1,4 +1,3 @@
-/** The provider that the page searches, and the prefix of its indices. */
 export type PageEnvironment = {
   readonly appId: string
   /** Public; its only permission is search. */
@@ -6,10 +5,7 @@ export type PageEnvironment = {
   readonly indexPrefix: string
   /** False: the server of this page embeds the provider. */
   readonly isHosted: boolean
-  /**
-   * Whether to request recommendations: the hosted provider offers them in some plans, for trained
-   * models.
-   */
+  /** Whether to request recommendations, which the hosted provider has only in some plans. */
   readonly recommends?: boolean
 }
 

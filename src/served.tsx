@@ -110,10 +110,7 @@ async function writeList(View: ComponentType, href: string, provider: AskedProvi
 
 type WriteView = (queryString: string, provider: AskedProvider) => Promise<string>
 
-/**
- * The views other than lists that the server renders. The rest show what the browser stores, or are
- * built from files.
- */
+/** Views other than lists. The rest show what the browser stores, or are built from files. */
 const writers: ReadonlyMap<string, WriteView> = new Map([
   [viewPaths.home, writeHome],
   [viewPaths.everything, writeEverything],
@@ -202,7 +199,6 @@ function listElement(
   return pageElement(href, view, initialResults ? 'answer' : 'list')
 }
 
-/** What is rendered: a list without results, a view with its results, or any other view. */
 type WrittenKind = 'list' | 'answer' | 'view'
 
 /** The view in the frame of the page; the page replaces both by their marks. */

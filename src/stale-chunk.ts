@@ -1,8 +1,5 @@
 const KEY = 'plinth-reloaded'
-/**
- * Milliseconds. A second failure within this time is not a stale page but a fault that a reload
- * does not fix.
- */
+/** Milliseconds. A second failure within this time is a fault that a reload does not fix. */
 const ONCE_IN = 30_000
 
 /**

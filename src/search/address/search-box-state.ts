@@ -37,7 +37,6 @@ export class SearchBoxState {
     else this.#search('type')
   }
 
-  /** Searches for the text at once, in the current view. */
   readonly commit = (): void => {
     clearTimeout(this.#timer)
     this.#search('go')

@@ -9,16 +9,12 @@ import { listHref, parseListState, readQuery } from './url-state.ts'
 
 export const EVERYTHING = viewPaths.everything
 
-/** The state of the search of all lists. */
 export type EverythingState = {
   /** The visitor's query, 512 bytes at most. */
   readonly q: string
 }
 
-/**
- * Reads the query string of `/search`. Never throws: ignores unknown keys, truncates a query over
- * 512 bytes.
- */
+/** Reads the query string of `/search`. Never throws: truncates a query over 512 bytes. */
 export function parseEverything(search: string): EverythingState {
   return { q: readQuery(search) }
 }
@@ -38,9 +34,7 @@ export type SearchState =
   | { readonly list: ListDefinition; readonly state: ListState }
   | { readonly list: null; readonly state: EverythingState }
 
-/**
- * Reads an address (path and query string). Undefined for a view without a search. Never throws.
- */
+/** Reads a path with query string. Undefined for a view without a search. Never throws. */
 export function parseSearchHref(href: string): SearchState | undefined {
   const { pathname, query } = splitHref(href)
   if (pathname === EVERYTHING) return { list: null, state: parseEverything(query) }
@@ -71,7 +65,6 @@ export function splitHref(href: string): { readonly pathname: string; readonly q
   return { pathname: href.slice(0, start), query: href.slice(start) }
 }
 
-/** The labels of a search box in a view that searches while the visitor types. */
 export type SearchedView = {
   readonly path: string
   /** What is searched, in the plural: "features". */
@@ -86,7 +79,6 @@ export const everythingView: SearchedView = {
   placeholder: 'Search features, APIs, specs…',
 }
 
-/** The searching view at a path; undefined for other views. */
 export function searchedViewAt(pathname: string): SearchedView | undefined {
   return pathname === EVERYTHING ? everythingView : listAt(pathname)
 }

@@ -1,7 +1,6 @@
 import { viewPaths } from '#contracts/paths.ts'
 import { formatPairs } from '#lib/query-string.ts'
 
-/** The state in the address of a set. */
 export type SetState = {
   /** Feature ids and compat keys, without repetitions, in the order of addition. */
   readonly ids: readonly string[]
@@ -9,23 +8,18 @@ export type SetState = {
   readonly region: string
 }
 
-/** The state of an address, with its rejected parts. */
 export type ReadSet = SetState & {
   /** Invalid ids as written, without repetitions. */
   readonly refused: readonly string[]
   /** The number of ids beyond the limit. */
   readonly beyond: number
-  /** Parameters of other parts of the page. */
   readonly others: readonly (readonly [key: string, value: string])[]
 }
 
 /** The most ids in a set, so that its address stays below the limits of servers. */
 export const MOST_IN_SET = 200
 
-/**
- * Whether a text can be the id of a feature ("has") or the key of a compat entry
- * ("api.Window.fetch").
- */
+/** Whether a text can be a feature id ("has") or a compat key ("api.Window.fetch"). */
 export function isSetId(text: string): boolean {
   return /^[a-z0-9-]{1,80}$/.test(text) || (text.length <= 200 && isKey(text))
 }
@@ -51,7 +45,6 @@ export function parseSet(search: string): ReadSet {
   }
 }
 
-/** A parameter of other parts of the page whose name needs no encoding. */
 function isOther(key: string): boolean {
   return /^[a-z]+$/.test(key) && key !== 'f' && key !== 'region'
 }

@@ -21,7 +21,6 @@ export function chosenColumns(table: TableDefinition, names: readonly string[]):
   return canonicalColumns(table, names.length === 0 ? [NAME] : names)
 }
 
-/** The columns shown beside the name. */
 export function shownColumns(
   { usual }: TableDefinition,
   normal: readonly string[],

@@ -6,9 +6,7 @@ import { pageSizes } from '#search/lists/list-definition.ts'
 import type { ListLayout, ListState, Range } from './url-state.ts'
 import { defaultState, isOpen, makeRange } from './url-state.ts'
 
-/**
- * The library's state, with four properties of ours that the widget of `list-parameters.ts` keeps.
- */
+/** The library's state, with four properties that `list-parameters.ts` keeps. */
 export type ListUiState = IndexUiState & {
   readonly view?: ListLayout | undefined
   readonly cols?: readonly string[] | undefined
@@ -16,7 +14,6 @@ export type ListUiState = IndexUiState & {
   readonly day?: string | undefined
 }
 
-/** Converts a state to the library's. */
 export function toUiState(list: ListDefinition, state: ListState): ListUiState {
   const { q, facets, tree, ranges, size, page, view, cols, browsers, day } = state
   const refinementList = byAttribute(list.facets, (key) => facets[key] && [...facets[key]])
@@ -61,10 +58,7 @@ export function fromUiState(list: ListDefinition, ui: ListUiState): ListState {
 
 const NEWEST = 'newest'
 
-/**
- * The order in which a list is shown: without a query, nothing is more relevant, so the newest come
- * first.
- */
+/** The order in which a list is shown: without a query, the newest come first. */
 export function shownSort(
   list: ListDefinition,
   { q, sort }: Pick<ListState, 'q' | 'sort'>,
@@ -102,9 +96,7 @@ function uiRange({ min, max }: Range): string {
   return `${min ?? ''}:${max ?? ''}`
 }
 
-/**
- * Reads one range of the library's state: "2015:" is from 2015 on. Undefined if both ends are open.
- */
+/** Reads a range of the library's state: "2015:" is from 2015 on. Undefined if it is open. */
 export function parseUiRange(text: string | undefined): Range | undefined {
   const [min, max] = (text ?? ':').split(':')
   const range = makeRange(endOf(min), endOf(max))

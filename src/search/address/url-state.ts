@@ -32,9 +32,7 @@ export function formatList(values: readonly string[]): string {
   return values.map((value) => value.replace(/[\\,]/g, '\\$&')).join(',')
 }
 
-/**
- * Reads `a..b`, `a..` or `..b`. Ends outside the limits and reversed ranges yield the open range.
- */
+/** Reads `a..b`, `a..` or `..b`. Invalid and reversed ranges yield the open range. */
 export function parseRange(text: string, limits: Required<Range>): Range {
   const match = /^(\d{1,4}(?:\.\d{1,3})?)?\.\.(\d{1,4}(?:\.\d{1,3})?)?$/.exec(text)
   if (match === null) return {}
@@ -73,26 +71,16 @@ export type ListState = {
   readonly tree: readonly string[]
   /** By name; a range that is open at both ends has no entry. */
   readonly ranges: Readonly<Record<string, Range>>
-  /** Name of the order. */
   readonly sort: string
   readonly size: PageSize
   /** From 1. */
   readonly page: number
   readonly view: ListLayout
-  /**
-   * Column names, normalized by `canonicalColumns`: empty for the default ones. Kept in the list
-   * layout.
-   */
+  /** Column names, normalized by `canonicalColumns`: empty for the default ones. */
   readonly cols: readonly string[]
-  /**
-   * The browsers that results are checked against, and the filter by verdict, as in the address:
-   * "?targets=widely&can=yes". `targets/` reads it and is loaded if it is not empty.
-   */
+  /** The browsers and the filter by verdict, as in the address: "?targets=widely&can=yes". */
   readonly browsers: string
-  /**
-   * The day of the Baseline statuses as in the address, "2024-01-01"; empty for today. Only in a
-   * `dated` list. `targets/` reads it.
-   */
+  /** The day of the Baseline statuses as typed, "2024-01-01"; empty for today. */
   readonly day: string
 }
 
@@ -107,7 +95,6 @@ type WrittenState = Omit<ListState, 'facets' | 'ranges'> & {
 
 const MAX_SEARCH = 8192
 
-/** The state of a list's bare address. */
 export const defaultState: ListState = {
   q: '',
   facets: {},
@@ -127,7 +114,6 @@ export function withoutFilters({ q, sort, size, view, cols, browsers }: ListStat
   return { ...defaultState, q, sort, size, view, cols, browsers: withoutCan(browsers) }
 }
 
-/** The visitor's browsers without the filter by verdict. */
 export function withoutCan(browsers: string): string {
   return browsers.replace(/&can=.*/, '')
 }
@@ -206,7 +192,6 @@ function paramsOf(search: string): URLSearchParams {
   return new URLSearchParams(search.slice(0, MAX_SEARCH))
 }
 
-/** One entry per definition, without those whose value is false. */
 function entries<Definition, Value>(
   definitions: Readonly<Record<string, Definition>>,
   valueOf: (definition: Definition, key: string) => Value | false,

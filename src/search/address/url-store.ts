@@ -1,7 +1,6 @@
 import type { SearchState } from './search-state.ts'
 import { formatSearchHref, parseSearchHref, splitHref, withText } from './search-state.ts'
 
-/** The browser's address, as `pathname + search`. */
 export type BrowserAddress = {
   /** The current address, whether or not the router has rendered it. */
   readonly read: () => string
@@ -10,7 +9,6 @@ export type BrowserAddress = {
 
 export type Place = {
   readonly pathname: string
-  /** Undefined for a view without a search. */
   readonly search: SearchState | undefined
 }
 
@@ -26,10 +24,8 @@ const BURST = 1000
 const REST = 200
 const LONGEST = 1000
 
-/** Typed text that is not in the address yet. */
 type Unwritten = {
   readonly next: Known
-  /** The address that it follows. */
   readonly after: string
   /** The times of the first and the last key press. */
   readonly first: number
@@ -137,7 +133,6 @@ export class UrlStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Returns whether the address changed. */
   #write(next: Known, { first, last } = { first: this.#now(), last: this.#now() }): boolean {
     if (next.href === this.#browser.read()) return false
     const { search } = this.read()

@@ -7,7 +7,6 @@ import { NavigatingSearchBox } from './search-box.tsx'
 
 type PaletteDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
-/** A search box over any view, which searches every index. */
 export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (

@@ -11,7 +11,6 @@ import { usePopup } from './use-popup.ts'
 
 import styles from '#search/palette/popup.module.css'
 
-/** The popup of a search box. */
 export function PalettePopup(props: PopupOptions) {
   const { Link, Prefetch } = useLinks()
   const { palette, listId, isOpen, active, next, choose, point, remove } = usePopup(props)

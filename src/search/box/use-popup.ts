@@ -26,17 +26,13 @@ export type PopupOptions = {
   readonly isFocused: boolean
   readonly text: string
   readonly onText: (text: string) => void
-  /** Whether Enter was pressed for the text, in a box without a searching view. */
   readonly isEntered: boolean
-  /**
-   * The view that contains the box, if it searches as one types: the popup then opens on request.
-   */
+  /** The view that contains the box, if typing updates it: the popup then opens on request. */
   readonly view: SearchedView | undefined
   /** Whether the box is in a dialog, where the popup is always open. */
   readonly isFixed: boolean
   /** Receives the open popup, for the attributes of the input; null when it closes. */
   readonly onOpen: (popup: OpenPopup | null) => void
-  /** Called when an option is chosen or Enter navigates. */
   readonly onDone?: (() => void) | undefined
 }
 
@@ -52,7 +48,6 @@ type Popup = {
   readonly remove: (option: PaletteOption) => void
 }
 
-/** The content of a search box's popup, and its reactions to keys and clicks. */
 export function usePopup(options: PopupOptions): Popup {
   const { input, isFocused, text, onText, view, isFixed, onDone } = options
   const listId = useId()
@@ -126,8 +121,7 @@ function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report)
 type Entering = { readonly palette: Palette; readonly leave: (href: string) => void }
 
 /**
- * Enter without a highlighted option opens the exact match, else the answer to a question, else all
- * results.
+ * Enter opens the highlighted option, the exact match, the answer to a question, or all results.
  */
 function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering): void {
   const { address } = useSearchServices()
@@ -154,7 +148,6 @@ type CloseOptions = {
   readonly onDone: (() => void) | undefined
 }
 
-/** Returns what to do before a navigation: close the popup and reset the box. */
 function useCloseOnNavigate({ close, isNavigating, onText, onDone }: CloseOptions) {
   const { address } = useSearchServices()
   const announcer = useAnnouncer()

@@ -11,10 +11,6 @@ import { FoundRows } from './found-rows.tsx'
 
 import styles from './everything.module.css'
 
-/**
- * The answer to a question: its interpretation, first results, and a link to the list with those
- * filters.
- */
 export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
   const { Link } = useLinks()
   const { title, total, count, q, list, state, hits, href, record, near } = answer

@@ -9,7 +9,6 @@ import type { EverythingAnswer } from './everything-answer.ts'
 import { readEverything } from './everything-answer.ts'
 import { everythingRequests, namedLists } from './everything-requests.ts'
 
-/** An answer whose hits can all be shown. */
 export type ShownAnswer = EverythingAnswer & {
   /** Number of hits without the attributes of their rows. */
   readonly leftOut: number
@@ -44,7 +43,6 @@ export async function askEverything(
   return { ...readEverything(q, shown.results, answered), leftOut: shown.leftOut }
 }
 
-/** The results without the hits that no row can show. */
 function showable(results: readonly QueryResult[]) {
   const asked = [...lists, ...namedLists]
   const shown = results.map((result, place): QueryResult => {

@@ -13,13 +13,11 @@ import { readSpellings, isSuggestion } from '#search/transport/spelling.ts'
 
 import { namedLists } from './everything-requests.ts'
 
-/** The results of one list. */
 export type Section = {
   readonly list: ListDefinition
   /** The best hits, without exact matches. */
   readonly hits: readonly FoundHit[]
   readonly total: number
-  /** Whether the list has more than the view shows. */
   readonly hasMore: boolean
   /** Whether loose matches are left out. */
   readonly isCut: boolean
@@ -27,9 +25,7 @@ export type Section = {
   readonly isClosest: boolean
 }
 
-/** The results of all lists. */
 export type EverythingAnswer = {
-  /** The query, as typed. */
   readonly q: string
   readonly total: number
   /** The answer to the query as a question; absent if it is none. */
@@ -38,14 +34,12 @@ export type EverythingAnswer = {
   readonly exact: readonly FoundHit[]
   /** Lists with results, in the order of the lists. */
   readonly sections: readonly Section[]
-  /** Lists without results. */
   readonly without: readonly ListDefinition[]
   /** Other meanings of the text; none of them leads to a shown hit. */
   readonly suggestions: readonly Suggestion[]
   readonly spellings: readonly Spelling[]
 }
 
-/** Rows of a section. */
 const SHOWN = 5
 /** The most exact matches per list: many entries can share a name. */
 const MOST_EXACT = 3
@@ -93,10 +87,7 @@ type FoundList = {
   readonly isClosest: boolean
 }
 
-/**
- * Combines the answers to a list's queries: the main one, and, if there are any, the one by name
- * and the one for every word.
- */
+/** Combines the answers to a list's queries: the main one, the one by name, the strict one. */
 function readList(
   list: ListDefinition,
   q: string,
@@ -125,7 +116,6 @@ function featuresFirst(q: string, found: readonly FoundList[]): readonly FoundLi
   }))
 }
 
-/** A list as the view shows it. */
 function withRows({ list, whole, hits, exact: named, isClosest }: FoundList) {
   const exact = named.slice(0, MOST_EXACT)
   const strong = strongHits(hits)

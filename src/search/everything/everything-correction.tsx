@@ -7,7 +7,6 @@ import type { EverythingAnswer } from './everything-answer.ts'
 
 import styles from './everything.module.css'
 
-/** Says which correction was searched for, and links to the search for the words as typed. */
 export function EverythingCorrection({ answer }: { readonly answer: EverythingAnswer }) {
   const { Link } = useLinks()
   const { q, question, exact, sections } = answer

@@ -6,19 +6,13 @@ import { everyWord, hasSeveralWords } from '#search/transport/relaxed-queries.ts
 import type { SearchRequest } from '#search/transport/search-client.ts'
 import { spellingParams } from '#search/transport/spelling.ts'
 
-/**
- * Lists that are also searched by name alone: the property `grid` ranks far down among the entries
- * that contain the word.
- */
+/** Lists also searched by name alone: many entries contain "grid", and the property ranks low. */
 export const namedLists: readonly ListDefinition[] = [listOf('features'), listOf('compat')]
 const NAMED_HITS = 3
 
 /** Hits per list: those of a section, and the exact match. */
 const HITS = 6
-/**
- * A list not searched by name may rank the exact match below similar names: "safari 26" below 26.1
- * to 26.6.
- */
+/** A list not searched by name may rank "safari 26" below 26.1 to 26.6. */
 const HITS_AND_NAMES = 8
 
 const byNameAlone = {
@@ -60,7 +54,6 @@ export function everythingRequests(q: string, extra = ''): SearchRequest[] {
   ]
 }
 
-/** Counts the records of a list that have every word. */
 function strictRequest(indexName: ListDefinition['id'], query: string) {
   return { indexName, query, ...everyWord, hitsPerPage: 0, analytics: false }
 }

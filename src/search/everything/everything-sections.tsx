@@ -20,10 +20,7 @@ import styles from './everything.module.css'
 
 type EverythingSectionsProps = { readonly answer: EverythingAnswer }
 
-/**
- * The results of all lists, exact matches first. Memoized, because a search renders twice: when it
- * is sent and when it is answered.
- */
+/** Memoized, because a search renders twice: when it is sent and when it is answered. */
 export const EverythingSections = memo(function EverythingSections({
   answer: { q, question, exact, sections, without },
 }: EverythingSectionsProps) {
@@ -49,7 +46,6 @@ type ListSectionProps = { readonly section: Section; readonly q: string }
 
 type EverythingEmptyProps = { readonly answer: EverythingAnswer }
 
-/** Says that no list has results, and offers alternatives. */
 export function EverythingEmpty({ answer }: EverythingEmptyProps) {
   const { q, spellings } = answer
   return (

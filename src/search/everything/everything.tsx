@@ -41,18 +41,13 @@ const targetsOnTheWay = (
 )
 
 type EverythingProps = {
-  /** As typed. */
   readonly q: string
   /** The answer to this query or to an earlier one; null until there is one. */
   readonly answer: ShownAnswer | null
-  /** Shown while the query is empty. */
   readonly start: ReactNode
 }
 
-/**
- * The results of all lists for one query, below a heading that is always there. The server renders
- * it, too.
- */
+/** The results of all lists below a heading that is always there. The server renders it, too. */
 export function Everything({ q, answer, start }: EverythingProps) {
   const isAsked = q.trim() !== ''
   const shown = isAsked ? answer : null
@@ -89,7 +84,6 @@ export function Everything({ q, answer, start }: EverythingProps) {
   )
 }
 
-/** Keeps the last answer while the next one is pending. */
 function Results({ answer }: { readonly answer: ShownAnswer | null }) {
   const { failure } = useConnectionState()
   return (
@@ -139,10 +133,7 @@ export function everythingStats({ q, total }: EverythingAnswer): string {
   return `${pluralize(total, 'result', 'results')} for “${q.trim()}”`
 }
 
-/**
- * The announcement for the live region: "412 results for “grid” in all lists", preceded by the
- * answer to a question, as on the page.
- */
+/** "412 results for “grid” in all lists", preceded by the answer to a question, as on the page. */
 export function everythingAnnouncement(answer: EverythingAnswer): string {
   const { q, total, question } = answer
   const words =

@@ -12,7 +12,6 @@ type FoundRowsProps = {
   readonly isMixed?: boolean
 }
 
-/** Rows with the same heads are grouped. */
 const heads = ['Usage', 'Entries', undefined] as const
 
 /** Rows under the heads of their columns. Keyed by position, like the rows of the lists. */

@@ -4,10 +4,7 @@ import { useLinks } from '#search/state/links.ts'
 
 import styles from './everything.module.css'
 
-/**
- * The tool that a text asks for, prefilled: "Compare Chrome 120 with Chrome 130". Renders nothing
- * for other texts.
- */
+/** The tool that a text asks for: "Compare Chrome 120 with Chrome 130". */
 export function ToolLink({ text }: { readonly text: string }) {
   const { today } = useDays()
   const { Link } = useLinks()

@@ -10,14 +10,12 @@ import type {
 import { facetLabel } from '#search/lists/list-definition.ts'
 import { CAN } from '#search/transport/unresolved.ts'
 
-/** A filter in force, and the state without it. */
 export type FilterChip = {
   readonly id: string
   readonly label: string
   readonly without: ListState
 }
 
-/** Returns the filters in force, facets first. */
 type ChipsOf = (list: ListDefinition, state: ListState) => readonly FilterChip[]
 
 /** One for each value of a facet. */
@@ -36,7 +34,6 @@ function chipsBy(facetOf: typeof facetChips): ChipsOf {
   ]
 }
 
-/** The most values to name; further ones are counted. */
 const NAMED = 3
 
 /** "Missing in: Chrome or Safari"; "Newly available or Widely available". */

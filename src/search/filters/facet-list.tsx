@@ -14,14 +14,12 @@ import styles from './filter-panel.module.css'
 type FacetListProps = {
   readonly facet: FacetDefinition
   readonly filter: FacetFilter
-  /** The values in force. */
   readonly refined: readonly string[]
 }
 
 /** Values of a facet that are shown at first; a button shows the others. */
 export const FIRST_VALUES = 12
 
-/** Checkboxes for the values of a facet; a result matches any that is checked. */
 export function FacetList({ facet, filter, refined }: FacetListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -111,7 +109,6 @@ type Item = { readonly value: string; readonly count: number }
 type FilterValues = {
   /** The counted values; an answer without results counts none. */
   readonly items: readonly Item[]
-  /** The values in force, from the state. */
   readonly refined: readonly string[]
   /** Whether the items are the result of a search within the facet: then only these are shown. */
   readonly isSearched?: boolean

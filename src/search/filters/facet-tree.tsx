@@ -11,17 +11,13 @@ import styles from './filter-panel.module.css'
 
 type FacetTreeProps = { readonly items: readonly HierarchicalMenuItem[] }
 
-/**
- * The values of a tree, with the chosen branch expanded. They are links, because only one can be
- * chosen.
- */
+/** The values of a tree. They are links, because only one can be chosen. */
 export function FacetTree({ items }: FacetTreeProps) {
   const { state, href } = useListState()
   return <Branch items={items} level={1} hrefOf={(value) => href(toggled(state, value))} />
 }
 
 type BranchProps = FacetTreeProps & {
-  /** From 1. */
   readonly level: number
   /** The address that selects a value, or clears it. */
   readonly hrefOf: (value: string) => string

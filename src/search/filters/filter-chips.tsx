@@ -9,7 +9,6 @@ import { filterChips } from './chips.ts'
 
 import styles from './filter-chips.module.css'
 
-/** Removable chips for the filters in force; nothing if there are none. */
 export function FilterChips() {
   const { list, state, go } = useListState()
   const chips = filterChips(list, state)

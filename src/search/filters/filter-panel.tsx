@@ -18,13 +18,10 @@ import styles from './filter-panel.module.css'
 
 export type FilterPanelProps = {
   readonly filters: Filters
-  /** Called with the name of a filter when its values are shown. */
   readonly onOpen: (name: string) => void
 }
 
-/**
- * Every filter of the list. Those not in `list.open` start collapsed, with their number of values.
- */
+/** Every filter of the list. Those not in `list.open` start collapsed. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { list } = useListState()
   return list.panel.map((name) => <PanelItem key={name} name={name} {...props} />)
@@ -64,16 +61,12 @@ type FacetItemProps = {
   readonly name: string
   readonly facet: FacetDefinition
   readonly filter: FacetFilter
-  /** The values in force. */
   readonly refined: readonly string[]
   readonly isOpen: boolean
   readonly onOpen: (name: string) => void
 }
 
-/**
- * Memoized, because the library creates a new filter object for every search and every answer,
- * usually with the same values.
- */
+/** Memoized, because the library creates new filter objects for every search and answer. */
 const FacetItem = memo(
   function FacetItem({ name, facet, filter, refined, isOpen, onOpen }: FacetItemProps) {
     const list = useList()
@@ -102,10 +95,7 @@ const FacetItem = memo(
     showsSame(before.filter, now.filter),
 )
 
-/**
- * The number of values that a list's records have for an attribute; undefined if they were not
- * counted.
- */
+/** The number of values of an attribute; undefined if they were not counted. */
 function facetSize({ id }: ListDefinition, attribute: string): number | undefined {
   return facetSizes[id]?.[attribute]
 }
@@ -116,9 +106,7 @@ type ClosedFilterProps = {
   readonly size: number | undefined
   /** Whether it narrows the results; it then starts expanded. */
   readonly isUsed: boolean
-  /** Whether the results count its values. */
   readonly isCounted: boolean
-  /** Called when it is expanded. */
   readonly onOpen: () => void
   readonly search?: ReactNode
   readonly children: ReactNode
@@ -139,10 +127,7 @@ function FilterItem({ isOpen, ...rest }: FilterItemProps) {
   )
 }
 
-/**
- * Counts and renders its values only once it is expanded, so that a collapsed filter costs nothing
- * at a key press.
- */
+/** Counts and renders its values only once expanded, so that a key press costs nothing before. */
 function ClosedFilter({ title, size, isUsed, isCounted, onOpen, ...rest }: ClosedFilterProps) {
   const [startsOpen] = useState(isUsed)
   const [isOpen, setOpen] = useState(isUsed)

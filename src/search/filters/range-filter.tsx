@@ -8,7 +8,6 @@ import styles from './filter-panel.module.css'
 
 type RangeFilterProps = { readonly name: string; readonly range: RangeDefinition }
 
-/** A range of numbers; for years with a bar for the results of each. */
 export function RangeFilter({ name, range }: RangeFilterProps) {
   const { today } = useDays()
   const { state, go } = useListState()

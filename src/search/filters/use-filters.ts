@@ -13,13 +13,11 @@ import { renderedAfterResults } from '#search/widgets/rendered-after-results.ts'
 
 import type { Opened } from './use-opened.ts'
 
-/** The widget of one facet, with its values and counts once they are counted. */
 export type FacetFilter = ReturnType<typeof useFacet>
 
 export type TreeFilter = ReturnType<typeof useTree>
 
 export type Filters = {
-  /** By name. */
   readonly facets: ReadonlyMap<string, FacetFilter>
   readonly tree: TreeFilter | undefined
 }
@@ -38,10 +36,7 @@ export function showsSame(a: FacetFilter, b: FacetFilter): boolean {
   )
 }
 
-/**
- * Returns the previous filters while they show the same values: the library creates new objects for
- * every search and every answer.
- */
+/** Returns the previous filters while they show the same values, see `FacetItem`. */
 export function useSteady(filters: Filters): Filters {
   const [kept, keep] = useState(filters)
   if (kept === filters || showSameFilters(kept, filters)) return kept
@@ -78,10 +73,7 @@ function showSameItems(a: TreeItems = [], b: TreeItems = []): boolean {
   )
 }
 
-/**
- * The facets of a list. They do not change while the view is mounted, which keeps the order of
- * hooks stable.
- */
+/** The facets of a list, which do not change while mounted: the order of hooks is stable. */
 export function useFacets({ facets }: ListDefinition, opened: Opened) {
   return new Map(
     Object.entries(facets).map(([name, facet]) => [name, useFacet(facet, name, opened)]),
@@ -101,13 +93,11 @@ export function useTree(tree: TreeDefinition, opened: Opened) {
 export const connectFacet = renderedAfterResults(countedOnDemand(connectRefinementList))
 export const connectTree = renderedAfterResults(countedOnDemand(connectHierarchicalMenu))
 
-/** @param isOpen whether its values are shown */
 export function facetParameters(facet: FacetDefinition, isOpen: boolean) {
   const { attribute } = facet
   return { name: attribute, attribute, limit: MOST_VALUES, sortBy: [...orderOf(facet)], isOpen }
 }
 
-/** @param isOpen whether its values are shown */
 export function treeParameters({ attributes }: TreeDefinition, isOpen: boolean) {
   const [name] = attributes
   return {

@@ -4,7 +4,6 @@ import type { ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { useListResults, useListState } from '#search/state/list-context.ts'
 
-/** Which filters of a list show their values. */
 export type Opened = {
   /** Whether the values of a filter are shown, or were shown before. */
   readonly has: (name: string) => boolean

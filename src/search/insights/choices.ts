@@ -2,15 +2,11 @@ import { agreement, consent } from '#search/state/consent.ts'
 
 import { sentEvents } from './sent-events.ts'
 
-/** Agrees, under a new random token. */
 export function agree(): void {
   if (agreement() === undefined) consent.set({ token: newToken(), order: 'own' })
 }
 
-/**
- * Declines, or withdraws the agreement: deletes its token and everything stored about it in this
- * browser.
- */
+/** Declines or withdraws the agreement: deletes its token and everything stored about it. */
 export function decline(): void {
   consent.set('declined')
   sentEvents.clear()

@@ -19,7 +19,6 @@ export type RecommendedFeature = {
 type RecommendedFeaturesProps = {
   /** A feature to find related ones for; absent: trending features. */
   readonly relatedTo?: string
-  /** The most features. */
   readonly most: number
   /** Renders the features; gets an empty list while there are none. */
   readonly children: (features: readonly RecommendedFeature[]) => ReactNode
@@ -30,7 +29,6 @@ const THRESHOLD = 20
 
 const none: readonly RecommendedFeature[] = []
 
-/** Recommended features; none if the provider has none or does not support recommendations. */
 export function RecommendedFeatures({ relatedTo, most, children }: RecommendedFeaturesProps) {
   const provider = useProvider()
   const client = useMemo(() => createRecommendClient(provider), [provider])
@@ -77,15 +75,10 @@ function optionsOf(limit: number) {
   }
 }
 
-/**
- * Providers that refused, because their plan excludes recommendations. Not asked again in this
- * visit.
- */
+/** Providers that refused, because their plan excludes recommendations. */
 const refused = new WeakSet<Provider>()
 
-/**
- * The client for the library's recommendation hooks. Never rejects: recommendations are optional.
- */
+/** The client for recommendation hooks. Never rejects: recommendations are optional. */
 function createRecommendClient(
   provider: Provider,
 ): Pick<LiteClient, 'search' | 'getRecommendations'> {

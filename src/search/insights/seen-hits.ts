@@ -3,7 +3,6 @@ import { lists } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { Answered } from '#search/transport/search-client.ts'
 
-/** The origin of a hit, in the terms of an event. */
 export type HitSource = {
   /** The searched index, which may be a replica. */
   readonly index: string
@@ -12,7 +11,6 @@ export type HitSource = {
   readonly position: number
 }
 
-/** A hit of an answer, with its record. */
 export type SeenHit = RecordPlace & HitSource
 
 const isTracked = isShape({
@@ -50,16 +48,13 @@ export function seenHits(
   })
 }
 
-/**
- * Whether an answer belongs to a view: the popup's first query is for suggestions, and not counted.
- */
+/** Whether an answer belongs to a view: the popup's first query is not counted. */
 export function isOfView({ request }: Pick<Answered, 'request'>): boolean {
   return plainQueries(request)[0]?.analytics !== false
 }
 
 type PlainQuery = { readonly indexName: string; readonly analytics?: boolean | undefined }
 
-/** The queries of a request in either of the client's forms. */
 function plainQueries(request: Answered['request']): readonly PlainQuery[] {
   if (!Array.isArray(request)) return request.requests
   return request.map(({ indexName, params, ...rest }) => ({ ...rest, ...params, indexName }))

@@ -25,7 +25,6 @@ const leaving: Readonly<Record<string, string>> = { spec: 'Spec opened', mdn: 'M
 /** Milliseconds for which results must stay before they count as seen. */
 export const SETTLED = 1000
 
-/** The most ids per event. */
 const MOST_IDS = 20
 
 type Options = {
@@ -41,10 +40,7 @@ export class VisitorEvents {
   readonly #options: Options
   /** The hits of all answers since the view was opened, by record; the newest answer counts. */
   readonly #seen = new Map<string, SeenHit>()
-  /**
-   * The searches through which records were opened, by record; events on their pages belong to
-   * these.
-   */
+  /** The searches through which records were opened; events on their pages belong to these. */
   readonly #opened = new Map<string, SeenHit>()
   #pending: readonly SeenHit[] = []
   #viewed = ''
@@ -56,7 +52,6 @@ export class VisitorEvents {
     this.#options = options
   }
 
-  /** Starts to listen. Returns a function that stops. */
   readonly start = (): (() => void) => {
     const end = new AbortController()
     const { signal } = end
@@ -184,7 +179,6 @@ function keyOf({ list, id }: RecordPlace): string {
   return `${list} ${id}`
 }
 
-/** The records that the page's content links to, without repetitions. */
 function shownRecords(): readonly RecordPlace[] {
   const links = [...document.querySelectorAll('main a[href]')]
   const records = links.flatMap((link) => recordOfLink(link) ?? [])

@@ -16,10 +16,7 @@ const byId: Readonly<Record<ListName, ListDefinition>> = {
 /** Every list, in the order of the tabs. */
 export const lists: readonly ListDefinition[] = Object.values(byId)
 
-/**
- * Returns a list by its id. Views look lists up here, because importing a definition directly would
- * make the build emit it as a separate file.
- */
+/** Views look lists up here: a direct import would make the build emit a file per list. */
 export function listOf(id: ListName): ListDefinition {
   return byId[id]
 }

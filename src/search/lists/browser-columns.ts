@@ -8,7 +8,6 @@ export const browserColumns: readonly SupportColumn[] = coreBrowsers.map((id) =>
   return { id, name, brand, device, engine }
 })
 
-/** A column for each core browser, all made from the same attributes. */
 export function supportColumns<const Attributes extends readonly string[]>(
   attributes: Attributes,
 ): Readonly<Record<CoreBrowser, Attributes>> {

@@ -16,7 +16,6 @@ import {
 } from './facet-values.ts'
 import type { ListDefinition } from './list-definition.ts'
 
-/** How support can fall short. */
 const caveatValues = [
   { code: 'flag', value: 'flag', label: supportNames.flag },
   { code: 'prefix', value: 'prefix', label: supportNames.prefix },

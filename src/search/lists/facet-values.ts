@@ -13,9 +13,7 @@ export function labelledValues(
   return entries.map(([value, label]) => ({ code: value, value, label }))
 }
 
-/**
- * Values that are also their labels, with shorter codes for the address: `[['safari', 'Safari']]`.
- */
+/** Values that are also labels, with shorter codes for the address: `[['safari', 'Safari']]`. */
 export function valuesWithCodes(
   entries: readonly (readonly [code: string, value: string])[],
 ): readonly KnownValue[] {
@@ -25,7 +23,6 @@ export function valuesWithCodes(
 export const baselineValues = (statuses: readonly BaselineStatus[]): readonly KnownValue[] =>
   labelledValues(statuses.map((status) => [status, baselineLabels[status]]))
 
-/** The seven browsers that decide Baseline. */
 export const browserValues = labelledValues(
   coreBrowsers.map((browser) => [browser, browserLabels[browser].name]),
 )
@@ -37,10 +34,7 @@ export const engineValues = valuesWithCodes([
   ['chromium', 'Chrome & Edge'],
 ])
 
-/**
- * Engines and mobile browsers that can lack something alone: a mobile browser is named if its
- * engine's desktop browser supports it.
- */
+/** Includes a mobile browser that lacks something alone, if its engine's desktop browser has it. */
 export const blockerValues = valuesWithCodes([
   ...engineValues.map(({ code, value }) => [code, value] as const),
   ['safari-ios', browserLabels.safari_ios.name],

@@ -12,14 +12,10 @@ export type KnownValue = {
   readonly label: string
 }
 
-/** A facet with checkboxes; a record matches any of the checked values. */
 export type FacetDefinition = {
   readonly attribute: string
-  /** Title of the group of filters. */
   readonly title: string
-  /**
-   * All values, in display order. Absent: those in the answer, which the address holds unchanged.
-   */
+  /** All values, in display order. Absent: those in the answer, unchanged in the address. */
   readonly values?: readonly KnownValue[]
   /** `month`: values are months ("2026-09"), shown in words, the newest first. */
   readonly kind?: 'month'
@@ -31,14 +27,12 @@ export type FacetDefinition = {
 
 /** A facet whose values are paths, one of which can be chosen. */
 export type TreeDefinition = {
-  /** Its name in the address. */
   readonly key: string
   readonly title: string
   /** From the top level downwards. */
   readonly attributes: readonly [string, string, string]
 }
 
-/** A filter on a range of numbers. */
 export type RangeDefinition = {
   readonly attribute: string
   readonly title: string
@@ -58,10 +52,7 @@ export type SortDefinition = {
   readonly index: string
 }
 
-/**
- * The columns of a list's table in their order, and the attributes they are made from. Their titles
- * and readers are in `columns/`, which is loaded when a table is shown or exported.
- */
+/** The titles and readers of columns are in `columns/`, loaded with the table. */
 export type TableDefinition = {
   /** The attribute with the name of a record, shown in the head of its row. */
   readonly name: string
@@ -71,17 +62,12 @@ export type TableDefinition = {
   readonly usual: readonly string[]
 }
 
-/** A list view as data: its pages, filters, orders and columns. */
 export type ListDefinition = IndexPages<ListName> & {
-  /** "/features". */
   readonly path: string
   /** By their name in the address, in the order of the chips. */
   readonly facets: Readonly<Record<string, FacetDefinition>>
   readonly tree?: TreeDefinition
-  /**
-   * Whether records have the dates of their Baseline statuses, so that the list can be shown as of
-   * a day.
-   */
+  /** Whether records have the dates of their Baseline statuses. */
   readonly dated?: true
   /** By their name in the address. */
   readonly ranges: Readonly<Record<string, RangeDefinition>>
@@ -102,7 +88,6 @@ export type ListDefinition = IndexPages<ListName> & {
   readonly texts: readonly string[]
 }
 
-/** Separates the levels of a tree's value. */
 export const TREE_SEPARATOR = PATH_SEPARATOR
 
 /** Values requested per facet; the library applies the highest limit of all facets. */
@@ -113,7 +98,6 @@ export const pageSizes = [20, 50, 100] as const
 
 export type PageSize = (typeof pageSizes)[number]
 
-/** The label of a facet's value. */
 export function facetLabel({ values, kind }: FacetDefinition, value: string): string {
   if (kind === 'month') return formatMonth(value, 'long')
   return values?.find((known) => known.value === value)?.label ?? value

@@ -26,7 +26,6 @@ import type { PaletteAnswer, PaletteRest } from './requests.ts'
 
 export type PaletteGroup = ComboboxGroup<PaletteOption>
 
-/** The most options per group. */
 const most = { recent: 5, matching: 2, searches: 1, suggestions: 3 } as const
 
 export type PaletteTools = {
@@ -37,7 +36,6 @@ export type PaletteTools = {
 }
 
 type QueryGroups = {
-  /** The trimmed text; not empty. */
   readonly query: string
   /** The newest answer, perhaps to an earlier text. */
   readonly answer: PaletteAnswer | undefined
@@ -91,7 +89,6 @@ export function queryGroups({
 }
 
 type FoundGroups = {
-  /** The record with that name, and the answer. */
   readonly first: readonly PaletteGroup[]
   readonly others: readonly PaletteGroup[]
 }
@@ -147,7 +144,6 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
   }
 }
 
-/** The answer to a question, its first results, and another possible meaning. */
 function answerOptions(
   query: string,
   { question }: PaletteAnswer,

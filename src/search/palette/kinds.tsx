@@ -13,22 +13,14 @@ import { isoDay, formatMonth } from '#lib/dates.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { Badge } from '#ui/support/badge.tsx'
 
-/** How the popup shows the records of a list. */
 type PaletteKind<Hit extends IndexRecord = IndexRecord, Attribute extends string = string> = {
-  /** The most options shown. */
   readonly most: number
-  /**
-   * Records to request: more than are shown, because the exact match is shown separately and may
-   * rank below records with similar names.
-   */
+  /** More than are shown: the exact match is separate and may rank below similar names. */
   readonly asked: number
   /** Search names only, not all searchable attributes of the list. */
   readonly isByName?: true
-  /** Whether its records have browser support data. */
   readonly hasVerdict?: true
-  /** Whether names are code. */
   readonly code?: true
-  /** Attributes that `facts` reads. */
   readonly attributes: readonly Attribute[]
   // A method, so that kinds of different records fit one table.
   facts?(this: void, hit: Hit): ReactNode

@@ -18,7 +18,6 @@ import styles from './popup.module.css'
 
 type LineProps = {
   readonly name: ReactNode
-  /** What helps to choose, at the end of the line. */
   readonly facts?: ReactNode
   /** Whether it works in the visitor's browsers; shown before the facts. */
   readonly verdict?: ReactNode
@@ -60,7 +59,6 @@ export function NameLine({ name }: { readonly name: string }) {
   return <Line name={<NameText value={name} />} />
 }
 
-/** The interpretation of a question, and its number of results. */
 export function AnswerLine({ name, facts }: { readonly name: string; readonly facts: string }) {
   return <Line name={<bdi>{name}</bdi>} facts={facts} />
 }
@@ -71,7 +69,6 @@ export function ToolLine({ title }: { readonly title: string }) {
 
 type LiteralLineProps = { readonly query: string; readonly corrected: string }
 
-/** Says which correction was searched for, and links to the search for the words as typed. */
 export function LiteralLine({ query, corrected }: LiteralLineProps) {
   return (
     <>

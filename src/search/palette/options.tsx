@@ -23,12 +23,10 @@ export type PaletteAct = 'clear' | 'stop' | 'keep'
 export type PaletteOption = ComboboxOption & {
   /** The recent search that choosing it adds; empty: none. */
   readonly query: string
-  /** The record whose page it opens. */
   readonly record?: RecordPlace
   readonly act?: PaletteAct
 }
 
-/** The correction of misspelled words. */
 export type Correction = {
   /** "container query". */
   readonly corrected: string
@@ -38,7 +36,6 @@ export type Correction = {
 
 export type PaletteHrefs = {
   readonly toRecord: (record: RecordPlace) => string
-  /** To the results of an earlier search. */
   readonly toRecent: (query: string) => string
   readonly toEverything: (query: string) => string
 }
@@ -62,10 +59,7 @@ export function nameOf({ list, id }: RecordPlace): string {
   return `${list}/${id}`
 }
 
-/**
- * An option for a suggestion. If it leads to a record, it has the same name as the record's own
- * option.
- */
+/** An option for a record has the same name as the record's own option. */
 export function suggestionOption(hit: FoundSuggestion, { toRecord }: PaletteHrefs): PaletteOption {
   const { objectID, query, target } = hit
   const shared = { href: suggestionHref(hit, toRecord), content: <SuggestionLine hit={hit} /> }
@@ -86,7 +80,6 @@ export function popularOption(hit: FoundSuggestion, hrefs: PaletteHrefs): Palett
   return { ...suggestionOption(hit, hrefs), content: <NameLine name={hit.query} /> }
 }
 
-/** A search by other visitors. */
 export function searchOption(query: string, { toEverything }: PaletteHrefs): PaletteOption {
   return {
     name: `search/${query}`,
@@ -133,7 +126,6 @@ export function answerOption(query: string, { title, count, href }: QuestionAnsw
   return { name: 'answer', href, query, content: <AnswerLine name={title} facts={count} /> }
 }
 
-/** Another possible meaning of the question. */
 export function nearOption(
   query: string,
   { title, count, href }: NonNullable<QuestionAnswer['near']>,

@@ -95,7 +95,6 @@ function bestKnown(kind: string, hitsPerPage: number): MultiSearchRequest {
 
 export type FoundSuggestion = SuggestionHit & { readonly _highlightResult?: Highlights }
 
-/** The best hits of one list, and the total. */
 type FoundRecords = {
   readonly list: ListDefinition
   readonly total: number

@@ -7,7 +7,6 @@ import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { Suggestion } from '#search/transport/spelling.ts'
 
-/** The address of a suggestion: the page of its record, or a list. */
 export function suggestionHref(
   suggestion: Suggestion,
   hrefOf: (record: RecordPlace) => string,

@@ -22,17 +22,13 @@ export type PaletteAsked = {
   readonly results: readonly SearchResponse<IndexRecord>[] | undefined
   /** `answered` read as a question; its results are the last ones. */
   readonly question: AskedQuestion | undefined
-  /** Whether the results answer the current text. */
   readonly isSettled: boolean
   /** No answer for three seconds. */
   readonly isLate: boolean
   readonly failure: SearchFailure | null
 }
 
-/**
- * Requests the popup's content for a text while `isWanted`: once for each key press, and the newest
- * answer wins.
- */
+/** Requests the popup's content once for each key press; the newest answer wins. */
 export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked {
   const query = text.trim() === '' ? '' : clipBytes(text)
   const isChecked = useIsChecked()

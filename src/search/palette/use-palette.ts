@@ -21,16 +21,13 @@ import { usePaletteAnswer } from './use-palette-answer.ts'
 
 type PaletteQuestion = {
   readonly text: string
-  /** The view that contains the box, if it searches as one types. */
   readonly view: SearchedView | undefined
   readonly isWanted: boolean
 }
 
 export type Palette = {
-  /** The trimmed text. */
   readonly query: string
   readonly groups: readonly PaletteGroup[]
-  /** All options of the groups, in order. */
   readonly options: readonly PaletteOption[]
   readonly removable: readonly PaletteOption[]
   /** The record whose name was typed. */
@@ -39,12 +36,10 @@ export type Palette = {
   readonly answer: PaletteOption | undefined
   /** Number of options that are neither recent searches nor the link to all results. */
   readonly found: number
-  /** The announcement for the live region. */
   readonly saying: string
   readonly asked: PaletteAsked
 }
 
-/** The content of the popup for a text. */
 export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
   const recent = useStore(recentSearches)
   const asked = usePaletteAnswer(text, isWanted)
@@ -95,10 +90,7 @@ function usePaletteTools(query: string): PaletteTools {
 
 type LiteralOptions = Pick<PaletteAnswer, 'records' | 'question'> & { readonly q: string }
 
-/**
- * The correction of misspelled words, and the query for the words as typed; undefined if the words
- * were found.
- */
+/** The correction of misspelled words; undefined if the words were found. */
 function useCorrection(answer: LiteralOptions | undefined): Correction | undefined {
   const questions = useQuestions()
   if (questions === undefined || answer === undefined) return undefined

@@ -35,7 +35,6 @@ export function offersOf(text: string, today: string): readonly QuestionSearch[]
   return isOffer ? questionSearches(question) : []
 }
 
-/** Reads a text as a question; undefined if it is none. */
 export function askQuestion(
   text: string,
   { today, attributes }: AskOptions,

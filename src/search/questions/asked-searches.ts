@@ -3,15 +3,12 @@ import { questionSearches } from './question-search.ts'
 import { readQuestion } from './read-question.ts'
 import { askedTool } from './tools.ts'
 
-/**
- * The searches that answer a text as a question, the likeliest first; none if it is no question.
- */
+/** The searches for a question, the likeliest first; none if the text is no question. */
 export function searchesOf(text: string, today: string): readonly QuestionSearch[] {
   const question = readQuestion(text, today)
   return question === undefined ? [] : questionSearches(question)
 }
 
-/** The searches to send with the one for the words of a text. */
 export function askedSearches(text: string, today: string): readonly QuestionSearch[] {
   // A text that asks for a tool can look like a question with filters.
   return askedTool(text, today) === undefined ? searchesOf(text, today) : []

@@ -12,10 +12,7 @@ import type { Intent, Question } from './question.ts'
 /** The words before and after the noun: "newly available" CSS features "…". */
 type Words = { readonly before?: string; readonly after?: string }
 
-/**
- * A question in words, within a sentence: "CSS features not supported in Safari", "current release
- * of Firefox".
- */
+/** "CSS features not supported in Safari", "current release of Firefox". */
 export function describeQuestion(
   { intents, rest }: Question,
   { noun }: Pick<ListDefinition, 'noun'>,
@@ -28,7 +25,6 @@ export function describeQuestion(
   return [...before, named ?? noun, ...after, ...matching].join(' ')
 }
 
-/** Releases are named by their browser, not described by filters. */
 function nameOfReleases(intent: Intent): string | undefined {
   if (intent.kind === 'release') return `${browserNames[intent.browser]} ${intent.version}`
   if (intent.kind !== 'releases') return undefined

@@ -6,13 +6,9 @@ type Questions = typeof Module
 
 let loaded: Questions | undefined
 
-/**
- * The grammar, loading since the view started. Undefined if it fails to load: queries are then
- * words only.
- */
+/** Loads with the view. Undefined if it fails: queries are then words only. */
 export const questionsLoading: Promise<Questions | undefined> = loadQuestions()
 
-/** The grammar once it has loaded. */
 export function useQuestions(): Questions | undefined {
   const [questions, setQuestions] = useState(loaded)
   useEffect(() => {

@@ -11,7 +11,6 @@ import type { QueryResult } from '#search/transport/list-query.ts'
 import { FIRST_HITS } from './question-search.ts'
 import type { QuestionSearch } from './question-search.ts'
 
-/** The answer to a question. */
 export type QuestionAnswer = {
   /** The interpretation as a heading: "Current release of Firefox". */
   readonly sentence: string
@@ -31,11 +30,9 @@ export type QuestionAnswer = {
   readonly q: string
   /** The state of the list: its filters, and the day of its statuses. */
   readonly state: ListState
-  /** The list with the filters. */
   readonly href: string
   /** For a live region: "CSS features not supported in Safari: 83 features". */
   readonly saying: string
-  /** The one record that is the answer, if there is one. */
   readonly record?: RecordPlace
   /** Another possible meaning. */
   readonly near?: NearAnswer

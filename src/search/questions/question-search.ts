@@ -13,7 +13,6 @@ import type { Intent, Question } from './question.ts'
 import { listOfIntents } from './read-question.ts'
 import { blockerOf } from './rules.ts'
 
-/** A question as the state of a list. */
 export type QuestionSearch = {
   /** The interpretation within a sentence: "features not supported in Safari". */
   readonly phrase: string
@@ -67,7 +66,6 @@ function searchOf(question: Question): QuestionSearch | undefined {
   }
 }
 
-/** Adds the filter for an intent to the state; the keys are those of the lists. */
 function withIntent(state: ListState, intent: Intent, list: ListDefinition): ListState {
   switch (intent.kind) {
     case 'missing':
@@ -148,7 +146,6 @@ export function questionRequests(
   }))
 }
 
-/** The index of the order in which the list would show the state. */
 function indexOf(list: ListDefinition, state: ListState): SearchableName {
   const name = list.sorts[shownSort(list, state)]?.index ?? ''
   return isIndexOf(list, name) ? name : list.id
@@ -158,10 +155,7 @@ function isIndexOf({ sorts }: ListDefinition, name: string): name is SearchableN
   return Object.values(sorts).some(({ index }) => index === name)
 }
 
-/**
- * The releases of a version: all of 26 for "26", one for "26.2". `v` is major · 10⁶ + minor · 10³ +
- * patch.
- */
+/** All releases of 26 for "26", one for "26.2". `v` is major · 10⁶ + minor · 10³ + patch. */
 function versionFilters(version: string): string[] {
   const parts = version.split('.').map(Number)
   // Chrome's full versions have four parts; its releases have one.

@@ -6,13 +6,11 @@ import type { Range } from '#search/address/url-state.ts'
 
 /** A part of a question. Each is a filter of a list; `release` names one record. */
 export type Intent =
-  /** Not supported in any of these browsers. */
   | { readonly kind: 'missing'; readonly browsers: readonly CoreBrowser[] }
   /** Supported in every browser but one; a value of the facet `missingOnlyIn`. */
   | { readonly kind: 'blocker'; readonly value: string }
   /** A value of the facet `onlyIn`. */
   | { readonly kind: 'only'; readonly value: string }
-  /** Supported in every core browser. */
   | { readonly kind: 'everywhere' }
   /** Became Baseline in a year of the range, both ends included. */
   | { readonly kind: 'years'; readonly range: Range }

@@ -8,7 +8,6 @@ import { ambiguousNames } from './vocabulary.ts'
 /** A text with less confidence is only searched for. */
 export const CONFIDENT = 0.6
 
-/** What lowers the confidence, and by how much. */
 const doubts = {
   /** A weak sign among other words: "flags" beside "regex", "deprecated" beside "elements". */
   weakSignWithWords: 0.5,
@@ -103,7 +102,6 @@ function hasSubject(intents: readonly Intent[], terms: readonly Term[]): boolean
   return !isOfAnything || terms.some(({ symbol }) => symbol === 'F')
 }
 
-/** The lists that have a filter for each intent. */
 const listsOf = {
   missing: ['features', 'compat'],
   blocker: ['features', 'compat'],
@@ -134,7 +132,6 @@ function areOfOneList(intents: readonly Intent[]): boolean {
   return listOfIntents(intents) !== undefined
 }
 
-/** The words to search for, with the small words between them. */
 function restOf(terms: readonly Term[]): string {
   const kept = terms.filter((term, place) => {
     if (isWord(term)) return true

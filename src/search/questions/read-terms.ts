@@ -4,7 +4,6 @@ import { editDistance } from '#lib/edit-distance.ts'
 import type { Meaning } from './vocabulary.ts'
 import { LONGEST_PHRASE, vocabulary } from './vocabulary.ts'
 
-/** A word or a phrase of a text, and its meaning. */
 export type Term = Meaning & {
   /** As typed, but in lower case. */
   readonly text: string
@@ -153,10 +152,7 @@ const lookalikes: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/**
- * Corrects a word to one of the vocabulary if it differs by one letter, or by two from eight
- * letters on.
- */
+/** Corrects a word that differs by one letter, or by two from eight letters on. */
 function spelledWord(word: string): string {
   if (word.length < 5 || allWords.has(word) || lookalikes.has(word)) return word
   const most = word.length < 8 ? 1 : 2

@@ -11,7 +11,6 @@ import type { Intent } from './question.ts'
 import type { Term } from './read-terms.ts'
 import type { TermSymbol } from './vocabulary.ts'
 
-/** A pattern of symbols, and the intent of the matched terms. */
 export type Rule = {
   readonly pattern: RegExp
   /** Undefined if no list has a filter for it. */
@@ -26,10 +25,7 @@ const BASELINE = 'baseline'
 /** "missing", "not supported", "no support". */
 const MISSING = '(?:m|!s|0s)'
 
-/**
- * In order of precedence: a rule does not see what an earlier one matched. Areas, "features" and
- * words without meaning are removed from the symbols first, so that they can be anywhere.
- */
+/** In order of precedence: a rule does not see what an earlier one matched. */
 export const rules: readonly Rule[] = [
   // "supported in every browser but Safari", "everywhere except not in Safari"
   { pattern: new RegExp(`s?es?x${MISSING}?s?B`), read: blocker },
@@ -145,7 +141,6 @@ function endOf(month: string): string {
   return addMonths(`${month.slice(0, 4)}-01-31`, Number(month.slice(5)) - 1)
 }
 
-/** Years and months mean those in which something became newly available. */
 function madeBaseline(terms: readonly Term[]): Intent | undefined {
   const status = find(terms, 'N')
   if (status !== undefined && status !== 'newly') return undefined

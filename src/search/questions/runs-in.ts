@@ -6,10 +6,8 @@ import { formatPairs } from '#lib/query-string.ts'
 import type { Term } from './read-terms.ts'
 import type { ToolOffer } from './tool-offer.ts'
 
-/** Words for running, in addition to those for support. */
 const running: ReadonlySet<string> = new Set(['run', 'runs', 'running'])
 
-/** Prepositions between a feature and its runtime. */
 const places: ReadonlySet<string> = new Set(['in', 'on', 'for'])
 
 /** Words that make "node" a DOM node. */
@@ -20,10 +18,7 @@ const ofDocuments: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/**
- * The lowest version that identifies Node.js by number alone: "node 2" may be the second of several
- * nodes.
- */
+/** The lowest version that means Node.js by number alone: "node 2" may be a second node. */
 const FIRST_NODE = 4
 
 /**

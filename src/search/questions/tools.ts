@@ -29,7 +29,6 @@ const toolNames: Readonly<Record<string, readonly string[]>> = {
   [viewPaths.upcoming]: ['upcoming', 'coming soon', 'calendar', 'next quarter', 'what is next'],
 }
 
-/** Every tool without prefilled fields, in display order. */
 export const offeredTools: readonly ToolOffer[] = tools.map(({ title, about, path }) => ({
   title,
   about,
@@ -39,7 +38,6 @@ export const offeredTools: readonly ToolOffer[] = tools.map(({ title, about, pat
 /** The fewest letters that can match the start of a name. */
 const SHORTEST_NAME = 3
 
-/** The tools whose name begins with a text. */
 export function toolsNamed(text: string): readonly ToolOffer[] {
   const typed = normalized(text)
   if (typed.length < SHORTEST_NAME) return []
@@ -71,7 +69,6 @@ function normalized(text: string): string {
 const CODE =
   '(?:css|html|js|javascript|typescript|ts|jsx|tsx|code|source|style ?sheets?|scripts?|files?|folder|project|bundle|snippet)'
 
-/** Texts that ask for a tool without prefilled fields. */
 const phrases: readonly { readonly pattern: RegExp; readonly href: string }[] = [
   {
     pattern: new RegExp(
@@ -95,16 +92,13 @@ const phrases: readonly { readonly pattern: RegExp; readonly href: string }[] = 
   { pattern: /^(?:which|what) of (?:my|these|our) features blocks? .+$/, href: viewPaths.set },
 ]
 
-/** Words that ask for a comparison. */
 const comparing: ReadonlySet<string> = new Set(
   'vs vs. versus diff difference differences compare compared comparison between changes changed'.split(
     ' ',
   ),
 )
-/** Words between the compared releases, or between browsers. */
 const joining: ReadonlySet<string> = new Set(['and', 'to', 'with', 'against', '&', '+', '-'])
 
-/** A browser with the version that follows it, if there is one. */
 type Release = { readonly browser: string; readonly version: string | undefined }
 
 /** "Chrome 120 vs 130", "diff safari 26 27", "chrome vs firefox". */
@@ -135,10 +129,7 @@ function comparisonOf(terms: readonly Term[]): ToolOffer | undefined {
   }
 }
 
-/**
- * Browsers with their versions; a lone version belongs to the browser before. Undefined if other
- * terms remain.
- */
+/** A lone version belongs to the browser before. Undefined if other terms remain. */
 function releasesIn(terms: readonly Term[]): readonly Release[] | undefined {
   const releases: Release[] = []
   for (const { symbol, value } of terms) {
@@ -153,10 +144,7 @@ function releasesIn(terms: readonly Term[]): readonly Release[] | undefined {
   return releases
 }
 
-/**
- * "Support for chrome 109", "grid supported in safari 15 and firefox 115", "not supported in safari
- * 16".
- */
+/** "Support for chrome 109", "grid supported in safari 15", "not supported in safari 16". */
 function supportOf(terms: readonly Term[]): ToolOffer | undefined {
   const isAsked = terms.some(({ symbol }) => symbol === 's')
   const isLacking = terms.some(({ symbol }) => symbol === '!' || symbol === 'm')

@@ -2,7 +2,6 @@ import type { ListUiState } from '#search/address/ui-state.ts'
 import type { ListDefinition, RangeDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 
-/** The filter parameters of one query. */
 export type FilterQuery = {
   /** The attributes whose values are counted; a single one may be a plain string. */
   readonly facets: string | readonly string[]
@@ -23,7 +22,6 @@ export function isRangeCounted(
   return years !== undefined || attribute in range
 }
 
-/** A filter in force: its attribute, and its conditions. */
 type Filter = { readonly name: string; readonly conditions: readonly string[] }
 
 /**
@@ -51,9 +49,7 @@ class Filters {
     this.#levels = levelFilters(list, ui)
   }
 
-  /**
-   * The query for the results. It counts the values that are shown, and those of filters in force.
-   */
+  /** Counts the values that are shown, and those of filters in force. */
   own(): FilterQuery {
     const { facets, ranges, tree, open } = this.#list
     const { refinementList = {} } = this.#ui

@@ -6,7 +6,6 @@ import { explainsMatches } from '#search/transport/explains-matches.ts'
 /** A column with the attributes of a verdict; only lists with browser support data have it. */
 export const SUPPORTED = 'chrome'
 
-/** The parts of a list's state that decide its attributes. */
 export type Layout = Pick<ListUiState, 'query' | 'view' | 'cols' | 'browsers'>
 
 /** Additional attributes for a text that names platforms: "node 20". */
@@ -36,7 +35,6 @@ type AskedAttributes = {
   readonly attributesToHighlight: string[]
 }
 
-/** The attributes that a layout shows, and those with highlights. */
 function shownAttributes(
   list: ListDefinition,
   { query = '', view, cols = [], browsers = '' }: Layout,

@@ -9,7 +9,6 @@ import { useHiddenMarks } from './use-hidden-marks.ts'
 
 type Hit = IndexRecord & { readonly _highlightResult?: Highlights }
 
-/** Says which correction was searched for, and links to the search for the words as typed. */
 export function CorrectionNote() {
   const { state, href } = useListState()
   const { hits, isOld, answered } = useResultsState<Hit>()

@@ -7,10 +7,6 @@ import { loadTargets } from '#search/targets/load-targets.ts'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 import { CalendarIcon } from '#ui/text/calendar-icon.tsx'
 
-/**
- * Opens the choice of a day for the list's Baseline statuses; renders nothing for a list without
- * dates.
- */
 export function DayButton() {
   const { list, state } = useListState()
   const [load] = useState(() => async () => (await loadTargets()).DayPanel)

@@ -20,12 +20,10 @@ export type EmptyResultsProps = {
   readonly beyond: number | undefined
 }
 
-/** Replaces the results of a list without any. Loaded on demand. */
 export function EmptyResults({ beyond }: EmptyResultsProps) {
   return beyond === undefined ? <NothingFound /> : <BeyondResults pages={beyond} />
 }
 
-/** Says what was not found, and offers similar searches and other ways on. */
 function NothingFound() {
   const { list, state, go } = useListState()
   const { isOld, answered } = useResultsState()
@@ -98,7 +96,6 @@ function Sentence({ noun, text, hasFilters }: SentenceProps) {
   )
 }
 
-/** Similar searches with results. */
 function useOffers(): readonly OfferItem[] {
   const { countingClient } = useSearchServices()
   const { offers } = useStoreOfResults(countingClient.noResultsSuggestions)
@@ -112,10 +109,7 @@ function useOffers(): readonly OfferItem[] {
   })
 }
 
-/**
- * Names spelled nearly like the text, linked to a search of this list if it has them, else of all
- * lists.
- */
+/** Links to a search of this list if it has the name, else of all lists. */
 function useSpellings() {
   const { countingClient } = useSearchServices()
   const { spellings } = useStoreOfResults(countingClient.noResultsSuggestions)
@@ -130,7 +124,6 @@ function useSpellings() {
 }
 
 type BeyondResultsProps = {
-  /** The number of pages; 0 if the provider does not say. */
   readonly pages: number
 }
 

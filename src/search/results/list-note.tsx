@@ -5,10 +5,6 @@ import { OrderNote } from './order-note.tsx'
 import { QuestionOffer } from './question-offer.tsx'
 import { ListTargets } from './targets-button.tsx'
 
-/**
- * Notes above the results: browsers and day, a correction, the offer of a question, and whose order
- * it is.
- */
 export function ListNote() {
   const { answered, isOld } = useResultsState()
   return (

@@ -28,10 +28,7 @@ type ListSearchProps = {
   readonly children: ReactNode
 }
 
-/**
- * The index of a list inside the page's one InstantSearch. Its widgets search only while this is
- * mounted.
- */
+/** The list's index inside the page's one InstantSearch; searches only while mounted. */
 export function ListSearch({ list, isCovered, children }: ListSearchProps) {
   return (
     <ListContext key={list.id} value={list}>

@@ -17,9 +17,7 @@ const isRanked = isShape({
   }),
 })
 
-/**
- * Says that the order follows the visitor's earlier use, if it does, with a button to undo that.
- */
+/** Says that the order follows the visitor's earlier use, with a button to undo that. */
 export function OrderNote() {
   const { hits } = useResultsState()
   const { refresh } = useListResults()

@@ -17,7 +17,6 @@ const isIncidentAnswer = isShape({
   ),
 })
 
-/** A change of the provider's status. */
 export type Incident = {
   /** Epoch milliseconds. */
   readonly at: number
@@ -29,7 +28,6 @@ export type ProviderStatus = {
   /** Of the worst cluster. */
   readonly worst: Status
   readonly clusters: number
-  /** Number of clusters that are not operational. */
   readonly affected: number
   /** The newest first. */
   readonly incidents: readonly Incident[]
@@ -62,7 +60,6 @@ export async function readProviderStatus(monitoring: string): Promise<ProviderSt
   return explain(monitoring, await askMonitoring(`${monitoring}/1/status`, isStatusAnswer))
 }
 
-/** Combines an answer to `/1/status` with the incidents. */
 async function explain(monitoring: string, answer: unknown): Promise<ProviderStatus> {
   if (!isStatusAnswer(answer)) throw new Error('No status.')
   const { incidents } = await askMonitoring(`${monitoring}/1/incidents`, isIncidentAnswer)
@@ -98,7 +95,6 @@ export function statusText({ worst, clusters, affected, incidents }: ProviderSta
 type ProviderReportProps = {
   /** The title of the failure, announced together with an outage that the provider reports. */
   readonly title: string
-  /** The answer to `/1/status`. */
   readonly answer: unknown
 }
 

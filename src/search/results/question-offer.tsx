@@ -13,7 +13,6 @@ import { useListState } from '#search/state/list-context.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 type QuestionOfferProps = {
-  /** The query of the shown results. */
   readonly text: string
 }
 
@@ -55,7 +54,6 @@ export function QuestionOffer({ text }: QuestionOfferProps) {
   )
 }
 
-/** The searches with their numbers of results, without those that have none. */
 function useOffers(searches: readonly QuestionSearch[]) {
   const { list, state } = useListState()
   const targets = searches.map((search) => ({

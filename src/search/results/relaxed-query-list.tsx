@@ -6,12 +6,9 @@ import { useLinks } from '#search/state/links.ts'
 
 import styles from './relaxed-query-list.module.css'
 
-/** A search similar to the one without results. */
 export type OfferItem = {
   readonly href: string
-  /** The label of the filter that it omits. */
   readonly without: ReactNode
-  /** Its number of results. */
   readonly count: number
 }
 
@@ -35,7 +32,6 @@ export function RelaxedQueryList({ items }: OfferListProps) {
 }
 
 type SpellingLineProps = {
-  /** The names, each with the address of a search for it. */
   readonly items: readonly { readonly name: string; readonly href: string }[]
 }
 

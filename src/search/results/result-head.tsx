@@ -22,7 +22,6 @@ type ResultHeadProps = {
   readonly children: ReactNode
 }
 
-/** The title of the list, its number of results, order, page size and layout. */
 export function ResultHead({ children }: ResultHeadProps) {
   const { list, state } = useListState()
   const surface = useResultsState()
@@ -55,7 +54,6 @@ const orderAndSize = (
   </AfterResults>
 )
 
-/** The order, if there are several, and the size of a page. */
 function OrderAndSize() {
   const { list, state, go } = useListState()
   const shown = shownSort(list, state)

@@ -28,10 +28,7 @@ const EmptyResults = lazy(async (): Promise<{ default: ComponentType<EmptyResult
 
 type ResultListProps = { readonly row: RowDefinition }
 
-/**
- * The results of a list, or what replaces them. Keeps the last answer while the next one is
- * pending.
- */
+/** Keeps the last answer while the next one is pending. */
 export function ResultList({ row }: ResultListProps) {
   const { list } = useListState()
   const { kind, hits, leftOut, pages, answered, isOld } = useResultsState<IndexRecord>()

@@ -4,7 +4,6 @@ import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Pagination } from '#ui/controls/pagination.tsx'
 
-/** Links to the pages of the results. */
 export function ResultPages() {
   const { Link } = useLinks()
   const { state, href } = useListState()

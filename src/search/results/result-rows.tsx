@@ -19,10 +19,7 @@ type ResultRowsProps = {
   readonly isArranged: boolean
 }
 
-/**
- * Memoized, because each search renders twice, when it is sent and when it is answered, and rows
- * change only with the answer.
- */
+/** Memoized: each search renders twice, but rows change only with the answer. */
 export const ResultRows = memo(function ResultRows({ row, hits, isArranged }: ResultRowsProps) {
   const { today } = useDays()
   const { shown, folded, label } = (isArranged && row.arrange?.(hits, today)) || asTheyAre(hits)

@@ -12,10 +12,7 @@ import { Button } from '#ui/controls/button.tsx'
 
 import type { ProviderReport } from './provider-report.tsx'
 
-/**
- * Whether the provider may be down: a refusal is the site's fault, and offline it cannot be
- * reached.
- */
+/** Whether the provider may be down. A refusal is the site's fault; offline it cannot be asked. */
 const isOfProvider = ({ kind }: SearchFailure): boolean =>
   kind !== 'unavailable' && kind !== 'rejected' && navigator.onLine
 
@@ -24,10 +21,7 @@ type SearchProblemProps = {
   readonly hasResults: boolean
 }
 
-/**
- * Explains a failed or slow search, above the results that are still shown. Renders nothing if all
- * is well.
- */
+/** Explains a failed or slow search, above the results that are still shown. */
 export function SearchProblem({ hasResults }: SearchProblemProps) {
   const { phase, failure, notBefore, retrying } = useConnectionState()
   const { Link } = useLinks()
@@ -58,7 +52,6 @@ export function SearchProblem({ hasResults }: SearchProblemProps) {
 
 type Loaded = { readonly answer: unknown; readonly View: typeof ProviderReport }
 
-/** The provider's own status, if it answers. */
 function Report({ title }: { readonly title: string }) {
   const { monitoring } = useProvider()
   const [loaded, setLoaded] = useState<Loaded | null>(null)

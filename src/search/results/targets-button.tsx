@@ -6,7 +6,6 @@ import { LazyPanel } from '#search/table/lazy-panel.tsx'
 import { loadTargets, targets } from '#search/targets/load-targets.ts'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
-/** Opens the choice of browsers that results are checked against. */
 export function TargetsButton() {
   const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
   return (

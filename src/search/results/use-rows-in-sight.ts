@@ -6,17 +6,12 @@ import { afterPaint } from '#search/widgets/after-paint.ts'
 /** The least distance of the first row from the top of the page, in CSS pixels. */
 const FIRST_ROW = 190
 
-/**
- * Below this window width in CSS pixels, a row stacks its cells below its text, which makes it
- * taller by this factor.
- */
+/** Below this width in CSS pixels, a row stacks its cells and is taller by this factor. */
 const NARROW = 640
 const NARROW_FACTOR = 1.4
 
 type RowsInSight = {
-  /** How many rows the window likely shows. */
   readonly likely: number
-  /** How many rows the window shows at most. */
   readonly most: number
 }
 

@@ -8,7 +8,6 @@ const layouts = { list: 'List', table: 'Table' } as const satisfies Record<ListL
 
 const order: readonly ListLayout[] = ['list', 'table']
 
-/** Links to the layouts of the results. */
 export function ViewSwitch() {
   const { Link } = useLinks()
   const { state, href } = useListState()

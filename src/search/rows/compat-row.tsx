@@ -104,9 +104,7 @@ export const compatRow: RowDefinition<CompatHit> = {
   heights: { usual: 102, least: 100 },
 }
 
-/**
- * "Property value · CSS › Properties › display · Experimental": the status "Standard" is omitted.
- */
+/** "Property value · CSS › Properties › display · Experimental"; omits "Standard". */
 function factsOf({ kind, path, status }: CompatHit): string {
   const remarks = status.filter((word) => word !== 'Standard')
   return [kind, pathLabels(path.lvl2 ?? path.lvl1 ?? path.lvl0), ...remarks].join(' · ')

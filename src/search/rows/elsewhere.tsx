@@ -1,4 +1,3 @@
-/** Sites that search for more than Plinth has, with the address of their search. */
 const sites = [
   ['MDN', 'https://developer.mozilla.org/search?q='],
   ['Can I use', 'https://caniuse.com/?search='],

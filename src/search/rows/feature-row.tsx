@@ -25,7 +25,6 @@ import { WhyLine } from './why-line.tsx'
 import ownStyles from './feature-row.module.css'
 import styles from './result-row.module.css'
 
-/** Attributes by whether the row shows a match in them. */
 const places = {
   shown: ['name', 'description'],
   hidden: {

@@ -7,7 +7,6 @@ import { releaseRow } from './release-row.tsx'
 import type { RowDefinition } from './row-definition.ts'
 import { specRow } from './spec-row.tsx'
 
-/** The rows of all lists, for the views that mix their hits. */
 const rows: Readonly<Record<ListName, RowDefinition>> = {
   features: featureRow,
   compat: compatRow,

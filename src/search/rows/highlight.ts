@@ -29,16 +29,12 @@ export function highlightedItems(
 
 export type MatchPlaces = {
   readonly shown: readonly string[]
-  /**
-   * Attributes that the row does not show, the most telling first, each with its label: "other
-   * names".
-   */
+  /** Attributes that the row does not show, the most telling first, with their labels. */
   readonly hidden: Readonly<Record<string, string>>
   /** The label of attributes that are searched but never highlighted: "Related words". */
   readonly rest?: string
 }
 
-/** A match that a row does not show. */
 export type HiddenMatch = {
   /** "other names". */
   readonly place: string

@@ -9,10 +9,7 @@ type LeftOutProps = {
   readonly noun: string
 }
 
-/**
- * Says how many results are not shown because they lack attributes of the row. Renders nothing for
- * 0.
- */
+/** Says how many results were left out because they lack attributes of the row. */
 export function LeftOut({ count, one, noun }: LeftOutProps) {
   if (count === 0) return null
   return (

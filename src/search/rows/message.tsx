@@ -4,7 +4,6 @@ import { Notice } from '#ui/text/notice.tsx'
 
 import styles from './message.module.css'
 
-/** A notice in place of results, or above them. */
 export function Message(props: ComponentProps<typeof Notice>) {
   return (
     <div className={styles.message}>

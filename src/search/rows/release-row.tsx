@@ -29,9 +29,7 @@ const places = {
 
 const upcoming: ReadonlySet<string> = new Set(['planned', 'nightly'])
 
-/**
- * Orders current releases first, then betas, grouped by brand; folds planned and nightly ones away.
- */
+/** Current releases first, then betas, grouped by brand; planned and nightly ones are folded. */
 export function arrangeReleases(hits: readonly ReleaseHit[], today: string): Arranged<ReleaseHit> {
   const brands = [...new Set(hits.map(brandOf))].toSorted()
   const rankOf = (hit: ReleaseHit) => {
@@ -135,10 +133,7 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
   )
 }
 
-/**
- * Columns, shown if there is room. Hidden from screen readers, which read the same in the lines of
- * the row.
- */
+/** Columns, if there is room. Hidden from screen readers, which read the lines of the row. */
 function ReleaseCells({ hit }: RowProps<ReleaseHit>) {
   const { date, engine = '', engineVersion = '', featureCount, compatCount, completesCount } = hit
   return (

@@ -9,7 +9,6 @@ export type RowProps<Hit> = {
   readonly savable?: boolean
 }
 
-/** Hits in display order. */
 export type Arranged<Hit> = {
   readonly shown: readonly Hit[]
   /** Hits that are folded away below the others, and their label. */
@@ -26,12 +25,8 @@ export type RowDefinition<Hit extends IndexRecord = IndexRecord> = {
   readonly heights: RowHeights
   /** Whether a hit has the attributes that the row reads. Other hits are left out. */
   readonly fits: (hit: unknown) => boolean
-  /** The heads over the columns of rows without browser cells. */
   readonly heads?: ReactNode
-  /**
-   * Arranges a page of hits without a query on a day (`YYYY-MM-DD`). Absent: hits keep the order of
-   * the answer.
-   */
+  /** Arranges a page of hits without a query; `today` is `YYYY-MM-DD`. */
   arrange?(this: void, hits: readonly Hit[], today: string): Arranged<Hit>
   // A method, so that rows of different records fit one table.
   Row(this: void, props: RowProps<Hit>): ReactNode

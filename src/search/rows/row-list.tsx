@@ -10,14 +10,10 @@ type RowListProps = {
   readonly children: ReactNode
   /** Over the column after the browser cells; absent if rows have none. */
   readonly last?: string | undefined
-  /** Heads of other columns. */
   readonly heads?: ReactNode
 }
 
-/**
- * Rows as a list, under the heads of their columns. WebKit drops list semantics without bullets;
- * the role restores them.
- */
+/** WebKit drops list semantics without bullets; the role restores them. */
 export function RowList({ children, last, heads }: RowListProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import styles from './result-row.module.css'
 /** The heading level of rows: one below the list or section that contains them. */
 export const RowLevel = createContext<'h2' | 'h3'>('h2')
 
-/** The heading of a row, with the link to its page. */
 export function RowName({ children }: { readonly children: ReactNode }) {
   return use(RowLevel) === 'h2' ? (
     <h2 className={styles.name}>{children}</h2>

@@ -108,9 +108,7 @@ export const specRow: RowDefinition<SpecHit> = {
   heights: { usual: 100, least: 76 },
 }
 
-/**
- * "CSS Grid 2 · W3C · Candidate Recommendation Draft · Editor's Draft · replaced by css-grid-3".
- */
+/** "CSS Grid 2 · W3C · Candidate Recommendation Draft · replaced by css-grid-3". */
 function factsOf({ title, shortTitle, org, maturity, status, obsoletedBy }: SpecHit): string {
   return [
     ...(shortTitle === title ? [] : [shortTitle]),

@@ -11,14 +11,9 @@ type Match = {
   readonly distance: number
 }
 
-/**
- * Positions per attribute: the provider numbers those of the next attribute from the next thousand.
- */
+/** The provider numbers positions of the next attribute from the next thousand. */
 const POSITIONS = 1000
-/**
- * A match this many attributes below that of the best hit is about something else: a description
- * below a name.
- */
+/** A match so many attributes lower is about something else: a description below a name. */
 const FAR = 2
 
 /**

@@ -6,7 +6,6 @@ import type { SavedEntries, SavedEntry } from './saved.ts'
 /** Current snapshots by `savedKey`, without entries that the data lacks. */
 export type CurrentSnapshots = ReadonlyMap<string, Snapshot>
 
-/** What changed in a saved entry since the visitor saw it. */
 export type SavedChange = {
   /** The day of the data that the visitor saw, `YYYY-MM-DD`. */
   readonly since: string
@@ -35,7 +34,6 @@ export function noteUnchanged(entries: SavedEntries, sights: CurrentSnapshots): 
   })
 }
 
-/** Takes the current snapshots as seen. */
 export function markSeen(entries: SavedEntries, sights: CurrentSnapshots): SavedEntries {
   return withSeen(entries, (entry) => sights.get(savedKey(entry)) ?? entry.seen)
 }

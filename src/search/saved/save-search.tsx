@@ -6,7 +6,6 @@ import { SaveToggle } from './save-toggle.tsx'
 type SaveSearchProps = {
   /** Path and query string. */
   readonly address: string
-  /** Number of results, once known. */
   readonly count: number | undefined
 }
 

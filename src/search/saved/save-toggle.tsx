@@ -20,13 +20,10 @@ type SaveToggleProps = {
   readonly thing: Omit<Savable, 'kind' | 'asOf'>
   /** "Subgrid". */
   readonly name: string
-  /**
-   * Whether it has a text beside the icon. Without one it is at the end of the line, out of flow.
-   */
+  /** Whether it has a text beside the icon. Without one it is out of flow. */
   readonly worded?: boolean
 }
 
-/** Saves something in this browser, or removes it. Explains why if it cannot be saved. */
 export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProps) {
   const { asOf } = useDays()
   const [trouble, setTrouble] = useState('')

@@ -8,7 +8,6 @@ import type { SavedEntries, SavedKind } from './saved.ts'
 /* Loaded when the first entry is saved. It imports no module of the first view, not even the
    store: a shared import would add a preload list to the first view. */
 
-/** Something to save, with its known facts. */
 export type Savable = SnapshotSource & {
   readonly kind: SavedKind
   /** The address for a search. */
@@ -17,9 +16,7 @@ export type Savable = SnapshotSource & {
   readonly asOf: string
 }
 
-/**
- * Saves something in front of the rest. Returns a message for the visitor; empty if all is well.
- */
+/** Saves something in front of the rest. Returns a message for the visitor, or ''. */
 export function save(saved: Omit<Stored<SavedEntries>, 'clear'>, thing: Savable): string {
   const { kind, objectID: id, asOf } = thing
   const others = saved.get().filter((entry) => entry.kind !== kind || entry.id !== id)

@@ -64,10 +64,7 @@ function statusLabel(baseline: string): string {
   return known === undefined ? baseline : baselineLabels[known]
 }
 
-/**
- * One sentence for browsers that gained support, one for those that lost it, and one for each other
- * change.
- */
+/** One sentence for gained support, one for lost support, one for each other change. */
 const supportChanges: Change = (before, now) => {
   const { support: was } = before
   const { support: is } = now
@@ -159,10 +156,7 @@ export type SnapshotSource = {
   readonly count?: number | undefined
 }
 
-/**
- * What a visitor last saw of a saved entry, small enough to be stored with each. Facts unknown at
- * that time are absent.
- */
+/** What a visitor last saw of a saved entry. Facts unknown at that time are absent. */
 export type Snapshot = {
   /** The day of the data, `YYYY-MM-DD`. */
   readonly asOf: string
@@ -176,14 +170,11 @@ export type Snapshot = {
   /** Percent of visitors. */
   readonly usage?: number
   readonly parts?: number
-  /**
-   * "Experimental, Deprecated" for an entry, the maturity of a specification, "beta" for a release.
-   */
+  /** "Experimental, Deprecated" of an entry, a specification's maturity, "beta" of a release. */
   readonly status?: string
   readonly standing?: string
   readonly features?: number
   readonly entries?: number
-  /** Results of a search. */
   readonly count?: number
 }
 

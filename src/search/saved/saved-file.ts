@@ -28,7 +28,6 @@ const VERSION = 1
 /** Characters: more than three times the size of the most entries that can be saved. */
 const MOST_TEXT = 4_000_000
 
-/** Invalid entries that are named; the others are counted. */
 const MOST_NAMED = 3
 
 /** A file cannot be imported. The message says why and what to do. */
@@ -140,7 +139,6 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** A value as JSON, truncated. */
 function quoted(value: unknown): string {
   const text = JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}…` : text

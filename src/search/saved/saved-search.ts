@@ -7,7 +7,6 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { listConditions } from '#search/state/list-conditions.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
-/** The content of a saved search. */
 export type SearchMeaning = {
   /** What is searched: "Features". */
   readonly title: string

@@ -1,17 +1,13 @@
 import type { ListName } from '#catalogue/index.ts'
 import { lists } from '#search/lists/all.ts'
 
-/** Records by their list, and searches. */
 export type SavedKind = ListName | 'search'
 
 export const savedKinds: readonly SavedKind[] = [...lists.map(({ id }) => id), 'search']
 
 export type SavedEntry = {
   readonly kind: SavedKind
-  /**
-   * The `objectID` of a record, which may not exist, or the address of a search:
-   * "/features?q=grid".
-   */
+  /** The `objectID` of a record, or the address of a search: "/features?q=grid". */
   readonly id: string
   /** The day on which it was saved, `YYYY-MM-DD`; empty if unknown. */
   readonly on: string

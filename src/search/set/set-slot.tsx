@@ -8,16 +8,11 @@ export type SetToolProps = {
   readonly id: string
   /** "Subgrid". */
   readonly name: string
-  /**
-   * Whether it has a text beside the icon. Without one it is at the end of the line, out of flow.
-   */
+  /** Whether it has a text beside the icon. Without one it is out of flow. */
   readonly worded?: boolean
 }
 
-/**
- * Renders the button that adds something to the set. Loaded after the page, so that results do not
- * wait for it.
- */
+/** The button, loaded after the page: results do not wait for it. */
 export const setTool = createStore<((props: SetToolProps) => ReactNode) | null>(null)
 
 export function SetSlot(props: SetToolProps) {

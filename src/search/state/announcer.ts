@@ -8,9 +8,7 @@ const PAUSE = 1200
 /** An invisible difference: screen readers ignore a live region whose text does not change. */
 const DIFFERENT = '\u00A0'
 
-/**
- * Announces texts in the one live region of the page: after a pause, once, and again if repeated.
- */
+/** Announces texts in the page's one live region: after a pause, once, and again if repeated. */
 export class Announcer {
   readonly message = createStore('')
   #timer: number | undefined

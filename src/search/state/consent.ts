@@ -31,7 +31,6 @@ export function parseConsent(stored: unknown): Consent {
 /** The choice in this browser; other tabs of the site follow it. */
 export const consent = createStored<Consent>({ name: 'consent', parse: parseConsent })
 
-/** The agreement in force; undefined without one. */
 export function agreement(): Agreement | undefined {
   const choice = consent.get()
   return typeof choice === 'string' ? undefined : choice

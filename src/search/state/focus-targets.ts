@@ -1,15 +1,10 @@
 import type { MouseEvent } from 'react'
 
-/**
- * Id of the heading above the results: focused after a change of page, and by skip links without
- * results.
- */
+/** Id of the heading above the results: focused after a change of page, and by skip links. */
 export const RESULTS_ID = 'results'
 
-/** Selects the link of the first result, in a list or a table. */
 export const FIRST_RESULT = 'main :is(article, tbody) a[id]'
 
-/** Id of the filters, the target of a skip link. */
 export const FILTERS_ID = 'filters'
 
 /** Focuses the heading of the results, for controls that unmount when used. */

@@ -8,7 +8,6 @@ import { createRequiredContext } from './required-context.ts'
 /** The props of a client-side link; `routes` provides the component. */
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
-/** A record with a page. */
 export type RecordPlace = {
   readonly list: ListDefinition['id']
   readonly id: string
@@ -28,7 +27,6 @@ export type Links = {
   readonly Link: ComponentType<LinkProps>
   /** A link to the page of a hit; the history entry stores the address of the list and the hit. */
   readonly HitLink: ComponentType<HitLinkProps>
-  /** The address of a record's page. */
   readonly hrefOf: (record: RecordPlace) => string
   /** Renders nothing; prefetches the data of a record's page. */
   readonly Prefetch: ComponentType<RecordPlace>

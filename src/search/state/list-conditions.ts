@@ -10,7 +10,6 @@ export type ListConditions = WithUnresolved & {
   readonly numericFilters: string[]
 }
 
-/** The conditions of a list's state besides its query. */
 export function listConditions(list: ListDefinition, state: ListState): ListConditions {
   return {
     facetFilters: [...facetFilters(list, state), ...treeFilters(list, state)],

@@ -34,7 +34,6 @@ export function useListResults(): ListResults {
   return results
 }
 
-/** The requested state of a list; provided by `ListSearch`. */
 export const ListStateContext = createContext<ListState | null>(null)
 
 /** The shown results, and the requested state. */
@@ -47,14 +46,11 @@ type ListStateHandle = {
   readonly list: ListDefinition
   /** The requested state, which may be ahead of the shown results. */
   readonly state: ListState
-  /**
-   * Adds a history entry for another state. Unchanged parts take the values of the current address.
-   */
+  /** Adds a history entry. Unchanged parts take the values of the current address. */
   readonly go: (next: ListState) => void
   readonly href: (next: ListState) => string
 }
 
-/** The state of the list. Throws outside `ListSearch`. */
 export function useListState(): ListStateHandle {
   const list = useList()
   const { address } = useSearchServices()
@@ -72,7 +68,6 @@ export function useListState(): ListStateHandle {
   }
 }
 
-/** Applies the changes between two states to a newer one. */
 function rebased(next: ListState, from: ListState, newest: ListState): ListState {
   const changed = Object.entries(next).filter(([key, value]) => value !== Reflect.get(from, key))
   return { ...newest, ...Object.fromEntries(changed) }

@@ -3,7 +3,6 @@ import { clipBytes } from '#lib/query-text.ts'
 import { createStored } from './stored.ts'
 
 export type RecentSearches = {
-  /** False once the visitor has turned the history off. */
   readonly isKept: boolean
   /** Newest first, without repetitions, ten at most; none while the history is off. */
   readonly queries: readonly string[]

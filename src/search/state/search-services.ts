@@ -23,10 +23,7 @@ export type SearchServices = {
 export const [SearchServicesContext, useSearchServices] =
   createRequiredContext<SearchServices>('search services')
 
-/**
- * The state of the connection to the provider. Omits `pending`, which would render at each key
- * press.
- */
+/** The connection to the provider, without `pending`, which would render at each key press. */
 export function useConnectionState(): RequestState {
   const { state } = useSearchServices().searchClient
   const get = () => (state.get().phase === 'pending' ? idle : state.get())

@@ -11,10 +11,7 @@ export function StatusRegion() {
   return <LiveRegion message={useStore(announcer.message)} />
 }
 
-/**
- * A live region for a modal dialog, which hides the page's one: repeats what is announced while it
- * is open.
- */
+/** For a modal dialog, which hides the page's live region: repeats its announcements. */
 export function ModalStatusRegion() {
   const message = useStore(useAnnouncer().message)
   const [before] = useState(message)

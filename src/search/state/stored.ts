@@ -3,9 +3,7 @@ import { createStore } from '#lib/store.ts'
 
 /** A store whose value outlives the page. */
 export type Stored<Value> = Store<Value> & {
-  /**
-   * False once the browser has refused to store the value, which then lasts as long as the page.
-   */
+  /** False once the browser has refused to store the value. */
   readonly isKept: () => boolean
   /** Deletes the stored value and restores the initial one. */
   readonly clear: () => void

@@ -5,7 +5,6 @@ import type { SearchFailure } from '#search/transport/failure.ts'
 
 import { useAnnouncer } from './announcer.ts'
 
-/** Announces that a request is late or has failed. */
 export function useRequestAnnouncements(isLate: boolean, failure: SearchFailure | null): void {
   const announcer = useAnnouncer()
   useEffect(() => {

@@ -33,7 +33,6 @@ export type Surface<Hit extends IndexRecord = IndexRecord> = {
   readonly isOld: boolean
 }
 
-/** The state of the result list, inside `ListSearch`. */
 export function useResultsState<Hit extends IndexRecord>(): Surface<Hit> {
   const { results, status } = useListResults()
   const failure = useConnectionFailure()

@@ -7,9 +7,7 @@ import { tableLabels } from './columns/all.ts'
 
 import styles from './column-chooser.module.css'
 
-/**
- * Chooses the columns of the table. The choice is part of the list's state, and so of its address.
- */
+/** The choice of columns is part of the list's state, and so of its address. */
 export function ColumnChooser() {
   const { list, state, go } = useListState()
   const { columns } = tableLabels(list)

@@ -5,7 +5,6 @@ import { LazyPanel } from './lazy-panel.tsx'
 
 const columnChooser = async () => (await import('./column-chooser.tsx')).ColumnChooser
 
-/** Opens the chooser of columns; renders nothing unless the list shows a table. */
 export function ColumnsButton() {
   const { state } = useListState()
   if (state.view !== 'table') return null

@@ -10,7 +10,6 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 import type { ExportTable } from './export-table.ts'
 import { plainValue } from './export-table.ts'
 
-/** The origin of an export. */
 export type ExportSource = {
   /** The absolute address of the list. */
   readonly source: string
@@ -22,7 +21,6 @@ export type ExportSource = {
 
 export type ExportFormat = 'csv' | 'json'
 
-/** The media types of the files. */
 export const exportTypes = {
   csv: 'text/csv;charset=utf-8',
   json: 'application/json',
@@ -51,7 +49,6 @@ export function exportFileName({ list, q, asOf, format }: FileNameOptions): stri
 /** The most hits per page that a provider accepts. */
 const MOST_HITS = 1000
 
-/** A query in the client's form, with the full name of its index. */
 export type FullQuery = SearchParamsObject & { readonly indexName: string }
 
 type ExportRequest = {

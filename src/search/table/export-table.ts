@@ -10,9 +10,7 @@ import { nameOf, text, VERDICT_NAME } from './columns/column.ts'
 import { columnsOn } from './columns/on-day.ts'
 import { readValues } from './columns/read-values.ts'
 
-/** Results for an export, independent of the format. */
 export type ExportTable = {
-  /** The head over the names: "Feature". */
   readonly head: string
   readonly columns: readonly { readonly id: string; readonly name: string }[]
   readonly rows: readonly ExportRow[]
@@ -29,7 +27,6 @@ export type ExportRow = {
 
 type ExportOptions = {
   readonly list: ListDefinition
-  /** Names of the columns. */
   readonly columns: readonly string[]
   /** The day of the data, `YYYY-MM-DD`. */
   readonly today: string
@@ -46,7 +43,6 @@ export function exportColumns({ table }: ListDefinition, { view, cols }: ListSta
   return view === 'table' ? shownColumns(table, cols) : table.usual
 }
 
-/** Converts hits to rows of values. */
 export function exportTable(
   { list, columns, today, day = '', addressOf, verdictOf }: ExportOptions,
   hits: readonly IndexRecord[],

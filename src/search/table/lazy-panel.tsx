@@ -9,7 +9,6 @@ type LazyPanelProps = {
   readonly load: () => Promise<ComponentType>
 }
 
-/** The content of a panel, whose code is loaded when the panel opens. */
 export function LazyPanel({ load }: LazyPanelProps) {
   const loaded = useLoaded(load)
   if (loaded.status === 'loading') return <p>Loading…</p>
@@ -21,7 +20,6 @@ export function LazyPanel({ load }: LazyPanelProps) {
   )
 }
 
-/** A part of the page whose code is loaded on demand. */
 export type Loaded<Part> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

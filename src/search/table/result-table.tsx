@@ -29,7 +29,6 @@ type ResultTableProps = {
   readonly cols: ListState['cols']
 }
 
-/** The results as a table with the chosen columns. */
 export function ResultTable({ cols }: ResultTableProps) {
   const { list, state } = useListState()
   const { today } = useDays()
@@ -79,9 +78,7 @@ export function ResultTable({ cols }: ResultTableProps) {
   )
 }
 
-/**
- * A link if the list can be sorted by the column; if it is, the link restores the default order.
- */
+/** A link if the list can be sorted by the column; if it is, to the default order. */
 function SortHead({ title, sort }: Pick<Column, 'title' | 'sort'>) {
   const { list, state, href } = useListState()
   const { Link } = useLinks()
@@ -115,7 +112,6 @@ function sortedBy(order: string, by: ColumnSort | undefined): DataColumn['sorted
   return by?.[0] === order ? by[1] : undefined
 }
 
-/** The alignment of a column, by the kind of its values. */
 function holdsOf(values: readonly (CellValue | undefined)[]): DataColumn['holds'] {
   const kind = values.find((value) => value !== undefined && value.kind !== 'none')?.kind
   if (kind === 'support') return 'marks'

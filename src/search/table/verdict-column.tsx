@@ -15,17 +15,13 @@ export const verdictColumn = {
   holds: 'words',
 } as const satisfies DataColumn
 
-/**
- * Whether results are checked against the visitor's browsers. True while the code for verdicts
- * loads, to reserve the room.
- */
+/** True while the code for verdicts loads, to reserve the room. */
 export function useVerdictColumn(): boolean {
   const { list, state } = useListState()
   const verdicts = useShortVerdicts()
   return state.browsers !== '' && hasVerdicts(list) && verdicts !== undefined
 }
 
-/** The verdict on a hit; nothing until it is known. */
 export function VerdictOf({ hit }: { readonly hit: IndexRecord }) {
   const parts = useStore(targets)
   const support = supportOf(hit)

@@ -3,12 +3,9 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { namedTargets } from './read-targets.ts'
 
-/**
- * Show only results that work in the visitor's browsers, only those that do not, or all (empty).
- */
+/** Show only results that work in the visitor's browsers, only those that do not, or all. */
 export type Can = '' | 'yes' | 'no'
 
-/** The part of a list's address about the visitor's browsers. */
 export type BrowsersState = {
   readonly targets: string
   readonly can: Can
@@ -32,10 +29,7 @@ export function formatBrowsers({ targets, can }: BrowsersState): string {
 /** Lists whose records have browser support data. */
 const checkedLists: ReadonlySet<string> = new Set(['features', 'compat'])
 
-/**
- * Whether the records of an index or list can be checked. A replica's name begins with that of its
- * index.
- */
+/** Accepts the name of a replica, which begins with that of its index. */
 export function isChecked(index: string): boolean {
   return checkedLists.has(index.split('_')[0] ?? '')
 }

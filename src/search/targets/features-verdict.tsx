@@ -15,19 +15,14 @@ import { verdictIn } from './verdict-in.ts'
 import styles from './verdict.module.css'
 
 export type FeaturesOf = {
-  /** The features of a specification. */
   readonly features: readonly (IndexRecord & VerdictProps & { readonly name: string })[]
   /** Its short title, by which the list of features is filtered. */
   readonly spec: string
 }
 
-/** The most features to name; the list has the others. */
 const NAMED = 8
 
-/**
- * "12 of 14 features work in your browsers", with the names of those that do not; nothing until it
- * is known.
- */
+/** "12 of 14 features work in your browsers", with the names of those that do not. */
 export function FeaturesVerdict({ features, spec }: FeaturesOf) {
   const { today } = useDays()
   const { hrefOf, Link } = useLinks()

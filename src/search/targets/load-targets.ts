@@ -7,7 +7,6 @@ export type TargetsParts = typeof parts
 /** The loaded parts; undefined until `loadTargets` resolves. */
 export const targets = createStore<TargetsParts | undefined>(undefined)
 
-/** Loads the parts. Rejects if their file cannot be loaded. */
 export async function loadTargets(): Promise<TargetsParts> {
   const { parts: loaded } = await import('./parts.ts')
   targets.set(loaded)

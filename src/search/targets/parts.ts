@@ -15,10 +15,7 @@ import { TargetsPanel } from './targets-panel.tsx'
 import { VerdictCell } from './verdict-cell.tsx'
 import { Verdict, WholeVerdict } from './verdict.tsx'
 
-/**
- * Everything that a page needs once its visitor has chosen browsers or a day, in one file that is
- * loaded then.
- */
+/** Everything that a page needs once its visitor has chosen browsers or a day, in one file. */
 export const parts = {
   browsersFor,
   shortVerdicts,

@@ -1,6 +1,5 @@
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 
-/** The meaning of a visitor's text. */
 export type Resolution =
   | {
       readonly status: 'known'
@@ -15,7 +14,6 @@ export type Resolution =
   | {
       readonly status: 'unusable'
       readonly name: string
-      /** A sentence for the visitor. */
       readonly problem: string
       readonly unknown: readonly string[]
     }

@@ -84,7 +84,6 @@ async function resolveQuery(text: string, data: TargetsData): Promise<Resolution
   return { status: 'unusable', name: text, problem, unknown }
 }
 
-/** The data file of targets, fetched once per visit. */
 const targetsData = loadOnce(() => available(fetchData()))
 
 /** The presets. Rejects as `resolveText` does. */

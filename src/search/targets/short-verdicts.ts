@@ -15,7 +15,6 @@ export type ShortVerdicts =
   | 'pending'
   | undefined
 
-/** Short verdicts for the browsers in force. */
 export const shortVerdicts = createStore(current())
 
 const follow = () => shortVerdicts.set(current())

@@ -12,10 +12,7 @@ import { useTargets } from './use-targets.ts'
 
 import styles from './targets-bar.module.css'
 
-/**
- * The browsers that a list is checked against, the filter by verdict, and a button that clears the
- * browsers.
- */
+/** What a list is checked against, with the filter by verdict. */
 export function TargetsBar() {
   const { list } = useListState()
   const { text, status, name, unknown, problem } = useTargets()
@@ -49,7 +46,6 @@ const choices: readonly { readonly can: Can; readonly label: string }[] = [
   { can: 'no', label: 'Does not fully work' },
 ]
 
-/** Links that filter the results by verdict, each with its number of results. */
 function ResultsByBrowser() {
   const { Link } = useLinks()
   const { state, href } = useListState()

@@ -13,7 +13,6 @@ import { targetsText } from './targets-text.ts'
 
 export type TargetsFollowerProps = {
   readonly pathname: string
-  /** The query string of the address. */
   readonly search: string
   /** Replaces the query string without adding a history entry. */
   readonly onChange: (search: string) => void
@@ -43,7 +42,6 @@ export function TargetsFollower({ pathname, search, onChange }: TargetsFollowerP
   return null
 }
 
-/** The query string of a list with these browsers, or without any. */
 function ofList(list: ListDefinition, search: string, targets: string): string {
   const state = parseListState(list, search)
   const { can } = readBrowsers(state.browsers)
@@ -51,7 +49,6 @@ function ofList(list: ListDefinition, search: string, targets: string): string {
   return browsers === state.browsers ? search : formatListState(list, { ...state, browsers })
 }
 
-/** The query string of another view with these browsers, or without any. */
 function ofOther(search: string, targets: string): string {
   if ((new URLSearchParams(search).get('targets') ?? '') === targets) return search
   // Keeps all other parameters as written.

@@ -18,7 +18,6 @@ import type { VisitorTargets } from './use-targets.ts'
 
 import styles from './targets-panel.module.css'
 
-/** Chooses the browsers that results are checked against, and lists them. */
 export function TargetsPanel() {
   const visitor = useTargets()
   const choose = useChoose()
@@ -57,7 +56,6 @@ export function TargetsPanel() {
 
 type ChoiceProps = { readonly onChoose: (text: string) => void }
 
-/** Whether the menu of presets contains the text. */
 function isPreset(text: string): boolean {
   return presetLabel(presetOf(text)) !== text
 }
@@ -92,7 +90,6 @@ function Presets({ text, onChoose }: ChoiceProps & { readonly text: string }) {
 
 type QueryFieldProps = ChoiceProps & ProblemProps & { readonly text: string }
 
-/** A field for a query, or for the content of a file with queries. */
 function QueryField({ text, onChoose, onProblem }: QueryFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(text)
@@ -138,7 +135,6 @@ function OwnBrowserButton({ onChoose, onProblem }: ChoiceProps & ProblemProps) {
   return <Button onClick={take}>The browser I use now</Button>
 }
 
-/** The resolution of the chosen text. */
 function Meaning({ visitor }: { readonly visitor: VisitorTargets }) {
   const { status, targets, unknown } = visitor
   if (status === 'none') return null

@@ -3,7 +3,6 @@ import { createStored } from '#search/state/stored.ts'
 
 import { namedTargets, readTargetsText } from './read-targets.ts'
 
-/** The choice stored in this browser. */
 const chosen = createStored({ name: 'targets', parse: readTargetsText })
 
 /**

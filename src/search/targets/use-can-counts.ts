@@ -12,13 +12,9 @@ import type { Can } from './browsers-state.ts'
 
 type Counted = Exclude<Can, ''>
 
-/**
- * How many results work and how many do not, under all other conditions. An unknown number has no
- * key.
- */
+/** Numbers of results under all other conditions. An unknown number has no key. */
 export type CanCounts = {
   readonly counts: Readonly<Partial<Record<Counted, number>>>
-  /** Whether they are the numbers for earlier conditions. */
   readonly isOld: boolean
 }
 
@@ -49,16 +45,13 @@ export function useCanCounts(): CanCounts {
   return { counts, isOld: false }
 }
 
-/** The numbers that the shown results do not give. */
 function wantedCounts(can: Can, q: string): readonly Counted[] {
   if (can !== '') return [can === 'yes' ? 'no' : 'yes']
   return q.trim() === '' ? ['yes'] : ['yes', 'no']
 }
 
 type Numbers = {
-  /** Of the shown results. */
   readonly total: number
-  /** The requested numbers. */
   readonly first: number
   readonly second: number | undefined
 }

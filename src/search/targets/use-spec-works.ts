@@ -40,10 +40,7 @@ export function useSpecWorks({ shortTitle, featureCount }: SpecVerdictProps): nu
 
 const counted = new WeakMap<SearchClient, Map<string, Promise<FeatureCounts>>>()
 
-/**
- * Counts all specifications in one request, because the rows of a list ask at once; once for each
- * choice of browsers.
- */
+/** Counts all specifications at once, because the rows of a list ask together. */
 function countOnce(client: SearchClient, targets: string): Promise<FeatureCounts> {
   const known = counted.get(client) ?? new Map<string, Promise<FeatureCounts>>()
   counted.set(client, known)
@@ -55,10 +52,7 @@ function countOnce(client: SearchClient, targets: string): Promise<FeatureCounts
   return counting
 }
 
-/**
- * The provider's maximum of values per facet; its default is lower than the number of
- * specifications.
- */
+/** The provider's maximum; its default is lower than the number of specifications. */
 const MOST_VALUES = 1000
 
 const { attribute } = featuresList.facets.spec

@@ -21,16 +21,13 @@ export type VisitorTargets = {
   readonly name: string
   /** Named browsers that cannot be checked: "IE 11". */
   readonly unknown: readonly string[]
-  /** Why the text is unusable; empty otherwise. */
   readonly problem: string
 }
 
-/** The targets in force. */
 export function useTargets(): VisitorTargets {
   return useTargetsOf(useStore(targetsText))
 }
 
-/** The targets that a text names. */
 export function useTargetsOf(text: string): VisitorTargets {
   const found = useStore(resolutions).get(text)
   useEffect(() => {

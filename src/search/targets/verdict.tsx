@@ -11,7 +11,6 @@ import { verdictIn } from './verdict-in.ts'
 
 import styles from './verdict.module.css'
 
-/** The most reasons to name; further ones are counted. */
 const NAMED = 1
 
 const labels = {
@@ -23,10 +22,7 @@ const labels = {
 /** The most targets for which the answer "yes" names them. */
 const FEW = 2
 
-/**
- * "Does not work: Safari 16 lacks it (needs 17.4)"; empty until the visitor's browsers are
- * resolved.
- */
+/** "Does not work: Safari 16 lacks it (needs 17.4)"; empty until browsers are resolved. */
 export function Verdict(record: VerdictProps) {
   const { today } = useDays()
   const { status, targets } = useTargets()

@@ -1,7 +1,6 @@
 import type { Store } from '#lib/store.ts'
 import { createStore } from '#lib/store.ts'
 
-/** The duration of a network request until its answer or failure. */
 export type AnswerTime = {
   /** Milliseconds, including the client's own retries. */
   readonly ms: number
@@ -11,7 +10,6 @@ export type AnswerTime = {
 export type AnswerTimes = {
   /** The newest ones, in order of time. */
   readonly newest: readonly AnswerTime[]
-  /** The number of all requests. */
   readonly total: number
 }
 

@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 
 import type { Provider, SearchClient } from './search-client.ts'
 
-/** The page's one search client, provided by the composition root. */
 export const SearchClientContext = createContext<SearchClient | null>(null)
 
 export const ProviderContext = createContext<Provider | null>(null)

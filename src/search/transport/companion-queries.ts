@@ -17,7 +17,6 @@ import { readSpellings, spellingParams } from './spelling.ts'
 /** The number of results by list for one query without filters; empty without a query. */
 export type Counts = Readonly<Partial<Record<ListDefinition['id'], number>>>
 
-/** The queries that follow a search of a list, and the reader of their answers. */
 export type CompanionQueries = {
   readonly requests: readonly Request[]
   /** @param results the answers to `requests`, in the same order */
@@ -32,10 +31,8 @@ export type Findings = {
   readonly hiddenMarks: HiddenMarks
 }
 
-/** A search of a list with its results. */
 export type AnsweredList = {
   readonly own: ListQuery
-  /** Number of results. */
   readonly count: number
   /** Those on the requested page. */
   readonly hits: readonly unknown[]

@@ -9,10 +9,7 @@ const isAnything: Check<unknown> = (_value): _value is unknown => true
 const isCount: Check<number> = (value): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
-/**
- * The properties of a result that the library and every list read. Lists check their hits
- * themselves.
- */
+/** What the library and every list read of a result. Lists check their hits themselves. */
 const isResult = isShape({
   hits: isListOf(isAnything),
   nbHits: isCount,

@@ -14,7 +14,6 @@ export const REST = 300
 /** Milliseconds to delay an answer without results, so that suggestions appear together with it. */
 const HOLD = 500
 
-/** The number of results of a query in every list. */
 export type CountedText = {
   /** As typed; empty if nothing was counted. */
   readonly query: string

@@ -5,9 +5,7 @@ import type { FailureKind, SearchFailure } from './failure.ts'
 type FailureText = { readonly title: string; readonly advice: string }
 
 type TextOfKind = FailureText & {
-  /** The reason why a page could not be loaded. */
   readonly reason: string
-  /** The result of a check of the provider. */
   readonly check: (status: string, wait: number) => string
 }
 
@@ -54,7 +52,6 @@ const texts: Readonly<Record<FailureKind, TextOfKind>> = {
   },
 }
 
-/** The message about a failed search. */
 export function failureText(
   { kind, code }: SearchFailure,
   isOnline = navigator.onLine,
@@ -77,7 +74,6 @@ export function failureReason({ kind, code }: SearchFailure): string {
     : texts[kind].reason
 }
 
-/** The result of a failed check of the provider. */
 export function failedCheckText(
   { kind, code, wait = 0 }: SearchFailure,
   isOnline = navigator.onLine,

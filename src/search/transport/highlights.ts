@@ -1,6 +1,4 @@
-/**
- * The highlights of a hit. The provider omits attributes that were not requested or did not match.
- */
+/** The provider omits attributes that were not requested or did not match. */
 export type Highlights = Readonly<Record<string, unknown>> | undefined
 
 type Leaf = {

@@ -17,14 +17,12 @@ export type QueryConditions = WithUnresolved &
 
 type MarkTags = Pick<SearchParamsObject, 'highlightPreTag' | 'highlightPostTag'>
 
-/** The first query of a list's search: the one for its results. */
 export type ListQuery = {
   readonly list: ListDefinition
   /** The index of the chosen order. */
   readonly indexName: string
   /** As typed. */
   readonly query: string
-  /** The highlighted attributes. */
   readonly marked: readonly string[]
   readonly tags: MarkTags
   readonly conditions: QueryConditions
@@ -43,7 +41,6 @@ export function listQuery(request: Request | undefined): ListQuery | undefined {
   return list && { list, indexName, query, marked, tags, conditions: conditionsOf(request) }
 }
 
-/** The attributes whose values a query counts. */
 export function facetsOf({ params }: Request): readonly string[] {
   return [params?.facets ?? []].flat()
 }

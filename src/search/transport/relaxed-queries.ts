@@ -11,7 +11,6 @@ export type RelaxedQuery = {
   readonly count: number
 }
 
-/** What to try if nothing was found. */
 export type NoResultsSuggestions = {
   /** Those with results, the most results first. */
   readonly offers: readonly RelaxedQuery[]
@@ -19,10 +18,7 @@ export type NoResultsSuggestions = {
   readonly spellings: readonly Spelling[]
 }
 
-/**
- * Makes the index return only records with every word, instead of the closest ones if there are
- * none.
- */
+/** Returns only records with every word, never the closest ones. */
 export const everyWord = { removeWordsIfNoResults: 'none' } as const
 
 export function hasSeveralWords(query: string): boolean {
@@ -51,10 +47,7 @@ export function queriesWithoutFilter(
   })
 }
 
-/**
- * The name in the address of the filter on an attribute; the top level of a tree means the whole
- * path.
- */
+/** The name in the address of the filter on an attribute. */
 function filterOf({ facets, tree, ranges }: ListDefinition, attribute: string): string | undefined {
   if (attribute === tree?.attributes[0]) return tree.key
   const filters = [...Object.entries(facets), ...Object.entries(ranges)]

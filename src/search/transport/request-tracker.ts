@@ -3,7 +3,6 @@ import { createStore } from '#lib/store.ts'
 import type { SearchFailure } from './failure.ts'
 import { classifyFailure } from './failure.ts'
 
-/** The state of the newest request. */
 export type RequestState = {
   /** `late`: without an answer for longer than usual. */
   readonly phase: 'idle' | 'pending' | 'late' | 'failed'
@@ -16,7 +15,6 @@ export type RequestState = {
 
 /** How long to wait for an answer, in milliseconds. */
 export type Patience = {
-  /** After this the request is late. */
   readonly late: number
   /** After this it counts as failed, but a later answer still counts. Undefined: never. */
   readonly giveUp?: number
@@ -93,7 +91,6 @@ export class RequestTracker {
     void this.#attempt(job)
   }
 
-  /** Retries the failed request, if there is one. */
   readonly retry = (): void => this.#retry()
 
   #retry(isAutomatic?: boolean): void {

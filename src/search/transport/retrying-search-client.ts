@@ -21,7 +21,6 @@ export class RetryingSearchClient {
   }
   readonly #tracker = new RequestTracker(patience)
   readonly state = this.#tracker.state
-  /** Retries the failed search, if there is one. */
   readonly retry = this.#tracker.retry
   /** Retries the failed search when the network is back, until the returned function is called. */
   readonly start = this.#tracker.start

@@ -6,17 +6,12 @@ import type { Store } from '#lib/store.ts'
 
 import type { AnswerLog } from './answer-log.ts'
 
-/**
- * The used part of the official client. Rejects with the client's errors and with `BadResponse`.
- */
+/** The used part of the official client. Rejects with its errors and with `BadResponse`. */
 export type SearchClient = Pick<LiteClient, 'search'> & Partial<Pick<LiteClient, 'clearCache'>>
 
-/**
- * The argument of `search`, with unprefixed index names: queries, plain or with nested `params`.
- */
+/** Queries with unprefixed index names, plain or with nested `params`. */
 export type SearchParams = Parameters<LiteClient['search']>[0]
 
-/** One query in the plain form. */
 export type SearchRequest = Extract<
   SearchParams,
   { readonly requests: unknown }
@@ -30,12 +25,10 @@ export type Answered = {
   readonly sent: number
 }
 
-/** The provider behind the client. */
 export type Provider = {
   readonly appId: string
   /** Public; may search and send events. */
   readonly searchKey: string
-  /** Before every index name. */
   readonly indexPrefix: string
   /** False: the server of this page embeds the provider. */
   readonly isHosted: boolean
@@ -43,7 +36,6 @@ export type Provider = {
   readonly monitoring: string
   /** Always uses the network, whereas `SearchClient` may answer from its cache. */
   readonly search: SearchClient['search']
-  /** Whether to request recommendations. */
   readonly recommends?: boolean
   readonly answers: AnswerLog
   /** The newest answer to a search, cached or not. */

@@ -3,7 +3,6 @@ import { isSameName } from '#lib/match-by-name.ts'
 
 export type Suggestion = Pick<SuggestionRecord, 'query' | 'kinds' | 'target'>
 
-/** Whether a hit is a suggestion, as far as the page reads it. */
 export function isSuggestion(hit: unknown): hit is Suggestion {
   if (typeof hit !== 'object' || hit === null) return false
   const { query, kinds, target }: Partial<Record<keyof Suggestion, unknown>> = hit
@@ -16,7 +15,6 @@ export function isSuggestion(hit: unknown): hit is Suggestion {
   )
 }
 
-/** An existing name, and its list. */
 export type Spelling = Pick<SuggestionRecord, 'query'> & {
   readonly index: SuggestionTarget['index']
 }

@@ -42,7 +42,6 @@ export function useMultiSearch<Hit extends IndexRecord>(
   return { status: 'results', results: answer }
 }
 
-/** Sends several queries in one POST; resolves to their results, in their order. */
 export async function multiSearch<Hit>(
   client: SearchClient,
   requests: readonly MultiSearchRequest[],

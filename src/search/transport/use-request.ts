@@ -6,16 +6,12 @@ import { RequestTracker } from './request-tracker.ts'
 export type TrackedAnswer<Answer> = Pick<RequestState, 'phase' | 'failure'> & {
   /** The newest answer to this request; undefined while there is none. */
   readonly answer: Answer | undefined
-  /** Sends the request again. */
   readonly again: () => void
 }
 
 type Shown<Answer> = TrackedAnswer<Answer> & { readonly send: (() => Promise<Answer>) | null }
 
-/**
- * Sends a request on mount and whenever `send` changes; `null` sends nothing. Both arguments should
- * be memoized.
- */
+/** Sends a request on mount and whenever `send` changes. Both arguments should be memoized. */
 export function useRequest<Answer>(
   send: (() => Promise<Answer>) | null,
   patience: Patience,

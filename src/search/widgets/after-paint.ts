@@ -1,6 +1,5 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 
-/** Tasks that wait for the next frame. */
 let waiting: Set<() => void> | undefined
 
 /**

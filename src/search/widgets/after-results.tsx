@@ -12,10 +12,7 @@ import {
 import { isAnswered } from '#search/state/use-results-state.ts'
 
 type AfterResultsProps = {
-  /**
-   * The same element at each render, so that React renders nothing below it before the results are
-   * painted.
-   */
+  /** The same element at each render, so that React skips it before the results are painted. */
   readonly children: ReactNode
 }
 

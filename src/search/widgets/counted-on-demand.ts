@@ -3,7 +3,6 @@ import type { Connector, WidgetDescription } from 'instantsearch.js'
 export type DemandParameters = {
   /** The library's name of the facet: its attribute, or the first one of a tree. */
   readonly name: string
-  /** Whether its values are shown. */
   readonly isOpen: boolean
 }
 

@@ -2,7 +2,6 @@ import type { Connector, WidgetDescription } from 'instantsearch.js'
 
 const waiting = new Set<() => void>()
 
-/** Renders the waiting widgets once the results are painted. */
 export function renderWaitingWidgets(): void {
   const tasks = [...waiting]
   waiting.clear()

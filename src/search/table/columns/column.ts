@@ -13,7 +13,6 @@ import type { SupportCell } from '#ui/support/support-state.ts'
 /** The name of an order of the list, and the direction in which it sorts the column. */
 export type ColumnSort = readonly [order: string, direction: 'ascending' | 'descending']
 
-/** A column of the table: its labels, its group, and how to read it from a hit. */
 export type Column<Hit = object> = {
   /** The label of its head, and in the chooser if there is no `name`. */
   readonly title: string
@@ -27,24 +26,15 @@ export type Column<Hit = object> = {
   read(hit: Hit, today: string): CellValue
 }
 
-/** The labels of a table. */
 export type TableLabels = {
-  /** The head over the names: "Feature". */
   readonly head: Pick<Column, 'title' | 'sort'>
-  /**
-   * The prefix of a row link's id, before the `objectID`. The list's rows use the same one, so
-   * returning focuses either.
-   */
+  /** The prefix of a row link's id, as in the list's rows, so that Back focuses either. */
   readonly anchor: string
-  /** Whether names are code. */
   readonly code?: true
   readonly columns: Readonly<Record<string, Column>>
 }
 
-/**
- * The columns of a list's table. The type ensures that each one exists and reads only the
- * attributes that the definition requests.
- */
+/** Ensures that each column exists and reads only the attributes that the definition requests. */
 export type ColumnsOf<Table extends TableDefinition, Hit> = {
   readonly [Name in keyof Table['columns']]: Column<
     Partial<Pick<Hit, Extract<Table['columns'][Name][number], keyof Hit>>>
@@ -69,10 +59,7 @@ export type CellValue =
   | { readonly kind: 'baseline'; readonly status: BaselineStatus }
   | { readonly kind: 'support'; readonly cell: SupportCell; readonly version: string | undefined }
 
-/**
- * The full name of the column of verdicts, which is shown while browsers are chosen and is not part
- * of the address.
- */
+/** The full name of the column of verdicts, shown while browsers are chosen. */
 export const VERDICT_NAME = 'Works in your browsers'
 
 /** Whether the records of a list have browser support data. */
@@ -104,7 +91,6 @@ export function list(items: readonly string[] | undefined): CellValue {
   return items === undefined || items.length === 0 ? none : { kind: 'list', items }
 }
 
-/** Values of a facet, labelled as in its filter. */
 export function facetList(facet: FacetDefinition, values: readonly string[] = []): CellValue {
   return list(values.map((value) => facetLabel(facet, value)))
 }

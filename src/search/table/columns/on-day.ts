@@ -12,10 +12,7 @@ export type NamedColumn = { readonly id: string; readonly column: Column }
 
 const BASELINE = 'baseline'
 
-/**
- * The columns with these names. In a list as of a day, the Baseline status takes two columns: that
- * day's and today's.
- */
+/** In a list as of a day, the Baseline status takes two columns: that day's and today's. */
 export function columnsOn(
   list: ListDefinition,
   names: readonly string[],

@@ -8,10 +8,7 @@ import type { Column } from './column.ts'
 
 type SupportColumns = { readonly [Browser in CoreBrowser]: Column<Partial<SupportFacts>> }
 
-/**
- * The columns of the core browsers, grouped by engine; the head of a mobile browser names only its
- * device.
- */
+/** Grouped by engine; the head of a mobile browser names only its device. */
 export const supportColumns: SupportColumns = {
   chrome: columnOf('chrome'),
   chrome_android: columnOf('chrome_android'),

@@ -53,7 +53,6 @@ function problemOf(day: string, today: string): string {
   return day > today ? `${formatDay(day)} is in the future. The list shows today’s status.` : ''
 }
 
-/** The remark on a day before the first features or after the data. */
 function remarkOf(day: string, asOf: string): string {
   const { newly, widely } = firstDays
   if (day < newly) {

@@ -8,10 +8,8 @@ import { Button } from '#ui/controls/button.tsx'
 
 import styles from './day.module.css'
 
-/** Number of past years with a button. */
 const YEARS = 4
 
-/** Chooses the day for the list's Baseline statuses. */
 export function DayPanel() {
   const { state, go } = useListState()
   const { today } = useDays()

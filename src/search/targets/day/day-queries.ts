@@ -10,7 +10,6 @@ type Params = NonNullable<Request['params']>
 /** The records with Baseline dates; the name of a replica is longer. */
 const FEATURES = /^features(?:_|$)/
 
-/** The facet whose values depend on the day. */
 const BASELINE = 'baseline'
 
 /** The provider's maximum of values per facet; features have fewer dates. */
