@@ -11,10 +11,7 @@ export type PageEnvironment = {
 
 const embedded = { appId: 'plinth', searchKey: 'plinth-search' }
 
-/**
- * The only reader of `import.meta.env`. Each variable is named in full, because any other access
- * makes the build write every variable into the bundle.
- */
+/** Names each variable in full: any other access makes the build bundle every variable. */
 export function readEnvironment(): PageEnvironment {
   const appId = import.meta.env.VITE_ALGOLIA_APP_ID ?? ''
   const searchKey = import.meta.env.VITE_ALGOLIA_SEARCH_KEY ?? ''

@@ -19,10 +19,7 @@ const page = (
   </StrictMode>
 )
 
-/**
- * Milliseconds to wait for the first view, which loads beside this script. Without the view, React
- * would render a fallback and keep it for this long.
- */
+/** Milliseconds to wait for the first view before React renders a fallback. */
 const VIEW_WAIT = 300
 
 async function start(container: HTMLElement): Promise<void> {

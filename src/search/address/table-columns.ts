@@ -3,10 +3,7 @@ import type { TableDefinition } from '#search/lists/list-definition.ts'
 /** Represents a table with no column but the name, which is always shown. */
 const NAME = 'name'
 
-/**
- * Normalizes the columns of an address to the order of the table, so that one table has one
- * address. Empty for the default columns, and if all names are unknown.
- */
+/** Sorts columns, so that one table has one address. Empty: the default ones. */
 export function canonicalColumns(
   { columns, usual }: TableDefinition,
   names: readonly string[],

@@ -133,10 +133,7 @@ export function readQuery(search: string): string {
   return clipBytes(paramsOf(search).get('q') ?? '')
 }
 
-/**
- * Reads the query string of a list's address ("?q=grid&baseline=newly"). Never throws: ignores
- * unknown keys, replaces invalid values by the default, truncates long ones.
- */
+/** Reads a list's query string. Never throws: invalid values become defaults. */
 export function parseListState(list: ListDefinition, search: string): ListState {
   const params = paramsOf(search)
   const read = (key: string) => params.get(key) ?? ''

@@ -18,8 +18,8 @@ type Known = Place & { readonly href: string }
 const BURST = 1000
 
 /**
- * Milliseconds after a key press until a list's address follows, and the longest delay. Writing and
- * rendering an address take time, and Safari rejects more than a hundred changes in thirty seconds.
+ * Milliseconds after a key press until a list's address follows, and the longest delay. Safari
+ * rejects more than a hundred changes in thirty seconds.
  */
 const REST = 200
 const LONGEST = 1000
@@ -33,8 +33,8 @@ type Unwritten = {
 }
 
 /**
- * The state of the search, and its address. A state that the page changes is kept and written into
- * the address; an address from elsewhere (a link, Back, Forward) is parsed once.
+ * The state of the search, and its address. Parses only addresses that come from elsewhere (links,
+ * Back, Forward).
  */
 export class UrlStore {
   readonly #browser: BrowserAddress
@@ -64,10 +64,7 @@ export class UrlStore {
     return this.#newest
   }
 
-  /**
-   * Writes a state that the caller already shows. Continued typing replaces its history entry;
-   * every other change adds one.
-   */
+  /** Writes a state that is already shown. Continued typing replaces its history entry. */
   write(search: SearchState): void {
     const next = searchPlace(search)
     if (next.href === this.#unwritten?.next.href) return

@@ -120,9 +120,7 @@ function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report)
 
 type Entering = { readonly palette: Palette; readonly leave: (href: string) => void }
 
-/**
- * Enter opens the highlighted option, the exact match, the answer to a question, or all results.
- */
+/** Without a highlighted option, Enter opens the exact match, else an answer, else all results. */
 function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering): void {
   const { address } = useSearchServices()
   const { query, asked } = palette

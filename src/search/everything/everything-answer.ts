@@ -45,11 +45,7 @@ const SHOWN = 5
 const MOST_EXACT = 3
 const MOST_SUGGESTIONS = 8
 
-/**
- * Reads the answer to `everythingRequests(q)`. Missing results count as none.
- *
- * @param question the answer to the query as a question
- */
+/** Reads the answer to `everythingRequests(q)`. Missing results count as none. */
 export function readEverything(
   q: string,
   results: readonly QueryResult[],

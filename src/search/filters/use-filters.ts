@@ -109,10 +109,7 @@ export function treeParameters({ attributes }: TreeDefinition, isOpen: boolean) 
   }
 }
 
-/**
- * Selected values keep their position, so that they do not move under the pointer. In a truncated
- * list they come first, so that they are not cut off.
- */
+/** Selected values keep their position under the pointer, but lead a list that may be truncated. */
 function orderOf({ searchPlaceholder, kind }: FacetDefinition) {
   if (kind === 'month') return newestFirst
   return searchPlaceholder === undefined ? byCount : ([...refinedFirst, ...byCount] as const)

@@ -20,12 +20,7 @@ const isTracked = isShape({
   hits: isListOf(isShape({ objectID: isText })),
 })
 
-/**
- * The hits of an answer that events can name: those of counted queries, for which the provider
- * returned a `queryID`.
- *
- * @param prefix of every index name of the site
- */
+/** The hits that events can name: those of counted queries, which have a `queryID`. */
 export function seenHits(
   { request, answer }: Omit<Answered, 'sent'>,
   prefix: string,

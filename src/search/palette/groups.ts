@@ -95,10 +95,7 @@ type FoundGroups = {
 
 const none: FoundGroups = { first: [], others: [] }
 
-/**
- * Shows no record twice: an exact match is not repeated among the results, nor a result among the
- * suggestions.
- */
+/** Shows no record twice, neither among results and suggestions nor as an exact match. */
 function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs): FoundGroups {
   const records = answer.records.map(({ hits, ...about }) => {
     return { ...about, options: hits.map((found) => recordOption(query, found, hrefs)) }

@@ -23,11 +23,7 @@ export type SuggestionHit = Pick<SuggestionRecord, (typeof suggestionAttributes)
 
 const marked = { highlightPreTag: MARK_START, highlightPostTag: MARK_END }
 
-/**
- * All requests for a query, sent in one POST: suggestions, then the records of each list.
- *
- * @param isChecked whether the visitor has chosen browsers
- */
+/** The requests for a query, sent in one POST: suggestions, then the records of each list. */
 export function wordRequests(query: string, isChecked = false): readonly MultiSearchRequest[] {
   return [
     {
@@ -61,12 +57,7 @@ function recordRequest({ id, names }: ListDefinition, query: string): MultiSearc
   }
 }
 
-/**
- * The attributes that the options of a list read.
- *
- * @param isChecked whether options say if a record works in the visitor's browsers, if the list has
- *   support data
- */
+/** @param isChecked whether options with support data say if a record works */
 export function recordAttributes(
   { id, names }: Pick<ListDefinition, 'id' | 'names'>,
   isChecked = false,
@@ -113,11 +104,7 @@ export type PaletteAnswer = {
 
 type Results = readonly SearchResponse<IndexRecord>[]
 
-/**
- * Assigns the results to the requests that they answer.
- *
- * @param asked the question whose requests followed those for the words
- */
+/** @param asked the question whose requests followed those for the words */
 export function readAnswer(
   [suggestions, ...records]: Results,
   asked?: AskedQuestion,

@@ -15,10 +15,7 @@ export function suggestionHref(
   return id === undefined ? suggestedList(suggestion) : hrefOf({ list: index, id })
 }
 
-/**
- * The address of the list for a suggestion without a record: with its filters, or with its text as
- * the query if the list lacks one of the filters.
- */
+/** The list with the suggestion's filters, or with its text as the query if it lacks one. */
 export function suggestedList({ query, target }: Suggestion): string {
   const list = listOf(target.index)
   return listHref(list, stateOf(list, query, target.filters))

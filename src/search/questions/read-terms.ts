@@ -16,8 +16,6 @@ const MOST_LETTERS = 160
 const MOST_WORDS = 20
 
 /**
- * Splits a text into words and phrases, including words without a meaning here.
- *
  * @param today `YYYY-MM-DD`; "this year" is relative to it
  * @returns undefined for a text that is too long for a question
  */

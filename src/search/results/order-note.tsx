@@ -46,10 +46,7 @@ export function OrderNote() {
   )
 }
 
-/**
- * Whether the visitor's earlier use affects the order of hits: the hosted provider scores each hit
- * for it; the embedded one matches optional filters, which the lists use for nothing else.
- */
+/** The hosted provider scores hits for the visitor; on the embedded one optional filters match. */
 function followsVisitor(hits: readonly unknown[]): boolean {
   const ranked = hits.filter(isRanked).map(({ _rankingInfo: info }) => info)
   const matched = new Set(ranked.map(({ filters }) => filters))

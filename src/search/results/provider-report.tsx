@@ -51,8 +51,6 @@ export async function askMonitoring<Value>(address: string, isValue: Check<Value
 }
 
 /**
- * Reads the provider's status and its incidents.
- *
  * @param monitoring the origin of the monitoring API: `https://status.algolia.com`
  * @throws Error if the provider does not answer as expected
  */

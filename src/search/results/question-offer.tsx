@@ -16,10 +16,7 @@ type QuestionOfferProps = {
   readonly text: string
 }
 
-/**
- * Offers to turn a query that is a question into filters: "Show features missing only in Safari ·
- * 57". The number takes an additional request, sent for such queries only.
- */
+/** "Show features missing only in Safari · 57". The number takes an additional request. */
 export function QuestionOffer({ text }: QuestionOfferProps) {
   const { today } = useDays()
   const { Link } = useLinks()

@@ -17,10 +17,7 @@ type RowsInSight = {
 
 const all: RowsInSight = { likely: Infinity, most: Infinity }
 
-/**
- * Whether a list starts with all of its rows: on the server, and once the page has been scrolled,
- * because Back may then restore a scroll position that depends on them.
- */
+/** On the server and after scrolling: Back may restore a position that depends on all rows. */
 let startsWithAll = globalThis.window === undefined
 globalThis.window?.addEventListener('scroll', () => (startsWithAll = true), {
   passive: true,

@@ -14,8 +14,8 @@ export function highlighted(
 }
 
 /**
- * The highlighted runs of a list attribute's matching values, then the other `items`. The provider
- * returns only the values that matched, so those are recognized by their text.
+ * The matching values of a list attribute, then the other `items`. The provider returns only values
+ * that matched.
  */
 export function highlightedItems(
   highlights: Highlights,

@@ -16,10 +16,7 @@ type MatchNoteProps = {
   readonly places: MatchPlaces
 }
 
-/**
- * "Matched in aliases: masonry": why a record was found although its row shows no match. While that
- * is loading, a row without marks reserves the line.
- */
+/** "Matched in aliases: masonry". Reserves the line of a row without marks until it is known. */
 export function MatchNote({ hit, places }: MatchNoteProps) {
   const source = use(HiddenMarksSource)
   const { objectID, _highlightResult: marks } = hit

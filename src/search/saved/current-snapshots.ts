@@ -21,8 +21,8 @@ export function changeOf({ seen }: SavedEntry, now: Snapshot | undefined): Saved
 }
 
 /**
- * Updates the snapshots of entries without a change to show. A change is kept over reloads and
- * later visits until `markSeen`. Returns the same list if there is nothing to update.
+ * Updates the snapshots without a change to show, which is kept until `markSeen`. Returns the same
+ * list if nothing is updated.
  */
 export function noteUnchanged(entries: SavedEntries, sights: CurrentSnapshots): SavedEntries {
   return withSeen(entries, (entry) => {

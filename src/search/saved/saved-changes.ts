@@ -12,10 +12,7 @@ import { formatPercent } from '#ui/support/usage-bar.tsx'
 /** Percentage points: usage changes slightly every month, and smaller changes are not shown. */
 const NOTABLE_USAGE = 1
 
-/**
- * What changed between two snapshots of the same record, as text: "Now in Safari 27", "2 more
- * parts". Only facts that both snapshots have are compared.
- */
+/** "Now in Safari 27", "2 more parts". Compares only facts that both snapshots have. */
 export function changesBetween(before: Snapshot, now: Snapshot): readonly string[] {
   return [
     ...movedFrom(before),

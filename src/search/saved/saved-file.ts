@@ -47,7 +47,7 @@ export function formatSavedFile(entries: SavedEntries, day: string): string {
 }
 
 /**
- * Reads the text of a file. One invalid entry makes the whole file invalid.
+ * One invalid entry makes the whole file invalid.
  * @throws {SavedFileError}
  */
 export function readSavedFile(text: string): SavedEntries {
@@ -184,10 +184,7 @@ function requireRoom(entries: SavedEntries): void {
   }
 }
 
-/**
- * Whether an id is valid for its kind: for a record, that it can be quoted in a filter; for a
- * search, that it is an address of a view that searches.
- */
+/** Whether a record's id can be quoted in a filter, or an address is that of a search. */
 export function isSavedId({ kind, id }: SavedId): boolean {
   return kind === 'search' ? readSearch(id) !== undefined : /^[\w.@$-]{1,200}$/.test(id)
 }

@@ -21,10 +21,7 @@ export type ListResults = Pick<
   'results' | 'status' | 'setUiState' | 'refresh'
 >
 
-/**
- * The library's state of a list. Provided once per list, because each use of the library's hook
- * adds two listeners, and the library warns about more than a hundred.
- */
+/** Provided once per list, because the library warns about more than a hundred listeners. */
 export const ListResultsContext = createContext<ListResults | null>(null)
 
 /** Throws outside `ListSearch`. */

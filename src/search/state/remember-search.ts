@@ -1,7 +1,4 @@
-/**
- * Adds a query to the recent searches, unless it is empty. Loads the store on first use; a failure
- * is ignored.
- */
+/** Adds a query to the recent searches. Loads the store on first use; a failure is ignored. */
 export async function rememberSearch(query: string): Promise<void> {
   try {
     const { recentSearches, withSearch } = await import('./recent-searches.ts')

@@ -1,11 +1,7 @@
 import type { Context } from 'react'
 import { createContext, use } from 'react'
 
-/**
- * Creates a context that every view has, and its hook.
- *
- * @param name for the error that the hook throws outside the layout: "links"
- */
+/** @param name for the error that the hook throws outside the layout: "links" */
 export function createRequiredContext<Value>(
   name: string,
 ): readonly [Context<Value | null>, () => Value] {

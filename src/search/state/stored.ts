@@ -13,16 +13,12 @@ type StoredOptions<Value> = {
   /** Its key in local storage, prefixed with "plinth-". */
   readonly name: string
   /**
-   * Reads the stored value, which another release or a person may have written; `undefined` if
-   * there is none. Must not throw: drop what does not fit.
+   * Reads the stored value, or `undefined`. Must not throw: another release may have written it.
    */
   readonly parse: (stored: unknown) => Value
 }
 
-/**
- * A value in local storage, as JSON. Other tabs of the site follow changes. If storage is blocked
- * or full, the value is kept in memory.
- */
+/** A value in local storage, as JSON, which follows other tabs; in memory if storage is blocked. */
 export function createStored<Value>({ name, parse }: StoredOptions<Value>): Stored<Value> {
   const key = `plinth-${name}`
   const store = createStore(parse(read(key)))

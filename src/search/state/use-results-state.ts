@@ -71,10 +71,7 @@ function kindOf({ hits, nbHits, nbPages, page }: Counts): ResultsKind {
   return nbHits > 0 || page >= Math.max(nbPages, 1) ? 'outOfRange' : 'empty'
 }
 
-/**
- * "21 results for “contain”": describes the shown results, even if they are outdated. `typed` is
- * the query of the requested state.
- */
+/** "21 results for “contain”": the shown results; `typed` is the query of the requested state. */
 export function statsText(surface: Surface, typed: string): string {
   const { kind, isOld, answered, total } = surface
   if (kind === 'waiting' || kind === 'failed') return ''

@@ -22,10 +22,7 @@ export function useStoreOfResults<Value>({ subscribe, get }: Store<Value>): Valu
   return value
 }
 
-/**
- * For values that can wait until the results are shown. Superseded values may be skipped, which
- * keeps the page responsive.
- */
+/** For values that can wait until the results are shown; superseded ones may be skipped. */
 export function useStoreLater<Value>({ subscribe, get }: Store<Value>): Value {
   const [value, setValue] = useState(get)
   useEffect(() => {

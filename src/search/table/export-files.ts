@@ -61,10 +61,7 @@ type ExportRequest = {
 
 export type ExportedHits = { readonly hits: readonly IndexRecord[]; readonly total: number }
 
-/**
- * Returns a function that reads the list's current query from the library, with the words, filters
- * and order of the shown results.
- */
+/** Reads the list's current query from the library, with the words, filters and order as shown. */
 export function useFullQuery(): () => FullQuery {
   const { mainIndex } = useInstantSearchContext()
   const { id } = useList()
@@ -78,8 +75,8 @@ export function useFullQuery(): () => FullQuery {
 }
 
 /**
- * Fetches all results that can be paged through, in one request. It bypasses the library, so the
- * page shows neither its progress nor its failure. Rejects with the client's errors.
+ * Bypasses the library, so that the page shows neither progress nor failure. Rejects with the
+ * client's errors.
  */
 export async function fetchHits(request: ExportRequest): Promise<ExportedHits> {
   const { client, query, attributes, reachable } = request

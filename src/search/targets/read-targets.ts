@@ -1,9 +1,6 @@
 import { clipBytes } from '#lib/query-text.ts'
 
-/**
- * Reads the text that names the visitor's browsers, from an address or storage. A text longer than
- * 512 bytes is ignored, because a part of it would name other browsers.
- */
+/** Ignores a text over 512 bytes, because a part of it would name other browsers. */
 export function readTargetsText(text: unknown): string {
   return typeof text === 'string' && clipBytes(text) === text ? text.trim() : ''
 }

@@ -6,10 +6,7 @@ import { targetsText } from './targets-text.ts'
 import type { VerdictProps } from './verdict-in.ts'
 import { verdictIn } from './verdict-in.ts'
 
-/**
- * Returns a short verdict on a record. Undefined if no browsers are chosen, or none that can be
- * checked; `pending` until they are resolved.
- */
+/** Undefined without browsers that can be checked; `pending` until they are resolved. */
 export type ShortVerdicts =
   | ((record: VerdictProps, today: string) => string)
   | 'pending'

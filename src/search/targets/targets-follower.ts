@@ -18,10 +18,7 @@ export type TargetsFollowerProps = {
   readonly onChange: (search: string) => void
 }
 
-/**
- * Synchronizes the browsers in force with the address, in views whose results are checked: browsers
- * in the address are put in force, and those in force are added to an address without any.
- */
+/** Puts the browsers of an address in force, or adds those in force to an address without any. */
 export function TargetsFollower({ pathname, search, onChange }: TargetsFollowerProps) {
   useEffect(() => {
     const named = namedTargets(search)

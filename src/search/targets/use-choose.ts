@@ -3,10 +3,7 @@ import { useSearchServices } from '#search/state/search-services.ts'
 import { formatBrowsers, readBrowsers } from './browsers-state.ts'
 import { chooseTargets } from './targets-text.ts'
 
-/**
- * Returns a function that puts browsers in force, or none for an empty text. It updates the address
- * of a list; `TargetsAddress` updates the addresses of other views.
- */
+/** Puts browsers in force; '' for none. `TargetsAddress` updates addresses other than a list's. */
 export function useChoose(): (text: string) => void {
   const { address } = useSearchServices()
   return (text) => {

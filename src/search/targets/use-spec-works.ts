@@ -19,10 +19,7 @@ type Counts = Readonly<Record<string, number>>
 
 type FeatureCounts = { readonly all: Counts; readonly working: Counts }
 
-/**
- * How many features of a specification work in the visitor's browsers. Undefined until it is known,
- * and if several specifications share the short title.
- */
+/** Undefined until it is known, and if several specifications share the short title. */
 export function useSpecWorks({ shortTitle, featureCount }: SpecVerdictProps): number | undefined {
   const client = useSearchClient()
   const { status, text } = useTargets()

@@ -65,10 +65,7 @@ export function WholeVerdict(record: VerdictProps) {
   )
 }
 
-/**
- * Platforms such as Node.js are not "your browsers", so a "yes" for them names the targets. Missing
- * data is not a "no".
- */
+/** A "yes" for platforms, which are not "your browsers", names the targets. No data is no "no". */
 function labelOf({ answer, blockers }: Checked, targets: Targets): string {
   if (answer === 'no' && blockers.every(({ how }) => how === 'unknown')) return 'Not known to work'
   if (answer !== 'yes' || !asksForPlatform(targets)) return labels[answer]

@@ -1,7 +1,4 @@
-/**
- * Files fetched before the code that reads them has loaded. Each is returned once. A failed one is
- * fetched again by its reader, which reports the failure.
- */
+/** Responses of early requests, each returned once. A reader repeats a failed request. */
 const files = new Map<string, Promise<Response | undefined>>()
 
 export function fetchEarly(url: string): void {

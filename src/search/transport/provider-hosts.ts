@@ -1,9 +1,6 @@
 import type { SearchClient } from './search-client.ts'
 
-/**
- * The hosts that a client searches, the nearest first. Read from the client, so that the page shows
- * what it really uses. Empty if the client does not expose them.
- */
+/** The hosts of a client, the nearest first, as it really uses them; empty if it hides them. */
 export function providerHosts(client: SearchClient): readonly string[] {
   const transporter = 'transporter' in client ? client.transporter : undefined
   if (typeof transporter !== 'object' || transporter === null) return []

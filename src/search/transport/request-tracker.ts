@@ -63,12 +63,7 @@ export class RequestTracker {
     this.#patience = patience
   }
 
-  /**
-   * Retries a failed request when the network is back.
-   *
-   * @returns a function that stops this and all timers; answers to pending requests are still
-   *   delivered
-   */
+  /** @returns a function that stops all retries; pending requests still deliver their answer */
   readonly start = (): (() => void) => {
     window.addEventListener('online', this.#retryOnline)
     return () => {

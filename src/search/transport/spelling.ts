@@ -21,10 +21,7 @@ export type Spelling = Pick<SuggestionRecord, 'query'> & {
 
 const MOST = 3
 
-/**
- * The query for names spelled nearly like a text. It tolerates more typos than the lists do, which
- * would return too many unrelated results.
- */
+/** Tolerates more typos than the lists, which would otherwise return unrelated results. */
 export function spellingParams(query: string) {
   return {
     query,

@@ -3,8 +3,8 @@ import { startTransition, useLayoutEffect, useState } from 'react'
 let waiting: Set<() => void> | undefined
 
 /**
- * Runs a task after the next frame is painted. All tasks that wait for that frame run in one
- * transition, so React renders once. Returns a function that cancels the task.
+ * Runs a task after the next frame is painted, in one transition with all tasks that wait for it.
+ * Returns a function that cancels the task.
  */
 export function afterPaint(task: () => void): () => void {
   const tasks = waiting ?? nextFrame()

@@ -16,10 +16,7 @@ type AfterResultsProps = {
   readonly children: ReactNode
 }
 
-/**
- * Defers parts of a list: they show a new answer after its results are painted. The first answer
- * and each change of filters are shown at once.
- */
+/** Shows a new answer after its results are painted, but the first one and new filters at once. */
 export function AfterResults({ children }: AfterResultsProps) {
   const { list, state } = useListState()
   const results = useListResults()

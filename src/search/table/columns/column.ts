@@ -41,10 +41,7 @@ export type ColumnsOf<Table extends TableDefinition, Hit> = {
   >
 }
 
-/**
- * The value of a cell, independent of presentation: the table renders it, the exports write it.
- * `none`: the record has no such value.
- */
+/** The value of a cell, which the table renders and exports write. `none`: the record has none. */
 export type CellValue =
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly text: string }

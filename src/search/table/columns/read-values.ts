@@ -17,10 +17,7 @@ const checks: Readonly<Record<CellValue['kind'], Check<object>>> = {
   support: isShape({ version: isOptional(isText) }),
 }
 
-/**
- * Reads the values of a hit in some columns. Undefined if its attributes do not have the types that
- * the columns read, so that one such hit does not break the whole table.
- */
+/** Undefined for attributes of other types: one such hit must not break the whole table. */
 export function readValues(
   columns: readonly Column[],
   hit: IndexRecord,
