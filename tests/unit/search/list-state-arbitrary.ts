@@ -12,7 +12,7 @@ import type {
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
-/** Text as the page keeps it: well-formed, without invisible control characters, short. */
+/** Text that an address keeps unchanged: well-formed, without control characters, short. */
 const text = fc.string({
   unit: codePoint.filter((one) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(one)),
   maxLength: 30,
@@ -36,7 +36,7 @@ const rangeOf = ({ kind, limits: { min, max } }: RangeDefinition) => {
     .map(([from, to]) => makeRange(from, to))
 }
 
-/** A record of arbitraries by the names of definitions, without the entries that ask for nothing. */
+/** A record of arbitraries by the names of definitions, without empty entries. */
 function entriesOf<Definition, Value>(
   definitions: Readonly<Record<string, Definition>>,
   valueOf: (definition: Definition) => fc.Arbitrary<Value>,
@@ -52,7 +52,6 @@ function entriesOf<Definition, Value>(
     )
 }
 
-/** Any state of a list view. */
 export const anyStateOf = (list: ListDefinition): fc.Arbitrary<ListState> =>
   fc.record({
     q: text,

@@ -18,7 +18,7 @@ test.each(['', 'plain', '[all]', '[Contain]er [que]ries', '[a][b]', '<img onerro
   },
 )
 
-/** A highlighted text; the words of the query that are in it are those that are marked. */
+/** A highlighted text whose marked words are the matched ones. */
 const leaf = (value: string) => ({
   value: mark(value),
   matchedWords: Array.from(value.matchAll(/\[(.*?)\]/g), ([, word = '']) => word.toLowerCase()),

@@ -22,7 +22,7 @@ function openAt(href: string): void {
   searchBox = new SearchBoxState({ address, client: { isSlow: () => isSlow } })
 }
 
-/** What a link or the Back button does. */
+/** Navigates as a link or the Back button does. */
 function elsewhere(href: string): void {
   history.push(href)
   address.settle(href)

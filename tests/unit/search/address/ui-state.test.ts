@@ -10,7 +10,7 @@ import { anyStateOf } from '#tests/unit/search/list-state-arbitrary.ts'
 test.each(lists)('any state of $noun survives the way to the library’s terms and back', (list) => {
   fc.assert(
     fc.property(anyStateOf(list), (state) => {
-      // Without words this order is the usual one.
+      // Without a query this order is the default.
       const isUsual = state.q === '' && state.sort === 'newest'
       const sort = isUsual ? defaultState.sort : state.sort
       expect(fromUiState(list, toUiState(list, state))).toEqual({ ...state, sort })

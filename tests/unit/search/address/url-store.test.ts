@@ -24,18 +24,17 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Writes the state of an address. */
 function write(href: string): void {
   address.write(parseSearchHref(href)!)
 }
 
-/** What a link or the Back button does. */
+/** Navigates as a link or the Back button does. */
 function elsewhere(href: string): void {
   history.push(href)
   address.settle(href)
 }
 
-/** Types a text over the list that is shown. */
+/** Types a text in the shown list. */
 function type(text: string): void {
   address.type(withText(address.read().search!, text))
 }

@@ -21,7 +21,7 @@ const suggestion = {
   hits: 1,
 }
 
-/** The options of the suggestions for "gri", by name and address. */
+/** The names and addresses of the suggestions for "gri". */
 function suggestions(...hits: readonly Hit[]) {
   const answer = readAnswer([found(hits)])
   const recent = { isKept: true, queries: [] }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { correctedQuery, literalQuery } from '#search/questions/corrected-query.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 
-/** A hit in whose name the words in square brackets are marked. */
+/** A hit with the words of its name in square brackets highlighted. */
 const hit = (name: string) => ({
   _highlightResult: {
     name: {
@@ -17,11 +17,11 @@ test.each<readonly [string, readonly string[], string | undefined]>([
   ['contianer qurey', ['[Container] [query]', '[Container] style'], 'container query'],
   ['contianer qu', ['[Container] [qu]eries'], 'container qu'],
   ['container query', ['[Container] [query]'], undefined],
-  // The beginning of a word is not corrected.
+  // A prefix of a word is not corrected.
   ['conta', ['[conta]iner'], undefined],
-  // Found by another name: nothing that is marked is near.
+  // Found by another name: no highlighted word is near.
   ['js', ['[JavaScript]'], undefined],
-  // Too short for a provider to forgive an error.
+  // Too short for a provider to tolerate a typo.
   ['gap', ['[map]'], undefined],
   ['grid', [], undefined],
 ])('%j with the marks %j was taken for %j', (q, names, corrected) => {

@@ -26,12 +26,12 @@ import { pageSizes } from '#search/lists/list-definition.ts'
 import { firstSearch } from '#search/requests/first-search.ts'
 import { connectListParameters } from '#search/results/list-parameters.ts'
 
-/** Addresses of each list. */
+/** The number of addresses per list. */
 const ADDRESSES = 60
 
 const words = constantFrom('', 'grid', 'how to center a div', '::before', 'é – "x"', 'a:b,c')
 
-/** Values as addresses have them: known ones, and others that no record has. */
+/** Values of an address: known ones, and others that no record has. */
 function valuesOf(list: ListDefinition, key: string) {
   const known = list.facets[key]?.values?.map(({ code }) => code) ?? ['CSS', 'b', 'a', 'A', '-x']
   return uniqueArray(constantFrom(...known), { maxLength: 3 })
@@ -42,7 +42,7 @@ function rangeOf({ min, max }: { readonly min: number; readonly max: number }) {
   return tuple(end, end).map((ends) => ends.join('..'))
 }
 
-/** The address of a list with some of all that it can be asked for. */
+/** Addresses of a list with combinations of its parameters. */
 function addressesOf(list: ListDefinition): readonly string[] {
   const levels = array(constantFrom('CSS', 'Colors', 'x y'), { maxLength: 3 })
   const filters = record(
@@ -72,7 +72,7 @@ function addressesOf(list: ListDefinition): readonly string[] {
 
 const nothing = () => {}
 
-/** What the library itself asks at an address, with the widgets of the list. */
+/** The search that the library sends at an address, with the widgets of the list. */
 async function askedByLibrary(list: ListDefinition, href: string): Promise<unknown> {
   const search = parseSearchHref(href)
   if (search?.list !== list) throw new Error(`${href} is no address of ${list.id}.`)

@@ -18,7 +18,10 @@ type Answer = { readonly results: readonly { readonly hits: readonly Hit[] }[] }
 const address = 'http://127.0.0.1/1/indexes/*/queries'
 const keys = 'x-algolia-application-id=plinth&x-algolia-api-key=plinth-search'
 
-/** The answer to the first search at an address, as it travels; `changes` are made to the query for the results. */
+/**
+ * The serialized answer to the first search at an address; `changes` apply to the query for
+ * results.
+ */
 async function answerTo(href: string, changes: object = {}): Promise<string> {
   const [own, ...others] = firstSearch(href) ?? []
   if (own === undefined) throw new Error(`${href} sends no search.`)
@@ -58,7 +61,7 @@ describe.each(lists)('the list of $noun', (list) => {
       const asked = { attributesToRetrieve: [...attributesToRetrieve, ...list.texts] }
       const [short, whole] = [await answerTo(href), await answerTo(href, asked)]
       const shown = hitsOf(short).map(withoutMarks)
-      // A table that does not show a text does not mark it either.
+      // A table that does not show a text does not highlight it either.
       const known = new Set(shown.flatMap((hit) => Object.keys(hit)))
       const wanted = hitsOf(whole).map((hit) =>
         Object.fromEntries(Object.entries(withoutMarks(hit)).filter(([name]) => known.has(name))),
@@ -147,12 +150,12 @@ test.each(lists)('every answer to a list of $noun is within the budget', async (
   expect(Math.max(...texts.map(wireLength))).toBeLessThan(BUDGET.wire * 1000)
 })
 
-/** A text as it is typed, letter by letter. */
+/** The prefixes of a text, as it is typed. */
 function beginningsOf(text: string): readonly string[] {
   return Array.from({ length: text.length + 1 }, (_, length) => text.slice(0, length))
 }
 
-/** As the server compresses an answer. */
+/** The size as the server compresses an answer. */
 function wireLength(text: string): number {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

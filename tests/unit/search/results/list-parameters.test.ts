@@ -21,7 +21,7 @@ import { anyStateOf } from '#tests/unit/search/list-state-arbitrary.ts'
 
 const nothing = () => {}
 
-/** The widgets of the library for what the widget of the list asks. */
+/** The library's widgets that the list's own widget replaces. */
 const libraryWidgets = (list: ListDefinition): readonly Widget[] => [
   connectSearchBox(nothing)({}),
   connectPagination(nothing)({}),
@@ -38,7 +38,7 @@ const libraryWidgets = (list: ListDefinition): readonly Widget[] => [
   ...Object.values(list.ranges).map(({ attribute }) => connectRange(nothing)({ attribute })),
 ]
 
-/** Starts the library at a state, with the first facet of the list beside the widgets. */
+/** Starts the library with a state, with the list's first facet besides the widgets. */
 function start(list: ListDefinition, state: ListState, widgets: readonly Widget[]): InstantSearch {
   const indexName = list.sorts.relevance.index
   const library = instantsearch({
@@ -53,14 +53,16 @@ function start(list: ListDefinition, state: ListState, widgets: readonly Widget[
   return library
 }
 
-/** The percentages that are not in force. Nothing shows their values, so they are not counted. */
+/**
+ * Percentages that are not in force: the page does not show their values, so they are not counted.
+ */
 function uncountedOf(list: ListDefinition, { ranges }: ListState): readonly string[] {
   return Object.entries(list.ranges)
     .filter(([key, { kind }]) => kind === 'percent' && ranges[key] === undefined)
     .map(([, { attribute }]) => attribute)
 }
 
-/** What is asked, and the state that the library derives from it, in the terms that both kinds of widgets have. */
+/** The parameters, and the state that the library derives from them, in terms common to both. */
 function termsOf(list: ListDefinition, library: InstantSearch) {
   const { index, query, page, hitsPerPage, numericRefinements, disjunctiveFacets } =
     library.mainIndex.getHelper()?.state ?? {}
@@ -96,7 +98,7 @@ describe.each(lists)('$id', (list) => {
           return { ...rest, asked: { ...asked, facets } }
         }
         expect(termsOf(list, own)).toEqual(expected())
-        // Chosen in the helper, as a filter does: the list is shown from its first page.
+        // Refined in the helper, as a filter does, which resets the page.
         for (const { mainIndex } of [own, theirs]) {
           mainIndex.getHelper()?.toggleFacetRefinement(attribute, 'a value')
         }

@@ -5,7 +5,7 @@ import type * as Module from '#search/results/use-rows-in-sight.ts'
 
 let useRowsInSight: typeof Module.useRowsInSight
 
-// The module knows whether the page has been scrolled since it was loaded.
+// The module keeps whether the page has been scrolled since it was loaded.
 beforeEach(async () => {
   vi.resetModules()
   ;({ useRowsInSight } = await import('#search/results/use-rows-in-sight.ts'))
@@ -19,7 +19,7 @@ const heights = { usual: 120, least: 100 }
 
 const count = () => renderHook(() => useRowsInSight(heights)).result
 
-/** Stands in for the window as jsdom, which has no layout, cannot be resized or scrolled. */
+/** Replaces the size and scroll position of the window, because jsdom has no layout. */
 const see = ({ innerWidth = 1280, innerHeight = 790, scrollY = 0 }) => {
   vi.stubGlobal('innerWidth', innerWidth)
   vi.stubGlobal('innerHeight', innerHeight)

@@ -7,7 +7,7 @@ import { readFixture } from '#tests/support/search-provider.ts'
 type Records = readonly Readonly<Record<string, unknown>>[]
 type Fixture = Readonly<Record<string, Records>>
 
-/** A record with the attributes that its list asks for. */
+/** A record with the attributes that its list requests. */
 const listed = (attributes: readonly string[], record: Records[number]) =>
   Object.fromEntries(attributes.map((name) => [name, record[name]]))
 

@@ -40,7 +40,7 @@ const anyTime = fc.record(
   { requiredKeys: ['on'] },
 )
 
-/** What is saved by some visitor: the newest first, nothing twice. */
+/** Any saved entries: the newest first, without repetitions. */
 const anySaved: fc.Arbitrary<SavedEntries> = fc
   .uniqueArray(
     fc.tuple(anyId, anyTime).map(([id, time]) => Object.assign({}, id, time)),
@@ -89,7 +89,7 @@ test('an import adds snapshots to entries without one', () => {
   ])
 })
 
-/** What a text holds, nothing where it is refused; any other error is thrown on. */
+/** The entries of a file, none if it is refused; rethrows any other error. */
 function readOrRefuse(text: string): SavedEntries {
   try {
     return readSavedFile(text)

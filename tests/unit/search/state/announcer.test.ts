@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Every message of an announcer, as the live region gets it. */
+/** Collects the messages of an announcer. */
 function listen(announcer: Announcer): readonly string[] {
   const messages: string[] = []
   announcer.message.subscribe(() => messages.push(announcer.message.get()))

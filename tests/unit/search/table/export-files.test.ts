@@ -172,7 +172,7 @@ test('a list as of a day is exported with the status of the day and that of toda
   const name = { id: 'layer', name: '@layer', address: addressOf('layer') }
   const key = 'baseline on 2024-01-01'
   expect(rowsOn('2024-01-01', dated)).toEqual([{ ...name, [key]: 'newly', baseline: 'widely' }])
-  // Asked for before there was a day, without what tells the status.
+  // A hit requested without a day, and so without its dates.
   const bare = { name: '@layer', baseline: 'widely' }
   expect(rowsOn('2024-01-01', bare)).toEqual([{ ...name, [key]: null, baseline: 'widely' }])
   expect(rowsOn('2024-01-32', dated)).toEqual([{ ...name, baseline: 'widely' }])

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => void vi.unstubAllGlobals())
 
-/** The ids of the features that the provider finds, by the filter of an address. */
+/** The ids of the features that match the filter of an address. */
 async function found(targets: string, can: 'yes' | 'no'): Promise<ReadonlySet<string>> {
   const query = {
     indexName: 'features',

@@ -56,7 +56,7 @@ function isKnown(agent: string, version: string): boolean {
   return content.targets.engines[agent]?.versions[version] !== undefined
 }
 
-/** Wider queries ask for browsers that are at least as old. */
+/** The second query of each pair names browsers at least as old. */
 const widening = [
   ['last 1 version', 'last 2 versions'],
   ['> 5%', '> 0.5%'],

@@ -14,13 +14,13 @@ type Query = {
   readonly removeWordsIfNoResults?: string
 }
 
-/** A query without the nesting of the older form. */
+/** A query in the plain form. */
 function flat(request: object): Query {
   const { params = {}, ...rest }: { readonly params?: object } = request
   return Object.assign({ indexName: '' }, rest, params)
 }
 
-/** A provider that answers each query with a number of results, and what it was sent. */
+/** A provider that returns a number of results for each query and records the queries. */
 function provider(countOf: (query: Query) => number) {
   const sent: Query[][] = []
   const search: SearchClient['search'] = async (params: SearchParams) => {
@@ -36,7 +36,7 @@ function provider(countOf: (query: Query) => number) {
   return { sent, client: inList({ search }) }
 }
 
-/** The client while the view of a list is shown. */
+/** The client while the view of a list is mounted. */
 function inList(source: SearchClient): CountingSearchClient {
   const client = new CountingSearchClient(source)
   client.enter(companionQueries)
@@ -50,7 +50,6 @@ const flexbox = {
   target: { index: 'features', id: 'x' },
 }
 
-/** A number for each list. */
 const numbers: Readonly<Record<string, number>> = {
   features: 1,
   features_az: 1,
@@ -68,7 +67,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets the typing rest. */
+/** Waits until typing counts as paused. */
 const rest = () => vi.advanceTimersByTimeAsync(REST)
 
 test('a search of a list goes out alone, and when the typing rests one more request counts every list', async () => {

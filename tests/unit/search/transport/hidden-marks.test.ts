@@ -7,7 +7,7 @@ import type { Request } from '#search/transport/list-query.ts'
 
 const { highlight, hidden } = featuresList
 
-/** A hit of features whose row shows some words of the query. */
+/** A feature whose row shows some words of the query. */
 const hitWith = (objectID: string, ...matchedWords: readonly string[]) => ({
   objectID,
   _highlightResult: { name: { value: objectID, matchedWords } },
@@ -15,7 +15,7 @@ const hitWith = (objectID: string, ...matchedWords: readonly string[]) => ({
 
 type Hits = readonly { readonly objectID: string }[]
 
-/** A client in the list of features; the provider answers each query of a request with the same hits. */
+/** A client in the list of features; the provider returns the same hits for each query. */
 function clientWith(...answers: readonly Hits[]) {
   const sent: Request[][] = []
   const client = new CountingSearchClient({
@@ -31,7 +31,7 @@ function clientWith(...answers: readonly Hits[]) {
   return { sent, client }
 }
 
-/** The search of a list whose rows are shown. */
+/** The search of a list with rows. */
 const rows = (query: string) => [
   {
     indexName: 'features_az',
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets the typing rest. */
+/** Waits until typing counts as paused. */
 const rest = () => vi.advanceTimersByTimeAsync(REST)
 
 test('when the typing rests, the hidden marks of hits that do not show every word are asked for', async () => {

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Searches for a text; returns whether the answer has come. */
+/** Searches for a text; returns a function that tells whether the answer has arrived. */
 function search(query: string): () => boolean {
   const answers: Answer[] = []
   void client.client

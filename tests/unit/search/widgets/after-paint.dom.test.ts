@@ -20,7 +20,7 @@ test('the first value is returned at once, a new one in the task after the next 
   rerender('gr')
   let isPainted = false
   requestAnimationFrame(() => {
-    // Before the frame of the new value, a task with it would hold up the paint.
+    // A task with the new value before its frame would delay the paint.
     isPainted = result.current === 'g'
   })
   act(() => void vi.advanceTimersToNextFrame())

@@ -32,10 +32,9 @@ beforeAll(async () => {
 const client = () => connectWithin(provider, { appId: 'plinth', key: 'the-admin-key' })
 
 /**
- * The status of each feature on a day, from the package alone. It holds the days of the present status and no others. So it
- * cannot tell of a feature whose Baseline was taken back and given again, or taken back for good: on a day between, the
- * data of that day said something else. Nor does it tell since when a feature has been discouraged, nor what the parts of
- * a feature were before it was split or merged.
+ * The status of each feature on a day, from the package alone. It has only the dates of the present
+ * status, so it does not show a Baseline status that was withdrawn, since when a feature has been
+ * discouraged, or the parts of a feature before it was split or merged.
  */
 function oracle(day: string): ReadonlyMap<string, BaselineStatus> {
   const live = Object.entries(shipped).filter(([, { kind }]) => kind === 'feature')
@@ -50,12 +49,12 @@ function oracle(day: string): ReadonlyMap<string, BaselineStatus> {
   )
 }
 
-/** A day of the package without its sign for "at the latest"; after all days where there is none. */
+/** A date of the package without its "≤"; later than all days if there is none. */
 function plain(date: unknown): string {
   return typeof date === 'string' ? date.replace('≤', '') : '9999-99-99'
 }
 
-/** The same numbers in every run. */
+/** A pseudo-random generator that repeats for a seed. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -64,7 +63,7 @@ function createRandom(seed: number): (below: number) => number {
   }
 }
 
-/** Days between 2015 and the newest date, and as many on which a status changed or on the day before. */
+/** Random days since 2015, and as many on a day of a change or the day before. */
 function seededDays(count: number): readonly string[] {
   const random = createRandom(20_240_101)
   const changes = features.flatMap(({ newlyDate = [], widelyDate = [] }) =>
@@ -120,7 +119,7 @@ describe.each(seededDays(40))('on %s', (day) => {
   })
 })
 
-/** The request of the list as the library makes it, with the Baseline filter or without. */
+/** The list's request as the library sends it, with or without the Baseline filter. */
 function listRequest(day: string, query: string, statuses: readonly string[]) {
   const baseline = statuses.map((status) => `baseline:${status}`)
   const common = { query, ...unresolvedOf({ day }), numericFilters: ['usage>=50'] }
@@ -145,7 +144,7 @@ async function countsOf(day: string, query: string, statuses: readonly string[])
   const answer = await client().search<object>(asked)
   const { results } = readAnswer(params, answer)
   expect(results).toHaveLength(params.length)
-  // Where nothing was found nothing is counted.
+  // An answer without results has no counts.
   const counts = results.flatMap((result): unknown => {
     const facets: unknown = Reflect.get(result, 'facets')
     return Reflect.get(Object(facets), 'baseline') ?? []
