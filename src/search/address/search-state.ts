@@ -52,7 +52,6 @@ export function searchEverything(text: string): SearchState {
   return { list: null, state: { q: clipBytes(text) } }
 }
 
-/** The same search for another text, at the first page. */
 export function withText(search: SearchState, text: string): SearchState {
   if (search.list === null) return searchEverything(text)
   return { list: search.list, state: { ...search.state, q: clipBytes(text), page: 1 } }

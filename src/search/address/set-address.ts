@@ -11,7 +11,6 @@ export type SetState = {
 export type ReadSet = SetState & {
   /** Invalid ids as written, without repetitions. */
   readonly refused: readonly string[]
-  /** The number of ids beyond the limit. */
   readonly beyond: number
   readonly others: readonly (readonly [key: string, value: string])[]
 }
@@ -24,7 +23,6 @@ export function isSetId(text: string): boolean {
   return /^[a-z0-9-]{1,80}$/.test(text) || (text.length <= 200 && isKey(text))
 }
 
-/** Whether an id is the key of a compat entry: these contain dots. */
 export function isKey(id: string): boolean {
   return /^[\w@$-]+(?:\.[\w@$-]+)+$/.test(id)
 }

@@ -25,7 +25,6 @@ export function shownColumns(
   return normal.length === 0 ? usual : normal.filter((name) => name !== NAME)
 }
 
-/** The attributes of a table with these columns, without repetitions. */
 export function tableAttributes(
   { name, columns }: TableDefinition,
   shown: readonly string[],

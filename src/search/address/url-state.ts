@@ -27,7 +27,6 @@ export function parseList(text: string): readonly string[] {
   return [...new Set(values)].slice(0, MAX_VALUES)
 }
 
-/** The inverse of `parseList`. */
 export function formatList(values: readonly string[]): string {
   return values.map((value) => value.replace(/[\\,]/g, '\\$&')).join(',')
 }
@@ -118,17 +117,14 @@ export function withoutCan(browsers: string): string {
   return browsers.replace(/&can=.*/, '')
 }
 
-/** The state with other values of one facet, at its first page. */
 export function withFacet(state: ListState, key: string, values: readonly string[]): ListState {
   return { ...state, facets: withEntry(state.facets, key, values.length > 0 && values), page: 1 }
 }
 
-/** The state with another range, at its first page. */
 export function withRange(state: ListState, key: string, range: Range): ListState {
   return { ...state, ranges: withEntry(state.ranges, key, !isOpen(range) && range), page: 1 }
 }
 
-/** The query in the query string of any list. */
 export function readQuery(search: string): string {
   return clipBytes(paramsOf(search).get('q') ?? '')
 }

@@ -72,7 +72,6 @@ export class UrlStore {
     this.#write(next)
   }
 
-  /** Goes to a search state or another address of the site, and notifies the listeners. */
   go(target: SearchState | string): void {
     this.flush()
     const next = typeof target === 'string' ? placeAt(target) : searchPlace(target)

@@ -42,7 +42,6 @@ export function PalettePopup(props: PopupOptions) {
   )
 }
 
-/** The state of the request, if the options alone do not show it. */
 export function PaletteMessage({
   palette: { query, found, asked },
 }: {

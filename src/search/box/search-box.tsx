@@ -51,7 +51,6 @@ export const LiveSearchBox = memo(function LiveSearchBox({
 
 type NavigatingBoxProps = Pick<PopupOptions, 'onDone'> & { readonly size?: SearchFieldSize }
 
-/** The box of every other view: its popup shows the results, and each option opens a page. */
 export function NavigatingSearchBox({ size, onDone }: NavigatingBoxProps) {
   const [text, setText] = useState('')
   const [entered, setEntered] = useState<string>()

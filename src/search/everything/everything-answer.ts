@@ -15,11 +15,9 @@ import { namedLists } from './everything-requests.ts'
 
 export type Section = {
   readonly list: ListDefinition
-  /** The best hits, without exact matches. */
   readonly hits: readonly FoundHit[]
   readonly total: number
   readonly hasMore: boolean
-  /** Whether loose matches are left out. */
   readonly isCut: boolean
   /** Whether no record of the list has every word, and these are the closest. */
   readonly isClosest: boolean
@@ -32,7 +30,6 @@ export type EverythingAnswer = {
   readonly question?: QuestionAnswer
   /** The hits of all lists whose name is the query. */
   readonly exact: readonly FoundHit[]
-  /** Lists with results, in the order of the lists. */
   readonly sections: readonly Section[]
   readonly without: readonly ListDefinition[]
   /** Other meanings of the text; none of them leads to a shown hit. */
@@ -41,7 +38,6 @@ export type EverythingAnswer = {
 }
 
 const SHOWN = 5
-/** The most exact matches per list: many entries can share a name. */
 const MOST_EXACT = 3
 const MOST_SUGGESTIONS = 8
 

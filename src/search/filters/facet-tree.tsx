@@ -19,7 +19,6 @@ export function FacetTree({ items }: FacetTreeProps) {
 
 type BranchProps = FacetTreeProps & {
   readonly level: number
-  /** The address that selects a value, or clears it. */
   readonly hrefOf: (value: string) => string
 }
 
@@ -50,7 +49,6 @@ function Branch({ items, level, hrefOf }: BranchProps) {
   )
 }
 
-/** Selects a value, or its parent if the value is selected. */
 function toggled(state: ListState, value: string): ListState {
   const path = value.split(TREE_SEPARATOR)
   const isHere = state.tree.join(TREE_SEPARATOR) === value

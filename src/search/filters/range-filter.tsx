@@ -36,7 +36,6 @@ function yearsOf({ years }: RangeDefinition, today: string): Years | undefined {
 
 type YearBar = { readonly value: number; readonly count: number }
 
-/** The results of every year, inside and outside the range. */
 function useBars(attribute: string, years: Years | undefined): readonly YearBar[] | undefined {
   const { results } = useListResults()
   if (years === undefined) return undefined

@@ -9,7 +9,6 @@ export type Opened = {
   readonly has: (name: string) => boolean
   /** Whether the results count the values of an opened filter. */
   readonly isCounted: (name: string) => boolean
-  /** Call when the values of a filter are shown. */
   readonly open: (name: string) => void
 }
 

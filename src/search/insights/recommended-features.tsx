@@ -20,7 +20,6 @@ type RecommendedFeaturesProps = {
   /** A feature to find related ones for; absent: trending features. */
   readonly relatedTo?: string
   readonly most: number
-  /** Renders the features; gets an empty list while there are none. */
   readonly children: (features: readonly RecommendedFeature[]) => ReactNode
 }
 

@@ -4,7 +4,6 @@ import type { RecordPlace } from '#search/state/links.ts'
 import type { Answered } from '#search/transport/search-client.ts'
 
 export type HitSource = {
-  /** The searched index, which may be a replica. */
   readonly index: string
   readonly queryID: string
   /** From 1, over all pages. */

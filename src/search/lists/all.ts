@@ -13,7 +13,6 @@ const byId: Readonly<Record<ListName, ListDefinition>> = {
   releases: releasesList,
 }
 
-/** Every list, in the order of the tabs. */
 export const lists: readonly ListDefinition[] = Object.values(byId)
 
 /** Views look lists up here: a direct import would make the build emit a file per list. */

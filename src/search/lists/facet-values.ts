@@ -49,7 +49,6 @@ export const engineCounts = labelledValues([
   ['0', 'None'],
 ])
 
-/** The share of visitors whose browsers support something. */
 export const usageRange = {
   attribute: 'usage',
   title: 'Global usage, %',

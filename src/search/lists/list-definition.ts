@@ -29,7 +29,6 @@ export type FacetDefinition = {
 export type TreeDefinition = {
   readonly key: string
   readonly title: string
-  /** From the top level downwards. */
   readonly attributes: readonly [string, string, string]
 }
 
@@ -40,7 +39,6 @@ export type RangeDefinition = {
   readonly kind: 'year' | 'percent'
   /** The text before the numbers in a chip: "Newly available". */
   readonly label: string
-  /** What the address accepts. */
   readonly limits: { readonly min: number; readonly max: number }
   /** The first year offered, and the distance of the last one from the year of the data. */
   readonly years?: { readonly first: number; readonly ahead: number }
@@ -48,7 +46,6 @@ export type RangeDefinition = {
 
 export type SortDefinition = {
   readonly label: string
-  /** Without prefix. */
   readonly index: string
 }
 
@@ -73,11 +70,8 @@ export type ListDefinition = IndexPages<ListName> & {
   readonly ranges: Readonly<Record<string, RangeDefinition>>
   readonly sorts: Readonly<Record<string, SortDefinition>> & { readonly relevance: SortDefinition }
   readonly table: TableDefinition
-  /** Names of the filters in the order of the panel. */
   readonly panel: readonly string[]
-  /** Names of the filters that start expanded. */
   readonly open: readonly string[]
-  /** Attributes that a row shows with highlights. */
   readonly highlight: readonly string[]
   /** Attributes that a row does not show, but that can explain a match. */
   readonly hidden: readonly string[]

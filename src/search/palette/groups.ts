@@ -29,7 +29,6 @@ export type PaletteGroup = ComboboxGroup<PaletteOption>
 const most = { recent: 5, matching: 2, searches: 1, suggestions: 3 } as const
 
 export type PaletteTools = {
-  /** The tool that the text asks for. */
   readonly asked: ToolOffer | undefined
   /** The tools whose name the text begins; for an empty text all. */
   readonly named: readonly ToolOffer[]

@@ -30,7 +30,6 @@ export type PaletteOption = ComboboxOption & {
 export type Correction = {
   /** "container query". */
   readonly corrected: string
-  /** The query that finds the words as typed. */
   readonly literal: string
 }
 
@@ -107,7 +106,6 @@ export function everythingOption(query: string, { toEverything }: PaletteHrefs):
   }
 }
 
-/** The search for the words as typed, if a correction was searched for. */
 export function literalOption(
   query: string,
   { corrected, literal }: Correction,

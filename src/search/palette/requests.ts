@@ -94,11 +94,9 @@ type FoundRecords = {
 
 export type PaletteAnswer = {
   readonly suggestions: readonly FoundSuggestion[]
-  /** Popular searches by other visitors. */
   readonly searches: readonly string[]
   /** In the order of the lists. */
   readonly records: readonly FoundRecords[]
-  /** The interpretation of the query as a question; absent if it is none. */
   readonly question?: QuestionAnswer
 }
 

@@ -30,7 +30,6 @@ export type Palette = {
   readonly groups: readonly PaletteGroup[]
   readonly options: readonly PaletteOption[]
   readonly removable: readonly PaletteOption[]
-  /** The record whose name was typed. */
   readonly exact: PaletteOption | undefined
   /** The answer to a question, or the tool that the text asks for. */
   readonly answer: PaletteOption | undefined
@@ -111,7 +110,6 @@ function saying(query: string, found: number, question: QuestionAnswer | undefin
   return question === undefined ? count : `${question.saying}. ${count}`
 }
 
-/** The address of the search for some words in all lists. */
 export function everythingHref(query: string): string {
   return formatSearchHref(searchEverything(query))
 }

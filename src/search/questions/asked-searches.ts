@@ -3,7 +3,6 @@ import { questionSearches } from './question-search.ts'
 import { readQuestion } from './read-question.ts'
 import { askedTool } from './tools.ts'
 
-/** The searches for a question, the likeliest first; none if the text is no question. */
 export function searchesOf(text: string, today: string): readonly QuestionSearch[] {
   const question = readQuestion(text, today)
   return question === undefined ? [] : questionSearches(question)

@@ -23,7 +23,6 @@ export type QuestionAnswer = {
   readonly list: ListDefinition
   /** 0 only if there is a `near` answer. */
   readonly total: number
-  /** "298 features". */
   readonly count: string
   readonly hits: readonly FoundHit[]
   /** The words searched for within the filters; may be empty. */
@@ -34,15 +33,12 @@ export type QuestionAnswer = {
   /** For a live region: "CSS features not supported in Safari: 83 features". */
   readonly saying: string
   readonly record?: RecordPlace
-  /** Another possible meaning. */
   readonly near?: NearAnswer
 }
 
 type NearAnswer = {
-  /** "Features missing only in Safari". */
   readonly title: string
   readonly href: string
-  /** "57 features". */
   readonly count: string
 }
 

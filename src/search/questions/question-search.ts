@@ -18,7 +18,6 @@ export type QuestionSearch = {
   readonly phrase: string
   readonly list: ListDefinition
   readonly state: ListState
-  /** The requested version, if the question asks for one release. */
   readonly version?: string
 }
 

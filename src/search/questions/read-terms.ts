@@ -5,7 +5,6 @@ import type { Meaning } from './vocabulary.ts'
 import { LONGEST_PHRASE, vocabulary } from './vocabulary.ts'
 
 export type Term = Meaning & {
-  /** As typed, but in lower case. */
   readonly text: string
   /** Whether a misspelling was corrected to get the meaning. */
   readonly isCorrected: boolean
@@ -59,7 +58,6 @@ function splitHyphens(word: string): readonly string[] {
 
 type Reading = { readonly length: number; readonly meaning: Meaning }
 
-/** Reads the longest phrase, a time, a number or a single word at a position. */
 function readAt(words: readonly string[], place: number, today: string): Reading {
   const time = readTimeAt(words, place, today)
   if (time !== undefined) return time

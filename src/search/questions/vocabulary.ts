@@ -61,7 +61,6 @@ export const ambiguousNames: ReadonlySet<string> = new Set([
   'samsung',
 ])
 
-/** By the values of the facet of areas. */
 const areas: Phrases = {
   CSS: 'css|css3|stylesheets|stylesheet',
   HTML: 'html|html5',
@@ -76,7 +75,6 @@ const areas: Phrases = {
   'Media types': 'media types',
 }
 
-/** By the values of the facet of organisations. */
 const organisations: Phrases = {
   W3C: 'w3c',
   WHATWG: 'whatwg',
@@ -171,5 +169,4 @@ function isSymbol(letter: string): letter is TermSymbol {
   return Object.hasOwn(words, letter)
 }
 
-/** The number of words of the longest phrase. */
 export const LONGEST_PHRASE = 4

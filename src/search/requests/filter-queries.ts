@@ -38,7 +38,6 @@ class Filters {
   readonly #ui: ListUiState
   readonly #facets: readonly Filter[]
   readonly #ranges: readonly Filter[]
-  /** The chosen levels of the tree, from the top. */
   readonly #levels: readonly Filter[]
 
   constructor(list: ListDefinition, ui: ListUiState) {

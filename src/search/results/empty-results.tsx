@@ -70,7 +70,6 @@ function NothingFound() {
 }
 
 type SentenceProps = {
-  /** The noun of the list; absent if no list has results. */
   readonly noun: string | undefined
   readonly text: string
   readonly hasFilters: boolean

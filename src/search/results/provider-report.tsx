@@ -25,7 +25,6 @@ export type Incident = {
 }
 
 export type ProviderStatus = {
-  /** Of the worst cluster. */
   readonly worst: Status
   readonly clusters: number
   readonly affected: number
@@ -91,7 +90,6 @@ export function statusText({ worst, clusters, affected, incidents }: ProviderSta
 }
 
 type ProviderReportProps = {
-  /** The title of the failure, announced together with an outage that the provider reports. */
   readonly title: string
   readonly answer: unknown
 }

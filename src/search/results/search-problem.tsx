@@ -17,7 +17,6 @@ const isOfProvider = ({ kind }: SearchFailure): boolean =>
   kind !== 'unavailable' && kind !== 'rejected' && navigator.onLine
 
 type SearchProblemProps = {
-  /** Whether an earlier answer is still shown. */
   readonly hasResults: boolean
 }
 

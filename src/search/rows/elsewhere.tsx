@@ -4,7 +4,6 @@ const sites = [
   ['W3C specifications', 'https://www.w3.org/TR/?filter-tr-name='],
 ] as const
 
-/** Links to searches for the same words on other sites. */
 export function Elsewhere({ words }: { readonly words: string }) {
   return (
     <p>

@@ -25,7 +25,6 @@ export function FoundRow({ list, ...props }: FoundRowProps) {
   return <row.Row {...props} />
 }
 
-/** Whether a hit has the attributes that its row reads. */
 export function fitsRow(list: ListName, hit: unknown): boolean {
   return rows[list].fits(hit)
 }

@@ -36,7 +36,6 @@ export type MatchPlaces = {
 }
 
 export type HiddenMatch = {
-  /** "other names". */
   readonly place: string
   /** Absent if only the place is known. */
   readonly value?: readonly MarkedPart[]

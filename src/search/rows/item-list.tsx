@@ -14,7 +14,6 @@ type ItemListProps = {
   readonly total?: number
 }
 
-/** Names in a sentence: "Grid, Subgrid and 12 more". */
 export function ItemList({ items, total = items.length }: ItemListProps) {
   const shown = items.slice(0, MOST)
   const rest = total - shown.length

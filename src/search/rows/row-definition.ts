@@ -11,7 +11,6 @@ export type RowProps<Hit> = {
 
 export type Arranged<Hit> = {
   readonly shown: readonly Hit[]
-  /** Hits that are folded away below the others, and their label. */
   readonly folded: readonly Hit[]
   readonly label: string
 }

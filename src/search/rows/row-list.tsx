@@ -6,7 +6,6 @@ import { SupportHead } from '#ui/support/support-head.tsx'
 import styles from './row-list.module.css'
 
 type RowListProps = {
-  /** Rows, each in an `<li>`. */
   readonly children: ReactNode
   /** Over the column after the browser cells; absent if rows have none. */
   readonly last?: string | undefined

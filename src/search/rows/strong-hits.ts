@@ -6,7 +6,6 @@ type Match = {
   readonly words: number
   /** The rank of the best attribute with a match: 0 for names. */
   readonly attribute: number
-  /** Words that match whole and without errors. */
   readonly exact: number
   readonly distance: number
 }

@@ -12,7 +12,6 @@ export type SavedChange = {
   readonly differences: readonly string[]
 }
 
-/** What changed; undefined if nothing did, or if the visitor has not seen it yet. */
 export function changeOf({ seen }: SavedEntry, now: Snapshot | undefined): SavedChange | undefined {
   const before = parseSnapshot(seen)
   if (before === undefined || now === undefined) return undefined

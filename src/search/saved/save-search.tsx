@@ -4,7 +4,6 @@ import { useResultsState } from '#search/state/use-results-state.ts'
 import { SaveToggle } from './save-toggle.tsx'
 
 type SaveSearchProps = {
-  /** Path and query string. */
   readonly address: string
   readonly count: number | undefined
 }

@@ -16,9 +16,7 @@ const savedIcon = <BookmarkIcon filled />
 
 type SaveToggleProps = {
   readonly kind: Savable['kind']
-  /** What to save, with the facts for detecting later changes. */
   readonly thing: Omit<Savable, 'kind' | 'asOf'>
-  /** "Subgrid". */
   readonly name: string
   /** Whether it has a text beside the icon. Without one it is out of flow. */
   readonly worded?: boolean

@@ -10,7 +10,6 @@ import type { SavedEntries, SavedKind } from './saved.ts'
 
 export type Savable = SnapshotSource & {
   readonly kind: SavedKind
-  /** The address for a search. */
   readonly objectID: string
   /** The day of the data, `YYYY-MM-DD`. */
   readonly asOf: string

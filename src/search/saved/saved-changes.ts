@@ -157,7 +157,6 @@ export type SnapshotSource = {
 export type Snapshot = {
   /** The day of the data, `YYYY-MM-DD`. */
   readonly asOf: string
-  /** The former id, if it has changed since. */
   readonly id?: string
   readonly baseline?: string
   /** The start of that status: epoch seconds UTC. */
@@ -182,7 +181,6 @@ function codesOn(support: NonNullable<SnapshotSource['support']>, asOf: string) 
   )
 }
 
-/** The snapshot of a record or a search, by the day of the data. */
 export function snapshotOf(thing: SnapshotSource, asOf: string): Snapshot {
   const { baseline, support, usage, status, maturity, standing, count } = thing
   const facts = {

@@ -35,7 +35,6 @@ export class SavedFileError extends Error {
   override readonly name = 'SavedFileError'
 }
 
-/** "plinth-saved-2026-11-20.json". */
 export function savedFileName(day: string): string {
   return `${FORMAT}-${day}.json`
 }
@@ -106,7 +105,6 @@ function listIn(file: unknown): readonly unknown[] {
   return file.saved
 }
 
-/** What is wrong with an entry, as a sentence; undefined if it is valid. */
 function problemOf(entry: unknown, name: string): string | undefined {
   if (typeof entry !== 'object' || entry === null)
     return `${name} is ${quoted(entry)}, not an entry.`
@@ -147,7 +145,6 @@ function quoted(value: unknown): string {
 export type Merged = {
   readonly entries: SavedEntries
   readonly added: number
-  /** Entries of the file that were already saved. */
   readonly known: number
 }
 

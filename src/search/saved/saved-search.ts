@@ -8,7 +8,6 @@ import { listConditions } from '#search/state/list-conditions.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 export type SearchMeaning = {
-  /** What is searched: "Features". */
   readonly title: string
   /** As typed; may be empty. */
   readonly q: string

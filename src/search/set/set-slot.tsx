@@ -4,9 +4,7 @@ import { createStore } from '#lib/store.ts'
 import { useStore } from '#search/state/use-store.ts'
 
 export type SetToolProps = {
-  /** A feature id or a compat key. */
   readonly id: string
-  /** "Subgrid". */
   readonly name: string
   /** Whether it has a text beside the icon. Without one it is out of flow. */
   readonly worded?: boolean

@@ -20,7 +20,6 @@ export class Announcer {
     this.#isQuiet = isQuiet
   }
 
-  /** Announces an answer, unless the announcer is to keep quiet about it. */
   readonly sayAnswer = (text: string): void => {
     if (!this.#isQuiet) this.say(text)
     this.#isQuiet = false

@@ -1,10 +1,8 @@
 import { createRequiredContext } from './required-context.ts'
 
-/** Both `YYYY-MM-DD`. */
+/** The day of the data and the visitor's, both `YYYY-MM-DD`. */
 export type Days = {
-  /** The day of the data. */
   readonly asOf: string
-  /** The visitor's day. */
   readonly today: string
 }
 

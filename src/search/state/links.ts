@@ -14,7 +14,6 @@ export type RecordPlace = {
 }
 
 export type HitLinkProps = {
-  /** The list in which it was found. */
   readonly list: ListDefinition['id']
   readonly hit: IndexRecord
   /** Id of the element, to restore the focus after Back. */

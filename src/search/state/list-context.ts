@@ -33,7 +33,6 @@ export function useListResults(): ListResults {
 
 export const ListStateContext = createContext<ListState | null>(null)
 
-/** The shown results, and the requested state. */
 export type ShownList = { readonly results: ListResults; readonly state: ListState }
 
 /** What a list showed when the last frame was painted; for `AfterResults`. */

@@ -5,7 +5,6 @@ import { createStore } from '#lib/store.ts'
 export type Stored<Value> = Store<Value> & {
   /** False once the browser has refused to store the value. */
   readonly isKept: () => boolean
-  /** Deletes the stored value and restores the initial one. */
   readonly clear: () => void
 }
 

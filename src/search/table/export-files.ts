@@ -11,11 +11,9 @@ import type { ExportTable } from './export-table.ts'
 import { plainValue } from './export-table.ts'
 
 export type ExportSource = {
-  /** The absolute address of the list. */
   readonly source: string
   /** The day of the data, `YYYY-MM-DD`. */
   readonly asOf: string
-  /** Number of results, including those not exported. */
   readonly total: number
 }
 

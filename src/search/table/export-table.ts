@@ -19,9 +19,7 @@ export type ExportTable = {
 export type ExportRow = {
   readonly id: string
   readonly name: string
-  /** In the order of the columns. */
   readonly values: readonly CellValue[]
-  /** Absolute. */
   readonly address: string
 }
 
@@ -32,9 +30,7 @@ type ExportOptions = {
   readonly today: string
   /** The day of the list, as in its address; absent for today. */
   readonly day?: string
-  /** The absolute address of a record's page. */
   readonly addressOf: (id: string) => string
-  /** The verdict on a hit in the visitor's browsers; absent while none are chosen. */
   readonly verdictOf?: ((hit: IndexRecord) => string) | undefined
 }
 

@@ -7,7 +7,6 @@ import { isChecked, readBrowsers } from './browsers-state.ts'
 import type { Can } from './browsers-state.ts'
 import { resolveTargets } from './resolve-targets.ts'
 
-/** Filters by the `browsers` of a list's state. */
 type Filters = ReadonlyMap<string, string>
 
 /**

@@ -16,7 +16,6 @@ import styles from './verdict.module.css'
 
 export type FeaturesOf = {
   readonly features: readonly (IndexRecord & VerdictProps & { readonly name: string })[]
-  /** Its short title, by which the list of features is filtered. */
   readonly spec: string
 }
 

@@ -5,7 +5,6 @@ export function readTargetsText(text: unknown): string {
   return typeof text === 'string' && clipBytes(text) === text ? text.trim() : ''
 }
 
-/** The text in a query string: "widely" in "?q=grid&targets=widely". */
 export function namedTargets(search: string): string {
   return readTargetsText(new URLSearchParams(search).get('targets'))
 }

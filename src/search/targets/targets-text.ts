@@ -13,7 +13,6 @@ export const targetsText = createStore(namedTargets(window.location.search) || c
 
 chosen.subscribe(() => targetsText.set(chosen.get()))
 
-/** Chooses targets for this and later visits; an empty text for none. */
 export function chooseTargets(text: string): void {
   if (text === '') chosen.clear()
   else chosen.set(text)

@@ -8,18 +8,15 @@ import { resolutions, resolveTargets } from './resolve-targets.ts'
 import { targetsText } from './targets-text.ts'
 
 export type VisitorTargets = {
-  /** The text that names them; empty for none. */
   readonly text: string
   /**
    * `none`: no browsers are chosen. `pending`: the text is being resolved. `failed`: the code or
    * data for it could not be loaded. `unusable`: it names no browser that can be checked.
    */
   readonly status: 'none' | 'pending' | 'failed' | Resolution['status']
-  /** Undefined unless the status is `known`. */
   readonly targets: Targets | undefined
   /** "Baseline 2024"; the text if it has no other name. */
   readonly name: string
-  /** Named browsers that cannot be checked: "IE 11". */
   readonly unknown: readonly string[]
   readonly problem: string
 }

@@ -1,6 +1,5 @@
 type CacheEvents<Value> = { readonly miss: (value: Value) => Promise<unknown> }
 
-/** The form of cache that the search client expects. */
 export type AnswerCache = {
   get: <Value>(
     key: Record<string, unknown> | string,

@@ -8,7 +8,6 @@ export type AnswerTime = {
 }
 
 export type AnswerTimes = {
-  /** The newest ones, in order of time. */
   readonly newest: readonly AnswerTime[]
   readonly total: number
 }

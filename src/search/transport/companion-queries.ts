@@ -34,7 +34,6 @@ export type Findings = {
 export type AnsweredList = {
   readonly own: ListQuery
   readonly count: number
-  /** Those on the requested page. */
   readonly hits: readonly unknown[]
   /** The other queries of the search, each without one of the filters. */
   readonly parts: readonly Counted[]

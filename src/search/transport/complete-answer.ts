@@ -21,7 +21,6 @@ const isResult = isShape({
 
 const isFacetResult = isShape({ facetHits: isListOf(isShape({ value: isText, count: isCount })) })
 
-/** Whether an answer has one whole result for each query of its request. */
 export function isComplete(answer: object, params: SearchParams): boolean {
   const queries: readonly object[] = Array.isArray(params) ? params : params.requests
   const results: unknown = Reflect.get(answer, 'results')

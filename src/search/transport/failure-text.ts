@@ -66,7 +66,6 @@ export function failureText(
   return { title, advice: code === undefined ? advice : `${advice} (Code ${code}.)` }
 }
 
-/** The reason why a page, or a part of it, could not be loaded. */
 export function failureReason({ kind, code }: SearchFailure): string {
   // An answer proves that the visitor's connection works.
   return kind === 'unreachable' && code !== undefined

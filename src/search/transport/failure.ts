@@ -12,7 +12,6 @@ export type FailureKind = 'unreachable' | 'slow' | 'garbled' | 'busy' | 'unavail
 
 export type SearchFailure = {
   readonly kind: FailureKind
-  /** HTTP status of the last answer, if there was one. */
   readonly code?: number
   /** Seconds to wait before the next attempt; only for `busy`. */
   readonly wait?: number
@@ -36,7 +35,6 @@ export class SearchError extends Error {
 const LONGEST_WAIT = 60
 const USUAL_WAIT = 30
 
-/** Classifies an error of the search client. */
 export function classifyFailure(error: unknown): SearchFailure {
   if (error instanceof SearchError) return error.failure
   const code = numberAt(error, 'status')

@@ -3,7 +3,6 @@ export type Highlights = Readonly<Record<string, unknown>> | undefined
 
 type Leaf = {
   readonly value: string
-  /** The query words that it contains. */
   readonly matchedWords: readonly string[]
 }
 

@@ -19,9 +19,7 @@ type MarkTags = Pick<SearchParamsObject, 'highlightPreTag' | 'highlightPostTag'>
 
 export type ListQuery = {
   readonly list: ListDefinition
-  /** The index of the chosen order. */
   readonly indexName: string
-  /** As typed. */
   readonly query: string
   readonly marked: readonly string[]
   readonly tags: MarkTags
@@ -58,7 +56,6 @@ function conditionsOf({ params = {} }: Request): QueryConditions {
 export type QueryResult = {
   readonly hits?: readonly unknown[]
   readonly nbHits?: number
-  /** As sent. */
   readonly query?: string
 }
 

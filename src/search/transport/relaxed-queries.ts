@@ -6,7 +6,6 @@ import type { Spelling } from './spelling.ts'
 /** A search without one of the filters in force, and its number of results. */
 export type RelaxedQuery = {
   readonly q: string
-  /** The omitted filter, by its name in the address. */
   readonly without: string
   readonly count: number
 }
@@ -47,7 +46,6 @@ export function queriesWithoutFilter(
   })
 }
 
-/** The name in the address of the filter on an attribute. */
 function filterOf({ facets, tree, ranges }: ListDefinition, attribute: string): string | undefined {
   if (attribute === tree?.attributes[0]) return tree.key
   const filters = [...Object.entries(facets), ...Object.entries(ranges)]

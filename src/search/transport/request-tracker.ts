@@ -53,7 +53,6 @@ export class RequestTracker {
   readonly #patience: Patience
   readonly #newest = new Map<string, Job>()
   #failed: Job | null = null
-  /** The number of automatic retries since the last answer. */
   #automatic = 0
   /** When the next one is due, by `performance.now()`. */
   #due = 0

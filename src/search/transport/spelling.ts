@@ -36,7 +36,6 @@ export function spellingParams(query: string) {
   }
 }
 
-/** The names in the answer, except the text itself. */
 export function readSpellings(hits: readonly unknown[], query: string): readonly Spelling[] {
   return hits
     .filter(isSuggestion)

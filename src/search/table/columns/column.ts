@@ -16,9 +16,7 @@ export type ColumnSort = readonly [order: string, direction: 'ascending' | 'desc
 export type Column<Hit = object> = {
   /** The label of its head, and in the chooser if there is no `name`. */
   readonly title: string
-  /** The full name, if the head is an abbreviation: "Chrome Android". */
   readonly name?: string
-  /** The head that neighbouring columns share: "Blink". */
   readonly group?: string
   readonly sort?: ColumnSort
   /** `today` is `YYYY-MM-DD`. */
@@ -70,7 +68,6 @@ export function text(value: string | undefined): CellValue {
   return value === undefined || value === '' ? none : { kind: 'text', text: value }
 }
 
-/** A value of a facet, labelled as in its filter. */
 export function facetText(facet: FacetDefinition, value: string | undefined): CellValue {
   return text(value && facetLabel(facet, value))
 }

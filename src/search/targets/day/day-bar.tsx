@@ -10,7 +10,6 @@ import { Button } from '#ui/controls/button.tsx'
 
 import styles from '#search/targets/targets-bar.module.css'
 
-/** Explains the list as of a day, with the way back to today. */
 export function DayBar() {
   const { state, go, href } = useListState()
   const { Link } = useLinks()

@@ -91,7 +91,6 @@ function written<Query extends object>(query: Query, index: string): Query {
 
 const STATUS = `${BASELINE}:`
 
-/** The statuses that a condition accepts; none for a condition on another attribute. */
 function statusesIn(condition: unknown): readonly string[] {
   return [condition]
     .flat()
@@ -129,7 +128,6 @@ function withCounts(result: Result, facets: Facets, counts: Record<string, numbe
   return { ...result, facets: { ...facets, [BASELINE]: counts } }
 }
 
-/** The day of a query in epoch seconds; undefined for today. */
 function dayOf(params: Params | undefined): number | undefined {
   return secondsOf(readUnresolved(params ?? {})?.day ?? '')
 }
