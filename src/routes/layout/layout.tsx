@@ -1,13 +1,13 @@
+import { useEffect, startTransition, Suspense, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import { InstantSearch, useInstantSearch } from 'react-instantsearch'
+import { useInstantSearch, InstantSearch } from 'react-instantsearch'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
 import { parseSearchHref } from '#search/address/search-state.ts'
 import { lists } from '#search/lists/all.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import type { Links } from '#search/state/links.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
-import { useFreshResults } from '#search/state/use-fresh-results.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 
 import { Frame } from './frame.tsx'
@@ -140,4 +140,26 @@ function isLaterVisit(): boolean {
 
 function hasEntry(storage: Storage): boolean {
   return Object.keys(storage).some((key) => key.startsWith(PREFIX))
+}
+
+/** Milliseconds out of sight after which results are outdated. */
+const OLD = 30 * 60_000
+
+/** Searches again, without an announcement, when a visitor returns to a tab or a cached page. */
+function useFreshResults(): void {
+  const { refresh } = useInstantSearch()
+  const announcer = useAnnouncer()
+  useEffect(() => {
+    let left = Date.now()
+    const look = () => {
+      const now = Date.now()
+      if (!document.hidden && now - left > OLD) {
+        announcer.keepQuiet()
+        refresh()
+      }
+      left = now
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [announcer, refresh])
 }

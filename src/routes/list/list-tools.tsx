@@ -1,5 +1,4 @@
-import { DayButton } from '#search/results/day-button.tsx'
-import { TargetsButton } from '#search/results/targets-button.tsx'
+import { DayButton, TargetsButton } from '#search/results/targets-button.tsx'
 import { ViewSwitch } from '#search/results/view-switch.tsx'
 import { SaveListSearch } from '#search/saved/save-search.tsx'
 import { ColumnsButton } from '#search/table/columns-button.tsx'

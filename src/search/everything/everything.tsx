@@ -4,11 +4,14 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { pluralize } from '#lib/format-count.ts'
 import { everythingHref } from '#search/address/search-state.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
+import { useQuestions } from '#search/questions/load-questions.ts'
 import { SearchProblem } from '#search/results/search-problem.tsx'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { SaveSearch } from '#search/saved/save-search.tsx'
 import { useAnnouncer } from '#search/state/announcer.ts'
+import { useDays } from '#search/state/days.ts'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
+import { useLinks } from '#search/state/links.ts'
 import { useConnectionState } from '#search/state/search-services.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -20,7 +23,6 @@ import type { ShownAnswer } from './ask-everything.ts'
 import type { EverythingAnswer } from './everything-answer.ts'
 import { EverythingCorrection } from './everything-correction.tsx'
 import { EverythingEmpty, EverythingSections } from './everything-sections.tsx'
-import { ToolLink } from './tool-link.tsx'
 
 import styles from './everything.module.css'
 
@@ -141,4 +143,23 @@ export function everythingAnnouncement(answer: EverythingAnswer): string {
       ? `No results for “${q.trim()}” in any list`
       : `${everythingStats(answer)} in all lists`
   return question === undefined ? words : `${question.saying}. ${words}`
+}
+
+/** The tool that a text asks for: "Compare Chrome 120 with Chrome 130". */
+function ToolLink({ text }: { readonly text: string }) {
+  const { today } = useDays()
+  const { Link } = useLinks()
+  const tool = useQuestions()?.askedTool(text, today)
+  if (tool === undefined) return null
+  const { title, about, href } = tool
+  return (
+    <section className={styles.answer} aria-labelledby="tool">
+      <h2 id="tool" className={styles.heading}>
+        <Link href={href}>
+          <bdi>{title}</bdi>
+        </Link>
+      </h2>
+      <p className={styles.all}>{about}</p>
+    </section>
+  )
 }

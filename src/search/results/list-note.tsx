@@ -1,9 +1,14 @@
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import { useQuestions } from '#search/questions/load-questions.ts'
+import { useLinks } from '#search/state/links.ts'
+import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import type { Highlights } from '#search/transport/highlights.ts'
 
-import { CorrectionNote } from './correction-note.tsx'
 import { OrderNote } from './order-note.tsx'
 import { QuestionOffer } from './question-offer.tsx'
 import { ListTargets } from './targets-button.tsx'
+import { useHiddenMarks } from './use-hidden-marks.ts'
 
 export function ListNote() {
   const { answered, isOld } = useResultsState()
@@ -14,5 +19,27 @@ export function ListNote() {
       {answered.trim() !== '' && !isOld && <QuestionOffer text={answered} />}
       <OrderNote />
     </>
+  )
+}
+
+type Hit = IndexRecord & { readonly _highlightResult?: Highlights }
+
+function CorrectionNote() {
+  const { state, href } = useListState()
+  const { hits, isOld, answered } = useResultsState<Hit>()
+  const { Link } = useLinks()
+  const questions = useQuestions()
+  const hidden = [...(useHiddenMarks()?.values() ?? [])].map((marks) => ({
+    _highlightResult: marks,
+  }))
+  const corrected = isOld ? undefined : questions?.correctedQuery(answered, [...hits, ...hidden])
+  if (questions === undefined || corrected === undefined) return null
+  return (
+    <p>
+      Showing results for <b>{corrected}</b>.{' '}
+      <Link href={href({ ...state, q: questions.literalQuery(state.q), page: 1 })}>
+        Search for <bdi>“{state.q.trim()}”</bdi> instead
+      </Link>
+    </p>
   )
 }

@@ -1,26 +1,35 @@
+import { baselineLabels } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import { formatCount } from '#lib/format-count.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { shownColumns } from '#search/address/table-columns.ts'
 import { shownSort } from '#search/address/ui-state.ts'
 import { defaultState } from '#search/address/url-state.ts'
 import type { ListState } from '#search/address/url-state.ts'
 import { highlighted } from '#search/rows/highlight.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
+import { supportOf } from '#search/rows/supported.ts'
 import { useDays } from '#search/state/days.ts'
 import { useLinks } from '#search/state/links.ts'
-import { useList, useListState } from '#search/state/list-context.ts'
+import { useListState, useList } from '#search/state/list-context.ts'
 import { announcementText, useResultsState } from '#search/state/use-results-state.ts'
+import { useStore } from '#search/state/use-store.ts'
+import { targets } from '#search/targets/load-targets.ts'
+import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
+import { Badge } from '#ui/support/badge.tsx'
+import { SpokenSupportMark } from '#ui/support/support-mark.tsx'
+import { UsageBar } from '#ui/support/usage-bar.tsx'
+import { CodeText } from '#ui/text/code-text.tsx'
 import type { DataColumn } from '#ui/text/data-table.tsx'
 import { DataTable } from '#ui/text/data-table.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { tableLabels } from './columns/all.ts'
+import { hasVerdicts, VERDICT_NAME, nameOf } from './columns/column.ts'
 import type { CellValue, Column, ColumnSort } from './columns/column.ts'
-import { nameOf } from './columns/column.ts'
 import { columnsOn } from './columns/on-day.ts'
 import { readValues } from './columns/read-values.ts'
-import { TableCell } from './table-cell.tsx'
-import { useVerdictColumn, VerdictOf, verdictColumn } from './verdict-column.tsx'
 
 type TableHit = IndexRecord & { readonly _highlightResult?: Highlights }
 
@@ -117,4 +126,45 @@ function holdsOf(values: readonly (CellValue | undefined)[]): DataColumn['holds'
   if (kind === 'support') return 'marks'
   if (kind === 'prose') return 'sentences'
   return kind === 'count' || kind === 'percent' ? 'figures' : 'words'
+}
+
+function TableCell({ value }: { readonly value: CellValue }) {
+  if (value.kind === 'none') return null
+  if (value.kind === 'text') return <bdi>{value.text}</bdi>
+  if (value.kind === 'prose') return <CodeText value={value.text} />
+  if (value.kind === 'list') return <bdi>{value.items.join(', ')}</bdi>
+  if (value.kind === 'count') return formatCount(value.count)
+  if (value.kind === 'percent') return <UsageBar percent={value.percent} />
+  if (value.kind === 'day') return <Day {...value} />
+  if (value.kind === 'support') return <SpokenSupportMark cell={value.cell} />
+  return <Badge status={value.status} label={baselineLabels[value.status]} />
+}
+
+function Day({ day, prefix }: Extract<CellValue, { readonly kind: 'day' }>) {
+  return (
+    <>
+      {prefix}
+      <time dateTime={day}>{formatDay(day).replaceAll(' ', '\u00A0')}</time>
+    </>
+  )
+}
+
+const verdictColumn = {
+  id: 'verdict',
+  head: 'Your browsers',
+  name: VERDICT_NAME,
+  holds: 'words',
+} as const satisfies DataColumn
+
+/** True while the code for verdicts loads, to reserve the room. */
+function useVerdictColumn(): boolean {
+  const { list, state } = useListState()
+  const verdicts = useShortVerdicts()
+  return state.browsers !== '' && hasVerdicts(list) && verdicts !== undefined
+}
+
+function VerdictOf({ hit }: { readonly hit: IndexRecord }) {
+  const parts = useStore(targets)
+  const support = supportOf(hit)
+  return parts && support && <parts.VerdictCell {...support} />
 }

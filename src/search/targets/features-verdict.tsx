@@ -4,10 +4,13 @@ import { listHref } from '#search/address/url-state.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { useDays } from '#search/state/days.ts'
 import { useLinks } from '#search/state/links.ts'
+import { VerdictMark } from '#ui/support/verdict-mark.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { formatBrowsers } from './browsers-state.ts'
-import { featuresWork } from './feature-counts.ts'
+import { featuresWork, wholeAnswer } from './feature-counts.ts'
+import type { SpecVerdictProps } from './use-spec-works.ts'
+import { useSpecWorks } from './use-spec-works.ts'
 import { useTargets } from './use-targets.ts'
 import type { VerdictProps } from './verdict-in.ts'
 import { verdictIn } from './verdict-in.ts'
@@ -59,5 +62,25 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
         </Link>
       )}
     </div>
+  )
+}
+
+/** "49 of 60 features work in your browsers", a line of a result row; empty until it is known. */
+export function SpecVerdict(spec: SpecVerdictProps) {
+  const { status } = useTargets()
+  const working = useSpecWorks(spec)
+  if (status !== 'known' && status !== 'pending') return null
+  return (
+    <p className={styles.verdict}>
+      {working !== undefined && (
+        <>
+          <VerdictMark
+            answer={wholeAnswer(working, spec.featureCount)}
+            label={featuresWork(working, spec.featureCount)}
+          />{' '}
+          in your browsers
+        </>
+      )}
+    </p>
   )
 }

@@ -6,14 +6,12 @@ import { DayBar } from './day/day-bar.tsx'
 import { DayPanel } from './day/day-panel.tsx'
 import { expandDay, readAnswer } from './day/day-queries.ts'
 import { expandCan } from './expand-can.ts'
-import { FeaturesVerdict } from './features-verdict.tsx'
+import { FeaturesVerdict, SpecVerdict } from './features-verdict.tsx'
 import { shortVerdicts } from './short-verdicts.ts'
-import { SpecVerdict } from './spec-verdict.tsx'
 import { TargetsBar } from './targets-bar.tsx'
 import { TargetsFollower } from './targets-follower.ts'
 import { TargetsPanel } from './targets-panel.tsx'
-import { VerdictCell } from './verdict-cell.tsx'
-import { Verdict, WholeVerdict } from './verdict.tsx'
+import { Verdict, VerdictCell, WholeVerdict } from './verdict.tsx'
 
 /** Everything that a page needs once its visitor has chosen browsers or a day, in one file. */
 export const parts = {

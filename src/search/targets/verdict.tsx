@@ -1,7 +1,7 @@
 import { describeTargets } from '#catalogue/targets/describe.ts'
 import { asksForPlatform } from '#catalogue/verdict/verdict.ts'
 import type { Targets, Verdict as Checked } from '#catalogue/verdict/verdict.ts'
-import { verdictReasons } from '#catalogue/verdict/words.ts'
+import { answers, shortVerdict, whereMissing, verdictReasons } from '#catalogue/verdict/words.ts'
 import { useDays } from '#search/state/days.ts'
 import { VerdictMark } from '#ui/support/verdict-mark.tsx'
 
@@ -72,4 +72,20 @@ function labelOf({ answer, blockers }: Checked, targets: Targets): string {
   return Object.keys(targets).length > FEW
     ? 'Works in all you chose'
     : `Works in ${describeTargets(targets)}`
+}
+
+/** "No: Safari 16": a short verdict for tables and lines of facts; nothing until it is known. */
+export function VerdictCell(record: VerdictProps) {
+  const { today } = useDays()
+  const { targets } = useTargets()
+  const verdict = targets && verdictIn(record, targets, today)
+  if (verdict === undefined) return null
+  const { answer } = verdict
+  // Names only the first missing browser and counts the others; the title names all.
+  return (
+    <span title={shortVerdict(verdict)}>
+      <VerdictMark answer={answer} label={answers[answer]} />
+      {answer === 'no' && `: ${whereMissing(verdict, 1)}`}
+    </span>
+  )
 }
