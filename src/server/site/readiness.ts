@@ -1,5 +1,6 @@
 import { catalogue } from '#catalogue/index.ts'
 import type { Provider } from '#provision/client.ts'
+import { searchedNames } from '#provision/search-key.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 
 /** What `/ready` says: `ready` alone is answered with 200. */
@@ -24,12 +25,6 @@ const REPEATED = 1_000
 /** The names of the indices that the page searches unless a visitor chooses an order. */
 export const mainNames = (prefix: string): readonly string[] =>
   Object.values(catalogue).map(({ name }) => prefix + name)
-
-/** The names of all indices that the page searches. */
-export const searchedNames = (prefix: string): readonly string[] =>
-  Object.values(catalogue)
-    .flatMap(({ name, replicas }) => [[{ name }], replicas].flat())
-    .map(({ name }) => prefix + name)
 
 /** Searches every index; resolves to what is wrong, or to undefined. */
 export async function findUnsearchable(

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
+import { searchedNames } from '#provision/search-key.ts'
 import { readEnvironment } from '#server/environment/server-environment.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
-import { mainNames, searchedNames } from '#server/site/readiness.ts'
+import { mainNames } from '#server/site/readiness.ts'
 
 import { checkData } from './check.ts'
 import { createProgress } from './progress.ts'

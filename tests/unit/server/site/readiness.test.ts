@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { searchedNames } from '#provision/search-key.ts'
 import { readEnvironment } from '#server/environment/server-environment.ts'
-import { createReadiness, searchedNames } from '#server/site/readiness.ts'
+import { createReadiness } from '#server/site/readiness.ts'
 import { createSite } from '#server/site/site.ts'
 
 const environment = readEnvironment({ INDEX_PREFIX: 'stage_' }, 0)

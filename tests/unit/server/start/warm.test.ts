@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { searchedNames } from '#provision/search-key.ts'
 import { readEnvironment } from '#server/environment/server-environment.ts'
-import { searchedNames } from '#server/site/readiness.ts'
 import { warm } from '#server/start/warm.ts'
 
 const environment = readEnvironment({}, 0)
