@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { unusedMethods } from '#server/build/libraries/unused-methods.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { styleSourcesOf } from '#server/served/inline-sheet.ts'
 import { readBuilt, weighViews } from '#tests/support/built-page.ts'
@@ -121,39 +120,31 @@ test('no file names a content delivery network', () => {
   ).toEqual([])
 })
 
-test.each(unusedMethods.flatMap(({ names }) => names))(
-  'no script calls the method %s, which the build leaves out',
-  (name) => {
-    const mention = new RegExp(`\\.${name}\\b|["'\`]${name}["'\`]`)
-    expect(filesWith(mention).filter((file) => file.endsWith('.js'))).toEqual([])
-  },
-)
-
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 140_900
+const MOST = 166_100
 const budgets: Readonly<Record<string, number>> = {
-  home: 128_400,
-  status: 130_500,
-  about: 127_600,
-  check: 138_900,
-  diff: 134_600,
-  set: 125_500,
-  privacy: 129_600,
-  shortcuts: 126_900,
-  upcoming: 126_800,
-  saved: 143_100,
-  features: 138_800,
-  compat: 138_900,
-  specs: 139_400,
-  releases: 139_300,
-  feature: 140_300,
-  'compat-entry': 140_900,
-  spec: 138_300,
-  release: 138_600,
-  everything: 137_300,
+  home: 152_800,
+  status: 155_000,
+  about: 152_300,
+  check: 163_400,
+  diff: 159_600,
+  set: 150_300,
+  privacy: 154_500,
+  shortcuts: 151_700,
+  upcoming: 151_500,
+  saved: 168_300,
+  features: 163_800,
+  compat: 163_900,
+  specs: 164_500,
+  releases: 164_400,
+  feature: 165_400,
+  'compat-entry': 166_100,
+  spec: 163_400,
+  release: 163_800,
+  everything: 162_300,
   // No view waits for them.
-  parts: 139_100,
-  'after-load': 143_600,
+  parts: 166_500,
+  'after-load': 168_700,
 }
 
 const views = [...weighViews(dist)]

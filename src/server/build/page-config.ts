@@ -4,11 +4,7 @@ import type { PluginOption, UserConfig } from 'vite'
 import { createCatalogueReader } from './catalogue-reader.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { createChunkNames } from './chunks.ts'
-import { esModulesPlugin } from './libraries/vite-es-modules.ts'
-import { libraryPartsPlugin } from './libraries/vite-library-parts.ts'
 import { replacedModulesPlugin } from './libraries/vite-replaced-modules.ts'
-import { unusedMethodsPlugin } from './libraries/vite-unused-methods.ts'
-import { unusedReactPlugin } from './libraries/vite-unused-react.ts'
 import { browserslistPlugin } from './vite-browserslist.ts'
 import { buildPlugin } from './vite-build.ts'
 import { contentPlugin } from './vite-content.ts'
@@ -40,9 +36,8 @@ export function pageConfig(root: string, catalogue = createCatalogueReader()): U
       manifest: true,
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
-        // React asks for parts of its scheduler that only the build for development has; in our own code `tsc` finds such
-        // imports. What takes long is known: the files of the page are compressed.
-        checks: { importIsUndefined: false, bundlerTimings: false },
+        // What takes long is known: the files of the page are compressed.
+        checks: { bundlerTimings: false },
         output: {
           // The page lists its files, and random letters do not compress. Seven letters tell 512 files apart, six only 64.
           entryFileNames: 'assets/[name]-[hash:7].js',
@@ -77,11 +72,7 @@ function pagePlugins(catalogue: CatalogueReader, workerModules: Set<string>): Pl
     react(),
     contentPlugin(catalogue),
     siteFilesPlugin(catalogue),
-    esModulesPlugin(),
-    unusedMethodsPlugin(),
-    unusedReactPlugin(),
     replacedModulesPlugin(),
-    libraryPartsPlugin(),
     earlyScriptPlugin(),
     layersPlugin(),
     inlineStylesPlugin(),
