@@ -121,30 +121,30 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 166_100
+const MOST = 170_600
 const budgets: Readonly<Record<string, number>> = {
-  home: 152_800,
-  status: 155_000,
-  about: 152_300,
-  check: 163_400,
-  diff: 159_600,
-  set: 150_300,
-  privacy: 154_500,
-  shortcuts: 151_700,
-  upcoming: 151_500,
-  saved: 168_300,
-  features: 163_800,
-  compat: 163_900,
-  specs: 164_500,
-  releases: 164_400,
-  feature: 165_400,
-  'compat-entry': 166_100,
-  spec: 163_400,
-  release: 163_800,
-  everything: 162_300,
+  home: 155_100,
+  status: 157_300,
+  about: 154_700,
+  check: 165_800,
+  diff: 162_000,
+  set: 152_600,
+  privacy: 156_800,
+  shortcuts: 154_000,
+  upcoming: 153_900,
+  saved: 170_600,
+  features: 166_200,
+  compat: 166_300,
+  specs: 166_900,
+  releases: 166_800,
+  feature: 167_700,
+  'compat-entry': 168_400,
+  spec: 165_800,
+  release: 166_100,
+  everything: 164_600,
   // No view waits for them.
-  parts: 166_500,
-  'after-load': 168_700,
+  parts: 168_800,
+  'after-load': 171_000,
 }
 
 const views = [...weighViews(dist)]
@@ -186,7 +186,7 @@ test('the first script of the document imports no other, and the script of every
 })
 
 test('the script of every view imports none of a view, which would run before it', () => {
-  expect(new Set(importsOf('index'))).toEqual(new Set(['early']))
+  expect(new Set(importsOf('index'))).toEqual(new Set(['rolldown-runtime', 'early']))
 })
 
 test.each(['everything-queries', 'home-requests', 'feature-queries', 'spec-queries'])(

@@ -64,7 +64,7 @@ export function pageConfig(root: string, catalogue = createCatalogueReader()): U
 
 /** What a script that loads another one preloads with it: all that it needs but the files that every page begins with. */
 function notLoadedYet(_file: string, needed: string[]): string[] {
-  return needed.filter((file) => !/\/(?:index|early)-.{7}\.js$/.test(file))
+  return needed.filter((file) => !/\/(?:index|early|rolldown-runtime)-.{7}\.js$/.test(file))
 }
 
 function pagePlugins(catalogue: CatalogueReader, workerModules: Set<string>): PluginOption[] {

@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { rendererPlace } from '#server/served/renderer.ts'
 
 import type { CatalogueReader } from './catalogue-reader.ts'
+import { replacedModulesPlugin } from './libraries/vite-replaced-modules.ts'
 import { contentPlugin } from './vite-content.ts'
 
 /** In place of what only a browser has, where components look at it while they are rendered. */
@@ -28,7 +29,7 @@ export async function buildRenderer(
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), contentPlugin(catalogue)],
+    plugins: [react(), contentPlugin(catalogue), replacedModulesPlugin()],
     define: { ...withoutBrowser, 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

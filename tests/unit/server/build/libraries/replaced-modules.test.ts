@@ -1,6 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { createRouterMiddleware } from 'instantsearch.js/es/middlewares/createRouterMiddleware.js'
 import { expect, test } from 'vitest'
 
-import { nativeModules } from '#server/build/libraries/native-modules.ts'
+import { replacedModules } from '#server/build/libraries/replaced-modules.ts'
+import { root } from '#tests/support/server.ts'
 
 type Helper = (...values: readonly unknown[]) => unknown
 
@@ -15,7 +20,7 @@ const bothModules = (path: string) =>
   Promise.all([import(/* @vite-ignore */ path), loadNative(path)])
 
 function loadNative(path: string) {
-  const { source = '' } = nativeModules.find(({ specifier }) => specifier.test(path)) ?? {}
+  const { source = '' } = replacedModules.find(({ specifier }) => specifier.test(path)) ?? {}
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)
 }
 
@@ -108,62 +113,26 @@ test('a type that inherits by the helpers makes instances of both types, and has
   }
 })
 
-type Listener = (...values: readonly unknown[]) => void
-
-/** What the libraries call of an emitter. */
-type Emitter = {
-  addListener: (type: string, listener: Listener) => Emitter
-  on: (type: string, listener: Listener) => Emitter
-  once: (type: string, listener: Listener) => Emitter
-  emit: (type: string, ...values: readonly unknown[]) => boolean
-  removeListener: (type: string, listener: Listener) => Emitter
-  removeAllListeners: (type?: string) => Emitter
-  setMaxListeners: (count: number) => Emitter
+/** What the ES modules of a package import, as they name it. */
+async function importsOf(folder: string): Promise<readonly string[]> {
+  const path = join(root, 'node_modules', folder)
+  const names = await readdir(path, { recursive: true })
+  const files = names.filter((name) => name.endsWith('.js'))
+  const codes = await Promise.all(files.map((name) => readFile(join(path, name), 'utf8')))
+  return codes.flatMap((code) =>
+    Array.from(code.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g), ([, specifier = '']) => specifier),
+  )
 }
 
-/** What listeners hear, and in which order, while one leaves, one comes and one listens once. */
-function hear(emitter: Emitter): readonly unknown[] {
-  const heard: unknown[] = []
-  const note =
-    (name: string): Listener =>
-    (...values) =>
-      heard.push([name, ...values])
-  const [first, late, alone] = [note('first'), note('late'), note('alone')]
-  const leaves: Listener = () => {
-    heard.push('leaves')
-    emitter.removeListener('a', leaves).on('a', late)
-  }
-  emitter.setMaxListeners(20).on('a', first).on('a', leaves).on('a', first).once('a', note('once'))
-  heard.push(emitter.emit('a', 1, 2), emitter.emit('a'), emitter.emit('b', 3))
-  emitter.once('c', alone).removeListener('c', alone).removeListener('d', alone)
-  heard.push(emitter.emit('c'), emitter.removeListener('a', first).emit('a', 4))
-  emitter.addListener('b', alone).removeAllListeners('a')
-  heard.push(emitter.emit('a'), emitter.emit('b', 5), emitter.removeAllListeners().emit('b'))
-  return heard
-}
+test('each replaced module is one that the installed libraries import', async () => {
+  const folders = ['instantsearch.js/es', 'react-instantsearch-core/dist/es']
+  const imports = (await Promise.all(folders.map(importsOf))).flat()
+  const unknown = replacedModules.filter(
+    ({ specifier }) => !imports.some((id) => specifier.test(id)),
+  )
+  expect(unknown.map(({ specifier }) => specifier)).toEqual([])
+})
 
-/** A constructor, or an object with its methods whose constructor was never called: so the helper inherits them. */
-const made: readonly (readonly [string, (Type: new () => Emitter) => Emitter])[] = [
-  ['made by its constructor', (Type) => new Type()],
-  ['with its methods alone', (Type) => Object.create(Type.prototype)],
-]
-
-test.each(made)(
-  'an emitter %s tells its listeners what that of the libraries tells',
-  async (_, make) => {
-    const [{ default: Original }, { default: Native }] = await bothModules('@algolia/events')
-    const expected = hear(make(Original))
-    expect(expected.length).toBeGreaterThan(10)
-    expect(hear(make(Native))).toEqual(expected)
-  },
-)
-
-test('an emitter throws an error without listeners, as the emitter of the libraries does', async () => {
-  for (const { default: Type } of await bothModules('@algolia/events')) {
-    const emitter: Emitter = new Type()
-    const error = new TypeError('a')
-    expect(() => emitter.emit('error', error)).toThrow(error)
-    expect(() => emitter.emit('error', { error })).toThrow(Error)
-    expect(emitter.on('error', () => {}).emit('error', error)).toBe(true)
-  }
+test('the tests run the libraries with the same modules replaced as the build', () => {
+  expect(() => createRouterMiddleware()).toThrow('InstantSearch was given no router')
 })
