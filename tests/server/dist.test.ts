@@ -121,30 +121,30 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 170_600
+const MOST = 173_400
 const budgets: Readonly<Record<string, number>> = {
-  home: 155_100,
-  status: 157_300,
-  about: 154_700,
-  check: 165_800,
-  diff: 162_000,
-  set: 152_600,
-  privacy: 156_800,
-  shortcuts: 154_000,
-  upcoming: 153_900,
-  saved: 170_600,
-  features: 166_200,
-  compat: 166_300,
-  specs: 166_900,
-  releases: 166_800,
-  feature: 167_700,
-  'compat-entry': 168_400,
-  spec: 165_800,
-  release: 166_100,
-  everything: 164_600,
+  home: 155_000,
+  status: 157_100,
+  about: 154_500,
+  check: 165_600,
+  diff: 162_200,
+  set: 152_400,
+  privacy: 156_600,
+  shortcuts: 153_900,
+  upcoming: 153_700,
+  saved: 170_400,
+  features: 163_200,
+  compat: 163_200,
+  specs: 163_800,
+  releases: 163_700,
+  feature: 167_500,
+  'compat-entry': 168_200,
+  spec: 165_600,
+  release: 165_900,
+  everything: 164_400,
   // No view waits for them.
-  parts: 168_800,
-  'after-load': 171_000,
+  parts: 168_600,
+  'after-load': 168_000,
 }
 
 const views = [...weighViews(dist)]

@@ -8,6 +8,8 @@ import { vi } from 'vitest'
 
 import { createClient } from '#client.ts'
 import { App } from '#routes/app.tsx'
+// The first script of a document loads it with the list.
+import '#routes/list/list-tools.tsx'
 
 import { network } from './network.ts'
 import { featureProvider } from './search-provider.ts'

@@ -22,4 +22,6 @@ export function ListTools() {
   )
 }
 
+export { FilterPanel } from '#search/filters/filter-panel.tsx'
 export { ListNote } from '#search/results/list-note.tsx'
+export { ResultPages } from '#search/results/result-pages.tsx'

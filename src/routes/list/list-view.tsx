@@ -10,11 +10,11 @@ import { lazyView } from '#routes/lazy-view.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { FilterChips } from '#search/filters/filter-chips.tsx'
 import { FilterColumn } from '#search/filters/filter-column.tsx'
+import type { FilterPanelProps } from '#search/filters/filter-panel.tsx'
 import { listOf } from '#search/lists/all.ts'
 import { ListSearch } from '#search/results/list-search.tsx'
 import { ResultAnnouncements, ResultHead } from '#search/results/result-head.tsx'
 import { ResultList } from '#search/results/result-list.tsx'
-import { ResultPages } from '#search/results/result-pages.tsx'
 import { ListProblem } from '#search/results/search-problem.tsx'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { FILTERS_ID, FIRST_RESULT, RESULTS_ID } from '#search/state/focus-targets.ts'
@@ -23,12 +23,16 @@ import { useResultsState } from '#search/state/use-results-state.ts'
 import { AfterResults } from '#search/widgets/after-results.tsx'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
+import type * as ToolsModule from './list-tools.tsx'
+
 import styles from './list-view.module.css'
 
-const ListTools = lazyView(() => loadTools('ListTools'))
-const ListNote = lazyView(() => loadTools('ListNote'))
+const ListTools = lazyView(() => loadTool((tools) => tools.ListTools))
+const ListNote = lazyView(() => loadTool((tools) => tools.ListNote))
+const ResultPages = lazyView(() => loadTool((tools) => tools.ResultPages))
+const FilterPanel = lazyView<FilterPanelProps>(() => loadTool((tools) => tools.FilterPanel))
 // Preloads immediately: the document's first script has loaded their file by now.
-for (const { preload } of [ListTools, ListNote]) void preload()
+for (const { preload } of [ListTools, ListNote, ResultPages, FilterPanel]) void preload()
 
 type ListViewProps = { readonly id: ListName; readonly row: RowDefinition }
 
@@ -48,7 +52,7 @@ export function ListView({ id, row }: ListViewProps) {
         <div className={styles.page}>
           <div data-print="no" className={styles.filters}>
             <AfterResults>
-              <FilterColumn />
+              <FilterColumn Panel={FilterPanel} />
             </AfterResults>
           </div>
           <div className={styles.results}>
@@ -68,9 +72,11 @@ export function ListView({ id, row }: ListViewProps) {
                 </AfterResults>
               </Suspense>
               <ResultList row={row} />
-              <AfterResults>
-                <ResultPages />
-              </AfterResults>
+              <Suspense>
+                <AfterResults>
+                  <ResultPages />
+                </AfterResults>
+              </Suspense>
             </UnlessServed>
           </div>
         </div>
@@ -108,10 +114,14 @@ function ListHead() {
   return null
 }
 
+type Tools = typeof ToolsModule
+
 /** A list remains usable if its tools fail to load. */
-async function loadTools(name: 'ListTools' | 'ListNote'): Promise<ComponentType> {
+async function loadTool<Props>(
+  pick: (tools: Tools) => ComponentType<Props>,
+): Promise<ComponentType<Props>> {
   try {
-    return (await import('./list-tools.tsx'))[name]
+    return pick(await import('./list-tools.tsx'))
   } catch {
     return () => null
   }

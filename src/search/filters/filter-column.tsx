@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useState, useSyncExternalStore } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import type { TreeDefinition } from '#search/lists/list-definition.ts'
@@ -15,7 +15,6 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { filterChips } from './chips.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
-import { FilterPanel } from './filter-panel.tsx'
 import type { TreeFilter } from './use-filters.ts'
 import { useFacets, useSteady, useTree } from './use-filters.ts'
 import type { Opened } from './use-opened.ts'
@@ -26,37 +25,48 @@ import styles from './filter-column.module.css'
 /** Below this width the filters are in a drawer; list-view.module.css has the same width. */
 const NARROW = '(width < 47.5rem)'
 
+type FilterColumnProps = {
+  /** Shows the filters. May suspend: the results do not wait for its code. */
+  readonly Panel: ComponentType<FilterPanelProps>
+}
+
 /**
  * The filters: a column beside the results, or a drawer on a narrow screen. The widgets belong to
  * the column, not to the panel: a widget that unmounts with the drawer would lose its part of the
  * state.
  */
-export function FilterColumn() {
+export function FilterColumn({ Panel }: FilterColumnProps) {
   const { tree } = useList()
   const opened = useOpened()
   return tree === undefined ? (
-    <Column opened={opened} tree={undefined} />
+    <Column opened={opened} tree={undefined} Panel={Panel} />
   ) : (
-    <TreeColumn opened={opened} definition={tree} />
+    <TreeColumn opened={opened} definition={tree} Panel={Panel} />
   )
 }
 
-type TreeColumnProps = { readonly opened: Opened; readonly definition: TreeDefinition }
-
-function TreeColumn({ opened, definition }: TreeColumnProps) {
-  return <Column opened={opened} tree={useTree(definition, opened)} />
+type TreeColumnProps = FilterColumnProps & {
+  readonly opened: Opened
+  readonly definition: TreeDefinition
 }
 
-type ColumnProps = { readonly opened: Opened; readonly tree: TreeFilter | undefined }
+function TreeColumn({ opened, definition, Panel }: TreeColumnProps) {
+  return <Column opened={opened} tree={useTree(definition, opened)} Panel={Panel} />
+}
 
-function Column({ opened, tree }: ColumnProps) {
+type ColumnProps = FilterColumnProps & {
+  readonly opened: Opened
+  readonly tree: TreeFilter | undefined
+}
+
+function Column({ opened, tree, Panel }: ColumnProps) {
   const filters = useSteady({ facets: useFacets(useList(), opened), tree })
   const isNarrow = useNarrow()
   const { kind } = useResultsState()
   const { list, state } = useListState()
   // Without results and filters there is nothing to choose from.
   const isUseless = kind === 'empty' && filterChips(list, state).length === 0
-  const panel = isUseless ? null : panelOf(kind, { filters, onOpen: opened.open })
+  const panel = isUseless ? null : panelOf(kind, <Panel filters={filters} onOpen={opened.open} />)
   return (
     <section id={FILTERS_ID} tabIndex={-1} aria-label="Filters" className={styles.column}>
       {isNarrow && !isUseless ? <FilterDrawer>{panel}</FilterDrawer> : panel}
@@ -80,9 +90,10 @@ function subscribeToWidth(onChange: () => void): () => void {
 }
 
 /** Placeholder lines until the values are known: a panel that grows would shift its lower half. */
-function panelOf(kind: ResultsKind, panel: FilterPanelProps): ReactNode {
-  if (kind === 'waiting') return <SkeletonRows count={24} size="line" />
-  return kind !== 'failed' && <FilterPanel {...panel} />
+function panelOf(kind: ResultsKind, panel: ReactNode): ReactNode {
+  const placeholder = <SkeletonRows count={24} size="line" />
+  if (kind === 'waiting') return placeholder
+  return kind !== 'failed' && <Suspense fallback={placeholder}>{panel}</Suspense>
 }
 
 function FilterDrawer({ children }: { readonly children: ReactNode }) {

@@ -19,6 +19,8 @@ const STARTS = ['index.html', 'src/early.ts']
 
 /** The view of an index, which is called by one word, however many indices there are. */
 const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/
+/** What each list shows beside its results. Loads with the first list. */
+const TOOLS = /^src\/routes\/list\/list-tools\.tsx$/
 const HOME = /^src\/routes\/pages\/home\.tsx$/
 const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
 /** Runs before the script of every view is there, so that nothing of it may be in a file that imports that script. */
@@ -57,7 +59,7 @@ export function createChunkNames(
     if (needs.start.has(id) || SHARED_STYLES.test(relative(root, id))) return 'index'
     const needing = needs.needing.get(id) ?? []
     const count = (kind: RegExp): number => needing.filter((name) => kind.test(name)).length
-    if (count(LIST) > 1 && count(LIST) === needing.length) return 'list'
+    if (count(LIST) > 1 && count(LIST) + count(TOOLS) === needing.length) return 'list'
     if (count(RECORD) > 1 && count(RECORD) === needing.length) return 'record'
     if (needing.length < MANY) return undefined
     if (count(LIST) > 0 || count(HOME) > 0) return 'index'
