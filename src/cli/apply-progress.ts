@@ -5,10 +5,9 @@ import type { Operation } from '#provision/plan.ts'
 
 import type { Terminal } from './terminal.ts'
 
-/** Says how far a run is. */
 export type ApplyProgress = {
   readonly onOperation: OnOperation
-  /** A batch of the operation under way has arrived. */
+  /** Called when a batch of the current operation has been sent. */
   readonly onBatch: () => void
 }
 
@@ -19,7 +18,7 @@ const countOf = (operation: Operation | undefined): number =>
 
 const width = 20
 
-/** The bar: records that arrived of all, how many a second, and how long the rest takes at that pace. */
+/** The progress bar: records sent of the total, records per second, remaining time. */
 export function showBar(done: number, total: number, seconds: number): string {
   const rate = seconds > 0 ? done / seconds : 0
   const pace = rate > 0 ? `, ${count(rate)}/s, ${duration((total - done) / rate)} left` : ''
@@ -29,7 +28,7 @@ export function showBar(done: number, total: number, seconds: number): string {
 const summary = (total: number, seconds: number): string =>
   `done, ${count(total)} records, ${count(total / Math.max(seconds, 0.001))} a second`
 
-/** On a terminal a bar, rewritten as batches arrive; elsewhere a line for each operation. */
+/** Shows a bar that each batch updates; without a terminal, a line for each operation. */
 export function createApplyProgress(
   operations: readonly Operation[],
   { note, status }: Pick<Terminal, 'note' | 'status'>,

@@ -3,13 +3,12 @@ import type { Environment } from './environment.ts'
 import { createTerminal } from './terminal.ts'
 import type { Streams, Terminal } from './terminal.ts'
 
-/** What a command gets from its process: its environment and its streams. */
 export type CliContext = Streams & { readonly env: Environment }
 
-/** 0: done; 1: failed; 2: called wrongly. */
+/** 0: done; 1: failed; 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2
 
-/** Runs a command's work with a terminal that shows no key, and turns what it throws into a line and a code. */
+/** Runs a command with keys hidden in its output; prints errors and returns the exit code. */
 export async function runCommand(
   args: readonly string[],
   { env, ...streams }: CliContext,
@@ -26,10 +25,7 @@ export async function runCommand(
   }
 }
 
-/**
- * The official client's message for a missing answer mentions the application id alone. Its message for an answer that
- * is not JSON quotes the beginning, which could hold a part of a key.
- */
+/** Replaces the official client's messages that are vague or quote a part of a key. */
 function explain(error: unknown, { ALGOLIA_HOST: host }: Environment): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'DeserializationError' || error instanceof SyntaxError) {

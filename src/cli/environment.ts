@@ -1,18 +1,16 @@
 import { regions } from '#provision/client.ts'
 import type { Connection, Region } from '#provision/client.ts'
 
-/** A command was called wrongly; the message says how to call it. Exit code 2. */
+/** Wrong usage of a command; the message explains the correct one. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The variables that name an application and the key to use. */
 export type ConnectionNames = { readonly appId: string; readonly key: string }
 
-/** What writes, and reads what is not public. */
+/** For writing, and for reading what is not public. */
 export const writing: ConnectionNames = { appId: 'ALGOLIA_APP_ID', key: 'ALGOLIA_WRITE_KEY' }
 
 /** What the page is built with. */
@@ -31,8 +29,8 @@ function readHost(text: string | undefined): string | undefined {
 }
 
 /**
- * Reads how to reach the provider.
- * @throws {UsageError} naming what is missing.
+ * Reads the connection to the provider.
+ * @throws {UsageError} naming the missing variables.
  */
 export function readConnection(env: Environment, names: ConnectionNames): Connection {
   const appId = env[names.appId]
@@ -50,9 +48,9 @@ export function readConnection(env: Environment, names: ConnectionNames): Connec
 }
 
 /**
- * Reads where the services of a hosted application are: `us` unless the option or the environment says.
+ * Reads the region of a hosted application's services: the option, the environment, or `us`.
  *
- * @param given what an option says
+ * @param given the value of the option
  * @throws {UsageError}
  */
 export function readRegion({ ALGOLIA_REGION: set }: Environment, given?: string): Region {
@@ -63,14 +61,14 @@ export function readRegion({ ALGOLIA_REGION: set }: Environment, given?: string)
   throw new UsageError(`${source} is "${text}"; it must be ${regions.join(' or ')}`)
 }
 
-/** The values of an environment that must never be shown. */
+/** Values of environment variables that must never be printed. */
 export const secretsOf = (env: Environment): readonly string[] =>
   Object.entries(env).flatMap(([name, value]) =>
     value && /^(VITE_ALGOLIA|ALGOLIA|PLINTH)_.*KEY$/.test(name) ? [value] : [],
   )
 
 /**
- * Refuses keys in arguments: all users of the machine can read them (`ps`), and they stay in the shell's history.
+ * Refuses keys in arguments, which `ps` and the shell's history expose.
  * @throws {UsageError}
  */
 export function refuseKeys(args: readonly string[], secrets: readonly string[]): void {

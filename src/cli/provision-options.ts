@@ -23,7 +23,6 @@ On a terminal --apply asks for the application's id first. Ctrl+C leaves the ind
 Environment: ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY, INDEX_PREFIX, ALGOLIA_HOST (a provider of your own),
 ALGOLIA_REGION (eu or us: where query suggestions and personalization are)`
 
-/** What to index in place of the catalogue. */
 export type Files = {
   readonly records: string
   readonly settings: string | undefined

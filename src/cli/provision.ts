@@ -4,7 +4,7 @@ import { run } from './run.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** The first interruption from outside ends the run in order, a second one ends the process at once. */
+/** The first signal aborts the run in an orderly way; a second one kills the process. */
 function listenForInterruption(): AbortSignal {
   const interruption = new AbortController()
   const stop = (): void => {
@@ -15,9 +15,9 @@ function listenForInterruption(): AbortSignal {
   return interruption.signal
 }
 
-/** Reads one line of the input; '' where it ends before one, or the signal comes. */
+/** Reads a line of the input; '' if the input ends first or the signal aborts. */
 async function readLine(input: NodeJS.ReadableStream, signal: AbortSignal): Promise<string> {
-  // Not as a terminal: the terminal's own line editing does, and Ctrl+C stays a signal.
+  // As a terminal, readline would turn Ctrl+C into a key press; the terminal edits lines anyway.
   const lines = createInterface({ input, terminal: false })
   const close = (): void => lines.close()
   signal.addEventListener('abort', close)

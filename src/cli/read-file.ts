@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * Reads records: a JSON array of objects, each with a unique objectID.
- * @throws {UsageError} naming the file, the place and the remedy.
+ * @throws {UsageError} naming the file, the element and the remedy.
  */
 export async function readRecordFile(file: string): Promise<readonly IndexRecord[]> {
   const remedy = 'Write a JSON array of objects, each with an objectID.'
@@ -32,18 +32,16 @@ export async function readRecordFile(file: string): Promise<readonly IndexRecord
   })
 }
 
-/** Settings of a file, ready to be sent. What settings there are is for the provider to say: it names one that it does not know. */
+/** Settings read from a file. Their names are not checked: the provider refuses unknown ones. */
 export type SettingsFile = {
   readonly settings: IndexSettings
-  /** What exports of former versions hold and no provider takes as a setting now, where the file has it. */
+  /** Names in the file that older exports contain but that are not settings any more. */
   readonly ignored: readonly string[]
 }
 
-/** What an export says of the index and not of its settings. */
+/** Names in an export that describe the index, not its settings. */
 const descriptions: ReadonlySet<string> = new Set(['version', 'primary'])
-/** Collections that were settings. */
 const collections: ReadonlySet<string> = new Set(['synonyms', 'placeholders', 'altCorrections'])
-/** Former names of settings. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['attributesToIndex', 'searchableAttributes'],
   ['numericAttributesToIndex', 'numericAttributesForFiltering'],
@@ -65,7 +63,7 @@ function readSettings(value: object): SettingsFile {
 }
 
 /**
- * Reads settings: a JSON object, written by hand or exported from an application.
+ * Reads settings: a JSON object, handwritten or exported from an application.
  * @throws {UsageError} naming the file and the remedy.
  */
 export async function readSettingsFile(file: string): Promise<SettingsFile> {

@@ -25,13 +25,12 @@ import { readRecordFile, readSettingsFile } from './read-file.ts'
 import { planAsData, showPlan } from './show-plan.ts'
 import type { Terminal } from './terminal.ts'
 
-/** What a provisioning gets from its process. */
 export type ProvisionContext = CliContext & {
-  /** The records to send; built from the npm data packages unless given. */
+  /** Returns the records to send. By default they are built from the npm data packages. */
   readonly readRecords?: () => Promise<Records>
-  /** Reads a line that is typed, '' where the input ends; absent where the input is no terminal. */
+  /** Reads a typed line, '' if the input ends; absent if the input is not a terminal. */
   readonly readLine?: (signal: AbortSignal) => Promise<string>
-  /** Called before the first change: from then on an interruption ends the run in order. */
+  /** Called before the first change; from then on, interruptions end the run in an orderly way. */
   readonly listenForInterruption?: () => AbortSignal
 }
 
@@ -45,9 +44,9 @@ type ProvisionTask = {
 const prefixOf = ({ env }: CliContext): string => env['INDEX_PREFIX'] ?? ''
 
 /**
- * `npm run provision`: a plan, and with `--apply` its execution; or the key for the page.
- *
- * @returns the exit code: 0 done, 1 failed or interrupted, 2 called wrongly.
+ * `npm run provision`: prints a plan and, with `--apply`, carries it out; or creates the page's
+ * key.
+ * @returns the exit code: 0 done, 1 failed or interrupted, 2 wrong usage
  */
 export const run = (args: readonly string[], context: ProvisionContext): Promise<ExitCode> =>
   runCommand(args, context, async (terminal) => {
@@ -72,7 +71,7 @@ function refuseLosses(operations: readonly Operation[], force: boolean): void {
   )
 }
 
-/** The settings of a file, none without one; says what of it is left out. */
+/** Reads the settings file, if any, and warns about names that it ignores. */
 async function readGivenSettings(
   file: string | undefined,
   { note }: Terminal,
@@ -117,7 +116,7 @@ function show(task: ProvisionTask, text: () => string): void {
   terminal.print(text())
 }
 
-/** Asks for the application's id, so that no other application is changed by mistake. */
+/** Asks for the application ID, so that no other application is changed by mistake. */
 async function confirm(task: ProvisionTask, signal: AbortSignal): Promise<void> {
   const { terminal, context, connection } = task
   if (context.readLine === undefined) return
@@ -171,7 +170,7 @@ async function provision(task: ProvisionTask, client: Algoliasearch): Promise<vo
   await configureServices(task, client)
 }
 
-/** The services know the catalogue as a whole: with a part of it or other records they stay as they are. */
+/** Configures services for the whole catalogue; skipped if a run covers anything else. */
 async function configureServices(task: ProvisionTask, client: Algoliasearch): Promise<void> {
   const { options, terminal, context, connection } = task
   if (options.files !== undefined || options.only.length > 0) return

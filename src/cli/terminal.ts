@@ -1,29 +1,25 @@
-/** A stream that is a terminal, or not. */
 type Out = Pick<NodeJS.WritableStream, 'write'> & {
   readonly isTTY?: boolean
   readonly columns?: number
 }
 
-/** Where a command writes: results on `out`, all else on `err`. */
+/** Results go to `out`, everything else to `err`. */
 export type Streams = { readonly out: Out; readonly err: Out }
 
-/** Line printers that hide keys and drop control characters. */
+/** Prints lines with keys hidden and control characters removed. */
 export type Terminal = {
   readonly print: (line: string) => void
   readonly note: (line: string) => void
-  /** Prints a line with a secret that is public by design: `published` alone is not hidden. */
+  /** Prints a line that contains a public key: does not hide `published`, but all other keys. */
   readonly publish: (line: string, published: string) => void
-  /** Prints a line that the next one replaces; undefined where the output is not a terminal. */
+  /** Prints a line that the next one replaces; undefined without a terminal. */
   readonly status: ((line: string) => void) | undefined
 }
 
-/**
- * Control characters but line feed and tab, and the characters that reorder text: what a provider sends must
- * neither move a terminal's cursor nor make a line look like another.
- */
+/** Output must not move the cursor or disguise a line; line feed and tab are harmless. */
 const controls = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu
 
-/** Makes a line fit for a terminal and a log: no secret of `secrets`, no control characters. */
+/** Hides the `secrets` in a line and removes control characters. */
 export function redact(line: string, secrets: readonly string[]): string {
   return secrets
     .filter((secret) => secret !== '')
@@ -48,7 +44,7 @@ export function createTerminal({ out, err }: Streams, secrets: readonly string[]
   const writer = (stream: Out) => (line: string) => writeLine(stream, redact(line, secrets))
   const status = (line: string): void => {
     hasStatus = true
-    // A line that wraps cannot be taken back.
+    // A line that wraps cannot be erased.
     const width = (err.columns || 80) - 1
     err.write(clear + redact(line, secrets).replaceAll('\n', ' ').slice(0, width))
   }
@@ -67,10 +63,7 @@ export function createTerminal({ out, err }: Streams, secrets: readonly string[]
   }
 }
 
-/**
- * Lays rows out in columns, the first row being the head. Numbers are strings already; columns whose cells
- * below the head are all numbers, with a unit or without, are aligned to the right.
- */
+/** Formats rows as columns; the first row is the head. Numeric columns are right-aligned. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows
   const columns = head.map((_, column) => {

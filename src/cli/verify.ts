@@ -8,7 +8,7 @@ import type { CliContext, ExitCode } from './command.ts'
 import { readConnection, searching } from './environment.ts'
 import { formatTable } from './terminal.ts'
 
-/** Something that a search key either must be able to do or must not. */
+/** An action that a search key either must allow or must refuse. */
 type Check = {
   readonly what: string
   readonly isAllowed: boolean
@@ -25,10 +25,9 @@ const allowed = (indexName: string): Check => ({
 type Row = { readonly cells: readonly string[]; readonly isGood: boolean }
 
 /**
- * `npm run verify-key`: proves that the key in the page can search our indices and do nothing else. A key that
- * may search every index gets "not found" for one that is not there, a limited one is refused before that.
- *
- * @returns the exit code: 0 so it is, 1 it is not, 2 called wrongly.
+ * `npm run verify-key`: checks that the page's key can search our indices and do nothing else. A
+ * key for all indices gets "not found" for a missing index; a restricted key is refused before.
+ * @returns the exit code: 0 correct, 1 incorrect, 2 wrong usage
  */
 export const verifyKey = (args: readonly string[], context: CliContext): Promise<ExitCode> =>
   runCommand(args, context, async ({ print, note }) => {
@@ -47,7 +46,6 @@ export const verifyKey = (args: readonly string[], context: CliContext): Promise
     return wrong === 0 ? 0 : 1
   })
 
-/** The status of an attempt's answer; 0 where there was none. */
 async function statusOf(attempt: Promise<unknown>): Promise<number> {
   try {
     await attempt
@@ -58,7 +56,7 @@ async function statusOf(attempt: Promise<unknown>): Promise<number> {
   }
 }
 
-/** Attempts that change nothing even where they are, wrongly, allowed. */
+/** Attempts that must be refused. They change nothing even if they are allowed by mistake. */
 function forbidden(indexName: string): readonly Check[] {
   const attempts: Readonly<Record<string, Check['attempt']>> = {
     'list indices': (client) => client.listIndices(),

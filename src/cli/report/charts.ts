@@ -5,18 +5,17 @@ import { formatCount } from '#lib/format-count.ts'
 import { formatPosition, formatSearch } from './format.ts'
 import type { Report } from './gather.ts'
 
-/** A chart as an SVG element of a document that is not shown. */
+/** Draws a chart as an SVG element of `document`, a document that is never displayed. */
 export type Chart = (document: Document, report: Report) => Element
 
 const WIDTH = 720
-/** The height of a row of horizontal bars, in pixels. */
+/** Height of a horizontal bar's row, in pixels. */
 const ROW = 22
-/** Characters of a label; the table has the whole text. */
+/** Maximum length of a label; the table has the full text. */
 const LABEL = 28
 
 type Options = Parameters<typeof Plot.plot>[0]
 
-/** Searches as bars and visitors as a line, by day. */
 export const drawDays: Chart = (document, { searches, users }) => {
   const days = searches.dates.map(({ date, count }, at) => ({
     date: new Date(date),
@@ -44,7 +43,7 @@ export const drawDays: Chart = (document, { searches, users }) => {
   })
 }
 
-/** Ticks of counts: none between two whole numbers. */
+/** Options for ticks of counts: whole numbers only. */
 function wholeNumbers(counts: readonly number[]): {
   readonly ticks: number
   readonly domain: number[]
@@ -55,14 +54,13 @@ function wholeNumbers(counts: readonly number[]): {
 
 type DailyRate = { readonly date: string; readonly rate: number | null }
 
-/** Percentages by day; no number where there is no rate, which interrupts a line. */
+/** Percentages by day. NaN for a missing rate interrupts the line. */
 const pointsOf = (dates: readonly DailyRate[]): readonly { date: Date; rate: number }[] =>
   dates.map(({ date, rate }) => ({
     date: new Date(date),
     rate: rate === null ? Number.NaN : rate * 100,
   }))
 
-/** The click-through rate as a line and the share of searches without results as a dashed one, by day. */
 export const drawRates: Chart = (document, { clickThroughRate, noResultRate }) => {
   const clicks = pointsOf(clickThroughRate.dates)
   const misses = pointsOf(noResultRate.dates)
@@ -93,7 +91,6 @@ export const drawRates: Chart = (document, { clickThroughRate, noResultRate }) =
   })
 }
 
-/** Clicks by position. */
 export const drawPositions: Chart = (document, { clickPositions }) => {
   const bars = clickPositions.map(({ position, clickCount = 0 }) => ({
     label: formatPosition(position),
@@ -115,7 +112,7 @@ export const drawPositions: Chart = (document, { clickPositions }) => {
 
 type Bar = { readonly label: string; readonly count: number }
 
-/** Horizontal bars with their count behind, the first on top. */
+/** Horizontal bars labelled with their counts, the first on top. */
 function drawBars(document: Document, label: string, bars: readonly Bar[]): Element {
   return draw(label, {
     document,
@@ -170,7 +167,7 @@ export const drawHits: Chart = (document, { hits }) =>
     hits.map(({ hit, count }) => ({ label: hit, count })),
   )
 
-/** Draws a chart that is one picture to assistive technology: its numbers are in the table beside it. */
+/** Draws a chart that is a single image to assistive technology: a table has its numbers. */
 function draw(label: string, options: Options): Element {
   const svg = Plot.plot({ width: WIDTH, style: { fontSize: '12px' }, ...options })
   for (const part of svg.querySelectorAll('[aria-label], [aria-description]')) {

@@ -1,34 +1,31 @@
 import type { Report } from './gather.ts'
 
-/** A number with separators; at most one decimal. A dash where there is none. */
+/** A number with separators and at most one decimal; a dash if there is none. */
 export const formatNumber = (value: number | null | undefined): string =>
   value === null || value === undefined
     ? '–'
     : value.toLocaleString('en', { maximumFractionDigits: 1 })
 
-/** A share as a percentage with one decimal. A dash where there is none. */
+/** A share as a percentage with one decimal; a dash if there is none. */
 export const formatShare = (share: number | null | undefined): string =>
   share === null || share === undefined
     ? '–'
     : `${(share * 100).toLocaleString('en', { maximumFractionDigits: 1 })} %`
 
-/** What was searched for, in a table. */
 export const formatSearch = (search: string): string => (search === '' ? '(nothing typed)' : search)
 
-/** A range of positions as the analytics API gives it; -1 is the end of the list. */
+/** A range of positions as the analytics API returns it; -1 is the end of the list. */
 export function formatPosition(position: readonly number[] | undefined): string {
   const [from = 0, to = 0] = position ?? []
   if (to === -1) return `${from}+`
   return from === to ? String(from) : `${from}–${to}`
 }
 
-/** A table: its heads, and rows of cells. */
 export type Table = {
   readonly heads: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** The key figures of a report. */
 export function summarize(report: Report): readonly (readonly [name: string, value: string])[] {
   return [
     ['Searches', formatNumber(report.searches.count)],
@@ -40,7 +37,7 @@ export function summarize(report: Report): readonly (readonly [name: string, val
   ]
 }
 
-/** The tables of a report, in the order in which they are shown. */
+/** The tables of a report, in display order. */
 export const tables = {
   days: ({ searches, users, noResultRate, clickThroughRate }: Report): Table => ({
     heads: ['day', 'searches', 'visitors', 'without results', 'click-through'],
@@ -105,7 +102,6 @@ export const tables = {
   }),
 } as const
 
-/** What the tables are called. */
 export const titles: Readonly<Record<keyof typeof tables, string>> = {
   days: 'By day',
   topSearches: 'Most frequent searches',

@@ -9,7 +9,7 @@ type Answer<Name extends keyof Analytics> = Analytics[Name] extends (
   ? Body
   : never
 
-/** A text that was searched for, and what came of it; rates are null where no search was tracked. */
+/** A query and its outcome; rates are null if none of its searches was tracked. */
 export type ReportedSearch = {
   readonly search: string
   readonly count: number
@@ -19,11 +19,11 @@ export type ReportedSearch = {
   readonly conversionRate: number | null
 }
 
-/** What was searched for in an index, as the provider counts it. */
+/** The provider's analytics of an index. */
 export type Report = {
-  /** With the prefix. */
+  /** Including the prefix. */
   readonly index: string
-  /** The first and the last day in UTC, both included: `YYYY-MM-DD`. */
+  /** The first and the last day in UTC, inclusive: `YYYY-MM-DD`. */
   readonly startDate: string
   readonly endDate: string
   readonly searches: Answer<'getSearchesCount'>
@@ -41,16 +41,14 @@ export type Report = {
   readonly hits: readonly { readonly hit: string; readonly count: number }[]
 }
 
-/** An attribute that searches were filtered by, and its most frequent conditions. */
 export type ReportedFilter = {
   readonly attribute: string
   readonly count: number
   readonly values: Answer<'getTopFilterForAttribute'>['values']
 }
 
-/** Entries of a list. */
 const LIMIT = 20
-/** Attributes whose conditions are listed; each is a request. */
+/** Maximum number of attributes whose filters are listed: each takes a request. */
 const ATTRIBUTES = 8
 const VALUES = 5
 
@@ -61,9 +59,8 @@ const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 1
 type Period = Pick<ReportOptions, 'days'> & { readonly index: string; readonly now: number }
 
 /**
- * Asks a provider for everything that the report shows.
- *
- * @throws ApiError (the promise rejects) where the key may not read analytics
+ * Requests all analytics of the report.
+ * @throws ApiError (as a rejection) if the key may not read analytics
  */
 export async function gatherReport(
   client: Analytics,
@@ -119,7 +116,7 @@ export async function gatherReport(
 
 type Top = Answer<'getTopSearches'>['searches'][number]
 
-/** The types of the client leave open whether an answer has clicks. */
+/** In the client's types, only some variants of the response have click rates. */
 function toReported(found: Top): ReportedSearch {
   const { search, count, nbHits } = found
   const clicks =

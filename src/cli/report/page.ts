@@ -20,7 +20,6 @@ import type { Report } from './gather.ts'
 type Section = {
   readonly table: keyof typeof tables
   readonly charts: readonly Chart[]
-  /** What the charts show, and how the numbers are counted. */
   readonly note: string
 }
 
@@ -68,7 +67,7 @@ type Build = (
   children?: readonly (Node | string)[],
 ) => HTMLElement
 
-/** Builds elements of a document; texts are texts, whatever visitors typed. */
+/** Creates elements. Strings become text nodes, so queries cannot inject markup. */
 const createBuilder =
   (document: Document): Build =>
   (tag, attributes, children = []) => {
@@ -80,9 +79,7 @@ const createBuilder =
 
 const isNumeric = (cell: string | undefined): boolean => /^[\d.,]+( %)?$|^–$/.test(cell ?? '')
 
-/**
- * Renders a report as a page that needs nothing else: charts are SVG, styles are in it, and it has no script.
- */
+/** Renders a report as a self-contained page: SVG charts, inline styles, no script. */
 export async function renderReport(report: Report): Promise<string> {
   const style = await readFile(new URL('report.css', import.meta.url), 'utf8')
   const { index, startDate, endDate } = report
@@ -127,7 +124,7 @@ function buildTable(build: Build, { heads, rows }: Table, title: string): HTMLEl
     build('thead', {}, [build('tr', {}, cellsOf(heads, true))]),
     build('tbody', {}, body),
   ])
-  // A wide table scrolls on its own, also by keyboard.
+  // Makes a wide table scrollable by keyboard too.
   return build('div', { class: 'table', role: 'group', tabindex: '0', 'aria-label': title }, [
     table,
   ])

@@ -16,10 +16,9 @@ const showTable = ({ heads, rows }: Table): string =>
   rows.length === 0 ? '(none)' : formatTable([heads, ...rows])
 
 /**
- * `npm run report`: what visitors search for, and what they search for and do not find or do not click.
- *
- * @param now milliseconds since 1970: the end of the period
- * @returns the exit code: 0 shown, 1 failed, 2 called wrongly.
+ * `npm run report`: shows what visitors search for, and what they do not find or click.
+ * @param now end of the period, in milliseconds since 1970
+ * @returns the exit code: 0 shown, 1 failed, 2 wrong usage
  */
 export const reportSearches = (
   args: readonly string[],
@@ -58,7 +57,7 @@ function showReport(report: Report): string {
   return [head, ...sections].join('\n\n')
 }
 
-/** A key without the right gets a sentence that does not say which it lacks. */
+/** The provider's refusal does not name the missing right, so replace its message. */
 function explain(error: unknown): unknown {
   const isRefused = error instanceof Error && 'status' in error && error.status === 403
   if (!isRefused || !error.message.startsWith('Method not allowed')) return error
@@ -68,7 +67,7 @@ function explain(error: unknown): unknown {
 }
 
 async function writePage(file: string, report: Report): Promise<void> {
-  // The chart library takes half a second to load.
+  // Loaded on demand: the chart library takes half a second to load.
   const { renderReport } = await import('./page.ts')
   const page = await renderReport(report)
   try {

@@ -17,13 +17,11 @@ Shows what visitors searched for and did with what they found.
 
 Environment: ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY (a key with the right "analytics"), INDEX_PREFIX, ALGOLIA_HOST (a provider of your own)`
 
-/** What to report, and how. */
 export type ReportOptions = {
   readonly days: number
   /** Without the prefix. */
   readonly index: string
   readonly json: boolean
-  /** The file of the page. */
   readonly html: string | undefined
 }
 
