@@ -1,46 +1,41 @@
-/**
- * What a check of code needs to know of compat entries, small enough to be loaded whole. The page loads all of it at once,
- * so that nothing is asked for while code is checked.
- */
+/** The compat data of code checks, small enough to load whole: checking code sends no requests. */
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 
-/** A content file. The entries are columns, which compress to two thirds of the same as rows. */
+/** A content file. Columns compress better than rows. */
 export type CodeTable = {
-  /** The oldest versions that count as Baseline widely available on the day of the build. */
+  /** The oldest versions that are Baseline widely available on the day of the build. */
   readonly widely: Targets
-  /** A line an entry: the number of parts that its key shares with the one before, and the parts after them. */
+  /** Line by entry: number of segments shared with the previous key, then the remaining ones. */
   readonly keys: string
-  /** A line an entry: its name where that is not the usual one of its key, "()" for the usual one with parentheses. */
+  /** Line by entry: its name unless `usualName` yields it; "()" if only parentheses differ. */
   readonly names: string
-  /** A letter an entry: the place of its kind among `codeKinds`, from "a". */
+  /** Letter by entry: the position of its kind in `codeKinds`, from "a". */
   readonly kinds: string
-  /** By entry: its place in `rows`. */
   readonly support: readonly number[]
   readonly rows: readonly SupportRow[]
-  /** By entry: its place in `platformRows`. */
   readonly platforms: readonly number[]
-  /** Ways to run beside the core browsers: the codes of all platforms in their order, divided by commas, empty where there is none. */
+  /** Comma-separated codes of all platforms in their order, empty for no support. */
   readonly platformRows: readonly string[]
-  /** Comma-separated, by entry: places in `parts` of the features it is a part of, joined by "+". */
+  /** Comma-separated, by entry: positions in `parts` of its features, joined by "+". */
   readonly features: string
-  /** Id and name of each feature that entries are a part of. */
+  /** Features that entries belong to. */
   readonly parts: readonly (readonly [id: string, name: string])[]
-  /** Comma-separated, by entry: the type of its value, "HTMLElement", "Promise<Response>"; empty where it is unknown. */
+  /** Comma-separated, by entry: the type of its value, "Promise<Response>"; empty if unknown. */
   readonly types: string
-  /** Interface → the one above it. */
+  /** Interface → the interface it inherits from. */
   readonly parents: Readonly<Record<string, string>>
-  /** Element → the interface of its nodes: "dialog" → "HTMLDialogElement". */
+  /** Element → its DOM interface: "dialog" → "HTMLDialogElement". */
   readonly elements: Readonly<Record<string, string>>
 }
 
 /**
- * A way to be supported: the codes of the seven core browsers in their order, divided by commas, empty for no support;
- * then the Baseline status and the `YYYY-MM-DD` since which the entry has been newly available, where they are known.
+ * The comma-separated codes of the seven core browsers, empty for no support; then, if known, the
+ * Baseline status and the `YYYY-MM-DD` on which the entry became newly available.
  */
 export type SupportRow = readonly [codes: string, baseline?: BaselineStatus, newly?: string]
 
-/** What an entry is to code, as far as its key does not tell. */
+/** What an entry is in code, if its key does not show it. */
 export const codeKinds = [
   'name',
   'constructor',
@@ -58,7 +53,7 @@ export const codeKinds = [
 
 export type CodeKind = (typeof codeKinds)[number]
 
-/** The name that most entries with such a key have, without parentheses. */
+/** The name of most entries with such a key, without parentheses. */
 export function usualName(segments: readonly string[], kind: CodeKind): string {
   const [branch = '', section = '', owner = '', part] = segments
   const last = segments.at(-1) ?? ''

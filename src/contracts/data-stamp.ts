@@ -1,17 +1,15 @@
 import type { DataSummary } from './content.ts'
 
 /**
- * From which data an index was filled. It stands in the settings of every index as `userData`, which a provider returns with an
- * answer where `responseFields` names it: the index states its own age, whatever the page was built with.
+ * Identifies an index's data. It is in the `userData` of the settings, which responses include if
+ * `responseFields` names it, so its age does not depend on the page's build.
  */
 export type DataStamp = {
   /** `YYYY-MM-DD`: the newest release or Baseline date in the data. */
   readonly asOf: string
-  /** Version by name of the data package. */
   readonly packages: Readonly<Record<string, string>>
 }
 
-/** The stamp of what is built from the installed packages. */
 export function stampOf({ asOf, packages }: DataSummary): DataStamp {
   return {
     asOf,
@@ -19,7 +17,7 @@ export function stampOf({ asOf, packages }: DataSummary): DataStamp {
   }
 }
 
-/** The stamp in the `userData` of an answer; undefined where there is none, or none of this shape. */
+/** The stamp in a response's `userData`; undefined without a valid one. */
 export function readStamp(userData: unknown): DataStamp | undefined {
   return Array.isArray(userData) ? userData.find(isStamp) : undefined
 }

@@ -1,2 +1,2 @@
-/** The media type of every feed. Apart from the feeds, because every view needs it, and few need them. */
+/** In its own module because every view needs it, but few need the feeds. */
 export const FEED_TYPE = 'application/atom+xml'

@@ -1,6 +1,6 @@
 import type { ListName } from '#catalogue/index.ts'
 
-/** The addresses of the views that are about no index. */
+/** The paths of views without an index. */
 export const viewPaths = {
   home: '/',
   everything: '/search',
@@ -15,9 +15,9 @@ export const viewPaths = {
   shortcuts: '/shortcuts',
 } as const
 
-/** The address of a list: "/features". */
+/** The path of a list: "/features". */
 export const listPath = <Name extends ListName>(list: Name): `/${Name}` => `/${list}`
 
-/** The address of the page of a record: "/features/subgrid". */
+/** The path of a record's page: "/features/subgrid". */
 export const recordPath = (list: ListName, id: string): string =>
   `${listPath(list)}/${encodeURIComponent(id)}`

@@ -1,6 +1,6 @@
 import { viewPaths } from './paths.ts'
 
-/** The views that work something out, in the order in which they are offered. */
+/** The views that compute something, in display order. */
 export const tools = [
   {
     title: 'Check code',

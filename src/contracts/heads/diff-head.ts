@@ -2,13 +2,13 @@ import type { ViewHead } from '#catalogue/define-index.ts'
 import type { Side, Sides } from '#catalogue/history/side.ts'
 import { browserNames } from '#lib/glossary.ts'
 
-/** The head of the comparison of releases; beside it, because every view loads the heads in `view-heads.ts`. */
+/** In its own module, because every view loads `view-heads.ts`. */
 export const diffHead: ViewHead = {
   title: 'Compare releases',
   description: 'Everything that changed between two releases of a browser, or of two browsers.',
 }
 
-/** The head of a comparison, as far as its address tells: "Chrome 138 to Chrome 140 · Compare releases". */
+/** The head of a comparison by its address: "Chrome 138 to Chrome 140 · Compare releases". */
 export function headOfSides(sides: Sides | undefined): ViewHead {
   if (sides === undefined) return diffHead
   const { title, description } = diffHead

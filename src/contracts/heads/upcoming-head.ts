@@ -1,6 +1,6 @@
 import type { ViewHead } from '#catalogue/define-index.ts'
 
-/** The head of the upcoming features. Apart from those of the other views, so that it is loaded with its view alone. */
+/** In its own module, so that only its view loads it. */
 export const upcomingHead: ViewHead = {
   title: 'Upcoming',
   description:

@@ -2,18 +2,18 @@ import type { ViewHead } from '#catalogue/define-index.ts'
 
 export const SITE_NAME = 'Plinth'
 
-/** The title in full: "Subgrid · Plinth". */
+/** The document title: "Subgrid · Plinth". */
 export function fullTitle(title: string): string {
   return title === '' ? `${SITE_NAME}: what can the web do now?` : `${title} · ${SITE_NAME}`
 }
 
-/** The head of a search: the words lead, and a page after the first is named. */
+/** The head of a search: the query comes first, and pages after the first are numbered. */
 export function searchHead({ title, description }: ViewHead, query: string, page = 1): ViewHead {
   const place = page > 1 ? `${title}, page ${page}` : title
   return { title: query === '' ? place : `${query} · ${place}`, description }
 }
 
-/** The heads of views that are about no index; that of a list are the title and the description of its pages. */
+/** The heads of views without an index; the pages of a list define the head of its view. */
 export const viewHeads = {
   home: {
     title: '',
