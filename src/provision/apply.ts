@@ -3,23 +3,23 @@ import type { Algoliasearch } from 'algoliasearch'
 import type { Operation } from './plan.ts'
 import { InterruptedError } from './watch-requests.ts'
 
-/** Called before each operation and after the last, with the number that are done. */
+/** Called before each operation and after the last, with the number of completed operations. */
 export type OnOperation = (operation: Operation | undefined, done: number) => void
 
 export type ApplyOptions = {
   readonly client: Algoliasearch
   readonly onOperation: OnOperation
-  /** Ends the run before the next operation; a watched client ends it within one. */
+  /** Ends the run before the next operation; a watched client ends it within an operation. */
   readonly signal?: AbortSignal
 }
 
-/** Records in a request: well under the 10 MB that a provider takes. */
+/** Records per request: stays well below a provider's limit of 10 MB. */
 export const batchSize = 1000
 
 /**
- * Performs the operations in order, one at a time: a later one may need what an earlier one made. What the
- * client throws is passed on; what was done until then stays, and planning again finds the rest.
- * @throws {InterruptedError} when the signal ended it.
+ * Performs the operations one after the other: later ones may depend on earlier ones. On an error,
+ * completed operations stay; a new plan contains the rest.
+ * @throws {InterruptedError} if the signal ended the run
  */
 export async function apply(
   operations: readonly Operation[],

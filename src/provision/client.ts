@@ -4,11 +4,10 @@ import type { Algoliasearch } from 'algoliasearch'
 import { watchRequests } from './watch-requests.ts'
 import type { Watcher } from './watch-requests.ts'
 
-/** How to reach a provider as its administrator. */
 export type Connection = {
   readonly appId: string
   readonly key: string
-  /** Address of a provider of one's own (`http://127.0.0.1:4173`); the hosted one unless given. */
+  /** Address of an embedded provider (`http://127.0.0.1:4173`); the hosted one by default. */
   readonly host?: string
 }
 
@@ -16,8 +15,8 @@ type Options = NonNullable<Parameters<typeof algoliasearch>[2]>
 type Requester = NonNullable<Options['requester']>
 
 /**
- * Where the official clients look for a provider at `address`. Twice the same place: what gets no answer at one
- * host they repeat at the next, and a lone one would turn a single lost connection into a failure.
+ * The host is listed twice because clients retry a failed request at the next host: with one host,
+ * a single lost connection would be an error.
  */
 export function hostsAt(address: string): NonNullable<Options['hosts']> {
   const url = new URL(address)
@@ -31,12 +30,11 @@ export function hostsAt(address: string): NonNullable<Options['hosts']> {
 }
 
 /**
- * A provider of one's own has one host, so that the client's first time-out, after 2 s, would be its last; a
- * server that builds its search structures just then needs longer. In milliseconds.
+ * With a single host, the client's first timeout of 2 s would also be its last, too early for a
+ * server that is building its indices. In milliseconds.
  */
 const patience = { connect: 20_000, read: 30_000, write: 60_000 }
 
-/** The official client on the hosted provider, or on the one at `host`. */
 export function connect({ appId, key, host }: Connection, watcher?: Watcher): Algoliasearch {
   const place = host === undefined ? {} : { hosts: hostsAt(host), timeouts: patience }
   const client = algoliasearch(appId, key, place)
@@ -52,7 +50,7 @@ export type Region = (typeof regions)[number]
 /** A search provider in this process: answers what is under `/1/`. */
 export type Provider = (request: Request) => Promise<Response>
 
-/** Carries the official client's requests to a provider in this process: same client, no socket. */
+/** Sends the official client's requests to a provider in this process: same client, no socket. */
 const createRequester = (provider: Provider): Requester => ({
   async send({ url, method, headers, data }) {
     const body = typeof data === 'string' || data === undefined ? data : new Uint8Array(data)
@@ -62,7 +60,6 @@ const createRequester = (provider: Provider): Requester => ({
   },
 })
 
-/** The official client on a provider in this process. */
 export function connectWithin(provider: Provider, { appId, key }: Connection): Algoliasearch {
   const requester = createRequester(provider)
   return algoliasearch(appId, key, { hosts: hostsAt('http://localhost'), requester })

@@ -5,44 +5,42 @@ import type { Others } from './remote.ts'
 import type { IndexSource } from './source.ts'
 
 /**
- * What a hosted application may hold: the limits in Algolia's documentation, and for the number of records what
- * its free plan was in September 2026. A larger plan allows more; an embedded provider has no such limits.
+ * Algolia's documented limits; the number of records is that of the free plan in September 2026.
+ * Larger plans allow more, an embedded provider everything.
  */
 const planLimits = {
   /** Bytes of a record as JSON. */
   recordBytes: 10_000,
-  /** Indices of an application, replicas and temporary ones included. */
+  /** Indices per application, including replicas and temporary indices. */
   indices: 10,
-  /** Synonyms of an index. */
+  /** Synonyms per index. */
   synonyms: 1_000,
-  /** Records of an application; a replica's count as well. */
   records: 50_000,
-  /** Bytes of an application. */
   bytes: 1_000_000_000,
 } as const
 
-/** What is done to settings: nothing, all of them for an index that is not there yet, or those named. */
+/** Changed settings: none, all of a new index, or the named ones. */
 export type SettingsChange = 'none' | 'new' | readonly string[]
 
-/** What a plan does to an index and its replicas, and what it costs. */
+/** The effect of a plan on an index and its replicas, and its cost. */
 export type IndexEstimate = {
   readonly index: string
-  /** How many records there are; undefined: there is no such index. */
+  /** The number of records; undefined if the index does not exist. */
   readonly before: number | undefined
   readonly after: number
   readonly settings: SettingsChange
   readonly synonyms: { readonly before: number; readonly after: number }
   readonly replicas: readonly { readonly name: string; readonly settings: SettingsChange }[]
-  /** As they are charged: a record written is one, in every copy of the index. */
+  /** Billed operations: writing a record counts once for every copy of the index. */
   readonly operations: number
   /** Of all copies, as JSON. */
   readonly bytes: number
   readonly largest: { readonly objectID: string; readonly bytes: number } | undefined
-  /** How many records are over the limit. */
+  /** The number of records over the limit. */
   readonly tooLarge: number
 }
 
-/** How much of a limit of the plan is used when all is done, or at most on the way. */
+/** How much of a limit is in use during or after the run, whichever is more. */
 export type Usage = { readonly what: string; readonly used: number; readonly limit: number }
 
 export type Estimate = {
@@ -50,14 +48,14 @@ export type Estimate = {
   readonly usages: readonly Usage[]
 }
 
-/** Names of the copies that hold records of their own; a virtual replica holds none. */
+/** Replicas with their own copy of the records; a virtual replica has none. */
 const copiesOf = ({ settings }: IndexSource): readonly string[] =>
   (settings.replicas ?? []).filter((name) => !name.startsWith('virtual('))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 const max = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0)
 
-/** What is to be sent, as it stands beside what is there. */
+/** The wanted indices, the plan, and the application's current state. */
 export type Planned = {
   readonly sources: readonly IndexSource[]
   readonly operations: readonly Operation[]
@@ -65,13 +63,13 @@ export type Planned = {
   readonly others: Others
 }
 
-/** What a plan does and costs, index by index, and what of the hosted plan's limits it uses. */
+/** Estimates a plan's effect and cost by index, and its use of the hosted plan's limits. */
 export function estimate({ sources, operations, remote, others }: Planned): Estimate {
   const indices = sources.map((source) => estimateIndex(source, operations, remote))
   return { indices, usages: measure(sources, indices, others) }
 }
 
-/** A sentence for each limit that is exceeded; a provider may refuse what is over it. */
+/** A sentence for each exceeded limit; a provider may refuse what exceeds it. */
 export function warnings({ indices, usages }: Estimate): readonly string[] {
   const over = usages.filter(({ used, limit }) => used > limit)
   const large = indices.flatMap(({ index, largest, tooLarge }) =>
@@ -121,7 +119,7 @@ function estimateIndex(
     synonyms: { before: synonymsBefore, after: source.synonyms?.length ?? synonymsBefore },
     replicas: (source.settings.replicas ?? []).map((replica) => ({
       name: replica,
-      // A replica that the settings of the primary make starts with them.
+      // A replica that the primary's settings create inherits these settings.
       settings: remote.has(replica) ? settingsChange(replica, operations) : 'new',
     })),
     operations: records.length * copies + others.length,
@@ -140,7 +138,7 @@ function measure(
     sources.map((source) => source.records.length * (1 + copiesOf(source).length)),
   )
   const names = sum(sources.map(({ settings }) => 1 + (settings.replicas?.length ?? 0)))
-  // While an index is replaced, its new records stand beside the old ones.
+  // While an index is being replaced, the application holds its old and its new records.
   const temporary = max(sources.map((source) => source.records.length))
   const temporaryBytes = max(indices.map(({ bytes, replicas }) => bytes / (1 + replicas.length)))
   const { recordBytes, indices: mostIndices, synonyms, records: mostRecords, bytes } = planLimits

@@ -4,49 +4,46 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 
 import type { IndexSource } from './source.ts'
 
-/** An index as the provider has it. */
 export type RemoteIndex = {
   readonly entries: number
   readonly settings: IndexSettings
   readonly synonyms: readonly SynonymHit[]
 }
 
-/** What the provider has, by name; an index that is not there has no entry. */
+/** The provider's indices by name. */
 export type Remote = ReadonlyMap<string, RemoteIndex>
 
-/** One thing to do. Operations are in the order in which they have to be done. */
+/** A step of a plan. Operations are sorted in the order of their execution. */
 export type Operation =
   | {
       readonly kind: 'settings'
       readonly index: string
       readonly settings: IndexSettings
-      /** The names of the settings that differ; undefined: there is no such index. */
+      /** Names of the settings that differ; undefined if the index does not exist. */
       readonly changed: readonly string[] | undefined
     }
   | {
       readonly kind: 'synonyms'
       readonly index: string
       readonly synonyms: readonly SynonymHit[]
-      /** How many there were. */
       readonly before: number
     }
   | {
       readonly kind: 'records'
       readonly index: string
       readonly records: readonly IndexRecord[]
-      /** How many there were; undefined: there is no such index. */
+      /** The number of existing records; undefined if the index does not exist. */
       readonly before: number | undefined
     }
   | {
-      /** A temporary index that a run left behind: it was killed, and could not clear up. */
+      /** A temporary index left behind by a run that was killed. */
       readonly kind: 'leftover'
       readonly index: string
     }
 
-/** A replacement that leaves fewer than this share of an index's records looks like a mistake. */
+/** A replacement that leaves a smaller share of the records is probably a mistake. */
 const smallestShare = 0.7
 
-/** True for a replacement that would lose more than 30 % of what an index holds. */
 export const isShrinking = (operation: Operation): boolean =>
   operation.kind === 'records' && operation.records.length < (operation.before ?? 0) * smallestShare
 
@@ -59,7 +56,7 @@ function planSettings(
   if (hasNone) return []
   if (index === undefined) return [{ kind: 'settings', index: name, settings, changed: undefined }]
   const found: Readonly<Record<string, unknown>> = { ...index.settings }
-  // A list that was never set and an empty one are the same to a provider.
+  // To a provider, an unset list and an empty list are the same.
   const isSet = ([key, value]: readonly [string, unknown]): boolean =>
     isEqual(value, found[key] ?? (Array.isArray(value) ? [] : undefined))
   const changed = Object.entries(settings).flatMap((entry) => (isSet(entry) ? [] : [entry[0]]))
@@ -77,14 +74,14 @@ function planSynonyms({ name, synonyms }: IndexSource, remote: Remote): readonly
     : [{ kind: 'synonyms', index: name, synonyms, before: found.length }]
 }
 
-/** True for a name that the client's `replaceAllObjects` gives its temporary index for `source`. */
+/** Whether `replaceAllObjects` could have named its temporary index for `source` like this. */
 export const isTemporary = (name: string, source: string): boolean =>
   name.startsWith(`${source}_tmp_`) && /^\d{6,7}$/.test(name.slice(source.length + 5))
 
 /**
- * What has to be done so that the provider has the catalogue: leftovers deleted, settings of the primary (which makes its
- * replicas), of the replicas, synonyms, then all records. Records are always replaced: what a provider holds
- * can only be compared by reading all of it. Settings that the catalogue does not name stay as they are.
+ * Plans how to make the provider match the catalogue, in an order that works: the primary's
+ * settings create its replicas. Always replaces records: comparing them would mean reading all of
+ * them. Keeps settings that the catalogue does not name.
  */
 export function plan(sources: readonly IndexSource[], remote: Remote): readonly Operation[] {
   return sources.flatMap((source) => [
@@ -103,7 +100,7 @@ export function plan(sources: readonly IndexSource[], remote: Remote): readonly 
   ])
 }
 
-/** True for values that are the same JSON; the order of keys does not matter, an undefined one is absent. */
+/** Whether two values are the same JSON, in any order of keys; undefined counts as absent. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -4,14 +4,13 @@ import { isTemporary } from './plan.ts'
 import type { Remote, RemoteIndex } from './plan.ts'
 import type { IndexSource } from './source.ts'
 
-/** Indices of the application that are not in a plan: all that is known of them is how big they are. */
+/** The total size of the application's indices that are not part of a plan. */
 export type Others = {
   readonly indices: number
   readonly records: number
   readonly bytes: number
 }
 
-/** An application as far as a plan looks at it. */
 export type Application = { readonly remote: Remote; readonly others: Others }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
@@ -22,7 +21,7 @@ const measure = (items: readonly FetchedIndex[]): Others => ({
   bytes: sum(items.map(({ dataSize }) => dataSize)),
 })
 
-/** Reads what the provider has: of the indices that `sources` speak of everything, of others their size. */
+/** Reads the content of the indices that `sources` names, and the size of all others. */
 export async function readApplication(
   client: Algoliasearch,
   sources: readonly IndexSource[],
@@ -44,7 +43,7 @@ export async function readApplication(
   }
 }
 
-/** Reads what the provider has of the indices that `sources` speak of. */
+/** Reads the content of the indices that `sources` names. */
 export const readRemote = async (
   client: Algoliasearch,
   sources: readonly IndexSource[],

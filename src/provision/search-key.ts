@@ -4,18 +4,17 @@ import { catalogue } from '#catalogue/index.ts'
 
 import { isEqual } from './plan.ts'
 
-/** The key cannot be made with the key in use; the message says with which. */
+/** The key in use may not create keys; the message says which key may. */
 export class KeyRightsError extends Error {
   override readonly name = 'KeyRightsError'
 }
 
-/** Every index that the page searches, replicas included, with prefix. */
+/** The names, with prefix, of all indices that the page searches, including replicas. */
 export const searchedNames = (prefix: string): readonly string[] =>
   Object.values(catalogue)
     .flatMap(({ name, replicas }) => [[{ name }], replicas].flat())
     .map(({ name }) => prefix + name)
 
-/** What the key in the page may do. */
 export type SearchKey = {
   readonly acl: readonly Acl[]
   readonly indexes: readonly string[]
@@ -23,16 +22,15 @@ export type SearchKey = {
   readonly maxQueriesPerIPPerHour: number
 }
 
-/** The page's largest request is for this many hits: all parts of a feature at once. */
+/** The page's largest request asks for this many hits: all parts of a feature. */
 const maxHitsPerQuery = 1_000
 
 /**
- * A visitor who types for a minute sends about 100 requests of three queries; this is room for 30 of them an
- * hour behind the one address of an office, and too little for copying the indices out.
+ * Room for 30 minutes of typing per hour (about 100 requests of three queries each) from one IP
+ * address, such as an office, but too little for copying the indices.
  */
 const maxQueriesPerIPPerHour = 10_000
 
-/** The key for the page: searches these indices and does nothing else. */
 export const describeSearchKey = (prefix: string): SearchKey => ({
   acl: ['search'],
   indexes: searchedNames(prefix),
@@ -52,7 +50,7 @@ async function explainRefusal<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** The key as described: one that is there already, or else a new one. */
+/** Returns an existing key that matches `wanted`, or creates one. */
 export async function findOrCreateKey(
   client: Algoliasearch,
   wanted: SearchKey,

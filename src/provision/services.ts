@@ -3,21 +3,18 @@ import type { Algoliasearch, Configuration } from 'algoliasearch'
 import { catalogue } from '#catalogue/index.ts'
 import { personalizationStrategy, suggestionsSource } from '#catalogue/services.ts'
 
-/** A provider whose services are configured. */
 export type ServiceTarget = {
   readonly client: Algoliasearch
-  /** Whether the services are at the addresses of the hosted provider. */
   readonly isHosted: boolean
   readonly region: 'eu' | 'us'
-  /** Before every index name. */
+  /** Precedes every index name. */
   readonly prefix: string
 }
 
 /**
- * Configures query suggestions and personalization as the catalogue says. Query suggestions are built anew, because a
- * replacement of the records of their index has removed them.
- *
- * @returns what is left out and why: a sentence for each service that a hosted application does not have.
+ * Configures query suggestions and personalization as the catalogue defines. Rebuilds query
+ * suggestions, because replacing the records of their index has removed them.
+ * @returns a sentence for each service that a hosted application does not have
  */
 export async function provisionServices(target: ServiceTarget): Promise<readonly string[]> {
   const notes = await Promise.all([
@@ -27,10 +24,9 @@ export async function provisionServices(target: ServiceTarget): Promise<readonly
   return notes.filter((note) => note !== undefined)
 }
 
-/** Milliseconds between two questions for the end of a build. */
 const PAUSE = 20
 
-/** Resolves when the suggestions of a provider of one's own have been built. */
+/** Resolves when an embedded provider has built its suggestions. */
 export async function suggestionsBuilt(target: ServiceTarget): Promise<void> {
   const { client, region, prefix } = target
   const service = client.initQuerySuggestions({ region, ...optionsOf(target) })
@@ -43,18 +39,18 @@ export async function suggestionsBuilt(target: ServiceTarget): Promise<void> {
   await suggestionsBuilt(target)
 }
 
-/** The client's own way to send, and its place where the services of a provider are at one address. */
+/** The client's requester; also its hosts if one address serves everything. */
 function optionsOf({ client, isHosted }: ServiceTarget) {
   const { hosts, requester, timeouts } = client.transporter
   return { options: isHosted ? { requester } : { hosts: [...hosts], requester, timeouts } }
 }
 
-/** The status of an answer that refuses; undefined for any other error. */
+/** The status of an error response; undefined for any other error. */
 function statusOf(error: unknown): number | undefined {
   return error instanceof Error && 'status' in error ? Number(error.status) : undefined
 }
 
-/** Configures a service; one that a hosted plan does not have, or does not let this key change, is left out. */
+/** Configures a service; skips it if the hosted plan or the key does not allow it. */
 async function configure(
   what: string,
   { isHosted }: ServiceTarget,

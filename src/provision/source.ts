@@ -4,13 +4,13 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import { catalogue } from '#catalogue/index.ts'
 import type { DataStamp } from '#contracts/data-stamp.ts'
 
-/** An index as it should be at the provider: names with prefix. */
+/** The wanted state of an index; names have the prefix. */
 export type IndexSource = {
   readonly name: string
   readonly settings: IndexSettings
-  /** Sorted copies; their settings are complete, not only what differs. */
+  /** Sorted copies, with complete settings rather than differences. */
   readonly replicas: readonly { readonly name: string; readonly settings: IndexSettings }[]
-  /** Undefined: those that the provider has stay as they are. */
+  /** Undefined: keep the provider's synonyms. */
   readonly synonyms: readonly SynonymHit[] | undefined
   readonly records: readonly IndexRecord[]
 }
@@ -18,7 +18,7 @@ export type IndexSource = {
 /** Records by index name. */
 export type Records = { readonly [Name in keyof typeof catalogue]: readonly IndexRecord[] }
 
-/** The whole catalogue with its records, each name behind `prefix`; the indices carry `stamp`, the age of the data. */
+/** The whole catalogue, names prefixed; the indices' settings contain `stamp`. */
 export function readSources(
   records: Records,
   prefix: string,

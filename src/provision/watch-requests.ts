@@ -3,16 +3,15 @@ import type { Algoliasearch } from 'algoliasearch'
 type Requester = Algoliasearch['transporter']['requester']
 type Sent = Parameters<Requester['send']>[0]
 
-/** The run was stopped from outside. */
+/** A signal stopped the run. */
 export class InterruptedError extends Error {
   override readonly name = 'InterruptedError'
 }
 
-/** Who looks at the client's requests. */
 export type Watcher = {
-  /** Ends the run: nothing is sent any more but what clears up. */
+  /** Ends the run: afterwards only requests that clean up are sent. */
   readonly signal: AbortSignal
-  /** A batch of records has arrived. */
+  /** Called when a batch of records has been sent. */
   readonly onBatch: () => void
 }
 
@@ -28,8 +27,8 @@ const isMove = (request: Sent): boolean =>
   pathOf(request).endsWith('/operation')
 
 /**
- * The requester, watched. After the signal it refuses with InterruptedError: the client's `replaceAllObjects`
- * then deletes its temporary index (so DELETE passes) and throws. A move that was sent is waited for.
+ * Refuses requests after the signal with InterruptedError: the client's `replaceAllObjects` then
+ * deletes its temporary index (so DELETE passes) and throws. Still waits for a sent move.
  */
 export function watchRequests(requester: Requester, { signal, onBatch }: Watcher): Requester {
   let isMoving = false
