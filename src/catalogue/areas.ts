@@ -1,4 +1,4 @@
-/** The top-level branches of the compat data that are shown, with the words for them: facet values and headings. */
+/** The branches of the compat data that are shown; their names are facet values and headings. */
 export const areas = {
   api: 'Web APIs',
   css: 'CSS',
@@ -19,7 +19,6 @@ export type Area = (typeof areas)[AreaBranch]
 
 const areaOfBranch: ReadonlyMap<string, Area> = new Map(Object.entries(areas))
 
-/** The area of a key: that of its first segment. */
 export function areaOf(key: string): Area | undefined {
   return areaOfBranch.get(key.split('.', 1)[0] ?? '')
 }

@@ -1,25 +1,24 @@
 import { addMonths, isoDay } from '#lib/dates.ts'
 import { baselineNames } from '#lib/glossary.ts'
 
-/** The availability of a feature, in web-features' terms; "discouraged" is ours as a fourth value of the facet. */
+/** The availability of a feature in the terms of web-features, extended by "discouraged". */
 export const baselineStatuses = ['widely', 'newly', 'limited', 'discouraged'] as const
 
 export type BaselineStatus = (typeof baselineStatuses)[number]
 
-/** The words web-features' guidelines ask for, one per status. */
+/** The wording that the guidelines of web-features require. */
 export const baselineLabels = baselineNames satisfies Record<BaselineStatus, string>
 
-/** How many months after newly available a feature becomes widely available. */
+/** Months from newly to widely available. */
 export const MONTHS_TO_WIDELY = 30
 
 type BaselineDates = {
   readonly baseline?: BaselineStatus | undefined
-  /** Epoch seconds. */
   readonly newlyDate?: number | undefined
   readonly widelyDate?: number | undefined
 }
 
-/** The `YYYY-MM-DD` day since which a record has had its status; compatibility entries hold the newly date alone. */
+/** The `YYYY-MM-DD` since which a record has had its status; compat entries lack `widelyDate`. */
 export function baselineDay({
   baseline,
   newlyDate,
@@ -29,6 +28,6 @@ export function baselineDay({
   if (baseline !== 'widely') return undefined
   if (widelyDate !== undefined) return isoDay(widelyDate)
   const day = newlyDate === undefined ? '' : isoDay(newlyDate)
-  // A record may hold any number; only a year of four digits has a day to add months to.
+  // A record may contain any number; months can only be added to years of four digits.
   return /^\d{4}-/.test(day) ? addMonths(day, MONTHS_TO_WIDELY) : undefined
 }

@@ -1,7 +1,7 @@
 import { browserLabels, coreBrowsers } from './browsers.ts'
 import type { CoreBrowser } from './browsers.ts'
 
-/** Browsers by brand where all of a brand are meant, else by their full names. */
+/** Names of browsers; only the brand if all browsers of the brand are listed. */
 export function browserList(browsers: readonly CoreBrowser[]): readonly string[] {
   const names = browsers.map((browser) => {
     const { brand, name } = browserLabels[browser]

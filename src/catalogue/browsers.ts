@@ -1,6 +1,6 @@
 import { browserNames } from '#lib/glossary.ts'
 
-/** The seven browsers that decide Baseline, in the order every table shows them: by engine, desktop first. */
+/** The seven browsers that decide Baseline, in display order: by engine, desktop first. */
 export const coreBrowsers = [
   'chrome',
   'chrome_android',
@@ -13,15 +13,13 @@ export const coreBrowsers = [
 
 export type CoreBrowser = (typeof coreBrowsers)[number]
 
-/** The three engines behind the core browsers. */
 export type Engine = 'Blink' | 'Gecko' | 'WebKit'
 
-/** What a page needs to name a core browser: the full name, and the parts for narrow table heads. */
 export type BrowserLabels = {
   readonly name: string
   /** The brand alone: "Chrome". */
   readonly brand: string
-  /** The device word that tells two browsers of one brand apart: "Android", "iOS"; empty on the desktop. */
+  /** Distinguishes browsers of a brand: "Android", "iOS"; empty for desktop. */
   readonly device: string
   readonly engine: Engine
 }
@@ -46,8 +44,5 @@ export const browserLabels = {
   safari_ios: { name: browserNames.safari_ios, brand: 'Safari', device: 'iOS', engine: 'WebKit' },
 } as const satisfies Record<CoreBrowser, BrowserLabels>
 
-/**
- * The number that `min.<browser>` holds when a browser has no plain support: large, because a missing
- * attribute cannot be filtered on, and "cannot use" must stay a plain comparison.
- */
+/** The value of `min.<browser>` without plain support: filters never match a missing attribute. */
 export const NEVER = 9999

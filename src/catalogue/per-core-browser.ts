@@ -1,6 +1,5 @@
 import type { CoreBrowser } from './browsers.ts'
 
-/** A value for each of the seven core browsers, in their order. */
 export function perCoreBrowser<Value>(valueOf: (browser: CoreBrowser) => Value): {
   readonly [Browser in CoreBrowser]: Value
 } {

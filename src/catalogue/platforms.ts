@@ -4,33 +4,33 @@ import { versionInteger, versionNumber } from '#lib/version.ts'
 import { NEVER, coreBrowsers } from './browsers.ts'
 import type { CoreBrowser } from './browsers.ts'
 
-/** Runtimes of JavaScript outside browsers. The compat data speaks of them where an entry can exist there at all. */
+/** Runtimes outside browsers. The compat data only covers entries that can exist there. */
 export const runtimes = ['nodejs', 'deno', 'bun'] as const
 
-/** What code runs in beside the core browsers, and of which the compat data knows the support: in the order of every list. */
+/** Other platforms with support in the compat data, in display order. */
 export const platforms = [...runtimes, 'webview_android', 'webview_ios'] as const
 
 type Runtime = (typeof runtimes)[number]
 export type Platform = (typeof platforms)[number]
 
-/** What support can be asked for: a core browser, or another platform. */
+/** A core browser or another platform. */
 export type TargetName = CoreBrowser | Platform
 
-/** In the order in which they are named. */
+/** In display order. */
 export const targetNames: readonly TargetName[] = [...coreBrowsers, ...platforms]
 
-/** A value per platform; one that lacks the thing has no entry. */
+/** A value per platform; platforms without support have no entry. */
 export type PerPlatform<Value> = { readonly [Name in Platform]?: Value }
 
-/** Where a thing runs beside the core browsers. Lists do not ask for it unless it is asked of them. */
+/** Support beyond the core browsers. Lists retrieve it only on request. */
 export type PlatformFields = {
   /**
-   * Codes as in `support`. Of a runtime, no entry means that the thing cannot exist there, as a property of CSS in Node.js; "no",
-   * that it is known to be missing; "?", that the runtime has what it is a part of, and the data says no more. Of a WebView, no
-   * entry means that it was never supported.
+   * Codes as in `support`. Runtimes: no entry if the feature cannot exist there, such as CSS
+   * properties in Node.js; "no" if it is missing; "?" if only its parent is known to exist.
+   * WebViews: no entry if it was never supported.
    */
   readonly platforms: PerPlatform<string>
-  /** First version with plain support, as `targetVersion` reads it; `NEVER_ON_PLATFORM` where there is none. */
+  /** First version with plain support, by `targetVersion`; `NEVER_ON_PLATFORM` without one. */
   readonly platformMin: { readonly [Name in Platform]: number }
   /** The facet "Runs in": platforms whose current release has plain support. */
   readonly runs: readonly Platform[]
@@ -45,22 +45,22 @@ export function isRuntime(name: TargetName): name is Runtime {
 }
 
 /**
- * A version as targets hold it and filters compare it: the decimal of a core browser, and of a platform, whose minor
- * versions go beyond 9 (Deno 1.40), one integer.
+ * A version as targets store it: a decimal for core browsers, one integer for platforms, whose
+ * minor versions exceed 9 (Deno 1.40).
  */
 export function targetVersion(name: TargetName, version: string): number {
   return isPlatform(name) ? versionInteger(version) : versionNumber(version)
 }
 
-/** What `platformMin` holds where there is no plain support: above every version. */
+/** The value of `platformMin` without plain support: above every version. */
 export const NEVER_ON_PLATFORM = versionInteger(String(NEVER))
 
-/** "Chrome 109", "Node.js 20", "Deno 1.40": a target in words. */
+/** A target for display: "Chrome 109", "Node.js 20", "Deno 1.40". */
 export function targetLabel(name: TargetName, target: number): string {
   return `${browserNames[name]} ${isPlatform(name) ? shortVersion(parts(target)) : target}`
 }
 
-/** A version without the zeros at its end, which runtimes write and people do not: "18" for "18.0.0". */
+/** A version without trailing zeros: "18" for "18.0.0". */
 export function shortVersion(version: string): string {
   return version.replace(/(?:\.0+)+$/u, '')
 }

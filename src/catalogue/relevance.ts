@@ -1,10 +1,8 @@
 import type { IndexSettings } from 'algoliasearch'
 
 /**
- * Words that say little in a query: technologies and libraries ("css"), kinds of things ("property"), function words, and
- * words of wishes and complaints ("nice", "working"). A record need not have them, but one that does comes first. They are
- * optional instead of removed because some are names on the web platform: the operator `in`, the selector `:has()`,
- * `for...of`.
+ * Words with little meaning in a query; records with them rank higher. They are optional, not
+ * removed, because some are names: the operator `in`, the selector `:has()`, `for...of`.
  */
 export const optionalWords: readonly string[] = [
   ...'css html js javascript api web webpage website page site browser code react vue angular'.split(
@@ -32,8 +30,8 @@ export const optionalWords: readonly string[] = [
 ]
 
 /**
- * How an index reads a query as people type it. Singular and plural are one word. If no record has all the words, one of
- * them is enough, and records with more of them come first.
+ * How an index interprets queries. If no record has all words, one suffices, and records with more
+ * words rank higher.
  */
 export const relevanceSettings = {
   typoTolerance: 'min',
@@ -41,13 +39,13 @@ export const relevanceSettings = {
   ignorePlurals: ['en'],
   optionalWords: [...optionalWords],
   removeWordsIfNoResults: 'allOptional',
-  // A plural is as good as the word, but the word itself comes first.
+  // Plurals match, but the exact word ranks higher.
   alternativesAsExact: [],
 } satisfies IndexSettings
 
 /**
- * The order of the criteria. Words come first, so that a record with more of them precedes one with fewer and fewer
- * typing errors. Exact words come before the attribute: "ble" is Web Bluetooth before it is the beginning of "blend".
+ * Words come first, so that a record with more of them precedes one with fewer typos. Exact words
+ * precede the attribute: "ble" is Web Bluetooth, not the beginning of "blend".
  */
 export const wordsFirst: readonly string[] = [
   'words',
@@ -61,9 +59,8 @@ export const wordsFirst: readonly string[] = [
 ]
 
 /**
- * Settings of a sorted copy: it ranks by an attribute, then by how well the text matches. Only the number of words comes
- * before that, which differs where no record has all of them: else what has one of them would come first.
- * `customRanking` is that of its primary index.
+ * Settings of a replica. The number of words still comes before its criterion, because it differs
+ * if no record has all words. `customRanking` is the primary's.
  */
 export function sortedBy(criterion: string, customRanking: string[]): IndexSettings {
   const [words = '', ...others] = wordsFirst
@@ -71,8 +68,8 @@ export function sortedBy(criterion: string, customRanking: string[]): IndexSetti
 }
 
 /**
- * What an answer says beside its hits, as `responseFields` of every index: what the page and its library read. The
- * provider would also repeat the parameters of the request and report its own times, a kilobyte for each query.
+ * The `responseFields` of every index. By default, each response also repeats the request's
+ * parameters and reports timings, about a kilobyte.
  */
 export const answerFields: readonly string[] = [
   'hits',

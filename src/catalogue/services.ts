@@ -1,6 +1,5 @@
 import { catalogue } from './index.ts'
 
-/** What an event of a visitor, and a facet of the records that it names, are worth: 0 to 100. */
 export type PersonalizationStrategy = {
   readonly eventsScoring: readonly {
     readonly score: number
@@ -11,7 +10,7 @@ export type PersonalizationStrategy = {
   readonly personalizationImpact: number
 }
 
-/** To save something says more than to open it; a narrow group more than a technology. */
+/** Saving scores higher than opening, and narrow groups higher than technologies. */
 export const personalizationStrategy: PersonalizationStrategy = {
   eventsScoring: [
     { score: 10, eventName: 'Result opened', eventType: 'click' },
@@ -29,7 +28,7 @@ export const personalizationStrategy: PersonalizationStrategy = {
   personalizationImpact: 50,
 }
 
-/** What the index of suggestions is built from, beside its own records: the searches of every list. */
+/** The lists whose searches become suggestions besides the index's own records. */
 export const suggestionsSource = {
   indices: [
     catalogue.features.name,

@@ -1,6 +1,6 @@
 import type { SynonymHit } from 'algoliasearch'
 
-/** Words that mean the same: each finds what the others find. */
+/** Words with the same meaning: each finds what the others find. */
 const equals: readonly (readonly string[])[] = [
   ['js', 'javascript'],
   ['wasm', 'webassembly'],
@@ -26,10 +26,7 @@ const equals: readonly (readonly string[])[] = [
   ['synchronize', 'synchronise', 'sync', 'synchronization'],
 ]
 
-/**
- * Everyday words that mean the same in a question. They count as less exact than the word itself, so that a name that is
- * typed comes before a name that means the same.
- */
+/** Everyday words with the same meaning. They count as less exact than the typed word. */
 const everyday: readonly (readonly string[])[] = [
   ['image', 'picture', 'photo'],
   ['save', 'store', 'remember', 'keep', 'persist'],
@@ -76,10 +73,7 @@ const everyday: readonly (readonly string[])[] = [
   ['generate', 'create', 'build'],
 ]
 
-/**
- * Forms of verbs, which the provider does not relate as it does singular and plural: what is typed in one form is found
- * where it is written in another.
- */
+/** Forms of verbs: providers only relate singular and plural. */
 const verbs: readonly (readonly string[])[] = [
   ['adjust', 'adjusted', 'adjusting'],
   ['align', 'aligned', 'aligning', 'alignment'],
@@ -212,7 +206,7 @@ const verbs: readonly (readonly string[])[] = [
   ['zoom', 'zoomed', 'zooming'],
 ]
 
-/** Acronyms and concepts: typing the first finds the others, never the other way round. */
+/** Acronyms and concepts: the first word finds the others, but not the reverse. */
 const leads: readonly (readonly [typed: string, ...found: string[]])[] = [
   ['a11y', 'accessibility', 'aria'],
   ['i18n', 'internationalization', 'intl'],
@@ -279,7 +273,7 @@ const leads: readonly (readonly [typed: string, ...found: string[]])[] = [
   ['tts', 'speech synthesis', 'speechsynthesis'],
 ]
 
-/** At most 1,000 are allowed for an index. */
+/** An index may have at most 1,000. */
 export const synonyms: readonly SynonymHit[] = [
   ...[...equals, ...everyday, ...verbs].map((words): SynonymHit => ({
     objectID: `equal-${slug(words[0] ?? '')}`,

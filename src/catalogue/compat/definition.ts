@@ -10,14 +10,14 @@ import { compatPages } from './pages.ts'
 
 const settings = {
   searchableAttributes: [
-    // In its order: `aspect-ratio` comes before SVGPreserveAspectRatio.
+    // Ordered, so that `aspect-ratio` comes before SVGPreserveAspectRatio.
     'name',
     'unordered(aliases)',
     'unordered(tasks)',
     'unordered(featureName)',
     'unordered(objectID)',
     'unordered(description)',
-    // "regex lookbehind": what an entry is may be among the words.
+    // A query may contain the kind of an entry: "regex lookbehind".
     'unordered(kind)',
   ],
   attributesForFaceting: [
@@ -53,13 +53,11 @@ const settings = {
   hitsPerPage: 20,
 } satisfies IndexSettings
 
-/** The entries of the browser compat data. */
 export const compatIndex = defineListedIndex({
   pages: compatPages,
   head: { attributes: ['name', 'kind', 'description'], of: compatHead },
   settings,
-  // A copy would need more records than a small plan has room for, and an order by name or by usage says little of
-  // entries: a filter by usage finds the most usable ones.
+  // A replica would exceed the records of a small plan, and sorting entries is of little use.
   replicas: [],
   synonyms,
 })

@@ -8,14 +8,13 @@ type Texts = {
   readonly description?: string | undefined
 }
 
-/** The head of a compat entry's page. */
 export function compatHead({ name, kind, description = '' }: Texts): ViewHead {
   const about = plainCodeText(description)
   return {
     title: name,
     description: sentences(
       `${name} (${kind}).`,
-      // Many entries are described by their name and nothing else.
+      // The description of many entries only repeats their name.
       about === name ? '' : about,
       'Browser support by version and date, with notes, flags and Baseline status.',
     ),

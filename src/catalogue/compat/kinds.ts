@@ -1,4 +1,4 @@
-/** What a compat entry is, in the words of its language: the facet `kind` and the word beside a name. */
+/** The kind of a compat entry in the terms of its language: the facet `kind`. */
 export type CompatKind =
   | 'Interface'
   | 'Constructor'

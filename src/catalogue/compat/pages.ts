@@ -3,7 +3,6 @@ import type { ListedRecord } from '#catalogue/define-index.ts'
 
 import type { CompatRecord } from './record.ts'
 
-/** The pages of the entries of the browser compat data. */
 export const compatPages = definePages<CompatRecord>()({
   id: 'compat',
   title: 'Compatibility entries',
@@ -33,5 +32,5 @@ export const compatPages = definePages<CompatRecord>()({
   ],
 })
 
-/** A compat entry as its list asks for it. */
+/** The attributes of a compat entry that its list retrieves. */
 export type CompatHit = ListedRecord<CompatRecord, typeof compatPages>

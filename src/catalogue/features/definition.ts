@@ -8,14 +8,14 @@ import { synonyms } from '#catalogue/synonyms.ts'
 import { featureHead } from './head.ts'
 import { featurePages } from './pages.ts'
 
-/** The order in which equally good matches come: how much there is to the feature, then how many can use it. */
+/** Ranks equally good matches by the extent of the feature, then by its usage. */
 const ranking = ['desc(weight)', 'desc(usage)']
 
 const settings = {
   searchableAttributes: [
-    // One rank: an alias or an id is as good a name as the name.
+    // One rank: aliases and IDs are as good as names.
     'name,aliases,objectID,titles',
-    // Below the names, or "text", "event" and "contain" would first find the features with an interface of that name.
+    // Below the names, or "text" would first find features with an interface of that name.
     'primary,keywords',
     'unordered(tasks)',
     'unordered(terms)',
@@ -66,11 +66,10 @@ const settings = {
   responseFields: [...answerFields],
   maxValuesPerFacet: 200,
   hitsPerPage: 20,
-  // All features can be paged through, not only the first thousand.
+  // Makes all features reachable by pagination, beyond the default of a thousand.
   paginationLimitedTo: 2000,
 } satisfies IndexSettings
 
-/** The features of the web platform, with copies by newest Baseline, by usage and A–Z. */
 export const featuresIndex = defineListedIndex({
   pages: featurePages,
   head: { attributes: ['name', 'description', 'baseline'], of: featureHead },

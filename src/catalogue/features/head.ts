@@ -5,7 +5,7 @@ import { sentences } from '#lib/sentence.ts'
 
 type Texts = { readonly name: string; readonly description: string; readonly baseline: string }
 
-/** The head of a feature's page. A status that is not known counts as limited availability. */
+/** An unknown status counts as limited availability. */
 export function featureHead({ name, description, baseline }: Texts): ViewHead {
   const status = baselineStatuses.find((known) => known === baseline) ?? 'limited'
   return {

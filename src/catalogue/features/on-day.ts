@@ -4,16 +4,16 @@ import { epochSeconds, isoDay } from '#lib/dates.ts'
 
 import type { FeatureRecord } from './record.ts'
 
-/** 9999-12-31 in epoch seconds: the day on which what is not available becomes so, for filters. */
+/** 9999-12-31 in epoch seconds: lets filters compare features that are not available. */
 export const NO_DAY = 253_402_214_400
 
-/** After `NO_DAY`: since when something has been discouraged the data does not say, so it counts as that on every day. */
+/** After `NO_DAY`. The data has no days for discouraged features: they always count as such. */
 export const DISCOURAGED_DAY = NO_DAY + 86_400
 
-/** Before these days nothing was: Edge, the youngest of the core browsers, had its first release on the first one. */
+/** No earlier day had a status: Edge, the youngest core browser, was released on the first one. */
 export const firstDays = { newly: '2015-07-29', widely: '2018-01-29' } as const
 
-/** Midnight of a `YYYY-MM-DD` day of the calendar in epoch seconds; undefined for any other text: "2024-02-30". */
+/** Midnight UTC of a `YYYY-MM-DD` in epoch seconds; undefined for an invalid day: "2024-02-30". */
 export function secondsOf(day: string): number | undefined {
   const seconds = epochSeconds(day)
   return Number.isNaN(seconds) || isoDay(seconds) !== day ? undefined : seconds
@@ -21,17 +21,17 @@ export function secondsOf(day: string): number | undefined {
 
 type Dated = Pick<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'>
 
-/** The Baseline status of a feature on a day, in epoch seconds, by the days that its record holds. */
+/** The Baseline status of a feature on a day, in epoch seconds. */
 export function statusOn({ baseline, newlyDate, widelyDate }: Dated, day: number): BaselineStatus {
   if (baseline === 'discouraged') return baseline
   if (widelyDate !== undefined && widelyDate <= day) return 'widely'
   return newlyDate !== undefined && newlyDate <= day ? 'newly' : 'limited'
 }
 
-/** Conditions as a query has them: each entry has to hold, of a list any. */
+/** Filters of a query: entries are joined by "and", the items of a list by "or". */
 type Conditions = (string | string[])[]
 
-/** The comparisons that are true of every feature but those with a status on a day. */
+/** Filters that match all features except those with a status on a day. */
 const without: Readonly<Record<BaselineStatus, (day: number) => Conditions[number]>> = {
   widely: (day) => `available.widely>${day}`,
   newly: (day) => [`available.newly>${day}`, `available.widely<=${day}`],
@@ -40,8 +40,8 @@ const without: Readonly<Record<BaselineStatus, (day: number) => Conditions[numbe
 }
 
 /**
- * What restricts features to those that had one of some statuses on a day, in epoch seconds; nothing for no status. It
- * leaves out the others: conditions of a provider are joined by "and", and only within an entry by "or".
+ * Filters for the features that had one of the statuses on a day, in epoch seconds; none for no
+ * status. Excludes the other statuses, because entries are joined by "and".
  */
 export function conditionsOn(day: number, statuses: readonly string[]): Conditions {
   if (statuses.length === 0) return []
@@ -50,7 +50,6 @@ export function conditionsOn(day: number, statuses: readonly string[]): Conditio
     .map((status) => without[status](day))
 }
 
-/** How many features have each value of some attributes, as a provider counts them. */
 type Counted = {
   readonly total: number
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>> | undefined>>
@@ -59,7 +58,7 @@ type Counted = {
 /** The facets that `countsOn` reads. */
 export const countedOn = ['baseline', 'newlyDate', 'widelyDate'] as const
 
-/** The number of features by their status on a day, in epoch seconds; those without any are not named. */
+/** Number of features by status on a day, in epoch seconds; omits zeros. */
 export function countsOn(day: number, { total, facets }: Counted): Record<string, number> {
   const before = (attribute: (typeof countedOn)[number]): number =>
     Object.entries(facets[attribute] ?? {}).reduce(

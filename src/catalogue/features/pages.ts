@@ -3,7 +3,6 @@ import type { ListedRecord } from '#catalogue/define-index.ts'
 
 import type { FeatureParts, FeatureRecord } from './record.ts'
 
-/** The pages of the features of the web platform. */
 export const featurePages = definePages<FeatureRecord>()({
   id: 'features',
   title: 'Features',
@@ -28,14 +27,14 @@ export const featurePages = definePages<FeatureRecord>()({
     'support',
     'shipped',
     'coverage',
-    // The number of parts is saved with a feature; how they stand is not.
+    // Saving a feature stores its number of parts.
     'parts.total',
     'why',
     'usage',
   ],
 })
 
-/** A feature as its list asks for it. */
+/** The attributes of a feature that its list retrieves. */
 export type FeatureHit = ListedRecord<FeatureRecord, typeof featurePages> & {
   readonly parts: Pick<FeatureParts, 'total'>
 }

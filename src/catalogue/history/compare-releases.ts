@@ -4,16 +4,15 @@ import type { SupportHistory } from './timeline.ts'
 import type { Standing } from './timeline.ts'
 import { standingAt } from './timeline.ts'
 
-/** A release as one side of a comparison. */
 export type ReleaseSide = {
   readonly history: Pick<SupportHistory, 'timelines'>
-  /** Its place among the releases of the history. */
+  /** Position among the releases of the history. */
   readonly place: number
 }
 
 /** An entry on which two releases differ. */
 export type EntryChange = {
-  /** Place of the entry in the entry files, counted through all of them. */
+  /** Position of the entry in the entry files, counted across files. */
   readonly index: number
   readonly kind: ChangeKind
   readonly before: Standing
@@ -22,11 +21,10 @@ export type EntryChange = {
 
 export type Comparison = {
   readonly changes: readonly EntryChange[]
-  /** Entries on which the data is silent about one of the two at least: they are not compared. */
+  /** Number of entries without data for at least one of the two: they are not compared. */
   readonly silent: number
 }
 
-/** Every entry on which two releases differ, whether of one browser or of two. */
 export function compareReleases(from: ReleaseSide, to: ReleaseSide): Comparison {
   const changes: EntryChange[] = []
   let silent = 0

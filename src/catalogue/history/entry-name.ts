@@ -1,11 +1,11 @@
 /**
- * Names of entries repeat their keys: "AbortSignal.timeout()" is `api.AbortSignal.timeout_static`. Content files write
- * signs for the segments, so that a comparison loads a fifth less. No name holds a character for private use.
+ * Content files replace the segments of keys that names repeat with private-use characters, which
+ * no name contains: "AbortSignal.timeout()" is `api.AbortSignal.timeout_static`.
  */
 const OWN = '\uE001'
 const ABOVE = '\uE002'
 
-/** The name as content files write it, beside the key. */
+/** Encodes a name for content files, which store it beside the key. */
 export function packName(key: string, name: string): string {
   const [own, above] = segmentsOf(key)
   const packed = own === '' ? name : name.replace(own, OWN)
@@ -18,7 +18,6 @@ export function unpackName(key: string, packed: string): string {
   return packed.replace(ABOVE, () => above).replace(OWN, () => own)
 }
 
-/** The last segment, as a name would spell it, and the one above it. */
 function segmentsOf(key: string): readonly [own: string, above: string] {
   const segments = key.split('.')
   return [(segments.at(-1) ?? '').replace(/_static$/, ''), segments.at(-2) ?? '']

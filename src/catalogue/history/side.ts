@@ -5,29 +5,28 @@ export type BrowserId = keyof typeof browserNames
 
 export const browserIds: readonly BrowserId[] = Object.keys(browserNames).filter(isBrowserId)
 
-/** One side of a comparison as an address names it: "safari-27", or "safari" for its newest release. */
+/** A side of a comparison in an address: "safari-27", or "safari" for the newest release. */
 export type Side = {
   readonly browser: BrowserId
   readonly version: string | undefined
 }
 
-/** "safari_ios-18.4" → Safari on iOS, 18.4; undefined where there is no such browser. */
+/** "safari_ios-18.4" → Safari on iOS, 18.4; undefined for an unknown browser. */
 export function parseSide(text: string): Side | undefined {
   const [, name, version] = /^([a-z_]+)(?:-(\d[\d.]{0,19}))?$/.exec(text) ?? []
   const browser = browserIds.find((id) => id === name)
   return browser && { browser, version }
 }
 
-/** The inverse of `parseSide`; empty for none. */
+/** The inverse of `parseSide`; empty for undefined. */
 export function formatSide(side: Side | undefined): string {
   if (side === undefined) return ''
   return side.version === undefined ? side.browser : `${side.browser}-${side.version}`
 }
 
-/** The two sides of a comparison. */
 export type Sides = { readonly from: Side; readonly to: Side }
 
-/** Both sides, of which one that is not named is the newest release of the other's browser. Undefined while none is named. */
+/** A missing side is the newest release of the other's browser; undefined without any side. */
 export function sidesOf({ from, to }: Partial<Record<'from' | 'to', Side | undefined>>) {
   const [first, second] = [from ?? newestOf(to), to ?? newestOf(from)]
   return first === undefined || second === undefined ? undefined : { from: first, to: second }

@@ -1,12 +1,9 @@
-/**
- * What a release of a browser makes of a compat entry, from least to most. The content files write a state as its place
- * in this list.
- */
+/** A release's support of a compat entry, from least to most. Content files store the position. */
 export const supportStates = ['none', 'flag', 'alias', 'prefix', 'partial', 'full'] as const
 
 export type SupportState = (typeof supportStates)[number]
 
-/** How two releases differ on an entry, in the order in which changes are listed. */
+/** How two releases differ on an entry, in display order. */
 export const changeKinds = [
   'added',
   'removed',
@@ -20,15 +17,12 @@ export const changeKinds = [
 
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Whether pages can use it as it is: without a setting of the browser. */
+/** Whether pages can use it without a browser setting. */
 const isUsable = (state: SupportState): boolean => state !== 'none' && state !== 'flag'
 
 const isRenamed = (state: SupportState): boolean => state === 'alias' || state === 'prefix'
 
-/**
- * What changed from one state to another; undefined where nothing did. A prefix and another name count as the
- * same: neither is the name of the standard.
- */
+/** Undefined for no change. Prefixes and alternative names are equal: neither is standard. */
 export function changeBetween(before: SupportState, after: SupportState): ChangeKind | undefined {
   if (before === after || (isRenamed(before) && isRenamed(after))) return undefined
   if (!isUsable(after)) {

@@ -7,7 +7,7 @@ import { answerFields } from '#catalogue/relevance.ts'
 import { releaseHead } from './head.ts'
 import { releasePages } from './pages.ts'
 
-/** What people call the current release. */
+/** Synonyms of "current". */
 const statusWords = ['latest', 'newest', 'stable', 'now']
 
 const settings = {
@@ -17,16 +17,15 @@ const settings = {
     'unordered(featureNames)',
     'unordered(terms)',
   ],
-  // "safari 18" has all its words in Safari 18.6 too: only a whole version has them exactly.
+  // "safari 18" also matches all words of Safari 18.6, but must rank whole versions first.
   disableExactOnAttributes: ['name', 'status', 'featureNames', 'terms'],
   attributesForFaceting: ['browser', 'browserName', 'type', 'engine', 'year', 'status'],
   numericAttributesForFiltering: ['v', 'date', 'year', 'featureCount', 'compatCount', 'order'],
-  // What is current first and what is planned last; else the newest first, across browsers: "chrome 140" is found by
-  // its text. Releases of one day keep the usual order.
+  // Current releases first, planned ones last; the others newest first, across browsers.
   customRanking: ['asc(standing)', 'desc(date)', 'asc(order)'],
   camelCaseAttributes: ['featureNames', 'terms'],
   separatorsToIndex: '@:<?',
-  // "chrome 14" must not find Chrome 41: a version is right or wrong.
+  // "chrome 14" must not find Chrome 41.
   allowTyposOnNumericTokens: false,
   typoTolerance: 'min',
   removeWordsIfNoResults: 'allOptional',
@@ -36,11 +35,10 @@ const settings = {
   responseFields: [...answerFields],
   maxValuesPerFacet: 100,
   hitsPerPage: 20,
-  // All releases can be paged through, not only the first thousand.
+  // Makes all releases reachable by pagination, beyond the default of a thousand.
   paginationLimitedTo: 2000,
 } satisfies IndexSettings
 
-/** The releases of browsers and runtimes. */
 export const releasesIndex = defineListedIndex({
   pages: releasePages,
   head: {
@@ -49,8 +47,7 @@ export const releasesIndex = defineListedIndex({
     feeds: ({ browser }) => feedsOfBrowser(browser),
   },
   settings,
-  // Newest first as they are. With its sorted copies and the temporary index of a replacement the catalogue has
-  // the ten indices of a small plan, so what another order would show is left to the filter by year.
+  // With replicas and a temporary index, the catalogue has the ten indices of a small plan.
   replicas: [],
   synonyms: statusWords.map((word) => ({
     objectID: `status-${word}`,

@@ -1,4 +1,3 @@
-/** The head of a release's page. */
 export function releaseHead({ name }: { readonly name: string }): ViewHead {
   return {
     title: name,

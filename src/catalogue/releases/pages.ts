@@ -4,7 +4,6 @@ import { releaseFeeds } from '#catalogue/feeds.ts'
 
 import type { ReleaseRecord } from './record.ts'
 
-/** The pages of the releases of browsers and runtimes. */
 export const releasePages = definePages<ReleaseRecord>()({
   id: 'releases',
   title: 'Releases',
@@ -36,5 +35,5 @@ export const releasePages = definePages<ReleaseRecord>()({
   ],
 })
 
-/** A release as its list asks for it. */
+/** The attributes of a release that its list retrieves. */
 export type ReleaseHit = ListedRecord<ReleaseRecord, typeof releasePages>

@@ -5,8 +5,8 @@ import type { ReleaseRecord } from './record.ts'
 type Standing = Pick<ReleaseRecord, 'status' | 'date' | 'nextDate'>
 
 /**
- * Where a release stands on a day (`YYYY-MM-DD`). The data is some days old: an announced release whose day has come
- * is current, and one whose successor's day has come is current no longer.
+ * The status on a day (`YYYY-MM-DD`). The data is some days old: announced releases become current
+ * on their day, and retired on their successor's.
  */
 export function statusOn(
   { status, date, nextDate }: Standing,

@@ -7,10 +7,10 @@ import { synonyms } from '#catalogue/synonyms.ts'
 import { specHead } from './head.ts'
 import { specPages } from './pages.ts'
 
-/** The order in which equally good matches come: how much of the platform depends on it. */
+/** Ranks equally good matches by how much of the platform depends on the specification. */
 const ranking = ['desc(rank)']
 
-/** What people call any specification: "url standard", "spec for fetch". */
+/** General words for specifications in queries: "url standard", "spec for fetch". */
 const kindsOfTexts = 'spec specs specification standard standards draft proposal w3c whatwg'.split(
   ' ',
 )
@@ -52,7 +52,6 @@ const settings = {
   hitsPerPage: 20,
 } satisfies IndexSettings
 
-/** The specifications of the web platform, with a copy A–Z. */
 export const specsIndex = defineListedIndex({
   pages: specPages,
   head: { attributes: ['title', 'org', 'status'], of: specHead },

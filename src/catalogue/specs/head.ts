@@ -1,6 +1,5 @@
 type Texts = { readonly title: string; readonly org: string; readonly status: string }
 
-/** The head of a specification's page. */
 export function specHead({ title, org, status }: Texts): ViewHead {
   return {
     title,

@@ -3,7 +3,6 @@ import type { ListedRecord } from '#catalogue/define-index.ts'
 
 import type { SpecRecord } from './record.ts'
 
-/** The pages of the specifications of the web platform. */
 export const specPages = definePages<SpecRecord>()({
   id: 'specs',
   title: 'Specifications',
@@ -33,5 +32,5 @@ export const specPages = definePages<SpecRecord>()({
   ],
 })
 
-/** A specification as its list asks for it. */
+/** The attributes of a specification that its list retrieves. */
 export type SpecHit = ListedRecord<SpecRecord, typeof specPages>

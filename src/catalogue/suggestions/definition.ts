@@ -8,7 +8,7 @@ import type { SuggestionRecord } from './record.ts'
 const settings = {
   searchableAttributes: ['query'],
   attributesForFaceting: ['kinds', 'filterOnly(target.index)'],
-  // What visitors searched for is told by `nb_words` from the records of the catalogue, which have none.
+  // Only suggestions from visitors' searches have `nb_words`; records of the catalogue do not.
   numericAttributesForFiltering: ['popularity', 'hits', 'nb_words'],
   customRanking: ['desc(popularity)'],
   camelCaseAttributes: ['query'],
@@ -27,7 +27,7 @@ const settings = {
   hitsPerPage: 8,
 } satisfies IndexSettings
 
-/** What a search box offers: names and filters, each with where it leads. It has no list of its own. */
+/** Completions of the search box: names and filters with their targets. */
 export const suggestionsIndex = defineIndex({
   name: 'suggestions',
   settings,

@@ -1,23 +1,23 @@
-/** The indices a suggestion can lead to. */
+/** The indices that suggestions lead to. */
 export type SuggestionIndex = 'features' | 'compat' | 'specs' | 'releases'
 
 /**
- * Where a suggestion leads: with `id` to that record's own page, with `filters` to the list so filtered, with
- * neither to the list searched for `query`.
+ * Where a suggestion leads: with `id` to the record's page, with `filters` to the filtered list,
+ * otherwise to a search for `query` in the list.
  */
 export type SuggestionTarget = {
   readonly index: SuggestionIndex
   readonly id?: string
-  /** Facet attribute → chosen values, any of which may match; without text. */
+  /** Facet attribute → chosen values, joined by "or"; the query is empty. */
   readonly filters?: Readonly<Record<string, readonly string[]>>
 }
 
-/** One record of the `suggestions` index. `objectID` is the query in lower case. */
+/** A record of the `suggestions` index. `objectID` is the query in lower case. */
 export type SuggestionRecord = {
   readonly objectID: string
-  /** As it is to be shown and searched: "AbortController". */
+  /** As shown and searched: "AbortController". */
   readonly query: string
-  /** What it is: "Feature", "Interface", "Filter", …; more than one where several things share the name. */
+  /** "Feature", "Interface", "Filter", …; several if things share the name. */
   readonly kinds: readonly string[]
   readonly target: SuggestionTarget
   readonly popularity: number

@@ -1,7 +1,7 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { versionNumber } from '#lib/version.ts'
 
-/** caniuse's ids of the core browsers, which browserslist uses too. */
+/** The IDs of the core browsers in caniuse and browserslist. */
 const coreAgents: ReadonlyMap<string, CoreBrowser> = new Map([
   ['chrome', 'chrome'],
   ['and_chr', 'chrome_android'],
@@ -12,22 +12,18 @@ const coreAgents: ReadonlyMap<string, CoreBrowser> = new Map([
   ['ios_saf', 'safari_ios'],
 ])
 
-/** The core browser that caniuse means by an id; undefined for all other browsers. */
+/** The core browser with an ID of caniuse; undefined for other browsers. */
 export function coreBrowserOf(agent: string): CoreBrowser | undefined {
   return coreAgents.get(agent)
 }
 
-/**
- * The core browser as which a version of a browser counts under its own number; undefined for one that counts by the
- * version of its engine, or not at all.
- */
+/** The core browser that a version counts as under its own number, if it does. */
 export function numberedAs(agent: string, version: string): CoreBrowser | undefined {
-  // The Android browser has been Chromium under Chrome's version numbers since 37; before, it was its own WebKit.
+  // The Android browser has been Chromium with Chrome's version numbers since 37.
   if (agent === 'android') return versionNumber(version) >= 37 ? 'chrome_android' : undefined
   return coreAgents.get(agent)
 }
 
-/** What a page calls the browsers that are not among the core. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['and_qq', 'QQ Browser'],
   ['and_uc', 'UC Browser'],
@@ -44,7 +40,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['samsung', 'Samsung Internet'],
 ])
 
-/** "IE 9 to 11", "Opera Mini": versions of a browser in words, the oldest first. */
+/** Versions of a browser for display, oldest first: "IE 9 to 11", "Opera Mini". */
 export function nameVersions(agent: string, versions: readonly string[]): string {
   const name = otherNames.get(agent) ?? agent
   const numbered = versions.filter((version) => version !== 'all')

@@ -1,7 +1,7 @@
 import { targetLabel, targetNames } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 
-/** "Chrome 109, Node.js 20": what is asked for by name, each with its oldest version. */
+/** The targets for display: "Chrome 109, Node.js 20". */
 export function describeTargets(targets: Targets): string {
   return targetNames
     .flatMap((name) => {

@@ -1,10 +1,9 @@
-/** The runtimes that a `package.json` names in "engines", as queries name them too. */
+/** The runtimes in the "engines" of a `package.json`, named like in queries. */
 const runtimes = ['node', 'deno', 'bun'] as const
 
-/** Parts of versions that compare as numbers. */
 type Version = readonly [major: number, minor: number, patch: number]
 
-/** "node 18.17": the oldest versions that the "engines" of a `package.json` allow; none where these say nothing of them. */
+/** The oldest versions that the "engines" of a `package.json` allow, as queries: "node 18.17". */
 export function enginesQueries(engines: unknown): readonly string[] {
   if (typeof engines !== 'object' || engines === null) return []
   return runtimes.flatMap((name) => {
@@ -14,11 +13,11 @@ export function enginesQueries(engines: unknown): readonly string[] {
   })
 }
 
-/** The oldest version of a range such as "^20.19.0 || >=22.12.0"; undefined for one without a lower end: "*", "<20". */
+/** The oldest version of a range, "^20.19.0 || >=22.12.0"; undefined without a lower bound. */
 function oldestIn(range: string): Version | undefined {
   const ends = range.split('||').map(lowerEnd)
   const known = ends.flatMap((end) => (end === undefined ? [] : [end]))
-  // One alternative without an end allows every version.
+  // An alternative without a lower bound allows every version.
   if (known.length < ends.length) return undefined
   return known.toSorted(compare)[0]
 }
@@ -26,7 +25,7 @@ function oldestIn(range: string): Version | undefined {
 const condition =
   /(<=?|>=?|[=^~])?\s*v?(\d{1,4})(?:\.(\d{1,4}|[x*]))?(?:\.(\d{1,4}|[x*]))?(?:[-+][\w.-]+)?/gi
 
-/** Of conditions that all hold, the newest lower end; of "18 - 20" the first. */
+/** The newest lower bound of conditions joined by "and"; the start of a range "18 - 20". */
 function lowerEnd(conditions: string): Version | undefined {
   const [first = ''] = conditions.split(/\s-\s/)
   const ends = Array.from(first.matchAll(condition)).flatMap(

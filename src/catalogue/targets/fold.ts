@@ -6,22 +6,22 @@ import { compareVersions } from '#lib/version.ts'
 
 import { nameVersions, numberedAs } from './agents.ts'
 
-/** Browsers that count as a core browser by the version of their engine: by caniuse's id, then by version. */
+/** Browsers that count as a core browser by their engine: by caniuse ID, then by version. */
 export type EngineVersions = Readonly<
   Record<string, { readonly as: CoreBrowser; readonly versions: Readonly<Record<string, number>> }>
 >
 
-/** A set of browsers as far as support is known. */
+/** A set of browsers, reduced to those with known support. */
 export type Folded = {
-  /** The oldest version of each core browser and platform among them; empty where none counts as one. */
+  /** The oldest version of each core browser and platform; empty if no browser counts as one. */
   readonly targets: Targets
-  /** The others, by name. Nothing is known of what they support. */
+  /** Names of browsers without known support. */
   readonly unknown: readonly string[]
 }
 
 /**
- * The browsers of a query, "chrome 109", "samsung 28", as the oldest versions of core browsers. A browser that is built on
- * Chromium counts as the Chromium inside it.
+ * Reduces a query's browsers ("chrome 109", "samsung 28") to the oldest versions of core browsers.
+ * Browsers based on Chromium count as that.
  */
 export function foldBrowsers(browsers: readonly string[], engines: EngineVersions): Folded {
   const named: NamedTarget[] = []
@@ -40,7 +40,7 @@ export function foldBrowsers(browsers: readonly string[], engines: EngineVersion
   }
 }
 
-/** A version of a browser or platform, as targets hold it. */
+/** A version in the form of `targetVersion`. */
 export type NamedTarget = { readonly name: TargetName; readonly version: number }
 
 /** The oldest version of each, as targets. */
@@ -52,7 +52,6 @@ export function lowestOf(named: readonly NamedTarget[]): Targets {
   return inOrder(lowest)
 }
 
-/** The inverse of `lowestOf`. */
 export function namedIn(targets: Targets): readonly NamedTarget[] {
   return targetNames.flatMap((name) => {
     const version = targets[name]
@@ -60,7 +59,7 @@ export function namedIn(targets: Targets): readonly NamedTarget[] {
   })
 }
 
-/** Targets in their usual order. */
+/** Targets in display order. */
 export function inOrder(lowest: ReadonlyMap<TargetName, number>): Targets {
   return Object.fromEntries(
     targetNames.flatMap((name) => {
@@ -71,7 +70,7 @@ export function inOrder(lowest: ReadonlyMap<TargetName, number>): Targets {
 }
 
 function placeOf(agent: string, version: string, engines: EngineVersions): NamedTarget | undefined {
-  // The one agent of browserslist that is no browser.
+  // The one agent of browserslist that is not a browser.
   const own = agent === 'node' ? 'nodejs' : numberedAs(agent, version)
   const inside = Object.hasOwn(engines, agent) ? engines[agent] : undefined
   const number = own === undefined ? inside?.versions[version] : targetVersion(own, version)

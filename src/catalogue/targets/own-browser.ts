@@ -1,19 +1,18 @@
-/** What a browser says of itself. */
 export type BrowserFacts = {
   readonly userAgent: string
-  /** Above 1 on an iPad, which calls itself a Macintosh. */
+  /** Above 1 on an iPad, whose user agent names a Macintosh. */
   readonly maxTouchPoints: number
 }
 
 /**
- * The browser as a query: "chrome 140", "ios_saf 18.5". Undefined for one that is none of the core browsers and is not built
- * on Chromium. Every browser on iOS has the engine of the system: it counts as Safari.
+ * The visitor's browser as a query: "chrome 140", "ios_saf 18.5"; undefined if it is neither a core
+ * browser nor Chromium. All browsers on iOS use WebKit, so they count as Safari.
  */
 export function ownBrowser({ userAgent, maxTouchPoints }: BrowserFacts): string | undefined {
   const version = (pattern: RegExp): string | undefined => pattern.exec(userAgent)?.[1]
   const isIpad = userAgent.includes('Macintosh') && maxTouchPoints > 1
   if (isIpad || /iPhone|iPad|iPod/u.test(userAgent)) {
-    // Since 26, Safari always names the same system, and only its own version grows.
+    // Since version 26, Safari's user agent freezes the system version; only its own version grows.
     const system = version(/\bOS (\d+_\d+)/u)?.replace('_', '.')
     return query('ios_saf', version(/\bVersion\/(\d+\.\d+)/u) ?? system)
   }
@@ -23,7 +22,7 @@ export function ownBrowser({ userAgent, maxTouchPoints }: BrowserFacts): string 
   const edge = version(/\bEdg\/(\d+)/u)
   if (edge !== undefined) return query('edge', edge)
   const chromium = version(/Chrom(?:e|ium)\/(\d+)/u)
-  // An app that shows pages says so.
+  // WebViews of Android apps identify themselves.
   const isWebView = /; wv\)/u.test(userAgent)
   const onAndroid = isWebView ? 'android webview' : 'and_chr'
   if (chromium !== undefined) return query(isAndroid ? onAndroid : 'chrome', chromium)

@@ -1,14 +1,14 @@
 import { enginesQueries } from './engines.ts'
 
-/** What was pasted, as one query; `problem` says why there is none. */
+/** `problem` says why the text cannot be read. */
 export type Pasted = { readonly query: string } | { readonly problem: string }
 
-/** The environment whose browsers count where a configuration tells several apart. */
+/** The environment that counts if a configuration has several. */
 const ENVIRONMENT = 'production'
 
 /**
- * Reads what a visitor types or pastes: a query, a list of queries in JSON, a `package.json`, or a `.browserslistrc`. Of a
- * `package.json` the runtimes in "engines" count beside its browsers. The result fits into one line.
+ * Reads a query, a JSON list of queries, a `package.json` (its browsers and the runtimes in
+ * "engines") or a `.browserslistrc`. The resulting query has one line.
  */
 export function readPasted(text: string): Pasted {
   const trimmed = text.trim()
@@ -39,7 +39,7 @@ const NOTHING =
 const asOne = (queries: readonly string[], problem: string): Pasted =>
   queries.length === 0 ? { problem } : { query: queries.join(', ') }
 
-/** A query, several, or several by environment. */
+/** One query, a list of queries, or queries by environment. */
 function queriesOf(field: unknown): readonly string[] {
   if (typeof field === 'string') return [field]
   if (Array.isArray(field)) return field.filter((query: unknown) => typeof query === 'string')
@@ -55,7 +55,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** Queries by line, `#` before remarks, `[production staging]` before the lines of environments. */
+/** One query per line; `#` starts a comment, `[production staging]` a section of environments. */
 function readConfiguration(text: string): Pasted {
   const sections = new Map<string, string[]>()
   let current: readonly string[] = ['']

@@ -6,7 +6,6 @@ import { lowestOf } from './fold.ts'
 import type { NamedTarget } from './fold.ts'
 import { partsOf, readPlatform } from './platform-query.ts'
 
-/** The names of the core browsers in a query, in lower case. */
 const names: ReadonlyMap<string, CoreBrowser> = new Map([
   ['chrome', 'chrome'],
   ['and_chr', 'chrome_android'],
@@ -25,9 +24,8 @@ const names: ReadonlyMap<string, CoreBrowser> = new Map([
 const term = /^([a-z_]+)\s*(?:>=)?\s*(\d{1,4}(?:\.\d{1,2})?)$/u
 
 /**
- * The targets of a query that names versions of core browsers and platforms and nothing else: "chrome 109, node >= 18". Undefined for
- * every other one. caniuse knows one version alone of Chrome and Firefox for Android, and some versions of Safari as ranges:
- * a version that is named here counts as it is.
+ * The targets of a query that only names versions of core browsers and platforms, "chrome 109, node
+ * >= 18". Versions count as typed, although caniuse groups some and lacks others.
  */
 export function plainTargets(text: string): Targets | undefined {
   const named = partsOf(text).map((part) => readPlatform(part) ?? readBrowser(part))

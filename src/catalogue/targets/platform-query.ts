@@ -4,20 +4,18 @@ import { targetVersion } from '#catalogue/platforms.ts'
 import type { NamedTarget } from './fold.ts'
 import { MAINTAINED_NODE } from './presets.ts'
 
-/** A text without the versions of platforms that it names, and these. */
+/** A query, split into versions of platforms and the rest. */
 export type SplitQuery = {
   readonly platforms: readonly NamedTarget[]
-  /** Whether it also names the maintained lines of Node.js. */
+  /** Whether the query includes the maintained versions of Node.js. */
   readonly maintainedNode: boolean
-  /** The rest of the query; empty where nothing is left. */
   readonly rest: string
-  /** Why a part of the text cannot be read; empty otherwise. */
+  /** Why a part of the query cannot be read; empty if all can. */
   readonly problem: string
 }
 
 const version = String.raw`\s*(?:>=)?\s*v?(\d{1,4}(?:\.\d{1,4}){0,2})`
 
-/** How each platform is named, in lower case. */
 const terms: readonly (readonly [Platform, RegExp])[] = (
   [
     ['nodejs', 'node(?:\\.?js)?'],
@@ -28,10 +26,10 @@ const terms: readonly (readonly [Platform, RegExp])[] = (
   ] as const
 ).map(([platform, name]) => [platform, new RegExp(`^${name}${version}$`, 'u')])
 
-/** Platforms that browserslist does not know: what is said of them has to be read here. */
+/** Platforms that browserslist does not know, so parts that name them must be parsed here. */
 const unknownToBrowserslist = /\b(?:deno|bun|webview)\b/u
 
-/** The platform that one part of a query names with its version, "node >= 18"; undefined for any other part. */
+/** The platform and version of a part of a query, "node >= 18"; undefined for other parts. */
 export function readPlatform(part: string): NamedTarget | undefined {
   const text = part.trim().toLowerCase().replaceAll(/\s+/gu, ' ')
   for (const [platform, term] of terms) {
@@ -42,7 +40,7 @@ export function readPlatform(part: string): NamedTarget | undefined {
   return undefined
 }
 
-/** The parts of a query: any of them may match. */
+/** The parts of a query, joined by "or". */
 export function partsOf(text: string): readonly string[] {
   return text.split(/,|\n|\sor\s/iu)
 }
@@ -51,10 +49,7 @@ function isMaintainedNode(part: string): boolean {
   return part.toLowerCase().replaceAll(/\s+/gu, ' ') === MAINTAINED_NODE
 }
 
-/**
- * Takes the versions of platforms out of a query: "defaults, deno 1.40" leaves "defaults". What else browserslist can say of
- * Node.js stays ("last 2 node versions").
- */
+/** Splits versions of platforms from a query: "defaults, deno 1.40" leaves "defaults". */
 export function splitPlatforms(text: string): SplitQuery {
   const found = partsOf(text).map((part) => ({ part: part.trim(), named: readPlatform(part) }))
   const unread = found.filter(({ named }) => named === undefined).map(({ part }) => part)

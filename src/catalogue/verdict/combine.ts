@@ -5,20 +5,18 @@ import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { codeOn } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
-/** Where several things first work together in one browser. */
 export type LowestVersion = {
-  /** The version to compare with; `NEVER` where one of the things has no plain support. */
+  /** `NEVER` if one of the features has no plain support. */
   readonly version: number
-  /** The things that set it: those that need this version, or those that have no plain support. */
+  /** The features that need this version, or that have no plain support. */
   readonly because: readonly string[]
 }
 
 type Thing = { readonly id: string; readonly support: PerBrowser<string> }
 
 /**
- * The lowest version of each core browser in which all things have plain support, and which of them set it.
- *
- * @param today `YYYY-MM-DD`: support that is announced for a later day does not count
+ * The lowest version of each core browser with plain support of all features.
+ * @param today `YYYY-MM-DD`: support announced for a later day does not count
  */
 export function lowestVersions(
   things: readonly Thing[],
@@ -35,7 +33,7 @@ export function lowestVersions(
   })
 }
 
-/** The first version with plain support that is out; `NEVER` for none. */
+/** The first released version with plain support; `NEVER` without one. */
 export function plainVersion(code: string | undefined, today: string): number {
   const version = code === undefined ? Number.NaN : versionNumber(codeOn(code, today))
   return Number.isNaN(version) ? NEVER : version

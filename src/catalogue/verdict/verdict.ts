@@ -1,21 +1,15 @@
 import type { PerBrowser } from '#catalogue/features/record.ts'
 import { isPlatform, isRuntime, targetNames, targetVersion } from '#catalogue/platforms.ts'
 import type { PerPlatform, TargetName } from '#catalogue/platforms.ts'
-/**
- * Whether a thing works in a set of browsers, and if not, why. Every view, file and tool that answers this question asks
- * here, so that one page never says yes where another says no.
- */
+/** The only implementation, so that views, files and tools never contradict each other. */
 import { codeOn, LACKS, UNKNOWN } from '#lib/support-code.ts'
 
-/**
- * The oldest version of each browser and platform that a thing has to work in, as `targetVersion` reads it; one without an
- * entry is not asked for.
- */
+/** The oldest required version of each browser and platform, by `targetVersion`. */
 export type Targets = { readonly [Name in TargetName]?: number }
 
-/** How the support of a browser falls short of plain support. */
+/** How a browser's support falls short of plain support. */
 export type Shortfall =
-  /** Plain support, in a later version than the one asked for. */
+  /** Plain support, but only in a later version than required. */
   | 'later'
   | 'partial'
   | 'prefix'
@@ -24,49 +18,43 @@ export type Shortfall =
   | 'preview'
   | 'removed'
   | 'missing'
-  /** What a runtime might have, and of which the data does not speak. */
+  /** Not known: the data does not cover the entry in this runtime. */
   | 'unknown'
-  /** What cannot exist in a runtime: a property of CSS in Node.js. */
+  /** Cannot exist in this runtime, such as a CSS property in Node.js. */
   | 'foreign'
 
-/** A browser that keeps a thing from working in all of the targets. */
+/** A target without plain support. */
 export type Blocker = {
   readonly browser: TargetName
-  /** The version asked for. */
+  /** The required version. */
   readonly target: number
   readonly how: Shortfall
-  /** The version since which it has this support, or the last one that had it: "105", "≤79"; absent where there is none. */
+  /** The first version with this support, or the last before a removal: "105", "≤79". */
   readonly version?: string
 }
 
 /**
- * "yes": plain support in every target. "part": every target has it, at least one of them in part, with a prefix or under
- * another name. "no": at least one target lacks it, or has it only behind a flag.
+ * "yes": plain support in every target. "part": every target has it, but at least one in part, with
+ * a prefix or under another name. "no": at least one target lacks it or needs a flag.
  */
 export type Answer = 'yes' | 'part' | 'no'
 
 export type Verdict = {
   readonly answer: Answer
-  /** In the order of the browsers; none for "yes". */
+  /** In the order of the browsers; empty for "yes". */
   readonly blockers: readonly Blocker[]
 }
 
-/**
- * What a record says of support: a code by browser, as the records of features and of compat entries hold them, and by
- * platform where a target is one. A runtime that is known to lack the thing has the code `LACKS`.
- */
+/** Support codes of a record. `LACKS` marks a runtime without the feature. */
 export type Supported = {
   readonly support: PerBrowser<string>
   readonly platforms?: PerPlatform<string> | undefined
 }
 
 /**
- * The verdict on a thing.
- *
- * @param targets at least one browser
- * @param today `YYYY-MM-DD`: a version that is announced for a later day is not out yet
- * @throws RangeError without a target: no browser asked for would make everything work; and for a platform where the record was
- * read without its platforms
+ * Decides whether a feature works in all targets.
+ * @param today `YYYY-MM-DD`: versions announced for a later day are not out yet
+ * @throws RangeError without targets, or if the record lacks `platforms` and a target is one
  */
 export function verdictOf(record: Supported, targets: Targets, today: string): Verdict {
   const asked = targetNames.filter((name) => targets[name] !== undefined)
@@ -78,7 +66,6 @@ export function verdictOf(record: Supported, targets: Targets, today: string): V
   return { answer: answerOf(blockers), blockers }
 }
 
-/** Whether a platform is among the targets. */
 export function asksForPlatform(targets: Targets): boolean {
   return targetNames.some((name) => isPlatform(name) && targets[name] !== undefined)
 }
@@ -89,7 +76,7 @@ function codeFor(name: TargetName, { support, platforms }: Supported): string | 
   return platforms[name]
 }
 
-/** Shortfalls with which a thing can be used today, if a page takes care. */
+/** Shortfalls that a page can work around. */
 const usable: ReadonlySet<Shortfall> = new Set(['partial', 'prefix', 'alternative'])
 
 function answerOf(blockers: readonly Blocker[]): Answer {
@@ -97,7 +84,7 @@ function answerOf(blockers: readonly Blocker[]): Answer {
   return blockers.every(isUsable) ? 'part' : 'no'
 }
 
-/** Whether a page can use the thing in this browser, if it takes care. */
+/** Whether a page that works around the shortfall can use the feature in this target. */
 export function isUsable({ browser, how, version = '', target }: Blocker): boolean {
   return usable.has(how) && targetVersion(browser, version) <= target
 }
@@ -120,7 +107,7 @@ const words: ReadonlyMap<string, Shortfall> = new Map([
   ['next', 'later'],
 ])
 
-/** What a code says: "105", "flag 96", "preview", "1–64". */
+/** Parses a support code: "105", "flag 96", "preview", "1–64". */
 function readCode(code: string): Pick<Blocker, 'how' | 'version'> {
   if (code === 'preview') return { how: 'preview' }
   if (code === LACKS) return { how: 'missing' }

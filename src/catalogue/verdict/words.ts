@@ -5,26 +5,22 @@ import { sentence } from '#lib/sentence.ts'
 import { isUsable } from './verdict.ts'
 import type { Blocker, Shortfall, Verdict } from './verdict.ts'
 
-/** A verdict where there is no room for reasons: "Yes", "In part", "No: Safari 16". */
+/** A verdict in brief: "Yes", "In part", "No: Safari 16". */
 export function shortVerdict(verdict: Verdict): string {
   const answer = answers[verdict.answer]
   return verdict.answer === 'no' ? `${answer}: ${whereMissing(verdict)}` : answer
 }
 
-/** The answers in a word or two. */
 export const answers = { yes: 'Yes', part: 'In part', no: 'No' } as const
 
-/** "Safari 16 and 2 more": the browsers without which the answer would not be "no"; those beyond `most` are counted. */
+/** The targets that make the answer "no": "Safari 16 and 2 more". Counts those beyond `most`. */
 export function whereMissing({ blockers }: Verdict, most = Infinity): string {
   const names = blockers.filter((blocker) => !isUsable(blocker)).map(nameOf)
   const rest = names.length - most
   return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
-/**
- * Why a verdict is not "yes", one clause a browser: "Safari 16 lacks it (needs 17.4)". Neighbours for which the same holds
- * are named together: "Safari 16 and Safari on iOS 16 lack it". Empty for "yes".
- */
+/** One clause per shortfall: "Safari 16 and Safari on iOS 16 lack it (needs 17.4)". */
 export function verdictReasons({ blockers }: Verdict): readonly string[] {
   const groups = new Map<string, Blocker[]>()
   for (const blocker of blockers) {
@@ -46,7 +42,7 @@ function reason(group: readonly Blocker[]): string {
   return clauses[first.how]({ who: sentence(names), many: group.length > 1, version })
 }
 
-/** "Safari 16"; of a runtime that runs no such thing the name alone. */
+/** "Safari 16"; only the name if the runtime cannot have the feature. */
 function nameOf({ browser, how, target }: Blocker): string {
   return how === 'foreign' ? browserNames[browser] : targetLabel(browser, target)
 }
