@@ -10,13 +10,11 @@ import type { Report, Task, WorkerOptions } from './messages.ts'
 
 const program = programAt(new URL('worker.ts', import.meta.url))
 
-/** The worker of a provider, while the server runs. */
 export type BackgroundThread = {
-  /** Resolves when the worker has taken over. */
   readonly ready: Promise<void>
-  /** Gives the worker what the serving thread leaves of the processors; before, visitors may wait for its indexes. */
+  /** Lowers the worker's priority, which visitors may depend on before. */
   readonly yieldProcessor: () => Promise<void>
-  /** Lets the worker finish its tasks, close its store and end. */
+  /** Waits for the worker's tasks, then closes its store and ends it. */
   readonly close: () => Promise<void>
 }
 
@@ -25,12 +23,11 @@ type Waiting = {
   readonly reject: (error: Error) => void
 }
 
-/** Milliseconds between the end of a worker that failed and the start of the next. */
+/** Milliseconds from the failure of a worker to the start of the next. */
 const PAUSE = 1000
 
 type Unnumbered<Kind> = Kind extends Task ? Omit<Kind, 'number'> : never
 
-/** One worker and the tasks that it has been given. */
 class WorkerTasks {
   readonly worker: Worker
   readonly #waiting = new Map<number, Waiting>()
@@ -40,7 +37,6 @@ class WorkerTasks {
     this.worker = new Worker(program.file, { workerData: options, execArgv: [...program.execArgv] })
   }
 
-  /** Resolves to the report on a task; rejects when it failed or the worker ended. */
   send(task: Unnumbered<Task>, moved: ArrayBuffer[] = []): Promise<Report> {
     this.#last += 1
     const number = this.#last
@@ -57,7 +53,6 @@ class WorkerTasks {
     else task?.resolve(report)
   }
 
-  /** Rejects what can no longer be answered. */
   fail(error: Error): void {
     for (const { reject } of this.#waiting.values()) reject(error)
     this.#waiting.clear()
@@ -65,14 +60,14 @@ class WorkerTasks {
 }
 
 /**
- * Starts a worker that writes, builds indexes and answers long searches for a provider, so that none of them delays
- * the answers to visitors. A worker that ends is replaced; until the next is ready, the provider does all of it itself.
+ * Starts a worker that writes, builds indexes and answers long searches, so that none of them
+ * delays visitors. If it ends, the provider does its work until the next is ready.
  */
 export function startBackground(
   provider: ProviderThread,
   options: WorkerOptions,
 ): BackgroundThread {
-  // Long searches come one after the other: the time of one says how long the next will take.
+  // Long searches run one after the other: the duration of one predicts the next.
   const admission = createAdmission(undefined, Infinity)
   let isClosing = false
   let tasks: WorkerTasks
@@ -103,7 +98,7 @@ export function startBackground(
     ready,
     async yieldProcessor() {
       await tasks.send({ kind: 'yield' }).catch((error: unknown) => {
-        // A server that is stopped while it starts ends its worker first.
+        // A server that is stopped during its start ends its worker first.
         if (!isClosing) logged(error)
       })
     },
@@ -121,7 +116,6 @@ function logged(error: unknown): undefined {
   console.error(error)
 }
 
-/** What a provider hands over to a worker. */
 function createBackground(tasks: WorkerTasks, admission: Admission): Background {
   return {
     admit: admission.enter,
@@ -132,7 +126,7 @@ function createBackground(tasks: WorkerTasks, admission: Admission): Background 
       throw new Error('The worker has not answered.')
     },
     async buildIndex(id, columns) {
-      // Without one the provider builds the index itself, if it is still needed.
+      // Without a result, the provider builds the index itself if it is still needed.
       const report = await tasks.send({ kind: 'index', id, columns }).catch(logged)
       return report?.kind === 'index' ? report.built : undefined
     },

@@ -6,20 +6,16 @@ import type {
 } from '#provider/background.ts'
 import type { StoreChange } from '#provider/store.ts'
 
-/** What the worker is started with. */
 export type WorkerOptions = {
-  /** The folder of the store. */
   readonly folder: string
-  /** The folder of the searches and events. */
   readonly trafficFolder: string
-  /** The folder of built indexes. */
   readonly indexFolder: string
   readonly appId: string
   readonly adminKey: string
   readonly searchKey: string
 }
 
-/** What the serving thread sends to the worker; each is answered with the same number. */
+/** Messages to the worker, each answered with a report of the same number. */
 export type Task =
   | { readonly number: number; readonly kind: 'request'; readonly request: PlainRequest }
   | {
@@ -30,7 +26,7 @@ export type Task =
     }
   | { readonly number: number; readonly kind: 'yield' | 'close' }
 
-/** What the worker sends. Changes come before the answer to the request that made them. */
+/** Messages from the worker. Changes precede the answer to the request that made them. */
 export type Report =
   | { readonly kind: 'ready' }
   | { readonly kind: 'changes'; readonly changes: readonly StoreChange[] }

@@ -6,17 +6,12 @@ import type { ProviderThread } from '#provider/provider.ts'
 
 type Figures = Parameters<ProviderThread['sample']>[0]
 
-/** Milliseconds between two samples: the points of the monitoring API's shortest period are as far apart. */
+/** Milliseconds between samples, as in the shortest period of the monitoring API. */
 const INTERVAL = 10_000
 
-/**
- * Tells the provider at once, and then every 10 s, what the process uses: its memory, its share of the processors, and
- * the files of its store. Returns what stops it.
- *
- * @param folder the folder of the store
- */
+/** Reports memory, CPU usage and store size now and every 10 s. Returns what stops it. */
 export function startSampler(report: (figures: Figures) => void, folder: string): () => void {
-  // The first sample is about the time since the process has started.
+  // The first sample covers the time since the process started.
   let since = performance.now() - process.uptime() * 1000
   let used = 0
   const sample = async (): Promise<void> => {
@@ -38,7 +33,6 @@ export function startSampler(report: (figures: Figures) => void, folder: string)
   return () => clearInterval(timer)
 }
 
-/** Bytes of the files in a folder; 0 where it cannot be read. */
 async function bytesIn(folder: string): Promise<number> {
   try {
     const names = await readdir(folder)

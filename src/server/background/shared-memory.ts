@@ -21,10 +21,7 @@ const shareNumbers = (column: NumberColumn): NumberColumn => ({
   numbers: new Float64Array(shared(column.numbers)),
 })
 
-/**
- * Moves the arrays of an index to memory that threads share: sent to another thread they are not copied, and both
- * search the same. Texts are copied, and are few.
- */
+/** Moves an index's arrays to shared memory, so that threads need no copies. */
 export function shareParts(parts: IndexParts): IndexParts {
   const { insertion, customClass, text, dictionary } = parts
   return {
@@ -53,7 +50,6 @@ export function shareParts(parts: IndexParts): IndexParts {
   }
 }
 
-/** The bytes of an array in memory that threads share; those that are there already stay. */
 function shared(array: ArrayBufferView): SharedArrayBuffer {
   if (array.buffer instanceof SharedArrayBuffer) return array.buffer
   const memory = new SharedArrayBuffer(array.byteLength)

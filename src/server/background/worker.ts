@@ -12,16 +12,16 @@ import { openCheckedStore } from '#server/store/lmdb-store.ts'
 import type { Report, Task, WorkerOptions } from './messages.ts'
 import { shareParts } from './shared-memory.ts'
 
-/** The thread that writes, builds indexes and answers searches that take long. */
+/** The thread that writes, builds indexes and answers long searches. */
 
 const { folder, trafficFolder, indexFolder, ...keys }: WorkerOptions = workerData
 const port = parentPort
 if (port === null)
   throw new Error('This module is the entry of a worker thread; it is not run as a program.')
 
-/** Lets the thread that answers visitors go first where both share a processor. */
+/** Gives the thread that answers visitors precedence on a shared processor. */
 function yieldProcessor(): void {
-  // Elsewhere than on Linux this would be the priority of the whole process.
+  // Only on Linux: elsewhere, the priority of the whole process would change.
   if (process.platform === 'linux') setPriority(10)
 }
 

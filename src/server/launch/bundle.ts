@@ -6,14 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'rolldown'
 
-/**
- * Bundles the server for `launch.mjs`, in a folder below that of its argument, and writes `current.json` there: what the
- * bundle was made of and where it is.
- */
+/** Bundles the server into a subfolder of its argument, described by its `current.json`. */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The programs, each for a separate process or thread. */
 const entries = [
   'src/server/start/start.ts',
   'src/server/background/worker.ts',
@@ -21,23 +17,23 @@ const entries = [
   'src/server/store/check-store.ts',
 ]
 
-/** The versions of packages, and how modules are named. */
+/** Files that decide on package versions and module names. */
 const settings = ['package.json', 'package-lock.json']
 
-/** Packages that every start loads, in many small files. All others are loaded from where they are installed. */
+/** Every start loads their many small files. Other packages stay in node_modules. */
 const BUNDLED = /^(?:hono|@hono|algoliasearch|@algolia)(?:\/|$)/
 
-/** A package, as opposed to a module of ours: "#provider/provider.ts", "./start.ts", "/plinth/src/server/start/start.ts". */
+/** Our own modules have specifiers like "#provider/provider.ts". */
 const isPackage = (id: string): boolean =>
   !id.startsWith('#') && !id.startsWith('.') && !isAbsolute(id)
 
-/** The one module that must know where it is, and not where its source is. */
+/** The module that needs the location of the bundle instead of its source. */
 const LOCATED = /\/src\/server\/processes\/programs\.ts$/
 
 const digestOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex')
 
-/** Notes the digest of each source file, and lets it find what is beside it: a bundle is elsewhere. */
+/** Records source digests and fixes `import.meta.url`, which a bundle would change. */
 function sourcesPlugin(digests: Map<string, string>): Plugin {
   return {
     name: 'plinth-server-sources',
@@ -52,7 +48,7 @@ function sourcesPlugin(digests: Map<string, string>): Plugin {
 
 async function bundleInto(folder: string): Promise<ReadonlyMap<string, string>> {
   const digests = new Map<string, string>()
-  // Not through Vite, which takes twice as long to load and to resolve the same.
+  // Rolldown directly, because Vite takes twice as long to load and to resolve modules.
   const bundle = await rolldown({
     cwd: root,
     input: entries.map((path) => join(root, path)),
@@ -72,7 +68,7 @@ async function bundleInto(folder: string): Promise<ReadonlyMap<string, string>> 
   return digests
 }
 
-/** Removes other bundles, except the last one: a server that runs may still load parts of it. */
+/** Keeps the last bundle, from which a running server may still load modules. */
 async function removeOld(folder: string, kept: readonly string[]): Promise<void> {
   const names = await readdir(folder)
   const old = names.filter((name) => !kept.includes(name) && name !== 'current.json')

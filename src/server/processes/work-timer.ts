@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds that have passed below which the time of the processor is not asked for. */
+/** Milliseconds below which reading the processor time is not worth it. */
 const SHORT = 10
 
 type Usage = { readonly user: number; readonly system: number }
@@ -11,8 +11,8 @@ const isUsage = (value: unknown): value is Usage =>
   typeof value === 'object' && value !== null && 'user' in value && 'system' in value
 
 /**
- * Starts a measurement of work in milliseconds: of the time that has passed and the time that the thread has worked,
- * the shorter. On a busy machine a search takes longer without doing more.
+ * Measures work in milliseconds: the elapsed time or the thread's processor time, whichever is
+ * less, because a busy machine slows searches down.
  */
 export function startWorkTimer(): () => number {
   const started = performance.now()
@@ -21,13 +21,13 @@ export function startWorkTimer(): () => number {
     const passed = performance.now() - started
     if (passed < SHORT) return passed
     const worked = workedTime()
-    // What came before the first look was short, or a wait.
+    // Work before the first reading was short, or waiting.
     before ??= worked - SHORT
     return Math.min(passed, worked - before)
   }
 }
 
-/** What Linux counts for the thread that reads it, in nanoseconds first; 40 µs a look. */
+/** Linux's statistics of the current thread, nanoseconds first; a reading takes 40 µs. */
 function readSchedule(): number {
   try {
     return Number.parseInt(readFileSync('/proc/thread-self/schedstat', 'latin1'), 10) / 1e6
@@ -36,10 +36,7 @@ function readSchedule(): number {
   }
 }
 
-/**
- * Milliseconds that this thread has worked: Node can tell from version 23.9, before that Linux, and elsewhere all
- * threads of the process count.
- */
+/** This thread's processor time with Node 23.9 or on Linux, otherwise that of the process. */
 function workedTime(): number {
   const usage: unknown = typeof threadUsage === 'function' ? threadUsage.call(process) : undefined
   if (isUsage(usage)) return (usage.user + usage.system) / 1000
