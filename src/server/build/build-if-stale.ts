@@ -10,7 +10,7 @@ import type { BuildMessage } from './build-message.ts'
 import { describeBuild, readBuildRecord } from './build-record.ts'
 import type { BuildRecord } from './build-record.ts'
 
-/** The page could not be built; the cause says why. */
+/** The build failed; see the cause. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
 }
@@ -19,19 +19,14 @@ type Failure = Omit<Extract<BuildMessage, { kind: 'failure' }>, 'kind'>
 
 const program = programAt(new URL('build-program.ts', import.meta.url))
 
-/** What is done in another process. */
 type BuildRun = {
-  /** Resolves when the page can be served. */
   readonly page: Promise<void>
-  /** Resolves when the data files are written. */
   readonly data: Promise<void>
 }
 
 /**
- * Builds in another process: the 700 MB that a build needs would stay with this one as long as it serves. This process, which
- * fills the store and answers the first visitor, has the processor first. What fails rejects with a `BuildError`.
- *
- * @param task `finish` where the page is there, and only what follows it is missing
+ * A separate process, because a build's 700 MB would stay allocated in the server. Its lower
+ * priority favours filling the store. Failures reject with a `BuildError`.
  */
 function runProgram(root: string, task: 'build' | 'finish'): BuildRun {
   const child = fork(program.file, [root, task], {
@@ -39,7 +34,7 @@ function runProgram(root: string, task: 'build' | 'finish'): BuildRun {
     env: { ...process.env, ...awaited },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // A program that could not be started has no number.
+  // Without a pid, the process could not be started.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const waitFor = (kind: BuildMessage['kind'], failed: string): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -61,20 +56,19 @@ function runProgram(root: string, task: 'build' | 'finish'): BuildRun {
       'The data files of the page could not be written; the next start tries again',
     ),
   }
-  // Where the page could not be built, that is the error that is reported.
+  // If the page fails, its error is reported instead.
   run.data.catch(() => undefined)
   return run
 }
 
-/** A page that can be served. */
 export type BuiltPage = BuildRecord & {
-  /** Resolves when the data files are written: at once where an earlier build has written them. */
+  /** Resolves when the data files are written. */
   readonly dataWritten: Promise<void>
 }
 
 /**
- * Builds the page into `dist` unless what is there was made of the same sources, data packages and environment. Resolves when the
- * page can be served; its data files and compressed copies follow.
+ * Builds the page into `dist` unless it is up to date. Resolves when the page can be served; data
+ * files and compressed copies follow.
  * @throws {BuildError}
  */
 export async function buildIfStale(root: string, onProgress: OnProgress): Promise<BuiltPage> {
@@ -82,7 +76,7 @@ export async function buildIfStale(root: string, onProgress: OnProgress): Promis
   const wanted = await describeBuild(root, process.env)
   const found = await readBuildRecord(dist)
   if (found?.fingerprint === wanted) {
-    // Where the start before ended too early, the next one finishes what that began.
+    // An earlier start may have ended before the build was complete.
     const dataWritten = found.isFinished ? Promise.resolve() : runProgram(root, 'finish').data
     return { ...found, dataWritten }
   }

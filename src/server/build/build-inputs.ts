@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
 
-/** The text of each file by its path from the root; undefined for a file that is not there. */
+/** Contents by path from the root; undefined for a missing file. */
 export type SourceFiles = ReadonlyMap<string, Buffer | undefined>
 
-/** Where a build begins: the document that it builds, what writes views on the server, and how both are built. */
+/** The roots of the import graph: the document, the renderer and the configuration. */
 const entries = ['index.html', 'src/served.tsx', 'vite.config.ts']
 
 /** Files that a build reads without importing them. */
@@ -19,10 +19,8 @@ const settings = [
   'tsconfig.json',
 ]
 
-/** Files that a build copies as they are. */
 const copied = 'public'
 
-/** A statement that the compiler removes, with the file that it names. */
 const typeImport = /^(?:import|export) type [\w\s{},*$]+ from (['"])[^'"\n]+\1/gm
 
 const staticImport = /(?:\bfrom|^import)\s*(['"])([^'"\n]+)\1/gm
@@ -36,13 +34,11 @@ const specifiers = (text: string, pattern: RegExp): readonly string[] =>
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** The paths from the root of a module of the page and of all that run before it, because it imports them. */
 export const readStaticImports = async (
   root: string,
   entry: string,
 ): Promise<readonly string[]> => [...(await readGraph(root, entry, false)).keys()]
 
-/** Reads an entry and all that it imports, directly or through others. */
 async function readGraph(
   root: string,
   entry: string,
@@ -84,14 +80,13 @@ const readAll = async (root: string, paths: readonly string[]): Promise<SourceFi
     ),
   )
 
-/** Reads the files in a folder of the project and below it; none where there is no such folder. */
+/** None if the folder does not exist. */
 export const readFolder = async (root: string, folder: string): Promise<SourceFiles> =>
   readAll(root, await listFiles(root, folder))
 
 /**
- * Reads every file of the project that a build depends on: the page's modules and style sheets, found by following
- * imports from `index.html`; the plugins, from `vite.config.ts`; and what is read without an import. A file that is
- * imported but missing is in the result, as undefined.
+ * Reads the files that a build depends on: all imports of its entries, and files read without an
+ * import. Missing imports are undefined in the result.
  */
 export async function readBuildInputs(root: string): Promise<SourceFiles> {
   const parts = await Promise.all([
@@ -102,7 +97,7 @@ export async function readBuildInputs(root: string): Promise<SourceFiles> {
   return new Map(parts.flatMap((part) => Array.from(part)))
 }
 
-/** A short hash over what files are called and hold. A file that is missing is not an empty one. */
+/** A short hash of paths and contents. A missing file differs from an empty one. */
 export function hashFiles(files: SourceFiles): string {
   const hash = createHash('sha256')
   for (const [path, content] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -111,7 +106,7 @@ export function hashFiles(files: SourceFiles): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What a file names. The dynamic imports of the configuration are those of its development server. */
+/** Dynamic imports of the configuration only concern its development server. */
 function namedIn(path: string, text: string, withDynamic: boolean): readonly string[] {
   switch (extname(path)) {
     case '.html':
@@ -131,9 +126,9 @@ function namedIn(path: string, text: string, withDynamic: boolean): readonly str
   }
 }
 
-/** The file of the project that a specifier means; undefined for a package, which the lock file stands for. */
+/** Undefined for packages, which the lock file covers. */
 function resolve(given: string, importer: string): string | undefined {
-  // "./worker.ts?worker&url" is about the file before the question mark.
+  // "./worker.ts?worker&url" refers to the file before the question mark.
   const specifier = given.replace(/\?.*$/s, '')
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   if (specifier.startsWith('/')) return specifier.slice(1)

@@ -10,18 +10,18 @@ import { writeDataFiles } from './data-files.ts'
 import { pageConfig } from './page-config.ts'
 
 /**
- * Builds the page in the folder that is its first argument, unless the second is `finish`; then writes its data files and
- * compresses all files. What it sends to the process that started it is a `BuildMessage`.
+ * Builds the page in the folder of the first argument, unless the second is `finish`; then writes
+ * data files and compressed copies. Sends `BuildMessage`s to its parent process.
  */
 
 const [root = '.', task] = process.argv.slice(2)
 
 function send(message: BuildMessage): void {
-  // Who has gone meanwhile is not told: the message has nowhere to go.
+  // The callback ignores errors: the parent may have ended.
   if (process.connected) process.send?.(message, undefined, undefined, () => {})
 }
 
-/** Without the server that it was to serve the page is not wanted. */
+/** Without its parent, nobody needs the page. */
 const stop = (): never => process.exit(1)
 
 async function run(): Promise<void> {

@@ -7,23 +7,20 @@ import type { Environment } from '#server/environment/page-environment.ts'
 
 import { hashFiles, readBuildInputs } from './build-inputs.ts'
 
-/** What a built page was made of, kept beside it. */
+/** Describes a built page, in a file beside it. */
 export type BuildRecord = {
   readonly fingerprint: string
-  /** Whether its data files and the compressed copies of all files are written. The page can be served before. */
+  /** Whether data files and compressed copies are written; the page can be served before. */
   readonly isFinished: boolean
-  /** The hosted application that it searches; absent: its own origin. */
+  /** The hosted application that it searches; absent if it searches its own origin. */
   readonly appId?: string
-  /** The address that its files name, without a slash at the end; absent where SITE_URL was not set. */
+  /** The address in its files, without a trailing slash; absent without SITE_URL. */
   readonly siteUrl?: string
 }
 
 const file = (dist: string): string => join(dist, '.plinth.json')
 
-/**
- * The fingerprint of what a build of this tree, in this environment, would be made of: the files that it reads, the
- * installed data packages and the public variables.
- */
+/** Hashes what a build depends on: the files that it reads, data packages, public variables. */
 export async function describeBuild(root: string, env: Environment): Promise<string> {
   const variables = Object.entries(env).filter(
     ([name]) => name.startsWith('VITE_') || name === 'SITE_URL',
@@ -34,7 +31,6 @@ export async function describeBuild(root: string, env: Environment): Promise<str
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The record in a folder; undefined where there is no whole build. */
 export async function readBuildRecord(dist: string): Promise<BuildRecord | undefined> {
   try {
     const record: unknown = JSON.parse(await readFile(file(dist), 'utf8'))
@@ -49,12 +45,12 @@ export async function readBuildRecord(dist: string): Promise<BuildRecord | undef
       ...(siteUrl && { siteUrl }),
     }
   } catch {
-    // No build, or one that was cut short before its record: both mean that there is something to do.
+    // No build, or an interrupted one: a build is needed in both cases.
     return undefined
   }
 }
 
-/** Written last, so that a build that was cut short has none. */
+/** Must be the last step, so that interrupted builds have no record. */
 export async function writeBuildRecord(dist: string, record: BuildRecord): Promise<void> {
   await writeFile(file(dist), `${JSON.stringify(record)}\n`)
 }

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 
-/** What the build tells of a module: what it imports at once, and what on demand. */
+/** Static and dynamic imports from the bundler. */
 type ModuleImports = {
   readonly importedIds: readonly string[]
   readonly dynamicallyImportedIds: readonly string[]
@@ -8,46 +8,41 @@ type ModuleImports = {
 
 type Modules = { getModuleInfo: (id: string) => ModuleImports | null }
 
-/** The modules that the document starts, and by module those that need it of all that are loaded on demand. */
+/** The modules that the document loads at first, and by module the dynamic entries that need it. */
 type Needs = {
   readonly start: ReadonlySet<string>
   readonly needing: ReadonlyMap<string, readonly string[]>
 }
 
-/** What the document loads. */
 const STARTS = ['index.html', 'src/early.ts']
 
-/** The view of an index, which is called by one word, however many indices there are. */
+/** The views of lists, which count as one view. */
 const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/
 /** What each list shows beside its results. Loads with the first list. */
 const TOOLS = /^src\/routes\/list\/list-tools\.tsx$/
 const HOME = /^src\/routes\/pages\/home\.tsx$/
 const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
-/** Runs before the script of every view is there, so that nothing of it may be in a file that imports that script. */
+/** Runs before the scripts of views have loaded, so it must not share a chunk that imports them. */
 const FIRST = /^src\/routes\/list\/everything-queries\.ts$/
 
 /**
- * The hooks of InstantSearch and what they consist of. Its packages name them all in one module, so that the document
- * seems to start with each; it does with none.
+ * InstantSearch's packages re-export all hooks from one module; the document needs none of them.
  */
 const HOOK =
   /\/(?:instantsearch\.js|react-instantsearch-core)\/.*\/(?:connectors\/|(?:useConnector|useIndex|useWidget|components\/Index|escape-\w+)\.js$)/
 const HOOK_OF_LISTS =
   /(?:HierarchicalMenu|HitsPerPage|Pagination|Paginator|Range|RefinementList|SearchBox|SortBy|useConnector|useIndex|useWidget|components\/Index|escape-\w+)\.js$/
 
-/**
- * Styles of what several views show. In files of their own they are a few hundred bytes each, and each is a request that the first
- * paint of a view waits for.
- */
+/** As separate files, shared styles would each be a small request that delays the first paint. */
 const SHARED_STYLES =
   /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|routes\/detail\/baseline-way|ui\/(?:overlay\/popover-button|support\/support-table)).*\.css$/
 
-/** Where at least as many views need a module, all load it: in files of their own such modules weigh more. */
+/** Modules that this many views need are loaded by all: separate files would be larger. */
 const MANY = 5
 
 /**
- * Names the file of the build that a module goes to, by what needs it; undefined leaves it to the build. Left to itself
- * that makes a file of each module that several views share, 39 for a list of features, each compressed alone.
+ * Names a module's chunk by the views that need it. By default, the bundler emits a file for each
+ * shared module, each of which compresses alone.
  */
 export function createChunkNames(
   root: string,
@@ -72,7 +67,7 @@ function readNeeds(root: string, modules: Modules): Needs {
   const start = readImports(starts, modules)
   const needing = new Map<string, readonly string[]>()
   const entries = new Set(onDemand(start, modules))
-  // A set gives what is added to it while it is walked through.
+  // Iterating a set includes entries that are added meanwhile.
   for (const entry of entries) {
     const needed = readImports([entry], modules)
     for (const id of needed) needing.set(id, [...(needing.get(id) ?? []), relative(root, entry)])
@@ -84,7 +79,6 @@ function readNeeds(root: string, modules: Modules): Needs {
 const onDemand = (ids: Iterable<string>, modules: Modules): readonly string[] =>
   Array.from(ids).flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
 
-/** Modules and all that they import at once, directly or through others. */
 function readImports(entries: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set(entries)
   for (const id of found) {

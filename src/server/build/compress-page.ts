@@ -6,7 +6,7 @@ import type { Effort } from '#server/http/compress.ts'
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
-/** Best for code, which every visitor loads; a step less for data, of which there is fifty times as much. */
+/** The best for code, which every visitor loads; a level less for data, which is larger. */
 const efforts: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ...['.js', '.css', '.svg', '.txt', '.webmanifest'].map(
     (extension) => [extension, { br: 11, gzip: 9 }] as const,
@@ -14,11 +14,11 @@ const efforts: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ...['.json', '.xml', '.atom'].map((extension) => [extension, { br: 9, gzip: 9 }] as const),
 ])
 
-/** Whether a file is for visitors: names that begin with a dot are the build's own notes. */
+/** Names that begin with a dot are the build's own files. */
 const isForVisitors = (name: string): boolean =>
   !name.split(sep).some((part) => part.startsWith('.'))
 
-/** Writes compressed copies beside the files of a built page, those that are not there yet: a build begins without any. */
+/** Skips copies that exist. */
 export async function compressPage(dist: string): Promise<void> {
   const names = await readdir(dist, { recursive: true })
   const files = names.filter(isForVisitors).map((name) => join(dist, name))
@@ -35,7 +35,7 @@ async function compressFile(file: string, existing: ReadonlySet<string>): Promis
   await Promise.all(
     missing.map(async (encoding) => {
       const copy = file + suffixes[encoding]
-      // A server may serve the page already, and another compress it: neither must find half a copy.
+      // Renames complete drafts: servers and other processes must not see partial copies.
       const draft = `${copy}.${process.pid}.draft`
       await writeFile(draft, await compressBody(body, encoding, effort))
       await rename(draft, copy)

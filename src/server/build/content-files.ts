@@ -3,21 +3,17 @@ import { ENTRIES_PER_FILE, NOTES_BUCKETS, SUPPORT_BUCKETS } from '#contracts/con
 import type { CatalogueContent } from '#ingest/build.ts'
 import { fingerprint } from '#ingest/cache.ts'
 
-/**
- * Where content files are, below the base of the page. The folder is named after the data packages and the code that builds from
- * them, so the page can be built before its content is.
- */
+/** The folder of content files. Its name is known before the content, from packages and code. */
 export const contentFolder = async (): Promise<string> =>
   `assets/content-${(await fingerprint()).slice(0, 8)}`
 
-/** The number of content files of each kind of which there are several, known from the summary. */
+/** The number of numbered content files of each kind, computed from the summary. */
 export const countContentFiles = ({ counts }: Pick<DataSummary, 'counts'>) => ({
   support: SUPPORT_BUCKETS,
   notes: NOTES_BUCKETS,
   entries: Math.ceil((counts['compat'] ?? 0) / ENTRIES_PER_FILE),
 })
 
-/** The content of the catalogue as files: their JSON by name. */
 export function contentFiles({ content }: CatalogueContent): ReadonlyMap<string, string> {
   const { redirects, releaseDates, usage, regions, code, targets, support, notes } = content
   const { histories, entries } = content

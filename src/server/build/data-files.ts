@@ -12,11 +12,8 @@ import type { CatalogueReader } from './catalogue-reader.ts'
 import { contentFiles, contentFolder } from './content-files.ts'
 
 /**
- * Writes the data files of a page, which can be served before: content, sitemap, feeds and other site files, and the documents of
- * records that `PLINTH_PRERENDER` asks for.
- *
- * @param dist the folder of the built page
- * @returns surprises in the data, for the maintainer who updates the packages
+ * Writes content, sitemap, feeds, other site files and prerendered documents.
+ * @returns warnings about the data, for the maintainer who updates the packages
  */
 export async function writeDataFiles(
   dist: string,
@@ -36,7 +33,7 @@ export async function writeDataFiles(
   await Promise.all(files.map(([path, text]) => writeFile(join(dist, path), text)))
   const lists = readPrerender(process.env)
   if (lists.length > 0) {
-    // Not loaded with the configuration: other builds do not depend on the provider.
+    // Imported dynamically, because other builds do not depend on the provider.
     const { prerender } = await import('./prerender.ts')
     await prerender({ dist, lists, records: records.records, siteUrl })
   }

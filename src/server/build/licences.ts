@@ -1,17 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A package whose code or data is shipped, with its terms. */
+/** A package whose code or data is shipped, with its licence. */
 export type Licence = {
   readonly name: string
   readonly version: string
-  /** By its SPDX name. */
+  /** SPDX identifier. */
   readonly licence: string
-  /** The text of its licence and notice files; empty where it has none. */
+  /** Licence and notice files; may be empty. */
   readonly text: string
 }
 
-/** The folder of the package that a module is of; undefined for our own modules. */
+/** The package folder of a module; undefined for our own modules. */
 export const packageOf = (module: string): string | undefined =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0]
 
@@ -19,7 +19,6 @@ const termFile = /^(licen[cs]e|notice|copying)(\.(md|txt))?$/i
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : 'unknown')
 
-/** Reads the terms of a package. */
 export async function readLicence(folder: string): Promise<Licence> {
   const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const facts = typeof manifest === 'object' && manifest !== null ? manifest : {}
@@ -35,7 +34,7 @@ export async function readLicence(folder: string): Promise<Licence> {
 
 const line = '-'.repeat(80)
 
-/** The text file of all terms, in the order of names; packages installed twice are named once a version. */
+/** The licences sorted by name; each version of a package is listed once. */
 export function formatLicences(found: readonly Licence[]): string {
   const parts = new Map(
     found

@@ -14,13 +14,7 @@ import { layersPlugin } from './vite-layers.ts'
 import { licencesPlugin, workerModulesPlugin } from './vite-licences.ts'
 import { siteFilesPlugin } from './vite-site-files.ts'
 
-/**
- * How the page is built. Not part of `vite.config.ts`, which Vite bundles each time it reads it: the process that builds the page
- * on a start has this module in its own bundle.
- *
- * @param root the folder of the project
- * @param catalogue what the page is built with
- */
+/** Not in `vite.config.ts`, which Vite bundles on every read; the server has its own bundle. */
 export function pageConfig(root: string, catalogue = createCatalogueReader()): UserConfig {
   const workerModules = new Set<string>()
   return {
@@ -31,21 +25,21 @@ export function pageConfig(root: string, catalogue = createCatalogueReader()): U
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false, resolveDependencies: notLoadedYet },
       cssCodeSplit: true,
-      // Data must stay in files of its own, where the content security policy can see it.
+      // The content security policy forbids inlined data, so assets stay in files.
       assetsInlineLimit: 0,
       manifest: true,
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
-        // What takes long is known: the files of the page are compressed.
+        // Compressing the files of the page is known to take long.
         checks: { bundlerTimings: false },
         output: {
-          // The page lists its files, and random letters do not compress. Seven letters tell 512 files apart, six only 64.
+          // The page lists its files, and hashes do not compress: seven letters are enough.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
-              // What the early script asks with, before the rest is there: it must not need the rest.
+              // The early script runs before the rest has loaded, so it must not depend on it.
               {
                 name: 'record-requests',
                 test: /\/(?:record-requests|lib\/(?:fnv1a|version))\.ts$/,
@@ -53,7 +47,7 @@ export function pageConfig(root: string, catalogue = createCatalogueReader()): U
               },
               { name: createChunkNames(root) },
             ],
-            // What a module imports goes where others need it.
+            // Each dependency of a module is assigned on its own.
             includeDependenciesRecursively: false,
           },
         },
@@ -62,7 +56,7 @@ export function pageConfig(root: string, catalogue = createCatalogueReader()): U
   }
 }
 
-/** What a script that loads another one preloads with it: all that it needs but the files that every page begins with. */
+/** What a script preloads for a dynamic import, except the files of every page. */
 function notLoadedYet(_file: string, needed: string[]): string[] {
   return needed.filter((file) => !/\/(?:index|early|rolldown-runtime)-.{7}\.js$/.test(file))
 }

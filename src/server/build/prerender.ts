@@ -19,21 +19,18 @@ import { writeRecord } from '#server/served/served-views.ts'
 import { withView } from '#server/served/with-view.ts'
 
 export type PrerenderOptions = {
-  /** The folder of a built page. */
   readonly dist: string
-  /** The lists whose records get a document each. */
   readonly lists: readonly ListName[]
   readonly records: Records
-  /** The address of the site, without a slash at the end. */
   readonly siteUrl: string | undefined
 }
 
-/** Documents under way at a time: all at once would need as much memory as they are large. */
+/** Limits memory: the number of documents in progress at the same time. */
 const BATCH = 50
 
 /**
- * Writes a document for each record of some lists, `features/grid.html`, with the head and the view that our own server
- * answers: for hosts that serve files. They find it for `/features/grid`, without a redirect.
+ * Writes a document for each record, `features/grid.html`, with our server's head and view. Static
+ * hosts serve it at `/features/grid`, without a redirect.
  */
 export async function prerender({
   dist,
@@ -65,7 +62,6 @@ export async function prerender({
   )
 }
 
-/** Every document is of a record that is there. */
 const noRedirects = { features: {}, specs: {} }
 
 type Place = { readonly list: ListName; readonly id: string }
@@ -80,12 +76,12 @@ async function writeAll(
   await writeAll(places, write)
 }
 
-/** No visitor waits for a build. Milliseconds. */
+/** In milliseconds: no visitor waits for a build. */
 const limits = { searchTime: 60_000, requestTime: 60_000 }
 
 const keys = { appId: 'plinth', searchKey: 'plinth-search', prefix: '' } as const
 
-/** A provider in memory with all records: what the documents say is what visitors find. */
+/** A provider in memory, so that documents match what visitors find. */
 async function fillProvider(records: Records) {
   const adminKey = 'plinth-build'
   const provider = createProvider({ ...keys, adminKey, limits, store: createMemoryStore() })

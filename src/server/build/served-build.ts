@@ -10,16 +10,16 @@ import type { CatalogueReader } from './catalogue-reader.ts'
 import { replacedModulesPlugin } from './libraries/vite-replaced-modules.ts'
 import { contentPlugin } from './vite-content.ts'
 
-/** In place of what only a browser has, where components look at it while they are rendered. */
+/** Replaces browser globals that components read during rendering. */
 const withoutBrowser = {
   navigator: '({})',
   'window.addEventListener': '(() => {})',
 }
 
 /**
- * Builds what writes views on the server: the components of the page with the names of its style sheets. One file with all
- * that it imports, because a build of React for development is five times as slow. Resolves to a function that writes it
- * into the folder of a page: it can be built at the same time as the page, whose build empties that folder.
+ * Builds the renderer as one file with all imports, because React's development build is much
+ * slower. Resolves to a function that writes it: the page's build, which may run at the same time,
+ * empties the folder.
  */
 export async function buildRenderer(
   root: string,

@@ -5,17 +5,13 @@ import { headMarkup, withHead } from '#server/seo/head-markup.ts'
 import { notFoundHead } from '#server/seo/heads.ts'
 import { recordPattern, viewPatterns } from '#server/seo/views.ts'
 
-/** A built page as a static host gets it. */
 export type StaticPage = {
-  /** The document that every view starts from. */
   readonly html: string
-  /** The hosted application that it searches. */
   readonly appId?: string
-  /** The address of the site, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   readonly siteUrl?: string
-  /** The lists whose records have documents of their own. */
+  /** The lists whose records have their own documents. */
   readonly prerendered?: readonly ListName[]
-  /** The sources of the style elements of its documents. */
   readonly styles?: readonly string[]
 }
 
@@ -27,7 +23,6 @@ const headersOf = ({ appId, styles }: StaticPage): HeaderSet => ({
 const lines = (headers: HeaderSet): readonly string[] =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
-/** Headers of some files, by pattern of their path. */
 const rules: readonly (readonly [pattern: string, headers: HeaderSet])[] = [
   ...Object.entries(caching).map(
     ([pattern, value]) => [pattern, { 'Cache-Control': value }] as const,
@@ -38,15 +33,15 @@ const rules: readonly (readonly [pattern: string, headers: HeaderSet])[] = [
 ]
 
 /**
- * For Netlify and Cloudflare Pages. Both join the values of a header that two rules set, so that no header may
- * be in both; both revalidate everything else by default.
+ * For Netlify and Cloudflare Pages. Both concatenate a header's values from two rules, so no header
+ * may be in both; both revalidate everything else by default.
  */
 const headersFile = (page: StaticPage): string =>
   [['/*', headersOf(page)] as const, ...rules]
     .map(([pattern, headers]) => [pattern, ...lines(headers), ''].join('\n'))
     .join('\n')
 
-/** For the same two. The target is "/", not the file: Cloudflare answers "/index.html" with a redirect. */
+/** For the same hosts. The target is "/", because Cloudflare redirects "/index.html". */
 const redirectsFile = (page: StaticPage): string =>
   rewritten(page)
     .map((path) => `${path} / 200\n`)
@@ -55,7 +50,7 @@ const redirectsFile = (page: StaticPage): string =>
 const pairs = (headers: HeaderSet) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
-/** For Vercel, when the folder itself is deployed. */
+/** For Vercel, if the folder is deployed directly. */
 const vercelFile = (page: StaticPage): string =>
   `${JSON.stringify(
     {
@@ -66,7 +61,7 @@ const vercelFile = (page: StaticPage): string =>
           headers: pairs(headers),
         })),
       ],
-      // "/features/grid" is answered with "/features/grid.html", as the other two do unasked.
+      // Serves "/features/grid.html" at "/features/grid", the default of the other two.
       ...(page.prerendered?.length && { cleanUrls: true }),
       rewrites: rewritten(page).map((source) => ({ source, destination: '/index.html' })),
     },
@@ -75,9 +70,8 @@ const vercelFile = (page: StaticPage): string =>
   )}\n`
 
 /**
- * The configuration files of static hosts, by name: the headers that our own server sends, the
- * document for every view, and status 404 for all else. All three hosts answer with `404.html` where they find
- * nothing, so that a missing asset is missing and an unknown address shows the page's own message.
+ * The configuration files of static hosts: our own server's headers, the document for every view,
+ * and status 404 for everything else, with `404.html`.
  */
 export const hostFiles = (page: StaticPage): Readonly<Record<string, string>> => ({
   '404.html': withHead(page.html, headMarkup(notFoundHead, page.siteUrl)),
@@ -87,8 +81,8 @@ export const hostFiles = (page: StaticPage): Readonly<Record<string, string>> =>
 })
 
 /**
- * Every address of a view that has no document of its own, with and without a slash at the end. A host that finds none
- * where records have theirs answers with status 404, and the page looks for the record.
+ * Views without their own documents. Without a record's document, a host responds with status 404,
+ * and the page looks for the record.
  */
 function rewritten({ prerendered = [] }: StaticPage): readonly string[] {
   const own = new Set(['/', ...prerendered.map(recordPattern)])

@@ -8,8 +8,8 @@ const MAPPING = 'baseline-browser-mapping'
 const PREFIX = '\0plinth-browserslist-'
 
 /**
- * Gives browserslist what it requires in its own module format: the Baseline mapping, data, and for `path`, which it does
- * without in a browser, nothing. Left to itself the build puts helpers for mixed formats into a script that every view loads.
+ * Resolves what browserslist requires to CommonJS, and `path` to an empty module. Otherwise, the
+ * bundler adds interop helpers to a script that every view loads.
  */
 export function browserslistPlugin(): Plugin {
   let packages = 'node_modules'

@@ -19,21 +19,18 @@ import type { StaticPage } from './static-host.ts'
 
 type Deployed = Omit<StaticPage, 'html' | 'styles'>
 
-/**
- * After a build: what static hosts need to know, what writes views on the server, the data files, compressed copies of all files, then
- * the record of what it was built from.
- */
+/** After a build, writes everything else that serving it needs, and the build record last. */
 export function buildPlugin(catalogue: CatalogueReader): Plugin {
   let isBuilt = false
   let rendererBuild: ReturnType<typeof buildRenderer> | undefined
   return {
     name: 'plinth-build',
     apply: 'build',
-    // What cannot be read stops the build before its first file is written.
+    // Invalid variables stop the build before it writes any file.
     configResolved: () => void readPrerender(process.env),
     buildStart() {
       rendererBuild = buildRenderer(this.environment.config.root, catalogue)
-      // If the page fails first, its error is the one that is reported.
+      // If the page fails first, its error is reported instead.
       rendererBuild.catch(() => undefined)
     },
     async buildEnd(error) {
@@ -63,7 +60,7 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
       await writeHostFiles(dist, { ...page, prerendered: lists })
       const writeRenderer = await rendererBuild
       await writeRenderer?.(dist)
-      // The process that serves the page builds the data when it serves: only then can it be waited for.
+      // Otherwise, the serving process writes the data, and requests wait for it.
       if (!isAwaited()) {
         for (const warning of await writeDataFiles(dist, catalogue)) this.warn(warning)
         await compressPage(dist)
@@ -75,14 +72,14 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
 
 async function writeHostFiles(dist: string, page: Deployed): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
-  // The documents of records hold the styles of their views too.
+  // The documents of records also contain the styles of their views.
   const { sheets } = page.prerendered?.length ? await readSheets(dist) : { sheets: [] }
   const styles = [...styleSourcesOf(html), ...sheets.map(({ css }) => styleSource(css))]
   const files = Object.entries(hostFiles({ html, styles, ...page }))
   await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
 }
 
-/** The first of the project's modules whose change a build record would not notice. */
+/** The first module of the project that the build record would not cover. */
 async function findUnrecorded(root: string, ids: Iterable<string>): Promise<string | undefined> {
   const inputs = await readBuildInputs(root)
   return [...ids]

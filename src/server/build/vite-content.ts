@@ -11,7 +11,7 @@ import { checkPageEnvironment, readSiteUrl } from '#server/environment/page-envi
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { contentFiles, contentFolder, countContentFiles } from './content-files.ts'
 
-/** The modules by their ids. What few views need is apart, so that the others do not load it. */
+/** Data for few views is in separate modules, so that other views do not load it. */
 const virtualModules: ReadonlyMap<string, typeof contentModule> = new Map([
   ['virtual:content', contentModule],
   ['virtual:history', historyModule],
@@ -20,18 +20,14 @@ const virtualModules: ReadonlyMap<string, typeof contentModule> = new Map([
 
 const resolved = (id: string): string => `\0${id}`
 
-/**
- * The day on which the data packages were the newest: `dataCheckedOn` in package.json, which the scheduled refresh
- * writes. Undefined where it is missing or no day.
- */
+/** `dataCheckedOn` in package.json, which the scheduled refresh writes; undefined if invalid. */
 export function readCheckedOn(manifest: string): string | undefined {
   const { dataCheckedOn: day }: { readonly dataCheckedOn?: unknown } = JSON.parse(manifest)
   return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
 }
 
-/** What the modules are made of. */
 type ContentFacts = {
-  /** The folder of the content files, below the base of the page. */
+  /** The path of the content files below the base. */
   readonly folder: string
   readonly base: string
   readonly summary: Omit<DataSummary, 'facetSizes'>
@@ -39,7 +35,7 @@ type ContentFacts = {
   readonly checkedOn: string | undefined
 }
 
-/** What the modules begin with. Addresses are computed in the page: written out they would weigh more than a view. */
+/** The page computes addresses: listing them would be larger than a view. */
 function addresses({ folder, base }: ContentFacts): string {
   return `const folder = ${JSON.stringify(`${base}${folder}/`)}
 const buckets = (name, length) => Array.from({ length }, (_, bucket) => folder + name + bucket + '.json')
@@ -81,9 +77,9 @@ function contentModule(facts: ContentFacts): string {
 }
 
 /**
- * Gives the page `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`) and `virtual:facets`. The files
- * that they name are written after a build; the development server answers them from memory. Stops on an environment that must
- * not be published.
+ * Provides `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`) and
+ * `virtual:facets`. The development server serves their files from memory. Throws if the
+ * environment must not be published.
  */
 export function contentPlugin(catalogue: CatalogueReader): Plugin {
   let base = '/'

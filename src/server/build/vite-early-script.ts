@@ -9,14 +9,11 @@ import { readStaticImports } from './build-inputs.ts'
 const SOURCE = '/src/early.ts'
 const NAME = 'early'
 
-/**
- * Besides what the script imports: helpers of the build, and what its first searches share with the script of every view,
- * which they would have to wait for otherwise.
- */
+/** Build helpers and modules of the first searches, which must not wait for the views' scripts. */
 const BESIDE =
   /vite\/preload-helper|virtual:content|lists\/index-record|lib\/(?:format-count|format-day|match-by-name|version)\.ts$|transport\/(?:spelling|relaxed-queries)\.ts$/
 
-/** The connection to a provider elsewhere begins with the document: it takes as long as the script that asks. */
+/** Connecting to a hosted provider takes as long as loading the script: starts both together. */
 const preconnect = (href: string) =>
   ({
     tag: 'link',
@@ -24,13 +21,10 @@ const preconnect = (href: string) =>
     injectTo: 'head-prepend',
   }) as const
 
-/** The document shows its content without the script of every view, which comes after the style sheets. */
+/** The document shows content without the main script, so style sheets come first. */
 const lowPriority = ['<script type="module"', '<script type="module" fetchpriority="low"'] as const
 
-/**
- * Builds the first script of the document as a file of its own, where Vite would make one of all scripts: it is small
- * and imports little, so it runs while the rest is on its way. The rest imports from it what both need.
- */
+/** Builds the document's first script as a separate entry, so that it runs while the rest loads. */
 export function earlyScriptPlugin(): Plugin[] {
   let hosts: readonly string[] = []
   return [

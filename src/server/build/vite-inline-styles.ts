@@ -4,7 +4,6 @@ import { inlineSheet } from '#server/served/inline-sheet.ts'
 
 const link = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
 
-/** Writes the style sheets that the document links into it, where Vite leaves links. */
 export function inlineStylesPlugin(): Plugin {
   return {
     name: 'plinth-inline-styles',

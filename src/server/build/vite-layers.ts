@@ -1,12 +1,11 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The order of the cascade layers, as in `styles/layers.css`. */
+/** The order of the cascade layers; must match `styles/layers.css`. */
 const layers = '@layer reset,tokens,base,components,overrides;'
 
 /**
- * Begins the style sheets that the document itself links with the order of all layers. Styles shared by views end up
- * in files of their own, which of them the document links first is chance, and the first mention of a layer decides
- * its rank. Sheets that come with a view stand behind these in the document, whenever they arrive.
+ * Prepends the order of all layers to the style sheets that the document links: the first mention
+ * of a layer decides its rank, but the order of shared sheets is arbitrary.
  */
 export function layersPlugin(): Plugin {
   return {
@@ -21,7 +20,6 @@ export function layersPlugin(): Plugin {
   }
 }
 
-/** The style sheets of the entry and of all that it imports at once. */
 function sheetsOfDocument(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const seen = new Set<string>()
   const sheets = new Set<string>()

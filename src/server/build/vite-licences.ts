@@ -7,10 +7,8 @@ import { dataPackages } from '#ingest/content/summary.ts'
 import { formatLicences, packageOf, readLicence } from './licences.ts'
 
 /**
- * Writes `licences.txt` beside the page: the terms of the packages whose modules are in its scripts, and of those whose
- * data is in its files. Most licences ask that their text comes with every copy.
- *
- * @param workerModules the modules of workers, each of which is a bundle of its own
+ * Writes `licences.txt`, because most licences require that copies include their text.
+ * @param workerModules modules of workers, which are bundled separately
  */
 export function licencesPlugin(workerModules: ReadonlySet<string>): Plugin {
   return {
@@ -31,7 +29,6 @@ export function licencesPlugin(workerModules: ReadonlySet<string>): Plugin {
   }
 }
 
-/** Takes note of the modules of a worker while it is built. */
 export function workerModulesPlugin(workerModules: Set<string>): Plugin {
   return {
     name: 'plinth-worker-modules',

@@ -13,7 +13,6 @@ import { isSiteFile, siteFiles, siteFileType } from '#server/site-files/files.ts
 
 import type { CatalogueReader } from './catalogue-reader.ts'
 
-/** The feeds that every document names. */
 const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title }) => ({
   tag: 'link',
   attrs: { rel: 'alternate', type: FEED_TYPE, title, href: path },
@@ -21,10 +20,10 @@ const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title
 }))
 
 /**
- * Writes into the document what is true of every address. Under the development server it answers the sitemap, the feeds and
- * other site files, which name its address; a build writes them with its other data files.
+ * Adds what every document has in common. The development server also serves the site files, which
+ * a build writes with its data files.
  *
- * A build for a hosted application goes to a static host, which serves only the address that was configured.
+ * A build for a hosted application is for a static host, which has only the configured address.
  */
 export function siteFilesPlugin(catalogue: CatalogueReader): Plugin {
   const readFiles = loadOnce(async () => siteFiles(await catalogue.records(), DEFAULT_SITE_URL))

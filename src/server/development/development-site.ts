@@ -7,13 +7,13 @@ import { createSite } from '#server/site/site.ts'
 import { createProgress } from '#server/start/progress.ts'
 import { openProvider } from '#server/start/serve.ts'
 
-/** What our server answers under a development server that has the page itself. */
+/** The server's part of a development server, which serves the page itself. */
 export type DevelopmentSite = {
   readonly listener: ReturnType<typeof getRequestListener>
   readonly close: () => Promise<void>
 }
 
-/** Opens the embedded provider, filled, with the completions of the address bar; without the page. */
+/** Opens and fills the embedded provider, and serves its API and search suggestions. */
 export async function openDevelopmentSite(
   environment: ServerEnvironment,
   root: string,

@@ -4,15 +4,14 @@ import { readDevelopmentEnvironment } from '#server/environment/server-environme
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 import { describeProvider } from '#server/site/page.ts'
 
-/** What is answered without the page's files. */
+/** Paths that the embedded server handles. */
 const answered = /^\/([123]\/|(suggest|opensearch\.xml|health|ready)(\?|$))/
 
 const readOwn = (): ServerEnvironment => readDevelopmentEnvironment(process.env)
 
 /**
- * Mounts the embedded provider, the same as behind `npm start`, under Vite's development server. When its code
- * changes Vite restarts, because it is part of the configuration. The import is dynamic so that a built page does not
- * depend on it: see `readBuildInputs`.
+ * Mounts the embedded provider in Vite's development server, which restarts if its code changes.
+ * The import is dynamic, so that a built page does not depend on it: see `readBuildInputs`.
  */
 export function providerPlugin(): Plugin {
   return {
@@ -33,7 +32,7 @@ export function providerPlugin(): Plugin {
   }
 }
 
-/** Throws the error again as its sentence alone: Vite prints the stack. */
+/** Vite prints the stack, so this reduces it to the message. */
 function withoutStack(error: unknown): never {
   if (error instanceof Error) error.stack = error.message
   throw error

@@ -1,22 +1,19 @@
 import { listNames } from '#catalogue/index.ts'
 import type { ListName } from '#catalogue/index.ts'
 
-/** The page cannot be built from this environment; the message says what to change. */
+/** The page cannot be built in this environment; the message says what to change. */
 export class PageEnvironmentError extends Error {
   override readonly name = 'PageEnvironmentError'
 }
 
-/** Environment variables by name, as `process.env` or Vite gives them. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const hosted = ['VITE_ALGOLIA_APP_ID', 'VITE_ALGOLIA_SEARCH_KEY'] as const
 
 /**
- * Checks what is about to be written into the public bundle.
- *
- * Every `VITE_` value can end up in public JavaScript, so a name that suggests more rights than searching stops the
- * build, and so does half of the pair that names a hosted application.
- * @throws {PageEnvironmentError} naming the variable and the remedy.
+ * Any `VITE_` value can end up in public JavaScript, so names that suggest more rights than
+ * searching stop the build, as does an incomplete pair of hosted variables.
+ * @throws {PageEnvironmentError} naming the variable and the remedy
  */
 export function checkPageEnvironment(environment: Environment): void {
   const secret = Object.keys(environment).find(
@@ -38,13 +35,12 @@ export function checkPageEnvironment(environment: Environment): void {
   }
 }
 
-/** The site's address where SITE_URL is not set: where `npm start` serves it. */
+/** The site's address without SITE_URL: the default of `npm start`. */
 export const DEFAULT_SITE_URL = 'http://127.0.0.1:4173'
 
 /**
- * The address that the site will be found at, as SITE_URL gives it: a scheme and a host, "https://plinth.example".
- * Absolute addresses (in sitemaps, feeds and previews) begin with it. Undefined where it is not set.
- * @throws {PageEnvironmentError} where it is anything else, a folder of a site included: the page lives at the root.
+ * The public address from SITE_URL, "https://plinth.example": prefix of absolute addresses.
+ * @throws {PageEnvironmentError} for anything else, including paths: the page must be at the root
  */
 export function readSiteUrl(environment: Environment): string | undefined {
   const text = environment['SITE_URL'] ?? ''
@@ -56,13 +52,12 @@ export function readSiteUrl(environment: Environment): string | undefined {
   )
 }
 
-/** The lists whose records get a document each unless others are named. The entries are most of the addresses. */
+/** Compat entries are excluded because they are most of the records. */
 const usual: readonly ListName[] = listNames.filter((name) => name !== 'compat')
 
 /**
- * The lists whose records get a document each in a build, as PLINTH_PRERENDER gives them: "1" for those of which there are
- * a few thousand, "all", or names with commas between them. None where it is not set.
- * @throws {PageEnvironmentError} where a name is none of a list.
+ * The lists to prerender from PLINTH_PRERENDER: "1" (default lists), "all", or names with commas.
+ * @throws {PageEnvironmentError} for an unknown name
  */
 export function readPrerender(environment: Environment): readonly ListName[] {
   const text = environment['PLINTH_PRERENDER'] ?? ''

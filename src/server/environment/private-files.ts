@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import type { Environment } from './page-environment.ts'
 
 /**
- * Patterns of the files that a development server must not answer with: it serves the project's folder, and in that are
- * the keys and the store. They take the place of Vite's own, which are the first four.
+ * A development server serves the project's folder, which contains keys and the store. The first
+ * four are Vite's.
  */
 export const privateFiles = (env: Environment): string[] => [
   '.env',
@@ -13,7 +13,7 @@ export const privateFiles = (env: Environment): string[] => [
   '**/.git/**',
   '**/.plinth/**',
   `${resolve(env['PLINTH_DATA'] || '.plinth')}/**`,
-  // Of any other data folder, wherever it is.
+  // Files of any other data folder.
   '**/admin-key',
   '**/*.mdb',
 ]

@@ -4,31 +4,27 @@ import { isBlockedPort, nextPort } from '#lib/blocked-ports.ts'
 
 import type { Environment } from './page-environment.ts'
 
-/** The names by which a page asks its own origin. */
+/** The credentials with which a page searches its own origin. */
 export type PageKeys = { readonly appId: string; readonly searchKey: string }
 
-/** What the page assumes unless the document says otherwise. */
+/** The page's defaults, unless the document names others. */
 export const defaultPageKeys: PageKeys = { appId: 'plinth', searchKey: 'plinth-search' }
 
-/** The server cannot run with this environment; the message names the variable and the remedy. */
+/** The server cannot run in this environment; the message names the variable and the remedy. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
 
-/** The server's configuration. */
 export type ServerEnvironment = {
   readonly hostname: string
   /** 0: any free port. */
   readonly port: number
   readonly appId: string
   readonly searchKey: string
-  /** Undefined: a random one for this run. */
+  /** Undefined: a random key for this run. */
   readonly adminKey: string | undefined
-  /** Folder of the durable store and the admin key, absolute. */
   readonly dataFolder: string
-  /** In front of every index name. */
   readonly prefix: string
-  /** Whether each request is a line on the standard output. */
   readonly accessLog: boolean
 }
 
@@ -62,9 +58,8 @@ function readName(variable: string, text: string): string {
 }
 
 /**
- * Reads the server's environment; an empty value counts as absent.
- *
- * @param fallbackPort the port without PORT.
+ * Reads the server's environment; empty values count as absent.
+ * @param fallbackPort the port without PORT
  * @throws {EnvironmentError}
  */
 export function readEnvironment(env: Environment, fallbackPort: number): ServerEnvironment {
@@ -88,8 +83,7 @@ export function readEnvironment(env: Environment, fallbackPort: number): ServerE
 }
 
 /**
- * Reads the environment of the development server. Its store is its own, so that it runs beside `npm start`: of one store
- * only one process may write.
+ * Has a separate store, because only one process may write to a store.
  * @throws {EnvironmentError}
  */
 export const readDevelopmentEnvironment = (env: Environment): ServerEnvironment =>
