@@ -2,18 +2,15 @@ import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { xml } from '#lib/formats/xml.ts'
 import type { Markup } from '#lib/formats/xml.ts'
 
-/** A link to something that an entry is about. */
 export type RelatedLink = { readonly title: string; readonly address: string }
 
-/** One piece of news. */
 export type AtomEntry = {
-  /** Names it for ever, also where its address changes: "features/subgrid/newly". */
+  /** A permanent name, even if the address changes: "features/subgrid/newly". */
   readonly name: string
   readonly title: string
   readonly address: string
   /** `YYYY-MM-DD` of the event. */
   readonly date: string
-  /** Plain text. */
   readonly summary: string
   readonly related: readonly RelatedLink[]
 }
@@ -22,19 +19,15 @@ export type AtomFeed = {
   readonly name: string
   readonly title: string
   readonly subtitle: string
-  /** Its own address. */
   readonly self: string
-  /** That of the page which shows the same. */
   readonly page: string
-  /** The address of the site, without a slash at the end. */
   readonly siteUrl: string
-  /** `YYYY-MM-DD` of a feed without entries. */
+  /** `YYYY-MM-DD` of the data, for a feed without entries. */
   readonly asOf: string
   /** Newest first. */
   readonly entries: readonly AtomEntry[]
 }
 
-/** What a feed is filled with: all of its entries, in any order. */
 export type FeedContent = Pick<AtomFeed, 'subtitle' | 'page' | 'entries'>
 
 /** A feed in the Atom Syndication Format (RFC 4287). */
@@ -71,12 +64,9 @@ const relatedLink = ({ title, address }: RelatedLink): Markup =>
   xml`<link rel="related" title="${title}" href="${address}"/>
 `
 
-/** The data knows days, the format wants moments: the first one of the day. */
+/** The data only has days, but the format requires times. */
 const midnight = (date: string): string => `${date}T00:00:00Z`
 
-/**
- * A name that stays the same wherever the site's pages move (RFC 4151). The year is one in which the name of the host
- * belonged to the site, not that of the news.
- */
+/** A permanent ID (RFC 4151). The year is one in which the site owned the host's name. */
 const tag = (siteUrl: string, name: string): string =>
   `tag:${new URL(siteUrl).hostname},2026:${name}`

@@ -1,27 +1,22 @@
 import { plainCodeText } from '#lib/code-text.ts'
 
-/** A day in a calendar. */
 export type CalendarDay = {
-  /** Names it for ever: "features/subgrid/widely". */
+  /** A permanent name: "features/subgrid/widely". */
   readonly name: string
   readonly title: string
-  /** `YYYY-MM-DD` */
   readonly date: string
-  /** Plain text. */
   readonly description: string
   readonly address: string
 }
 
 type Calendar = {
   readonly title: string
-  /** The address of the site, without a slash at the end. */
   readonly siteUrl: string
-  /** `YYYY-MM-DD` of the data. */
   readonly asOf: string
   readonly days: readonly CalendarDay[]
 }
 
-/** A calendar of whole days in the iCalendar format (RFC 5545), which calendar applications subscribe to. */
+/** A calendar of all-day events in the iCalendar format (RFC 5545). */
 export function calendarFile({ title, siteUrl, asOf, days }: Calendar): string {
   const host = new URL(siteUrl).hostname
   const lines = [
@@ -48,7 +43,7 @@ function eventLines(
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(plainCodeText(description))}`,
     `URL:${address}`,
-    // It does not mark anybody as busy.
+    // Shows the time as free.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
@@ -56,15 +51,15 @@ function eventLines(
 
 const compact = (day: string): string => day.replaceAll('-', '')
 
-/** Text as a value (RFC 5545, 3.3.11). */
+/** Escapes a text value (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`)
 }
 
-/** Octets of a line without its end (RFC 5545, 3.1). */
+/** Maximum octets of a line without its end (RFC 5545, 3.1). */
 const LONGEST = 75
 
-/** A line in parts that are short enough; each part after the first begins with a space, and no character is cut. */
+/** Folds a line without splitting characters; continuation lines begin with a space. */
 function folded(line: string): string {
   const parts = ['']
   let bytes = 0

@@ -8,7 +8,6 @@ import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 
 import type { AtomEntry, FeedContent, RelatedLink } from './atom.ts'
 
-/** The attributes of a feature that a feed shows. */
 export type FedFeature = Pick<
   FeatureRecord,
   | 'objectID'
@@ -39,7 +38,7 @@ const steps = {
   Record<BaselineStep, { readonly date: keyof FedFeature; words: string; subtitle: string }>
 >
 
-/** The features that took a step towards Baseline. What has since been discouraged is no news to act upon, and left out. */
+/** The features that reached a Baseline status, except those since discouraged. */
 export function featureFeed(
   features: readonly FedFeature[],
   step: BaselineStep,
@@ -74,7 +73,6 @@ function versions({ support }: FedFeature): string {
     .join(', ')
 }
 
-/** The documentation and the specifications. */
 function links({ mdn = '', specs }: FedFeature): readonly RelatedLink[] {
   const all = [
     { title: 'MDN', address: safeUrlOn('https://developer.mozilla.org', mdn) },

@@ -11,19 +11,16 @@ import type { FedRelease } from './release-feed.ts'
 import { upcomingDays, upcomingEntries } from './upcoming.ts'
 import type { ComingFeature } from './upcoming.ts'
 
-/** The number of entries of a feed, and as many more as finish the last day. */
+/** Minimum number of entries of a feed; the last day is always complete. */
 const NEWEST = 50
 
 export type FeedSources = {
   readonly features: readonly (FedFeature & ComingFeature)[]
   readonly releases: readonly FedRelease[]
-  /** `YYYY-MM-DD` of the data. */
   readonly asOf: string
-  /** The address of the site, without a slash at the end. */
   readonly siteUrl: string
 }
 
-/** Every feed, and the calendar, as a file by its path. */
 export function feedFiles(sources: FeedSources): ReadonlyMap<string, string> {
   const { features, releases, asOf, siteUrl } = sources
   const file = (feed: Feed, content: FeedContent) => {
@@ -51,7 +48,7 @@ export function feedFiles(sources: FeedSources): ReadonlyMap<string, string> {
   ])
 }
 
-/** The newest entries, those of one day by title. A day is there as a whole or not at all. */
+/** The newest entries; those of a day are sorted by title, and never split. */
 function newest(entries: FeedContent['entries']): FeedContent['entries'] {
   const sorted = entries.toSorted(
     (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'),

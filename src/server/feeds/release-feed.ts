@@ -7,7 +7,6 @@ import { safeUrl } from '#lib/safe-url.ts'
 
 import type { AtomEntry, FeedContent } from './atom.ts'
 
-/** The attributes of a release that a feed shows. */
 export type FedRelease = Pick<
   ReleaseRecord,
   | 'objectID'
@@ -24,13 +23,11 @@ export type FedRelease = Pick<
   | 'removedCount'
 >
 
-/** Names of features that an entry lists before it only counts. */
+/** Maximum number of features that an entry names; others are counted. */
 const NAMED = 12
 
-/** Announced; their dates are in the future. */
 const announced: ReadonlySet<ReleaseRecord['status']> = new Set(['beta', 'nightly', 'planned'])
 
-/** The releases of one browser that are out. */
 export function releaseFeed(releases: readonly FedRelease[], siteUrl: string): FeedContent {
   const entries = releases.flatMap((release): readonly AtomEntry[] => {
     const { objectID, name, date: seconds, status, notes = '' } = release
@@ -55,7 +52,6 @@ export function releaseFeed(releases: readonly FedRelease[], siteUrl: string): F
   }
 }
 
-/** What came with a release, in sentences. */
 function contents(release: FedRelease): readonly string[] {
   if (release.first) return ['First release in the data.']
   const { featureCount, compatCount, compatByArea, removedCount } = release

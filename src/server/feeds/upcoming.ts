@@ -7,16 +7,14 @@ import { formatDay } from '#lib/format-day.ts'
 import type { AtomEntry, FeedContent } from './atom.ts'
 import type { CalendarDay } from './calendar.ts'
 
-/** The attributes of a feature that news of its next step shows. */
 export type ComingFeature = Pick<
   FeatureRecord,
   'objectID' | 'name' | 'description' | 'baseline' | 'newlyDate' | 'widelyExpected'
 >
 
-/** A feature with the days on which it became newly available and is expected to be widely available. */
 type Dated = { readonly feature: ComingFeature; readonly since: string; readonly due: string }
 
-/** News of the days on which features are expected to be widely available; each is news since the feature is Baseline. */
+/** News of expected widely available days, dated when the feature became newly available. */
 export function upcomingEntries(features: readonly ComingFeature[], siteUrl: string): FeedContent {
   const entries = datedFeatures(features).map(
     ({ feature: { objectID, name, description }, since, due }): AtomEntry => ({
@@ -32,7 +30,6 @@ export function upcomingEntries(features: readonly ComingFeature[], siteUrl: str
   return { subtitle, page: siteUrl + viewPaths.upcoming, entries }
 }
 
-/** The same days for a calendar, soonest first. */
 export function upcomingDays(
   features: readonly ComingFeature[],
   siteUrl: string,

@@ -5,25 +5,20 @@ import { fullTitle } from '#contracts/heads/view-heads.ts'
 import { xml } from '#lib/formats/xml.ts'
 import type { Markup } from '#lib/formats/xml.ts'
 
-/** What the document says of the address that it is answered for. */
+/** The metadata of a document for its address. */
 export type DocumentHead = ViewHead & {
-  /**
-   * The address that stands for this one, beginning with "/"; null where there is nothing to find; undefined where
-   * the document stands for many addresses.
-   */
+  /** Null if there is nothing to index; undefined if the document serves many addresses. */
   readonly canonical: string | null | undefined
-  /** Feeds beside those that every document names. */
+  /** Feeds besides those in every document. */
   readonly feeds: readonly Feed[]
 }
 
-/** The picture that previews show; its size in pixels. */
+/** The image of previews; size in pixels. */
 const image = { path: '/preview.png', width: 1200, height: 630 } as const
 
 /**
- * The elements of the head that depend on the address. The page writes into the same ones when it shows another view.
- *
- * @param siteUrl the address of the site, without a slash at the end; undefined where it is not known: then what has
- * to be absolute is left out.
+ * The elements of the head that depend on the address.
+ * @param siteUrl if undefined, elements with absolute addresses are omitted
  */
 export function headMarkup(head: DocumentHead, siteUrl: string | undefined): Markup {
   const { title, description, canonical, feeds } = head
@@ -42,7 +37,6 @@ export function headMarkup(head: DocumentHead, siteUrl: string | undefined): Mar
   return xml`${elements.map((element) => xml`${element}\n    `)}`
 }
 
-/** What is written with the address of the site. */
 function absoluteMarkup(canonical: DocumentHead['canonical'], siteUrl: string): readonly Markup[] {
   const picture = [
     meta('property', 'og:image', siteUrl + image.path),
@@ -65,7 +59,7 @@ const meta = (key: 'name' | 'property', name: string, content: string | number):
 
 const place = /<!-- head\b[^]*?-->[^]*?<!-- \/head -->/
 
-/** The document with another head of its address: what stands between its two comments is replaced. */
+/** Replaces the head between the document's two comments. */
 export function withHead(html: string, head: Markup): string {
   if (!place.test(html)) {
     throw new Error('The document has no comments <!-- head --> and <!-- /head -->.')

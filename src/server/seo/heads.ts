@@ -15,30 +15,25 @@ import type { Lookup } from './lookup.ts'
 import { viewAt } from './views.ts'
 import type { PlainView } from './views.ts'
 
-/** What is answered to an address: the document with a head, or where to look instead. */
 export type Found =
   | { readonly head: DocumentHead; readonly status?: 404 }
   | { readonly movedTo: string }
 
-/** Finds out what is answered to an address, whatever the address. */
 export type Heads = (url: URL) => Promise<Found>
 
-/** The head of an address at which there is nothing. */
 export const notFoundHead: DocumentHead = { ...viewHeads.notFound, canonical: null, feeds: [] }
 
-/** What is answered where there is nothing. */
 const nothing: Found = { head: notFoundHead, status: 404 }
 
-/** The head of a document that stands for every address. */
+/** The head of a document that serves every address. */
 export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, feeds: [] }
 
-/** Views with content of the visitor's own, which no search engine may index. */
+/** Views with a visitor's own content, which must not be indexed. */
 const personal: ReadonlySet<string> = new Set([viewPaths.saved])
 
 /**
- * Finds heads with the provider's records; for a former id, the one that replaced it.
- *
- * @param loadRedirects loads those of former ids, when the first is asked for
+ * Creates heads from the provider's records; former IDs redirect.
+ * @param loadRedirects called on the first unknown ID
  */
 export function createHeads(lookup: Lookup, loadRedirects: () => Promise<Redirects>): Heads {
   return async (url) => {
@@ -50,7 +45,7 @@ export function createHeads(lookup: Lookup, loadRedirects: () => Promise<Redirec
       const found = await describeRecord(list, id, lookup)
       return found ?? resolveRedirect(list, id, await loadRedirects())
     } catch {
-      // A provider that does not answer now may answer the page, which then says what this document leaves open.
+      // The page may reach the provider when this document cannot, so the head stays generic.
       return { head: anyHead }
     }
   }
@@ -74,7 +69,7 @@ async function describeRecord(
   return { head: { ...head.of(texts), canonical: recordPath(list, id), feeds } }
 }
 
-/** One successor is where to look; several are a choice, which the page offers. */
+/** One successor is a redirect; several are a choice, which the page offers. */
 function resolveRedirect(list: ListName, id: string, redirects: Redirects): Found {
   const known = list === 'features' || list === 'specs' ? redirects[list] : {}
   const [to, ...others] = Object.hasOwn(known, id) ? (known[id] ?? []) : []
@@ -85,7 +80,7 @@ function resolveRedirect(list: ListName, id: string, redirects: Redirects): Foun
 
 const none: Redirects = { features: {}, specs: {} }
 
-/** The redirects of former ids, from the content files of a built page; none where it has no such file. */
+/** From the content files of a built page; none without the file. */
 export async function readRedirects(dist: string): Promise<Redirects> {
   const assets = join(dist, 'assets')
   const names = await readdir(assets)
@@ -111,7 +106,7 @@ function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The canonical address keeps the query only: filters and pages show the same list in another way. */
+/** The canonical address only keeps the query: filters and pages are variants of a list. */
 function plainHead(view: PlainView, url: URL): DocumentHead {
   const { path, headOf, isSearch, isPaged, feeds = [] } = view
   const head = headOf?.(url.searchParams) ?? view.head

@@ -6,23 +6,21 @@ import { connectWithin } from '#provision/client.ts'
 import type { Provider } from '#provision/client.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 
-/** What the server itself asks the provider, with the public key. */
+/** The server's own queries to the provider, with the public key. */
 export type Lookup = {
-  /** Some attributes of a record; undefined where there is none of that id. */
+  /** Some attributes of a record; undefined for an unknown ID. */
   readonly record: (
     index: ListName,
     id: string,
     attributes: readonly string[],
   ) => Promise<Readonly<Record<string, unknown>> | undefined>
-  /** The best completions of a text. */
   readonly suggest: (typed: string) => Promise<readonly Completion[]>
 }
 
-/** A suggestion. What the provider made of the searches of visitors has a text and nothing else. */
+/** A suggestion. Those from visitors' searches only have a text. */
 export type Completion = Pick<SuggestionRecord, 'query'> &
   Partial<Pick<SuggestionRecord, 'kinds' | 'target'>>
 
-/** Answers from the provider in this process. */
 export function createLookup(
   provider: Provider,
   { appId, searchKey, prefix }: Pick<ServerEnvironment, 'appId' | 'searchKey' | 'prefix'>,
@@ -41,12 +39,12 @@ export function createLookup(
         indexName: prefix + catalogue.suggestions.name,
         searchParams: {
           query: clipBytes(toSearchText(typed)),
-          // These stand for filters: their text alone finds nothing.
+          // Suggestions for filters: their text alone finds nothing.
           filters: 'NOT kinds:Filter',
-          // What completes only a part of the text does not complete it.
+          // Completions must match the whole text.
           removeWordsIfNoResults: 'none',
           attributesToHighlight: [],
-          // Whoever completes a query has not searched yet.
+          // Completing a query does not count as a search.
           analytics: false,
         },
       })

@@ -2,7 +2,6 @@ import type { ListName } from '#catalogue/index.ts'
 import type { Records } from '#ingest/build.ts'
 import { isoDay } from '#lib/dates.ts'
 
-/** The records of which the day of the newest event is told. */
 export type DatedRecords = {
   readonly features: readonly Pick<
     Records['features'][number],
@@ -21,12 +20,11 @@ export type DatedRecords = {
 
 type Days = ReadonlyMap<string, string>
 
-/** By index and record; an index whose records tell of no events has none. */
 export type RecordDays = Readonly<Partial<Record<ListName, Days>>>
 
 /**
- * The day of the newest event that each record tells of, `YYYY-MM-DD`: a release with support, a step towards Baseline,
- * for a specification the newest of what it defines. None for a record without any, and none after `asOf`.
+ * The `YYYY-MM-DD` of each record's newest event until `asOf`: a release with support or a Baseline
+ * status; for a specification, the newest of its features.
  */
 export function recordDays({ features, compat, specs, releases }: DatedRecords, asOf: string) {
   const known = (times: readonly (number | undefined)[]) =>

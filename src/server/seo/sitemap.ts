@@ -7,39 +7,34 @@ import type { Markup } from '#lib/formats/xml.ts'
 import type { RecordDays } from './record-days.ts'
 import { plainViews } from './views.ts'
 
-/** What one file may hold (https://www.sitemaps.org/protocol.html#index). */
+/** Limits of a file (https://www.sitemaps.org/protocol.html#index). */
 export type SitemapLimits = { readonly urls: number; readonly bytes: number }
 
 const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 52_428_800 }
 
-/** Tools and the visitor's own views, which are empty on arrival from a search engine. */
+/** Tools and the visitor's own views, which are empty for visitors from search engines. */
 const unlisted: ReadonlySet<string> = new Set([
   viewPaths.everything,
   viewPaths.saved,
   viewPaths.status,
 ])
 
-/** The two views that show the newest of the data and change with it. */
+/** Views that change with the data. */
 const dated: ReadonlySet<string> = new Set([viewPaths.home, listPath('releases')])
 
-/** The entries come last: they are most of the addresses. */
+/** Compat entries come last, because they are most of the addresses. */
 const lists: readonly ListName[] = [...listNames.filter((name) => name !== 'compat'), 'compat']
 
 export type Sitemap = {
   readonly records: Readonly<Record<ListName, readonly { readonly objectID: string }[]>>
-  /** `YYYY-MM-DD` of the data. */
   readonly asOf: string
-  /** `YYYY-MM-DD` of the newest event that a record tells of, by its id; absent where it tells of none. */
+  /** `YYYY-MM-DD` of a record's newest event, by ID; absent without events. */
   readonly days: RecordDays
-  /** The address of the site, without a slash at the end. */
   readonly siteUrl: string
   readonly limits?: SitemapLimits
 }
 
-/**
- * The sitemap by the names of its files: an index, and a part for the views and for each kind of record. All lie at
- * the root, because a sitemap speaks only for what lies below it.
- */
+/** The files by name. A sitemap only covers paths below its own, so all are at the root. */
 export function sitemapFiles(sitemap: Sitemap): ReadonlyMap<string, string> {
   const { siteUrl, limits = protocolLimits } = sitemap
   const parts = [...urlsByKind(sitemap)].flatMap(([kind, urls]) =>
@@ -67,10 +62,6 @@ function urlsByKind({
   ])
 }
 
-/**
- * The views that are not about a record. Two of them show the newest data and change with it. The day on which the
- * text of the others last changed is not known, and no date is better than a wrong one.
- */
 function pages(siteUrl: string, asOf: string): readonly Markup[] {
   return plainViews
     .filter(({ path }) => !unlisted.has(path))
@@ -83,7 +74,6 @@ function url(address: string, changed?: string): Markup {
 `
 }
 
-/** Cuts a list where a file would hold too many addresses or bytes. */
 function inParts(urls: readonly Markup[], limits: SitemapLimits): readonly (readonly Markup[])[] {
   const parts: Markup[][] = []
   let part: Markup[] = []

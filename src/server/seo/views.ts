@@ -11,21 +11,19 @@ import { upcomingHead } from '#contracts/heads/upcoming-head.ts'
 import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { listPath, viewPaths } from '#contracts/paths.ts'
 
-/** A view that is about no single record. */
+/** A view without a record. */
 export type PlainView = {
   readonly path: string
   readonly head: ViewHead
-  /** The head of an address with a query, where that says more. */
+  /** The head of an address with a query string, if it is more specific. */
   readonly headOf?: (params: URLSearchParams) => ViewHead
   /** Whether it shows results for the query `q` of its address. */
   readonly isSearch?: true
-  /** Whether its address names a page of them. */
+  /** Whether its address contains a page number. */
   readonly isPaged?: true
-  /** The feeds that its document names. */
   readonly feeds?: readonly Feed[]
 }
 
-/** The views that are about no single record. */
 export const plainViews: readonly PlainView[] = [
   { path: viewPaths.home, head: viewHeads.home },
   { path: viewPaths.everything, head: viewHeads.everything, isSearch: true },
@@ -41,23 +39,22 @@ export const plainViews: readonly PlainView[] = [
   { path: viewPaths.shortcuts, head: viewHeads.shortcuts },
 ]
 
-/** The addresses that the page has a view for; a name after a colon stands for one part of a path. */
+/** Path patterns of all views; `:id` matches a segment. */
 export const viewPatterns: readonly string[] = [
   ...plainViews.map(({ path }) => path),
   ...listNames.map(recordPattern),
 ]
 
-/** The addresses of the records of a list. */
 export function recordPattern(name: ListName): string {
   return `${listPath(name)}/:id`
 }
 
-/** What an address shows: a plain view, or a record. */
+/** The view at an address: a plain view, or a record. */
 export type View =
   | { readonly kind: 'plain'; readonly plain: PlainView }
   | { readonly kind: 'record'; readonly list: ListName; readonly id: string }
 
-/** The view at an address, with or without a slash at the end; undefined where there is none. */
+/** With or without a trailing slash. */
 export function viewAt(pathname: string): View | undefined {
   const path = pathname.replace(/(?<=[^/])\/$/, '')
   const plain = plainViews.find((view) => view.path === path)
@@ -68,14 +65,14 @@ export function viewAt(pathname: string): View | undefined {
   return { kind: 'record', list, id: decode(id) }
 }
 
-/** True for an address that the page has a view for; every other one, and that of an unknown record, is answered with status 404. */
+/** Other paths, and unknown records, get status 404. */
 export const isView = (pathname: string): boolean => viewAt(pathname) !== undefined
 
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // A stray percent sign: the page shows it as it is, and finds nothing by that name.
+    // A stray percent sign: the page shows the text and finds nothing.
     return text
   }
 }

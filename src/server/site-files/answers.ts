@@ -10,14 +10,13 @@ import { openSearchFile } from '#server/suggest/suggest.ts'
 import { isSiteFile, siteFileType } from './files.ts'
 
 /**
- * The text of a file that was written for a site of unknown address, for the one under which it is asked for.
- *
- * @param siteUrl that address, without a slash at the end.
+ * Replaces the default address in a file.
+ * @param siteUrl without a trailing slash
  */
 export const rebase = (text: string, siteUrl: string): string =>
   text.replaceAll(DEFAULT_SITE_URL, () => escapeXml(siteUrl))
 
-/** The same, of a file below a folder; undefined where there is none. */
+/** Reads and rebases a file; undefined if it does not exist. */
 export async function readRebased(
   folder: string,
   path: string,
@@ -31,7 +30,6 @@ export async function readRebased(
   }
 }
 
-/** A text under a name that it keeps. */
 const answerText = (request: Request, path: string, text: string): Promise<Response> =>
   compressResponse(
     request,
@@ -40,11 +38,11 @@ const answerText = (request: Request, path: string, text: string): Promise<Respo
     }),
   )
 
-/** Where browsers find our own server's completions; the file of the build is for hosts that have none. */
+/** With our own suggestions; the build's file is for hosts without them. */
 export const answerOpenSearch = (request: Request, siteUrl: string): Promise<Response> =>
   answerText(request, '/opensearch.xml', openSearchFile({ siteUrl, hasSuggestions: true }))
 
-/** A sitemap, feed or other such file of a page that was built for no address; undefined where there is none. */
+/** For a page built without an address; undefined if there is no such file. */
 export async function answerRebased(request: Request, dist: string): Promise<Response | undefined> {
   const { pathname, origin } = new URL(request.url)
   const text = isSiteFile(pathname) ? await readRebased(dist, pathname, origin) : undefined

@@ -5,7 +5,7 @@ import { recordDays } from '#server/seo/record-days.ts'
 import { sitemapFiles } from '#server/seo/sitemap.ts'
 import { openSearchFile } from '#server/suggest/suggest.ts'
 
-/** Everything by which others find the site, follow it and search it, as files by their path. */
+/** Files for search engines, feed readers and browsers, by path. */
 export function siteFiles(
   { records, summary: { asOf } }: CatalogueRecords,
   siteUrl: string,
@@ -18,22 +18,15 @@ export function siteFiles(
   ])
 }
 
-/** Whether a path is that of such a file. */
 export const isSiteFile = (path: string): boolean =>
   /^\/(robots\.txt|opensearch\.xml|sitemap(-[a-z\d-]+)?\.xml|feeds\/[a-z_]+\.atom|upcoming\.ics)$/.test(
     path,
   )
 
-/** The media type of such a file. */
 export const siteFileType = (path: string): string =>
   mediaTypeOf(path) ?? `${path.endsWith('.txt') ? 'text/plain' : 'application/xml'}; charset=utf-8`
 
-/**
- * Everything may be read: pages, which search engines render and so ask the provider for, and data. (Addresses
- * that are nothing to find say so themselves, in the document.)
- *
- * @param siteUrl the address of the site, without a slash at the end.
- */
+/** Everything may be crawled: rendering needs the data, and empty documents carry `noindex`. */
 export const robotsFile = (siteUrl: string): string =>
   `User-agent: *
 Allow: /
@@ -41,6 +34,6 @@ Allow: /
 Sitemap: ${siteUrl}/sitemap.xml
 `
 
-/** Whether a path is that of a data file: content, sitemap, feeds. They are written after the page, which may be served already. */
+/** Whether a path is a data file, which is written after the page can be served. */
 export const isDataFile = (path: string): boolean =>
   path.startsWith('/assets/content-') || isSiteFile(path)

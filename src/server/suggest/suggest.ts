@@ -9,12 +9,7 @@ export const SUGGEST_PATH = '/suggest'
 /** The media type of OpenSearch Suggestions 1.0. */
 export const SUGGESTIONS_TYPE = 'application/x-suggestions+json'
 
-/**
- * Answers a browser that completes what is typed into its address bar: the text, the completions, what each is, and
- * where each leads.
- *
- * @param siteUrl the address of the site, without a slash at the end.
- */
+/** Completes queries in the browser's address bar: text, completions, kinds and addresses. */
 export async function answerSuggest(
   request: Request,
   lookup: Lookup,
@@ -37,13 +32,12 @@ export async function answerSuggest(
 }
 
 export type OpenSearch = {
-  /** The address of the site, without a slash at the end. */
   readonly siteUrl: string
-  /** Whether there are suggestions to be had: our own server answers with them, a static host cannot. */
+  /** Whether the server offers suggestions, which a static host cannot. */
   readonly hasSuggestions: boolean
 }
 
-/** What a browser needs to know to search here from its address bar (OpenSearch 1.1, draft 6). */
+/** Describes the site's search to browsers (OpenSearch 1.1, draft 6). */
 export function openSearchFile({ siteUrl, hasSuggestions }: OpenSearch): string {
   const suggestions = xml`<Url type="${SUGGESTIONS_TYPE}" template="${siteUrl}${SUGGEST_PATH}?q={searchTerms}"/>
 `
@@ -60,7 +54,6 @@ ${hasSuggestions ? suggestions : ''}<Url type="application/opensearchdescription
 `)
 }
 
-/** The page of a record, or the search of everything for its text. */
 function addressOfSuggestion({ query, target }: Completion): string {
   if (target?.id !== undefined) return recordPath(target.index, target.id)
   return `${viewPaths.everything}?${String(new URLSearchParams({ q: query }))}`
