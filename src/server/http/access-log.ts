@@ -4,23 +4,21 @@ import { loggedPath } from '#lib/logged-path.ts'
 
 import type { Handler } from './listen.ts'
 
-/** A line of the access log. */
 export type AccessEntry = {
-  /** When the request came, in UTC. */
   readonly time: string
   readonly method: string
-  /** Without what follows the path: a query may hold a key, and what a visitor searched for. */
+  /** Without the query string, which may contain a key or a visitor's query. */
   readonly path: string
   readonly status: number
-  /** From the request's headers to the end of the answer. */
+  /** From the request's headers to the end of the response. */
   readonly ms: number
-  /** Sent for this answer, with its headers. */
+  /** Including headers. */
   readonly bytes: number
-  /** The visitor left before the end of the answer. */
+  /** The visitor disconnected before the end of the response. */
   readonly aborted?: true
 }
 
-/** The same handler, which writes a line of JSON for each request when its answer is sent. */
+/** Wraps a handler: writes a line of JSON for each request when its response has been sent. */
 export const logAccess = (handler: Handler, write: (line: string) => void): Handler => ({
   fetch: (request, env) => {
     const incoming: unknown = Reflect.get(env, 'incoming')

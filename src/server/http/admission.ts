@@ -1,29 +1,25 @@
 import type { Admitted } from '#provider/background.ts'
 
 export type Admission = {
-  /** `leave` has to be called when the request has been answered. */
+  /** Call `leave` when the request has been answered. */
   readonly enter: () => Admitted
-  /** Stops measuring. */
   readonly stop: () => void
 }
 
-/** Milliseconds that a request may have to wait for those before it. */
+/** Maximum milliseconds that a request may wait for earlier requests. */
 const LONGEST_WAIT = 2000
-/** Milliseconds between two answers that count at most. */
+/** Longer intervals between two responses count as this many milliseconds. */
 const LONGEST_SPACING = 250
-/** Milliseconds between two measurements of the event loop. */
+/** Milliseconds between measurements of the event loop's delay. */
 const INTERVAL = 50
-/** The share of the newest value in an average. */
+/** The weight of the newest value in the moving average. */
 const NEWEST = 0.1
 
 /**
- * Refuses requests that could not be answered in time, so that those that are admitted are not late too. The wait is
- * estimated from the requests under way and the time between two answers while there are any, and from the delay of
- * the event loop, which also shows those that wait in their sockets.
- *
- * @param now milliseconds of a clock that never goes back.
- * @param longestSpacing milliseconds between two answers that count at most: one long task says little about the next
- *   requests, unless all of them are long.
+ * Refuses requests that could not be answered in time, so that admitted ones are not late as well.
+ * The wait is estimated from the requests in progress, the interval between responses, and the
+ * event loop's delay, which also reflects requests in sockets.
+ * @param longestSpacing one long task says little about the next requests, unless all are long
  */
 export function createAdmission(
   now: () => number = () => performance.now(),
@@ -43,13 +39,13 @@ export function createAdmission(
   timer.unref()
   const leave = (): void => {
     underWay -= 1
-    // One long task alone counts little here, too.
+    // The cap limits the effect of a single long task.
     spacing += (Math.min(now() - busySince, longestSpacing) - spacing) * NEWEST
     busySince = now()
   }
   return {
     enter() {
-      // One long task alone, the building of an index, is over when this runs.
+      // The minimum of two delays ignores a single long task, such as building an index.
       const wait = Math.max(underWay * spacing, Math.min(delay, before))
       if (wait > LONGEST_WAIT) return { isAdmitted: false, retryAfter: Math.ceil(wait / 1000) }
       if (underWay === 0) busySince = now()

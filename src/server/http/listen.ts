@@ -5,43 +5,40 @@ import type { ServerType } from '@hono/node-server'
 
 import { nextPort } from '#lib/blocked-ports.ts'
 
-/** What is served: answers a request, given the server's side of it. */
+/** Answers requests. */
 export type Handler = {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
 }
 
-/** The address cannot be listened on; the message says what to change. */
+/** The server cannot listen on the address; the message says what to change. */
 export class ListenError extends Error {
   override readonly name = 'ListenError'
 }
 
 export type Listening = {
-  /** `http://127.0.0.1:4173/` */
   readonly address: string
-  /** Stops accepting, lets answers under way finish for a moment, then cuts what is left. */
+  /** Stops accepting connections; after a grace period, closes those in progress. */
   readonly close: () => Promise<void>
 }
 
 export type Endpoint = { readonly hostname: string; readonly port: number }
 
-/** What a client may take of the server's time and memory; times in milliseconds. */
+/** Limits for a client's use of time and memory; times in milliseconds. */
 export type Bounds = {
-  /** Until the request line and all headers are there. */
   readonly headersTimeout: number
-  /** Until the whole request is there. */
   readonly requestTimeout: number
-  /** How often connections are checked against the two. */
+  /** How often the two timeouts are checked. */
   readonly connectionsCheckingInterval: number
   /** Between two requests on a connection. */
   readonly keepAliveTimeout: number
   /** Bytes of the request line and headers. */
   readonly maxHeaderSize: number
   readonly maxConnections: number
-  /** For answers under way when the server stops. */
+  /** For requests in progress when the server stops. */
   readonly grace: number
 }
 
-/** For one machine: more sockets than any number of tabs needs, fewer than would exhaust the process. */
+/** For one machine: more sockets than tabs need, but too few to exhaust the process. */
 const defaultBounds: Bounds = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
@@ -52,7 +49,7 @@ const defaultBounds: Bounds = {
   grace: 5_000,
 }
 
-/** How often a server that stops looks for connections that have had their last answer, in milliseconds. */
+/** Milliseconds between checks for idle connections while the server stops. */
 const LOOK = 50
 
 function explain(error: Error, { hostname, port }: Endpoint): ListenError {
@@ -85,7 +82,7 @@ async function close(server: ServerType, grace: number): Promise<void> {
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
   closeIdle()
-  // A browser keeps its connections open after an answer, and would hold up the end until they are cut.
+  // Browsers keep connections open after a response, which would delay the end.
   const looking = setInterval(closeIdle, LOOK)
   const timer = setTimeout(() => {
     if ('closeAllConnections' in server) server.closeAllConnections()
@@ -96,10 +93,8 @@ async function close(server: ServerType, grace: number): Promise<void> {
 }
 
 /**
- * Listens on an address and answers with `handler`.
- *
- * @param bounds where they differ from what is right for one machine.
- * @throws {ListenError} when the address is taken or not ours.
+ * Listens on an address and answers requests with `handler`.
+ * @throws {ListenError} if the address is in use or not available
  */
 export async function listen(
   handler: Handler,
@@ -110,7 +105,7 @@ export async function listen(
   const { maxConnections, grace, ...serverOptions } = { ...defaultBounds, ...bounds }
   const server = createAdaptorServer({
     fetch: (request, env) => handler.fetch(request, env),
-    // A request without a host is refused by the site like any other wrong host.
+    // The site refuses requests without a host like any other wrong host.
     hostname,
     serverOptions,
   })

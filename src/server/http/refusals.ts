@@ -1,18 +1,15 @@
-/** What is wrong with where a request comes from, and the answer's status. */
 export type Refusal = { readonly status: 403 | 429; readonly message: string }
 
 const loopback = /^(localhost|[\w-]+(\.[\w-]+)*\.localhost|127\.0\.0\.1|\[::1\])$/i
 
-/** True for the names of this machine, with or without a port: `localhost`, `127.0.0.1:4173`, `[::1]`. */
+/** Whether a host names this machine, with or without a port: `127.0.0.1:4173`, `[::1]`. */
 export const isLoopbackHost = (host: string): boolean =>
   loopback.test(host.replace(/:\d{1,5}$/, ''))
 
 /**
- * Refuses a Host header that is not a name of this machine. A page elsewhere can have its own name point
- * here (DNS rebinding) and would then count as same origin; the browser still sends its name.
- *
- * @param listening the address listened on. Any other than loopback serves a network, where the names of this machine are
- * not known.
+ * Refuses Host headers that do not name this machine: with DNS rebinding, a foreign page would
+ * count as same-origin, but its browser still sends the foreign name.
+ * @param listening any other address than loopback serves a network, where hosts are not known
  */
 export function refuseHost(host: string | undefined, listening: string): Refusal | undefined {
   const isOpened = !isLoopbackHost(listening.includes(':') ? `[${listening}]` : listening)
@@ -34,12 +31,11 @@ function isForeign(origin: string, host: string): boolean {
   return url.host !== host && !isLoopbackHost(url.host)
 }
 
-/** A request as far as its origin is judged. */
 export type Sender = { readonly method: string; readonly path: string; readonly headers: Headers }
 
 /**
- * Pages of other sites may search, ask for recommendations and say what was clicked, as they may with the hosted provider; everything that writes, or shows
- * more than a search does, is refused to them before any key is looked at.
+ * Pages of other sites may search and send events, as with the hosted provider. Everything else is
+ * refused before any key is checked.
  */
 export function refuseOrigin({ method, path, headers }: Sender): Refusal | undefined {
   const asked =

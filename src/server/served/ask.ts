@@ -6,10 +6,9 @@ import type { ServerEnvironment } from '#server/environment/server-environment.t
 
 type Keys = Pick<ServerEnvironment, 'appId' | 'searchKey' | 'prefix'>
 
-/** Asks for records, with index names without prefix. */
+/** Requests records; index names have no prefix. */
 export type AskRecords = (requests: readonly RecordRequest[]) => Promise<readonly RecordResult[]>
 
-/** Asks the provider in this process, as a visitor's page would. */
 export function createAskRecords(
   provider: Provider,
   { appId, searchKey, prefix }: Keys,
@@ -30,13 +29,12 @@ export function createAskRecords(
 const isRecord = (hit: { readonly objectID?: unknown }): hit is IndexRecord =>
   typeof hit.objectID === 'string'
 
-/** Why a view is not written now, although nothing is wrong. */
+/** A view is not rendered now, although nothing failed. */
 export class NotNow extends Error {}
 
 /**
- * The provider in this process as the page of a visitor asks it for a list.
- *
- * @throws {NotNow} where it refuses
+ * The provider as a visitor's page uses it.
+ * @throws {NotNow} if it refuses
  */
 export function createAskedProvider(
   provider: Provider,

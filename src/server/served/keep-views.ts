@@ -1,24 +1,23 @@
 import { NotNow } from './ask.ts'
 
-/** The number of views kept, about 30 kB each: those of the addresses that were requested last. */
+/** Number of cached views, about 30 kB each; the least recently requested are removed. */
 const KEPT = 200
 
-/** How long a view is kept: records that are replaced while the server runs are soon seen. Milliseconds. */
+/** Maximum age in milliseconds: limits how long views of replaced records are served. */
 const AGE = 60_000
 
 type Write<View> = () => Promise<View | undefined>
 
-/** Gives the view that is kept by a name, or writes it; undefined where it cannot be written. */
 export type KeepView<View> = (name: string, write: Write<View>) => Promise<View | undefined>
 
-/** Keeps views so that each is written once a minute at most. */
+/** Caches views so that each is written at most once a minute. */
 export function keepViews<View>(now: () => number): KeepView<View> {
   const kept = new Map<string, { readonly since: number; readonly view: ReturnType<Write<View>> }>()
   return async (name, write) => {
     const known = kept.get(name)
     const isFresh = known !== undefined && now() - known.since < AGE
     const entry = isFresh ? known : { since: now(), view: write() }
-    // The one asked for last is the last to go.
+    // Moves the entry to the end, because the first one is removed.
     kept.delete(name)
     kept.set(name, entry)
     const [oldest] = kept.keys()
@@ -26,7 +25,7 @@ export function keepViews<View>(now: () => number): KeepView<View> {
     try {
       return await entry.view
     } catch (error) {
-      // The document does without, and the page asks again. A refusal is no fault: the provider may be busy.
+      // The page will query instead. Refusals are expected if the provider is busy.
       kept.delete(name)
       if (!isRefusal(error)) console.error(error)
       return undefined
@@ -34,7 +33,7 @@ export function keepViews<View>(now: () => number): KeepView<View> {
   }
 }
 
-/** The errors of the official client have the status of the answer. */
+/** Errors of the official client have the status of the response. */
 function isRefusal(error: unknown): boolean {
   return error instanceof NotNow || (error instanceof Error && 'status' in error)
 }

@@ -1,12 +1,7 @@
 import { NotNow } from './ask.ts'
 import type { Rendering } from './renderer.ts'
 
-/**
- * A rendering that reads no content file while those are still being written: until then the views that need one are left to the
- * script, so that no document waits.
- *
- * @param written resolves when the files are there
- */
+/** Refuses to read content files until they are written: the script renders views meanwhile. */
 export function withLateFiles<Means extends Pick<Rendering, 'readFiles'>>(
   rendering: Means,
   written: Promise<unknown>,

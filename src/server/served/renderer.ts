@@ -7,17 +7,14 @@ import type { Renderer } from '#contracts/renderer.ts'
 import { readSheets } from './sheets.ts'
 import type { Sheets } from './sheets.ts'
 
-/** Where a build puts the renderer, below its folder: not for visitors. */
+/** The build's path of the renderer, which is not for visitors. */
 export const rendererPlace = { folder: '.server', file: 'render.mjs' } as const
 
-/** The renderer of a built page, and the files of its views. */
 export type Rendering = Renderer &
   Pick<Sheets, 'sheetsFor'> & {
-    /** Reads content files by their addresses. */
     readonly readFiles: (addresses: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
   }
 
-/** Loads the renderer of a built page. */
 export async function loadRenderer(dist: string): Promise<Rendering> {
   const file = join(dist, rendererPlace.folder, rendererPlace.file)
   const module: unknown = await import(pathToFileURL(file).href)

@@ -13,40 +13,35 @@ import { keepViews } from './keep-views.ts'
 import type { Rendering } from './renderer.ts'
 import { createWorkShare } from './work-share.ts'
 
-/** What a document says of its view before any script runs. */
+/** The view in a document before any script runs. */
 export type ServedView = {
   /** The content of the root element. */
   readonly markup: string
-  /** The style sheets that it needs beside those of every view. */
+  /** The style sheets that it needs besides those of every view. */
   readonly sheets: readonly StyleSheet[]
-  /** Another one for other markup. */
+  /** Differs if the markup differs. */
   readonly tag: string
 }
 
-/** Finds what is written into the document of an address; undefined where the script alone can tell. */
+/** Renders the view of an address; undefined if only the script can. */
 export type ServedViews = (url: URL) => Promise<ServedView | undefined>
 
 export type ServedViewsOptions = {
   readonly rendering: Rendering
   readonly ask: AskRecords
-  /** Answers the first search of a list; without it lists are written as they wait for their answer. */
+  /** Answers a list's first search; without it, lists are rendered without results. */
   readonly provider?: AskedProvider | undefined
-  /** Milliseconds. */
   readonly now?: () => number
-  /** Starts a measurement of work, in milliseconds. */
   readonly startTimer?: () => () => number
 }
 
-/**
- * The share of the thread that results may take: the thread also answers searches, and the view of a search takes about
- * 30 ms, a search less than 5. Views beyond it are left to the script.
- */
+/** Limits the thread's time for results, because it also answers searches, which are faster. */
 const RESULTS = { share: 0.25, burst: 250 }
 
-/** Views that are the same whatever the query string of their address is: each is written once a minute at most. */
+/** Views that do not depend on the query string. */
 const constantViews: ReadonlySet<string> = new Set([viewPaths.home, viewPaths.about])
 
-/** Writes the views of the home page, of searches and of records, each once a minute at most. */
+/** Renders home, searches and records, each at most once a minute. */
 export function createServedViews({
   rendering,
   ask,
@@ -60,7 +55,6 @@ export function createServedViews({
   )
   const share = createWorkShare({ ...RESULTS, now })
 
-  /** Writes a view with what it shows for a query string. */
   async function writeView(path: string, queryString = ''): Promise<ServedView | undefined> {
     const markup = provider && (await rendering.renderView(path, queryString, provider))
     return markup === undefined ? undefined : viewOf(markup, rendering)
@@ -86,7 +80,7 @@ export function createServedViews({
     if (found === undefined) return undefined
     const { path } = found.plain
     if (constantViews.has(path)) return keep(path, () => writeView(path))
-    // Verdicts are the script's business: without them rows would be lower, and links would lose the browsers.
+    // Without verdicts, rows would be lower and links would lose the browsers.
     if (isChecked) return waiting.get(path)
     return (await keep(path + search, () => writeResults(path, search))) ?? waiting.get(path)
   }
@@ -95,12 +89,11 @@ export function createServedViews({
 type Place = {
   readonly list: ListName
   readonly id: string
-  /** Whether the address names the visitor's browsers. */
   readonly isChecked?: boolean
 }
 type Means = Pick<ServedViewsOptions, 'rendering' | 'ask'>
 
-/** Writes the view of a record; undefined where there is none of that id. */
+/** Renders a record; undefined for an unknown ID. */
 export async function writeRecord(
   { list, id, isChecked = false }: Place,
   { rendering, ask }: Means,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 import type { StyleSheet } from './inline-sheet.ts'
 
-/** What the manifest of a build says of a chunk, as far as it is read here. */
 type Chunk = {
   readonly isEntry?: boolean
   readonly css?: readonly string[]
@@ -12,15 +11,14 @@ type Chunk = {
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** The style sheets that the page loads with its views. */
 export type Sheets = {
-  /** All of them, in the order in which the page would add them. */
+  /** All sheets, in the order in which the page would add them. */
   readonly sheets: readonly StyleSheet[]
-  /** Those that have a class of the markup, in the same order. */
+  /** The sheets with a class of the markup, in the same order. */
   readonly sheetsFor: (markup: string) => readonly StyleSheet[]
 }
 
-/** Reads the style sheets of a built page, without those that its document names. */
+/** Reads the style sheets of a built page, except those that its document links. */
 export async function readSheets(dist: string): Promise<Sheets> {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
@@ -51,7 +49,6 @@ export async function readSheets(dist: string): Promise<Sheets> {
   }
 }
 
-/** The style sheets of chunks and of all that these import. */
 function sheetsOf(manifest: Manifest, names: readonly string[]): readonly string[] {
   const seen = new Set<string>()
   const sheets = new Set<string>()

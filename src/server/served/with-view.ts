@@ -3,10 +3,7 @@ import type { ServedView } from './served-views.ts'
 
 const root = '<div id="root">'
 
-/**
- * The document with a view in its root element, before the sentence that is shown where no script arrives. The view has
- * the heading of the page, so that the one for readers without script is a heading below it.
- */
+/** The view has the page's h1, so the heading of the text without scripts becomes an h2. */
 export function withView(html: string, { markup, sheets }: ServedView): string {
   return html
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')

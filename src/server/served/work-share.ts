@@ -1,20 +1,18 @@
-/** Limits how much of a thread's time one kind of work may take. */
+/** Limits the share of a thread's time for one kind of work. */
 export type WorkShare = {
-  /** Whether there is time for more of this work now. */
   readonly isFree: () => boolean
-  /** Notes work that was done, in milliseconds. */
   readonly add: (worked: number) => void
 }
 
 type WorkShareOptions = {
-  /** Of the time of the thread, from 0 to 1. */
+  /** Share of the thread's time, from 0 to 1. */
   readonly share: number
-  /** Work that may be done at once before the share applies, in milliseconds. */
+  /** Milliseconds of work allowed at once, before the share applies. */
   readonly burst: number
   readonly now: () => number
 }
 
-/** Counts work as a debt, which time pays off at the rate of the share: a leaky bucket. */
+/** A leaky bucket: work is a debt that time pays off at the rate of the share. */
 export function createWorkShare({ share, burst, now }: WorkShareOptions): WorkShare {
   let debt = 0
   let since = now()

@@ -15,7 +15,7 @@ import { styleSource, styleSourcesOf } from '#server/served/inline-sheet.ts'
 import type { ServedView } from '#server/served/served-views.ts'
 import { withView } from '#server/served/with-view.ts'
 
-/** Names the application and the search key of the embedded provider in the document, if they are not the default. */
+/** Adds the embedded provider's credentials to the document, unless they are the default. */
 export function describeProvider(html: string, { appId, searchKey }: PageKeys): string {
   if (appId === defaultPageKeys.appId && searchKey === defaultPageKeys.searchKey) return html
   const content = escapeXml(`${appId} ${searchKey}`)
@@ -25,22 +25,18 @@ export function describeProvider(html: string, { appId, searchKey }: PageKeys): 
   )
 }
 
-/** How the document is answered. */
 export type PageAnswer = {
   readonly status: 200 | 404
-  /** The elements that depend on the address. */
   readonly head: Markup
-  /** What it says of its view. */
+  /** The rendered view. */
   readonly view?: ServedView | undefined
 }
 
-/** The document that every view starts from. */
 export type Page = {
-  /** The document with a status, a head and a view; 304 without body if the request has it already. */
+  /** The document with a status, a head and a view; 304 if the request has the current version. */
   answer(request: Request, answer: PageAnswer): Promise<Response>
 }
 
-/** A document with the encodings in which it has been asked for. */
 type Packed = {
   readonly html: Uint8Array<ArrayBuffer>
   readonly tag: string
@@ -48,13 +44,12 @@ type Packed = {
   readonly bodies: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
 }
 
-/** The number of documents kept, each some 100 kB: those of the addresses that were requested last. */
+/** Number of cached documents, about 100 kB each; the least recently requested are removed. */
 const KEPT = 200
 
 /**
  * Reads `index.html` of a built page once.
- *
- * @param appId the hosted application that the page was built for, if any
+ * @param appId the hosted application, if any
  */
 export async function readPage(dist: string, keys: PageKeys, appId?: string): Promise<Page> {
   const template = describeProvider(await readFile(join(dist, 'index.html'), 'utf8'), keys)
@@ -69,7 +64,7 @@ export async function readPage(dist: string, keys: PageKeys, appId?: string): Pr
     const { head, view } = answer
     const key = `${view?.tag ?? ''}${String(head)}`
     const packed = kept.get(key) ?? write(answer)
-    // The one asked for last is the last to go.
+    // Moves the entry to the end, because the first one is removed.
     kept.delete(key)
     kept.set(key, packed)
     const [oldest] = kept.keys()
@@ -87,11 +82,11 @@ function pack(document: string, headers: HeaderSet): Packed {
   return { html, tag, headers, bodies: new Map() }
 }
 
-/** The body in an encoding, compressed when it is first requested. */
+/** Compresses the body on the first request for an encoding. */
 function bodyIn(encoding: Encoding, { html, bodies }: Packed): Promise<Uint8Array<ArrayBuffer>> {
   const body = bodies.get(encoding) ?? compressBody(html, encoding, { br: 5, gzip: 6 })
   bodies.set(encoding, body)
-  // The next visitor tries again.
+  // A failure must not stay cached.
   body.catch(() => bodies.delete(encoding))
   return body
 }

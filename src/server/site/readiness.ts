@@ -3,30 +3,29 @@ import type { Provider } from '#provision/client.ts'
 import { searchedNames } from '#provision/search-key.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 
-/** What `/ready` says: `ready` alone is answered with 200. */
+/** The response of `/ready`; only `ready` has status 200. */
 export type Readiness = {
   readonly status: 'starting' | 'ready' | 'failing' | 'stopping'
-  /** What is wrong. */
   readonly message?: string
 }
 
-/** Whether visitors should be sent here. */
+/** Whether visitors should be sent to this server. */
 export type ReadinessProbe = {
   readonly check: () => Promise<Readiness>
-  /** Every index has been readied. */
+  /** Call when every index is warm. */
   readonly started: () => void
-  /** The server takes no more requests. */
+  /** Call when the server stops taking requests. */
   readonly stopping: () => void
 }
 
-/** How long an answer is repeated, in milliseconds: anyone may ask, and asking searches every index. */
+/** Milliseconds for which a result is reused: checks are public and search every index. */
 const REPEATED = 1_000
 
-/** The names of the indices that the page searches unless a visitor chooses an order. */
+/** The names of the primary indices. */
 export const mainNames = (prefix: string): readonly string[] =>
   Object.values(catalogue).map(({ name }) => prefix + name)
 
-/** Searches every index; resolves to what is wrong, or to undefined. */
+/** Searches every index; resolves to an error message, or to undefined. */
 export async function findUnsearchable(
   provider: Provider,
   { appId, searchKey, prefix }: ServerEnvironment,
@@ -46,7 +45,7 @@ export async function findUnsearchable(
   return response.ok ? undefined : response.text()
 }
 
-/** Says whether the store is open and every index can be searched. */
+/** Reports whether the store is open and every index can be searched. */
 export function createReadiness(
   provider: Provider,
   environment: ServerEnvironment,

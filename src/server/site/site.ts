@@ -33,27 +33,26 @@ type Built = {
   readonly dist: string
   readonly page: Page
   readonly heads: Heads
-  /** Writes views into documents; without it they are left to the script. */
+  /** Renders views into documents; without it, the script renders them. */
   readonly views?: ServedViews
-  /** Resolves when the data files are written, or cannot be; requests for them wait until then. Absent: they are there. */
+  /** Requests for data files wait until this settles. Absent if they exist. */
   readonly dataWritten?: Promise<unknown>
-  /** The hosted application that the page was built for, if any. */
   readonly appId?: string
-  /** The address that the page was built for; without one the site is where it is asked for. */
+  /** The configured address; by default, the origin of the request. */
   readonly siteUrl?: string
 }
 
 export type SiteOptions = {
   readonly provider: Provider
-  /** Told of each request that the provider never sees, because too many wait for it. */
+  /** Called for each request that is refused because too many are waiting. */
   readonly onRefused?: () => void
   /** The address listened on; decides which Host headers are accepted. */
   readonly hostname: string
-  /** Completes queries in the address bar of a browser; without it there is no such address. */
+  /** Completes queries in the browser's address bar, if present. */
   readonly lookup?: Lookup
-  /** Answers `/ready`; without it there is no such address. */
+  /** Serves `/ready`, if present. */
   readonly readiness?: Pick<ReadinessProbe, 'check'>
-  /** The built page; without one only the provider answers (a development server has its own page). */
+  /** Without it, only the provider is served: a development server has its own page. */
   readonly built?: Built
 }
 
@@ -63,36 +62,31 @@ export type Site = Hono<Bindings>
 const refuse = ({ status, message }: Refusal): Response =>
   Response.json({ message, status }, { status })
 
-/** Where the APIs of the hosted service are: search and events, analytics, tests. No view of the page is there. */
+/** The paths of the hosted service's APIs. No view of the page is there. */
 const apiPatterns = ['/1/*', '/2/*', '/3/*']
 
 const isOfApi = (path: string): boolean => /^\/[123](\/|$)/.test(path)
 
-/** What the provider says about its troubles: short, and wanted most when it has some. */
+/** The provider's status is short, and most needed when it is overloaded. */
 const isOfStatus = (path: string): boolean => /^\/1\/(status|incidents)(\/|$)/.test(path)
 
 const probed = (status: 200 | 503, body: object): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** A file's address, as opposed to a view's: it has an extension, or stands where the build puts assets. */
 const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[\w-]+$/.test(path)
 
-/** Files of the build that are not for visitors: the document without what the server adds, and other hosts' files. */
+/** The plain document and configuration of other hosts. */
 const privateFiles = new Set(['/index.html', '/404.html', '/vercel.json'])
 
-/** The build's own notes are private too. */
+/** The build's own files begin with a dot. */
 const isPrivate = (path: string): boolean => path.includes('/.') || privateFiles.has(path)
 
 const noMore = async (): Promise<void> => {}
 
-/** The site's address as the sender of a request sees it, without a slash at the end. */
 const siteUrlOf = (request: Request, built?: Built): string =>
   built?.siteUrl ?? new URL(request.url).origin
 
-/**
- * Everything that is answered on the one port: the provider under `/1/`, `/2/` and `/3/`, the page and its files, refusals.
- * The header set is on every answer.
- */
+/** Serves the provider under `/1/`, `/2/` and `/3/`, and the page and its files. */
 export function createSite(options: SiteOptions): Site {
   const site: Site = new Hono()
   const { hostname, built, lookup, readiness } = options
@@ -104,7 +98,7 @@ export function createSite(options: SiteOptions): Site {
     addHeaders(context.res, isOfApi(context.req.path) ? answerHeaders : forPages)
   })
   site.onError((error) => {
-    // The visitor closed the tab in the middle of a request: not an error, and the answer is not read.
+    // The visitor disconnected during a request: not an error, and nobody reads the response.
     const isGone = 'code' in error && error.code === 'ECONNRESET'
     if (!isGone) console.error(error)
     return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })
@@ -116,7 +110,6 @@ export function createSite(options: SiteOptions): Site {
   return site
 }
 
-/** A document has a policy for what it holds. */
 function addHeaders(response: Response, headers: HeaderSet): void {
   for (const [name, value] of Object.entries(headers)) {
     if (!response.headers.has(name)) response.headers.set(name, value)
@@ -128,7 +121,7 @@ function routeProvider(site: Site, { provider, onRefused }: SiteOptions): void {
   site.on(['ALL'], apiPatterns, async ({ req: { raw: request, path, method } }) => {
     const refusal = refuseOrigin({ method, path, headers: request.headers })
     if (refusal) return refuse(refusal)
-    // Whoever is refused asks why.
+    // Refused clients query the status, so it is never refused.
     if (isOfStatus(path)) return compressResponse(request, await provider(request))
     const admitted = admission.enter()
     if (!admitted.isAdmitted) {
@@ -151,7 +144,7 @@ function refuseBusy(seconds: number): Response {
   return response
 }
 
-/** For what watches the process: whether it is there, and whether visitors should be sent to it. Both need no key. */
+/** Probes for process monitors and load balancers; neither needs a key. */
 function routeProbes(site: Site, readiness: SiteOptions['readiness']): void {
   site.get('/health', () => probed(200, { status: 'up' }))
   if (!readiness) return
@@ -161,7 +154,7 @@ function routeProbes(site: Site, readiness: SiteOptions['readiness']): void {
   })
 }
 
-/** What a browser needs that searches here from its address bar. */
+/** Routes for searching from the browser's address bar. */
 function routeSearchEngine(site: Site, lookup: Lookup, built?: Built): void {
   site.get(SUGGEST_PATH, async ({ req: { raw } }) =>
     compressResponse(raw, await answerSuggest(raw, lookup, siteUrlOf(raw, built))),
