@@ -8,7 +8,6 @@ import { findUnsearchable } from '#server/site/readiness.ts'
 
 import { openEmbedded } from './embedded.ts'
 
-/** What a check found, in sentences. */
 export type Findings = { readonly isSound: boolean; readonly lines: readonly string[] }
 
 const isThere = (path: string): Promise<boolean> =>
@@ -18,8 +17,8 @@ const isThere = (path: string): Promise<boolean> =>
   )
 
 /**
- * Reads the whole store and searches every index of the catalogue; changes nothing.
- * @throws what `openEmbedded` throws: of a store that cannot be read the sentence names the way out.
+ * Reads the whole store and searches every index, without changes.
+ * @throws as `openEmbedded`
  */
 export async function checkData(environment: ServerEnvironment): Promise<Findings> {
   const { dataFolder, appId } = environment

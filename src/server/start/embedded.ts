@@ -18,28 +18,26 @@ import { rethrow } from '#server/store/folder-errors.ts'
 import { createIndexFiles } from '#server/store/index-files.ts'
 import { UnreadableStoreError, openStore } from '#server/store/lmdb-store.ts'
 
-/** The embedded provider on its durable store, as it was left. */
 export type Opened = {
   readonly store: Store
   readonly provider: Provider
   readonly adminKey: string
-  /** To be told when a request is refused before it reaches the provider. */
+  /** Call when a request is refused before it reaches the provider. */
   readonly refused: ProviderThread['refused']
-  /** Starts the thread that writes and builds indexes from now on; resolves when it has taken over. */
+  /** Starts the background thread; resolves when it has taken over. */
   readonly workInBackground: () => Promise<Pick<BackgroundThread, 'yieldProcessor'>>
   readonly close: () => Promise<void>
 }
 
-/** What is done while the folder is ours already; what fails here gives the folder back. */
 export type OpeningSteps = {
   readonly beforeStore?: () => Promise<void>
   readonly afterStore?: (opened: Opened) => Promise<void>
 }
 
 /**
- * Claims the data folder and opens the provider on the store in it.
+ * Claims the data folder and opens the provider with the store in it.
  * @throws {FolderInUseError}
- * @throws {FolderError} where the folder cannot be made or written.
+ * @throws {FolderError} if the folder cannot be created or written
  * @throws {UnreadableStoreError}
  */
 export async function openEmbedded(
@@ -82,7 +80,7 @@ export async function openEmbedded(
     }
     const { refused } = thread
     const opened = { store, provider, adminKey, refused, workInBackground, close }
-    // The provider reads its store on the first request: here, where a store it cannot read is one sentence.
+    // Forces the provider to read its store, so that errors appear here.
     await connectWithin(provider, { appId, key: adminKey }).listIndices()
     await afterStore?.(opened)
     stopSampler = startSampler(thread.sample, folder)

@@ -19,27 +19,25 @@ import { hashFiles, readFolder } from '#server/build/build-inputs.ts'
 
 import type { Progress } from './progress.ts'
 
-/** What is filled, and how it is reached. */
 export type FillOptions = {
   readonly store: Store
   readonly provider: Provider
   readonly appId: string
   readonly adminKey: string
   readonly prefix: string
-  /** What the indices are to be filled of. */
+  /** Identifies the data that should fill the indices. */
   readonly wanted: string
 }
 
-/** The key of our entry in the store; the provider's own entries have no such prefix. */
+/** The key of the server's entry in the store. */
 const recordKey = 'server/catalogue/'
 
-/** What fills the indices of a prefix: the data, the catalogue's code and the code that sends them. */
+/** Identifies the indices' content: the data, the catalogue's code and the code that sends it. */
 export async function describeCatalogue(root: string): Promise<string> {
   const [data, sender] = await Promise.all([fingerprint(), readFolder(root, 'src/provision')])
   return JSON.stringify(`${data}-${hashFiles(sender)}`)
 }
 
-/** A step for each index: its settings, its synonyms and its sorted copies are one, its records another. */
 function describe(operation: Operation, sources: readonly IndexSource[]): string {
   if (operation.kind === 'records') {
     const count = formatCount(operation.records.length)
@@ -52,7 +50,7 @@ function describe(operation: Operation, sources: readonly IndexSource[]): string
   return `setting up ${source?.name ?? operation.index}`
 }
 
-/** The indices of the catalogue that are not whole at the provider: they, or a sorted copy of theirs, are not there. */
+/** The indices of the catalogue that are missing at the provider, or lack a replica. */
 async function findMissing(client: Algoliasearch, prefix: string): Promise<readonly IndexName[]> {
   const { items } = await client.listIndices()
   const found = new Set(items.map(({ name }) => name))
@@ -61,13 +59,10 @@ async function findMissing(client: Algoliasearch, prefix: string): Promise<reado
   )
 }
 
-/** Finishes what a fill began. */
 export type FinishFill = () => Promise<void>
 
-/** Nothing was left. */
 export const nothingLeft: FinishFill = async () => {}
 
-/** Sends the catalogue's settings, synonyms and records of some indices. Resolves to what builds the rest of the catalogue. */
 async function fillIndices(
   names: readonly IndexName[],
   { client, prefix }: { readonly client: Algoliasearch; readonly prefix: string },
@@ -98,11 +93,9 @@ const describeMissing = (names: readonly IndexName[]): string =>
     : `indices ${names.join(', ')} are missing and are filled again`
 
 /**
- * Brings the store's indices up to the installed data packages, unless they are: through the same plan and the
- * same official client by which a hosted application is provisioned. An index that was deleted since is filled again:
- * the page cannot do without any.
- *
- * @returns builds what the page needs beside the indices, unless it is cached; to be called when visitors can be answered
+ * Updates the indices if the data packages changed. Refills deleted ones, because the page needs
+ * all.
+ * @returns builds what else the page needs; call it when visitors can be answered
  */
 export async function fillStore(options: FillOptions, progress: Progress): Promise<FinishFill> {
   const { store, prefix, wanted } = options
@@ -115,7 +108,7 @@ export async function fillStore(options: FillOptions, progress: Progress): Promi
   if (names.length === 0) return nothingLeft
   if (isCurrent) {
     progress.report({ step: describeMissing(names) })
-    // Taken back first: a start that is killed between settings and records leaves an index that is there, and empty.
+    // Removed first: a start killed between settings and records would leave an empty index.
     await store.commit([[key, null]])
   }
   const finish = await fillIndices(names, { client, prefix }, progress)

@@ -1,20 +1,16 @@
 import type { Step } from '#ingest/sources/progress.ts'
 import { formatCount } from '#lib/format-count.ts'
 
-/** Reports what a long start is doing. */
 export type Progress = {
-  /** Another step, or more of the same one. */
+  /** Reports the next step, or progress of the current one. */
   readonly report: (step: Step) => void
-  /** Ends the last step. What is reported later is not printed: visitors are answered by then. */
+  /** Ends the last step. Later reports are ignored, because visitors are already served. */
   readonly finish: () => void
 }
 
 const heading = 'Preparing the page and its search indices. The next start needs to do none of it.'
 
-/**
- * Prints a heading before the first step, and a line a step with the seconds it took. On a terminal the line of the step under way is rewritten as
- * it goes on; elsewhere only whole steps are printed.
- */
+/** Prints a line per step with its duration, which a terminal updates meanwhile. */
 export function createProgress(
   out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>,
   now: () => number = performance.now.bind(performance),

@@ -1,10 +1,6 @@
-/** Milliseconds between two builds of the suggestions. */
 const DAY = 86_400_000
 
-/**
- * Renews the suggestions now and every day until the signal: they follow what visitors search for. A renewal that fails
- * is logged and leaves the suggestions as they are.
- */
+/** Rebuilds the suggestions now and daily, because they depend on searches. Logs errors. */
 export async function renewDaily(
   renew: () => Promise<unknown>,
   signal: AbortSignal,

@@ -31,25 +31,21 @@ import { describeCatalogue, fillStore, nothingLeft } from './fill.ts'
 import type { FinishFill } from './fill.ts'
 import type { Progress } from './progress.ts'
 
-/** The embedded provider on its durable store, filled. */
 export type Embedded = Pick<Opened, 'provider' | 'refused' | 'workInBackground' | 'close'> & {
-  /** The file that the admin key was written to. */
   readonly keyFile: string
-  /** Has the suggestions built anew of what visitors searched for since. */
   readonly renewSuggestions: () => Promise<unknown>
-  /** Builds what a first start leaves for later: what the page needs beside the indices. */
+  /** Builds what a first start defers: what the page needs besides the indices. */
   readonly finishFill: FinishFill
 }
 
-/** How a start goes about. */
 export type StartOptions = {
   readonly root: string
   readonly progress: Progress
-  /** Whether the store is moved away and a new one filled. */
+  /** Whether to move the store away and fill a new one. */
   readonly rebuild?: boolean
 }
 
-/** Opens the data folder and brings what is in it up to the installed data packages. */
+/** Opens the data folder and updates it to the installed data packages. */
 export async function openProvider(
   environment: ServerEnvironment,
   { root, progress, rebuild = false }: StartOptions,
@@ -57,7 +53,7 @@ export async function openProvider(
   const { dataFolder, appId, prefix } = environment
   let keyFile = ''
   let left = nothingLeft
-  // Files are read while the store is checked and opened.
+  // Reads files while the store is opened.
   const describing = describeCatalogue(root)
   const opened = await openEmbedded(environment, {
     beforeStore: async () => {
@@ -78,7 +74,7 @@ export async function openProvider(
     provisionServices({ client, isHosted: false, region: 'eu', prefix })
   const finishFill: FinishFill = () => {
     const finish = left
-    // It holds all data packages, which would stay in memory as long as the server runs.
+    // Releases the data packages, which it references.
     left = nothingLeft
     return finish()
   }
@@ -86,7 +82,6 @@ export async function openProvider(
   return { provider, refused, workInBackground, keyFile, renewSuggestions, finishFill, close }
 }
 
-/** Builds the page if need be. A folder that cannot be written is a sentence of its own. */
 async function buildPage(root: string, onProgress: OnProgress): Promise<BuiltPage> {
   try {
     return await buildIfStale(root, onProgress)
@@ -97,18 +92,16 @@ async function buildPage(root: string, onProgress: OnProgress): Promise<BuiltPag
   }
 }
 
-/** Everything that `npm start` starts. */
 export type Serving = Listening &
   Pick<Embedded, 'provider' | 'workInBackground' | 'keyFile' | 'renewSuggestions'> & {
-    /** Builds what a first start leaves for later; resolves when every file of the page is there. */
+    /** Builds what a first start defers; resolves when all files of the page exist. */
     readonly finish: () => Promise<void>
-    /** To be told when every index is readied. */
     readonly readiness: ReadinessProbe
-    /** Loads the renderer and writes the home page, which most visitors open first. */
+    /** Renders home, the page that most visitors open first. */
     readonly writeHome: () => Promise<unknown>
   }
 
-/** Builds the page while the provider is opened: most of both is waiting for the disk and for other processes. */
+/** Builds the page while the provider opens: both mostly wait. */
 async function prepare(
   environment: ServerEnvironment,
   options: StartOptions,
@@ -116,10 +109,10 @@ async function prepare(
   const { root, progress } = options
   const steps: Step[] = []
   const building = buildPage(root, (step) => steps.push(step))
-  // Where opening fails first, that is what is said.
+  // If opening fails first, its error is reported instead.
   building.catch(() => undefined)
   const embedded = await openProvider(environment, options)
-  // The steps of the provider have been printed; what is left of the build is the last one.
+  // The provider's steps are printed; the build's last step is still running.
   for (const step of steps) progress.report(step)
   try {
     return { built: await building, embedded }
@@ -129,7 +122,7 @@ async function prepare(
   }
 }
 
-/** Views that load what writes them when the first is asked for. */
+/** Loads the renderer on first use. */
 function loadLater(load: () => Promise<ServedViews>): ServedViews {
   let loading: Promise<ServedViews> | undefined
   return async (url) => (await (loading ??= load()))(url)
@@ -147,7 +140,7 @@ export async function serve(
   const { appId, siteUrl } = built
   const dist = join(root, 'dist')
   let isClosing = false
-  // Where they cannot be written the rest of the page is served all the same. Ctrl+C also ends the process that writes them.
+  // Served even if data files fail. Ctrl+C also ends the process that writes them.
   const dataWritten = built.dataWritten.catch((error: Error) => {
     if (!isClosing) console.error(error.message)
   })
@@ -157,7 +150,7 @@ export async function serve(
     createServedViews({
       rendering: withLateFiles(await loadRenderer(dist), dataWritten),
       ask: createAskRecords(embedded.provider, environment),
-      // A page that was built for another provider has the answers of that one.
+      // A page for another provider must not show this one's results.
       provider:
         appId === undefined ? createAskedProvider(embedded.provider, environment) : undefined,
     }),

@@ -1,4 +1,4 @@
-/** The arguments are not those of the command; the message says which there are. */
+/** Unknown arguments; the message names the options. */
 export class StartOptionsError extends Error {
   override readonly name = 'StartOptionsError'
 }
@@ -9,7 +9,6 @@ Builds the page and fills the store of the embedded provider, unless both are up
   --check     reads the whole store, says what it found, and ends: with code 0 if all is well, else with 1
   --rebuild   moves the store aside, fills a new one, and serves`
 
-/** What `npm start` is asked to do. */
 export type Task = 'serve' | 'check' | 'rebuild' | 'help'
 
 const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([

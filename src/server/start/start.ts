@@ -17,7 +17,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 type ServeOptions = { readonly progress: Progress; readonly rebuild: boolean }
 
-/** Serves until a signal ends it. */
 async function run(environment: ServerEnvironment, options: ServeOptions): Promise<void> {
   const serving = await serve(environment, { root, ...options })
   const stopping = new AbortController()
@@ -39,7 +38,7 @@ async function run(environment: ServerEnvironment, options: ServeOptions): Promi
   const [background] = await Promise.all([serving.workInBackground(), serving.writeHome()])
   const { prefix } = environment
   const { signal } = stopping
-  // A visitor who searches waits for the index; what the rest of a first start writes, only single pages need.
+  // Visitors who search wait for indexes; few pages need the rest.
   await warm(serving.provider, environment, { names: mainNames(prefix), signal })
   await Promise.all([
     warm(serving.provider, environment, { names: searchedNames(prefix), signal }),
@@ -56,7 +55,7 @@ async function check(environment: ServerEnvironment): Promise<void> {
   process.exitCode = isSound ? 0 : 1
 }
 
-/** Does what the arguments ask for. What cannot be mended by code is one sentence and exit code 1. */
+/** Runs the command. Expected errors are printed as a message, with exit code 1. */
 async function start(args: readonly string[]): Promise<void> {
   const progress = createProgress(process.stderr)
   try {

@@ -5,14 +5,12 @@ import type { ServerEnvironment } from '#server/environment/server-environment.t
 
 const BUSY = 429
 
-/** Which indices are readied. */
 export type WarmOptions = {
   readonly names: readonly string[]
-  /** Ends it before the next index. */
   readonly signal: AbortSignal
 }
 
-/** Readies indices, one at a time, so that visitors' requests get their turn between them. */
+/** Warms indices one at a time, so that visitors' requests are answered in between. */
 export async function warm(
   provider: Provider,
   environment: ServerEnvironment,
@@ -28,7 +26,7 @@ export async function warm(
   await warmFrom(0)
 }
 
-/** Searches an index once: the provider builds its search structures on first use. */
+/** The provider builds an index on its first search. */
 async function searchOnce(
   provider: Provider,
   environment: ServerEnvironment,
@@ -43,7 +41,7 @@ async function searchOnce(
     }),
   )
   if (response.ok) return
-  // Searches of visitors took the place.
+  // The provider is busy with visitors' searches.
   if (response.status !== BUSY) {
     throw new Error(`Index ${index} cannot be searched: ${await response.text()}`)
   }

@@ -1,7 +1,4 @@
-/**
- * Reads every entry of a store, in a separate process: where a damaged file ends the process that reads it
- * (a memory map past the end of the file does), it ends this one. Run by `lmdb-store.ts`.
- */
+/** Reads every entry of a store. Separate, because reading a damaged file can end the process. */
 import { openDatabase, readEntries } from './store-entries.ts'
 
 const [folder = ''] = process.argv.slice(2)

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const stampFile = (folder: string): string => join(folder, 'closed')
 
-/** Whether the database file is as it was when it was closed last. */
+/**
+ * Whether the database file is unchanged since it was closed in good order: a start then need not
+ * read all of it in another process, because entries have checksums.
+ */
 export async function isAsClosed(folder: string): Promise<boolean> {
   try {
     const [found, noted] = await Promise.all([
@@ -12,12 +15,12 @@ export async function isAsClosed(folder: string): Promise<boolean> {
     ])
     return found === noted
   } catch {
-    // It was never closed, or there is none.
+    // It was never closed, or does not exist.
     return false
   }
 }
 
-/** Notes that a store has been closed; no thread has it open. Where that fails the next start checks it. */
+/** On failure, the next start checks the store. */
 export async function noteClosed(folder: string): Promise<void> {
   try {
     await writeFile(stampFile(folder), await describeFile(folder), { mode: 0o600 })
@@ -26,12 +29,7 @@ export async function noteClosed(folder: string): Promise<void> {
   }
 }
 
-/**
- * Whether the database of a store is the very file that was closed in good order. Then a start need not read all of it in
- * another process first, which takes a third of the time to the first answer: each entry still has its checksum.
- */
-
-/** What the file system says of the database file. It changes when the file is changed or replaced. */
+/** Metadata that changes if the file is modified or replaced. */
 async function describeFile(folder: string): Promise<string> {
   const { size, mtimeNs, ctimeNs, ino } = await stat(join(folder, 'data.mdb'), { bigint: true })
   return `${size} ${mtimeNs} ${ctimeNs} ${ino}\n`

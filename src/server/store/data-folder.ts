@@ -19,18 +19,16 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** The data folder, or one in it, as errors speak of it. */
 export const dataPlace = (folder: string): Place => ({
   folder,
   otherwise: 'set PLINTH_DATA to another folder',
 })
 
 /**
- * Locks the data folder for this process: two processes that each hold the state in memory would overwrite each
- * other's writes. Of several that ask at once one gets it. Returns the function that unlocks it; the lock of a process
- * that has died does not count.
+ * Locks the data folder for this process: two processes with the state in memory would overwrite
+ * each other's writes. Ignores locks of dead processes. Returns a function that unlocks it.
  * @throws {FolderInUseError}
- * @throws {FolderError} where it cannot be made or written.
+ * @throws {FolderError} if it cannot be created or written
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'owner')
@@ -41,12 +39,12 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   const owner = await claiming.catch((error: unknown) => rethrow(error, dataPlace(folder)))
   if (owner !== undefined) throw new FolderInUseError(folder, owner)
   return async () => {
-    // A development server that restarts claims the folder again before its old self gives it back.
+    // A restarting development server claims the folder before its predecessor releases it.
     if ((await readClaim(file)) === claim) await rm(file)
   }
 }
 
-/** Moves the store out of the way; gives its new place, or undefined where there was none. */
+/** Moves the store away; returns its new path, or undefined if there was none. */
 export async function setStoreAside(folder: string): Promise<string | undefined> {
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const place = join(folder, `store-${moment}`)
@@ -59,14 +57,13 @@ export async function setStoreAside(folder: string): Promise<string | undefined>
   }
 }
 
-/** Writes the key into a file that only the owner of the folder can read; returns its path. */
+/** Writes the key to a file that only its owner can read; returns the path. */
 export async function writeAdminKey(folder: string, key: string): Promise<string> {
   const file = join(folder, 'admin-key')
   await writeFile(file, key, { mode: 0o600 })
-  // The mode above is for new files only.
+  // `mode` above only applies to new files.
   await chmod(file, 0o600)
   return file
 }
 
-/** A key that cannot be guessed. */
 export const randomKey = (): string => randomBytes(16).toString('hex')

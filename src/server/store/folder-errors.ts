@@ -2,28 +2,26 @@ import { statfs } from 'node:fs/promises'
 
 import { codeOf } from './system-errors.ts'
 
-/** A folder cannot be used; the message names it and says what to do. */
+/** A folder cannot be used; the message names it and the remedy. */
 export class FolderError extends Error {
   override readonly name = 'FolderError'
 }
 
-/** Where files are to be written. */
 export type Place = {
   readonly folder: string
   /** How to use another folder: "set PLINTH_DATA to another folder". */
   readonly otherwise?: string
 }
 
-/** Below this many bytes left a write that failed without a reason failed for want of space. */
+/** With fewer free bytes, an unexplained write error means that the disk is full. */
 const scarce = 64 * 1024 * 1024
 
-/** The bytes left on the disk of a folder; undefined where that cannot be told. */
 async function freeBytes(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize
   } catch {
-    // No such folder, or a disk that does not say: the reason that the system gave has to do.
+    // The folder does not exist, or its disk does not report it: the system's error suffices.
     return undefined
   }
 }
@@ -45,21 +43,20 @@ const problems: Readonly<Record<string, (folder: string) => readonly [string, st
   ENOTDIR: (folder) => [`${folder} cannot be made: a file is in its way`, 'Move the file away'],
 }
 
-/** An error of the system, unless it names a file elsewhere. */
 function isOf(error: unknown, folder: string): error is Error {
   if (codeOf(error) === undefined || !(error instanceof Error)) return false
   const path = 'path' in error ? String(error.path) : folder
   return path.startsWith(folder) || folder.startsWith(path)
 }
 
-/** The error as a sentence about the folder and a remedy; errors that are not the system's stay as they are. */
+/** Explains a system error with a remedy; returns other errors unchanged. */
 export async function explainFolder(
   error: unknown,
   { folder, otherwise }: Place,
 ): Promise<unknown> {
   if (!isOf(error, folder)) return error
   const code = codeOf(error) ?? ''
-  // On a full disk the store says no more than "Input/output error".
+  // On a full disk, the store only reports "Input/output error".
   const isFull = code === 'EIO' && ((await freeBytes(folder)) ?? scarce) < scarce
   const describe = problems[isFull ? 'ENOSPC' : code]
   const [problem, remedy] = describe?.(folder) ?? [
@@ -71,17 +68,16 @@ export async function explainFolder(
 }
 
 /**
- * Throws the error again, as a sentence about the folder where it is the system's.
+ * Rethrows an error, explained if it is the system's.
  * @throws {FolderError}
  */
 export async function rethrow(error: unknown, place: Place): Promise<never> {
   throw await explainFolder(error, place)
 }
 
-/** What a new store needs before its first commit; it is mapped into memory, and the lack of it would end the process. */
+/** A new store maps this much into memory: without the space, the process would crash. */
 const smallest = 256 * 1024
 
-/** Refuses to go on where the disk has no room for a store. */
 export async function requireSpace(place: Place): Promise<void> {
   const free = await freeBytes(place.folder)
   if (free === undefined || free >= smallest) return

@@ -10,9 +10,9 @@ import type { CachedIndex, IndexCache, IndexSource } from '#provider/index-cache
 import { randomKey } from './data-folder.ts'
 
 /**
- * Keeps built indexes in files, `<number of the index>.index`: a digest of what the index was built of, a checksum, and
- * its parts. An index whose digest differs (other records, other settings, other code, another Node) or whose checksum
- * is wrong is not used. Reading one takes a hundredth of the time of building it.
+ * Caches built indexes in files, `<id>.index`: a digest of the sources, a checksum, and the parts.
+ * Ignores indexes with another digest or a wrong checksum. Reading takes a hundredth of the time of
+ * building.
  */
 export function createIndexFiles(folder: string): IndexCache {
   let codeDigest: string | undefined
@@ -34,7 +34,6 @@ export function createIndexFiles(folder: string): IndexCache {
   }
 }
 
-/** The files of indexes in a folder, with the number of each. */
 function filesIn(folder: string): readonly (readonly [name: string, id: string])[] {
   try {
     return readdirSync(folder).flatMap((name) => {
@@ -47,10 +46,9 @@ function filesIn(folder: string): readonly (readonly [name: string, id: string])
   }
 }
 
-/** The code that decides what is in an index, from here. */
+/** The code that determines the content of an index, relative to this file. */
 const codeFolders = ['../../provider/engine/', '../../provider/protocol/parameters/']
 
-/** A digest of that code, and of what else decides how an index is written. */
 function digestOfCode(): string {
   const hash = createHash('sha256')
   hash.update(`${process.version} ${endianness()}`)
@@ -69,7 +67,6 @@ function digestOf({ shape, texts }: IndexSource, codeDigest: string): string {
   return hash.digest('hex')
 }
 
-/** The length of a digest in hexadecimal digits. */
 const DIGITS = 64
 const START = 2 * DIGITS
 
@@ -86,7 +83,7 @@ function readParts(path: string, digest: string): CachedIndex['parts'] {
     const parts: IndexParts = deserialize(content)
     return parts
   } catch {
-    // There is none, or it cannot be read: then it is built.
+    // There is none, or it cannot be read: the index will be built.
     return undefined
   }
 }
@@ -101,16 +98,15 @@ function writeParts(path: string, digest: string, parts: IndexParts): void {
     })
     renameSync(draft, path)
   } catch {
-    // A full disk, for example, of which the writes of the store speak.
+    // Such as a full disk, which writes to the store report.
     remove(draft)
   }
 }
 
-/** Removes a file if it is there and can be removed; one that stays is in nobody's way. */
 function remove(path: string): void {
   try {
     rmSync(path)
   } catch {
-    // Searches do without it.
+    // Searches do not need it.
   }
 }

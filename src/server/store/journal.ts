@@ -15,10 +15,7 @@ import { randomKey } from './data-folder.ts'
 
 const NAME = /^journal-[0-9a-f]+$/
 
-/**
- * Creates a journal in the folder of a store. Each thread that opens the store has a file of its own, from its first
- * entry on. What is written has been handed to the operating system: it survives the death of this process.
- */
+/** One file per thread. Writes reach the operating system, so they survive this process. */
 export function openJournal(folder: string): Journal & { readonly close: () => void } {
   const path = join(folder, `journal-${randomKey()}`)
   let file: number | undefined
@@ -37,13 +34,13 @@ export function openJournal(folder: string): Journal & { readonly close: () => v
     close() {
       if (file === undefined) return
       closeSync(file)
-      // What could not be committed is committed when the store is opened again.
+      // Uncommitted entries are committed when the store is opened again.
       if (isEmpty) rmSync(path)
     },
   }
 }
 
-/** The journals that processes which have died left in a folder: what they hold, and how to delete them. */
+/** The entries of dead processes' journals, and a function that deletes these. */
 export function leftJournals(folder: string): {
   readonly changes: readonly StoreChange[]
   readonly remove: () => void
@@ -59,7 +56,7 @@ export function leftJournals(folder: string): {
   }
 }
 
-/** The process may have died, or the disk have been full, in the middle of a line. */
+/** The process may have died, or the disk may have been full, in the middle of a line. */
 function readLine(line: string): readonly StoreChange[] {
   try {
     const change: unknown = JSON.parse(line)

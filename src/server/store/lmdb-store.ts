@@ -14,7 +14,7 @@ import { openDatabase, readEntries, seal } from './store-entries.ts'
 import type { TextDatabase } from './store-entries.ts'
 import { codeOf } from './system-errors.ts'
 
-/** The store cannot be read. Nothing was changed; the message names the folder and the way out. */
+/** The store cannot be read and was not changed; the message names the folder and the remedy. */
 export class UnreadableStoreError extends Error {
   override readonly name = 'UnreadableStoreError'
 
@@ -30,7 +30,7 @@ export class UnreadableStoreError extends Error {
 
 const checker = programAt(new URL('check-store.ts', import.meta.url))
 
-/** Runs the checker; resolves to what is wrong, or to undefined. */
+/** Resolves to an error message, or to undefined. */
 async function checkStore(folder: string): Promise<string | undefined> {
   const child = spawn(process.execPath, [...checker.execArgv, checker.file, resolve(folder)], {
     cwd: dirname(checker.file),
@@ -47,7 +47,7 @@ async function checkStore(folder: string): Promise<string | undefined> {
   return /^\w*Error: (.+)$/m.exec(Buffer.concat(output).toString())?.[1] ?? `exit code ${code}`
 }
 
-/** The size of the database file in bytes; undefined where there is none yet. Throws where it may not be written. */
+/** Undefined if the file does not exist. Throws if it is not writable. */
 async function databaseSize(folder: string): Promise<number | undefined> {
   const file = join(folder, 'data.mdb')
   try {
@@ -59,7 +59,6 @@ async function databaseSize(folder: string): Promise<number | undefined> {
   }
 }
 
-/** What is wrong with the database in a folder, if anything. There may be none yet. */
 async function findProblem(folder: string): Promise<string | undefined> {
   const size = await databaseSize(folder)
   if (size === 0) return 'its file is empty'
@@ -69,7 +68,7 @@ async function findProblem(folder: string): Promise<string | undefined> {
 }
 
 function commit(database: TextDatabase, changes: readonly StoreChange[]): void {
-  // The synchronous form: it rolls back when a change throws, and has committed when it returns.
+  // Synchronous: it rolls back if a change throws, and has committed when it returns.
   database.transactionSync(() => {
     for (const [key, value] of changes) {
       if (value === null) database.removeSync(key)
@@ -79,12 +78,11 @@ function commit(database: TextDatabase, changes: readonly StoreChange[]): void {
 }
 
 /**
- * Opens, or makes, the durable store in `folder`.
- *
- * A commit has been handed to the operating system when its promise resolves: it survives the death of this
- * process at any moment; against a power cut, the file stays consistent and may lack the last moments.
- * @throws {UnreadableStoreError} when it is there but damaged, or cannot be opened.
- * @throws {FolderError} when the folder cannot be made or written.
+ * Opens or creates the durable store. Commits reach the operating system before their promises
+ * resolve, so they survive the death of this process; after a power cut, the last moments may be
+ * missing.
+ * @throws {UnreadableStoreError} if it is damaged or cannot be opened
+ * @throws {FolderError} if the folder cannot be created or written
  */
 export async function openStore(folder: string): Promise<Store> {
   try {
@@ -112,7 +110,7 @@ export async function openStore(folder: string): Promise<Store> {
   }
 }
 
-/** Opens the store in a folder in which another thread of this process has opened and checked it. */
+/** Opens a store that another thread of this process has opened and checked. */
 export function openCheckedStore(folder: string): Store {
   const database = openDatabase(folder)
   const journal = openJournal(folder)

@@ -3,26 +3,22 @@ import { crc32 } from 'node:zlib'
 import { open } from 'lmdb'
 import type { RootDatabase } from 'lmdb'
 
-/** A database of text: each value carries the CRC-32 of its JSON in front, eight hexadecimal digits. */
+/** A database of text: the CRC-32 of its JSON, eight hexadecimal digits, precedes each value. */
 export type TextDatabase = RootDatabase<string, string>
 
-/** Sorts after every ASCII key that begins with what stands before it. */
+/** Sorts after every ASCII key with the same prefix. */
 const afterAll = '\u{ffff}'
 
-/**
- * Opens the database in `folder`, which must exist. Reading a damaged file can end the whole process, which
- * no handler can catch: see `checkStore`.
- */
+/** Reading a damaged file can end the process, which no handler can catch: see `checkStore`. */
 export function openDatabase(folder: string, readOnly = false): TextDatabase {
   return open<string, string>({ path: folder, encoding: 'string', readOnly })
 }
 
 const checksum = (json: string): string => crc32(json).toString(16).padStart(8, '0')
 
-/** What is stored for a value. */
 export const seal = (json: string): string => checksum(json) + json
 
-/** A stored value is not what was written: the disk, or an editor, changed it. */
+/** The disk or an editor changed a stored value. */
 export class DamagedEntryError extends Error {
   override readonly name = 'DamagedEntryError'
 
@@ -32,7 +28,7 @@ export class DamagedEntryError extends Error {
 }
 
 /**
- * All entries whose key begins with `prefix`, in key order, checked.
+ * All entries with a prefix in key order, verified.
  * @throws {DamagedEntryError}
  */
 export function* readEntries(

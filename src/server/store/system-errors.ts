@@ -1,13 +1,10 @@
 import { getSystemErrorName } from 'node:util'
 
 const nameOf = (number: number): string | undefined =>
-  // Larger numbers are of the store itself, not of the system.
+  // Larger numbers are the store's own errors.
   number > 0 && number < 130 ? getSystemErrorName(-number) : undefined
 
-/**
- * The name of what the system refused, "ENOSPC"; undefined for any other error. The store gives its number alone, and
- * the bundler writes it into a message.
- */
+/** The code of a system error, "ENOSPC". The store only has the number, the bundler a message. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code: unknown = 'code' in error ? error.code : undefined
