@@ -1,14 +1,10 @@
-/** The most features that a record names. */
+/** Maximum number of features in a record. */
 export const MOST_FEATURES = 60
 
-/** How many of them a row shows: those that match the query, and then the first ones. */
+/** How many features a row shows: matches of the query, then the first ones. */
 const MOST_SHOWN = 5
 
-/**
- * What a record says about the features that belong to it.
- *
- * @param ids of all of them, the most important first
- */
+/** @param ids of all features, the most important first */
 export function namedFeatures(ids: readonly string[], nameOf: (id: string) => string) {
   const features = ids.slice(0, MOST_FEATURES)
   const featureNames = features.map(nameOf)

@@ -1,23 +1,20 @@
-/** A thing and the labels by which it may resemble others; each label with the weight of its sort. */
+/** A thing and the weighted labels by which it may resemble others. */
 export type Labelled = {
   readonly id: string
   readonly labels: readonly (readonly [label: string, weight: number])[]
-  /** Ids that are related by declaration: they come first. */
+  /** IDs of things that are related by declaration: they come first. */
   readonly declared: readonly string[]
 }
 
 export type RelatedOptions = {
-  /** Labels on more things than this say nothing. */
+  /** Labels on more things are ignored. */
   readonly maxShared: number
-  /** Sums of shared weights below this are chance. */
+  /** Lower sums of shared weights count as chance. */
   readonly threshold: number
   readonly limit: number
 }
 
-/**
- * Finds for each thing those that share its rare labels: the sum over shared labels of their weight times the
- * logarithm of their rarity (inverse document frequency), best first.
- */
+/** Sums weight × log(rarity) (inverse document frequency) over shared labels, best first. */
 export function relatedIds(
   things: readonly Labelled[],
   { maxShared, threshold, limit }: RelatedOptions,

@@ -1,11 +1,10 @@
 import type { SpecSource } from '#ingest/sources/web-specs.ts'
 
-/** Finds the specification that an address leads into. */
 export type SpecJoin = (url: string) => SpecSource | undefined
 
 /**
- * Joins addresses to specifications by the longest known prefix, cut at slashes: an own address of a specification
- * beats the address of a series, which means its current level.
+ * Matches the longest known prefix. A specification's own address takes precedence over that of a
+ * series, which means its current level.
  */
 export function joinSpecs(specs: readonly SpecSource[]): SpecJoin {
   const byUrl = new Map<string, SpecSource>()
@@ -27,7 +26,7 @@ function ownUrls({ url, nightly, release }: SpecSource): readonly string[] {
   return [url, nightly?.url, release?.url].filter((found) => found !== undefined)
 }
 
-/** An address without fragment, query and closing slash. */
+/** Removes fragment, query and trailing slash. */
 function withoutEnd(url: string): string {
   return url.replace(/[?#].*$/s, '').replace(/\/(?:index\.html)?$/, '')
 }
@@ -38,7 +37,7 @@ function longestPrefix(
 ): SpecSource | undefined {
   const found = byUrl.get(address)
   const slash = address.lastIndexOf('/')
-  // "https://" ends at 8: above the host there is nothing left to cut.
+  // "https://" ends at 8: nothing to cut above the host.
   if (found !== undefined || slash < 8) return found
   return longestPrefix(address.slice(0, slash), byUrl)
 }

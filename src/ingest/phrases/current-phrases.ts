@@ -3,15 +3,12 @@ import type { Surprises } from '#ingest/sources/surprises.ts'
 import type { Phrases } from './read-phrases.ts'
 
 type Records = {
-  /** The live records that an id means; none where nothing took its place. */
+  /** The live records of an ID; none if there are no successors. */
   readonly currentIds: (id: string) => readonly string[]
   readonly surprises: Pick<Surprises, 'of'>
 }
 
-/**
- * Phrases by the ids that the records have now: those of a record that was renamed or split follow it, those of one that
- * is gone are left out. The surprises name both.
- */
+/** Phrases follow renamed or split records; others are dropped. Both are reported. */
 export function currentPhrases(written: Phrases, { currentIds, surprises }: Records): Phrases {
   const current = new Map<string, readonly string[]>()
   for (const [id, phrases] of written) {

@@ -4,31 +4,25 @@ import { fileURLToPath } from 'node:url'
 
 import { BuildCheckError } from '#ingest/sources/errors.ts'
 
-/** Phrases by the id of the record that they lead to. */
 export type Phrases = ReadonlyMap<string, readonly string[]>
 
-/** A line of a file of phrases. */
 export type PhraseLine = {
   readonly id: string
   readonly phrases: readonly string[]
-  /** The file, from the root of the project, and the number of the line: `src/ingest/phrases/specs.txt:7`. */
+  /** File and line number, for messages: `src/ingest/phrases/specs.txt:7`. */
   readonly place: string
 }
 
-/** The indices whose records have phrases. */
 export type PhraseIndex = 'features' | 'compat' | 'specs'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/**
- * Reads the phrases of an index.
- * @throws {BuildCheckError} where a line breaks a rule of `README.md`.
- */
+/** @throws {BuildCheckError} if a line breaks a rule of `README.md` */
 export function readPhrases(index: PhraseIndex): Phrases {
   return new Map(readPhraseLines(index).map(({ id, phrases }) => [id, phrases]))
 }
 
-/** Reads the lines of an index, file by file, and throws as `readPhrases` does. */
+/** @throws {BuildCheckError} if a line breaks a rule of `README.md` */
 export function readPhraseLines(index: PhraseIndex): readonly PhraseLine[] {
   const files =
     index === 'compat'
@@ -40,8 +34,8 @@ export function readPhraseLines(index: PhraseIndex): readonly PhraseLine[] {
 }
 
 /**
- * Parses a file of phrases, named by its path from this folder.
- * @throws {BuildCheckError} where a line breaks a rule of `README.md`; the message names the line and the remedy.
+ * Parses a file of phrases; `file` is its path in this folder.
+ * @throws {BuildCheckError} if a line breaks a rule of `README.md`
  */
 export function parsePhrases(file: string, text: string): readonly PhraseLine[] {
   const places = new Map<string, string>()
@@ -62,7 +56,7 @@ export function parsePhrases(file: string, text: string): readonly PhraseLine[] 
   })
 }
 
-/** A text without case, signs and further spaces: two phrases that differ in these alone are one. */
+/** Phrases that only differ in case, punctuation and spaces are equal. */
 export function plainWords(text: string): string {
   return text
     .toLowerCase()

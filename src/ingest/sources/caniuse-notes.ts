@@ -2,23 +2,21 @@ import { readPackageJson } from './packages.ts'
 import { entriesOf, itemsOf, memberOf, stringOf } from './shape.ts'
 import type { Located } from './shape.ts'
 
-/** What caniuse says of one of its features beside yes and no. */
 export type CaniuseNotes = {
   readonly id: string
   readonly title: string
-  /** What its visitors search it by. */
   readonly keywords: readonly string[]
   /** Known issues, in Markdown. */
   readonly issues: readonly string[]
   /** A remark on the whole feature, in Markdown; may be empty. */
   readonly remark: string
-  /** Notes by number, in Markdown. */
+  /** By number, in Markdown. */
   readonly numbered: ReadonlyMap<string, string>
-  /** Browser → version, from old to new → numbers of the notes that hold for it. */
+  /** Browser → version, from old to new → numbers of its notes. */
   readonly support: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 }
 
-/** Loads the notes of caniuse features: id → notes. Ids that the package does not know are left out. */
+/** Loads notes by caniuse ID. Omits unknown IDs. */
 export async function loadCaniuseNotes(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CaniuseNotes>> {
@@ -35,7 +33,6 @@ export async function loadCaniuseNotes(
   return new Map(files.map(([id, file]) => [id, readNotes(id, file)]))
 }
 
-/** Reads one feature file of the package. */
 export function readNotes(id: string, file: Located): CaniuseNotes {
   return {
     id,

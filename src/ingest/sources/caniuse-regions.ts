@@ -12,7 +12,7 @@ import type { OnProgress } from './progress.ts'
 import { entriesOf, numberOf } from './shape.ts'
 import type { Located } from './shape.ts'
 
-/** caniuse's ids of continents, and ours. Its id of the whole world is left out: that is the global usage. */
+/** caniuse's and our IDs of continents, without the whole world. */
 const continents: ReadonlyMap<string, string> = new Map([
   ['alt-af', 'africa'],
   ['alt-an', 'antarctica'],
@@ -23,14 +23,10 @@ const continents: ReadonlyMap<string, string> = new Map([
   ['alt-sa', 'south-america'],
 ])
 
-/** The usage in each region, by the code of a country ("DE") or the name of a continent ("europe"). */
+/** By country code ("DE") or name of a continent ("europe"). */
 export type RegionUsage = ReadonlyMap<string, AgentUsage>
 
-/**
- * Loads the usage shares of caniuse-lite by region.
- *
- * @param global the shares of the whole world, which tell the newest version of a browser
- */
+/** @param global the global usage, for the newest version of each browser */
 export async function loadRegions(
   global: AgentUsage,
   onProgress: OnProgress,
@@ -44,14 +40,13 @@ export async function loadRegions(
     const packed = requirePackageFile(`caniuse-lite/data/regions/${name}.js`)
     const region = { value: unpackRegion(packed), at: `caniuse-lite regions ${name}` }
     const usage = regionUsage(region, newest)
-    // Of small islands the package may know the name alone.
+    // For small islands, the package may contain only the name.
     return [...usage.values()].some(({ size }) => size > 0) ? [[id, usage]] : []
   }
   const regions = await mapInSlices(files, read, { step: 'usage by region', onProgress, slice: 20 })
   return new Map(regions.flat())
 }
 
-/** The newest version with users of each browser. */
 export function newestVersions(global: AgentUsage): ReadonlyMap<string, string> {
   return new Map(
     [...global].flatMap(([agent, versions]) => {
@@ -62,10 +57,7 @@ export function newestVersions(global: AgentUsage): ReadonlyMap<string, string> 
   )
 }
 
-/**
- * Reads the usage in one region. Of browsers that caniuse does not tell apart by version it gives the version "0" there:
- * the newest, as in the global shares.
- */
+/** Version "0" means the newest version of a browser, as in the global usage. */
 export function regionUsage(region: Located, newest: ReadonlyMap<string, string>): AgentUsage {
   return new Map(
     entriesOf(region).map(([agent, versions]) => [

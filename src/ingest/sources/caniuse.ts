@@ -1,18 +1,16 @@
 import { entriesOf, memberOf, numberOf } from './shape.ts'
 import type { Located } from './shape.ts'
 
-/** A version of a browser as caniuse knows it. */
 export type AgentVersion = {
-  /** Percent of all visitors. */
+  /** Percentage of all visitors. */
   readonly share: number
-  /** Epoch seconds of its release; null while it is only announced. */
+  /** Epoch seconds of the release; null if it is only announced. */
   readonly released: number | null
 }
 
-/** caniuse's id of a browser → version → facts. */
+/** caniuse ID of a browser → version → facts. */
 export type AgentUsage = ReadonlyMap<string, ReadonlyMap<string, AgentVersion>>
 
-/** Loads the global usage shares of caniuse-lite. */
 export async function loadUsage(): Promise<AgentUsage> {
   const { agents } = await import('caniuse-lite/dist/unpacker/agents.js')
   return new Map(

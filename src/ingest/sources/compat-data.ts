@@ -13,13 +13,13 @@ import type { Surprises } from './surprises.ts'
 
 export type { BrowserName, CompatStatement, FlagStatement, SimpleSupportStatement }
 
-/** An entry of the compat data, flat. */
+/** A flattened entry of the compat data. */
 export type CompatEntry = {
   /** "api.AbortSignal.timeout_static". */
   readonly key: string
   readonly segments: readonly string[]
   readonly statement: CompatStatement
-  /** Number of entries directly below it. */
+  /** Number of direct children. */
   readonly children: number
 }
 
@@ -32,10 +32,7 @@ export type CompatSource = {
   readonly date: string
 }
 
-/**
- * The branches that become records. Extensions are left out: their entries have no status and no Chrome for Android
- * and are no part of the web.
- */
+/** The branches that become records. Web extensions lack a status and Chrome for Android. */
 const branches = [
   'api',
   'css',
@@ -50,10 +47,7 @@ const branches = [
   'webdriver',
 ] as const satisfies readonly (keyof CompatData)[]
 
-/**
- * Loads the browser compat data, the largest of the packages.
- * @throws {SourceError} naming the entry, for support since an unknown version.
- */
+/** @throws {SourceError} naming the entry, for support since an invalid version */
 export async function loadCompat(surprises: Pick<Surprises, 'of'>): Promise<CompatSource> {
   const { default: data } = await import('@mdn/browser-compat-data/forLegacyNode')
   const { __meta: meta } = data
@@ -116,9 +110,8 @@ function collect(
 }
 
 /**
- * The statement without the support of which the data says that nobody knows the version (null): about that it is
- * silent.
- * @throws {SourceError} naming `key`, for any other version that is no text: silence about support would be wrong.
+ * Removes support with an unknown version (null).
+ * @throws {SourceError} naming `key`, for any other invalid version
  */
 export function withKnownSupport(
   statement: CompatStatement,
@@ -138,7 +131,6 @@ export function withKnownSupport(
   return { ...statement, support: Object.fromEntries(known) }
 }
 
-/** Whether a version is one; false for null. */
 function isVersion(added: unknown, key: string): boolean {
   if (typeof added === 'string' || added === false) return true
   if (added === null) return false
@@ -159,7 +151,7 @@ function isEntry([, { __compat: statement }]: readonly [string, Identifier]): bo
   return statement !== undefined
 }
 
-/** A value that the data gives once or as a list, as a list. */
+/** Normalizes a value that the data has once or as a list. */
 export function listOf<Item>(value: Item | readonly Item[] | undefined): readonly Item[] {
   if (value === undefined) return []
   return isList(value) ? value : [value]
@@ -169,7 +161,7 @@ function isList<Item>(value: Item | readonly Item[]): value is readonly Item[] {
   return Array.isArray(value)
 }
 
-/** The statements of one browser for an entry, newest first; none where the data is silent. */
+/** A browser's statements of an entry, newest first; empty if the data has none. */
 export function statementsOf(
   statement: CompatStatement,
   browser: BrowserName,
@@ -179,7 +171,7 @@ export function statementsOf(
 
 const MDN = 'https://developer.mozilla.org'
 
-/** The path of a page on MDN; undefined where there is no address or it leads elsewhere. */
+/** The path of an MDN page; undefined for other addresses. */
 export function mdnPath(url: string | undefined): string | undefined {
   return url?.startsWith(`${MDN}/`) === true ? url.slice(MDN.length) : undefined
 }

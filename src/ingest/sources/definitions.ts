@@ -2,8 +2,8 @@ import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
 import type { Located } from './shape.ts'
 
 /**
- * What the definitions of parsed Web IDL are called: interfaces first, then what they add to interfaces of others,
- * "Navigator.share()". Members of their own interfaces are too many, and named like much else.
+ * Interfaces, then members added to other interfaces, "Navigator.share()". Members of own
+ * interfaces are too many, with common names.
  */
 export function definedNames(definitions: readonly Located[]): readonly string[] {
   const interfaces = definitions.filter((definition) => {

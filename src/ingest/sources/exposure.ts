@@ -1,22 +1,20 @@
 import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
 import type { Located } from './shape.ts'
 
-/** How the interfaces of Web IDL appear to the script of a page. */
 export type Exposure = {
-  /** Interfaces and namespaces that are global names in a window → the interface above, of which there may be none. */
+  /** Global interfaces and namespaces → the parent interface, if there is one. */
   readonly globals: ReadonlyMap<
     string,
     { readonly isNamespace: boolean; readonly parent: string | undefined }
   >
-  /** Members that an object has itself, and not its prototype: "Location.reload". */
+  /** Members on instances instead of the prototype: "Location.reload". */
   readonly own: ReadonlySet<string>
-  /** Members of the interface itself: "AbortSignal.timeout". */
+  /** Members on the interface object: "AbortSignal.timeout". */
   readonly statics: ReadonlySet<string>
-  /** Members that only workers see, of interfaces that pages see too. */
+  /** Members that only workers see, of interfaces that pages also see. */
   readonly workersOnly: ReadonlySet<string>
 }
 
-/** Reads how the definitions of parsed Web IDL are exposed. */
 export function exposureOf(definitions: readonly Located[]): Exposure {
   const globals = new Map<string, { isNamespace: boolean; parent: string | undefined }>()
   const own = new Set<string>()
@@ -53,7 +51,7 @@ function isSeen(exposed: readonly string[]): boolean {
   return exposed.includes('Window') || exposed.includes('*')
 }
 
-/** Extended attribute → the names that it is given. */
+/** Extended attribute → its arguments. */
 function attributesOf(located: Located): ReadonlyMap<string, readonly string[]> {
   return new Map(
     itemsOf(memberOf(located, 'extAttrs')).map((attribute) => [

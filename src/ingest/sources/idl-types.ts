@@ -1,15 +1,13 @@
 import { itemsOf, memberOf, optionalStringOf } from './shape.ts'
 import type { Located } from './shape.ts'
 
-/** What Web IDL tells of the values that a page gets. */
 export type IdlTypes = {
-  /** Interface → the one above it. */
+  /** Interface → parent interface. */
   readonly parents: ReadonlyMap<string, string>
-  /** "Document.body" → "HTMLElement", "Window.fetch" → "Promise<Response>", "Element.children" → "HTMLCollection". */
+  /** "Document.body" → "HTMLElement", "Window.fetch" → "Promise<Response>". */
   readonly values: ReadonlyMap<string, string>
 }
 
-/** Reads the interfaces above others, and the types of attributes and of what operations return. */
 export function idlTypesOf(definitions: readonly Located[]): IdlTypes {
   const parents = new Map<string, string>()
   const own = new Map<string, Map<string, string>>()
@@ -49,7 +47,7 @@ function memberTypes(definition: Located): readonly (readonly [string, string])[
   })
 }
 
-/** Types of Web IDL that are a kind of text, and lists by another name than in scripts. */
+/** String types of Web IDL, and lists with other names than in scripts. */
 const scriptNames: ReadonlyMap<string, string> = new Map([
   ['DOMString', 'String'],
   ['USVString', 'String'],
@@ -60,7 +58,7 @@ const scriptNames: ReadonlyMap<string, string> = new Map([
   ['ObservableArray', 'Array'],
 ])
 
-/** A type as scripts name it: "Array<String>"; undefined for unions and for what is no single name. */
+/** A type as scripts name it: "Array<String>"; undefined for unions and types without a name. */
 function typeOf(type: Located): string | undefined {
   if (type.value === null || type.value === undefined) return undefined
   if (memberOf(type, 'union').value === true) return undefined

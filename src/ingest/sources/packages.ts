@@ -8,27 +8,23 @@ import type { Located } from './shape.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Reads a JSON file of a package, as yet of unknown shape. */
 export async function readPackageJson(file: string): Promise<Located> {
   const text = await readFile(resolveFile(file), 'utf8')
   const value: unknown = JSON.parse(text)
   return { value, at: file }
 }
 
-/** What a CommonJS file of a package exports, as yet of unknown shape. */
+/** The exports of a package's CommonJS file. */
 export function requirePackageFile(file: string): unknown {
   return require(resolveFile(file))
 }
 
-/** The folder that holds the files of an installed package. */
 export function packageFolder(entry: string): string {
   return dirname(resolveFile(entry))
 }
 
-/** The version and licence a package states of itself. */
 export type PackageFacts = { readonly version: string; readonly licence: string }
 
-/** Reads them from the package.json in `folder` or above it. */
 export async function packageFacts(entry: string): Promise<PackageFacts> {
   const manifest = await manifestAbove(packageFolder(entry), packageName(entry))
   return {
@@ -44,7 +40,7 @@ function packageName(entry: string): string {
     .join('/')
 }
 
-/** Packages may hide their package.json from resolution, so it is looked for beside and above the entry. */
+/** Packages may not export their package.json, so search from the entry upwards. */
 async function manifestAbove(folder: string, name: string): Promise<Located> {
   const file = join(folder, 'package.json')
   const manifest = await readManifest(file)
@@ -58,12 +54,12 @@ async function readManifest(file: string): Promise<Located | null> {
     const value: unknown = JSON.parse(await readFile(file, 'utf8'))
     return { value, at: file }
   } catch {
-    // No such file here: the search goes on one folder up.
+    // Not here: the search continues in the parent folder.
     return null
   }
 }
 
-/** The folder of an installed package; `file` is one of its files that it lets be resolved. */
+/** `file` must be a file that the package exports. */
 function resolveFile(file: string): string {
   try {
     return require.resolve(file)

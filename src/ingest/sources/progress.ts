@@ -1,4 +1,3 @@
-/** What a build is at: a step, and how far within it where that can be counted. */
 export type Step = {
   readonly step: string
   readonly done?: number
@@ -7,17 +6,13 @@ export type Step = {
 
 export type OnProgress = (step: Step) => void
 
-/** Gives timers, requests and output a turn between two pieces of heavy work. */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve)
   })
 }
 
-/**
- * Maps a long list in slices. After each slice it reports progress and lets the event loop turn, so that the process
- * can still answer requests.
- */
+/** After each slice, reports progress and yields to the event loop. */
 export async function mapInSlices<In, Out>(
   items: readonly In[],
   map: (item: In) => Out,

@@ -1,9 +1,9 @@
 import { SourceError } from './errors.ts'
 
-/** A value out of a data file together with the path to it, for messages. */
+/** A value from a data file with its path, for messages. */
 export type Located = { readonly value: unknown; readonly at: string }
 
-/** The entries of a JSON object, own keys only; safe for keys such as `__proto__`. */
+/** The own entries of a JSON object; safe for keys such as `__proto__`. */
 export function entriesOf({ value, at }: Located): readonly (readonly [string, Located])[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw wrong(at, 'an object')
@@ -13,16 +13,13 @@ export function entriesOf({ value, at }: Located): readonly (readonly [string, L
   ])
 }
 
-/**
- * One member of an object, undefined where it is absent. Inherited members count: the Web IDL parser answers with
- * objects whose members are getters of their class.
- */
+/** Its value may be undefined. Includes the getters of the Web IDL parser's objects. */
 export function memberOf({ value, at }: Located, key: string): Located {
   if (typeof value !== 'object' || value === null) throw wrong(at, 'an object')
   return { value: Reflect.get(value, key), at: `${at}.${key}` }
 }
 
-/** The items of a JSON array; none where it is absent. */
+/** The items of a JSON array; none if it is absent. */
 export function itemsOf({ value, at }: Located): readonly Located[] {
   if (value === undefined) return []
   if (!Array.isArray(value)) throw wrong(at, 'a list')

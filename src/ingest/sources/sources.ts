@@ -16,24 +16,24 @@ import type { SpecSource } from './web-specs.ts'
 import { loadCss, loadElements, loadIdl } from './webref.ts'
 import type { CssNames, CssPlaces, Idl, InterfaceMembers } from './webref.ts'
 
-/** All data packages, read, except the usage by region, which no record needs. */
+/** All data packages, except usage by region, which no record needs. */
 export type Sources = {
   readonly features: FeaturesSource
   readonly compat: CompatSource
   readonly specs: readonly SpecSource[]
   readonly usage: AgentUsage
-  /** By caniuse id. */
+  /** By caniuse ID. */
   readonly notes: ReadonlyMap<string, CaniuseNotes>
   readonly css: CssNames
   readonly elements: ReadonlyMap<string, string>
   readonly interfaces: InterfaceMembers
   readonly exposure: Exposure
   readonly idlTypes: IdlTypes
-  /** What specifications define: Web IDL by the name of its file, style sheets by address. */
+  /** Names that specifications define: Web IDL by file name, CSS by address. */
   readonly definitions: { readonly idl: Idl['definitions']; readonly css: CssPlaces }
 }
 
-/** Reads the data packages one after the other: side by side they would only hold more memory. */
+/** Reads packages one after the other, to limit memory. */
 export async function loadSources(
   onProgress: OnProgress,
   surprises: Pick<Surprises, 'of'>,

@@ -1,9 +1,8 @@
-/** Takes note of something unexpected that leaves what is shown true: "holds the HTML tag <b>, shown as text". */
+/** Reports something unexpected but harmless: "holds the HTML tag <b>, shown as text". */
 export type Notice = (what: string) => void
 
-/** What was unexpected while records were built, gathered for the maintainer who updates the packages. */
+/** Unexpected data in a build, for the maintainer who updates the packages. */
 export type Surprises = {
-  /** Takes notes about one record or text. */
   readonly of: (owner: string) => Notice
   /** A sentence for each kind of surprise, with the first owner. */
   readonly sentences: () => readonly string[]

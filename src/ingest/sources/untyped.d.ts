@@ -1,4 +1,4 @@
-// Packages that ship no types. What they return is checked where it is read, so it enters as `unknown`.
+// Packages without types. Their results are checked when read, so they are `unknown`.
 declare module 'webidl2' {
   export function parse(idl: string): unknown
 }

@@ -7,27 +7,24 @@ import type { Surprises } from './surprises.ts'
 
 type Shipped = (typeof shippedFeatures)[string]
 
-/** A live feature, as the package gives it. */
 export type FeatureSource = Extract<Shipped, { kind: 'feature' }>
 
-/** A status of a feature or of one of its parts. */
 export type FeatureStatus = FeatureSource['status']
 
 export type FeatureGroup = { readonly name: string; readonly parent?: string }
 
-/** The features package as maps: a feature may have any id, `__proto__` among the possible ones. */
+/** Maps, because a feature may have any ID, even `__proto__`. */
 export type FeaturesSource = {
   readonly features: ReadonlyMap<string, FeatureSource>
-  /** Former id → the ids that took its place: one where it moved, several where it was split. */
+  /** Former ID → its successors: one if it moved, several if it was split. */
   readonly former: ReadonlyMap<string, readonly string[]>
   readonly groups: ReadonlyMap<string, FeatureGroup>
-  /** Snapshot id → name: "ecmascript-2020" → "ECMAScript 2020". */
+  /** Snapshot ID → name: "ecmascript-2020" → "ECMAScript 2020". */
   readonly snapshots: ReadonlyMap<string, string>
-  /** `YYYY-MM-DD` of the newest release of any browser the package knows. */
+  /** `YYYY-MM-DD` of the newest release in the package. */
   readonly newestRelease: string
 }
 
-/** Loads the web-features package. */
 export async function loadFeatures(surprises: Pick<Surprises, 'of'>): Promise<FeaturesSource> {
   const { browsers, features, groups, snapshots } = await import('web-features')
   const { live, former } = sortByKind(features, surprises)
@@ -41,10 +38,9 @@ export async function loadFeatures(surprises: Pick<Surprises, 'of'>): Promise<Fe
   }
 }
 
-/** A feature of any kind, as the package gives it. */
 type ShippedFeatures = { readonly [id: string]: Shipped }
 
-/** Tells the features that are from those that were. A kind that is not known is left out and noted. */
+/** Separates live from former features. Reports and omits unknown kinds. */
 export function sortByKind(features: ShippedFeatures, surprises: Pick<Surprises, 'of'>) {
   const live = new Map<string, FeatureSource>()
   const former = new Map<string, readonly string[]>()

@@ -2,7 +2,6 @@ import { readPackageJson } from './packages.ts'
 import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
 import type { Located } from './shape.ts'
 
-/** A specification as web-specs lists it, reduced to what records need. */
 export type SpecSource = {
   readonly shortname: string
   readonly title: string
@@ -19,7 +18,7 @@ export type SpecSource = {
   readonly groups: readonly string[]
   readonly release?: { readonly url: string; readonly status: string }
   readonly nightly?: { readonly url: string; readonly status: string; readonly repo?: string }
-  /** Further addresses of the same text: other hosts, the pages of a multi-page edition. */
+  /** Other addresses of the same text: other hosts, pages of a multi-page edition. */
   readonly otherUrls: readonly string[]
   readonly formerNames: readonly string[]
   readonly standing: string
@@ -28,7 +27,6 @@ export type SpecSource = {
   readonly tests: { readonly repo: string; readonly paths: readonly string[] } | null
 }
 
-/** Loads the web-specs package. */
 export async function loadSpecs(): Promise<readonly SpecSource[]> {
   const list = await readPackageJson('web-specs')
   return itemsOf(list).map(parseSpec)

@@ -12,15 +12,14 @@ import { packageFolder, readPackageJson } from './packages.ts'
 import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
 import type { Located } from './shape.ts'
 
-/** What CSS specifications define, by the names they use: "clamp()", "::before", ":has()". */
+/** Names that CSS specifications define: "clamp()", "::before", ":has()". */
 export type CssNames = {
   readonly functions: ReadonlySet<string>
   readonly selectors: ReadonlySet<string>
-  /** At-rule with its "@" → descriptors. */
+  /** At-rule with "@" → descriptors. */
   readonly descriptors: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Properties, at-rules, functions and selectors, and where they are defined. */
 export type CssPlaces = readonly { readonly name: string; readonly url: string }[]
 
 export async function loadCss(): Promise<{ readonly names: CssNames; readonly places: CssPlaces }> {
@@ -51,7 +50,7 @@ function nameOf(located: Located): string {
   return stringOf(memberOf(located, 'name'))
 }
 
-/** Loads which interface each element has: "dialog" → "HTMLDialogElement". */
+/** Loads the interface of each element: "dialog" → "HTMLDialogElement". */
 export async function loadElements(): Promise<ReadonlyMap<string, string>> {
   const interfaces = new Map<string, string>()
   for (const { file, text } of await readFolder('@webref/elements', '.json')) {
@@ -77,19 +76,18 @@ async function readFolder(entry: string, ending: string) {
 
 type MemberKind = 'method' | 'property'
 
-/** Interface → member → whether it is called or read, mixins and partial definitions included. */
+/** Interface → member → its kind; includes mixins and partial definitions. */
 export type InterfaceMembers = ReadonlyMap<string, ReadonlyMap<string, MemberKind>>
 
-/** What Web IDL tells of interfaces. */
 export type Idl = {
   readonly members: InterfaceMembers
   readonly exposure: Exposure
   readonly types: IdlTypes
-  /** Name of a specification or of a series → the names that its Web IDL defines. */
+  /** Shortname of a specification or series → names that its Web IDL defines. */
   readonly definitions: ReadonlyMap<string, readonly string[]>
 }
 
-/** Parses all Web IDL of the specifications: half a second. */
+/** Parses all Web IDL, which takes half a second. */
 export async function loadIdl(): Promise<Idl> {
   const files = await readFolder('@webref/idl', '.idl')
   const parsed = files.map(({ file, text }) => ({
@@ -127,7 +125,7 @@ const kindOfDefinition: ReadonlyMap<string, MemberKind> = new Map([
   ['field', 'property'],
 ])
 
-/** What a declaration that only says "maplike" and the like gives an interface. */
+/** Members implied by declarations such as "maplike". */
 const impliedMethods: ReadonlyMap<string, readonly string[]> = new Map([
   ['iterable', ['entries', 'forEach', 'keys', 'values', '@@iterator']],
   ['async_iterable', ['entries', 'keys', 'values', '@@asyncIterator']],

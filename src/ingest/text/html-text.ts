@@ -1,7 +1,7 @@
 import type { Notice } from '#ingest/sources/surprises.ts'
 import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 
-/** A tag or the text between two tags, entities decoded. */
+/** A tag or the text between two tags, with entities decoded. */
 export type HtmlToken =
   | { readonly type: 'text'; readonly value: string }
   | { readonly type: 'open'; readonly tag: string; readonly href?: string }
@@ -11,10 +11,8 @@ const allowedTags = new Set(['code', 'a', 'em', 'kbd', 'strong', 'i'])
 const tagPattern = /<(\/?)([a-z]+)(?:\s+href="([^"]*)")?\s*>/g
 
 /**
- * Cuts the small HTML of the data packages into tags and text. A tag, attribute or entity that is not known stays as
- * it is written, as text; a link to another address than https stays as its text.
- *
- * @param notice takes note of these.
+ * Unknown tags, attributes and entities stay as text; links are kept only if they are https.
+ * @param notice reports these
  */
 export function tokenizeHtml(html: string, notice: Notice): readonly HtmlToken[] {
   const tokens: HtmlToken[] = []
@@ -57,7 +55,7 @@ const namedEntities: ReadonlyMap<string, string> = new Map([
   ['hellip', '…'],
 ])
 
-/** Decodes entities once: `&amp;lt;` becomes `&lt;`. One that is not known stays. */
+/** Decodes entities once: `&amp;lt;` becomes `&lt;`. Unknown ones stay. */
 function decode(text: string, notice: Notice): string {
   return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
     const character = name.startsWith('#') ? numbered(name.slice(1)) : namedEntities.get(name)
@@ -70,13 +68,13 @@ function decode(text: string, notice: Notice): string {
   })
 }
 
-/** The character of "x3C" or "60"; undefined where Unicode has none. */
+/** The character of "x3C" or "60"; undefined outside Unicode. */
 function numbered(digits: string): string | undefined {
   const point = Number(/^x/i.test(digits) ? `0${digits}` : digits)
   return point <= 0x10_ff_ff ? String.fromCodePoint(point) : undefined
 }
 
-/** The HTML as text in which backticks mark code; links and emphasis keep only their text. */
+/** Text in which backticks mark code; drops links and emphasis. */
 export function htmlToCodeText(html: string, notice: Notice): string {
   return tokenizeHtml(html, notice)
     .map((token) => {

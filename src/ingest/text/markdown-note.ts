@@ -1,12 +1,9 @@
 import type { NoteNode } from '#contracts/content.ts'
 
-/** A piece of code, a link, or an empty pair that marks nothing. */
+/** A code span, a link, or an empty pair of delimiters. */
 const inline = /`([^`]+)`|\[((?:[^[\]]|\[[^\]]*\])+)\]\(([^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/g
 
-/**
- * The Markdown of caniuse's notes as a flat tree: code, links and text. All else stays text, HTML too, which the notes
- * only mention. A link that is not to an https address keeps its words.
- */
+/** Only code and https links become nodes; everything else, including HTML, stays as text. */
 export function parseMarkdownNote(markdown: string): readonly NoteNode[] {
   const text = markdown.replace(/\s+/g, ' ').trim()
   const nodes: NoteNode[] = []

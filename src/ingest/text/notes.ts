@@ -7,10 +7,8 @@ import type { HtmlToken } from './html-text.ts'
 type OpenTag = Extract<HtmlToken, { type: 'open' }>
 
 /**
- * A note's HTML as a flat tree of text, code, emphasis and links; a link or emphasis around code keeps its text. Of a
- * note whose tags do not match, the text.
- *
- * @param notice takes note of what is shown as text because it is not known.
+ * If tags do not match, keeps only the text.
+ * @param notice reports unknown markup
  */
 export function parseNote(html: string, notice: Notice): readonly NoteNode[] {
   const tokens = tokenizeHtml(html, notice)
@@ -32,7 +30,7 @@ function plainNote(tokens: readonly HtmlToken[], notice: Notice): readonly NoteN
 
 const emphasis: ReadonlySet<string> = new Set(['em', 'strong', 'i'])
 
-/** The outermost link decides; then code; then emphasis. */
+/** The outermost link takes precedence, then code, then emphasis. */
 function nodeFor(value: string, open: readonly OpenTag[]): NoteNode {
   const href = open.find((tag) => tag.href !== undefined)?.href
   if (href !== undefined) return { type: 'link', href, value }
@@ -41,7 +39,7 @@ function nodeFor(value: string, open: readonly OpenTag[]): NoteNode {
   return { type: tags.some((tag) => emphasis.has(tag)) ? 'em' : 'text', value }
 }
 
-/** Adds a node, joined to the one before it where both are pieces of one link. */
+/** Adds a node; merges it with the previous one if both belong to the same link. */
 function append(nodes: NoteNode[], node: NoteNode): void {
   const last = nodes.at(-1)
   if (last?.type === 'link' && node.type === 'link' && last.href === node.href) {

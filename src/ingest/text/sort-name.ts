@@ -1,4 +1,4 @@
-/** The key of the A–Z order: without signs, which many names begin with, and no longer than what sorting reads. */
+/** Many names begin with punctuation, which would sort first. */
 export function sortName(name: string): string {
   const letters = name
     .toLowerCase()

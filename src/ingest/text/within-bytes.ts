@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** As many items from the front as fit into `bytes` of JSON. */
+/** The longest prefix of `items` that fits into `bytes` of JSON. */
 export function withinBytes(items: readonly string[], bytes: number): readonly string[] {
   let used = 0
   const end = items.findIndex((item) => {
