@@ -1,6 +1,6 @@
 import type { Detection, DetectionContext } from './context.ts'
 
-/** Objects of which a page has one, under a name of its own. */
+/** Interfaces with a single, global instance. */
 const singletons: ReadonlyMap<string, string> = new Map([
   ['Window', 'window'],
   ['Document', 'document'],
@@ -11,14 +11,13 @@ const singletons: ReadonlyMap<string, string> = new Map([
   ['Performance', 'performance'],
 ])
 
-/** Interfaces that a browser may have under another name, or only inside. */
+/** Interfaces that browsers may expose under another name, or not at all. */
 const hidden =
   /^(?:AbstractRange|CSSFontFeatureValuesMap|DeviceMotionEvent(?:Acceleration|RotationRate)|External|FileSystem(?:DirectoryEntry|DirectoryReader|Entry|FileEntry)?|RTCIdentityAssertion|SpeechRecognition(?:Alternative|Result|ResultList)|StorageAccessHandle)$/
 
-/** What every object has: asking for it tells nothing. */
+/** Members of every object: testing for them proves nothing. */
 const everyObjectHas = new Set(Object.getOwnPropertyNames(Object.prototype))
 
-/** Interfaces and their members, as far as Web IDL says how pages see them. */
 export const detectApi: Detection = ({ segments }, context) => {
   const [, owner = '', key, deeper] = segments
   const global = context.exposure.globals.get(owner)
@@ -38,7 +37,7 @@ export const detectApi: Detection = ({ segments }, context) => {
 
 type Member = { readonly owner: string; readonly member: string; readonly isStatic: boolean }
 
-/** Whether Web IDL defines a member where it is asked for, and nothing above it that would answer in its place. */
+/** Whether Web IDL defines a member here, and no ancestor defines it as well. */
 function isDefined(
   { owner, member, isStatic }: Member,
   { members, exposure }: DetectionContext,

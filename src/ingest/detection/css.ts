@@ -1,6 +1,5 @@
 import type { Detection } from './context.ts'
 
-/** Arguments with which a functional selector is valid. */
 const selectorArguments: ReadonlyMap<string, string> = new Map([
   [':active-view-transition-type', 'a'],
   [':dir', 'ltr'],
@@ -29,7 +28,6 @@ const selectorArguments: ReadonlyMap<string, string> = new Map([
   ['::view-transition-old', 'a'],
 ])
 
-/** Declarations that are valid where a function is. */
 const functionDeclarations: ReadonlyMap<string, string> = new Map([
   ['abs()', 'width: abs(1px)'],
   ['acos()', 'rotate: acos(1)'],
@@ -72,11 +70,11 @@ const functionDeclarations: ReadonlyMap<string, string> = new Map([
   ['tan()', 'scale: tan(0)'],
 ])
 
-/** Properties that take any word as a name: all of their keywords are valid everywhere. */
+/** Properties that accept any name, so that every keyword is valid everywhere. */
 const takesAnyName =
   /^(?:animation(?:-name)?|color-scheme|container(?:-name)?|counter-.+|font(?:-family)?|grid-(?:area|column|row)(?:-start|-end)?|list-style(?:-type)?|page|transition(?:-property)?|view-transition-.+|will-change)$/
 
-/** Last parts of keys that name a kind of value, or a word that is valid only beside another. */
+/** Segments that name a type of value, or a word that is only valid beside another. */
 const noKeywords: ReadonlySet<string> = new Set(
   [
     'alphabetic animation background-clip background-origin background-size blur brightness cap',
@@ -86,11 +84,11 @@ const noKeywords: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Keywords that browsers accept and do not honour, or honour in one of two contexts. */
+/** Keywords that browsers accept without honouring them in all contexts. */
 const notTold =
   /^(?:(?:page-)?break-(?:after|before): avoid|(?:align|justify|place)-items: anchor-center|size: .+)$/
 
-/** Properties, keywords, selectors, some functions, and media features. At-rules cannot be asked for everywhere. */
+/** At-rules cannot be tested in all browsers. */
 export const detectCss: Detection = ({ segments, name, kind }) => {
   if (kind === 'CSS property') return propertyTest(name)
   if (kind === 'Property value') return keywordTest(name)
@@ -120,11 +118,11 @@ function keywordTest(name: string): string | undefined {
 function mediaTest(name: string): string | undefined {
   const [feature] = /\([a-z][a-z-]*\)/.exec(name) ?? []
   if (feature === undefined || feature === '(calc)' || feature === '(color-index)') return undefined
-  // One of both holds wherever the feature is known; where it is not, both are false.
+  // Exactly one of the two holds if the feature is known; otherwise both are false.
   return `matchMedia('not all and ${feature}, ${feature}').matches`
 }
 
-/** Pseudo-classes of pages, which select no element. */
+/** Pseudo-classes of pages, which match no element. */
 const pagePseudos = new Set([':blank', ':first', ':left', ':right'])
 
 function selectorTest(name: string): string | undefined {

@@ -13,10 +13,7 @@ const detections: Readonly<Record<string, Detection>> = {
   javascript: detectJavaScript,
 }
 
-/**
- * How a page can test at run time whether a browser supports an entry: a condition of CSS ("@supports (gap: initial)")
- * or an expression of JavaScript. Undefined where no such test is sound: syntax, at-rules, behaviour.
- */
+/** A feature test in CSS or JavaScript; undefined if none is reliable: syntax, behaviour. */
 export function detectionOf(
   { key, segments }: Pick<CompatEntry, 'key' | 'segments'>,
   context: DetectionContext,

@@ -1,6 +1,6 @@
 import type { DetectionContext, Detection } from './context.ts'
 
-/** What browsers parse or list without supporting it, or support without listing it. */
+/** Browsers parse or list these without support, or support them without listing them. */
 const notTold = new Set([
   'link.rel.expect',
   'link.rel.manifest',
@@ -9,7 +9,6 @@ const notTold = new Set([
   'template.shadowrootslotassignment',
 ])
 
-/** Elements, input types, link types, and attributes that a property of the element reflects. */
 export const detectHtml: Detection = ({ segments, name, kind }, context) => {
   const [, section, element = '', attribute, deeper] = segments
   if (kind === 'Input type') {
@@ -37,10 +36,10 @@ export const detectHtml: Detection = ({ segments, name, kind }, context) => {
   return property && `'${property}' in document.createElement('${element}')`
 }
 
-/** What all elements have: an attribute of one element is not told by it. */
+/** All elements inherit from these, so their properties prove nothing for one element. */
 const common = new Set(['HTMLElement', 'Element', 'Node', 'EventTarget'])
 
-/** The property of an interface, or of one above it that not all elements have. */
+/** The property on an interface or its specific ancestors. */
 function reflectedBy(
   attribute: string,
   owner: string | undefined,
@@ -52,7 +51,7 @@ function reflectedBy(
   return reflected(attribute, owner, context) ?? reflectedBy(attribute, parent, context)
 }
 
-/** The property that is spelt like an attribute, whatever its case: "readonly" → "readOnly", "http-equiv" → "httpEquiv". */
+/** The property with an attribute's spelling, in any case: "readonly" → "readOnly". */
 function reflected(
   attribute: string,
   owner: string,

@@ -1,6 +1,6 @@
 import type { Detection } from './context.ts'
 
-/** Objects that the specification names and code cannot, or could only long after there were some. */
+/** Objects of the specification that are not global, or only became so later. */
 const nameless = new Set([
   'AsyncFunction',
   'AsyncGenerator',
@@ -12,10 +12,10 @@ const nameless = new Set([
   'Iterator.iterator',
 ])
 
-/** Globals of the data that are none in code, or were none at first. */
+/** Globals of the data that are not global in code, or were not at first. */
 const unnamed = new Set(['Iterator', 'TypedArray'])
 
-/** What single objects have, and neither their constructor nor its prototype. */
+/** Own properties of instances, which neither constructors nor prototypes have. */
 const onInstances = new Set([
   'cause',
   'columnNumber',
@@ -30,11 +30,11 @@ const onInstances = new Set([
   'suppressed',
 ])
 
-/** What every object has, and every function: asking for it tells nothing. */
+/** Members of every object or function: testing for them proves nothing. */
 const everyObjectHas = new Set(Object.getOwnPropertyNames(Object.prototype))
 const everyFunctionHas = new Set(Object.getOwnPropertyNames(Function.prototype))
 
-/** Globals and the members of built-in objects. Syntax cannot be asked for without evaluating it. */
+/** Globals and members of built-in objects. Testing for syntax would require evaluating code. */
 export const detectJavaScript: Detection = ({ segments, name, kind }, { isEverywhere }) => {
   if (segments[1] !== 'builtins' || kind === 'Constructor' || kind === 'Sub-feature')
     return undefined
@@ -49,16 +49,16 @@ export const detectJavaScript: Detection = ({ segments, name, kind }, { isEveryw
     return below.length === 0 && !unnamed.has(owner) ? `'${owner}' in globalThis` : undefined
   if (everyObjectHas.has(last) || (prototype === '' && everyFunctionHas.has(last))) return undefined
   const asked = symbol === undefined ? `'${last}'` : `Symbol.${symbol}`
-  // TypedArray is no name of the language; its prototype is above that of each typed array.
+  // TypedArray is not global; all typed arrays inherit from its prototype.
   const object = path === 'TypedArray' ? 'Uint8Array' : path
   const test = `${asked} in ${object}${prototype}`
   const keys = segments.slice(0, -1).join('.')
-  // Browsers that have shared memory still hide it from most pages.
+  // Browsers with shared memory still hide it from most pages.
   if (isEverywhere(keys) && object !== 'SharedArrayBuffer') return test
   return [guardOf(object), test].filter((one) => one !== undefined).join(' && ')
 }
 
-/** Asks for the object first, where it may be missing: "'PlainDate' in Temporal" after "'Temporal' in globalThis". */
+/** Tests for the object first if it may be missing: "'Temporal' in globalThis". */
 function guardOf(object: string): string | undefined {
   const [first = '', second] = object.split('.')
   const outer = `'${first}' in globalThis`

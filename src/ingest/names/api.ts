@@ -1,10 +1,7 @@
 import { isSpelling, named, subFeature } from './named.ts'
 import type { Named, Naming } from './named.ts'
 
-/**
- * Entries of `api`: interfaces and global members at the second level, members of interfaces at the third, parts of
- * members below.
- */
+/** Interfaces and globals at the second level, members at the third, parts of members below. */
 export const nameApi: Naming = (entry, context) => {
   const [, owner = '', member, deeper] = entry.segments
   if (deeper !== undefined) return subFeature(entry, context)
@@ -24,10 +21,7 @@ function nameGlobal(segment: string, interfaces: Parameters<Naming>[1]['interfac
 
 type Member = { readonly owner: string; readonly member: string; readonly label?: string }
 
-/**
- * A member of an interface: "AbortController()", "AbortSignal.timeout()", "AbortSignal.reason",
- * "AbortSignal abort event". Null where the segment names no member.
- */
+/** "AbortController()", "AbortSignal.timeout()", "AbortSignal abort event"; else null. */
 export function nameMember(
   { owner, member, label = owner }: Member,
   { interfaces }: Pick<Parameters<Naming>[1], 'interfaces'>,

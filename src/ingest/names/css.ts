@@ -13,7 +13,6 @@ import {
 } from './named.ts'
 import type { Named, Naming, NamingContext } from './named.ts'
 
-/** Entries of `css`. */
 export const nameCss: Naming = (entry, context) => {
   const section = entry.segments[1]
   if (section === 'properties') return nameProperty(entry, context)
@@ -42,7 +41,7 @@ function cssomName(property: string): string {
     .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** How a value is written, where the entry stands for one value. */
+/** The spelling of an entry for a single value. */
 function valueSpelling(entry: CompatEntry): string | undefined {
   const code = codeDescription(entry)
   if (code !== undefined) return code
@@ -137,7 +136,7 @@ function callNames({ segments }: CompatEntry): readonly string[] {
     : [`CSS ${call} function`, `${group.replace(/-function$/, '')} ${call}`]
 }
 
-/** Values and functions share a level: what the description spells with brackets is one, without is none. */
+/** Values and functions share a level; descriptions of functions have parentheses. */
 function isFunction(entry: CompatEntry, { css }: NamingContext): boolean {
   if (entry.segments.length > 4) return false
   const call = `${lastSegment(entry)}()`
@@ -145,7 +144,7 @@ function isFunction(entry: CompatEntry, { css }: NamingContext): boolean {
   return described === undefined ? css.functions.has(call) : described.startsWith(call)
 }
 
-/** "rem unit", "dvb, dvh, dvi units" → the names of the units. */
+/** "dvb, dvh, dvi units" → the names of the units. */
 function nameUnit(described: string): Named {
   return named(described.replace(/ units?$/, ''), 'CSS unit', [described])
 }

@@ -1,7 +1,7 @@
 import { describedAs, isSpelling, lastSegment, named, sentence, subFeature } from './named.ts'
 import type { Naming } from './named.ts'
 
-/** Entries of `http`: "Cache-Control", "Content-Security-Policy: form-action", "GET", "103". */
+/** "Cache-Control", "Content-Security-Policy: form-action", "GET", "103". */
 export const nameHttp: Naming = (entry, context) => {
   const [, section, name = '', part, value] = entry.segments
   if (section === 'headers') {
@@ -18,7 +18,7 @@ export const nameHttp: Naming = (entry, context) => {
   return named(sentence(lastSegment(entry).replaceAll('-', ' ')), 'HTTP feature')
 }
 
-/** Entries of `webdriver`: "browsingContext.navigate", "New Session". */
+/** "browsingContext.navigate", "New Session". */
 export const nameWebDriver: Naming = (entry, context) => {
   const [, protocol, module = '', command, deeper] = entry.segments
   if (protocol === 'classic') {

@@ -14,7 +14,6 @@ import {
 } from './named.ts'
 import type { Named, Naming, NamingContext } from './named.ts'
 
-/** Entries of `javascript`. */
 export const nameJavaScript: Naming = (entry, context) => {
   const section = entry.segments[1] ?? ''
   if (section === 'builtins') return nameBuiltin(entry, context)
@@ -22,7 +21,7 @@ export const nameJavaScript: Naming = (entry, context) => {
   if (entry.segments.length === 2) return named(sentence(section), kind)
   if (entry.segments.length > 3) return subFeature(entry, context)
   const text = describedAs(entry)
-  // One word is a keyword, and spelt as in code: "const".
+  // A single word is a keyword, spelled as in code: "const".
   const name = text.includes(' ') ? sentence(text) : text
   return named(name, kind, [humanise(lastSegment(entry))])
 }
@@ -33,10 +32,9 @@ const syntaxKinds: ReadonlyMap<string, CompatKind> = new Map<string, CompatKind>
   ['regular_expressions', 'Regular expression'],
 ])
 
-/** Objects whose members are objects themselves. */
 const namespaces = new Set(['Intl', 'Temporal'])
 
-/** "Array", "Array()", "Array.prototype.at()", "Intl.Segmenter.prototype.segment()", "parseInt()". */
+/** "Array", "Array()", "Array.prototype.at()", "Intl.Segmenter.prototype.segment()". */
 function nameBuiltin(entry: CompatEntry, context: NamingContext): Named {
   const [, , first = '', ...rest] = entry.segments
   if (first === 'Proxy' && rest[0] === 'handler' && rest.length === 2) return nameTrap(rest[1])
@@ -50,12 +48,11 @@ function nameBuiltin(entry: CompatEntry, context: NamingContext): Named {
   return nameMember(entry, { owner, member }) ?? subFeature(entry, context)
 }
 
-/** What a proxy's handler may define: "handler.get()". */
+/** Traps of proxies: "handler.get()". */
 function nameTrap(trap = ''): Named {
   return named(`handler.${trap}()`, 'Method', [`Proxy ${trap} trap`])
 }
 
-/** Globals that are values instead of functions. */
 const values = new Set(['globalThis', 'undefined', 'NaN', 'Infinity'])
 
 function nameGlobal(owner: string): Named {
@@ -77,14 +74,14 @@ function nameMember(entry: CompatEntry, { owner, member }: Member): Named | null
   ])
 }
 
-/** The compat data writes `@@iterator` and `proto` for names its keys cannot hold. */
+/** The compat data writes `@@iterator` and `proto` for names that its keys cannot contain. */
 function spelling(entry: CompatEntry, member: string): string {
   if (member.startsWith('@@')) return `[Symbol.${member.slice(2)}]`
   const described = /^<code>(__\w+__)<\/code>$/.exec(entry.statement.description ?? '')
   return described?.[1] ?? member.replace(/_static$/, '')
 }
 
-/** Members that are read, though the fragment that defines them does not say so. */
+/** Properties whose fragment in the specification does not show that they are not methods. */
 const dataProperties = new Set([
   'arguments',
   'caller',
@@ -118,8 +115,8 @@ const dataProperties = new Set([
 type Member = { readonly owner: string; readonly member: string }
 
 /**
- * Instance or static, method or property, read from the fragment that defines it: "#sec-array.prototype.at",
- * "#sec-get-map.prototype.size", "#sec-math.pi". Where several fragments are given, any may match.
+ * Derives instance or static, method or property, from the specification's fragment:
+ * "#sec-array.prototype.at", "#sec-get-map.prototype.size".
  */
 function memberFacts(entry: CompatEntry, { owner, member }: Member) {
   const fragments = listOf<string>(entry.statement.spec_url).map((url) =>
@@ -132,5 +129,5 @@ function memberFacts(entry: CompatEntry, { owner, member }: Member) {
   return { instance, called: !accessor && !constant && !symbol && !dataProperties.has(member) }
 }
 
-/** The other properties of Symbol are the well-known symbols. */
+/** All other properties of Symbol are well-known symbols. */
 const functionsOfSymbol = new Set(['for', 'keyFor'])

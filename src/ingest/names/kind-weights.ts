@@ -1,8 +1,8 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 
 /**
- * How likely a person who types a name means that kind of thing: "fetch" the function, not a header directive.
- * Found by trying queries whose best answer is known; only the order and rough distances matter.
+ * How likely a typed name means this kind. Tuned with queries whose best result is known; only
+ * order and rough distances matter.
  */
 export const kindWeights = {
   'At-rule': 34,

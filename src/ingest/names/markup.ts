@@ -1,7 +1,7 @@
 import { codeDescription, isSpelling, lastSegment, named, subFeature } from './named.ts'
 import type { Naming } from './named.ts'
 
-/** Entries of `html`, `svg` and `mathml`: elements, their attributes, values of attributes. */
+/** Elements, attributes and their values, in HTML, SVG and MathML. */
 export const nameMarkup: Naming = (entry, context) => {
   const section = entry.segments[1]
   if (section === 'elements') return nameElement(entry, context)
@@ -10,7 +10,7 @@ export const nameMarkup: Naming = (entry, context) => {
     : subFeature(entry, context)
 }
 
-/** Elements of SVG and MathML say so: some are called like those of HTML. */
+/** Distinguishes elements of SVG and MathML from those of HTML. */
 const languageOf: ReadonlyMap<string, string> = new Map([
   ['svg', 'SVG '],
   ['mathml', 'MathML '],
@@ -32,7 +32,7 @@ const nameElement: Naming = (entry, context) => {
     : named(`${language}<${element} ${attribute}="${value}">`, 'Attribute value')
 }
 
-/** Input types are keys such as "type_color", below them the attributes that go with the type. */
+/** Keys of input types, such as "type_color", contain the type's attributes. */
 const nameInputType: Naming = (entry, context) => {
   const [, , , key = '', attribute, deeper] = entry.segments
   const type = key.slice('type_'.length)
@@ -56,7 +56,7 @@ const nameGlobalAttribute: Naming = (entry, context) => {
     : subFeature(entry, context)
 }
 
-/** Entries of `manifests`: "display", "display: standalone". */
+/** "display", "display: standalone". */
 export const nameManifest: Naming = (entry, context) => {
   const [, , member = '', value] = entry.segments
   if (value === undefined) {
@@ -67,7 +67,7 @@ export const nameManifest: Naming = (entry, context) => {
     : subFeature(entry, context)
 }
 
-/** Entries of `mediatypes`: "image/avif". */
+/** "image/avif". */
 export const nameMediaType: Naming = (entry, context) => {
   const [, family = '', type = '', deeper] = entry.segments
   if (deeper !== undefined) return subFeature(entry, context)

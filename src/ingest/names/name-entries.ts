@@ -9,7 +9,7 @@ import { nameManifest, nameMarkup, nameMediaType } from './markup.ts'
 import { subFeature, describedAs, lastSegment, named } from './named.ts'
 import type { Named, Naming } from './named.ts'
 
-/** Entries of `webassembly`: its JavaScript interface, its instructions, its proposals. */
+/** The JavaScript interface, instructions and proposals. */
 export const nameWebAssembly: Naming = (entry, context) => {
   const [, section, inner, deeper] = entry.segments
   if (section === 'api') return nameInterface(entry, context)
@@ -34,7 +34,6 @@ function nameNamespaceMember(segment: string): Named {
     : named(`WebAssembly.${segment}`, 'Interface')
 }
 
-/** By the first segment of the key. */
 const namings: ReadonlyMap<string, Naming> = new Map([
   ['api', nameApi],
   ['css', nameCss],
@@ -55,7 +54,7 @@ export type NamingSources = {
   readonly interfaces: InterfaceMembers
 }
 
-/** Names all entries, by key. What is above is named before what is below, which builds on it. */
+/** Names all entries by key. Parents precede children, whose names depend on them. */
 export function nameEntries({ compat, ...known }: NamingSources): ReadonlyMap<string, Named> {
   const names = new Map<string, Named>()
   for (const entry of compat.entries.values()) {
@@ -66,7 +65,7 @@ export function nameEntries({ compat, ...known }: NamingSources): ReadonlyMap<st
   return names
 }
 
-/** The name of the nearest entry above: not every level of the data is an entry. */
+/** The nearest named ancestor: not every level of the data is an entry. */
 function nearestAbove(
   segments: readonly string[],
   names: ReadonlyMap<string, Named>,

@@ -1,7 +1,7 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser, Engine } from '#catalogue/browsers.ts'
 
-/** The names that facets give the engines: those of their best-known browsers. */
+/** Engines in facets, named after their best-known browsers. */
 const engineNames = {
   Blink: 'Chrome & Edge',
   Gecko: 'Firefox',
@@ -16,7 +16,6 @@ const mobileBrowsers = {
 
 const engines = ['Blink', 'Gecko', 'WebKit'] as const satisfies readonly Engine[]
 
-/** Who has a thing, by engine. */
 export type EngineFacts = {
   readonly missing: readonly CoreBrowser[]
   readonly engines: number
@@ -25,9 +24,8 @@ export type EngineFacts = {
 }
 
 /**
- * An engine has a thing when all its core browsers do. `missingOnlyIn` is the one engine that has it not (wholly)
- * while both others do, or its mobile browser where its desktop browsers have it; `onlyIn` is the one engine that has it
- * while no browser of the others does.
+ * An engine supports a thing if all its core browsers do. `missingOnlyIn` is the one engine without
+ * complete support, or only its mobile browser; `onlyIn` is the one engine with any support.
  */
 export function engineFacts(supports: (browser: CoreBrowser) => boolean): EngineFacts {
   const missing = coreBrowsers.filter((browser) => !supports(browser))
@@ -43,7 +41,7 @@ export function engineFacts(supports: (browser: CoreBrowser) => boolean): Engine
   }
 }
 
-/** The name of the engine, or of its mobile browser where nothing else of it is missing. */
+/** The mobile browser's name if only that is missing. */
 function lackingName(engine: Engine, missing: readonly CoreBrowser[]): string {
   const mobile = mobileBrowsers[engine]
   const isMobileOnly = browsersOf(engine).every(

@@ -8,7 +8,7 @@ import { versionInteger } from '#lib/version.ts'
 import type { ReleaseTable } from './release-table.ts'
 import { supportCode } from './support-codes.ts'
 
-/** What is known of a platform: its code, the version of plain support, and whether that is out. */
+/** Code, first version with plain support, and whether that is released. */
 export type PlatformCode = {
   readonly code: string
   readonly min: number
@@ -20,7 +20,7 @@ type PlatformSources = {
   readonly releases: Pick<ReleaseTable, 'isComing' | 'isOut' | 'date'>
 }
 
-/** The support of an entry on a platform; undefined for what cannot exist there, and for a WebView without it. */
+/** An entry's support on a platform; undefined if it cannot exist there, or a WebView lacks it. */
 export function platformCode(
   entry: CompatEntry,
   platform: Platform,
@@ -41,12 +41,11 @@ export function platformCode(
   }
 }
 
-/** A platform without plain support. */
 export function without(code: string): PlatformCode {
   return { code, min: NEVER_ON_PLATFORM, runs: false }
 }
 
-/** Whether a platform has anything that an entry is a part of: an interface, a function. */
+/** Whether a platform supports an ancestor of the entry: an interface, a function. */
 function isInside(
   { segments }: CompatEntry,
   platform: Platform,
@@ -59,7 +58,6 @@ function isInside(
   })
 }
 
-/** The fields of a record that say what it runs in beside the core browsers. */
 export function platformFields(
   codeOf: (platform: Platform) => PlatformCode | undefined,
 ): PlatformFields {

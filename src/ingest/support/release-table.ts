@@ -2,23 +2,22 @@ import type { BrowserName, CompatSource } from '#ingest/sources/compat-data.ts'
 import { newestOf } from '#lib/dates.ts'
 import { compareVersions } from '#lib/version.ts'
 
-/** Release dates and states of browser versions, ready to look up. */
 export type ReleaseTable = {
-  /** `YYYY-MM-DD`; undefined where the version or its date is unknown. Bounds ("≤79") are read as the version. */
+  /** `YYYY-MM-DD`; undefined if it is not known. Bounds ("≤79") count as the version. */
   readonly date: (browser: BrowserName, version: string) => string | undefined
-  /** Whether the version is out: not in beta, nightly or merely planned. */
+  /** Whether the version is released, as opposed to beta, nightly or planned. */
   readonly isOut: (browser: BrowserName, version: string) => boolean
-  /** Whether the version is known, and only in beta, nightly or planned. */
+  /** Whether the version is known, but only beta, nightly or planned. */
   readonly isComing: (browser: BrowserName, version: string) => boolean
-  /** The engine version that a browser built on another's engine contains, of that version or the last before. */
+  /** The engine version of a derived browser, of this version or the last one before. */
   readonly engineVersion: (browser: BrowserName, version: string) => string | undefined
-  /** `YYYY-MM-DD` of the newest release that is out. */
+  /** `YYYY-MM-DD` of the newest past release. */
   readonly newest: string
 }
 
 const coming: ReadonlySet<string> = new Set(['beta', 'nightly', 'planned'])
 
-/** Whether releases with a status of the compat data are yet to come. */
+/** Whether a status of the compat data means a future release. */
 export function isComingStatus(status: string): boolean {
   return coming.has(status)
 }
@@ -27,7 +26,7 @@ export function releaseTable({ browsers }: Pick<CompatSource, 'browsers'>): Rele
   const tables = new Map(
     [...browsers].map(([name, { releases }]) => [name, new Map(Object.entries(releases))]),
   )
-  // By their versions from old to new: what a browser contains is looked up for each of its versions in each region.
+  // Sorted from old to new once, because lookups are frequent.
   const onBlink = new Map(
     [...browsers].map(([name, { releases }]) => [
       name,

@@ -6,16 +6,16 @@ import type { CompatStatement } from '#ingest/sources/compat-data.ts'
 import type { ReleaseTable } from './release-table.ts'
 import { supportCode } from './support-codes.ts'
 
-/** How a browser lacks a thing: with a caveat, until a version that is to come, or altogether. */
+/** How a browser lacks a thing: a caveat, a future version, a removal, or no support. */
 export type Shortfall = {
   readonly kind: Exclude<CompatCaveat, 'removed'> | 'coming' | 'removed' | 'none'
-  /** Of what is to come, the version that brings it; of what was removed, the first without it. */
+  /** The version that adds it, or the first version without it. */
   readonly version?: string
 }
 
 const none: Shortfall = { kind: 'none' }
 
-/** How a browser without plain support falls short, by the statement that says most. */
+/** The shortfall of a browser without plain support, by its best statement. */
 export function shortfallOf(
   statement: CompatStatement,
   browser: CoreBrowser,
@@ -26,6 +26,6 @@ export function shortfallOf(
   const { code, caveat, removed } = found
   if (caveat === null) return isComing(browser, code) ? { kind: 'coming', version: code } : none
   if (caveat !== 'removed') return { kind: caveat }
-  // What was only behind a flag was never there for visitors, and its end is no news to them.
+  // Support behind a flag never reached visitors, so its removal is not worth mentioning.
   return removed === undefined ? none : { kind: 'removed', version: removed }
 }

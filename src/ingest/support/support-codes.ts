@@ -7,7 +7,6 @@ import { compareVersions, versionNumber } from '#lib/version.ts'
 
 import type { ReleaseTable } from './release-table.ts'
 
-/** How it falls, or fell, short while it lasts, or lasted. */
 export function shortcomingOf(statement: SimpleSupportStatement): CompatCaveat | null {
   if (statement.flags !== undefined) return 'flag'
   if (statement.version_added === 'preview') return 'preview'
@@ -16,7 +15,7 @@ export function shortcomingOf(statement: SimpleSupportStatement): CompatCaveat |
   return statement.partial_implementation === true ? 'partial' : null
 }
 
-/** Of several statements without plain support, the one that says most: the least limiting first. */
+/** Statements without plain support, least limiting first. */
 const preference: readonly (CompatCaveat | null)[] = [
   null,
   'partial',
@@ -34,20 +33,17 @@ const labels = {
   'alternative name': 'alt ',
 } as const
 
-/** What a record says of one browser: the short code, its caveat, and the version to filter by. */
+/** A browser's support in a record: short code, caveat, and the version to filter by. */
 export type SupportCode = {
   /** "105", "≤79", "preview", "flag 96", "prefix 10", "alt 12", "partial 15", "1–64". */
   readonly code: string
   readonly caveat: CompatCaveat | null
   readonly min: number
-  /** The first version without what was removed; absent where that was only behind a flag or in a preview. */
+  /** The first version after a removal; absent for flags and previews. */
   readonly removed?: string
 }
 
-/**
- * Sums up the statements of one browser: the earliest plain support, else the best of the rest; of what
- * was removed, the last that was plain. Null for none.
- */
+/** The earliest plain support, else the best caveat; for removals, the last plain support. */
 export function supportCode(statements: readonly SimpleSupportStatement[]): SupportCode | null {
   const found = statements
     .filter((statement) => statement.version_added !== false)
@@ -77,7 +73,7 @@ function byPreference(a: Found, b: Found): number {
   return preference.indexOf(a.caveat) - preference.indexOf(b.caveat) || byVersion(a, b)
 }
 
-/** The earliest first; of what was removed the plainest, and then the last. */
+/** The earliest first; for removals, the plainest, then the last. */
 function byVersion(a: Found, b: Found): number {
   const order = compareVersions(addedIn(a.statement), addedIn(b.statement))
   if (a.caveat !== 'removed') return order
@@ -96,7 +92,6 @@ function codeOf(statement: SimpleSupportStatement, caveat: CompatCaveat | null):
   return `${added}–${statement.version_last ?? statement.version_removed ?? ''}`
 }
 
-/** The support fields of a compat record. */
 export type CompatSupport = Pick<CompatRecord, 'support' | 'min' | 'caveats' | 'caveatsIn'>
 
 export function compatSupport(
@@ -128,7 +123,7 @@ export function compatSupport(
   }
 }
 
-/** How one statement falls short of plain support, the most limiting first; null where it does not. */
+/** How a statement falls short of plain support, most limiting first; null if it does not. */
 function caveatOf(statement: SimpleSupportStatement): CompatCaveat | null {
   return statement.version_removed === undefined ? shortcomingOf(statement) : 'removed'
 }

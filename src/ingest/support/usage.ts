@@ -5,17 +5,16 @@ import type { AgentUsage } from '#ingest/sources/caniuse.ts'
 import { placeOf } from './agents.ts'
 import type { AgentSources } from './agents.ts'
 
-/** Percent of all visitors whose browser is at or above a set of minimum versions. */
 export type UsageTable = {
-  /** Points, rounded to two decimals. */
+  /** Rounded to two decimals. */
   readonly usageOf: (min: { readonly [Browser in CoreBrowser]: number }) => number
-  /** The share of all browsers the source knows, in percent, rounded to two decimals. */
+  /** Percentage of tracked visitors, rounded to two decimals. */
   readonly tracked: number
 }
 
 export type UsageSources = AgentSources & { readonly usage: AgentUsage }
 
-/** Sorts the shares by version once, so that each question is seven binary searches. */
+/** Sorts shares by version once, so that each lookup takes seven binary searches. */
 export function usageTable(sources: UsageSources): UsageTable {
   const shares = new Map(coreBrowsers.map((browser) => [browser, new Map<number, number>()]))
   let tracked = 0
@@ -42,7 +41,7 @@ function add(column: Map<number, number> | undefined, version: number, share: nu
   column?.set(version, (column.get(version) ?? 0) + share)
 }
 
-/** Version, and the share of that version and all above it; from old to new. */
+/** Version, and the share of that and all newer versions; from old to new. */
 type Column = readonly (readonly [version: number, share: number])[]
 
 function cumulative(column: ReadonlyMap<number, number>): Column {

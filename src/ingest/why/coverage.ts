@@ -5,12 +5,12 @@ import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 import { namesOf } from './names.ts'
 import { POINT } from './standing.ts'
 
-/** A part of a feature, and how it stands in each browser. */
+/** A part of a feature, and its support by browser. */
 export type StandingPart = {
   readonly name: string
   readonly supports: (browser: CoreBrowser) => boolean
   readonly shortfall: (browser: CoreBrowser) => Shortfall
-  /** The number of core browsers in which it works. */
+  /** Number of core browsers that support it. */
   readonly breadth: number
 }
 
@@ -20,14 +20,12 @@ type Group = {
   readonly lacking: readonly StandingPart[]
 }
 
-/** How many parts work in the browsers that lack some. */
 export type Coverage = {
   readonly total: number
-  /** The most complete first. None is empty. */
+  /** The most complete first; none is empty. */
   readonly groups: readonly Group[]
 }
 
-/** Groups the browsers without a feature by the parts that they lack. */
 export function coverageOf(
   parts: readonly StandingPart[],
   missing: readonly CoreBrowser[],
@@ -74,10 +72,7 @@ const lackingWords = {
   none: 'missing',
 } as const satisfies Record<Exclude<Shortfall['kind'], 'coming'>, string>
 
-/**
- * Names parts that the most complete browsers lack, those that work in the fewest browsers first: "missing: `a`, `b` and
- * 3 more". Empty for no names.
- */
+/** Parts that the most complete browsers lack, rarest first: "missing: `a`, `b` and 3 more". */
 export function lackingNames({ groups }: Coverage, names: number): string {
   const [nearest] = groups
   if (nearest === undefined || names === 0) return ''
@@ -93,7 +88,7 @@ export function lackingNames({ groups }: Coverage, names: number): string {
   return `; ${lackingWord(nearest)}: ${list}`
 }
 
-/** How all of the browsers lack all of the parts; "missing" where that differs. */
+/** The common shortfall of all parts in all browsers; "missing" if it differs. */
 function lackingWord({ lacking, browsers }: Group): string {
   const found = lacking.flatMap(({ shortfall }) => browsers.map((browser) => shortfall(browser)))
   const [first] = found

@@ -16,22 +16,21 @@ import {
 } from './standing.ts'
 import type { Standing } from './standing.ts'
 
-/** Longer lines are no lines. */
+/** Maximum length of a line. */
 const LONGEST = 199
 
-/** What a line may grow to with the names of further parts and the like: four lines of a phone. */
+/** Maximum length with optional details: four lines on a phone. */
 const COMFORTABLE = 140
 
-/** What it may grow to where no part stays unnamed. */
+/** Maximum length if it names all parts. */
 const COMPLETE = 165
 
-/** Below this share of its parts, what works in a browser is not worth a line. */
+/** With a smaller share of working parts, a browser's support is not worth mentioning. */
 const LITTLE = 0.1
 
-/** From this share of its parts on, what works in a browser says more than that the whole does not. */
+/** From this share on, the working parts say more than the missing whole. */
 const MUCH = 0.5
 
-/** A feature as far as its line tells of it. */
 export type WhyFeature = Pick<
   Standing,
   'missing' | 'missingOnlyIn' | 'onlyIn' | 'since' | 'date'
@@ -45,9 +44,8 @@ export type WhyFeature = Pick<
 }
 
 /**
- * Why a feature has the status that it has: who lacks it and how, which parts work there, and since when the
- * others have it. Text in which `**` encloses what carries the point, and backticks enclose code; 199 characters at most.
- * Of Baseline features only what they lack all the same; empty where that is nothing.
+ * Which browsers lack a feature and how, which parts work there, and since when the others have it.
+ * `**` marks the essence, backticks mark code. May be empty for Baseline features.
  */
 export function featureWhy(feature: WhyFeature): string {
   const standing = { ...feature, shortfall: shortfallOfParts(feature.parts) }
@@ -56,7 +54,7 @@ export function featureWhy(feature: WhyFeature): string {
   return limitedLine(feature, standing)
 }
 
-/** A browser lacks the whole in the way in which it lacks each of the parts; of several ways, none is said. */
+/** The shortfall that all missing parts have in common, if there is one. */
 function shortfallOfParts(parts: readonly StandingPart[]): Standing['shortfall'] {
   return (browser) => {
     const found = parts
@@ -74,7 +72,7 @@ const unexplained: Shortfall = { kind: 'none' }
 
 function limitedLine(feature: WhyFeature, standing: Standing): string {
   const { missing, parts } = feature
-  // web-features is the older of the sources: its status stays, and the line explains it.
+  // web-features is the older source: its status stays, and the line explains it.
   if (missing.length === 0) {
     return `${wholeLine(standing)}; web-features doesn’t count it as Baseline yet`
   }
@@ -125,7 +123,7 @@ function discouragedLine({ discouraged, ...feature }: WhyFeature, standing: Stan
   return longestFitting(lines, COMFORTABLE) ?? start
 }
 
-/** A text as far as a line holds it, to the end of a word. */
+/** Truncates a text at the end of a word. */
 function shortened(text: string): string {
   if (readLength(text) <= LONGEST) return text
   const cut = text.slice(0, LONGEST).replace(/\s+\S*$/, '')

@@ -3,18 +3,16 @@ import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { sentence } from '#lib/sentence.ts'
 
-/** Before the name of a browser that is meant without its namesakes on phones. */
+/** Precedes the name of a browser that excludes its mobile namesakes. */
 const DESKTOP = 'desktop '
 
-/**
- * "Chrome for Android, desktop Firefox and Safari": a line that says "all others" must leave no doubt about who is named.
- */
+/** "Chrome for Android, desktop Firefox and Safari": must be unambiguous before "all others". */
 export function namesOf(browsers: readonly CoreBrowser[]): string {
   const alone = new Set<string>(browsers.filter(isWithoutNamesakes(browsers)).map(nameOf))
   return sentence(browserList(browsers).map((name) => (alone.has(name) ? DESKTOP + name : name)))
 }
 
-/** Whether names are those of one browser, which need not be named again. */
+/** Whether the names are those of this browser, which need not be repeated. */
 export function isNamed(names: string, browser: CoreBrowser): boolean {
   return names.replace(DESKTOP, '') === nameOf(browser)
 }

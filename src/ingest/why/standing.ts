@@ -6,26 +6,24 @@ import { formatMonth } from '#lib/dates.ts'
 
 import { isNamed, namesOf } from './names.ts'
 
-/** The version with which a browser began to have a thing; `date` is `YYYY-MM-DD`. */
+/** The first version with support; `date` is `YYYY-MM-DD`. */
 export type Since = { readonly version: string; readonly date?: string }
 
-/** Who has a thing and who lacks it, as far as a line tells of it. */
 export type Standing = Pick<EngineFacts, 'missing' | 'missingOnlyIn' | 'onlyIn'> & {
-  /** Of a browser that has it; undefined where the data does not tell. */
+  /** For browsers with support; undefined if the data does not say. */
   readonly since: (browser: CoreBrowser) => Since | undefined
-  /** Of a browser that lacks it. */
+  /** For browsers without support. */
   readonly shortfall: (browser: CoreBrowser) => Shortfall
-  /** `YYYY-MM-DD` of a release, be it out or announced. */
+  /** `YYYY-MM-DD` of a past or announced release. */
   readonly date: (browser: CoreBrowser, version: string) => string | undefined
 }
 
-/** On both sides of what carries the point of a line; no name in it may hold the same. */
+/** Encloses the essence of a line; names in the line must not contain it. */
 export const POINT = '**'
 
-/** Between the statements of a line. */
 export const BETWEEN = ' · '
 
-/** What may be said of a browser that lacks it, the most telling first. */
+/** Shortfalls, most informative first. */
 const kinds = [
   'removed',
   'coming',
@@ -48,13 +46,12 @@ const words = {
   none: 'missing in',
 } as const satisfies Record<Shortfall['kind'], string>
 
-/** Statements about versions; they need no "only" where one engine alone is meant. */
+/** Statements about versions need no "only" if they concern one engine. */
 const versioned: ReadonlySet<Shortfall['kind']> = new Set(['removed', 'coming'])
 
 /**
- * Who has it, and since when the last of them: "in all others since Safari 16.4 (Mar 2023)". Empty where nobody has it.
- *
- * @param whole before the browsers, of a thing with parts: "complete "
+ * Since when all these browsers have it: "in all others since Safari 16.4 (Mar 2023)".
+ * @param whole precedes the browsers of a thing with parts: "complete "
  */
 export function havingText(standing: Standing, whole: '' | 'complete ' = ''): string {
   const names = namesOf(having(standing))
@@ -62,28 +59,26 @@ export function havingText(standing: Standing, whole: '' | 'complete ' = ''): st
   const { missing, missingOnlyIn, onlyIn } = standing
   const since = sinceText(standing, names)
   if (missingOnlyIn !== undefined) return `in all others${since}`
-  // Once such a day has come, "only" is no longer true.
+  // From that day on, "only" would be wrong.
   const isJoined = missing.some((browser) => isDated([browser], standing))
   if (onlyIn !== undefined && !isJoined) return `${whole}only in **${onlyIn}**${since}`
   return `${whole}in ${names}${since}`
 }
 
-/** The text with a capital letter at its start. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The text without a capital letter at its start, for the middle of a line. */
 export function uncapitalized(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** The length of a line as it is read. */
+/** The length of a line without markup. */
 export function readLength(line: string): number {
   return line.replaceAll(POINT, '').replaceAll('`', '').length
 }
 
-/** The line of what is wholly there or wholly missing in each browser. */
+/** The line of a thing that each browser supports completely or not at all. */
 export function wholeLine(standing: Standing): string {
   const { missing, onlyIn, shortfall } = standing
   if (missing.length === 0) return `In every browser${sinceText(standing, '')}`
@@ -95,15 +90,13 @@ export function wholeLine(standing: Standing): string {
   return isPlain ? only : only + BETWEEN + uncapitalized(lacks)
 }
 
-/** The core browsers that have the thing. */
 function having({ missing }: Pick<Standing, 'missing'>): readonly CoreBrowser[] {
   return coreBrowsers.filter((browser) => !missing.includes(browser))
 }
 
 /**
- * " since Safari 16.4 (Mar 2023)": when the last of the browsers that have it got it; empty where that is unknown.
- *
- * @param names what the line calls these browsers: a lone one is not named again
+ * " since Safari 16.4 (Mar 2023)": when the last browser got support; empty if unknown.
+ * @param names a single name is not repeated
  */
 function sinceText({ since, ...standing }: Standing, names: string): string {
   const dated = having(standing).flatMap((browser) => {
@@ -119,7 +112,7 @@ function sinceText({ since, ...standing }: Standing, names: string): string {
   return ` since ${release} (${formatMonth(last.date)})${bound}`
 }
 
-/** How the browsers without it lack it: "Behind a flag in **Chrome and Edge**, missing in **Safari**". */
+/** "Behind a flag in **Chrome and Edge**, missing in **Safari**". */
 function lackingText(standing: Standing): string {
   const { missing, missingOnlyIn, shortfall } = standing
   const groups = kinds.flatMap((kind) => {
@@ -142,7 +135,7 @@ function lackingText(standing: Standing): string {
   return capitalized(texts.join(', '))
 }
 
-/** Whether the days of releases are known: those may be past when the line is read. */
+/** Whether all release days are known: they may have passed when the line is read. */
 function isDated(browsers: readonly CoreBrowser[], { shortfall, date }: Standing): boolean {
   return browsers.every((browser) => {
     const { kind, version } = shortfall(browser)
@@ -150,7 +143,7 @@ function isDated(browsers: readonly CoreBrowser[], { shortfall, date }: Standing
   })
 }
 
-/** "**Chrome and Edge 137** (May 2025)"; the month where it is one. */
+/** "**Chrome and Edge 137** (May 2025)"; the month only if all share it. */
 function releaseText(
   browsers: readonly CoreBrowser[],
   { shortfall, date }: Pick<Standing, 'shortfall' | 'date'>,
