@@ -48,44 +48,40 @@ import { specJoinRate } from './specs/uses.ts'
 import { suggestionRecords } from './suggestions/records.ts'
 import { dataWarnings } from './warnings.ts'
 
-/** What the indices are filled with, and what the page says about its data. */
+/** The records of all indices, and what the page states about its data. */
 export type CatalogueRecords = { readonly records: Records; readonly summary: DataSummary }
 
-/** What the page loads beside its answers. */
 export type CatalogueContent = {
   readonly content: {
     readonly redirects: Redirects
     readonly releaseDates: ReleaseDates
     readonly usage: UsageShares
-    /** By the code of a country or the name of a continent. */
+    /** By country code or name of a continent. */
     readonly regions: Readonly<Record<string, UsageShares>>
     readonly code: CodeTable
     readonly targets: TargetsData
     readonly support: readonly SupportBucket[]
     readonly notes: readonly NotesBucket[]
-    /** By browser. */
     readonly histories: Readonly<Record<string, SupportHistory>>
     readonly entries: readonly EntryRows[]
   }
-  /** Surprises in the data, for the maintainer who updates it; the records are valid. */
+  /** Unexpected but valid data, for the maintainer who updates the packages. */
   readonly warnings: readonly string[]
 }
 
-/** Everything the site shows: the records of all indices and the content files. */
 export type Catalogue = CatalogueRecords & CatalogueContent
 
-/** A catalogue whose records are built and checked. Searching needs no more. */
+/** A catalogue with checked records, which are enough for searching. */
 export type BuiltRecords = CatalogueRecords & {
-  /** Builds the rest, in slices between which the event loop turns. */
   readonly buildContent: () => Promise<CatalogueContent>
 }
 
 export type BuildOptions = { readonly onProgress?: OnProgress }
 
 /**
- * Builds the records of the catalogue from the installed data packages, without network, in a few seconds.
- * @throws {SourceError} where a package has another shape than expected.
- * @throws {BuildCheckError} where a record breaks a rule.
+ * Builds the records from the installed data packages.
+ * @throws {SourceError} if a package has an unexpected shape
+ * @throws {BuildCheckError} if a record breaks a rule
  */
 export async function buildCatalogue({
   onProgress = ignore,
@@ -125,10 +121,8 @@ type Work = {
   readonly onProgress: OnProgress
 }
 
-/** The records of each index. */
 export type Records = Awaited<ReturnType<typeof buildRecords>>
 
-/** Builds the records of each index, unchecked. */
 export async function buildRecords({ sources, knowledge, onProgress }: Work) {
   const map = <In, Out>(step: string, items: Iterable<In>, build: (item: In) => Out) =>
     mapInSlices([...items], build, { step, onProgress })
@@ -169,11 +163,10 @@ function checkRecords(records: Records) {
 type ContentWork = Work & {
   readonly surprises: Surprises
   readonly records: Records
-  /** `YYYY-MM-DD` of the data. */
   readonly asOf: string
 }
 
-/** Builds a part when the event loop has turned. */
+/** Builds a part after the event loop has run. */
 async function inTurn<Part>(build: () => Part): Promise<Part> {
   await yieldToEventLoop()
   return build()

@@ -8,10 +8,7 @@ import type { DataSummary } from '#contracts/content.ts'
 import type { CatalogueContent, CatalogueRecords } from './build.ts'
 import { jsonInPieces } from './json-pieces.ts'
 
-/**
- * The files of a catalogue. It is cached in three, because the summary is known first, which is all that a page is built of, and
- * other processes can use it, and then the records, while the rest is built.
- */
+/** Separate files, so that other processes can use the summary while the rest is built. */
 export type CacheFiles = {
   readonly folder: string
   readonly summary: string
@@ -19,11 +16,7 @@ export type CacheFiles = {
   readonly content: string
 }
 
-/**
- * Returns where the catalogue of a fingerprint is cached.
- *
- * @param print what `fingerprint` returns
- */
+/** The paths of a catalogue's cache; `print` is its `fingerprint`. */
 export const cacheFiles = (folder: string, print: string): CacheFiles => ({
   folder,
   summary: join(folder, `summary-${print}.json`),
@@ -31,14 +24,13 @@ export const cacheFiles = (folder: string, print: string): CacheFiles => ({
   content: join(folder, `content-${print}.json`),
 })
 
-/** What each of the files holds. */
 export type CachedParts = {
   readonly summary: DataSummary
   readonly records: CatalogueRecords
   readonly content: CatalogueContent
 }
 
-/** A cached part; null where there is none, or none that is whole. */
+/** A cached part; null if it is missing or incomplete. */
 export async function readPart<Name extends keyof CachedParts>(
   files: CacheFiles,
   name: Name,
@@ -48,15 +40,12 @@ export async function readPart<Name extends keyof CachedParts>(
     const value: unknown = JSON.parse(await readFile(files[name], 'utf8'))
     return isPart(value) ? value : null
   } catch {
-    // Absent or cut short: both mean that there is nothing to read, and building is the way on.
+    // Missing or truncated: in both cases, it must be built.
     return null
   }
 }
 
-/**
- * Writes one of the files beside its place and renames it, so that no reader ever meets half a file. The event loop turns
- * meanwhile: a server that writes it answers visitors.
- */
+/** Renames a complete draft: readers never see a partial file. Yields to the event loop. */
 export async function writePart<Name extends keyof CachedParts>(
   files: CacheFiles,
   name: Name,
@@ -69,7 +58,6 @@ export async function writePart<Name extends keyof CachedParts>(
   await rename(draft, file)
 }
 
-/** Removes the files of older catalogues. */
 export async function removeOlder({ folder, ...kept }: CacheFiles): Promise<void> {
   const names = await readdir(folder)
   const old = names
@@ -94,10 +82,7 @@ const contentNames = [
   'entries',
 ]
 
-/*
- * Whether a value read from the cache is a whole part. The cache is ours, written whole and named by the hash of
- * the code that wrote it: what is checked is that all parts are there, not every field of every record.
- */
+/* Only checks that all parts exist: our own code writes the cache, under its hash. */
 
 function isSummary(value: unknown): value is DataSummary {
   return hasAll(value, summaryNames)

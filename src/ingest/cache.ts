@@ -23,30 +23,27 @@ import type { OnProgress } from './sources/progress.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const defaultFolder = join(root, 'node_modules', '.cache', 'plinth')
 
-/** Whatever the records and the content depend on: the builders, their phrases, and what they import. */
+/** Everything that determines records and content: builders, phrases and their imports. */
 const sourceFolders = ['src/ingest', 'src/contracts', 'src/catalogue', 'src/lib']
 
 export type CacheOptions = BuildOptions & {
-  /** Where the cache lives; beside the packages it is made from, so that a fresh install starts afresh. */
+  /** The cache folder; by default inside node_modules, so that a fresh install starts afresh. */
   readonly folder?: string
-  /** What builds a catalogue where none is cached. */
   readonly build?: (options: BuildOptions) => Promise<BuiltRecords>
 }
 
-/** A catalogue that is cached, or whose records have just been built. */
 export type OpenCatalogue = {
   readonly summary: CachedParts['summary']
   readonly records: () => Promise<CatalogueRecords>
-  /** Where the catalogue was opened by building it, this builds the rest and caches all of it. */
+  /** Builds and caches the rest, unless it is cached. */
   readonly content: () => Promise<CatalogueContent>
-  /** Does the same without reading what is cached. Until then other processes wait for what is not cached yet. */
+  /** Like `content`, but without reading the cache. Until then, other processes wait. */
   readonly finish: () => Promise<void>
 }
 
 /**
- * Opens the catalogue: from the cache where that is of the same packages and the same code, else by building the records. While
- * another process builds it, this resolves as soon as the summary is cached. Call `content` or `finish` once the records are used.
- * A cache that cannot be read is built anew; one that cannot be written only costs the next start its time.
+ * Opens the catalogue from the cache, or builds the records. Call `content` or `finish` after using
+ * the records: until then, other processes wait for what is not cached.
  */
 export async function openCatalogue({
   folder = defaultFolder,
@@ -58,13 +55,13 @@ export async function openCatalogue({
   return 'value' in turn ? openCached(turn.value, building) : openBuilt(turn, building)
 }
 
-/** The whole catalogue, built and cached where it is not. */
+/** Builds and caches the catalogue if necessary. */
 export async function loadCatalogue(options?: CacheOptions): Promise<Catalogue> {
   const { records, content } = await openCatalogue(options)
   return { ...(await records()), ...(await content()) }
 }
 
-/** The records of the catalogue; where they are not cached all of it is built and cached. */
+/** Builds and caches the whole catalogue if its records are not cached. */
 export async function loadRecords(options?: CacheOptions): Promise<CatalogueRecords> {
   const { records, finish } = await openCatalogue(options)
   const loaded = await records()
@@ -72,7 +69,6 @@ export async function loadRecords(options?: CacheOptions): Promise<CatalogueReco
   return loaded
 }
 
-/** What a catalogue is built with, and where to. */
 type Building = {
   readonly files: CacheFiles
   readonly build: (options: BuildOptions) => Promise<BuiltRecords>
@@ -110,7 +106,7 @@ async function openBuilt(turn: OwnTurn, building: Building): Promise<OpenCatalog
   const { summary, records, buildContent } = await buildRecords(turn, building)
   const content = loadOnce(async () => {
     try {
-      // Other processes wait for the records: the content is built when they have them.
+      // Written first, because other processes wait for the records.
       await write('records', { records, summary }, building)
       const built = await buildContent()
       await write('content', built, building)
@@ -127,7 +123,7 @@ async function openBuilt(turn: OwnTurn, building: Building): Promise<OpenCatalog
   }
 }
 
-/** Builds the records and caches the summary. Where that fails the turn is another's. */
+/** Releases the turn on failure. */
 async function buildRecords(turn: OwnTurn, building: Building): Promise<BuiltRecords> {
   try {
     const built = await building.build({ onProgress: building.onProgress })
@@ -139,7 +135,7 @@ async function buildRecords(turn: OwnTurn, building: Building): Promise<BuiltRec
   }
 }
 
-/** Writes a part to its file and removes those of older catalogues. A failure is reported, and costs only the next start its time. */
+/** Reports a failure, which only slows the next start. */
 async function write<Name extends keyof CachedParts>(
   name: Name,
   part: CachedParts[Name],
@@ -155,16 +151,15 @@ async function write<Name extends keyof CachedParts>(
   }
 }
 
-/** The builders and what they read are loaded only where they are needed: a start from the cache is a third shorter. */
+/** Loaded on demand, because a start from the cache does not need the builders. */
 async function buildAnew(options: BuildOptions): Promise<BuiltRecords> {
   const { buildCatalogue } = await import('./build.ts')
   return buildCatalogue(options)
 }
 
-/** A short hash of the versions of the data packages and of the code that builds from them, as they are at the first call. */
+/** A short hash of the versions of the data packages and the code that builds from them. */
 export const fingerprint = loadOnce(() => readFingerprint(root))
 
-/** Computes the fingerprint for the sources of a project. */
 export async function readFingerprint(project: string): Promise<string> {
   const hash = createHash('sha256')
   const versions = await Promise.all(dataPackages.map(({ entry }) => packageFacts(entry)))

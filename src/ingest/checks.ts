@@ -8,10 +8,9 @@ import { hasLongMinor } from '#lib/version.ts'
 import type { CompatSource } from './sources/compat-data.ts'
 import { BuildCheckError } from './sources/errors.ts'
 
-/** The hosted provider refuses records above 10,000 bytes; the rest is room for its own fields. */
+/** The hosted provider refuses records above 10,000 bytes; the rest is for its own fields. */
 const MAX_RECORD_BYTES = 9500
 
-/** Fails on a record that is too large. */
 export function checkRecordSizes(index: IndexName, records: readonly IndexRecord[]): void {
   for (const record of records) {
     const bytes = Buffer.byteLength(JSON.stringify(record))
@@ -24,7 +23,6 @@ export function checkRecordSizes(index: IndexName, records: readonly IndexRecord
   }
 }
 
-/** Fails on an objectID that two records share. */
 export function checkUnique(index: IndexName, records: readonly IndexRecord[]): void {
   const seen = new Set<string>()
   for (const { objectID } of records) {
@@ -39,7 +37,7 @@ export function checkUnique(index: IndexName, records: readonly IndexRecord[]): 
 
 type Path = { readonly [Level in 'lvl0' | 'lvl1' | 'lvl2']?: string | readonly string[] }
 
-/** Fails on a path whose level holds the separator: the tree of the filter would take it for two. */
+/** Fails on a level of a path that contains the separator, which would split it. */
 export function checkPaths(
   index: IndexName,
   paths: readonly { readonly objectID: string; readonly path: Path }[],
@@ -58,7 +56,7 @@ export function checkPaths(
   }
 }
 
-/** Fails on a version of a core browser that a decimal would sort wrongly: 26.10 below 26.9. */
+/** Fails on core versions that sort wrongly as decimals: 26.10 before 26.9. */
 export function checkVersions({ browsers }: Pick<CompatSource, 'browsers'>): void {
   for (const browser of coreBrowsers) {
     const long = Object.keys(browsers.get(browser)?.releases ?? {}).find(hasLongMinor)
@@ -73,7 +71,7 @@ export function checkVersions({ browsers }: Pick<CompatSource, 'browsers'>): voi
 
 const LEAST_JOINED = 0.99
 
-/** Fails when too many addresses lead into no known specification. */
+/** Fails if too many addresses match no known specification. */
 export function checkSpecJoin({
   joined,
   missed,
@@ -88,7 +86,7 @@ export function checkSpecJoin({
   )
 }
 
-/** How many records there were when the data packages were last updated by hand. */
+/** Numbers of records at the last manual update of the data packages. */
 export const expectedCounts = {
   features: 1204,
   compat: 18_865,
@@ -99,7 +97,7 @@ export const expectedCounts = {
 
 const LARGEST_DROP = 0.1
 
-/** Fails when an index lost more than a tenth of its records: a source changed its shape without saying so. */
+/** Fails if an index lost more than a tenth of its records: a source may have changed its shape. */
 export function checkCounts(counts: Readonly<Record<string, number>>): void {
   for (const index of indexNames) {
     const count = counts[index] ?? 0

@@ -1,17 +1,15 @@
-/** Members of an array whose text is made at once. */
+/** Elements of an array that are serialized at once. */
 const SLICE = 16
 
-/** Characters that are worth a turn of the event loop: about a millisecond of work. */
+/** Characters between two turns of the event loop: about a millisecond of work. */
 const PIECE = 100_000
 
-/** How deep large objects are. What is below is made into text at once, with the member that it belongs to. */
+/** Depth down to which objects are split. */
 const DEPTH = 2
 
 /**
- * The JSON text of a value in pieces of some 100 kB, so that a process that writes 30 MB can do other work between them. Put
- * together they are what `JSON.stringify` returns.
- *
- * @param value objects and arrays of plain data, without `toJSON` and without members that are undefined in its upper layers.
+ * The JSON of a value in pieces, so that a process that writes 30 MB can do other work in between.
+ * @param value plain data, without `toJSON` or undefined members in its upper levels
  */
 export function* jsonInPieces(value: unknown): Generator<string> {
   let text = ''

@@ -33,10 +33,7 @@ import type { ReleaseTable } from './support/release-table.ts'
 import { usageTable } from './support/usage.ts'
 import type { UsageTable } from './support/usage.ts'
 
-/**
- * The Chromium version inside a version of a browser built on it ("uc_android", "qq_android"): of that version or the
- * last one before it that is listed.
- */
+/** The Chromium version of a derived browser, of this version or the last one before. */
 export function downstreamEngine(browser: string, version: string): string | undefined {
   blinkVersions ??= readBlinkVersions()
   return blinkVersions
@@ -46,7 +43,7 @@ export function downstreamEngine(browser: string, version: string): string | und
     .at(-1)?.engine_version
 }
 
-/** Working out all versions takes 2 ms, and fifty versions are looked for. */
+/** Cached, because computing all versions takes 2 ms. */
 let blinkVersions: ReturnType<typeof readBlinkVersions> | undefined
 
 function readBlinkVersions() {
@@ -54,21 +51,18 @@ function readBlinkVersions() {
   return Array.isArray(versions) ? versions.filter(({ engine }) => engine === 'Blink') : []
 }
 
-/** What the builders share: names, joins and tables that are worked out once. */
 export type Knowledge = {
   readonly releases: ReleaseTable
   readonly usage: UsageTable
-  /** The features, with the support that is newest. */
   readonly current: Features
   readonly features: FeatureContext
   readonly compat: CompatContext
-  /** How much of them works is known once the compat entries are records. */
+  /** `works` requires the records of compat entries. */
   readonly specs: Omit<SpecContext, 'works'>
   readonly specSources: SpecUseSources
   readonly changes: ReleaseContext
 }
 
-/** Works out what the builders share. */
 export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const releases = releaseTable(sources.compat)
   const usage = usageTable({ releases, downstream: downstreamEngine, usage: sources.usage })
@@ -134,10 +128,7 @@ type CurrentSources = {
   readonly releases: ReleaseTable
 }
 
-/**
- * The features with the support of the newer of both sources. Where that is web-features, support and parts are its
- * own; else the compat data tells which parts work, and adds the browsers in which all do.
- */
+/** If the compat data is newer, it decides which parts work, and adds browsers with all parts. */
 function currentFeatures({ features: source, compat }: Sources, known: CurrentSources) {
   const isNewer = compat.date > source.newestRelease
   const parts = partsById(known, compat.entries)
@@ -162,7 +153,7 @@ function currentFeatures({ features: source, compat }: Sources, known: CurrentSo
 
 const noVersions: ReadonlyMap<CoreBrowser, string> = new Map()
 
-/** Feature id → its parts in the order of the compat data: the same that its page finds. */
+/** Feature ID → its parts in the order of the compat data, as on its page. */
 function partsById({ parts, releases }: CurrentSources, entries: Sources['compat']['entries']) {
   const found = new Map<string, FeaturePart[]>()
   for (const [key, owners] of parts.features) {
@@ -183,10 +174,7 @@ function featureOrder(features: Features) {
   }
 }
 
-/**
- * Which features an entry is a part of: the compat data tags its entries, the features package lists its parts, and
- * either may be the newer. Tags of features that do not exist (yet) are passed over.
- */
+/** Tags in the compat data and parts in web-features, either of which may be newer. */
 function partsByKey(
   features: Features,
   entries: Sources['compat']['entries'],
@@ -222,7 +210,7 @@ function named(ids: Iterable<string>, features: Features) {
   return Array.from(ids, (id) => ({ id, name: features.get(id)?.name ?? id }))
 }
 
-/** Live id → the ids it had before, or that were split into it among others. */
+/** Live ID → former IDs, including those that were split. */
 function formerIds({ former }: Sources['features']): ReadonlyMap<string, readonly string[]> {
   const ids = new Map<string, readonly string[]>()
   for (const [old, targets] of former) {
@@ -237,7 +225,7 @@ function relatedFeatures(features: Features, joinSpec: SpecJoin) {
   return relatedIds(labels, featureRelatedOptions)
 }
 
-/** Interfaces by element; only those that have an entry of their own. */
+/** Only interfaces with their own entry. */
 function interfacesOf({ elements, compat: { entries } }: Sources): CompatContext['interfaceOf'] {
   return ({ segments: [, section, element, deeper] }) => {
     if (section !== 'elements' || element === undefined || deeper !== undefined) return undefined

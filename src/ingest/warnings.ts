@@ -4,7 +4,6 @@ import type { ReleaseTable } from './support/release-table.ts'
 
 const MOST_DAYS_BEHIND = 30
 
-/** Sentences about surprising but valid data, for the maintainer who updates the packages. */
 export function dataWarnings(
   { features, compat }: Pick<Sources, 'features' | 'compat'>,
   { newest }: Pick<ReleaseTable, 'newest'>,

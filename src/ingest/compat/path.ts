@@ -5,7 +5,7 @@ import { sentence } from '#ingest/names/named.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 
-/** The sections below an area whose label differs from their segment. */
+/** Sections whose label differs from their segment. */
 const sections: ReadonlyMap<string, string> = new Map([
   ['css.at-rules', 'At-rules'],
   ['css.types', 'Types and functions'],
@@ -18,10 +18,7 @@ const sections: ReadonlyMap<string, string> = new Map([
   ['webdriver.bidi', 'WebDriver BiDi'],
 ])
 
-/**
- * The path of an entry: "CSS", "CSS > Properties", "CSS > Properties > display". The path of a member of an interface
- * ends with the interface: otherwise each member would be a separate value.
- */
+/** Members of an interface share its path; otherwise each would be a separate value. */
 export function compatPath(
   { key, segments }: CompatEntry,
   names: ReadonlyMap<string, Named>,
@@ -36,7 +33,7 @@ export function compatPath(
   return { lvl0, lvl1, lvl2: below(lvl1, names.get(`${sectionKey}.${inner}`)?.name ?? inner) }
 }
 
-/** A name that holds the separator would be two levels: "Greater than (a > b)" becomes "Greater than (a>b)". */
+/** A separator in a name would split it: "Greater than (a > b)" becomes "Greater than (a>b)". */
 function below(path: string, name: string): string {
   return path + PATH_SEPARATOR + name.replaceAll(PATH_SEPARATOR, '>')
 }

@@ -29,36 +29,29 @@ import { epochSeconds } from '#lib/dates.ts'
 
 import { compatPath } from './path.ts'
 
-/** What a compat record is built from, beside its entry. */
 export type CompatContext = {
   readonly names: ReadonlyMap<string, Named>
   readonly entries: ReadonlyMap<string, CompatEntry>
-  /** Key → the features that count it among their parts. */
   readonly features: ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>
-  /** Key → its own Baseline status. */
   readonly statuses: ReadonlyMap<string, PartStatus>
   readonly releases: ReleaseTable
   readonly usage: UsageTable
   readonly joinSpec: SpecJoin
-  /** The key of the interface of an element; undefined for all else. */
+  /** The key of an element's interface; undefined for other entries. */
   readonly interfaceOf: (entry: CompatEntry) => string | undefined
-  /** How a page can test for an entry; undefined where no test is sound. */
+  /** A feature test; undefined if no test is reliable. */
   readonly testOf: (entry: CompatEntry) => string | undefined
-  /** Key → what people want to do with it, in their words. */
   readonly phrases: Phrases
-  /** Whether the feature of an id is discouraged. */
   readonly isDiscouraged: (id: string) => boolean
   readonly surprises: Pick<Surprises, 'of'>
 }
 
-/** The Baseline status of one part. */
 export type PartStatus = Omit<FeatureStatus, 'by_compat_key'>
 
-/** What the name and the kind say already: "`timeout()` static method". */
+/** Descriptions that only repeat the name and the kind: "`timeout()` static method". */
 const repeatsName =
   /^`[^`]+` (?:static )?(?:method|property|parameter|event|constructor|attribute|value|option|command|unit|media feature)$/
 
-/** Builds the record of one compat entry. */
 export function compatRecord(entry: CompatEntry, context: CompatContext): CompatRecord {
   const { key, statement } = entry
   const { name, kind, aliases } = namedOf(key, context)
@@ -127,7 +120,7 @@ function namedOf(key: string, { names }: Pick<CompatContext, 'names'>): Named {
   return found
 }
 
-/** Plain support in a version that is out: what is planned is not usable. */
+/** Planned versions do not count. */
 function isUsable(
   { min, support }: Pick<CompatRecord, 'min' | 'support'>,
   browser: CoreBrowser,
@@ -141,7 +134,7 @@ const baselineStatuses = {
   low: 'newly',
 } as const
 
-/** The Baseline status of a part or feature as records write it. */
+/** The Baseline status as records contain it. */
 export function baselineStatus({ baseline }: Pick<PartStatus, 'baseline'>): BaselineStatus {
   return typeof baseline === 'string' ? baselineStatuses[baseline] : 'limited'
 }
@@ -177,10 +170,7 @@ type WeightFacts = {
   readonly inFeature: boolean
 }
 
-/**
- * Kind first; then how much is below it, whether it is documented, part of a feature, and still recommended. A short name
- * comes before one that goes on: `Cache.match()` before `Cache.matchAll()`.
- */
+/** Of similar entries, shorter names come first: `Cache.match()` before `Cache.matchAll()`. */
 function weightOf(
   { segments, statement, children }: CompatEntry,
   { name, kind, inFeature }: WeightFacts,
@@ -188,7 +178,7 @@ function weightOf(
   const dated = statement.status?.deprecated === true || statement.status?.standard_track === false
   const size = Math.min(20, 3 * Math.log2(1 + children))
   const documented = statement.mdn_url === undefined ? 0 : 4
-  // TypedArray is a name of the specification: code says Uint8Array, and "array.at" means Array.
+  // Code never contains TypedArray, and "array.at" means Array.
   const nameless = segments[2] === 'TypedArray' ? 2 : 0
   const base = Math.round(kindWeights[kind] + size) - nameless
   const more = Math.min(MOST_WORDS, name.match(WORDS)?.length ?? 0)

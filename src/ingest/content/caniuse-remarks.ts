@@ -6,7 +6,7 @@ import type { AgentUsage } from '#ingest/sources/caniuse.ts'
 import { parseMarkdownNote } from '#ingest/text/markdown-note.ts'
 import { compareVersions } from '#lib/version.ts'
 
-/** What caniuse says of a feature: its known issues, and its notes with the versions of core browsers they hold for. */
+/** caniuse's known issues of a feature, and its notes with the core versions they apply to. */
 export function caniuseRemarks(
   sources: readonly CaniuseNotes[],
   usage: AgentUsage,
@@ -47,7 +47,6 @@ function numberedRemarks(source: CaniuseNotes, usage: AgentUsage): readonly Rema
   })
 }
 
-/** The versions of a browser that are out, as far as the usage data knows. */
 function releasedOf(usage: AgentUsage, agent: string): (version: string) => boolean {
   const versions = usage.get(agent)
   return (version) => typeof versions?.get(version)?.released === 'number'
@@ -55,12 +54,7 @@ function releasedOf(usage: AgentUsage, agent: string): (version: string) => bool
 
 type Noted = { readonly versions: string; readonly isCurrent: boolean }
 
-/**
- * The versions with a note as ranges: "26", "12.1–16.4", "26 and later" where the newest release is among them.
- * Undefined where no release has it.
- *
- * @param released from old to new
- */
+/** Versions with a note as ranges: "12.1–16.4", "26 and later" if the newest has it. */
 function notedVersions(
   released: readonly string[],
   isNoted: (version: string) => boolean,

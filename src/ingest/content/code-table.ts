@@ -14,7 +14,6 @@ import { versionNumber } from '#lib/version.ts'
 type CodeSources = {
   readonly records: readonly CompatRecord[]
   readonly types: IdlTypes
-  /** Element → interface. */
   readonly elements: ReadonlyMap<string, string>
 }
 
@@ -39,7 +38,6 @@ const kinds: { readonly [Kind in CompatKind]?: CodeKind } = {
 
 const kindOf = ({ kind }: CompatRecord): CodeKind => kinds[kind] ?? 'name'
 
-/** The table that checks of code are made with. */
 export function codeTable({ records, types, elements }: CodeSources): CodeTable {
   const inCode = records.filter(isInCode)
   const rows = numbered<SupportRow>()
@@ -77,7 +75,7 @@ export function codeTable({ records, types, elements }: CodeSources): CodeTable 
   }
 }
 
-/** Elements that images have too: in a document that creates them they are those of markup. */
+/** SVG has these elements too; a script that creates them gets HTML's. */
 const markupTypes: ReadonlyMap<string, string> = new Map([
   ['a', 'HTMLAnchorElement'],
   ['script', 'HTMLScriptElement'],
@@ -85,7 +83,6 @@ const markupTypes: ReadonlyMap<string, string> = new Map([
   ['title', 'HTMLTitleElement'],
 ])
 
-/** The browsers in which everything that is widely available works. */
 function widelyTargets(): Targets {
   const versions = getCompatibleVersions({ suppressWarnings: true })
   return Object.fromEntries(
@@ -96,25 +93,24 @@ function widelyTargets(): Targets {
   )
 }
 
-/** The branches that style sheets, documents and scripts can name; of the sub-features those that syntax tells. */
+/** Sub-features only count if syntax shows them. */
 function isInCode({ objectID, kind }: CompatRecord): boolean {
   if (!/^(?:api|css|html|javascript|mathml|svg)\./.test(objectID)) return false
   return kind !== 'Sub-feature' || /^(?:css|javascript\.(?!builtins))/.test(objectID)
 }
 
-/** The name of a global interface or object by its key. */
 function interfaceName(key: string): string | undefined {
   return /^(?:api|javascript\.builtins)\.(\w+)$/.exec(key)?.[1]
 }
 
-/** "Document.body" of "api.Document.body", "Window.fetch" of "api.fetch". */
+/** "Document.body" for "api.Document.body", "Window.fetch" for "api.fetch". */
 function memberName(key: string): string {
   const [branch, first = '', second] = key.split('.')
   if (branch !== 'api') return ''
   return second === undefined ? `Window.${first}` : `${first}.${second.replace(/_static$/, '')}`
 }
 
-/** A line for each key: how many parts it shares with the one before, and the rest. */
+/** For each key, the number of segments shared with the previous key, then the remaining ones. */
 function sharedStarts(keys: readonly (readonly string[])[]): readonly string[] {
   return keys.map((segments, place) => {
     const before = keys[place - 1] ?? []
@@ -144,7 +140,6 @@ function supportRow({ support, baseline, newlyDate }: CompatRecord): SupportRow 
 const platformCodes = ({ platforms: codes }: CompatRecord): string =>
   platforms.map((platform) => codes[platform] ?? '').join(',')
 
-/** Keeps each distinct value once, in the order in which they came. */
 function numbered<Value>() {
   const places = new Map<string, number>()
   const values: Value[] = []

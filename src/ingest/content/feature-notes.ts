@@ -14,17 +14,15 @@ import { bucketOf } from '#lib/fnv1a.ts'
 
 import { caniuseRemarks } from './caniuse-remarks.ts'
 
-/** What the notes of features are made from. */
 export type NoteSources = {
   readonly entries: ReadonlyMap<string, Pick<CompatEntry, 'statement'>>
-  /** By caniuse id. */
+  /** By caniuse ID. */
   readonly notes: ReadonlyMap<string, CaniuseNotes>
   readonly usage: AgentUsage
-  /** The keys of the parts of a feature. */
   readonly keysOf: (id: string) => readonly string[]
 }
 
-/** The notes of all features that have some, in buckets by the hash of their ids. */
+/** Notes of features that have any, in buckets by the hash of their ID. */
 export async function notesBuckets(
   features: ReadonlyMap<string, Pick<FeatureSource, 'caniuse'>>,
   sources: NoteSources & { readonly onProgress: OnProgress },
@@ -42,19 +40,18 @@ export async function notesBuckets(
   return buckets.map((rows) => Object.fromEntries(rows))
 }
 
-/** A few features have hundreds of notes, which the pages of their parts show one by one. */
+/** Some features have hundreds of notes; the pages of their parts show all. */
 const MOST_NOTES = 20
 
 function ignore(): void {
-  // The support table of the part holds the same note, and takes note of what is unexpected in it.
+  // The part's support table contains the same note, which reports surprises.
 }
 
-/** Enough parts to tell what a note is about. */
 const MOST_KEYS = 3
 
 type NotedFeature = { readonly caniuse: readonly string[]; readonly keys: readonly string[] }
 
-/** The known issues of a feature, the notes on its parts, and where missing ones are tracked. */
+/** Known issues of a feature, notes on its parts, and bugs of missing parts. */
 export function featureNotes(
   { caniuse, keys }: NotedFeature,
   { entries, notes, usage }: NoteSources,
@@ -86,7 +83,6 @@ type Found = {
   readonly statement: SimpleSupportStatement
 }
 
-/** What the compat data says of the current support of a part, by core browser. */
 function newestStatements(key: string, entries: NoteSources['entries']): readonly Found[] {
   const entry = entries.get(key)
   if (entry === undefined) return []
@@ -103,7 +99,7 @@ function notesIn({ key, browser, statement }: Found): readonly Fact[] {
   return listOf<string>(statement.notes).map((value) => ({ value, key, browser }))
 }
 
-/** Where the implementation is tracked, of browsers that lack the part by default. */
+/** Implementation bugs in browsers without the part. */
 function bugsIn({ key, browser, statement }: Found): readonly Fact[] {
   const { version_added: added, flags, impl_url: urls } = statement
   if (added !== false && added !== 'preview' && flags === undefined) return []
@@ -112,7 +108,7 @@ function bugsIn({ key, browser, statement }: Found): readonly Fact[] {
     .map((value) => ({ value, key, browser }))
 }
 
-/** Equal values once, with the browsers and parts they are said of; those of most parts first. */
+/** Merges equal values of browsers and parts, those with most parts first. */
 function grouped(facts: readonly Fact[]) {
   const groups = new Map<string, Fact[]>()
   for (const fact of facts) groups.set(fact.value, [...(groups.get(fact.value) ?? []), fact])

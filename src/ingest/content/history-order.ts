@@ -5,15 +5,14 @@ import { placesOf, standingAt } from '#catalogue/history/timeline.ts'
 import type { BrowserName } from '#ingest/sources/compat-data.ts'
 import { newestOf } from '#lib/dates.ts'
 
-/** The releases of each browser, from old to new. */
+/** From old to new. */
 export type ReleasesByBrowser = ReadonlyMap<BrowserName, SupportHistory['releases']>
 
-/** How the support of an entry went, by browser. */
+/** Support of an entry by browser. */
 export type EntryTimelines = ReadonlyMap<BrowserName, Timeline>
 
 type Releases = SupportHistory['releases']
 
-/** What the place of an entry in the order depends on. */
 export type Standing = {
   /** Whether the newest releases of the core browsers agree. */
   readonly isSettled: boolean
@@ -22,9 +21,8 @@ export type Standing = {
 }
 
 /**
- * The order of the entry files: first the entries on which the newest releases of the core browsers differ, then those on
- * which they agree; each part from the latest change to the oldest. So a comparison of new releases, or of the newest of
- * two browsers, needs few of the files.
+ * First the entries on which the newest releases of the core browsers differ, each part by latest
+ * change. Comparing new releases then needs few files.
  */
 export function orderOf<Row extends Standing>(
   rows: readonly Row[],
@@ -39,7 +37,6 @@ export function orderOf<Row extends Standing>(
     )
 }
 
-/** Where an entry stands, by which it is ordered. */
 export function standingOf(timelines: EntryTimelines, releases: ReleasesByBrowser): Standing {
   const browsers = coreBrowsers.flatMap((browser) => {
     const [timeline, own] = [timelines.get(browser), releases.get(browser)]
@@ -58,7 +55,7 @@ function newestOut(releases: Releases): number {
   return releases.findLastIndex(([, , isComing]) => isComing === 0)
 }
 
-/** The days of its changes; one that has no day yet comes after all that have. */
+/** The days of its changes; changes without a day sort last. */
 function daysOf(browser: { readonly timeline: Timeline; readonly releases: Releases }) {
   return placesOf(browser.timeline).map((place) => browser.releases[place]?.[1] || '9999')
 }

@@ -3,7 +3,7 @@ import { currentIds } from '#ingest/features/current-ids.ts'
 import type { FeaturesSource } from '#ingest/sources/web-features.ts'
 import type { SpecSource } from '#ingest/sources/web-specs.ts'
 
-/** Old and foreign ids of features and specifications, and where they lead. Live ids are never redirected. */
+/** Old and foreign IDs with their targets. Live IDs are never redirected. */
 export function redirects(
   { features, former }: Pick<FeaturesSource, 'features' | 'former'>,
   specs: readonly SpecSource[],
@@ -33,7 +33,7 @@ function featureRedirects(
   return targets
 }
 
-/** The ids that caniuse gives to one feature and web-features to another: there the live feature wins. */
+/** caniuse IDs of a feature that are another feature's ID; the other, live feature wins. */
 export function collidingCaniuseIds(features: FeaturesSource['features']): readonly string[] {
   return [...features].flatMap(([id, { caniuse }]) =>
     (caniuse ?? []).filter((old) => old !== id && features.has(old)),

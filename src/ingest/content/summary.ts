@@ -8,7 +8,7 @@ import { isoDay, newestOf } from '#lib/dates.ts'
 
 import { facetSizes } from './facet-sizes.ts'
 
-/** The data packages, each with a file of it that can be resolved. */
+/** The data packages, each with a file that can be resolved. */
 export const dataPackages: readonly { readonly name: string; readonly entry: string }[] = [
   { name: 'web-features', entry: 'web-features' },
   { name: '@mdn/browser-compat-data', entry: '@mdn/browser-compat-data' },
@@ -28,11 +28,10 @@ export type SummaryFacts = {
   >
   readonly counts: Readonly<Record<string, number>>
   readonly trackedUsage: number
-  /** `YYYY-MM-DD` of the newest release that is out. */
+  /** `YYYY-MM-DD` of the newest past release. */
   readonly newestRelease: string
 }
 
-/** What the page says about its data. */
 export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
   const { records, counts, trackedUsage, newestRelease } = facts
   const newly = records.features.flatMap(({ newlyDate }) =>
@@ -73,7 +72,7 @@ function newestAgentRelease(usage: Sources['usage']): number {
   return Math.max(...newestOfAgent)
 }
 
-/** The release days of all versions of all browsers: support tables name more browsers than have records. */
+/** The release days of all browsers: support tables contain more browsers than records do. */
 export function releaseDates({ browsers }: Pick<CompatSource, 'browsers'>): ReleaseDates {
   return Object.fromEntries(
     Array.from(browsers, ([browser, { releases }]) => [browser, datesOf(releases)]),

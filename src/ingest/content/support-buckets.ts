@@ -10,10 +10,9 @@ import type { Notice, Surprises } from '#ingest/sources/surprises.ts'
 import { parseNote } from '#ingest/text/notes.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 
-/** The full support table of one entry: browser → statements, newest first. */
+/** The support table of an entry: browser → statements, newest first. */
 export type SupportTable = SupportBucket[string]
 
-/** Parses all statements of an entry, notes included. */
 export function supportTable(
   { key, statement }: CompatEntry,
   surprises: Pick<Surprises, 'of'>,
@@ -28,7 +27,7 @@ export function supportTable(
 }
 
 function supportStatement(source: SimpleSupportStatement, notice: Notice): SupportStatement {
-  // Nine of ten say a version and nothing else.
+  // A shortcut for nine of ten statements, which only have a version.
   if (Object.keys(source).length === 1) return { added: source.version_added }
   const { version_removed: removed, prefix, alternative_name: alternativeName, flags } = source
   const tracked = listOf<string>(source.impl_url).filter((url) => url.startsWith('https://'))
@@ -50,7 +49,6 @@ function flagOf({ type, name, value_to_set: value }: FlagStatement) {
   return value === undefined ? { type, name } : { type, name, value }
 }
 
-/** Sorts tables into buckets by the hash of their key. */
 export function supportBuckets(
   tables: Iterable<readonly [key: string, table: SupportTable]>,
 ): SupportBucket[] {

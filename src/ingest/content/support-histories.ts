@@ -16,7 +16,6 @@ import { orderOf, standingOf } from './history-order.ts'
 import { supportTimeline } from './support-timeline.ts'
 
 type Options = {
-  /** What the entries are called, in the order of the data. */
   readonly names: readonly Pick<CompatRecord, 'objectID' | 'name' | 'kind'>[]
   readonly onProgress: OnProgress
 }
@@ -26,7 +25,6 @@ type Histories = {
   readonly entries: readonly EntryRows[]
 }
 
-/** What browsers made of all entries from release to release; the names of the entries are in files of their own. */
 export async function supportHistories(
   { browsers, entries }: Pick<CompatSource, 'browsers' | 'entries'>,
   { names, onProgress }: Options,
@@ -96,7 +94,7 @@ function timelineReader(releases: ReleasesByBrowser): (entry: CompatEntry) => En
 
 type Placed<Row> = { readonly row: Row; readonly index: number }
 
-/** Within a file the order is that of the data: neighbours share the beginning of their keys, and compress. */
+/** Sorts each file in the order of the data: neighbours share prefixes, which compress. */
 function inFiles<Row>(ordered: readonly Placed<Row>[]): readonly (readonly Row[])[] {
   const count = Math.ceil(ordered.length / ENTRIES_PER_FILE)
   return Array.from({ length: count }, (_, file) =>

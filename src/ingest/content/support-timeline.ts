@@ -5,20 +5,19 @@ import { NEVER_YET, SILENT, packStep } from '#catalogue/history/timeline.ts'
 import type { SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
 import { shortcomingOf } from '#ingest/support/support-codes.ts'
 
-/** A statement as a span of releases, the end excluded. */
+/** The releases with a statement; `to` is exclusive. */
 type Span = {
   readonly from: number
   readonly to: number
   readonly state: SupportState
 }
 
-/** Where a browser has a version among its releases; undefined for a preview, and for none. */
+/** The position of a version among the releases; undefined for previews and unknown versions. */
 export type PlaceOf = (version: string) => number | undefined
 
 /**
- * How the support of one browser went. Statements may overlap (a prefix beside the plain name) and follow each other (in
- * part, then in full): in each release the one that says most holds, so that the end of one is no removal while another
- * lasts. No statements mean that the data is silent.
+ * Statements may overlap (a prefix and the plain name) and follow each other (partial, then full):
+ * in each release, the best support counts, so the end of one is no removal while another lasts.
  */
 export function supportTimeline(
   statements: readonly SimpleSupportStatement[],
@@ -42,7 +41,7 @@ export function supportTimeline(
   return changes.length === 0 ? start : [start, ...changes]
 }
 
-/** The timeline of one statement without an end, as nearly all are. */
+/** A shortcut for a single statement without an end, the most common case. */
 function lasting(statement: SimpleSupportStatement, placeOf: PlaceOf): Timeline {
   const { version_added: added } = statement
   const place = added === false ? undefined : placeOf(added)
@@ -55,7 +54,7 @@ function spanOf(statement: SimpleSupportStatement, placeOf: PlaceOf): readonly S
   const { version_added: added, version_removed: removed } = statement
   const from = added === false ? undefined : placeOf(added)
   if (from === undefined) return []
-  // Without a release that it was removed in it lasts: a preview is none.
+  // Without a known release of the removal, support lasts.
   const to = (removed === undefined ? undefined : placeOf(removed)) ?? Infinity
   return from < to ? [{ from, to, state: stateOf(statement) }] : []
 }
@@ -70,7 +69,7 @@ const known: ReadonlyMap<string, SupportState> = new Map(
   supportStates.map((state) => [state, state]),
 )
 
-/** The releases of which the data knows only that it was in them or before. */
+/** Releases that are only upper bounds in the data. */
 function boundsOf(
   statements: readonly SimpleSupportStatement[],
   placeOf: PlaceOf,

@@ -15,16 +15,15 @@ import { versionNumber } from '#lib/version.ts'
 import type { ShareSources } from './usage-shares.ts'
 
 export type TargetsSources = ShareSources & {
-  /** `YYYY-MM-DD`: the day of the data. */
+  /** `YYYY-MM-DD` of the data. */
   readonly day: string
 }
 
-/** How long a built page knows what is widely available: nobody should serve older data. Days. */
+/** Days for which a built page knows what is widely available; data should never be older. */
 const AHEAD = 400
 
 const SECONDS_A_DAY = 86_400
 
-/** The sets of browsers that a page offers, and what it needs to read others. */
 export function targetsData({ day, ...sources }: TargetsSources): TargetsData {
   const engines = engineVersions(sources)
   const lastFullYear = Number(day.slice(0, 4)) - 1
@@ -38,7 +37,7 @@ export function targetsData({ day, ...sources }: TargetsSources): TargetsData {
   return {
     day,
     presets: {
-      // What is newly available in any part of this year is so today.
+      // Newly available at any time of this year.
       newly: baseline({ targetYear: lastFullYear + 1 }),
       ...Object.fromEntries(years.map((year) => [year, baseline({ targetYear: year })])),
       ...Object.fromEntries(queries.map(([query, { targets }]) => [query, targets])),
@@ -49,10 +48,7 @@ export function targetsData({ day, ...sources }: TargetsSources): TargetsData {
   }
 }
 
-/**
- * What the mapping says itself: read by browserslist, a Baseline query knows one version of Chrome and Firefox for Android,
- * the newest.
- */
+/** From the mapping directly: browserslist only knows the newest Chrome and Firefox for Android. */
 function baseline(options: Parameters<typeof getCompatibleVersions>[0]): Targets {
   const found = getCompatibleVersions({ ...options, suppressWarnings: true })
   return inOrder(
@@ -65,7 +61,6 @@ function baseline(options: Parameters<typeof getCompatibleVersions>[0]): Targets
   )
 }
 
-/** The days from one on at which the set changes, each with its set. */
 function widelyFrom(day: string): TargetsData['widely'] {
   const start = Date.parse(day) / 1000
   const sets: { readonly from: string; readonly targets: Targets }[] = []
@@ -78,7 +73,7 @@ function widelyFrom(day: string): TargetsData['widely'] {
   return sets
 }
 
-/** The browsers that count by the version of their engine, under the versions that browserslist names. */
+/** Browsers that count by their engine, with the versions of browserslist. */
 function engineVersions({ usage, ...sources }: ShareSources): EngineVersions {
   return Object.fromEntries(
     engineAgents.flatMap((agent) => {

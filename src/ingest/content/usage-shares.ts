@@ -12,7 +12,7 @@ import { browserNames } from '#lib/glossary.ts'
 
 export type ShareSources = AgentSources & { readonly usage: AgentUsage }
 
-/** The names of browsers beside the core, by caniuse's id. */
+/** Names of browsers besides the core, by caniuse ID. */
 const names: ReadonlyMap<string, string> = new Map([
   ['samsung', browserNames.samsunginternet_android],
   ['opera', browserNames.opera],
@@ -22,7 +22,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['and_qq', 'QQ Browser'],
 ])
 
-/** The versions of browsers with their usage, as a page shows them; the sums are those of `usageTable`. */
+/** Browser versions with their usage, for display; the sums equal those of `usageTable`. */
 export function usageShares(sources: ShareSources): UsageShares {
   const rows = [...sources.usage].flatMap(([agent, versions]) =>
     [...versions].map(([version, { share }]) => {
@@ -53,13 +53,12 @@ type RegionSources = AgentSources & {
   readonly onProgress: OnProgress
 }
 
-/** The same for each region, by its id. */
 export async function regionShares({
   regions,
   onProgress,
   ...agents
 }: RegionSources): Promise<Readonly<Record<string, UsageShares>>> {
-  // The same few versions come back in every region, and finding the engine of one takes a walk over all releases.
+  // Caches lookups: each walks over all releases, and regions share versions.
   const places = new Map<string, string | undefined>()
   const downstream: AgentSources['downstream'] = (browser, version) => {
     const key = `${browser} ${version}`
@@ -90,7 +89,7 @@ function sum(rows: readonly { readonly share: number }[]): number {
   return round(rows.reduce((total, { share }) => total + share, 0))
 }
 
-/** To a thousandth of a point: no share that matters is lost, and the file is half as long. */
+/** Thousandths of a point: keeps the file small. */
 function round(share: number): number {
   return Math.round(share * 1000) / 1000
 }

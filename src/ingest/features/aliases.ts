@@ -1,7 +1,4 @@
-/**
- * What people call features beside their names: common terms, and constructs that are no feature of their own and
- * hide inside a larger one ("optional chaining" is a part of "Object"). An alias counts as much as the name.
- */
+/** Common terms, and constructs inside larger features. Aliases count as much as the name. */
 export const curatedAliases: ReadonlyMap<string, readonly string[]> = new Map([
   ['absolute-positioning', ['position: absolute']],
   ['aborting', ['cancel fetch', 'cancellation']],

@@ -5,7 +5,7 @@ import { baselineStatus } from '#ingest/compat/records.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { addMonths, epochSeconds } from '#lib/dates.ts'
 
-/** What is widely available was newly available 30 months before; web-features' rule. */
+/** Widely available means newly available 30 months before, by the rule of web-features. */
 const MONTHS_TO_WIDELY = 30
 
 type BaselineFields = Pick<
@@ -20,10 +20,7 @@ type BaselineFields = Pick<
   | 'available'
 >
 
-/**
- * When a feature became available and when it will be widely so. The status is web-features' own: dates are computed
- * ahead, never the badge.
- */
+/** The dates of a feature's availability. Dates are computed ahead, but never the status. */
 export function baselineFields({ status, discouraged }: FeatureSource): BaselineFields {
   const baseline = discouraged === undefined ? baselineStatus(status) : 'discouraged'
   const { baseline_low_date: bound, baseline_high_date: high } = status

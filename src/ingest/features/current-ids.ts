@@ -6,7 +6,7 @@ type Ids = {
   readonly former: FeaturesSource['former']
 }
 
-/** The live features that an id means: itself, or those that took its place; none where nothing did. */
+/** The live features of an ID: itself or its successors; none if there are none. */
 export function currentIds(id: string, { features, former }: Ids): readonly string[] {
   const seen = new Set<string>()
   const follow = (one: string): readonly string[] => {
@@ -20,10 +20,7 @@ export function currentIds(id: string, { features, former }: Ids): readonly stri
 
 type Aliases = ReadonlyMap<string, readonly string[]>
 
-/**
- * Curated aliases by the ids that the features have now: those of a feature that was renamed or split follow it, those
- * of one that is gone are left out. The surprises name both.
- */
+/** Aliases follow renamed or split features; others are dropped. Both are reported. */
 export function currentAliases(
   aliases: Aliases,
   ids: Ids,

@@ -11,7 +11,7 @@ import type { FeaturePart } from './newer-support.ts'
 
 type Part = Pick<FeaturePart, 'since' | 'platform'>
 
-/** The browser with the engine of a platform. */
+/** The browser with a platform's engine. */
 const siblings: Readonly<Record<Platform, CoreBrowser>> = {
   nodejs: 'chrome',
   deno: 'chrome',
@@ -21,9 +21,9 @@ const siblings: Readonly<Record<Platform, CoreBrowser>> = {
 }
 
 /**
- * What a feature runs in beside the core browsers, of which web-features says nothing, by its parts. Those count that the browser
- * with the same engine had when web-features calls the feature supported there: a part that came later is no part of
- * that verdict. All of them: plain support since the last. At least half: in part. Otherwise there is none.
+ * Derives support beyond the core browsers, which web-features lacks, from the parts that the
+ * browser with the same engine had when web-features considered the feature supported. All of them:
+ * plain support since the last one; at least half: partial; otherwise none.
  */
 export function featurePlatforms(
   support: PerBrowser<string>,

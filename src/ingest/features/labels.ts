@@ -2,13 +2,10 @@ import type { Labelled, RelatedOptions } from '#ingest/joins/related.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 
-/**
- * Measured on well-known features: without the cap on shared labels the answers were alphabetical noise, with a lower
- * threshold chance resemblance.
- */
+/** Tuned on well-known features: a higher cap gives noise, a lower threshold chance matches. */
 export const featureRelatedOptions: RelatedOptions = { maxShared: 40, threshold: 6, limit: 6 }
 
-/** What features have in common: groups, specifications, the interfaces and properties they extend, words of names. */
+/** What features may share: groups, specifications, owners of their parts, words of names. */
 export function featureLabels(
   id: string,
   feature: FeatureSource,
@@ -31,7 +28,6 @@ function label(sort: string, values: readonly string[], weight: number): Labelle
   return [...new Set(values)].map((value) => [`${sort} ${value}`, weight])
 }
 
-/** The interface, property or built-in object that an entry belongs to. */
 function ownerOf(key: string): string {
   const segments = key.split('.')
   return segments.slice(0, segments[0] === 'api' ? 2 : 3).join('.')

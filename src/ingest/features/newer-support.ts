@@ -10,17 +10,17 @@ import { shortfallOf } from '#ingest/support/shortfall.ts'
 import type { Shortfall } from '#ingest/support/shortfall.ts'
 import { compatSupport } from '#ingest/support/support-codes.ts'
 
-/** A part of a feature: the version from which a browser has it plainly and in a release; undefined if none does. */
+/** A part of a feature. `since` is the released version with plain support, if there is one. */
 export type FeaturePart = {
   readonly key: string
   readonly since: (browser: CoreBrowser) => number | undefined
   /** How a browser without plain support falls short. */
   readonly shortfall: (browser: CoreBrowser) => Shortfall
-  /** Its support beside the core browsers; undefined where the data is silent. */
+  /** Support beyond the core browsers; undefined if the data does not say. */
   readonly platform: (platform: Platform) => PlatformCode | undefined
 }
 
-/** Where a browser's support is of the newer compat data: by feature, the browsers. */
+/** By feature, the browsers whose support is from the newer compat data. */
 export type NewerSupport = ReadonlyMap<string, readonly CoreBrowser[]>
 
 type PartSources = {
@@ -28,7 +28,7 @@ type PartSources = {
   readonly releases: Pick<ReleaseTable, 'isComing' | 'isOut' | 'date'>
 }
 
-/** A part as the compat data has it; undefined where it no longer does. */
+/** Undefined if the compat data no longer has the part. */
 export function featurePart(
   key: string,
   { entries, releases }: PartSources,
@@ -47,10 +47,7 @@ export function featurePart(
   }
 }
 
-/**
- * The browsers that have all parts by the compat data while web-features has no version for them, with that version.
- * Only where the compat data is the newer of the two.
- */
+/** Browsers with all parts in the compat data, which must be newer, but not in web-features. */
 export function newerVersions(
   { status: { support } }: Pick<FeatureSource, 'status'>,
   parts: readonly FeaturePart[],
@@ -65,7 +62,7 @@ export function newerVersions(
   return found
 }
 
-/** The feature with these versions beside those of web-features; its status stays as published. */
+/** Adds these versions to those of web-features; the status stays as published. */
 export function withVersions(
   feature: FeatureSource,
   versions: ReadonlyMap<CoreBrowser, string>,

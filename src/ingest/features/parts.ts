@@ -3,10 +3,9 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { BaselineParts, FeatureParts, PerBrowser } from '#catalogue/features/record.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 
-/** A compat entry a feature consists of: whether a browser supports it today. */
 type Part = { readonly supports: (browser: CoreBrowser) => boolean }
 
-/** How many parts of a feature work in each browser: the numbers behind "323 of 325 parts work in Chrome". */
+/** The numbers behind "323 of 325 parts work in Chrome". */
 export function featureParts(parts: readonly Part[]): FeatureParts {
   const worksIn = (browser: CoreBrowser) => parts.filter(({ supports }) => supports(browser)).length
   return {
@@ -15,14 +14,10 @@ export function featureParts(parts: readonly Part[]): FeatureParts {
   }
 }
 
-/** From these shares on, in percent. */
+/** Minimum percentages. */
 const NEARLY = 80
 const HALF = 50
 
-/**
- * How many of the parts of a limited feature are Baseline by themselves, as web-features counts them; undefined where none
- * is.
- */
 export function baselineParts({
   status,
   discouraged,
@@ -35,10 +30,7 @@ export function baselineParts({
   return share > 0 ? 'some' : undefined
 }
 
-/**
- * Percent of parts that work, by browser; undefined unless the feature is limited and works in part somewhere: there
- * the status, yes or no for a whole feature, hides the most.
- */
+/** Percentages of limited features with partial support, of which the status says least. */
 export function featureCoverage(
   { status, discouraged }: FeatureSource,
   { total, works }: FeatureParts,

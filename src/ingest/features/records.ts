@@ -24,14 +24,13 @@ import { supportFields } from './support.ts'
 import { featureTerms } from './terms.ts'
 import { featureTests } from './tests.ts'
 
-/** What a feature record is built from, beside the feature. */
 export type FeatureContext = {
   readonly names: ReadonlyMap<string, Named>
   readonly entries: ReadonlyMap<string, CompatEntry>
   readonly groups: ReadonlyMap<string, FeatureGroup>
-  /** Snapshot id → name. */
+  /** Snapshot ID → name. */
   readonly snapshots: ReadonlyMap<string, string>
-  /** Feature id → ids it had before. */
+  /** Feature ID → former IDs. */
   readonly formerIds: ReadonlyMap<string, readonly string[]>
   readonly releases: ReleaseTable
   readonly usage: UsageTable
@@ -39,22 +38,18 @@ export type FeatureContext = {
   readonly related: ReadonlyMap<string, readonly string[]>
   readonly partsOf: (id: string) => readonly (FeaturePart & Pick<StandingPart, 'supports'>)[]
   readonly newer: NewerSupport
-  /** How a page can test for a part; undefined where no test is sound. */
+  /** A feature test; undefined if no test is reliable. */
   readonly testOf: (entry: CompatEntry) => string | undefined
-  /** Feature id → what people call it beside its name. */
   readonly curated: ReadonlyMap<string, readonly string[]>
-  /** Caniuse id → its title and keywords. */
   readonly notes: ReadonlyMap<string, Pick<CaniuseNotes, 'title' | 'keywords'>>
-  /** Id → what people want to do with it, in their words. */
   readonly phrases: Phrases
-  /** The live features that an id means. */
+  /** The live features of an ID. */
   readonly currentIds: (id: string) => readonly string[]
-  /** The name of a feature; its id where it has none. */
+  /** Falls back to the ID. */
   readonly nameOf: (id: string) => string
   readonly surprises: Pick<Surprises, 'of'>
 }
 
-/** Builds the record of one feature. */
 export function featureRecord(
   id: string,
   feature: FeatureSource,
@@ -136,7 +131,7 @@ function whyOf(
   })
 }
 
-/** What people look for most is large (many parts) or known to caniuse, which lists what they ask about. */
+/** Favours features that people search for: large ones, and those that caniuse lists. */
 export function featureWeight(feature: FeatureSource): number {
   const size = Math.round(10 * Math.log2(1 + (feature.compat_features?.length ?? 0)))
   return size + (feature.caniuse === undefined ? 0 : 20)
@@ -151,10 +146,10 @@ function aliasesOf(
   return [...new Set(aliases)].filter((alias) => alias !== id)
 }
 
-/** A feature with more parts than these is more than any of them. */
+/** A feature with more parts is more than any of them. */
 const MOST_PARTS = 8
 
-/** What a feature is searched by and no page shows: its own phrases, and those of its parts where they are few. */
+/** Hidden search terms: the feature's phrases, and those of its parts if they are few. */
 function searchTerms(
   id: string,
   { caniuse, compat_features }: FeatureSource,
@@ -173,7 +168,6 @@ function searchTerms(
   }
 }
 
-/** The areas of a feature's parts, that of most parts first. */
 function areasOf(keys: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const key of keys) {
@@ -183,10 +177,7 @@ function areasOf(keys: readonly string[]): readonly string[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([area]) => area)
 }
 
-/**
- * The page on MDN that says most: that of the part named like the feature; else the one with the shortest path, which
- * is the most general, of the feature's main area where that has a page.
- */
+/** The MDN page of the part with the feature's name, else the shortest, most general path. */
 function mdnOf(
   id: string,
   keys: readonly string[],
@@ -218,10 +209,9 @@ function discouragedOf(
   }
 }
 
-/** Addresses into no known specification are explainers and proposals. */
+/** Addresses of no known specification are explainers and proposals. */
 const EXPLAINER = 'Explainer'
 
-/** The specifications of a feature and who is behind them. */
 function specFields(
   { spec }: FeatureSource,
   joinSpec: SpecJoin,
@@ -247,7 +237,7 @@ function lineage(id: string, groups: ReadonlyMap<string, FeatureGroup>): readonl
   return [...(group.parent === undefined ? [] : lineage(group.parent, groups)), group.name]
 }
 
-/** The hierarchical facet of a feature's groups: each level holds the paths down to it, "CSS > Layout". */
+/** The hierarchical facet of groups: each level contains paths, "CSS > Layout". */
 export function groupLevels(
   ids: readonly string[],
   groups: ReadonlyMap<string, FeatureGroup>,

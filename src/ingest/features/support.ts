@@ -9,7 +9,6 @@ import type { UsageTable } from '#ingest/support/usage.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
 
-/** Which versions support a feature, since when, who lacks it, and how many visitors can use it. */
 export function supportFields(
   { status: { support } }: FeatureSource,
   { releases, usage }: { readonly releases: ReleaseTable; readonly usage: UsageTable },

@@ -5,16 +5,16 @@ import { withinBytes } from '#ingest/text/within-bytes.ts'
 
 const MOST_PRIMARY = 14
 const MOST_TERMS = 120
-/** Where a feature consists of sub-features alone, some of their names are better than none. */
+/** If a feature consists only of sub-features, some of their names are better than none. */
 const MOST_SUB_FEATURES = 8
-/** Bytes of terms; records must stay small. */
+/** Maximum bytes of terms: records must stay small. */
 const MOST_BYTES = 2400
 
 type Sources = { readonly names: ReadonlyMap<string, Named> }
 
 /**
- * The names a feature is found by: `primary` those of its topmost parts, which define it; `terms` the rest. Sub-features
- * are described in sentences, which would match everything.
+ * `primary` are the topmost parts, which define the feature; `terms` the rest. Names of
+ * sub-features are sentences, which would match everything.
  */
 export function featureTerms(
   keys: readonly string[],

@@ -9,14 +9,13 @@ import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { compatSupport } from '#ingest/support/support-codes.ts'
 import { versionNumber } from '#lib/version.ts'
 
-/** A part stands for its feature where at least so many core browsers got both in one version, or lack both. */
+/** A part represents its feature if their versions match in at least this many core browsers. */
 const LEAST_ALIKE = 5
 
 type TestSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
   readonly names: ReadonlyMap<string, Pick<Named, 'kind'>>
   readonly releases: ReleaseTable
-  /** The test of an entry; undefined where there is none. */
   readonly testOf: (entry: CompatEntry) => string | undefined
 }
 
@@ -26,13 +25,13 @@ type Candidate = {
   readonly key: string
   readonly test: string
   readonly min: Minimum
-  /** How well the part is known: what has the name of the feature, then by its kind. */
+  /** Parts with the feature's name first, then by kind. */
   readonly weight: number
 }
 
 /**
- * The tests of the parts that tell most about a feature: of one that came with the whole of it, browser by browser; and
- * where that was later than the middle of its parts, of one that came with these, which is what most uses need.
+ * One part that matches the whole feature by browser; and, if that came later than the median part,
+ * one that matches the median, which most uses need.
  */
 export function featureTests(
   keys: readonly string[],
@@ -62,7 +61,7 @@ export function featureTests(
   return tests.length === 0 ? {} : { tests }
 }
 
-/** A member tells what its interface tells. */
+/** Members imply their interface. */
 function isRelated(one: string, other: string): boolean {
   return `${one}.`.startsWith(`${other}.`) || other.startsWith(`${one}.`)
 }

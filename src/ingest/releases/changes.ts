@@ -6,14 +6,13 @@ import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { supportCode } from '#ingest/support/support-codes.ts'
 
-/** What one release changed: keys of compat entries, ids of features. */
 type ReleaseChanges = {
   readonly added: string[]
   readonly removed: string[]
   readonly features: string[]
 }
 
-/** The changes of each release, by objectID ("chrome-140"). */
+/** By objectID of the release: "chrome-140". */
 export type ChangesByRelease = ReadonlyMap<string, ReleaseChanges>
 
 export type ChangeSources = {
@@ -21,7 +20,6 @@ export type ChangeSources = {
   readonly features: ReadonlyMap<string, FeatureSource>
 }
 
-/** Sorts all entries and features by the releases that brought or removed them. */
 export function releaseChanges({ entries, features }: ChangeSources): ChangesByRelease {
   const changes = new Map<string, ReleaseChanges>()
   const at = (browser: string, version: string): ReleaseChanges => {
@@ -42,7 +40,7 @@ export function releaseChanges({ entries, features }: ChangeSources): ChangesByR
   return changes
 }
 
-/** An entry ships where plain support begins, and is removed where the last of any support that lasted ends. */
+/** An entry ships when plain support begins. It is removed when the last lasting support ends. */
 function noteEntry(
   { key, statement }: CompatEntry,
   browser: ReleaseBrowser,

@@ -17,10 +17,10 @@ export type ReleaseContext = {
   readonly browsers: CompatSource['browsers']
   readonly changes: ChangesByRelease
   readonly names: ReadonlyMap<string, Named>
-  /** Key → ids of the features it is a part of. */
+  /** By key, IDs of its features. */
   readonly featuresOf: (key: string) => readonly string[]
   readonly featureName: (id: string) => string
-  /** Orders features within a release; higher comes first. */
+  /** Sorts features within a release, highest first. */
   readonly featureWeight: (id: string) => number
   /** `YYYY-MM-DD` on which a feature became newly available. */
   readonly newlyDate: (id: string) => string | undefined
@@ -30,7 +30,6 @@ const MOST_REMOVED = 12
 const MOST_TERMS = 80
 const MOST_BYTES = 2500
 
-/** Builds the records of all releases of one browser, from old to new. */
 export function releaseRecords(
   browser: ReleaseBrowser,
   context: ReleaseContext,
@@ -87,10 +86,7 @@ function releaseRecord(
   }
 }
 
-/**
- * The first of all, or the first on another engine, "supports" what came with the engine. Blink began as a copy of
- * WebKit: there the change alone brought nothing.
- */
+/** The first release on an engine "adds" all of it, except Blink, a fork of WebKit. */
 function isFirst(engine: string | undefined, before: string | undefined): true | undefined {
   const forked = before === 'WebKit' && engine === 'Blink'
   return before === undefined || (before !== engine && !forked) ? true : undefined
@@ -112,7 +108,7 @@ function typeOf(type: string, id: string): ReleaseRecord['type'] {
 
 const standings: Readonly<Partial<Record<string, number>>> = { current: 0, planned: 2 }
 
-/** "18" and "18.0"; not "18.1". */
+/** "18" and "18.0", but not "18.1". */
 function isWhole(version: string): boolean {
   return /^\d+(?:\.0)*$/.test(version)
 }
@@ -176,7 +172,7 @@ function countByArea(keys: readonly string[]): Readonly<Record<string, number>> 
   return Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a))
 }
 
-/** WebDriver is left out: its many parameters would crowd out what pages can use. */
+/** Excludes WebDriver, whose many parameters would crowd out what pages can use. */
 function termsOf(keys: readonly string[], names: ReadonlyMap<string, Named>): readonly string[] {
   const found = keys
     .filter((key) => !key.startsWith('webdriver.'))

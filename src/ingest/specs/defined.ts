@@ -6,10 +6,7 @@ type Known = {
   readonly joinSpec: SpecJoin
 }
 
-/**
- * Shortname → names that a specification defines, from its style sheet definitions and its Web IDL. Web IDL is filed
- * under the name of a specification, or under that of its series, where it is of the current level.
- */
+/** From CSS and Web IDL, which may be filed under the name of a specification's series. */
 export function definedBySpec({
   sources,
   joinSpec,

@@ -16,16 +16,15 @@ export type SpecContext = {
   readonly uses: (shortname: string) => SpecUses
   readonly works: (shortname: string) => SpecWorks | undefined
   readonly featureName: (id: string) => string
-  /** What people look for in a specification with these features, in their words. */
   readonly phrasesOf: (shortname: string, features: readonly string[]) => SpecPhrases
-  /** Orders features of one specification; higher comes first. */
+  /** Sorts features of a specification, highest first. */
   readonly featureWeight: (id: string) => number
 }
 
-/** Bytes of terms: a large specification defines more than a record holds. */
+/** Maximum bytes of terms: large specifications define more than a record can hold. */
 const MOST_BYTES = 4500
 
-/** Builds the records of all specifications: they refer to one another. */
+/** All at once, because they refer to each other. */
 export function specRecords(
   specs: readonly SpecSource[],
   context: SpecContext,
@@ -116,7 +115,7 @@ function tests({ tests: suite }: SpecSource): Pick<SpecRecord, 'tests' | 'testPa
   }
 }
 
-/** Current and living specifications first, then by how much of the platform they define. */
+/** Current and living specifications first, then by how much they define. */
 function rankOf(
   record: Pick<SpecRecord, 'current' | 'standing' | 'type' | 'compatCount' | 'featureCount'>,
 ): number {
@@ -148,10 +147,7 @@ function relatedSpecs(specs: readonly SpecSource[], uses: ReadonlyMap<string, Sp
 
 type SpecPart = Pick<CompatRecord, 'specs' | 'missing'>
 
-/**
- * How much of each specification works where: by shortname, in how many of its compat entries no browser is missing.
- * Undefined for a specification without entries, of which nothing is known.
- */
+/** Number of compat entries that work in each browser; undefined without entries. */
 export function specWorks(
   entries: readonly SpecPart[],
 ): (shortname: string) => SpecWorks | undefined {

@@ -5,26 +5,21 @@ import type { Surprises } from '#ingest/sources/surprises.ts'
 import type { SpecSource } from '#ingest/sources/web-specs.ts'
 
 type Context = {
-  /** The phrases of specifications. */
   readonly own?: Phrases
-  /** The phrases of features. */
   readonly phrases: Phrases
   readonly surprises: Pick<Surprises, 'of'>
 }
 
-/** A specification of more features than these is about all of them, and their phrases would say little about it. */
+/** Phrases of features say little about a specification with more features. */
 const MOST_FEATURES = 4
 
-/** What people look for in a specification: what is written about it, and what is written about its features alone. */
+/** Phrases of a specification, and those only of its features. */
 export type SpecPhrases = {
   readonly tasks: readonly string[]
   readonly featureTasks: readonly string[]
 }
 
-/**
- * What people look for in a specification, in their words: what is written about it, and what is written about its
- * features where they are few.
- */
+/** The phrases of a specification, and those of its features if they are few. */
 export function specPhrases(
   specs: readonly SpecSource[],
   { own = readPhrases('specs'), phrases, surprises }: Context,
@@ -41,7 +36,7 @@ export function specPhrases(
   }
 }
 
-/** The live specifications that a shortname means: itself, or those that had it before. */
+/** The live specifications of a shortname: itself or its successors. */
 function currentShortnames(specs: readonly SpecSource[]): (id: string) => readonly string[] {
   const live = new Set(specs.map(({ shortname }) => shortname))
   return (id) => {

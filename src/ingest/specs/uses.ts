@@ -5,12 +5,10 @@ import { listOf } from '#ingest/sources/compat-data.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 
-/** What points at a specification. */
 export type SpecUses = {
-  /** Ids of features. */
   readonly features: readonly string[]
   readonly compatCount: number
-  /** Names of what it defines, the likeliest to be searched first. */
+  /** Names that it defines, most likely searches first. */
   readonly terms: readonly string[]
 }
 
@@ -19,16 +17,15 @@ export type SpecUseSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
   readonly names: ReadonlyMap<string, Named>
   readonly joinSpec: SpecJoin
-  /** Shortname → the names that a specification says it defines. */
+  /** Shortname → names that the specification itself defines. */
   readonly defined: ReadonlyMap<string, readonly string[]>
 }
 
-/** Below this weight are the parts of things: values, sub-features. */
+/** Lower weights are parts of things: values, sub-features. */
 const LIGHTEST_TERM = 18
-/** Where the compat data has fewer names than these, those that the specification defines are added. */
+/** With fewer names in the compat data, the specification's own are added. */
 const FEW_TERMS = 5
 
-/** Gathers, by shortname, the features and compat entries that point at each specification. */
 export function specUses(sources: SpecUseSources): (shortname: string) => SpecUses {
   const features = new Map<string, Set<string>>()
   const entries = new Map<string, Set<string>>()
@@ -67,7 +64,7 @@ function withDefined(terms: readonly string[], defined: readonly string[]): read
   return terms.length < FEW_TERMS ? [...new Set([...terms, ...defined])] : terms
 }
 
-/** How many addresses of entries and features lead into a known specification, and which do not. */
+/** How many addresses of entries and features match a known specification; lists the others. */
 export function specJoinRate({ features, entries, joinSpec }: SpecUseSources): {
   readonly joined: number
   readonly missed: readonly string[]

@@ -6,7 +6,6 @@ import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { SuggestionIndex, SuggestionTarget } from '#catalogue/suggestions/record.ts'
 import { formatMonth } from '#lib/dates.ts'
 
-/** The records that suggestions lead to. */
 export type SuggestionSources = {
   readonly features: readonly FeatureRecord[]
   readonly compat: readonly CompatRecord[]
@@ -14,7 +13,7 @@ export type SuggestionSources = {
   readonly releases: readonly ReleaseRecord[]
 }
 
-/** A suggestion before those that share a text are merged. */
+/** A suggestion before merging those with the same text. */
 export type Suggestion = {
   readonly query: string
   readonly kind: string
@@ -30,7 +29,7 @@ type Choice = {
   readonly hits: number
 }
 
-/** Questions that are answered by a filter instead of by text. Those without an answer are left out. */
+/** Queries that a filter answers better than text; omits those without results. */
 export function filterSuggestions(sources: SuggestionSources): readonly Suggestion[] {
   return [...featureChoices(sources), ...otherChoices(sources)]
     .filter(({ hits }) => hits > 0)

@@ -7,7 +7,7 @@ import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { filterSuggestions } from './filters.ts'
 import type { Suggestion, SuggestionSources } from './filters.ts'
 
-/** What is worth completing to: names of features, groups, constructs, specifications and recent releases. */
+/** Completions: names of features, groups, constructs, specifications and recent releases. */
 export function suggestionRecords(sources: SuggestionSources): readonly SuggestionRecord[] {
   return merge([
     ...sources.features.map(featureSuggestion),
@@ -50,7 +50,7 @@ function groupSuggestion(path: string, level: string, count: number): Suggestion
   }
 }
 
-/** Kinds that people complete to; of the others there are thousands. */
+/** Kinds that are worth completing; there are thousands of the others. */
 const suggestedKinds = new Set([
   'Interface',
   'Built-in object',
@@ -67,7 +67,7 @@ const suggestedKinds = new Set([
   'Media feature',
 ])
 
-/** What is deprecated or no standard is found when looked for; it is not offered. */
+/** Deprecated and non-standard entries can be searched, but are not suggested. */
 function isWorthSuggesting({ kind, status }: CompatRecord): boolean {
   return (
     suggestedKinds.has(kind) && !status.includes('Deprecated') && !status.includes('Non-standard')
@@ -100,7 +100,7 @@ function specSuggestion(spec: SpecRecord): Suggestion {
 
 const RECENT_SECONDS = 400 * 86_400
 
-/** The releases of the last 400 days and those announced; the newer, the more popular. */
+/** Announced releases and those of the last 400 days; newer ones are more popular. */
 function releaseSuggestions(releases: readonly ReleaseRecord[]): readonly Suggestion[] {
   const out = releases.filter(({ status }) => status === 'current' || status === 'retired')
   const newest = Math.max(...out.map(({ date = 0 }) => date))
@@ -122,7 +122,7 @@ function releaseSuggestion(release: ReleaseRecord, age: number): Suggestion {
   }
 }
 
-/** One record per text: that of the most popular meaning, with the kinds of all. */
+/** Merges suggestions with the same text: the most popular target, with all kinds. */
 function merge(suggestions: readonly Suggestion[]): readonly SuggestionRecord[] {
   const byText = new Map<string, Suggestion[]>()
   for (const suggestion of suggestions) {
