@@ -45,7 +45,6 @@ afterAll(() => listening.close())
 type Outcome = { readonly code: ExitCode; readonly out: string; readonly err: string }
 type Command = (args: readonly string[], context: Parameters<typeof run>[1]) => Promise<ExitCode>
 
-/** What there is to send. */
 let sent: Records = full
 
 async function call(
@@ -171,7 +170,7 @@ test("--create-key prints the page's environment, and finds the key the next tim
     /^VITE_ALGOLIA_APP_ID=plinth\nVITE_ALGOLIA_SEARCH_KEY=\w{32}\nVITE_INDEX_PREFIX=test_\n$/,
   )
   const [, key = ''] = /SEARCH_KEY=(\w+)/.exec(out) ?? []
-  // Also where the environment has it already: everywhere else it would be hidden.
+  // Even if the environment contains it: everywhere else, it would be hidden.
   const again = await provision(['--create-key'], { VITE_ALGOLIA_SEARCH_KEY: key })
   expect(again.err).toMatch(/^There is such a key already/)
   expect(again.out).toBe(out)

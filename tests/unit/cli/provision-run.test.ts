@@ -176,12 +176,12 @@ test("--apply on a terminal asks for the application's id", async () => {
   const right = await provision(['--apply'], { readLine: async () => ' plinth\n' })
   expect(right.code).toBe(0)
   await expect(names()).resolves.toEqual(['books'])
-  // Without --apply there is nothing to ask.
+  // Without --apply, nothing needs a confirmation.
   const dry = await provision([], { readLine: () => Promise.reject(new Error('asked')) })
   expect(dry.code).toBe(0)
 })
 
-/** Interrupts as soon as a request of the kind comes. */
+/** Interrupts at the first request of this kind. */
 function interruptAt(isDue: (request: Request) => boolean): Partial<ProvisionContext> {
   const interruption = new AbortController()
   watch = (request) => {

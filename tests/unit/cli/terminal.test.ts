@@ -11,7 +11,7 @@ test('a line with a key is printed without it, whatever is around the key', () =
       const hidden = redact(`${before}${key}${after}`, [key])
       expect(hidden.split('[key]').join('')).not.toContain(key)
     }),
-    // "[key]" itself as a key would be found in what replaces it.
+    // A key "[key]" would match its own replacement.
     { examples: [['a', 'k&y=é/12', 'b']] },
   )
 })

@@ -34,7 +34,7 @@ test(
 const { records, summary, content, warnings } = await loadCatalogue()
 const { features } = records
 
-/** The features of the package that are features, and not former ids. */
+/** The live features of the package. */
 const shipped = Object.entries(shippedFeatures).flatMap(([id, feature]) =>
   feature.kind === 'feature' ? [{ id, ...feature }] : [],
 )
@@ -83,14 +83,14 @@ test('the Baseline status of a feature is that of the package, unless it is disc
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted))
 })
 
-/** The core browsers by the name under which facets know their engine. */
+/** The core browsers by the name of their engine in facets. */
 const engines = {
   'Chrome & Edge': ['chrome', 'chrome_android', 'edge'],
   Firefox: ['firefox', 'firefox_android'],
   Safari: ['safari', 'safari_ios'],
 } as const
 
-/** The mobile browser of each, by what it is called where it alone lacks a feature. */
+/** The name of each engine's mobile browser if only that lacks a feature. */
 const mobiles = new Map([
   ['Chrome & Edge', ['chrome_android', 'Chrome for Android']],
   ['Firefox', ['firefox_android', 'Firefox for Android']],

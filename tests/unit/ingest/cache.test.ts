@@ -83,7 +83,7 @@ const load = (place?: string) => loadCatalogue(optionsIn(place))
 
 const filesIn = async () => cacheFiles(folder, await fingerprint())
 
-/** The names of the files of a whole cache. */
+/** The file names of a complete cache. */
 async function cachedNames(): Promise<readonly string[]> {
   const { content: one, records: other, summary } = await filesIn()
   return [one, other, summary].map((file) => basename(file))

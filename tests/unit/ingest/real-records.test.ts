@@ -51,7 +51,7 @@ test('support that is only planned counts as missing', () => {
   expect(planned).toEqual([])
 })
 
-/** How many codes name each version as one from which a browser has or will have something. */
+/** The number of codes by the version that adds support. */
 function counted(versions: readonly (string | undefined)[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const code of versions) {

@@ -149,7 +149,7 @@ test.each<[string, Limit, RegExp]>([
   ['one of 10,001', { changes: { records: [long(10_001)] } }, /the largest is "long" with 10,001/],
   ['1,000 synonyms', { changes: { synonyms: synonyms(1000) } }, /^$/],
   ['1,001', { changes: { synonyms: synonyms(1001) } }, /1,001 synonyms in an index/],
-  // Three: the index, its replica and, for a while, the temporary one.
+  // Three: the index, its replica and a temporary index.
   ['seven indices besides', { others: { ...none, indices: 7 } }, /^$/],
   ['eight', { others: { ...none, indices: 8 } }, /11 indices: the hosted/],
   ['49,970 records besides', { others: { ...none, records: 49_970 } }, /^$/],
@@ -190,7 +190,7 @@ test('the prefix is in front of every name, also of replicas in settings', () =>
   expect(sources.map(({ name }) => name)).toContain('stage_compat')
   const [features] = sources
   expect(features?.settings.replicas).toEqual(features?.replicas.map(({ name }) => name))
-  // A replica's settings are complete: the primary's, but for its own ranking and without replicas of its own.
+  // Complete settings: the primary's, except for ranking and replicas.
   expect(features?.replicas[0]?.settings).toMatchObject({
     searchableAttributes: features?.settings.searchableAttributes,
   })

@@ -46,7 +46,7 @@ test('a provider of one’s own gets the strategy and the suggestions of the cat
   expect(hits.map(({ query }) => query)).toEqual(['grid'])
 })
 
-/** A hosted application that answers everything alike. */
+/** A hosted application with the same response to every request. */
 function createHosted(status: number): ServiceTarget {
   const client = algoliasearch(keys.appId, keys.adminKey, {
     requester: {

@@ -15,7 +15,7 @@ const document = '<html><head><!-- head --><!-- /head --></head><body>the page</
 
 const heads = async () => ({ head: { title: '', description: '', canonical: null, feeds: [] } })
 
-/** A site whose page is built and whose data files are not written yet. */
+/** A site with a page but without data files yet. */
 async function startingSite() {
   const dist = await newFolder()
   onTestFinished(() => rm(dist, { recursive: true }))

@@ -40,7 +40,7 @@ test('an id that was renamed twice leads to the live feature, and one whose feat
   expect(found.features).not.toHaveProperty('lost')
 })
 
-/** Ids that are redirected though they are live, and targets that are not. */
+/** Redirected IDs that are live, and targets that are not. */
 function wrongIn(found: typeof features, live: ReadonlySet<string>): readonly string[] {
   const redirected = Object.keys(found).filter((id) => live.has(id))
   const lost = Object.values(found).flatMap((ids) => ids.filter((id) => !live.has(id)))

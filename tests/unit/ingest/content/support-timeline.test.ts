@@ -5,7 +5,7 @@ import { NEVER_YET, SILENT, standingAt } from '#catalogue/history/timeline.ts'
 import { supportTimeline } from '#ingest/content/support-timeline.ts'
 import type { SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
 
-/** As text "1.10" comes before "1.9": the order is that of the list. */
+/** "1.10" sorts before "1.9" as text, but the list has the right order. */
 const versions = ['1', '1.9', '1.10', '2', '3', '4', '5']
 
 function timelineOf(...statements: readonly SimpleSupportStatement[]): Timeline {

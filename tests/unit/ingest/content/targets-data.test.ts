@@ -11,7 +11,6 @@ import { loadCatalogue } from '#tests/support/catalogue.ts'
 const { content } = await loadCatalogue()
 const data = content.targets
 
-/** What the mapping says, as it is. */
 function mapped(options: Parameters<typeof getCompatibleVersions>[0]) {
   const found = getCompatibleVersions({ ...options, suppressWarnings: true })
   return Object.fromEntries(

@@ -194,7 +194,7 @@ test('the tests of this very engine agree with the data on the built-in objects 
   const { records } = await loadCatalogue()
   const missing = records.compat
     .filter(({ objectID, test: one, min }) => {
-      // Whatever is that old in Chrome is in the V8 of every supported Node.
+      // Every supported Node version has a V8 with features this old.
       return objectID.startsWith('javascript.') && one !== undefined && min.chrome <= 100
     })
     .filter(({ test: one }) => runInThisContext(one ?? '') !== true)

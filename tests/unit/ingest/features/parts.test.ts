@@ -16,7 +16,6 @@ function feature(
   return { ...featureSource, status, ...more }
 }
 
-/** The parts as web-features has them. */
 function partsOf({ status }: FeatureSource) {
   return Object.entries(status.by_compat_key ?? {}).map(([key, { support }]) => ({
     key,

@@ -93,7 +93,7 @@ test.each([
   expect(withEntry(key).get(key)).toMatchObject({ name, kind })
 })
 
-/** The names of the excerpt with one more entry, of which the data holds only the key. */
+/** The names of the excerpt and one more entry, of which the data only has the key. */
 function withEntry(key: string) {
   const statement = { support: {}, source_file: '' }
   const entry = { key, segments: key.split('.'), children: 0, statement }

@@ -75,7 +75,7 @@ test.each(indices)('each line of %s is for a record', async (index) => {
           `${place}: ${index} has no record ${id}. Correct the id; remove the line of a record that is gone.`,
         ],
   )
-  // Other packages than those of the checkout have lost or renamed a few records, or do not have them yet.
+  // Other versions of the packages may lack or rename a few records.
   const most = process.env.DATA_PACKAGES === undefined ? 0 : lines.length / 20
   expect(lines.length).toBeGreaterThan(0)
   expect(wrong.length > most ? wrong : []).toEqual([])

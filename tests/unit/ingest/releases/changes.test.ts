@@ -5,7 +5,7 @@ import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 
 type Statements = NonNullable<CompatEntry['statement']['support']['chrome']>
 
-/** The changes by release of one entry that Chrome supports as these statements say, the newest first. */
+/** Changes by release of an entry with these support statements for Chrome, newest first. */
 function changesOf(chrome: Statements) {
   const entry: CompatEntry = {
     key: 'css.x',

@@ -8,7 +8,7 @@ import { featureSource } from '#tests/support/feature-source.ts'
 
 const feature = { ...featureSource, name: 'Grid' }
 
-/** Features with one whose kind the types do not know. */
+/** Features, one of a kind that the types do not have. */
 function withKind(kind: string): Parameters<typeof sortByKind>[0] {
   return JSON.parse(
     JSON.stringify({
@@ -33,7 +33,7 @@ test('a feature of an unknown kind is left out and named; the others are sorted 
   ])
 })
 
-/** A statement as JSON could hold it: types say that no version is null. */
+/** A statement that is valid JSON, although the types exclude null versions. */
 function statement(support: object): Parameters<typeof withKnownSupport>[0] {
   return JSON.parse(JSON.stringify({ source_file: '', support }))
 }

@@ -8,7 +8,7 @@ import { specSource } from './spec-source.ts'
 
 const url: SpecSource = { ...specSource, shortname: 'url', formerNames: [] }
 
-/** The phrases of the specification `x`, which three curated phrases lead to under its former name. */
+/** The phrases of specification `x`; three curated phrases use its former name. */
 function phrasesOf(features: readonly string[]) {
   const surprises = collectSurprises()
   const known = {

@@ -14,7 +14,7 @@ const specs: readonly SpecSource[] = [
 ].map(({ release: _release, nightly: _nightly, ...spec }) => spec)
 const joinSpec = joinSpecs(specs)
 
-/** What points at a specification that the compat data has this many interfaces of. */
+/** The uses of a specification with this many interfaces in the compat data. */
 function usesOf(shortname: string, interfaces: number) {
   const keys = Array.from({ length: interfaces }, (_, index) => `api.X${String(index)}`)
   const entries = keys.map((key) => ({

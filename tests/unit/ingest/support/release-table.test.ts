@@ -7,7 +7,7 @@ type Browser = NonNullable<ReturnType<CompatSource['browsers']['get']>>
 
 type Release = Omit<Browser['releases'][string], 'index'>
 
-/** A browser with releases in their order; not every version of the types knows their index. */
+/** A browser with releases in their order; some versions of the package's types lack `index`. */
 function browser(facts: Readonly<Record<string, Release>>): Browser {
   const releases = Object.fromEntries(
     Object.entries(facts).map(([version, release], index) => [version, { ...release, index }]),

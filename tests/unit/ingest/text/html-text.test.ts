@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { collectSurprises } from '#ingest/sources/surprises.ts'
 import { htmlToCodeText, tokenizeHtml } from '#ingest/text/html-text.ts'
 
-/** The HTML as text, and what was noted about it. */
+/** The HTML as text, and the reported surprises. */
 function convert(html: string) {
   const surprises = collectSurprises()
   const text = htmlToCodeText(html, surprises.of('api.Thing'))
@@ -42,7 +42,7 @@ test.each([
   for (const sentence of noted) expect(sentence).toMatch(/^api\.Thing (holds|links to) .+\.$/)
 })
 
-/** Ways to have something run, from lists of those who look for them: each is nothing but text. */
+/** Script injections from security researchers' lists: all must stay plain text. */
 const payloads: readonly string[] = [
   ...[
     'img',

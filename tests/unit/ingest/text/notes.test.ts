@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { collectSurprises } from '#ingest/sources/surprises.ts'
 import { parseNote } from '#ingest/text/notes.ts'
 
-/** A note as a tree, and what was noted about it. */
+/** The nodes of a note, and the reported surprises. */
 function read(html: string) {
   const surprises = collectSurprises()
   const nodes = parseNote(html, surprises.of('A note of api.Thing'))

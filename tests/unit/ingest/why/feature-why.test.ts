@@ -20,7 +20,7 @@ type Lacks = { readonly [Browser in CoreBrowser]?: Shortfall }
 const lacks = (browsers: readonly CoreBrowser[], shortfall: Shortfall = none): Lacks =>
   Object.fromEntries(browsers.map((browser) => [browser, shortfall]))
 
-/** A part that works in all browsers but some. */
+/** A part that works in all browsers except these. */
 const part = (name: string, without: Lacks = {}): StandingPart => ({
   name,
   supports: (browser) => without[browser] === undefined,
@@ -28,14 +28,17 @@ const part = (name: string, without: Lacks = {}): StandingPart => ({
   breadth: coreBrowsers.length - Object.keys(without).length,
 })
 
-/** Every browser got it with version 100 in a year of its own, Safari last; others are announced with a day. */
+/**
+ * Version 100 adds support in every browser, each in another year, Safari last; other versions are
+ * announced with a day.
+ */
 const years = new Map<CoreBrowser, number>(coreBrowsers.map((one, index) => [one, 2018 + index]))
 const dayOf = (browser: CoreBrowser, version: string) => {
   if (version === '100') return `${years.get(browser) ?? 2018}-03-10`
   return version === '200' ? '2026-11-17' : undefined
 }
 
-/** A limited feature of parts, which a browser has when it has all of them. */
+/** A limited feature; a browser supports it if it supports all parts. */
 function feature(parts: readonly StandingPart[], more: Partial<WhyFeature> = {}): WhyFeature {
   return {
     baseline: 'limited',

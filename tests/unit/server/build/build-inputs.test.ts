@@ -8,7 +8,7 @@ import { buildPlugin } from '#server/build/vite-build.ts'
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
-/** A project of these files; it is removed after the test. */
+/** A project with these files, removed after the test. */
 async function project(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await newFolder()
   onTestFinished(() => removeFolder(folder))
@@ -136,7 +136,7 @@ beforeAll(async () => {
 
 afterAll(() => removeCopy(copy))
 
-/** Whether a change of a file in the copy of this project changes the hash of the inputs. */
+/** Whether changing a file in a copy of this project changes the hash of the inputs. */
 async function isNoticed(path: string): Promise<boolean> {
   await writeFile(join(copy, path), '\n/* changed */\n', { flag: 'a' })
   const before = last

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createChunkNames } from '#server/build/chunks.ts'
 
 const root = '/p'
-// More lists than views that make a module part of the start.
+// More lists than the number of views that moves a module to the start.
 const LISTS = ['features', 'compat', 'specs', 'releases', 'groups'].map(
   (list) => `src/routes/list/${list}.tsx`,
 )
@@ -13,7 +13,7 @@ const RECORDS = ['feature', 'spec', 'release'].map(
 const HOME = 'src/routes/pages/home.tsx'
 const OTHERS = ['a', 'b', 'c', 'd', 'e'].map((name) => `src/routes/${name}.tsx`)
 
-/** Modules that import one named after who needs it, and views that are loaded on demand. */
+/** Modules that import a module named after its importers, and views loaded on demand. */
 const imports: Readonly<Record<string, readonly string[]>> = {
   'index.html': ['src/main.tsx'],
   'src/main.tsx': ['src/start.ts'],
@@ -29,7 +29,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
 
 const onDemand: Readonly<Record<string, readonly string[]>> = {
   'src/start.ts': [...LISTS, HOME, 'src/routes/a.tsx'],
-  // What is loaded on demand loads more.
+  // Dynamic imports have dynamic imports.
   'src/routes/a.tsx': [...RECORDS, ...OTHERS],
 }
 

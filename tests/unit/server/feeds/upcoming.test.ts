@@ -71,11 +71,11 @@ test('a day of the calendar is a whole day on which nobody is busy, with a link'
 test('no line of a calendar is longer than 75 octets, and unfolded and unescaped the text is whole', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-      // A lone carriage return, and the signs of code, are not text of a description.
+      // Descriptions contain neither a lone carriage return nor backticks.
       const description = text.replaceAll(/[\r`\u{E000}]/gu, '')
       const file = calendarOf(description)
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-      // By its name: to an expression, a line also ends at a line or paragraph separator.
+      // By name, because in a regular expression lines also end at line or paragraph separators.
       const name = 'DESCRIPTION:'
       const value =
         linesOf(file)

@@ -27,7 +27,7 @@ test('a request is one line of JSON with time, method, path, status, duration an
   expect(first.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   expect(first.ms).toBeGreaterThanOrEqual(0)
   expect(first.bytes).toBeGreaterThan(3000)
-  // The second comes on the same connection: what was sent before is not of it.
+  // The second request uses the same connection: bytes of the first must not count.
   expect(second.bytes).toBeLessThan(3500)
   expect(lines.join('')).not.toMatch(/secret|seek|body/)
   for (const line of lines) expect(line).toMatch(/^[^\n]+\n$/)

@@ -4,7 +4,7 @@ import { createAdmission } from '#server/http/admission.ts'
 import type { Admission } from '#server/http/admission.ts'
 
 let admission: Admission
-/** Milliseconds. */
+/** In milliseconds. */
 let clock = 0
 
 beforeEach(() => {

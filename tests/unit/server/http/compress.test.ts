@@ -25,7 +25,7 @@ const text = textOf(300)
 test.each([
   ['br', text, brotliDecompressSync],
   ['gzip', text, gunzipSync],
-  // Too long to be compressed on the spot.
+  // Too long to be compressed synchronously.
   ['br', textOf(10_000), brotliDecompressSync],
   ['gzip', textOf(10_000), gunzipSync],
 ] as const)('an answer is sent as %s and is the same afterwards', async (...row) => {

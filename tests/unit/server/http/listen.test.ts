@@ -17,7 +17,7 @@ async function start(): Promise<string> {
   return address
 }
 
-/** Sends bytes as they are and gives all that comes back until the other side closes. */
+/** Sends raw bytes and returns everything received until the other side closes. */
 function sendRaw(address: string, text: string): Promise<string> {
   const { port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ test('an address of another machine throws a sentence', async () => {
   )
 })
 
-/** A server whose answer takes some milliseconds, and the milliseconds that a client and its end took. */
+/** A slow server, and the milliseconds that a client and the shutdown took. */
 async function stopDuring(duration: number, grace: number) {
   const fetchLate = async (): Promise<Response> => {
     await setTimeout(duration)

@@ -5,7 +5,7 @@ import { NotNow } from '#server/served/ask.ts'
 import type { AskRecords } from '#server/served/ask.ts'
 import { createServedViews } from '#server/served/served-views.ts'
 
-/** The id of a record that has a view, and the name of which the view consists. */
+/** The ID of a record with a view, and the name that the view shows. */
 const names = new Map<string, string>()
 
 const rendering = {
@@ -141,7 +141,7 @@ test('a provider that refuses to search leaves the view to the script, and no tr
   expect(log).not.toHaveBeenCalled()
 })
 
-/** The views of lists over a provider that answers with what it was asked, each taking some milliseconds of work. */
+/** Views of lists with a provider that echoes requests; each takes some milliseconds of work. */
 function setUpLists(work: number, search = async (body: string) => `has ${body}`) {
   let time = 0
   const provider = { indexPrefix: '', search: vi.fn<AskedProvider['search']>(search) }
@@ -235,7 +235,7 @@ test('lists are written for a quarter of the time at most, and as they wait beyo
     if (markup?.startsWith('/features has') === true) written += 1
     wait(100)
   }
-  // Ten seconds, of which 2.5 are for lists, and the burst at the start.
+  // Ten seconds, 2.5 of them for lists, and the initial burst.
   expect(written).toBeGreaterThanOrEqual(25)
   expect(written).toBeLessThanOrEqual(29)
 })

@@ -14,7 +14,7 @@ const summary = {
   facetSizes: {},
 }
 
-/** Names are given for ever and do not follow the address. */
+/** Names are permanent: they do not depend on the address. */
 const withoutTags = (file = '') => file.replaceAll(/tag:[^,]*,/g, 'tag:host,')
 
 test('files for an unknown address equal those of the requested address after rebasing', () => {

@@ -7,7 +7,7 @@ import { createSite } from '#server/site/site.ts'
 
 const environment = readEnvironment({ INDEX_PREFIX: 'stage_' }, 0)
 
-/** A site whose provider answers with a status, and a clock that the test moves. */
+/** A site with a provider that returns a status, and a clock for the test to advance. */
 function open(): {
   readonly ask: (path: string) => Promise<Response>
   readonly asked: string[]

@@ -15,7 +15,7 @@ import type { Site } from '#server/site/site.ts'
 
 let root = ''
 let site: Site
-/** The same, of a build that knows its address. */
+/** The same for a build with a configured address. */
 let placed: Site
 const asked: string[] = []
 
@@ -310,7 +310,7 @@ test('while requests are refused because too many wait, the status is answered, 
   const searches = Array.from({ length: 100 }, () =>
     askOf(busy, '/1/indexes/*/queries', { method: 'POST' }),
   )
-  // The first answers come a quarter of a second apart.
+  // The first responses are a quarter of a second apart.
   for (const search of searches.slice(0, 5)) {
     vi.advanceTimersByTime(250)
     waiting.shift()?.()

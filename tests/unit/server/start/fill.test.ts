@@ -14,10 +14,10 @@ import { newFolder, removeFolder, root } from '#tests/support/server.ts'
 
 const keys = { appId: 'plinth', adminKey: 'the-admin-key' }
 
-/** What a start prints, the steps alone. */
+/** The steps that a start prints. */
 type Start = { readonly steps: readonly string[]; readonly sizes: ReadonlyMap<string, number> }
 
-/** A start on a store: a provider of its own that reads it, as after a restart. */
+/** A start with a new provider on an existing store, as after a restart. */
 async function start(store: Store): Promise<Start> {
   const provider = createProvider({ ...keys, searchKey: 'plinth-search', store })
   const steps: string[] = []
@@ -31,7 +31,7 @@ async function start(store: Store): Promise<Start> {
   return { steps, sizes: new Map(items.map(({ name, entries }) => [name, entries])) }
 }
 
-/** A store with the entries of another, so that each test can spoil its own. */
+/** A copy of a store, so that each test can damage its own. */
 async function copyOf(store: Store): Promise<Store> {
   const copy = createMemoryStore()
   await copy.commit([...store.entries('')])
@@ -47,7 +47,7 @@ const connectTo = (store: Store) =>
 /** The process that writes to a store has died. */
 class DeathError extends Error {}
 
-/** The same store for a process that dies when `isLast` says so of what it is about to commit. */
+/** Wraps a store so that its process dies before the commit that `isLast` selects. */
 function dying(store: Store, isLast: (changes: readonly StoreChange[]) => boolean): Store {
   let isDead = false
   return {
@@ -60,7 +60,7 @@ function dying(store: Store, isLast: (changes: readonly StoreChange[]) => boolea
   }
 }
 
-/** The first such commit comes when an index has its settings and none of its records. */
+/** The first such commit follows the settings of an index and precedes its records. */
 const isOfRecords = (changes: readonly StoreChange[]): boolean =>
   changes.some(([key]) => key.startsWith('record/'))
 
@@ -68,7 +68,7 @@ const filled = createMemoryStore()
 let death: unknown
 let first: Start
 
-// To fill every index takes seconds, so there is one such start, and it comes after one that died.
+// Filling all indices takes seconds, so only one start does, after a start that died.
 beforeAll(async () => {
   death = await start(dying(filled, isOfRecords)).catch((error: unknown) => error)
   first = await start(filled)
@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 const replicaNames = indexNames.flatMap((name) => catalogue[name].replicas.map((it) => it.name))
 
-/** How many records the steps of a start say that it sent, by index. */
+/** Numbers of records that a start reports, by index. */
 const announced = ({ steps }: Start): readonly (readonly [string, number])[] =>
   steps.flatMap((step) => {
     const [, name, count = ''] = /^filling (\w+): ([\d,]+) records$/.exec(step) ?? []
@@ -95,7 +95,7 @@ test('no step of a start comes twice, and each index has one for its settings an
   const ofIndices = first.steps
     .filter((step) => /^(?:setting up|filling) /.test(step))
     .map((step) => step.replace(/:.*/, ''))
-  // The start before has made the settings of the first index.
+  // The previous start has created the settings of the first index.
   const all = indexNames.flatMap((name) => [`setting up ${name}`, `filling ${name}`])
   expect(new Set(ofIndices)).toEqual(new Set(all.filter((step) => ofIndices.includes(step))))
   expect(ofIndices.filter((step, at) => step !== ofIndices[at - 1])).toHaveLength(

@@ -35,7 +35,7 @@ test('a folder of a living process is refused with its id', async () => {
 
 test('a folder whose owner has died can be claimed', async () => {
   const folder = await folderForTest()
-  // Above the largest process number that any system gives out.
+  // Above the largest possible pid of any system.
   await writeFile(join(folder, 'owner'), '2147483646 token\n')
   await expect(claimFolder(folder)).resolves.toBeTypeOf('function')
 })

@@ -12,7 +12,7 @@ const folder = '/srv/plinth'
 const failure = (code: string | number, message = 'refused'): Error =>
   Object.assign(new Error(message), { code })
 
-/** What the system says, or the store with a number, and how the sentence begins and goes on. */
+/** The error of the system or the store, and the beginning and the end of the message. */
 const failures: readonly (readonly [code: string | number, problem: string, remedy: string])[] = [
   ['ENOSPC', `The disk of ${folder} is full.`, 'Free some space, or set PLINTH_DATA'],
   [28, `The disk of ${folder} is full.`, 'Free some space, or set PLINTH_DATA'],
@@ -55,7 +55,7 @@ test('a disk without room for a store is refused, one with room is not', async (
   const roomy = await newFolder()
   onTestFinished(() => removeFolder(roomy))
   await expect(requireSpace(dataPlace(roomy))).resolves.toBeUndefined()
-  // Linux alone has a file system that has no room on every machine.
+  // Only Linux has a file system without space on every machine.
   if (process.platform !== 'linux') return
   await expect(requireSpace(dataPlace('/proc'))).rejects.toThrow('The disk of /proc is full.')
 })

@@ -58,7 +58,7 @@ test('an lmdb store keeps acknowledged changes', async () => {
   await second.close()
 })
 
-/** What a store holds that is opened in the folder. */
+/** The entries of a store opened in the folder. */
 async function reopened(folder: string) {
   const store = await openStore(folder)
   const entries = [...store.entries('')]

@@ -19,7 +19,7 @@ test('the OpenSearch description names the address of the search', () => {
   )
   expect(documentElement.namespaceURI).toBe('http://a9.com/-/spec/opensearch/1.1/')
   const [name = ''] = textsOf(documentElement, 'ShortName')
-  // The longest that the format allows.
+  // The format's maximum length.
   expect(name.length).toBeLessThanOrEqual(16)
   expect(textsOf(documentElement, 'Image')).toEqual(['https://plinth.example/favicon.ico'])
   expect(templatesOf(false).get('text/html')).toBe('https://plinth.example/search?q={searchTerms}')

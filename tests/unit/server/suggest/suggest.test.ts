@@ -22,7 +22,7 @@ const lookup: Lookup = {
       record('Subgrid', { index: 'features', id: 'subgrid' }),
       record('Array[@@iterator]', { index: 'compat', id: 'Array.@@iterator' }),
       record('Grid & more', { index: 'features', filters: { 'groups.lvl0': ['CSS'] } }),
-      // Made of the searches of visitors.
+      // From visitors' searches.
       { query: 'grid gap' },
     ]
   },
