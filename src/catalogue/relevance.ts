@@ -67,10 +67,7 @@ export function sortedBy(criterion: string, customRanking: string[]): IndexSetti
   return { ranking: [words, criterion, ...others], customRanking }
 }
 
-/**
- * The `responseFields` of every index. By default, each response also repeats the request's
- * parameters and reports timings, about a kilobyte.
- */
+/** The `responseFields` of every index, which omit timings and the request's parameters. */
 export const answerFields: readonly string[] = [
   'hits',
   'nbHits',

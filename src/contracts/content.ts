@@ -103,7 +103,7 @@ export type NotesBucket = Readonly<Record<string, FeatureNotes>>
 /** The number of buckets of notes, and so of files. */
 export const NOTES_BUCKETS = 32
 
-/** Its name ("18.5-18.7"), the core version it counts as, and its percentage of all visitors. */
+/** Name ("18.5-18.7"), the version of the core browser it counts as, percentage of visitors. */
 export type VersionShare = readonly [version: string, place: number, share: number]
 
 export type UsageShares = {

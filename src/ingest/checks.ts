@@ -56,7 +56,7 @@ export function checkPaths(
   }
 }
 
-/** Fails on core versions that sort wrongly as decimals: 26.10 before 26.9. */
+/** Fails on versions of core browsers that sort wrongly as decimals: 26.10 before 26.9. */
 export function checkVersions({ browsers }: Pick<CompatSource, 'browsers'>): void {
   for (const browser of coreBrowsers) {
     const long = Object.keys(browsers.get(browser)?.releases ?? {}).find(hasLongMinor)

@@ -8,7 +8,7 @@ const PIECE = 100_000
 const DEPTH = 2
 
 /**
- * The JSON of a value in pieces, so that a process that writes 30 MB can do other work in between.
+ * The JSON of a value in pieces, so that the process can do other work in between.
  * @param value plain data, without `toJSON` or undefined members in its upper levels
  */
 export function* jsonInPieces(value: unknown): Generator<string> {

@@ -43,7 +43,7 @@ export function downstreamEngine(browser: string, version: string): string | und
     .at(-1)?.engine_version
 }
 
-/** Cached, because computing all versions takes 2 ms. */
+/** Cached, because computing all versions is slow. */
 let blinkVersions: ReturnType<typeof readBlinkVersions> | undefined
 
 function readBlinkVersions() {

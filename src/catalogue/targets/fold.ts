@@ -21,7 +21,7 @@ export type Folded = {
 
 /**
  * Reduces a query's browsers ("chrome 109", "samsung 28") to the oldest versions of core browsers.
- * Browsers based on Chromium count as that.
+ * Browsers based on Chromium count as their version of Chromium.
  */
 export function foldBrowsers(browsers: readonly string[], engines: EngineVersions): Folded {
   const named: NamedTarget[] = []

@@ -67,7 +67,7 @@ function explain(error: unknown): unknown {
 }
 
 async function writePage(file: string, report: Report): Promise<void> {
-  // Loaded on demand: the chart library takes half a second to load.
+  // Loaded on demand, because the chart library is slow to load.
   const { renderReport } = await import('./page.ts')
   const page = await renderReport(report)
   try {

@@ -6,7 +6,7 @@ import type { AgentUsage } from '#ingest/sources/caniuse.ts'
 import { parseMarkdownNote } from '#ingest/text/markdown-note.ts'
 import { compareVersions } from '#lib/version.ts'
 
-/** caniuse's known issues of a feature, and its notes with the core versions they apply to. */
+/** caniuse's known issues of a feature, and its notes with the browser versions they apply to. */
 export function caniuseRemarks(
   sources: readonly CaniuseNotes[],
   usage: AgentUsage,

@@ -27,7 +27,7 @@ export function supportTable(
 }
 
 function supportStatement(source: SimpleSupportStatement, notice: Notice): SupportStatement {
-  // A shortcut for nine of ten statements, which only have a version.
+  // A shortcut for most statements, which only have a version.
   if (Object.keys(source).length === 1) return { added: source.version_added }
   const { version_removed: removed, prefix, alternative_name: alternativeName, flags } = source
   const tracked = listOf<string>(source.impl_url).filter((url) => url.startsWith('https://'))

@@ -87,7 +87,6 @@ export type Idl = {
   readonly definitions: ReadonlyMap<string, readonly string[]>
 }
 
-/** Parses all Web IDL, which takes half a second. */
 export async function loadIdl(): Promise<Idl> {
   const files = await readFolder('@webref/idl', '.idl')
   const parsed = files.map(({ file, text }) => ({

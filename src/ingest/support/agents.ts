@@ -33,7 +33,7 @@ export const engineAgents: readonly string[] = [
 
 export type Place = { readonly browser: CoreBrowser; readonly version: number }
 
-/** The version of the core browser that counts; null for other engines (Opera Mini). */
+/** The core browser version that a browser counts as; null for other engines (Opera Mini). */
 export function placeOf(
   { agent, version }: { readonly agent: string; readonly version: string },
   { releases, downstream }: AgentSources,

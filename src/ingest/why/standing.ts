@@ -59,7 +59,7 @@ export function havingText(standing: Standing, whole: '' | 'complete ' = ''): st
   const { missing, missingOnlyIn, onlyIn } = standing
   const since = sinceText(standing, names)
   if (missingOnlyIn !== undefined) return `in all others${since}`
-  // From that day on, "only" would be wrong.
+  // Once such a release is out, "only" would be wrong.
   const isJoined = missing.some((browser) => isDated([browser], standing))
   if (onlyIn !== undefined && !isJoined) return `${whole}only in **${onlyIn}**${since}`
   return `${whole}in ${names}${since}`

@@ -12,7 +12,7 @@ const program = programAt(new URL('worker.ts', import.meta.url))
 
 export type BackgroundThread = {
   readonly ready: Promise<void>
-  /** Lowers the worker's priority, which visitors may depend on before. */
+  /** Lowers the worker's priority. Call it when no visitor waits for an index. */
   readonly yieldProcessor: () => Promise<void>
   /** Waits for the worker's tasks, then closes its store and ends it. */
   readonly close: () => Promise<void>

@@ -25,7 +25,7 @@ type BuildRun = {
 }
 
 /**
- * A separate process, because a build's 700 MB would stay allocated in the server. Its lower
+ * A separate process, because a build's memory would stay allocated in the server. Its lower
  * priority favours filling the store. Failures reject with a `BuildError`.
  */
 function runProgram(root: string, task: 'build' | 'finish'): BuildRun {

@@ -3,7 +3,7 @@ import type { CatalogueContent, CatalogueRecords } from '#ingest/build.ts'
 import { openCatalogue } from '#ingest/cache.ts'
 import { loadOnce } from '#lib/load-once.ts'
 
-/** Reads each part of the catalogue once. Together they take 47 MB. */
+/** Reads each part of the catalogue at most once. */
 export type CatalogueReader = {
   readonly summary: () => Promise<DataSummary>
   readonly records: () => Promise<CatalogueRecords>

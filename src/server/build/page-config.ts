@@ -25,7 +25,7 @@ export function pageConfig(root: string, catalogue = createCatalogueReader()): U
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false, resolveDependencies: notLoadedYet },
       cssCodeSplit: true,
-      // The content security policy forbids inlined data, so assets stay in files.
+      // Data must stay in files, which the content security policy can restrict.
       assetsInlineLimit: 0,
       manifest: true,
       chunkSizeWarningLimit: 600,

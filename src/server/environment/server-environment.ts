@@ -83,7 +83,7 @@ export function readEnvironment(env: Environment, fallbackPort: number): ServerE
 }
 
 /**
- * Has a separate store, because only one process may write to a store.
+ * The development server has its own store: only one process may write to a store.
  * @throws {EnvironmentError}
  */
 export const readDevelopmentEnvironment = (env: Environment): ServerEnvironment =>

@@ -5,7 +5,6 @@ import type { ServerType } from '@hono/node-server'
 
 import { nextPort } from '#lib/blocked-ports.ts'
 
-/** Answers requests. */
 export type Handler = {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
 }

@@ -48,7 +48,7 @@ function sourcesPlugin(digests: Map<string, string>): Plugin {
 
 async function bundleInto(folder: string): Promise<ReadonlyMap<string, string>> {
   const digests = new Map<string, string>()
-  // Rolldown directly, because Vite takes twice as long to load and to resolve modules.
+  // Rolldown directly, because Vite takes longer to load and to resolve modules.
   const bundle = await rolldown({
     cwd: root,
     input: entries.map((path) => join(root, path)),

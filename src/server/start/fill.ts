@@ -93,8 +93,7 @@ const describeMissing = (names: readonly IndexName[]): string =>
     : `indices ${names.join(', ')} are missing and are filled again`
 
 /**
- * Updates the indices if the data packages changed. Refills deleted ones, because the page needs
- * all.
+ * Updates the indices if their data or code changed, and refills deleted ones.
  * @returns builds what else the page needs; call it when visitors can be answered
  */
 export async function fillStore(options: FillOptions, progress: Progress): Promise<FinishFill> {

@@ -74,7 +74,7 @@ export async function openProvider(
     provisionServices({ client, isHosted: false, region: 'eu', prefix })
   const finishFill: FinishFill = () => {
     const finish = left
-    // Releases the data packages, which it references.
+    // Drops the reference to the data packages, so that their memory can be freed.
     left = nothingLeft
     return finish()
   }

@@ -1,4 +1,4 @@
-/** Reads every entry of a store. Separate, because reading a damaged file can end the process. */
+/** Reads every entry of a store, in its own process: reading a damaged file can crash it. */
 import { openDatabase, readEntries } from './store-entries.ts'
 
 const [folder = ''] = process.argv.slice(2)

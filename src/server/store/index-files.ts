@@ -11,8 +11,7 @@ import { randomKey } from './data-folder.ts'
 
 /**
  * Caches built indexes in files, `<id>.index`: a digest of the sources, a checksum, and the parts.
- * Ignores indexes with another digest or a wrong checksum. Reading takes a hundredth of the time of
- * building.
+ * Ignores indexes with another digest or a wrong checksum.
  */
 export function createIndexFiles(folder: string): IndexCache {
   let codeDigest: string | undefined
