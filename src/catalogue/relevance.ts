@@ -67,7 +67,7 @@ export function sortedBy(criterion: string, customRanking: string[]): IndexSetti
   return { ranking: [words, criterion, ...others], customRanking }
 }
 
-/** The `responseFields` of every index, which omit timings and the request's parameters. */
+/** The `responseFields` of every index: only what the page and its library read. */
 export const answerFields: readonly string[] = [
   'hits',
   'nbHits',

@@ -34,7 +34,7 @@ export type Options = {
   readonly json: boolean
   readonly force: boolean
   readonly createKey: boolean
-  /** As it was given. */
+  /** The value of the option, not validated yet. */
   readonly region: string | undefined
   readonly only: readonly string[]
   readonly files: Files | undefined

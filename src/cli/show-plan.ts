@@ -24,7 +24,7 @@ const row = (one: IndexEstimate): readonly string[] => [
 
 const head = ['index', 'records', 'settings', 'synonyms', 'replicas', 'operations', 'size']
 
-/** The plan for a person: a table of indices, one of limits, and what to look at twice. */
+/** The plan as text: a table of indices, a table of limits, and warnings. */
 export function showPlan(operations: readonly Operation[], estimated: Estimate): string {
   const leftovers = operations.filter(({ kind }) => kind === 'leftover')
   const usages = estimated.usages.map(({ what, used, limit }) => [
@@ -53,7 +53,7 @@ function asData(operation: Operation): object {
   return { kind, index, before: operation.before ?? null, after }
 }
 
-/** The plan as data: what would be sent is counted, not repeated. */
+/** The plan as data, with counts in place of the records and synonyms. */
 export const planAsData = (operations: readonly Operation[], estimated: Estimate): object => ({
   operations: operations.map(asData),
   indices: estimated.indices.map((index) => ({ ...index, before: index.before ?? null })),

@@ -64,7 +64,7 @@ async function perform({ client }: ApplyOptions, operation: Operation): Promise<
       break
     }
     case 'records':
-      // To a temporary index that is then moved: readers see the old records or the new, nothing between.
+      // Fills a temporary index and moves it, so that readers never see a mix of records.
       await client.replaceAllObjects({ indexName, objects: [...operation.records], batchSize })
       break
   }

@@ -43,11 +43,11 @@ export function connect({ appId, key, host }: Connection, watcher?: Watcher): Al
   return algoliasearch(appId, key, { ...place, requester })
 }
 
-/** Where a hosted application ingests records: the region of its analytics. */
+/** Regions of a hosted application's services. */
 export const regions = ['eu', 'us'] as const
 export type Region = (typeof regions)[number]
 
-/** A search provider in this process: answers what is under `/1/`. */
+/** A search provider in this process: serves `/1/`, `/2/` and `/3/`. */
 export type Provider = (request: Request) => Promise<Response>
 
 /** Sends the official client's requests to a provider in this process: same client, no socket. */
