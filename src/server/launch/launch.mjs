@@ -1,6 +1,6 @@
 /**
- * Runs the server for `npm start` from a bundle, because loading hundreds of TypeScript modules takes
- * a second. Bundles the server first if the sources have changed.
+ * Runs the server for `npm start` from a bundle, because loading hundreds of TypeScript modules is
+ * slow. Bundles the server first if the sources have changed.
  * JavaScript, because it runs before the loader for TypeScript.
  */
 import { spawnSync } from 'node:child_process'
