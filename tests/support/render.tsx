@@ -8,11 +8,12 @@ import { vi } from 'vitest'
 
 import { createClient } from '#client.ts'
 import { App } from '#routes/app.tsx'
-// The first script of a document loads it with the list.
-import '#routes/list/list-tools.tsx'
 
 import { network } from './network.ts'
 import { featureProvider } from './search-provider.ts'
+
+// The first script of a document loads it with the list.
+await import('#routes/list/list-tools.tsx')
 
 /** The body of a search as it went out. */
 export type SentSearch = { readonly requests: readonly Record<string, unknown>[] }
