@@ -15,7 +15,7 @@ import { createAnswerLog } from './search/transport/answer-log.ts'
 import { isComplete } from './search/transport/complete-answer.ts'
 import { BadResponse } from './search/transport/failure.ts'
 import { normalizeQueries } from './search/transport/search-client.ts'
-import type { Answered, PageClient, Provider } from './search/transport/search-client.ts'
+import type { Answered, PageClient, PageProvider } from './search/transport/search-client.ts'
 import { hasUnresolved } from './search/transport/unresolved.ts'
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
@@ -55,7 +55,7 @@ export function createClient(environment: PageEnvironment, origin: string): Page
   }
   const past = connect(createNoCache())
   const client = connect(createAnswerCache(CACHE_LENGTH))
-  const provider: Provider = {
+  const provider: PageProvider = {
     ...environment,
     monitoring: isHosted ? 'https://status.algolia.com' : origin,
     answers,

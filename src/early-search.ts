@@ -1,6 +1,6 @@
 import type { RecordResult } from './contracts/renderer.ts'
 import type { PageEnvironment } from './env.ts'
-import { readEnvironment } from './env.ts'
+import { readPageEnvironment } from './env.ts'
 import { loadFirstRequests } from './routes/first-requests.ts'
 import { firstSearch } from './search/requests/first-search.ts'
 import { visitorParams } from './search/state/consent.ts'
@@ -56,7 +56,7 @@ async function requestsFirst(href: string): Promise<First | undefined> {
 /** Sends a request, unless it has conditions that the page's client must resolve first. */
 function send(requests: SearchParams): Promise<Answer | undefined> | undefined {
   if (hasUnresolved(requests)) return undefined
-  const environment = readEnvironment()
+  const environment = readPageEnvironment()
   const visitor = visitorParams(Array.isArray(requests))
   const body = bodyOf(normalizeQueries(requests, environment.indexPrefix, visitor))
   const answer = ask(body, environment)

@@ -12,7 +12,7 @@ export type PageEnvironment = {
 const embedded = { appId: 'plinth', searchKey: 'plinth-search' }
 
 /** Names each variable in full: any other access makes the build bundle every variable. */
-export function readEnvironment(): PageEnvironment {
+export function readPageEnvironment(): PageEnvironment {
   const appId = import.meta.env.VITE_ALGOLIA_APP_ID ?? ''
   const searchKey = import.meta.env.VITE_ALGOLIA_SEARCH_KEY ?? ''
   const indexPrefix = import.meta.env.VITE_INDEX_PREFIX ?? ''

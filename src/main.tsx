@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { createClient } from './client.ts'
-import { readEnvironment } from './env.ts'
+import { readPageEnvironment } from './env.ts'
 import { App, preloadView } from './routes/app.tsx'
 import { reloadOnStaleChunk } from './stale-chunk.ts'
 import { applyTheme, readTheme } from './ui/controls/theme.ts'
@@ -15,7 +15,7 @@ if (root === null) throw new Error('No root.')
 
 const page = (
   <StrictMode>
-    <App client={createClient(readEnvironment(), window.location.origin)} />
+    <App client={createClient(readPageEnvironment(), window.location.origin)} />
   </StrictMode>
 )
 

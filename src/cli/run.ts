@@ -12,7 +12,7 @@ import { readApplication } from '#provision/remote.ts'
 import { describeSearchKey, findOrCreateKey } from '#provision/search-key.ts'
 import { provisionServices } from '#provision/services.ts'
 import { readSources } from '#provision/source.ts'
-import type { IndexSource, Records } from '#provision/source.ts'
+import type { IndexSource, RecordsByIndex } from '#provision/source.ts'
 import { InterruptedError } from '#provision/watch-requests.ts'
 
 import { createApplyProgress } from './apply-progress.ts'
@@ -27,7 +27,7 @@ import type { Terminal } from './terminal.ts'
 
 export type ProvisionContext = CliContext & {
   /** Returns the records to send. By default they are built from the npm data packages. */
-  readonly readRecords?: () => Promise<Records>
+  readonly readRecords?: () => Promise<RecordsByIndex>
   /** Reads a typed line, '' if the input ends; absent if the input is not a terminal. */
   readonly readLine?: (signal: AbortSignal) => Promise<string>
   /** Called before the first change; from then on, interruptions end the run in an orderly way. */

@@ -1,6 +1,6 @@
 import { formatCount } from '#lib/format-count.ts'
 import { warnings } from '#provision/estimate.ts'
-import type { Estimate, IndexEstimate, SettingsChange } from '#provision/estimate.ts'
+import type { Estimate, IndexEstimate, SettingsEstimate } from '#provision/estimate.ts'
 import { isShrinking } from '#provision/plan.ts'
 import type { Operation } from '#provision/plan.ts'
 
@@ -61,7 +61,7 @@ export const planAsData = (operations: readonly Operation[], estimated: Estimate
   warnings: [...describeShrinking(operations), ...warnings(estimated)],
 })
 
-function describeSettings(settings: SettingsChange): string {
+function describeSettings(settings: SettingsEstimate): string {
   if (settings === 'none') return 'same'
   return settings === 'new' ? 'new' : `change ${settings.join(', ')}`
 }

@@ -20,7 +20,7 @@ export type Terminal = {
 const controls = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu
 
 /** Hides the `secrets` in a line and removes control characters. */
-export function redact(line: string, secrets: readonly string[]): string {
+export function redactLine(line: string, secrets: readonly string[]): string {
   return secrets
     .filter((secret) => secret !== '')
     .toSorted((a, b) => b.length - a.length)
@@ -41,12 +41,12 @@ export function createTerminal({ out, err }: Streams, secrets: readonly string[]
     hasStatus = false
     stream.write(`${line}\n`)
   }
-  const writer = (stream: Out) => (line: string) => writeLine(stream, redact(line, secrets))
+  const writer = (stream: Out) => (line: string) => writeLine(stream, redactLine(line, secrets))
   const status = (line: string): void => {
     hasStatus = true
     // A line that wraps cannot be erased.
     const width = (err.columns || 80) - 1
-    err.write(clear + redact(line, secrets).replaceAll('\n', ' ').slice(0, width))
+    err.write(clear + redactLine(line, secrets).replaceAll('\n', ' ').slice(0, width))
   }
   return {
     print: writer(out),
@@ -54,7 +54,7 @@ export function createTerminal({ out, err }: Streams, secrets: readonly string[]
     publish: (line, published) =>
       writeLine(
         out,
-        redact(
+        redactLine(
           line,
           secrets.filter((secret) => secret !== published),
         ),

@@ -49,7 +49,7 @@ import { suggestionRecords } from './suggestions/records.ts'
 import { dataWarnings } from './warnings.ts'
 
 /** The records of all indices, and what the page states about its data. */
-export type CatalogueRecords = { readonly records: Records; readonly summary: DataSummary }
+export type CatalogueRecords = { readonly records: RecordsOfIndices; readonly summary: DataSummary }
 
 export type CatalogueContent = {
   readonly content: {
@@ -76,7 +76,7 @@ export type BuiltRecords = CatalogueRecords & {
   readonly buildContent: () => Promise<CatalogueContent>
 }
 
-export type BuildOptions = { readonly onProgress?: OnProgress }
+export type CatalogueBuildOptions = { readonly onProgress?: OnProgress }
 
 /**
  * Builds the records from the installed data packages.
@@ -85,7 +85,7 @@ export type BuildOptions = { readonly onProgress?: OnProgress }
  */
 export async function buildCatalogue({
   onProgress = ignore,
-}: BuildOptions = {}): Promise<BuiltRecords> {
+}: CatalogueBuildOptions = {}): Promise<BuiltRecords> {
   const surprises = collectSurprises()
   const sources = await loadSources(onProgress, surprises)
   checkVersions(sources.compat)
@@ -121,7 +121,7 @@ type Work = {
   readonly onProgress: OnProgress
 }
 
-export type Records = Awaited<ReturnType<typeof buildRecords>>
+export type RecordsOfIndices = Awaited<ReturnType<typeof buildRecords>>
 
 export async function buildRecords({ sources, knowledge, onProgress }: Work) {
   const map = <In, Out>(step: string, items: Iterable<In>, build: (item: In) => Out) =>
@@ -145,7 +145,7 @@ export async function buildRecords({ sources, knowledge, onProgress }: Work) {
   } satisfies Record<IndexName, readonly IndexRecord[]>
 }
 
-function checkRecords(records: Records) {
+function checkRecords(records: RecordsOfIndices) {
   const counts = Object.fromEntries(indexNames.map((name) => [name, records[name].length]))
   checkCounts(counts)
   checkPaths('compat', records.compat)
@@ -162,7 +162,7 @@ function checkRecords(records: Records) {
 
 type ContentWork = Work & {
   readonly surprises: Surprises
-  readonly records: Records
+  readonly records: RecordsOfIndices
   readonly asOf: string
 }
 

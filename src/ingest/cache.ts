@@ -8,7 +8,7 @@ import { loadOnce } from '#lib/load-once.ts'
 import { readOrTakeTurn } from './build-turn.ts'
 import type { Turn } from './build-turn.ts'
 import type {
-  BuildOptions,
+  CatalogueBuildOptions,
   BuiltRecords,
   Catalogue,
   CatalogueContent,
@@ -26,10 +26,10 @@ const defaultFolder = join(root, 'node_modules', '.cache', 'plinth')
 /** Everything that determines records and content: builders, phrases and their imports. */
 const sourceFolders = ['src/ingest', 'src/contracts', 'src/catalogue', 'src/lib']
 
-export type CacheOptions = BuildOptions & {
+export type CacheOptions = CatalogueBuildOptions & {
   /** The cache folder; by default inside node_modules, so that a fresh install starts afresh. */
   readonly folder?: string
-  readonly build?: (options: BuildOptions) => Promise<BuiltRecords>
+  readonly build?: (options: CatalogueBuildOptions) => Promise<BuiltRecords>
 }
 
 export type OpenCatalogue = {
@@ -71,7 +71,7 @@ export async function loadRecords(options?: CacheOptions): Promise<CatalogueReco
 
 type Building = {
   readonly files: CacheFiles
-  readonly build: (options: BuildOptions) => Promise<BuiltRecords>
+  readonly build: (options: CatalogueBuildOptions) => Promise<BuiltRecords>
   readonly onProgress: OnProgress
 }
 
@@ -152,7 +152,7 @@ async function write<Name extends keyof CachedParts>(
 }
 
 /** Loaded on demand, because a start from the cache does not need the builders. */
-async function buildAnew(options: BuildOptions): Promise<BuiltRecords> {
+async function buildAnew(options: CatalogueBuildOptions): Promise<BuiltRecords> {
   const { buildCatalogue } = await import('./build.ts')
   return buildCatalogue(options)
 }

@@ -9,7 +9,7 @@ import { curatedAliases } from './features/aliases.ts'
 import { currentAliases, currentIds } from './features/current-ids.ts'
 import { featureLabels, featureRelatedOptions } from './features/labels.ts'
 import { featurePart, newerVersions, withVersions } from './features/newer-support.ts'
-import type { FeaturePart } from './features/newer-support.ts'
+import type { PartSupport } from './features/newer-support.ts'
 import { featureWeight } from './features/records.ts'
 import type { FeatureContext } from './features/records.ts'
 import { relatedIds } from './joins/related.ts'
@@ -28,7 +28,7 @@ import type { SpecContext } from './specs/records.ts'
 import { specPhrases } from './specs/spec-phrases.ts'
 import { specUses } from './specs/uses.ts'
 import type { SpecUseSources } from './specs/uses.ts'
-import { releaseTable } from './support/release-table.ts'
+import { readReleaseTable } from './support/release-table.ts'
 import type { ReleaseTable } from './support/release-table.ts'
 import { usageTable } from './support/usage.ts'
 import type { UsageTable } from './support/usage.ts'
@@ -64,7 +64,7 @@ export type Knowledge = {
 }
 
 export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
-  const releases = releaseTable(sources.compat)
+  const releases = readReleaseTable(sources.compat)
   const usage = usageTable({ releases, downstream: downstreamEngine, usage: sources.usage })
   const names = nameEntries(sources)
   const joinSpec = joinSpecs(sources.specs)
@@ -155,7 +155,7 @@ const noVersions: ReadonlyMap<CoreBrowser, string> = new Map()
 
 /** Feature ID → its parts in the order of the compat data, as on its page. */
 function partsById({ parts, releases }: CurrentSources, entries: Sources['compat']['entries']) {
-  const found = new Map<string, FeaturePart[]>()
+  const found = new Map<string, PartSupport[]>()
   for (const [key, owners] of parts.features) {
     const part = featurePart(key, { entries, releases })
     if (part === undefined) continue

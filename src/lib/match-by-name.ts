@@ -8,17 +8,17 @@ export function isSameName(a: string, b: string): boolean {
   return plain(a) === plain(b)
 }
 
-export type Reading = (name: string) => string
+export type NameReading = (name: string) => string
 
-const asWritten: Reading = (name) => name.trim()
-const folded: Reading = (name) => asWritten(name).toLowerCase()
-const inWords: Reading = (name) => folded(toSearchText(name))
+const asWritten: NameReading = (name) => name.trim()
+const folded: NameReading = (name) => asWritten(name).toLowerCase()
+const inWords: NameReading = (name) => folded(toSearchText(name))
 
 /** For exact matches listed apart from the other results: "Css grid 2" matches "css-grid-2". */
-export const looseReadings: readonly Reading[] = [folded, inWords, plain]
+export const looseReadings: readonly NameReading[] = [folded, inWords, plain]
 
 /** For opening a record directly: `crypto` does not match `Crypto` if both exist. */
-export const strictReadings: readonly Reading[] = [asWritten, folded, inWords]
+export const strictReadings: readonly NameReading[] = [asWritten, folded, inWords]
 
 /**
  * The items whose name equals the query under the first reading that matches any: "AbortController"
@@ -28,7 +28,7 @@ export const strictReadings: readonly Reading[] = [asWritten, folded, inWords]
 export function matchByName<Named extends { readonly names: readonly string[] }>(
   query: string,
   all: readonly Named[],
-  readings: readonly Reading[],
+  readings: readonly NameReading[],
 ): readonly Named[] {
   for (const read of readings) {
     const wanted = read(query)

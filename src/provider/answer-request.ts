@@ -6,7 +6,7 @@ import { NO_GRANT, requireIndex, requireRight } from './protocol/access/grant.ts
 import type { Grant, Right } from './protocol/access/grant.ts'
 import { ApiError } from './protocol/errors.ts'
 import type { Monitor, Observation } from './protocol/health/monitor.ts'
-import type { RequestKind } from './protocol/health/request-log.ts'
+import type { LoggedKind } from './protocol/health/request-log.ts'
 import { readBody, readBytes } from './protocol/request/body.ts'
 import {
   TimeBudgetError,
@@ -14,13 +14,13 @@ import {
   createTimeBudget,
 } from './protocol/request/request-context.ts'
 import type {
-  Limits,
+  RequestLimits,
   ReadPreferences,
   RequestContext,
   Route,
 } from './protocol/request/request-context.ts'
 import { answerPreflight, reply } from './protocol/request/response.ts'
-import { refuseUnknown } from './protocol/routes/hosted-only.ts'
+import { refuseUnknownPath } from './protocol/routes/hosted-only.ts'
 import type { Database } from './protocol/state/database.ts'
 import type { State } from './protocol/state/state.ts'
 import type { LoggedSearch, TrafficLog } from './protocol/traffic/traffic-log.ts'
@@ -32,7 +32,7 @@ export type Services = {
   readonly database: Database
   readonly monitor: Monitor
   readonly traffic: TrafficLog
-  readonly limits: Limits
+  readonly limits: RequestLimits
   now(): number
   startTimer(): () => number
   ring(state: State): KeyRing
@@ -99,7 +99,7 @@ async function answer(request: Request, { url, services, seen }: Arrived): Promi
   }
 }
 
-function kindOf({ method, right, path }: Route): RequestKind {
+function kindOf({ method, right, path }: Route): LoggedKind {
   if (right === 'search' || right === 'browse') {
     return path.startsWith('/1/indexes') ? 'query' : 'other'
   }
@@ -115,7 +115,7 @@ const READING: ReadonlySet<unknown> = new Set<Right>(['search', 'browse', 'setti
 const isOfBackground = ({ method, right, thread }: Route): boolean =>
   thread === 'background' || (method !== 'GET' && !READING.has(right))
 
-const bytesOf = ({ body }: Route, limits: Limits): number =>
+const bytesOf = ({ body }: Route, limits: RequestLimits): number =>
   body === 'write' ? limits.writeBytes : limits.queryBytes
 
 /**
@@ -168,7 +168,7 @@ async function forward(
  * else 404
  */
 async function refuse(request: Request, url: URL, services: Services): Promise<never> {
-  const refusal = refuseUnknown(url.pathname)
+  const refusal = refuseUnknownPath(url.pathname)
   if (refusal.status !== 404) {
     await authenticate(request, url, services.ring(await services.database.read()))
   }

@@ -1,7 +1,7 @@
 import type { IndexParts } from './engine/engine.ts'
 
 /** The sources from which an index is built. */
-export type IndexSource = {
+export type IndexInput = {
   readonly id: number
   /** The settings and synonyms that shape it, as JSON text. */
   readonly shape: string
@@ -19,7 +19,7 @@ export type CachedIndex = {
 
 /** Keeps built indexes from one start to the next. */
 export type IndexCache = {
-  readonly find: (source: IndexSource) => CachedIndex
+  readonly find: (source: IndexInput) => CachedIndex
   /** Drops indexes with other numbers. */
   readonly retain: (ids: ReadonlySet<number>) => void
 }

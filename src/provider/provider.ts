@@ -8,13 +8,13 @@ import type { IndexCache } from './index-cache.ts'
 import { createMonitor } from './protocol/health/monitor.ts'
 import type { ProcessFigures } from './protocol/health/monitor.ts'
 import { DEFAULT_LIMITS, startWallTimer } from './protocol/request/request-context.ts'
-import type { Limits } from './protocol/request/request-context.ts'
+import type { RequestLimits } from './protocol/request/request-context.ts'
 import { createDatabase } from './protocol/state/database.ts'
 import type { Database } from './protocol/state/database.ts'
 import { createTrafficLog } from './protocol/traffic/traffic-log.ts'
 import { createPreferences } from './services/personalization/preferences.ts'
 import { createMemoryStore } from './store.ts'
-import type { Store, StoreChange } from './store.ts'
+import type { KeyValueStore, StoreChange } from './store.ts'
 
 export type ProviderOptions = {
   readonly appId: string
@@ -23,12 +23,12 @@ export type ProviderOptions = {
   /** Public: may search every index and do nothing else. */
   readonly searchKey: string
   /** Read on the first request. */
-  readonly store: Store
+  readonly store: KeyValueStore
   /** A separate store for searches and events; in memory by default. */
-  readonly traffic?: Store
+  readonly traffic?: KeyValueStore
   /** Milliseconds since 1970; the system clock by default. */
   readonly now?: () => number
-  readonly limits?: Partial<Limits>
+  readonly limits?: Partial<RequestLimits>
   /** Starts a timer; the returned function gives the elapsed milliseconds. */
   readonly startTimer?: () => () => number
   /**
@@ -45,7 +45,7 @@ export type ProviderOptions = {
   readonly compressor?: Compressor
 }
 
-export type Answer = (request: Request) => Promise<Response>
+export type RequestHandler = (request: Request) => Promise<Response>
 
 /**
  * Creates a search provider that answers requests like the hosted service (the REST API of version
@@ -53,7 +53,7 @@ export type Answer = (request: Request) => Promise<Response>
  * @throws StoreCorruptError (the promise rejects) if the store cannot be read; errors of the store
  * itself
  */
-export function createProvider(options: ProviderOptions): Answer {
+export function createProvider(options: ProviderOptions): RequestHandler {
   return createProviderThread(options).answer
 }
 

@@ -17,7 +17,7 @@ export type Journal = {
  * The storage of the embedded provider. Keys are ASCII, at most 500 characters long; values are
  * JSON text. Only one process at a time may open a store.
  */
-export type Store = {
+export type KeyValueStore = {
   /** All entries whose key starts with `prefix`, in key order. */
   entries(prefix: string): Iterable<readonly [key: string, value: string]>
   /** Applies all changes or none. Once the promise resolves, the changes survive a crash. */
@@ -28,7 +28,7 @@ export type Store = {
 }
 
 /** Creates a store in memory, for tests and demonstrations. */
-export function createMemoryStore(): Store {
+export function createMemoryStore(): KeyValueStore {
   const map = new Map<string, string>()
   return {
     entries: (prefix) =>

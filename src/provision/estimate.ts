@@ -20,7 +20,7 @@ const planLimits = {
 } as const
 
 /** Changed settings: none, all of a new index, or the named ones. */
-export type SettingsChange = 'none' | 'new' | readonly string[]
+export type SettingsEstimate = 'none' | 'new' | readonly string[]
 
 /** The effect of a plan on an index and its replicas, and its cost. */
 export type IndexEstimate = {
@@ -28,9 +28,9 @@ export type IndexEstimate = {
   /** The number of records; undefined if the index does not exist. */
   readonly before: number | undefined
   readonly after: number
-  readonly settings: SettingsChange
+  readonly settings: SettingsEstimate
   readonly synonyms: { readonly before: number; readonly after: number }
-  readonly replicas: readonly { readonly name: string; readonly settings: SettingsChange }[]
+  readonly replicas: readonly { readonly name: string; readonly settings: SettingsEstimate }[]
   /** Billed operations: writing a record counts once for every copy of the index. */
   readonly operations: number
   /** Of all copies, as JSON. */
@@ -89,7 +89,7 @@ export function warnings({ indices, usages }: Estimate): readonly string[] {
   ]
 }
 
-function settingsChange(index: string, operations: readonly Operation[]): SettingsChange {
+function settingsChange(index: string, operations: readonly Operation[]): SettingsEstimate {
   const found = operations.find(
     (operation) => operation.kind === 'settings' && operation.index === index,
   )

@@ -16,11 +16,11 @@ export type IndexSource = {
 }
 
 /** Records by index name. */
-export type Records = { readonly [Name in keyof typeof catalogue]: readonly IndexRecord[] }
+export type RecordsByIndex = { readonly [Name in keyof typeof catalogue]: readonly IndexRecord[] }
 
 /** The whole catalogue, names prefixed; the indices' settings contain `stamp`. */
 export function readSources(
-  records: Records,
+  records: RecordsByIndex,
   prefix: string,
   stamp?: DataStamp,
 ): readonly IndexSource[] {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createProvider } from '#provider/provider.ts'
-import type { Store } from '#provider/store.ts'
+import type { KeyValueStore } from '#provider/store.ts'
 import { hostsAt } from '#provision/client.ts'
 import { listen } from '#server/http/listen.ts'
 import type { Listening } from '#server/http/listen.ts'
@@ -23,7 +23,7 @@ const films = [
 ]
 
 let folder: string
-let stores: { readonly store: Store; readonly traffic: Store }
+let stores: { readonly store: KeyValueStore; readonly traffic: KeyValueStore }
 let server: Listening
 
 /** What `npm start` serves, on the stores of the folder. */

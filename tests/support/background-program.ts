@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 import { connectWithin } from '#provision/client.ts'
-import { readEnvironment } from '#server/environment/server-environment.ts'
+import { readServerEnvironment } from '#server/environment/server-environment.ts'
 import { openEmbedded } from '#server/start/embedded.ts'
 
 /**
@@ -19,7 +19,7 @@ process.on('worker', (worker) => {
 })
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'plinth-background-'))
-const environment = readEnvironment({ PLINTH_DATA: dataFolder, PLINTH_ADMIN_KEY: 'admin' }, 0)
+const environment = readServerEnvironment({ PLINTH_DATA: dataFolder, PLINTH_ADMIN_KEY: 'admin' }, 0)
 const opened = await openEmbedded(environment)
 const client = connectWithin(opened.provider, { appId: environment.appId, key: opened.adminKey })
 

@@ -4,14 +4,14 @@ import { apply } from '#provision/apply.ts'
 import { connectWithin } from '#provision/client.ts'
 import { plan } from '#provision/plan.ts'
 import { readSources } from '#provision/source.ts'
-import type { Records } from '#provision/source.ts'
+import type { RecordsByIndex } from '#provision/source.ts'
 
 import { PATIENT } from './patient.ts'
 
 type Provider = ReturnType<typeof createProvider>
 
 /** A provider in this process, in memory, filled as `npm run provision` fills one. */
-export async function createFilledProvider(records: Records): Promise<Provider> {
+export async function createFilledProvider(records: RecordsByIndex): Promise<Provider> {
   const appId = 'plinth'
   const adminKey = 'the-admin-key'
   const provider = createProvider({

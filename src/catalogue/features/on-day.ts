@@ -22,7 +22,10 @@ export function secondsOf(day: string): number | undefined {
 type Dated = Pick<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'>
 
 /** The Baseline status of a feature on a day, in epoch seconds. */
-export function statusOn({ baseline, newlyDate, widelyDate }: Dated, day: number): BaselineStatus {
+export function baselineOn(
+  { baseline, newlyDate, widelyDate }: Dated,
+  day: number,
+): BaselineStatus {
   if (baseline === 'discouraged') return baseline
   if (widelyDate !== undefined && widelyDate <= day) return 'widely'
   return newlyDate !== undefined && newlyDate <= day ? 'newly' : 'limited'

@@ -1,7 +1,7 @@
 import type { ChangeKind } from './support-state.ts'
 import { changeBetween } from './support-state.ts'
 import type { SupportHistory } from './timeline.ts'
-import type { Standing } from './timeline.ts'
+import type { ReleaseSupport } from './timeline.ts'
 import { standingAt } from './timeline.ts'
 
 export type ReleaseSide = {
@@ -15,8 +15,8 @@ export type EntryChange = {
   /** Position of the entry in the entry files, counted across files. */
   readonly index: number
   readonly kind: ChangeKind
-  readonly before: Standing
-  readonly after: Standing
+  readonly before: ReleaseSupport
+  readonly after: ReleaseSupport
 }
 
 export type Comparison = {

@@ -43,12 +43,12 @@ function unpackStep(step: number): Step {
 }
 
 /** The state in a release, and the step that led to it; undefined before the first. */
-export type Standing = { readonly state: SupportState; readonly step: Step | undefined }
+export type ReleaseSupport = { readonly state: SupportState; readonly step: Step | undefined }
 
-const before: Standing = { state: 'none', step: undefined }
+const before: ReleaseSupport = { state: 'none', step: undefined }
 
 /** The state of an entry in the release at a position; undefined if the data does not say. */
-export function standingAt(timeline: Timeline, place: number): Standing | undefined {
+export function standingAt(timeline: Timeline, place: number): ReleaseSupport | undefined {
   if (timeline === SILENT) return undefined
   const last = stepsOf(timeline).findLast((step) => step < (place + 1) * PLACE)
   if (last === undefined) return before

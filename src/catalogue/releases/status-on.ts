@@ -8,7 +8,7 @@ type Standing = Pick<ReleaseRecord, 'status' | 'date' | 'nextDate'>
  * The status on a day (`YYYY-MM-DD`). The data is some days old: announced releases become current
  * on their day, and retired on their successor's.
  */
-export function statusOn(
+export function releaseStatusOn(
   { status, date, nextDate }: Standing,
   today: string,
 ): ReleaseRecord['status'] {

@@ -49,7 +49,7 @@ export function lowestOf(named: readonly NamedTarget[]): Targets {
   for (const { name, version } of named) {
     lowest.set(name, Math.min(version, lowest.get(name) ?? Infinity))
   }
-  return inOrder(lowest)
+  return inUsualOrder(lowest)
 }
 
 export function namedIn(targets: Targets): readonly NamedTarget[] {
@@ -60,7 +60,7 @@ export function namedIn(targets: Targets): readonly NamedTarget[] {
 }
 
 /** Targets in display order. */
-export function inOrder(lowest: ReadonlyMap<TargetName, number>): Targets {
+export function inUsualOrder(lowest: ReadonlyMap<TargetName, number>): Targets {
   return Object.fromEntries(
     targetNames.flatMap((name) => {
       const version = lowest.get(name)

@@ -4,7 +4,7 @@ import { versionNumber } from '#lib/version.ts'
 
 import { lowestOf } from './fold.ts'
 import type { NamedTarget } from './fold.ts'
-import { partsOf, readPlatform } from './platform-query.ts'
+import { alternativesOf, readPlatform } from './platform-query.ts'
 
 const names: ReadonlyMap<string, CoreBrowser> = new Map([
   ['chrome', 'chrome'],
@@ -28,7 +28,7 @@ const term = /^([a-z_]+)\s*(?:>=)?\s*(\d{1,4}(?:\.\d{1,2})?)$/u
  * >= 18". Versions count as typed, although caniuse groups some and lacks others.
  */
 export function plainTargets(text: string): Targets | undefined {
-  const named = partsOf(text).map((part) => readPlatform(part) ?? readBrowser(part))
+  const named = alternativesOf(text).map((part) => readPlatform(part) ?? readBrowser(part))
   const known = named.filter((one) => one !== undefined)
   return known.length < named.length ? undefined : lowestOf(known)
 }

@@ -41,7 +41,7 @@ export function readPlatform(part: string): NamedTarget | undefined {
 }
 
 /** The parts of a query, joined by "or". */
-export function partsOf(text: string): readonly string[] {
+export function alternativesOf(text: string): readonly string[] {
   return text.split(/,|\n|\sor\s/iu)
 }
 
@@ -51,7 +51,10 @@ function isMaintainedNode(part: string): boolean {
 
 /** Splits versions of platforms from a query: "defaults, deno 1.40" leaves "defaults". */
 export function splitPlatforms(text: string): SplitQuery {
-  const found = partsOf(text).map((part) => ({ part: part.trim(), named: readPlatform(part) }))
+  const found = alternativesOf(text).map((part) => ({
+    part: part.trim(),
+    named: readPlatform(part),
+  }))
   const unread = found.filter(({ named }) => named === undefined).map(({ part }) => part)
   const others = unread.filter((part) => !isMaintainedNode(part))
   const strange = others.find((part) => unknownToBrowserslist.test(part.toLowerCase()))

@@ -1,6 +1,6 @@
 import { isPlatform, shortVersion, targetLabel } from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'
-import { sentence } from '#lib/sentence.ts'
+import { joinWords } from '#lib/sentence.ts'
 
 import { isUsable } from './verdict.ts'
 import type { Blocker, Shortfall, Verdict } from './verdict.ts'
@@ -39,7 +39,7 @@ function reason(group: readonly Blocker[]): string {
     /^≤(.+)$/u,
     '$1 or earlier',
   )
-  return clauses[first.how]({ who: sentence(names), many: group.length > 1, version })
+  return clauses[first.how]({ who: joinWords(names), many: group.length > 1, version })
 }
 
 /** "Safari 16"; only the name if the runtime cannot have the feature. */

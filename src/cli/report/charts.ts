@@ -3,10 +3,10 @@ import * as Plot from '@observablehq/plot'
 import { formatCount } from '#lib/format-count.ts'
 
 import { formatPosition, formatSearch } from './format.ts'
-import type { Report } from './gather.ts'
+import type { SearchReport } from './gather.ts'
 
 /** Draws a chart as an SVG element of `document`, a document that is never displayed. */
-export type Chart = (document: Document, report: Report) => Element
+export type Chart = (document: Document, report: SearchReport) => Element
 
 const WIDTH = 720
 /** Height of a horizontal bar's row, in pixels. */

@@ -1,4 +1,4 @@
-import type { Report } from './gather.ts'
+import type { SearchReport } from './gather.ts'
 
 /** A number with separators and at most one decimal; a dash if there is none. */
 export const formatNumber = (value: number | null | undefined): string =>
@@ -26,7 +26,9 @@ export type Table = {
   readonly rows: readonly (readonly string[])[]
 }
 
-export function summarize(report: Report): readonly (readonly [name: string, value: string])[] {
+export function summarize(
+  report: SearchReport,
+): readonly (readonly [name: string, value: string])[] {
   return [
     ['Searches', formatNumber(report.searches.count)],
     ['Visitors', formatNumber(report.users.count)],
@@ -39,7 +41,7 @@ export function summarize(report: Report): readonly (readonly [name: string, val
 
 /** The tables of a report, in display order. */
 export const tables = {
-  days: ({ searches, users, noResultRate, clickThroughRate }: Report): Table => ({
+  days: ({ searches, users, noResultRate, clickThroughRate }: SearchReport): Table => ({
     heads: ['day', 'searches', 'visitors', 'without results', 'click-through'],
     rows: searches.dates.map(({ date, count }, at) => [
       date,
@@ -49,7 +51,7 @@ export const tables = {
       formatShare(clickThroughRate.dates[at]?.rate),
     ]),
   }),
-  topSearches: ({ topSearches }: Report): Table => ({
+  topSearches: ({ topSearches }: SearchReport): Table => ({
     heads: ['search', 'times', 'results', 'click-through', 'position', 'conversion'],
     rows: topSearches.map((found) => [
       formatSearch(found.search),
@@ -60,7 +62,7 @@ export const tables = {
       formatShare(found.conversionRate),
     ]),
   }),
-  noResults: ({ noResults }: Report): Table => ({
+  noResults: ({ noResults }: SearchReport): Table => ({
     heads: ['search', 'times', 'with filters'],
     rows: noResults.map(({ search, count, withFilterCount }) => [
       formatSearch(search),
@@ -68,7 +70,7 @@ export const tables = {
       formatNumber(withFilterCount),
     ]),
   }),
-  noClicks: ({ noClicks }: Report): Table => ({
+  noClicks: ({ noClicks }: SearchReport): Table => ({
     heads: ['search', 'times', 'results'],
     rows: noClicks.map(({ search, count, nbHits }) => [
       formatSearch(search),
@@ -76,14 +78,14 @@ export const tables = {
       formatNumber(nbHits),
     ]),
   }),
-  positions: ({ clickPositions }: Report): Table => ({
+  positions: ({ clickPositions }: SearchReport): Table => ({
     heads: ['position', 'clicks'],
     rows: clickPositions.map(({ position, clickCount }) => [
       formatPosition(position),
       formatNumber(clickCount),
     ]),
   }),
-  filters: ({ filters }: Report): Table => ({
+  filters: ({ filters }: SearchReport): Table => ({
     heads: ['attribute', 'searches', 'most frequent values'],
     rows: filters.map(({ attribute, count, values }) => [
       attribute,
@@ -96,7 +98,7 @@ export const tables = {
         .join(', '),
     ]),
   }),
-  hits: ({ hits }: Report): Table => ({
+  hits: ({ hits }: SearchReport): Table => ({
     heads: ['record', 'searches that showed it'],
     rows: hits.map(({ hit, count }) => [hit, formatNumber(count)]),
   }),

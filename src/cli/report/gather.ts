@@ -20,7 +20,7 @@ export type ReportedSearch = {
 }
 
 /** The provider's analytics of an index. */
-export type Report = {
+export type SearchReport = {
   /** Including the prefix. */
   readonly index: string
   /** The first and the last day in UTC, inclusive: `YYYY-MM-DD`. */
@@ -65,7 +65,7 @@ type Period = Pick<ReportOptions, 'days'> & { readonly index: string; readonly n
 export async function gatherReport(
   client: Analytics,
   { index, days, now }: Period,
-): Promise<Report> {
+): Promise<SearchReport> {
   const period = { index, startDate: dateOf(now - (days - 1) * DAY), endDate: dateOf(now) }
   const list = { ...period, limit: LIMIT }
   const [searches, users, noResultRate, noClickRate, clickThroughRate, conversionRate] =

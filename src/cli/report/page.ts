@@ -15,7 +15,7 @@ import {
 import type { Chart } from './charts.ts'
 import { summarize, tables, titles } from './format.ts'
 import type { Table } from './format.ts'
-import type { Report } from './gather.ts'
+import type { SearchReport } from './gather.ts'
 
 type Section = {
   readonly table: keyof typeof tables
@@ -80,7 +80,7 @@ const createBuilder =
 const isNumeric = (cell: string | undefined): boolean => /^[\d.,]+( %)?$|^–$/.test(cell ?? '')
 
 /** Renders a report as a self-contained page: SVG charts, inline styles, no script. */
-export async function renderReport(report: Report): Promise<string> {
+export async function renderReport(report: SearchReport): Promise<string> {
   const style = await readFile(new URL('report.css', import.meta.url), 'utf8')
   const { index, startDate, endDate } = report
   const dom = new JSDOM('<!doctype html><html lang="en"><head></head><body></body></html>')
@@ -130,7 +130,11 @@ function buildTable(build: Build, { heads, rows }: Table, title: string): HTMLEl
   ])
 }
 
-function buildSection(build: Build, report: Report, { table, charts, note }: Section): HTMLElement {
+function buildSection(
+  build: Build,
+  report: SearchReport,
+  { table, charts, note }: Section,
+): HTMLElement {
   const content = tables[table](report)
   const heading = build('h2', { id: table }, [titles[table]])
   const attributes = { 'aria-labelledby': table }

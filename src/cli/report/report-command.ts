@@ -9,7 +9,7 @@ import { connect, hostsAt } from '#provision/client.ts'
 import { summarize, tables, titles } from './format.ts'
 import type { Table } from './format.ts'
 import { gatherReport } from './gather.ts'
-import type { Report } from './gather.ts'
+import type { SearchReport } from './gather.ts'
 import { parseReportOptions, usage } from './report-options.ts'
 
 const showTable = ({ heads, rows }: Table): string =>
@@ -48,7 +48,7 @@ export const reportSearches = (
     return 0
   })
 
-function showReport(report: Report): string {
+function showReport(report: SearchReport): string {
   const { index, startDate, endDate } = report
   const sections = (
     ['topSearches', 'noResults', 'noClicks', 'positions', 'filters', 'days'] as const
@@ -66,7 +66,7 @@ function explain(error: unknown): unknown {
   )
 }
 
-async function writePage(file: string, report: Report): Promise<void> {
+async function writePage(file: string, report: SearchReport): Promise<void> {
   // Loaded on demand, because the chart library is slow to load.
   const { renderReport } = await import('./page.ts')
   const page = await renderReport(report)

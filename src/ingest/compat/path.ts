@@ -1,7 +1,7 @@
 import { areaOf } from '#catalogue/areas.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { PATH_SEPARATOR } from '#catalogue/path.ts'
-import { sentence } from '#ingest/names/named.ts'
+import { sentenceCase } from '#ingest/names/named.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 
@@ -28,7 +28,7 @@ export function compatPath(
   if (section === undefined) return { lvl0 }
   const sectionKey = `${branch}.${section}`
   const known = branch === 'api' ? names.get(sectionKey)?.name : sections.get(sectionKey)
-  const lvl1 = below(lvl0, known ?? sentence(section.replaceAll('-', ' ')))
+  const lvl1 = below(lvl0, known ?? sentenceCase(section.replaceAll('-', ' ')))
   if (inner === undefined || branch === 'api') return { lvl0, lvl1 }
   return { lvl0, lvl1, lvl2: below(lvl1, names.get(`${sectionKey}.${inner}`)?.name ?? inner) }
 }

@@ -7,7 +7,7 @@ import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { Phrases } from '#ingest/phrases/read-phrases.ts'
-import { listOf, mdnPath } from '#ingest/sources/compat-data.ts'
+import { asList, mdnPath } from '#ingest/sources/compat-data.ts'
 import type {
   CompatEntry,
   CompatStatement,
@@ -57,7 +57,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const { name, kind, aliases } = namedOf(key, context)
   const features = context.features.get(key) ?? []
   const support = compatSupport(statement, context.releases)
-  const urls = listOf<string>(statement.spec_url)
+  const urls = asList<string>(statement.spec_url)
   const specs = urls.map((url) => context.joinSpec(url)?.shortname)
   const description = descriptionOf(entry, name, context)
   const mdn = mdnPath(statement.mdn_url)
@@ -160,8 +160,8 @@ function statusOf({ status }: CompatStatement): readonly CompatStatus[] {
 
 function noteCount({ support }: CompatStatement): number {
   return Object.values(support)
-    .flatMap((statements) => listOf<SimpleSupportStatement>(statements))
-    .reduce((sum, { notes }) => sum + listOf<string>(notes).length, 0)
+    .flatMap((statements) => asList<SimpleSupportStatement>(statements))
+    .reduce((sum, { notes }) => sum + asList<string>(notes).length, 0)
 }
 
 type WeightFacts = {

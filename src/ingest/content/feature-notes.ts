@@ -4,7 +4,7 @@ import { NOTES_BUCKETS } from '#contracts/content.ts'
 import type { FeatureNotes, NotesBucket } from '#contracts/content.ts'
 import type { CaniuseNotes } from '#ingest/sources/caniuse-notes.ts'
 import type { AgentUsage } from '#ingest/sources/caniuse.ts'
-import { listOf, statementsOf } from '#ingest/sources/compat-data.ts'
+import { asList, statementsOf } from '#ingest/sources/compat-data.ts'
 import type { CompatEntry, SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
 import { mapInSlices } from '#ingest/sources/progress.ts'
 import type { OnProgress } from '#ingest/sources/progress.ts'
@@ -96,14 +96,14 @@ type Fact = { readonly value: string; readonly key: string; readonly browser: Co
 
 function notesIn({ key, browser, statement }: Found): readonly Fact[] {
   if (statement.version_removed !== undefined) return []
-  return listOf<string>(statement.notes).map((value) => ({ value, key, browser }))
+  return asList<string>(statement.notes).map((value) => ({ value, key, browser }))
 }
 
 /** Implementation bugs in browsers without the part. */
 function bugsIn({ key, browser, statement }: Found): readonly Fact[] {
   const { version_added: added, flags, impl_url: urls } = statement
   if (added !== false && added !== 'preview' && flags === undefined) return []
-  return listOf<string>(urls)
+  return asList<string>(urls)
     .filter((url) => url.startsWith('https://'))
     .map((value) => ({ value, key, browser }))
 }

@@ -13,7 +13,7 @@ export type EntryTimelines = ReadonlyMap<BrowserName, Timeline>
 
 type Releases = SupportHistory['releases']
 
-export type Standing = {
+export type EntryRank = {
   /** Whether the newest releases of the core browsers agree. */
   readonly isSettled: boolean
   /** `YYYY-MM-DD` of its latest change. */
@@ -24,7 +24,7 @@ export type Standing = {
  * First the entries on which the newest releases of the core browsers differ, each part by latest
  * change. Comparing new releases then needs few files.
  */
-export function orderOf<Row extends Standing>(
+export function orderOf<Row extends EntryRank>(
   rows: readonly Row[],
 ): readonly { readonly row: Row; readonly index: number }[] {
   return rows
@@ -37,7 +37,7 @@ export function orderOf<Row extends Standing>(
     )
 }
 
-export function standingOf(timelines: EntryTimelines, releases: ReleasesByBrowser): Standing {
+export function standingOf(timelines: EntryTimelines, releases: ReleasesByBrowser): EntryRank {
   const browsers = coreBrowsers.flatMap((browser) => {
     const [timeline, own] = [timelines.get(browser), releases.get(browser)]
     return timeline === undefined || own === undefined ? [] : [{ timeline, releases: own }]

@@ -1,37 +1,37 @@
 import { SUPPORT_BUCKETS } from '#contracts/content.ts'
 import type { SupportBucket, SupportStatement } from '#contracts/content.ts'
-import { listOf } from '#ingest/sources/compat-data.ts'
+import { asList } from '#ingest/sources/compat-data.ts'
 import type {
   CompatEntry,
   FlagStatement,
   SimpleSupportStatement,
 } from '#ingest/sources/compat-data.ts'
-import type { Notice, Surprises } from '#ingest/sources/surprises.ts'
+import type { NoteSurprise, Surprises } from '#ingest/sources/surprises.ts'
 import { parseNote } from '#ingest/text/notes.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 
 /** The support table of an entry: browser → statements, newest first. */
-export type SupportTable = SupportBucket[string]
+export type EntrySupport = SupportBucket[string]
 
 export function supportTable(
   { key, statement }: CompatEntry,
   surprises: Pick<Surprises, 'of'>,
-): SupportTable {
+): EntrySupport {
   const notice = surprises.of(`A note of ${key}`)
   return Object.fromEntries(
     Object.entries(statement.support).map(([browser, statements]) => [
       browser,
-      listOf<SimpleSupportStatement>(statements).map((one) => supportStatement(one, notice)),
+      asList<SimpleSupportStatement>(statements).map((one) => supportStatement(one, notice)),
     ]),
   )
 }
 
-function supportStatement(source: SimpleSupportStatement, notice: Notice): SupportStatement {
+function supportStatement(source: SimpleSupportStatement, notice: NoteSurprise): SupportStatement {
   // A shortcut for most statements, which only have a version.
   if (Object.keys(source).length === 1) return { added: source.version_added }
   const { version_removed: removed, prefix, alternative_name: alternativeName, flags } = source
-  const tracked = listOf<string>(source.impl_url).filter((url) => url.startsWith('https://'))
-  const notes = listOf<string>(source.notes).map((note) => parseNote(note, notice))
+  const tracked = asList<string>(source.impl_url).filter((url) => url.startsWith('https://'))
+  const notes = asList<string>(source.notes).map((note) => parseNote(note, notice))
   return {
     added: source.version_added,
     ...(removed !== undefined && { removed }),
@@ -50,9 +50,9 @@ function flagOf({ type, name, value_to_set: value }: FlagStatement) {
 }
 
 export function supportBuckets(
-  tables: Iterable<readonly [key: string, table: SupportTable]>,
+  tables: Iterable<readonly [key: string, table: EntrySupport]>,
 ): SupportBucket[] {
-  const buckets = Array.from({ length: SUPPORT_BUCKETS }, (): [string, SupportTable][] => [])
+  const buckets = Array.from({ length: SUPPORT_BUCKETS }, (): [string, EntrySupport][] => [])
   for (const [key, table] of tables) buckets[bucketOf(key, SUPPORT_BUCKETS)]?.push([key, table])
   return buckets.map((rows) => Object.fromEntries(rows))
 }

@@ -3,7 +3,7 @@ import browserslist from 'browserslist'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { foldBrowsers, inOrder } from '#catalogue/targets/fold.ts'
+import { foldBrowsers, inUsualOrder } from '#catalogue/targets/fold.ts'
 import type { EngineVersions } from '#catalogue/targets/fold.ts'
 import type { TargetsData } from '#catalogue/targets/presets.ts'
 import { FIRST_YEAR, MAINTAINED_NODE, queryPresets } from '#catalogue/targets/presets.ts'
@@ -51,7 +51,7 @@ export function targetsData({ day, ...sources }: TargetsSources): TargetsData {
 /** From the mapping directly: browserslist only knows the newest Chrome and Firefox for Android. */
 function baseline(options: Parameters<typeof getCompatibleVersions>[0]): Targets {
   const found = getCompatibleVersions({ ...options, suppressWarnings: true })
-  return inOrder(
+  return inUsualOrder(
     new Map(
       found.flatMap(({ browser, version }) => {
         const core = coreBrowsers.find((name) => name === browser)

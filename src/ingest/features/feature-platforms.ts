@@ -7,9 +7,9 @@ import type { PlatformCode } from '#ingest/support/platform-support.ts'
 import { LACKS, UNKNOWN } from '#lib/support-code.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
 
-import type { FeaturePart } from './newer-support.ts'
+import type { PartSupport } from './newer-support.ts'
 
-type Part = Pick<FeaturePart, 'since' | 'platform'>
+type Part = Pick<PartSupport, 'since' | 'platform'>
 
 /** The browser with a platform's engine. */
 const siblings: Readonly<Record<Platform, CoreBrowser>> = {

@@ -7,15 +7,15 @@ import { platformCode } from '#ingest/support/platform-support.ts'
 import type { PlatformCode } from '#ingest/support/platform-support.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
-import type { Shortfall } from '#ingest/support/shortfall.ts'
+import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { compatSupport } from '#ingest/support/support-codes.ts'
 
 /** A part of a feature. `since` is the released version with plain support, if there is one. */
-export type FeaturePart = {
+export type PartSupport = {
   readonly key: string
   readonly since: (browser: CoreBrowser) => number | undefined
   /** How a browser without plain support falls short. */
-  readonly shortfall: (browser: CoreBrowser) => Shortfall
+  readonly shortfall: (browser: CoreBrowser) => BrowserLack
   /** Support beyond the core browsers; undefined if the data does not say. */
   readonly platform: (platform: Platform) => PlatformCode | undefined
 }
@@ -32,7 +32,7 @@ type PartSources = {
 export function featurePart(
   key: string,
   { entries, releases }: PartSources,
-): FeaturePart | undefined {
+): PartSupport | undefined {
   const entry = entries.get(key)
   if (entry === undefined) return undefined
   const { support, min } = compatSupport(entry.statement, releases)
@@ -50,7 +50,7 @@ export function featurePart(
 /** Browsers with all parts in the compat data, which must be newer, but not in web-features. */
 export function newerVersions(
   { status: { support } }: Pick<FeatureSource, 'status'>,
-  parts: readonly FeaturePart[],
+  parts: readonly PartSupport[],
 ): ReadonlyMap<CoreBrowser, string> {
   const found = new Map<CoreBrowser, string>()
   if (parts.length === 0) return found

@@ -18,7 +18,7 @@ import { featureWhy } from '#ingest/why/feature-why.ts'
 
 import { baselineFields } from './baseline.ts'
 import { featurePlatforms } from './feature-platforms.ts'
-import type { FeaturePart, NewerSupport } from './newer-support.ts'
+import type { PartSupport, NewerSupport } from './newer-support.ts'
 import { baselineParts, featureCoverage, featureParts } from './parts.ts'
 import { supportFields } from './support.ts'
 import { featureTerms } from './terms.ts'
@@ -36,7 +36,7 @@ export type FeatureContext = {
   readonly usage: UsageTable
   readonly joinSpec: SpecJoin
   readonly related: ReadonlyMap<string, readonly string[]>
-  readonly partsOf: (id: string) => readonly (FeaturePart & Pick<StandingPart, 'supports'>)[]
+  readonly partsOf: (id: string) => readonly (PartSupport & Pick<StandingPart, 'supports'>)[]
   readonly newer: NewerSupport
   /** A feature test; undefined if no test is reliable. */
   readonly testOf: (entry: CompatEntry) => string | undefined

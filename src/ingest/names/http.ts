@@ -1,4 +1,4 @@
-import { describedAs, isSpelling, lastSegment, named, sentence, subFeature } from './named.ts'
+import { describedAs, isSpelling, lastSegment, named, sentenceCase, subFeature } from './named.ts'
 import type { Naming } from './named.ts'
 
 /** "Cache-Control", "Content-Security-Policy: form-action", "GET", "103". */
@@ -15,7 +15,7 @@ export const nameHttp: Naming = (entry, context) => {
   if (section === 'methods') return named(name, 'HTTP method', [`HTTP ${name}`])
   if (section === 'status') return named(name, 'HTTP status', [`HTTP ${name}`, describedAs(entry)])
   if (name !== '') return subFeature(entry, context)
-  return named(sentence(lastSegment(entry).replaceAll('-', ' ')), 'HTTP feature')
+  return named(sentenceCase(lastSegment(entry).replaceAll('-', ' ')), 'HTTP feature')
 }
 
 /** "browsingContext.navigate", "New Session". */

@@ -1,5 +1,5 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
-import { listOf } from '#ingest/sources/compat-data.ts'
+import { asList } from '#ingest/sources/compat-data.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 
 import {
@@ -9,7 +9,7 @@ import {
   isSpelling,
   lastSegment,
   named,
-  sentence,
+  sentenceCase,
   subFeature,
 } from './named.ts'
 import type { Named, Naming, NamingContext } from './named.ts'
@@ -18,11 +18,11 @@ export const nameJavaScript: Naming = (entry, context) => {
   const section = entry.segments[1] ?? ''
   if (section === 'builtins') return nameBuiltin(entry, context)
   const kind = syntaxKinds.get(section) ?? 'Syntax'
-  if (entry.segments.length === 2) return named(sentence(section), kind)
+  if (entry.segments.length === 2) return named(sentenceCase(section), kind)
   if (entry.segments.length > 3) return subFeature(entry, context)
   const text = describedAs(entry)
   // A single word is a keyword, spelled as in code: "const".
-  const name = text.includes(' ') ? sentence(text) : text
+  const name = text.includes(' ') ? sentenceCase(text) : text
   return named(name, kind, [humanise(lastSegment(entry))])
 }
 
@@ -119,7 +119,7 @@ type Member = { readonly owner: string; readonly member: string }
  * "#sec-array.prototype.at", "#sec-get-map.prototype.size".
  */
 function memberFacts(entry: CompatEntry, { owner, member }: Member) {
-  const fragments = listOf<string>(entry.statement.spec_url).map((url) =>
+  const fragments = asList<string>(entry.statement.spec_url).map((url) =>
     (url.split('#')[1] ?? '').toLowerCase(),
   )
   const instance = fragments.some((fragment) => /prototype(?!of)|-instances-/.test(fragment))

@@ -32,7 +32,7 @@ export function humanise(segment: string): string {
 }
 
 /** "arrow_functions" → "Arrow functions". */
-export function sentence(segment: string): string {
+export function sentenceCase(segment: string): string {
   const text = humanise(segment)
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -120,7 +120,7 @@ export function withKnownSupport(
 ): CompatStatement {
   const isKnown = ({ version_added: added }: SimpleSupportStatement) => isVersion(added, key)
   const all = Object.entries(statement.support).map(([browser, support]) => {
-    return [browser, listOf<SimpleSupportStatement>(support)] as const
+    return [browser, asList<SimpleSupportStatement>(support)] as const
   })
   if (all.every(([, statements]) => statements.every(isKnown))) return statement
   surprises.of(key)('has support since a version that the data does not know, which is left out')
@@ -152,7 +152,7 @@ function isEntry([, { __compat: statement }]: readonly [string, Identifier]): bo
 }
 
 /** Normalizes a value that the data has once or as a list. */
-export function listOf<Item>(value: Item | readonly Item[] | undefined): readonly Item[] {
+export function asList<Item>(value: Item | readonly Item[] | undefined): readonly Item[] {
   if (value === undefined) return []
   return isList(value) ? value : [value]
 }
@@ -166,7 +166,7 @@ export function statementsOf(
   statement: CompatStatement,
   browser: BrowserName,
 ): readonly SimpleSupportStatement[] {
-  return listOf<SimpleSupportStatement>(statement.support[browser])
+  return asList<SimpleSupportStatement>(statement.support[browser])
 }
 
 const MDN = 'https://developer.mozilla.org'

@@ -1,10 +1,10 @@
-export type Step = {
+export type BuildStep = {
   readonly step: string
   readonly done?: number
   readonly total?: number
 }
 
-export type OnProgress = (step: Step) => void
+export type OnProgress = (step: BuildStep) => void
 
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {

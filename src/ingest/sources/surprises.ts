@@ -1,9 +1,9 @@
 /** Reports something unexpected but harmless: "holds the HTML tag <b>, shown as text". */
-export type Notice = (what: string) => void
+export type NoteSurprise = (what: string) => void
 
 /** Unexpected data in a build, for the maintainer who updates the packages. */
 export type Surprises = {
-  readonly of: (owner: string) => Notice
+  readonly of: (owner: string) => NoteSurprise
   /** A sentence for each kind of surprise, with the first owner. */
   readonly sentences: () => readonly string[]
 }

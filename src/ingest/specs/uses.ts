@@ -1,7 +1,7 @@
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
-import { listOf } from '#ingest/sources/compat-data.ts'
+import { asList } from '#ingest/sources/compat-data.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 
@@ -35,7 +35,7 @@ export function specUses(sources: SpecUseSources): (shortname: string) => SpecUs
   }
   for (const [id, { spec }] of sources.features) for (const url of spec) note(features, url, id)
   for (const { key, statement } of sources.entries.values()) {
-    for (const url of listOf<string>(statement.spec_url)) note(entries, url, key)
+    for (const url of asList<string>(statement.spec_url)) note(entries, url, key)
   }
   return (shortname) => {
     const keys = [...(entries.get(shortname) ?? [])]
@@ -70,7 +70,7 @@ export function specJoinRate({ features, entries, joinSpec }: SpecUseSources): {
   readonly missed: readonly string[]
 } {
   const urls = [
-    ...[...entries.values()].flatMap(({ statement }) => listOf<string>(statement.spec_url)),
+    ...[...entries.values()].flatMap(({ statement }) => asList<string>(statement.spec_url)),
     ...[...features.values()].flatMap(({ spec }) => spec),
   ]
   const missed = urls.filter((url) => joinSpec(url) === undefined)

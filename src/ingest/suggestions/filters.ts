@@ -14,7 +14,7 @@ export type SuggestionSources = {
 }
 
 /** A suggestion before merging those with the same text. */
-export type Suggestion = {
+export type DraftSuggestion = {
   readonly query: string
   readonly kind: string
   readonly target: SuggestionTarget
@@ -30,7 +30,7 @@ type Choice = {
 }
 
 /** Queries that a filter answers better than text; omits those without results. */
-export function filterSuggestions(sources: SuggestionSources): readonly Suggestion[] {
+export function filterSuggestions(sources: SuggestionSources): readonly DraftSuggestion[] {
   return [...featureChoices(sources), ...otherChoices(sources)]
     .filter(({ hits }) => hits > 0)
     .map(({ query, index, filters, hits }) => ({

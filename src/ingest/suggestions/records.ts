@@ -5,7 +5,7 @@ import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 
 import { filterSuggestions } from './filters.ts'
-import type { Suggestion, SuggestionSources } from './filters.ts'
+import type { DraftSuggestion, SuggestionSources } from './filters.ts'
 
 /** Completions: names of features, groups, constructs, specifications and recent releases. */
 export function suggestionRecords(sources: SuggestionSources): readonly SuggestionRecord[] {
@@ -19,7 +19,7 @@ export function suggestionRecords(sources: SuggestionSources): readonly Suggesti
   ])
 }
 
-function featureSuggestion(feature: FeatureRecord): Suggestion {
+function featureSuggestion(feature: FeatureRecord): DraftSuggestion {
   return {
     query: feature.name,
     kind: 'Feature',
@@ -29,7 +29,7 @@ function featureSuggestion(feature: FeatureRecord): Suggestion {
   }
 }
 
-function groupSuggestions(features: readonly FeatureRecord[]): readonly Suggestion[] {
+function groupSuggestions(features: readonly FeatureRecord[]): readonly DraftSuggestion[] {
   const levels = ['lvl0', 'lvl1', 'lvl2'] as const
   return levels.flatMap((level) => {
     const counts = new Map<string, number>()
@@ -40,7 +40,7 @@ function groupSuggestions(features: readonly FeatureRecord[]): readonly Suggesti
   })
 }
 
-function groupSuggestion(path: string, level: string, count: number): Suggestion {
+function groupSuggestion(path: string, level: string, count: number): DraftSuggestion {
   return {
     query: path.split(' > ').at(-1) ?? path,
     kind: 'Group',
@@ -74,7 +74,7 @@ function isWorthSuggesting({ kind, status }: CompatRecord): boolean {
   )
 }
 
-function compatSuggestion(record: CompatRecord): Suggestion {
+function compatSuggestion(record: CompatRecord): DraftSuggestion {
   return {
     query: record.name,
     kind: record.kind,
@@ -88,7 +88,7 @@ function isUsed({ current, standing, featureCount, compatCount }: SpecRecord): b
   return current && standing === 'good' && featureCount + compatCount > 0
 }
 
-function specSuggestion(spec: SpecRecord): Suggestion {
+function specSuggestion(spec: SpecRecord): DraftSuggestion {
   return {
     query: spec.shortTitle,
     kind: 'Specification',
@@ -101,7 +101,7 @@ function specSuggestion(spec: SpecRecord): Suggestion {
 const RECENT_SECONDS = 400 * 86_400
 
 /** Announced releases and those of the last 400 days; newer ones are more popular. */
-function releaseSuggestions(releases: readonly ReleaseRecord[]): readonly Suggestion[] {
+function releaseSuggestions(releases: readonly ReleaseRecord[]): readonly DraftSuggestion[] {
   const out = releases.filter(({ status }) => status === 'current' || status === 'retired')
   const newest = Math.max(...out.map(({ date = 0 }) => date))
   return releases.flatMap((release) => {
@@ -111,7 +111,7 @@ function releaseSuggestions(releases: readonly ReleaseRecord[]): readonly Sugges
   })
 }
 
-function releaseSuggestion(release: ReleaseRecord, age: number): Suggestion {
+function releaseSuggestion(release: ReleaseRecord, age: number): DraftSuggestion {
   const recency = Math.round(60 * (1 - age / RECENT_SECONDS))
   return {
     query: release.name,
@@ -123,8 +123,8 @@ function releaseSuggestion(release: ReleaseRecord, age: number): Suggestion {
 }
 
 /** Merges suggestions with the same text: the most popular target, with all kinds. */
-function merge(suggestions: readonly Suggestion[]): readonly SuggestionRecord[] {
-  const byText = new Map<string, Suggestion[]>()
+function merge(suggestions: readonly DraftSuggestion[]): readonly SuggestionRecord[] {
+  const byText = new Map<string, DraftSuggestion[]>()
   for (const suggestion of suggestions) {
     const text = suggestion.query.toLowerCase()
     byText.set(text, [...(byText.get(text) ?? []), suggestion])

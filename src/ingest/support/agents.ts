@@ -31,13 +31,13 @@ export const engineAgents: readonly string[] = [
   ...downstreamAgents.keys(),
 ]
 
-export type Place = { readonly browser: CoreBrowser; readonly version: number }
+export type CoreVersion = { readonly browser: CoreBrowser; readonly version: number }
 
 /** The core browser version that a browser counts as; null for other engines (Opera Mini). */
 export function placeOf(
   { agent, version }: { readonly agent: string; readonly version: string },
   { releases, downstream }: AgentSources,
-): Place | null {
+): CoreVersion | null {
   const direct = numberedAs(agent, version)
   if (direct !== undefined) return place(direct, version)
   const chromium = chromiumAgents.get(agent)
@@ -49,7 +49,7 @@ export function placeOf(
   return null
 }
 
-function place(browser: CoreBrowser, version: string | undefined): Place | null {
+function place(browser: CoreBrowser, version: string | undefined): CoreVersion | null {
   const number = version === undefined ? Number.NaN : versionNumber(version)
   return Number.isNaN(number) ? null : { browser, version: number }
 }

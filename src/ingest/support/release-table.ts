@@ -22,7 +22,7 @@ export function isComingStatus(status: string): boolean {
   return coming.has(status)
 }
 
-export function releaseTable({ browsers }: Pick<CompatSource, 'browsers'>): ReleaseTable {
+export function readReleaseTable({ browsers }: Pick<CompatSource, 'browsers'>): ReleaseTable {
   const tables = new Map(
     [...browsers].map(([name, { releases }]) => [name, new Map(Object.entries(releases))]),
   )

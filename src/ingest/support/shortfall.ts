@@ -7,20 +7,20 @@ import type { ReleaseTable } from './release-table.ts'
 import { supportCode } from './support-codes.ts'
 
 /** How a browser lacks a thing: a caveat, a future version, a removal, or no support. */
-export type Shortfall = {
+export type BrowserLack = {
   readonly kind: Exclude<CompatCaveat, 'removed'> | 'coming' | 'removed' | 'none'
   /** The version that adds it, or the first version without it. */
   readonly version?: string
 }
 
-const none: Shortfall = { kind: 'none' }
+const none: BrowserLack = { kind: 'none' }
 
 /** The shortfall of a browser without plain support, by its best statement. */
 export function shortfallOf(
   statement: CompatStatement,
   browser: CoreBrowser,
   { isComing }: Pick<ReleaseTable, 'isComing'>,
-): Shortfall {
+): BrowserLack {
   const found = supportCode(statementsOf(statement, browser))
   if (found === null) return none
   const { code, caveat, removed } = found

@@ -1,4 +1,4 @@
-import type { Notice } from '#ingest/sources/surprises.ts'
+import type { NoteSurprise } from '#ingest/sources/surprises.ts'
 import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 
 /** A tag or the text between two tags, with entities decoded. */
@@ -14,7 +14,7 @@ const tagPattern = /<(\/?)([a-z]+)(?:\s+href="([^"]*)")?\s*>/g
  * Unknown tags, attributes and entities stay as text; links are kept only if they are https.
  * @param notice reports these
  */
-export function tokenizeHtml(html: string, notice: Notice): readonly HtmlToken[] {
+export function tokenizeHtml(html: string, notice: NoteSurprise): readonly HtmlToken[] {
   const tokens: HtmlToken[] = []
   let end = 0
   for (const match of html.matchAll(tagPattern)) {
@@ -29,7 +29,7 @@ export function tokenizeHtml(html: string, notice: Notice): readonly HtmlToken[]
   return tokens
 }
 
-function pushText(tokens: HtmlToken[], raw: string, notice: Notice): void {
+function pushText(tokens: HtmlToken[], raw: string, notice: NoteSurprise): void {
   for (const [tag] of raw.matchAll(/<\/?[a-z!?][^>]*>?/gi)) {
     notice(
       `holds the HTML tag ${tag}, shown as text; src/ingest/text/html-text.ts does not know it`,
@@ -38,7 +38,7 @@ function pushText(tokens: HtmlToken[], raw: string, notice: Notice): void {
   if (raw !== '') tokens.push({ type: 'text', value: decode(raw, notice) })
 }
 
-function linkOf(href: string | undefined, notice: Notice): { readonly href?: string } {
+function linkOf(href: string | undefined, notice: NoteSurprise): { readonly href?: string } {
   if (href === undefined) return {}
   if (href.startsWith('https://')) return { href: decode(href, notice) }
   notice(`links to ${href}, which is not an https address, and is shown without the link`)
@@ -56,7 +56,7 @@ const namedEntities: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Decodes entities once: `&amp;lt;` becomes `&lt;`. Unknown ones stay. */
-function decode(text: string, notice: Notice): string {
+function decode(text: string, notice: NoteSurprise): string {
   return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
     const character = name.startsWith('#') ? numbered(name.slice(1)) : namedEntities.get(name)
     if (character === undefined) {
@@ -75,7 +75,7 @@ function numbered(digits: string): string | undefined {
 }
 
 /** Text in which backticks mark code; drops links and emphasis. */
-export function htmlToCodeText(html: string, notice: Notice): string {
+export function htmlToCodeText(html: string, notice: NoteSurprise): string {
   return tokenizeHtml(html, notice)
     .map((token) => {
       if (token.type === 'text') return token.value.replaceAll('`', LITERAL_BACKTICK)

@@ -1,5 +1,5 @@
 import type { NoteNode } from '#contracts/content.ts'
-import type { Notice } from '#ingest/sources/surprises.ts'
+import type { NoteSurprise } from '#ingest/sources/surprises.ts'
 
 import { tokenizeHtml } from './html-text.ts'
 import type { HtmlToken } from './html-text.ts'
@@ -10,7 +10,7 @@ type OpenTag = Extract<HtmlToken, { type: 'open' }>
  * If tags do not match, keeps only the text.
  * @param notice reports unknown markup
  */
-export function parseNote(html: string, notice: Notice): readonly NoteNode[] {
+export function parseNote(html: string, notice: NoteSurprise): readonly NoteNode[] {
   const tokens = tokenizeHtml(html, notice)
   const nodes: NoteNode[] = []
   const open: OpenTag[] = []
@@ -22,7 +22,7 @@ export function parseNote(html: string, notice: Notice): readonly NoteNode[] {
   return open.length > 0 ? plainNote(tokens, notice) : nodes
 }
 
-function plainNote(tokens: readonly HtmlToken[], notice: Notice): readonly NoteNode[] {
+function plainNote(tokens: readonly HtmlToken[], notice: NoteSurprise): readonly NoteNode[] {
   notice('has HTML tags that do not match, and is shown as plain text')
   const texts = tokens.map((token) => (token.type === 'text' ? token.value : ''))
   return [{ type: 'text', value: texts.join('') }]

@@ -1,15 +1,15 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { Shortfall } from '#ingest/support/shortfall.ts'
+import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 
-import { namesOf } from './names.ts'
+import { browserNamesOf } from './names.ts'
 import { POINT } from './standing.ts'
 
 /** A part of a feature, and its support by browser. */
 export type StandingPart = {
   readonly name: string
   readonly supports: (browser: CoreBrowser) => boolean
-  readonly shortfall: (browser: CoreBrowser) => Shortfall
+  readonly shortfall: (browser: CoreBrowser) => BrowserLack
   /** Number of core browsers that support it. */
   readonly breadth: number
 }
@@ -54,7 +54,7 @@ export function coverageText({ total, groups }: Coverage): string {
   }
   return [...counts]
     .map(([works, browsers], index) => {
-      const names = namesOf(browsers)
+      const names = browserNamesOf(browsers)
       if (index === 0)
         return `**${works} of ${total} parts** ${works === 1 ? 'works' : 'work'} in ${names}`
       return `${works === 0 ? 'none' : works} in ${names}`
@@ -70,7 +70,7 @@ const lackingWords = {
   'alternative name': 'under another name',
   partial: 'partial',
   none: 'missing',
-} as const satisfies Record<Exclude<Shortfall['kind'], 'coming'>, string>
+} as const satisfies Record<Exclude<BrowserLack['kind'], 'coming'>, string>
 
 /** Parts that the most complete browsers lack, rarest first: "missing: `a`, `b` and 3 more". */
 export function lackingNames({ groups }: Coverage, names: number): string {

@@ -1,7 +1,7 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Discouraged } from '#catalogue/features/record.ts'
-import type { Shortfall } from '#ingest/support/shortfall.ts'
+import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { formatMonth } from '#lib/dates.ts'
 
 import { coverageOf, coverageText, lackingNames } from './coverage.ts'
@@ -68,7 +68,7 @@ function shortfallOfParts(parts: readonly StandingPart[]): Standing['shortfall']
   }
 }
 
-const unexplained: Shortfall = { kind: 'none' }
+const unexplained: BrowserLack = { kind: 'none' }
 
 function limitedLine(feature: WhyFeature, standing: Standing): string {
   const { missing, parts } = feature

@@ -1,15 +1,15 @@
 import { browserList } from '#catalogue/browser-list.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { sentence } from '#lib/sentence.ts'
+import { joinWords } from '#lib/sentence.ts'
 
 /** Precedes the name of a browser that excludes its mobile namesakes. */
 const DESKTOP = 'desktop '
 
 /** "Chrome for Android, desktop Firefox and Safari": must be unambiguous before "all others". */
-export function namesOf(browsers: readonly CoreBrowser[]): string {
+export function browserNamesOf(browsers: readonly CoreBrowser[]): string {
   const alone = new Set<string>(browsers.filter(isWithoutNamesakes(browsers)).map(nameOf))
-  return sentence(browserList(browsers).map((name) => (alone.has(name) ? DESKTOP + name : name)))
+  return joinWords(browserList(browsers).map((name) => (alone.has(name) ? DESKTOP + name : name)))
 }
 
 /** Whether the names are those of this browser, which need not be repeated. */

@@ -1,10 +1,10 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { EngineFacts } from '#ingest/support/engines.ts'
-import type { Shortfall } from '#ingest/support/shortfall.ts'
+import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { formatMonth } from '#lib/dates.ts'
 
-import { isNamed, namesOf } from './names.ts'
+import { isNamed, browserNamesOf } from './names.ts'
 
 /** The first version with support; `date` is `YYYY-MM-DD`. */
 export type Since = { readonly version: string; readonly date?: string }
@@ -13,7 +13,7 @@ export type Standing = Pick<EngineFacts, 'missing' | 'missingOnlyIn' | 'onlyIn'>
   /** For browsers with support; undefined if the data does not say. */
   readonly since: (browser: CoreBrowser) => Since | undefined
   /** For browsers without support. */
-  readonly shortfall: (browser: CoreBrowser) => Shortfall
+  readonly shortfall: (browser: CoreBrowser) => BrowserLack
   /** `YYYY-MM-DD` of a past or announced release. */
   readonly date: (browser: CoreBrowser, version: string) => string | undefined
 }
@@ -33,7 +33,7 @@ const kinds = [
   'alternative name',
   'partial',
   'none',
-] as const satisfies readonly Shortfall['kind'][]
+] as const satisfies readonly BrowserLack['kind'][]
 
 const words = {
   removed: 'removed in',
@@ -44,17 +44,17 @@ const words = {
   'alternative name': 'under another name in',
   partial: 'partial in',
   none: 'missing in',
-} as const satisfies Record<Shortfall['kind'], string>
+} as const satisfies Record<BrowserLack['kind'], string>
 
 /** Statements about versions need no "only" if they concern one engine. */
-const versioned: ReadonlySet<Shortfall['kind']> = new Set(['removed', 'coming'])
+const versioned: ReadonlySet<BrowserLack['kind']> = new Set(['removed', 'coming'])
 
 /**
  * Since when all these browsers have it: "in all others since Safari 16.4 (Mar 2023)".
  * @param whole precedes the browsers of a thing with parts: "complete "
  */
 export function havingText(standing: Standing, whole: '' | 'complete ' = ''): string {
-  const names = namesOf(having(standing))
+  const names = browserNamesOf(having(standing))
   if (names === '') return ''
   const { missing, missingOnlyIn, onlyIn } = standing
   const since = sinceText(standing, names)
@@ -129,7 +129,9 @@ function lackingText(standing: Standing): string {
     if (kind === 'coming' && isDated(browsers, standing)) {
       return `from ${releaseText(browsers, standing).replace(/(?<=.\*\*)/, ' on')}`
     }
-    const names = versioned.has(kind) ? releaseText(browsers, standing) : `**${namesOf(browsers)}**`
+    const names = versioned.has(kind)
+      ? releaseText(browsers, standing)
+      : `**${browserNamesOf(browsers)}**`
     return `${words[kind].replace(/ in$/, `${only} in`)} ${names}`
   })
   return capitalized(texts.join(', '))
@@ -155,7 +157,7 @@ function releaseText(
     releases.set(version, [...(releases.get(version) ?? []), browser])
     months.add(formatMonth(date(browser, version) ?? ''))
   }
-  const names = [...releases].map(([version, some]) => `${namesOf(some)} ${version}`)
+  const names = [...releases].map(([version, some]) => `${browserNamesOf(some)} ${version}`)
   const [month = ''] = months
   const when = months.size === 1 && month !== '' ? ` (${month})` : ''
   return `**${names.join(', ')}**${when}`

@@ -6,7 +6,7 @@
 export type StoredRecord = { readonly objectID: string; readonly [attribute: string]: unknown }
 
 /** Records by number: an array, or an object that creates each record on access. */
-export type Records = Iterable<StoredRecord> & {
+export type StoredRecords = Iterable<StoredRecord> & {
   readonly length: number
   at(number: number): StoredRecord | undefined
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 
-import type { GivenFile, Reading } from './read-files.ts'
+import type { GivenFile, ReadFiles } from './read-files.ts'
 import { droppedFiles, readFiles, readPaste } from './read-files.ts'
 import type { CheckState } from './use-check.ts'
 
@@ -12,7 +12,7 @@ import styles from './check.module.css'
 type CheckInputProps = {
   readonly isReady: boolean
   readonly state: CheckState
-  readonly onCheck: (reading: Reading) => void
+  readonly onCheck: (reading: ReadFiles) => void
 }
 
 const accepted = '.css,.html,.htm,.svg,.vue,.svelte,.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx'
@@ -120,7 +120,7 @@ function FileButtons({ onFiles }: { readonly onFiles: (files: readonly GivenFile
 /** Reads the files; a file may disappear between selection and reading. */
 async function readGiven(
   given: readonly GivenFile[] | Promise<readonly GivenFile[]>,
-): Promise<Reading> {
+): Promise<ReadFiles> {
   try {
     return await readFiles(await given)
   } catch {

@@ -16,24 +16,24 @@ import { Notice } from '#ui/text/notice.tsx'
 
 import type { CodeUses } from './analysis/merge-uses.ts'
 import type { NamedTargets } from './named-targets.ts'
-import type { Reading } from './read-files.ts'
+import type { ReadFiles } from './read-files.ts'
 import {
   baselineText,
-  platformTexts,
+  platformSentences,
   reasonsOf,
   reportBrowserslist,
   reportJson,
   reportMarkdown,
 } from './report-outputs.ts'
 import { ReportRow } from './report-row.tsx'
-import type { Report } from './report.ts'
+import type { CodeReport } from './report.ts'
 import { reportOf } from './report.ts'
 
 import styles from './check.module.css'
 
 type CheckReportProps = {
   readonly uses: CodeUses
-  readonly reading: Reading
+  readonly reading: ReadFiles
   readonly asked: NamedTargets
 }
 
@@ -55,7 +55,7 @@ export function CheckReport({ uses, reading, asked }: CheckReportProps) {
   )
 }
 
-function emptyText({ files }: Reading, { problems, leftOut }: Report): string {
+function emptyText({ files }: ReadFiles, { problems, leftOut }: CodeReport): string {
   if (files.length === 0) return 'Nothing was checked.'
   if (leftOut > 0) return 'No script was found, and what you chose runs scripts only.'
   return problems.length > 0
@@ -67,7 +67,7 @@ function Remarks({
   report,
   notes,
 }: {
-  readonly report: Report
+  readonly report: CodeReport
   readonly notes: readonly string[]
 }) {
   const { problems } = report
@@ -97,7 +97,7 @@ function Remarks({
 
 const MOST_PROBLEMS = 10
 
-type SummaryProps = { readonly report: Report; readonly targetsName: string }
+type SummaryProps = { readonly report: CodeReport; readonly targetsName: string }
 
 function Summary({ report, targetsName }: SummaryProps) {
   const { counts, blocker, baseline } = report
@@ -124,7 +124,7 @@ function Summary({ report, targetsName }: SummaryProps) {
           <Badge status={baseline.status} label={baselineText(report)} since={baseline.newly} />
         )}
       </p>
-      {platformTexts(report).map((text) => (
+      {platformSentences(report).map((text) => (
         <p key={text}>{text}</p>
       ))}
       <p className={styles.remark}>{countsText(report)}</p>
@@ -139,7 +139,7 @@ function Summary({ report, targetsName }: SummaryProps) {
   )
 }
 
-function verdictSentence({ answer, counts }: Report, targetsName: string): string {
+function verdictSentence({ answer, counts }: CodeReport, targetsName: string): string {
   if (answer === 'yes') return `Yes, all of it works in ${targetsName}.`
   if (answer === 'part') {
     return `In part: ${pluralize(counts.part, 'thing works', 'things work')} only in part in ${targetsName}.`
@@ -147,7 +147,7 @@ function verdictSentence({ answer, counts }: Report, targetsName: string): strin
   return `No, ${pluralize(counts.no, 'thing does', 'things do')} not work in ${targetsName}.`
 }
 
-function countsText({ items, counts, baseline, leftOut }: Report): string {
+function countsText({ items, counts, baseline, leftOut }: CodeReport): string {
   const parts = [
     `${pluralize(items.length, 'entry', 'entries')} found: ${formatCount(counts.yes)} work`,
     ...(counts.part > 0 ? [`${formatCount(counts.part)} in part`] : []),
@@ -163,7 +163,7 @@ function countsText({ items, counts, baseline, leftOut }: Report): string {
   return `${parts.join(', ')}.${unknown}${others}`
 }
 
-function Items({ report }: { readonly report: Report }) {
+function Items({ report }: { readonly report: CodeReport }) {
   const [isAll, setAll] = useState(false)
   const { items, lowest } = report
   const support = Object.fromEntries(

@@ -10,14 +10,14 @@ export const MOST_FILES = 1000
 export const MOST_BYTES = 5_000_000
 
 /** The files to check, and sentences about those left out. */
-export type Reading = { readonly files: readonly SourceFile[]; readonly notes: readonly string[] }
+export type ReadFiles = { readonly files: readonly SourceFile[]; readonly notes: readonly string[] }
 
 const foreign = /(?:^|\/)(?:node_modules|\.[^/]+)\//
 
 const compiledToStyles = /\.(?:scss|sass|less|styl(?:us)?)$/i
 
 /** Reads the files that can be checked, up to the limits. */
-export async function readFiles(given: readonly GivenFile[]): Promise<Reading> {
+export async function readFiles(given: readonly GivenFile[]): Promise<ReadFiles> {
   const own = given.filter(({ path }) => !foreign.test(path))
   const code = own.filter(({ path }) => languageOf(path) !== undefined)
   const sources = own.filter(({ path }) => compiledToStyles.test(path))
@@ -45,7 +45,7 @@ export async function readFiles(given: readonly GivenFile[]): Promise<Reading> {
 }
 
 /** Treats pasted text as a file; rejects it if it is too long. */
-export function readPaste(text: string): Reading {
+export function readPaste(text: string): ReadFiles {
   if (text.length <= MOST_BYTES) return { files: [{ name: PASTED, text }], notes: [] }
   const size = (text.length / 1_000_000).toFixed(1)
   return {

@@ -7,11 +7,11 @@ import { escapeMarkdown, markdownTable } from '#lib/formats/markdown.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
 
-import type { Place } from './analysis/merge-uses.ts'
-import type { Report, ReportItem } from './report.ts'
+import type { CodePlace } from './analysis/merge-uses.ts'
+import type { CodeReport, ReportItem } from './report.ts'
 
 /** "site.css:12, 40; app.js:3": formats the places of a use, at most `most`. */
-export function placesText(places: readonly Place[], most = MOST_PLACES): string {
+export function placesText(places: readonly CodePlace[], most = MOST_PLACES): string {
   const shown = new Map<string, number[]>()
   for (const { file, line } of places.slice(0, most)) {
     const lines = shown.get(file) ?? []
@@ -36,7 +36,7 @@ export function verdictText({ verdict, isGuarded }: ReportItem): string {
   return isGuarded && verdict.answer !== 'yes' ? 'Guarded' : answers[verdict.answer]
 }
 
-export function reportMarkdown({ items, lowest }: Report, targetsName: string): string {
+export function reportMarkdown({ items, lowest }: CodeReport, targetsName: string): string {
   const names = coreBrowsers.map((browser) => browserLabels[browser].name)
   const rows = items.map((item) => [
     escapeMarkdown(item.entry.name),
@@ -44,7 +44,7 @@ export function reportMarkdown({ items, lowest }: Report, targetsName: string): 
     ...coreBrowsers.map((browser) => item.entry.support[browser] ?? '–'),
     escapeMarkdown(placesText(item.places)),
   ])
-  const all = coreBrowsers.map((browser) => versionText(lowest[browser].version))
+  const all = coreBrowsers.map((browser) => lowestVersionText(lowest[browser].version))
   return markdownTable(
     ['Entry', `Works in ${escapeMarkdown(targetsName)}`, ...names, 'Used in'],
     [['All together', '', ...all, ''], ...rows],
@@ -52,9 +52,9 @@ export function reportMarkdown({ items, lowest }: Report, targetsName: string): 
 }
 
 /** "Node.js 18 and later run it.": a sentence per target platform with its lowest version. */
-export function platformTexts({
+export function platformSentences({
   lowestPlatforms,
-}: Pick<Report, 'lowestPlatforms'>): readonly string[] {
+}: Pick<CodeReport, 'lowestPlatforms'>): readonly string[] {
   return Array.from(lowestPlatforms, ([platform, version]) => {
     const name = browserNames[platform]
     if (version >= NEVER_ON_PLATFORM) return `No version of ${name} runs all of it.`
@@ -62,9 +62,10 @@ export function platformTexts({
   }).filter((text) => text !== '')
 }
 
-export const versionText = (version: number): string => (version >= NEVER ? '–' : String(version))
+export const lowestVersionText = (version: number): string =>
+  version >= NEVER ? '–' : String(version)
 
-export function reportJson(made: Report): string {
+export function reportJson(made: CodeReport): string {
   const { answer, items, lowest, lowestPlatforms, baseline, problems } = made
   const report = {
     answer,
@@ -96,11 +97,11 @@ export function reportJson(made: Report): string {
 }
 
 /** The lowest versions as a browserslist query; empty if a browser never supports an entry. */
-export function reportBrowserslist({ lowest }: Report): string {
+export function reportBrowserslist({ lowest }: CodeReport): string {
   return browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
 }
 
 /** The Baseline status of the whole: "Baseline widely available". */
-export function baselineText({ baseline }: Report): string {
+export function baselineText({ baseline }: CodeReport): string {
   return baseline.status === undefined ? 'No Baseline status' : baselineLabels[baseline.status]
 }

@@ -14,7 +14,7 @@ import type { CodeUse, CodeUses, FileProblem } from './analysis/merge-uses.ts'
 
 export type ReportItem = CodeUse & { readonly verdict: Verdict }
 
-export type Report = {
+export type CodeReport = {
   readonly answer: Answer
   /** Blocking entries first, then partial and guarded ones, then the others. */
   readonly items: readonly ReportItem[]
@@ -39,7 +39,11 @@ export type WholeBaseline = {
 }
 
 /** Evaluates the uses against targets on a day (`YYYY-MM-DD`). */
-export function reportOf({ uses, problems }: CodeUses, targets: Targets, today: string): Report {
+export function reportOf(
+  { uses, problems }: CodeUses,
+  targets: Targets,
+  today: string,
+): CodeReport {
   const checked = uses.flatMap((use) => {
     const asked = targetsOf(use.entry.key, targets)
     return Object.keys(asked).length === 0

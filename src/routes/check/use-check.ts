@@ -4,18 +4,18 @@ import type { CodeTable } from '#contracts/code-table.ts'
 
 import type { CodeUses } from './analysis/merge-uses.ts'
 import type { CheckAnswer, CheckRequest } from './messages.ts'
-import type { Reading } from './read-files.ts'
+import type { ReadFiles } from './read-files.ts'
 
 export type CheckState =
   | { readonly status: 'idle' | 'checking' | 'failed' }
-  | { readonly status: 'done'; readonly uses: CodeUses; readonly reading: Reading }
+  | { readonly status: 'done'; readonly uses: CodeUses; readonly reading: ReadFiles }
 
 export type Checking = {
   readonly state: CheckState
-  readonly check: (reading: Reading) => void
+  readonly check: (reading: ReadFiles) => void
 }
 
-type Asked = { readonly id: number; readonly reading: Reading }
+type Asked = { readonly id: number; readonly reading: ReadFiles }
 
 const idle: CheckState = { status: 'idle' }
 
@@ -47,7 +47,7 @@ export function useCheck(table: CodeTable | undefined): Checking {
     start().catch(fail)
     return () => leaving.abort()
   }, [table])
-  function check(reading: Reading) {
+  function check(reading: ReadFiles) {
     const id = (current.current?.id ?? 0) + 1
     current.current = { id, reading }
     setState({ status: 'checking' })

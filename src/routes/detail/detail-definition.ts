@@ -8,7 +8,7 @@ import type { Check } from '#lib/shapes.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
-import type { Answer } from './record-queries.ts'
+import type { RecordAnswer } from './record-queries.ts'
 import type { RecordQuery } from './record-requests.ts'
 import type { ContentFile } from './use-content-files.ts'
 
@@ -17,7 +17,7 @@ export type DetailContent<Preview> = { readonly record: Preview }
 
 export type DetailProps<Content> = Content & {
   /** The related records. Empty until they are loaded, because the page is useful without them. */
-  readonly neighbours: Answer
+  readonly neighbours: RecordAnswer
   readonly from: string | undefined
 }
 
@@ -36,7 +36,7 @@ export type DetailDefinition<
   /** The first queries: for the record, and for what its id alone determines. */
   readonly queries: (id: string) => readonly RecordQuery[]
   /** Undefined if the response lacks the record. */
-  readonly read: (answer: Answer, id: string) => Content | undefined
+  readonly read: (answer: RecordAnswer, id: string) => Content | undefined
   /**
    * Queries that depend on the record, for related records. `isChecked`: whether these are checked
    * against the visitor's browsers.

@@ -4,7 +4,7 @@ import { baselineLabels } from '#catalogue/baseline.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { queryOfAddress, NotFoundSuggestions } from '#routes/pages/not-found-suggestions.tsx'
 import { paths } from '#routes/paths.ts'
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -32,7 +32,7 @@ export function DetailPending({ list, failure }: DetailPendingProps) {
         <ViewFailure
           error={failure.error}
           onRetry={failure.retry}
-          what={`This ${listOf(list).one}`}
+          what={`This ${listById(list).one}`}
         />
       )}
     </div>
@@ -44,7 +44,7 @@ export function DetailUnknown({ list, id }: RecordPlace) {
   return (
     <div className={detailStyles.body}>
       <p className={styles.lead}>
-        There is no {listOf(list).one}{' '}
+        There is no {listById(list).one}{' '}
         <bdi>
           <code>{id}</code>
         </bdi>
@@ -66,7 +66,7 @@ export function DetailSplit({ list, ids }: DetailSplitProps) {
   const features = state.status === 'results' ? state.answer.hits(featureRef) : []
   return (
     <div className={detailStyles.body}>
-      <p className={styles.lead}>This {listOf(list).one} was split into:</p>
+      <p className={styles.lead}>This {listById(list).one} was split into:</p>
       <ul className={styles.list}>
         {ids.map((id) => {
           const feature = features.find(({ objectID }) => objectID === id)

@@ -6,7 +6,7 @@ import type { Feed } from '#catalogue/feeds.ts'
 import { useFeeds, useHead } from '#routes/layout/head.ts'
 import { Served, useIsServed } from '#routes/layout/served.tsx'
 import { paths } from '#routes/paths.ts'
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { useStore } from '#search/state/use-store.ts'
@@ -96,7 +96,7 @@ export function DetailArticle<Preview extends IndexRecord, Content extends Detai
     <article className={styles.view}>
       <div className={styles.page}>
         <div className={styles.head}>
-          <DetailCrumb list={listOf(list)} from={from} />
+          <DetailCrumb list={listById(list)} from={from} />
           <h1 className={styles.title} data-long={title.length > LONG || undefined} tabIndex={-1}>
             <NameText value={title} code={isCode === true && !isMissing} />
           </h1>

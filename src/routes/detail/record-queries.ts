@@ -6,17 +6,17 @@ import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 import type { RecordQuery, RecordShape } from './record-requests.ts'
 
 /** The combined results of a request's queries. */
-export type Answer = {
+export type RecordAnswer = {
   readonly hits: <Hit extends IndexRecord>(shape: RecordShape<Hit>) => readonly Hit[]
   /** The number of records found by the queries with a shape; may exceed `hits`. */
   readonly total: (shape: RecordShape<IndexRecord>) => number
 }
 
-export const emptyAnswer: Answer = { hits: () => [], total: () => 0 }
+export const emptyAnswer: RecordAnswer = { hits: () => [], total: () => 0 }
 
 export type RecordsState =
   | Exclude<MultiSearchState<IndexRecord>, { readonly status: 'results' }>
-  | { readonly status: 'results'; readonly answer: Answer }
+  | { readonly status: 'results'; readonly answer: RecordAnswer }
 
 /**
  * Sends several queries to the provider in one request, independent of a list's results. Without
@@ -35,7 +35,7 @@ export function useRecords(queries: readonly RecordQuery[]): RecordsState {
 export function answerTo(
   queries: readonly RecordQuery[],
   results: readonly RecordResult[],
-): Answer {
+): RecordAnswer {
   const resultsOf = (shape: RecordShape<IndexRecord>) =>
     results.filter((_, index) => queries[index]?.shape === shape)
   return {

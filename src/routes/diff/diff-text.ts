@@ -1,5 +1,5 @@
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import type { Standing } from '#catalogue/history/timeline.ts'
+import type { ReleaseSupport } from '#catalogue/history/timeline.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
@@ -50,7 +50,7 @@ const words = {
 } as const
 
 /** The support of an entry in a release, and since when: "139", "flag 120", "–". */
-export function cellOf({ state, step }: Standing, side: KnownSide): SupportCell {
+export function cellOf({ state, step }: ReleaseSupport, side: KnownSide): SupportCell {
   if (state === 'none' || step === undefined) {
     return { kind: 'missing', text: '–', title: `Not in ${side.name}` }
   }

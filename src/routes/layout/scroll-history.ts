@@ -1,5 +1,5 @@
 /** The scroll position and focus of a history entry. */
-export type Place = {
+export type ScrollPlace = {
   /** Pixels from the top. */
   readonly top: number
   /** The link that had the focus last, usually the one that was followed. */
@@ -10,7 +10,7 @@ const KEY = 'plinth-places'
 const MOST = 100
 
 /** The places of this tab by history entry; they survive a reload if storage is available. */
-export function readPlaces(): Map<string, Place> {
+export function readPlaces(): Map<string, ScrollPlace> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     return new Map(Array.isArray(stored) ? stored.filter(isEntry) : [])
@@ -20,7 +20,7 @@ export function readPlaces(): Map<string, Place> {
 }
 
 /** Stores the newest places for a reload. Without storage they last until the page is unloaded. */
-export function storePlaces(places: ReadonlyMap<string, Place>): void {
+export function storePlaces(places: ReadonlyMap<string, ScrollPlace>): void {
   try {
     if (places.size === 0) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST)))
@@ -29,7 +29,7 @@ export function storePlaces(places: ReadonlyMap<string, Place>): void {
   }
 }
 
-function isEntry(value: unknown): value is [string, Place] {
+function isEntry(value: unknown): value is [string, ScrollPlace] {
   if (!Array.isArray(value) || value.length !== 2) return false
   const [key, place]: readonly unknown[] = value
   return (

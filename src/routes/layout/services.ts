@@ -5,7 +5,7 @@ import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
 import { SearchBoxState } from '#search/address/search-box-state.ts'
 import { createUrlRouter } from '#search/address/url-router.ts'
-import type { BrowserAddress, Place } from '#search/address/url-store.ts'
+import type { BrowserAddress, AddressPlace } from '#search/address/url-store.ts'
 import { UrlStore } from '#search/address/url-store.ts'
 import { Announcer } from '#search/state/announcer.ts'
 import type { Days } from '#search/state/days.ts'
@@ -72,6 +72,6 @@ export function createServices({ client, adapter, Prefetch }: ServicesOptions): 
   }
 }
 
-function opensWithAnswer({ search }: Place): boolean {
+function opensWithAnswer({ search }: AddressPlace): boolean {
   return search !== undefined && (search.list !== null || search.state.q.trim() !== '')
 }

@@ -24,13 +24,13 @@ export const shortcutKeys = {
 
 export type ShortcutName = keyof typeof shortcutKeys
 
-export type KeyPress = Readonly<
+export type ShortcutPress = Readonly<
   Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'>
 >
 
 /** The shortcut for a key press in a place, if any. */
 export function shortcutOf(
-  press: KeyPress,
+  press: ShortcutPress,
   at: KeyPlace,
   hasSingleKeys: boolean,
 ): ShortcutName | undefined {
@@ -58,7 +58,7 @@ function isIn(wanted: KeyPlace, at: KeyPlace): boolean {
  * The character of a key press. Letters ignore caps lock but not Shift; for other characters Shift
  * depends on the keyboard layout and is ignored.
  */
-function characterOf({ key, shiftKey }: KeyPress): string {
+function characterOf({ key, shiftKey }: ShortcutPress): string {
   return shiftKey ? key.toUpperCase() : key.toLowerCase()
 }
 

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
 
 import { findLocated, linkLocator, readPlaces, storePlaces } from './scroll-history.ts'
-import type { Place } from './scroll-history.ts'
+import type { ScrollPlace } from './scroll-history.ts'
 
 type ScrollHistory = {
   key: string
@@ -12,7 +12,7 @@ type ScrollHistory = {
   page: string
   /** The position to restore while the view is not yet high enough, in pixels from the top. */
   goal?: number | undefined
-  readonly places: Map<string, Place>
+  readonly places: Map<string, ScrollPlace>
 }
 
 /** The longest wait for a view to render or to reach its former height, in milliseconds. */
@@ -63,7 +63,7 @@ function arrive(find: () => HTMLElement | undefined): () => void {
 
 /** Restores a place once the view is high enough. The first view of a page keeps the focus. */
 function restore(scrollHistory: ScrollHistory, isFirst: boolean): () => void {
-  const { top, focus }: Place = scrollHistory.places.get(scrollHistory.key) ?? { top: 0 }
+  const { top, focus }: ScrollPlace = scrollHistory.places.get(scrollHistory.key) ?? { top: 0 }
   const enter = focusOnce(() => (focus === undefined ? findHeading() : findLocated(focus)))
   const goOn = () => {
     window.scrollTo(0, top)

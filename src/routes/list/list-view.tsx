@@ -11,7 +11,7 @@ import { listHref } from '#search/address/url-state.ts'
 import { FilterChips } from '#search/filters/filter-chips.tsx'
 import { FilterColumn } from '#search/filters/filter-column.tsx'
 import type { FilterPanelProps } from '#search/filters/filter-panel.tsx'
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 import { ListSearch } from '#search/results/list-search.tsx'
 import { ResultAnnouncements, ResultHead } from '#search/results/result-head.tsx'
 import { ResultList } from '#search/results/result-list.tsx'
@@ -40,7 +40,7 @@ type ListViewProps = { readonly id: ListName; readonly row: RowDefinition }
 export function ListView({ id, row }: ListViewProps) {
   const [isCovered] = useState(isListServed)
   return (
-    <ListSearch list={listOf(id)} isCovered={isCovered}>
+    <ListSearch list={listById(id)} isCovered={isCovered}>
       <AfterResults>
         <ListHead />
       </AfterResults>

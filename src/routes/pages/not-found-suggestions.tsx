@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'
 import { listHref } from '#search/address/url-state.ts'
-import { listOf, lists } from '#search/lists/all.ts'
+import { listById, lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
@@ -18,7 +18,7 @@ type NotFoundSuggestionsProps = {
 export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
   const { pathname } = useLocation()
   const own = lists.find(({ path }) => pathname.startsWith(`${path}/`))
-  const list = own ?? listOf('features')
+  const list = own ?? listById('features')
   return (
     <>
       <DidYouMean list={list.id} query={query} byName={own === undefined} />
@@ -57,7 +57,7 @@ type CloseHit = { readonly objectID: string; readonly name?: string; readonly ti
  * of only some words are labelled as a guess.
  */
 export function DidYouMean({ list, query, byName = false }: DidYouMeanProps) {
-  const restriction = byName ? { restrictSearchableAttributes: [listOf(list).table.name] } : {}
+  const restriction = byName ? { restrictSearchableAttributes: [listById(list).table.name] } : {}
   const requests = [
     { ...requestFor(list, query, 'none'), ...restriction },
     { ...requestFor(list, query, 'allOptional'), ...restriction },

@@ -2,7 +2,7 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/index.ts'
 import type { Redirects } from '#contracts/content.ts'
 import { byIds } from '#routes/detail/record-requests.ts'
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 import type { CurrentSnapshots } from '#search/saved/current-snapshots.ts'
 import { parseSnapshot } from '#search/saved/current-snapshots.ts'
 import type { Snapshot, SnapshotSource } from '#search/saved/saved-changes.ts'
@@ -48,7 +48,7 @@ export function savedQuestions(entries: readonly SavedEntry[]): readonly Questio
       requests: byIds({
         indexName: kind,
         ids: piece.map(({ id }) => id),
-        attributes: listOf(kind).attributes,
+        attributes: listById(kind).attributes,
       }),
     }))
   })

@@ -6,7 +6,7 @@ import { RowLevel } from '#search/rows/row-name.tsx'
 
 import type { SavedItem } from './saved-line.tsx'
 import { SavedLine } from './saved-line.tsx'
-import { inOrder, kindLabel, shownKinds } from './saved-text.ts'
+import { sortSaved, savedKindLabel, shownKinds } from './saved-text.ts'
 import type { SavedOrder } from './saved-text.ts'
 import type { Removal } from './use-removal.ts'
 
@@ -29,10 +29,10 @@ export function SavedLists({ items, order, ...rest }: SavedListsProps) {
         return (
           <section key={kind} className={styles.section} aria-labelledby={`saved-${kind}`}>
             <h2 id={`saved-${kind}`} className={styles.heading}>
-              {kindLabel(kind)} <span className={styles.count}>{formatCount(count)}</span>
+              {savedKindLabel(kind)} <span className={styles.count}>{formatCount(count)}</span>
             </h2>
             <RowList last={kind !== 'search' && lastHead(kind) === 'Usage' ? 'Usage' : undefined}>
-              {inOrder(own, order).map((item) => (
+              {sortSaved(own, order).map((item) => (
                 <SavedLine key={item.key} item={item} {...rest} />
               ))}
             </RowList>

@@ -1,10 +1,10 @@
 import { baselineStatuses } from '#catalogue/baseline.ts'
 import { paths } from '#routes/paths.ts'
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
 import { savedKinds } from '#search/saved/saved.ts'
 import type { SavedEntry, SavedKind } from '#search/saved/saved.ts'
-import { nameOf } from '#search/table/columns/column.ts'
+import { hitName } from '#search/table/columns/column.ts'
 
 import type { SavedFact } from './saved-facts.ts'
 
@@ -13,8 +13,8 @@ export const shownKinds: readonly SavedKind[] = savedKinds.toSorted(
   (a, b) => Number(b === 'search') - Number(a === 'search'),
 )
 
-export function kindLabel(kind: SavedKind): string {
-  return kind === 'search' ? 'Searches' : listOf(kind).title
+export function savedKindLabel(kind: SavedKind): string {
+  return kind === 'search' ? 'Searches' : listById(kind).title
 }
 
 export function savedAddress({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): string {
@@ -24,7 +24,7 @@ export function savedAddress({ kind, id }: Pick<SavedEntry, 'kind' | 'id'>): str
 /** The name of a saved entry; its id if its record is not loaded. */
 export function savedName({ kind, id }: SavedEntry, fact: SavedFact | undefined): string {
   if (kind === 'search') return searchLabel(id)
-  return fact?.kind === 'record' ? nameOf(listOf(kind), fact.hit) : id
+  return fact?.kind === 'record' ? hitName(listById(kind), fact.hit) : id
 }
 
 /** "Features matching “grid”, Widely available, Area: CSS". */
@@ -58,7 +58,7 @@ type Orderable = { readonly name: string; readonly fact: SavedFact | undefined }
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 /** Sorts items, which must be given with the newest first. */
-export function inOrder<Item extends Orderable>(
+export function sortSaved<Item extends Orderable>(
   items: readonly Item[],
   order: SavedOrder,
 ): readonly Item[] {

@@ -3,7 +3,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
 import { formatCount } from '#lib/format-count.ts'
-import { sentence } from '#lib/sentence.ts'
+import { joinWords } from '#lib/sentence.ts'
 
 import type { SetBaseline } from './set-baseline.ts'
 import { setBaseline } from './set-baseline.ts'
@@ -44,12 +44,12 @@ export function answerSentence({ items, lowest, texts }: SetAnswer): string {
   const lacking = coreBrowsers.filter((browser) => lowest[browser].version === NEVER)
   if (lacking.length === coreBrowsers.length) return `${subject(items)} in no browser.`
   if (lacking.length > 0) {
-    return `${subject(items)} in some browsers, but not in ${sentence(lacking.map((browser) => browserLabels[browser].name))}.`
+    return `${subject(items)} in some browsers, but not in ${joinWords(lacking.map((browser) => browserLabels[browser].name))}.`
   }
   const desktop = (['chrome', 'edge', 'firefox', 'safari'] as const).map(
     (browser) => `${browserLabels[browser].name} ${texts[browser].replace('≤', '')}`,
   )
-  return `${subject(items)} in ${sentence(desktop)}, and in later versions.`
+  return `${subject(items)} in ${joinWords(desktop)}, and in later versions.`
 }
 
 function subject(items: readonly SetItem[]): string {

@@ -5,7 +5,7 @@ import type { FeatureRecord, PerBrowser } from '#catalogue/features/record.ts'
 import { pathLabels } from '#catalogue/path.ts'
 import type { PerPlatform } from '#catalogue/platforms.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
-import type { Answer } from '#routes/detail/record-queries.ts'
+import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import { recordsById, recordShape } from '#routes/detail/record-requests.ts'
 import { isKey } from '#search/address/set-address.ts'
@@ -101,7 +101,7 @@ const isEntry = isShape({
 const areTests = isListOf(isShape({ key: isText, test: isText }))
 
 /** The items in a response, by id. Records with an invalid shape are omitted. */
-export function readItems({ hits }: Answer): ReadonlyMap<string, SetItem> {
+export function readItems({ hits }: RecordAnswer): ReadonlyMap<string, SetItem> {
   const features = hits(featureShape).filter((hit) => isFeature(hit))
   const entries = hits(entryShape).filter((hit) => isEntry(hit))
   const items = [...features.map(featureItem), ...entries.map(entryItem)]

@@ -1,7 +1,7 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { strictReadings } from '#lib/match-by-name.ts'
 import { clipBytes } from '#lib/query-text.ts'
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 import { RecordLine } from '#search/palette/option-content.tsx'
 import { recordAttributes } from '#search/palette/requests.ts'
 import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
@@ -36,7 +36,7 @@ export function useAddOptions(text: string, ids: readonly string[]): AddOptions 
   const query = clipBytes(text).trim()
   const state = useMultiSearch<IndexRecord>(query === '' ? null : kinds.map(requestFor(query)))
   const results = state.status === 'results' ? state.results : []
-  const hits = kinds.flatMap((kind, place) => readHits(listOf(kind), results[place]?.hits ?? []))
+  const hits = kinds.flatMap((kind, place) => readHits(listById(kind), results[place]?.hits ?? []))
   const best = bestHit(query, hits)
   const optionOf = (found: FoundHit): AddOption => ({
     name: found.hit.objectID,
@@ -45,7 +45,7 @@ export function useAddOptions(text: string, ids: readonly string[]): AddOptions 
   })
   const rest = (kind: (typeof kinds)[number]) => ({
     name: kind,
-    label: listOf(kind).title,
+    label: listById(kind).title,
     options: hits.filter((hit) => hit.id === kind && hit !== best).map(optionOf),
   })
   const groups = [
@@ -66,8 +66,8 @@ function requestFor(query: string) {
     indexName: kind,
     query,
     hitsPerPage: MOST,
-    attributesToRetrieve: [...recordAttributes(listOf(kind))],
-    attributesToHighlight: [listOf(kind).names[0]],
+    attributesToRetrieve: [...recordAttributes(listById(kind))],
+    attributesToHighlight: [listById(kind).names[0]],
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,
     getRankingInfo: true,

@@ -4,13 +4,13 @@ import { content } from 'virtual:content'
 import { useProvider } from '#search/transport/client-context.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { classifyFailure } from '#search/transport/failure.ts'
-import type { Provider } from '#search/transport/search-client.ts'
+import type { PageProvider } from '#search/transport/search-client.ts'
 import { useRequest } from '#search/transport/use-request.ts'
 
 import type { IndexState } from './status-data.ts'
 import { readIndexStates, statusRequests } from './status-data.ts'
 
-export type Finding = {
+export type StatusFinding = {
   /** Epoch milliseconds. */
   readonly at: number
   /** Duration in milliseconds. */
@@ -25,7 +25,7 @@ export type ProviderCheck = {
   /** The number of the latest check, from 1. */
   readonly number: number
   /** The result of the latest finished check; null before the first. */
-  readonly finding: Finding | null
+  readonly finding: StatusFinding | null
   readonly isChecking: boolean
   /** Whether the current check has taken longer than five seconds. */
   readonly isLate: boolean
@@ -41,7 +41,7 @@ export function useProviderCheck(): ProviderCheck {
   const send = useCallback(() => check(provider), [provider])
   const { phase, answer, again: sendAgain } = useRequest(send, patience)
   const [number, setNumber] = useState(1)
-  const [finding, setFinding] = useState<Finding | null>(null)
+  const [finding, setFinding] = useState<StatusFinding | null>(null)
   if (answer !== undefined && answer.at !== finding?.at) {
     setFinding({ ...answer, indices: answer.indices ?? finding?.indices ?? [] })
   }
@@ -68,10 +68,10 @@ export function useProviderCheck(): ProviderCheck {
 /** The indices that the page was built with; their sorted replicas contain the same records. */
 const indexNames = Object.keys(content.summary.counts)
 
-type Answer = Omit<Finding, 'indices'> & { readonly indices?: readonly IndexState[] }
+type Answer = Omit<StatusFinding, 'indices'> & { readonly indices?: readonly IndexState[] }
 
 /** Never rejects: a failure is a result of the check. */
-async function check(provider: Provider): Promise<Answer> {
+async function check(provider: PageProvider): Promise<Answer> {
   const started = performance.now()
   const ended = () => ({ at: Date.now(), took: performance.now() - started })
   try {

@@ -7,7 +7,7 @@ import { failedCheckText } from '#search/transport/failure-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
-import type { Finding, ProviderCheck } from './status-check.ts'
+import type { StatusFinding, ProviderCheck } from './status-check.ts'
 
 import styles from './status.module.css'
 
@@ -52,9 +52,9 @@ function Words({ check: { finding, isLate } }: ProviderSectionProps) {
 }
 
 /** Announces later results; the visitor opened the view for the first one. */
-function useAnnouncement(finding: Finding | null): void {
+function useAnnouncement(finding: StatusFinding | null): void {
   const announcer = useAnnouncer()
-  const told = useRef<Finding | null>(null)
+  const told = useRef<StatusFinding | null>(null)
   useEffect(() => {
     if (finding !== null && told.current !== null && finding !== told.current) {
       announcer.say(findingWords(finding))
@@ -63,7 +63,7 @@ function useAnnouncement(finding: Finding | null): void {
   }, [announcer, finding])
 }
 
-function findingWords({ failure, took }: Finding): string {
+function findingWords({ failure, took }: StatusFinding): string {
   if (failure !== null) return failedCheckText(failure)
   return `Search is up: answered in ${formatCount(Math.round(took))} ms.`
 }

@@ -5,7 +5,7 @@ import { listAt } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import type { ListState } from './url-state.ts'
-import { listHref, parseListState, readQuery } from './url-state.ts'
+import { listHref, parseListState, readQueryParameter } from './url-state.ts'
 
 export const EVERYTHING = viewPaths.everything
 
@@ -16,7 +16,7 @@ export type EverythingState = {
 
 /** Reads the query string of `/search`. Never throws: truncates a query over 512 bytes. */
 export function parseEverything(search: string): EverythingState {
-  return { q: readQuery(search) }
+  return { q: readQueryParameter(search) }
 }
 
 /** The inverse of `parseEverything`: "?q=grid", or empty. */

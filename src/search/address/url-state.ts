@@ -125,7 +125,7 @@ export function withRange(state: ListState, key: string, range: Range): ListStat
   return { ...state, ranges: withEntry(state.ranges, key, !isOpen(range) && range), page: 1 }
 }
 
-export function readQuery(search: string): string {
+export function readQueryParameter(search: string): string {
   return clipBytes(paramsOf(search).get('q') ?? '')
 }
 

@@ -7,12 +7,12 @@ export type BrowserAddress = {
   readonly go: (href: string, how: 'push' | 'replace') => void
 }
 
-export type Place = {
+export type AddressPlace = {
   readonly pathname: string
   readonly search: SearchState | undefined
 }
 
-type Known = Place & { readonly href: string }
+type Known = AddressPlace & { readonly href: string }
 
 /** Milliseconds. Changes of the text within this time of each other share one history entry. */
 const BURST = 1000
@@ -54,12 +54,12 @@ export class UrlStore {
   }
 
   /** The browser's address, or the one that follows when typing pauses. */
-  read(): Place {
+  read(): AddressPlace {
     return this.#unwritten?.next ?? this.at(this.#browser.read())
   }
 
   /** Parses an address, unless it is the newest. */
-  at(href: string): Place {
+  at(href: string): AddressPlace {
     if (href !== this.#newest.href) this.#newest = placeAt(href)
     return this.#newest
   }

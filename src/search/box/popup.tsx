@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import type { Palette } from '#search/palette/use-palette.ts'
+import type { PaletteState } from '#search/palette/use-palette.ts'
 import { useLinks } from '#search/state/links.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import { ComboboxList } from '#ui/combobox/combobox-list.tsx'
@@ -45,7 +45,7 @@ export function PalettePopup(props: PopupOptions) {
 export function PaletteMessage({
   palette: { query, found, asked },
 }: {
-  readonly palette: Palette
+  readonly palette: PaletteState
 }) {
   const { failure, isLate, isSettled } = asked
   if (failure !== null) {

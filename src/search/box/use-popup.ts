@@ -3,8 +3,8 @@ import { useEffect, useId, useLayoutEffect, useState } from 'react'
 
 import type { SearchedView } from '#search/address/search-state.ts'
 import type { PaletteOption } from '#search/palette/options.tsx'
-import type { Palette } from '#search/palette/use-palette.ts'
-import { everythingHref, usePalette } from '#search/palette/use-palette.ts'
+import type { PaletteState } from '#search/palette/use-palette.ts'
+import { allResultsHref, usePalette } from '#search/palette/use-palette.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import {
@@ -37,7 +37,7 @@ export type PopupOptions = {
 }
 
 type Popup = {
-  readonly palette: Palette
+  readonly palette: PaletteState
   readonly listId: string
   readonly isOpen: boolean
   readonly active: string | null
@@ -118,13 +118,13 @@ function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report)
   }, [onOpen, isOpen, listId, activeId])
 }
 
-type Entering = { readonly palette: Palette; readonly leave: (href: string) => void }
+type Entering = { readonly palette: PaletteState; readonly leave: (href: string) => void }
 
 /** Without a highlighted option, Enter opens the exact match, else an answer, else all results. */
 function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering): void {
   const { address } = useSearchServices()
   const { query, asked } = palette
-  const everything = everythingHref(query)
+  const everything = allResultsHref(query)
   const first = palette.exact ?? palette.answer
   const isKnown = palette.exact !== undefined || asked.isSettled || asked.failure !== null
   useEnter({
@@ -175,7 +175,7 @@ function useDebouncedValue<Value>(value: Value): Value | undefined {
 }
 
 /** Announces the number of options once for each answer, and each failure. */
-export function useAnnouncements({ query, saying, asked }: Palette, isOpen: boolean): void {
+export function useAnnouncements({ query, saying, asked }: PaletteState, isOpen: boolean): void {
   const announcer = useAnnouncer()
   const { isSettled, isLate, failure } = asked
   const answered = isOpen && query !== '' && isSettled ? query : null

@@ -8,7 +8,7 @@ import { readHits } from '#search/rows/found-hit.ts'
 import { strongHits } from '#search/rows/strong-hits.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 import { countOf } from '#search/transport/list-query.ts'
-import type { Spelling, Suggestion } from '#search/transport/spelling.ts'
+import type { Spelling, SpellingSuggestion } from '#search/transport/spelling.ts'
 import { readSpellings, isSuggestion } from '#search/transport/spelling.ts'
 
 import { namedLists } from './everything-requests.ts'
@@ -33,7 +33,7 @@ export type EverythingAnswer = {
   readonly sections: readonly Section[]
   readonly without: readonly ListDefinition[]
   /** Other meanings of the text; none of them leads to a shown hit. */
-  readonly suggestions: readonly Suggestion[]
+  readonly suggestions: readonly SpellingSuggestion[]
   readonly spellings: readonly Spelling[]
 }
 
@@ -142,7 +142,7 @@ function isAnswer({ record }: QuestionAnswer, { id, hit }: FoundHit): boolean {
 function otherWays(
   { hits = [] }: QueryResult = {},
   shown: readonly FoundHit[],
-): readonly Suggestion[] {
+): readonly SpellingSuggestion[] {
   const others = hits
     .filter(isSuggestion)
     .filter(

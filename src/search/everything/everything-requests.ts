@@ -1,4 +1,4 @@
-import { lists, listOf } from '#search/lists/all.ts'
+import { lists, listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
@@ -7,7 +7,7 @@ import type { SearchRequest } from '#search/transport/search-client.ts'
 import { spellingParams } from '#search/transport/spelling.ts'
 
 /** Lists also searched by name alone: many entries contain "grid", and the property ranks low. */
-export const namedLists: readonly ListDefinition[] = [listOf('features'), listOf('compat')]
+export const namedLists: readonly ListDefinition[] = [listById('features'), listById('compat')]
 const NAMED_HITS = 3
 
 /** Hits per list: those of a section, and the exact match. */

@@ -1,5 +1,5 @@
 import { withIndex } from '#lib/with-index.ts'
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { FoundRow, lastHead } from '#search/rows/found-row.tsx'
 import { RowList } from '#search/rows/row-list.tsx'
@@ -20,7 +20,7 @@ export function FoundRows({ hits, isMixed = false }: FoundRowsProps) {
     const rows = withIndex(hits.filter((hit) => lastHead(hit.id) === last)).map(
       ({ place, item }) => (
         <li key={place}>
-          {isMixed && <p className={styles.kind}>{listOf(item.id).one}</p>}
+          {isMixed && <p className={styles.kind}>{listById(item.id).one}</p>}
           <FoundRow list={item.id} hit={item.hit} />
         </li>
       ),

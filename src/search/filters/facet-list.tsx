@@ -23,7 +23,7 @@ export const FIRST_VALUES = 12
 export function FacetList({ facet, filter, refined }: FacetListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const rows = filterRows(facet, {
+  const rows = facetRows(facet, {
     items: filter.items,
     refined,
     isSearched: filter.isFromSearch,
@@ -73,7 +73,7 @@ type FacetSearchProps = {
 }
 
 /** Searches the values of one facet. Not a search landmark, because it does not search the site. */
-export function FacetSearch({ label, filter }: FacetSearchProps) {
+export function FacetSearchBox({ label, filter }: FacetSearchProps) {
   const [text, setText] = useState('')
   const announcer = useAnnouncer()
   const found = filter.isFromSearch ? filter.items.length : undefined
@@ -119,7 +119,7 @@ type FilterValues = {
  * results. Any other facet shows the counted values, preceded by selected ones that were not
  * counted.
  */
-export function filterRows(
+export function facetRows(
   facet: FacetDefinition,
   { items, refined, isSearched = false }: FilterValues,
 ): readonly FilterRow[] {

@@ -8,7 +8,7 @@ import { useList, useListState } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import { FacetList, FacetSearch, FIRST_VALUES } from './facet-list.tsx'
+import { FacetList, FacetSearchBox, FIRST_VALUES } from './facet-list.tsx'
 import { FacetTree } from './facet-tree.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import type { FacetFilter, Filters } from './use-filters.ts'
@@ -80,7 +80,7 @@ const FacetItem = memo(
         onOpen={() => onOpen(name)}
         search={
           facet.searchPlaceholder !== undefined && (
-            <FacetSearch label={facet.searchPlaceholder} filter={filter} />
+            <FacetSearchBox label={facet.searchPlaceholder} filter={filter} />
           )
         }
       >

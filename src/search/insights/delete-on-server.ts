@@ -1,4 +1,4 @@
-import type { Provider } from '#search/transport/search-client.ts'
+import type { PageProvider } from '#search/transport/search-client.ts'
 
 /**
  * Requests the deletion of all events and searches of a token. The hosted provider requires a key
@@ -7,7 +7,7 @@ import type { Provider } from '#search/transport/search-client.ts'
  * @returns whether they were deleted
  */
 export async function deleteOnServer(
-  { appId, searchKey, isHosted }: Pick<Provider, 'appId' | 'searchKey' | 'isHosted'>,
+  { appId, searchKey, isHosted }: Pick<PageProvider, 'appId' | 'searchKey' | 'isHosted'>,
   token: string,
 ): Promise<boolean> {
   if (isHosted) return false

@@ -1,7 +1,7 @@
 import type { InsightsClient } from 'search-insights'
 
 import { agreement } from '#search/state/consent.ts'
-import type { Provider } from '#search/transport/search-client.ts'
+import type { PageProvider } from '#search/transport/search-client.ts'
 
 import { sentEvents } from './sent-events.ts'
 import type { VisitorEvent } from './visitor-events.ts'
@@ -17,7 +17,9 @@ export function createEventSender({
   appId,
   searchKey,
   isHosted,
-}: Pick<Provider, 'appId' | 'searchKey' | 'isHosted'>): (events: readonly VisitorEvent[]) => void {
+}: Pick<PageProvider, 'appId' | 'searchKey' | 'isHosted'>): (
+  events: readonly VisitorEvent[],
+) => void {
   let client: InsightsClient | undefined
   const host = isHosted ? HOSTED : window.location.origin
   // Prevents the client from creating a token; each event has the one of the agreement.

@@ -8,7 +8,7 @@ import { baselineStatuses } from '#catalogue/baseline.ts'
 import { isOneOf, isShape, isText } from '#lib/shapes.ts'
 import { visitorParams } from '#search/state/consent.ts'
 import { useProvider } from '#search/transport/client-context.ts'
-import type { Provider } from '#search/transport/search-client.ts'
+import type { PageProvider } from '#search/transport/search-client.ts'
 
 export type RecommendedFeature = {
   readonly objectID: string
@@ -75,11 +75,11 @@ function optionsOf(limit: number) {
 }
 
 /** Providers that refused, because their plan excludes recommendations. */
-const refused = new WeakSet<Provider>()
+const refused = new WeakSet<PageProvider>()
 
 /** The client for recommendation hooks. Never rejects: recommendations are optional. */
 function createRecommendClient(
-  provider: Provider,
+  provider: PageProvider,
 ): Pick<LiteClient, 'search' | 'getRecommendations'> {
   return {
     search: provider.search,

@@ -1,5 +1,5 @@
 import type { RecordPlace } from '#search/state/links.ts'
-import type { Answered, Provider } from '#search/transport/search-client.ts'
+import type { Answered, PageProvider } from '#search/transport/search-client.ts'
 import { actionOf, VISITOR_ACTION } from '#ui/controls/visitor-action.ts'
 
 import { recordAt, recordOfLink } from './record-at.ts'
@@ -28,7 +28,7 @@ export const SETTLED = 1000
 const MOST_IDS = 20
 
 type Options = {
-  readonly provider: Pick<Provider, 'answered' | 'indexPrefix'>
+  readonly provider: Pick<PageProvider, 'answered' | 'indexPrefix'>
   readonly send: (events: readonly VisitorEvent[]) => void
 }
 

@@ -16,7 +16,7 @@ const byId: Readonly<Record<ListName, ListDefinition>> = {
 export const lists: readonly ListDefinition[] = Object.values(byId)
 
 /** Views look lists up here: a direct import would make the build emit a file per list. */
-export function listOf(id: ListName): ListDefinition {
+export function listById(id: ListName): ListDefinition {
   return byId[id]
 }
 

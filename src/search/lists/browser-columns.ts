@@ -8,7 +8,7 @@ export const browserColumns: readonly SupportColumn[] = coreBrowsers.map((id) =>
   return { id, name, brand, device, engine }
 })
 
-export function supportColumns<const Attributes extends readonly string[]>(
+export function defineSupportColumns<const Attributes extends readonly string[]>(
   attributes: Attributes,
 ): Readonly<Record<CoreBrowser, Attributes>> {
   return {

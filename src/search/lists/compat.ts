@@ -3,7 +3,7 @@ import { compatPages } from '#catalogue/compat/pages.ts'
 import { listPath } from '#contracts/paths.ts'
 import { supportNames } from '#lib/glossary.ts'
 
-import { supportColumns } from './browser-columns.ts'
+import { defineSupportColumns } from './browser-columns.ts'
 import {
   baselineValues,
   browserValues,
@@ -99,7 +99,7 @@ export const compatList = {
       kind: ['kind'],
       baseline: ['baseline'],
       newly: ['newlyDate'],
-      ...supportColumns(['support']),
+      ...defineSupportColumns(['support']),
       usage: ['usage'],
       engines: ['engines'],
       blocker: ['missingOnlyIn'],

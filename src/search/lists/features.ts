@@ -3,7 +3,7 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { featurePages } from '#catalogue/features/pages.ts'
 import { listPath } from '#contracts/paths.ts'
 
-import { supportColumns } from './browser-columns.ts'
+import { defineSupportColumns } from './browser-columns.ts'
 import {
   baselineValues,
   browserValues,
@@ -97,7 +97,7 @@ export const featuresList = {
       baseline: ['baseline'],
       newly: ['newlyDate', 'approx'],
       widely: ['widelyDate', 'widelyExpected'],
-      ...supportColumns(['support', 'shipped', 'coverage']),
+      ...defineSupportColumns(['support', 'shipped', 'coverage']),
       usage: ['usage'],
       engines: ['engines'],
       blocker: ['missingOnlyIn'],

@@ -13,7 +13,7 @@ import {
   answerOption,
   everythingOption,
   literalOption,
-  nameOf,
+  targetName,
   nearOption,
   popularOption,
   recentOption,
@@ -102,7 +102,7 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
   const target = exactRecord(query, answer)
   const exact = records
     .flatMap(({ options }) => options)
-    .filter(({ name }) => target !== undefined && name === nameOf(target))
+    .filter(({ name }) => target !== undefined && name === targetName(target))
     .slice(0, 1)
   const answers = answerOptions(query, answer, hrefs).filter(isNotIn(exact))
   const found = records.flatMap(({ list, total, options }) =>

@@ -7,7 +7,7 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { pathLevels } from '#catalogue/path.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import { statusOn } from '#catalogue/releases/status-on.ts'
+import { releaseStatusOn } from '#catalogue/releases/status-on.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
@@ -72,7 +72,9 @@ const release: KindOf<ReleaseRecord, 'date' | 'nextDate' | 'status' | 'version'>
   facts: (shown) => {
     const { date } = shown
     const when = date === undefined ? [] : [formatMonth(isoDay(date))]
-    return [...when, releaseStatusLabels[statusOn(shown, isoDay(Date.now() / 1000))]].join(' · ')
+    return [...when, releaseStatusLabels[releaseStatusOn(shown, isoDay(Date.now() / 1000))]].join(
+      ' · ',
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { highlighted } from '#search/rows/highlight.ts'
 import { supportOf } from '#search/rows/supported.ts'
@@ -29,7 +29,7 @@ export function RecordLine({ found }: RecordLineProps) {
   const { id, hit } = found
   const { _highlightResult: marks } = hit
   const { code, facts } = paletteKinds[id]
-  const { names } = listOf(id)
+  const { names } = listById(id)
   const [name = hit.objectID] = found.names
   const parts = useStore(targets)
   const support = supportOf(hit)
@@ -45,7 +45,7 @@ export function RecordLine({ found }: RecordLineProps) {
 /** "Missing only in Safari", 64 features; "AbortController", an interface. */
 export function SuggestionLine({ hit }: { readonly hit: FoundSuggestion }) {
   const { query, kinds, target, hits, _highlightResult: marks } = hit
-  const { one, noun } = listOf(target.index)
+  const { one, noun } = listById(target.index)
   return (
     <Line
       name={<NameText value={highlighted(marks, 'query', query)} />}

@@ -46,7 +46,7 @@ export function recordOption(
 ): PaletteOption {
   const record = { list: found.id, id: found.hit.objectID }
   return {
-    name: nameOf(record),
+    name: targetName(record),
     href: toRecord(record),
     record,
     query,
@@ -54,7 +54,7 @@ export function recordOption(
   }
 }
 
-export function nameOf({ list, id }: RecordPlace): string {
+export function targetName({ list, id }: RecordPlace): string {
   return `${list}/${id}`
 }
 
@@ -64,7 +64,7 @@ export function suggestionOption(hit: FoundSuggestion, { toRecord }: PaletteHref
   const shared = { href: suggestionHref(hit, toRecord), content: <SuggestionLine hit={hit} /> }
   if (target.id !== undefined) {
     const record = { list: target.index, id: target.id }
-    return { ...shared, name: nameOf(record), record, query }
+    return { ...shared, name: targetName(record), record, query }
   }
   // A filter suggestion is not a query: its text would match something else.
   return {

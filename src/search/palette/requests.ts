@@ -103,7 +103,7 @@ export type PaletteAnswer = {
 type Results = readonly SearchResponse<IndexRecord>[]
 
 /** @param asked the question whose requests followed those for the words */
-export function readAnswer(
+export function readPaletteAnswer(
   [suggestions, ...records]: Results,
   asked?: AskedQuestion,
 ): PaletteAnswer {

@@ -1,14 +1,14 @@
 import type { SuggestionTarget } from '#catalogue/suggestions/record.ts'
 import type { ListState } from '#search/address/url-state.ts'
 import { defaultState, listHref, withFacet, withRange } from '#search/address/url-state.ts'
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import type { RecordPlace } from '#search/state/links.ts'
-import type { Suggestion } from '#search/transport/spelling.ts'
+import type { SpellingSuggestion } from '#search/transport/spelling.ts'
 
 export function suggestionHref(
-  suggestion: Suggestion,
+  suggestion: SpellingSuggestion,
   hrefOf: (record: RecordPlace) => string,
 ): string {
   const { index, id } = suggestion.target
@@ -16,8 +16,8 @@ export function suggestionHref(
 }
 
 /** The list with the suggestion's filters, or with its text as the query if it lacks one. */
-export function suggestedList({ query, target }: Suggestion): string {
-  const list = listOf(target.index)
+export function suggestedList({ query, target }: SpellingSuggestion): string {
+  const list = listById(target.index)
   return listHref(list, stateOf(list, query, target.filters))
 }
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 import { withIndex } from '#lib/with-index.ts'
 import { useLinks } from '#search/state/links.ts'
-import type { Suggestion } from '#search/transport/spelling.ts'
+import type { SpellingSuggestion } from '#search/transport/spelling.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { suggestedList } from './suggestion-href.ts'
 
 import styles from './suggestion-list.module.css'
 
-type SuggestionListProps = { readonly suggestions: readonly Suggestion[] }
+type SuggestionListProps = { readonly suggestions: readonly SpellingSuggestion[] }
 
 /** "Filter: Baseline 2026", "CSS property: grid-area": other meanings of a text. */
 export function SuggestionList({ suggestions }: SuggestionListProps) {
@@ -33,7 +33,7 @@ export function SuggestionList({ suggestions }: SuggestionListProps) {
 }
 
 type SuggestionLinkProps = {
-  readonly suggestion: Suggestion
+  readonly suggestion: SpellingSuggestion
   readonly children: ReactNode
 }
 

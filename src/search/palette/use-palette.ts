@@ -15,7 +15,7 @@ import type { PaletteGroup, PaletteTools } from './groups.ts'
 import { restGroups, queryGroups } from './groups.ts'
 import type { Correction, PaletteOption, PaletteHrefs } from './options.tsx'
 import type { PaletteAnswer } from './requests.ts'
-import { readAnswer, readRest } from './requests.ts'
+import { readPaletteAnswer, readRest } from './requests.ts'
 import type { PaletteAsked } from './use-palette-answer.ts'
 import { usePaletteAnswer } from './use-palette-answer.ts'
 
@@ -25,7 +25,7 @@ type PaletteQuestion = {
   readonly isWanted: boolean
 }
 
-export type Palette = {
+export type PaletteState = {
   readonly query: string
   readonly groups: readonly PaletteGroup[]
   readonly options: readonly PaletteOption[]
@@ -39,7 +39,7 @@ export type Palette = {
   readonly asked: PaletteAsked
 }
 
-export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
+export function usePalette({ text, view, isWanted }: PaletteQuestion): PaletteState {
   const recent = useStore(recentSearches)
   const asked = usePaletteAnswer(text, isWanted)
   const hrefs = usePaletteHrefs(view)
@@ -47,7 +47,7 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): Palette {
   const isForQuery = asked.answered !== ''
   // After a failure, old options would look like options for the new text.
   const results = asked.failure === null ? asked.results : undefined
-  const answer = results && isForQuery ? readAnswer(results, asked.question) : undefined
+  const answer = results && isForQuery ? readPaletteAnswer(results, asked.question) : undefined
   const correction = useCorrection(answer && { ...answer, q: asked.answered })
   const tools = usePaletteTools(query)
   const rest = results && !isForQuery ? readRest(results) : undefined
@@ -110,7 +110,7 @@ function saying(query: string, found: number, question: QuestionAnswer | undefin
   return question === undefined ? count : `${question.saying}. ${count}`
 }
 
-export function everythingHref(query: string): string {
+export function allResultsHref(query: string): string {
   return formatSearchHref(searchEverything(query))
 }
 
@@ -121,7 +121,7 @@ function usePaletteHrefs(view: SearchedView | undefined): PaletteHrefs {
   return {
     toRecord: hrefOf,
     toRecent: (query) =>
-      search === undefined ? everythingHref(query) : formatSearchHref(withText(search, query)),
-    toEverything: everythingHref,
+      search === undefined ? allResultsHref(query) : formatSearchHref(withText(search, query)),
+    toEverything: allResultsHref,
   }
 }

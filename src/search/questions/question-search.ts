@@ -2,7 +2,7 @@ import type { SearchableName } from '#catalogue/index.ts'
 import { shownSort } from '#search/address/ui-state.ts'
 import type { ListState } from '#search/address/url-state.ts'
 import { defaultState, withFacet, withRange } from '#search/address/url-state.ts'
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { listConditions } from '#search/state/list-conditions.ts'
 import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
@@ -54,7 +54,7 @@ function searchOf(question: Question): QuestionSearch | undefined {
   const { intents, rest } = question
   const id = listOfIntents(intents)
   if (id === undefined) return undefined
-  const list = listOf(id)
+  const list = listById(id)
   const start: ListState = { ...defaultState, q: rest }
   const release = intents.find(({ kind }) => kind === 'release')
   return {

@@ -1,5 +1,5 @@
 import type { Intent, Question } from './question.ts'
-import type { Term } from './read-terms.ts'
+import type { QuestionTerm } from './read-terms.ts'
 import { readTerms } from './read-terms.ts'
 import type { Rule } from './rules.ts'
 import { rules } from './rules.ts'
@@ -43,7 +43,7 @@ const transparent: ReadonlySet<string> = new Set(['i', 'A', 'F'])
 
 type Understood = { readonly intents: readonly Intent[]; readonly isWeak: boolean }
 
-function understand(terms: readonly Term[], today: string): Understood | undefined {
+function understand(terms: readonly QuestionTerm[], today: string): Understood | undefined {
   const areas = [...new Set(terms.filter(({ symbol }) => symbol === 'A').map(({ value }) => value))]
   const others = terms.filter(({ symbol }) => !transparent.has(symbol))
   const read = applyRules(others, today)
@@ -58,7 +58,7 @@ function understand(terms: readonly Term[], today: string): Understood | undefin
 }
 
 /** Applies each rule once. Undefined if a question word remains that no rule matched. */
-function applyRules(terms: readonly Term[], today: string): Understood | undefined {
+function applyRules(terms: readonly QuestionTerm[], today: string): Understood | undefined {
   let symbols = terms.map(({ symbol }) => symbol).join('')
   const intents: Intent[] = []
   const used: Rule[] = []
@@ -78,7 +78,7 @@ function applyRules(terms: readonly Term[], today: string): Understood | undefin
 
 /** Questions without a rule: "css", "new in css", "baseline css features". */
 function aloneIntents(
-  terms: readonly Term[],
+  terms: readonly QuestionTerm[],
   area: string | undefined,
 ): readonly Intent[] | undefined {
   const symbols = terms.map(({ symbol }) => symbol).filter((symbol) => symbol !== 'i')
@@ -95,7 +95,7 @@ function aloneIntents(
 }
 
 /** Whether "removed" is qualified by a browser or a noun: alone it is a part of many names. */
-function hasSubject(intents: readonly Intent[], terms: readonly Term[]): boolean {
+function hasSubject(intents: readonly Intent[], terms: readonly QuestionTerm[]): boolean {
   const isOfAnything = intents.some(
     (intent) => intent.kind === 'caveat' && intent.caveat === 'removed' && !intent.browser,
   )
@@ -132,7 +132,7 @@ function areOfOneList(intents: readonly Intent[]): boolean {
   return listOfIntents(intents) !== undefined
 }
 
-function restOf(terms: readonly Term[]): string {
+function restOf(terms: readonly QuestionTerm[]): string {
   const kept = terms.filter((term, place) => {
     if (isWord(term)) return true
     if (term.symbol !== 'i') return false
@@ -143,11 +143,11 @@ function restOf(terms: readonly Term[]): string {
   return kept.some(({ symbol }) => symbol === 'w') ? kept.map(({ text }) => text).join(' ') : ''
 }
 
-function isWord(term: Term | undefined): boolean {
+function isWord(term: QuestionTerm | undefined): boolean {
   return term?.symbol === 'w' || term?.symbol === '|'
 }
 
-function confidenceOf(terms: readonly Term[], found: Understood, rest: string): number {
+function confidenceOf(terms: readonly QuestionTerm[], found: Understood, rest: string): number {
   const words = terms.filter(({ symbol }) => symbol === 'w').length
   const mistakes = terms.filter(({ isCorrected, symbol }) => isCorrected && symbol !== 'i').length
   if (isNeverWithWords(found.intents) && rest !== '') return 0
@@ -162,7 +162,7 @@ function isNeverWithWords(intents: readonly Intent[]): boolean {
 }
 
 /** Whether the text is only a name that also means something else ("node"). */
-function isAmbiguousName(terms: readonly Term[]): boolean {
+function isAmbiguousName(terms: readonly QuestionTerm[]): boolean {
   const [only, ...others] = terms.filter(({ symbol }) => symbol !== 'i')
   return only !== undefined && others.length === 0 && ambiguousNames.has(only.text)
 }

@@ -4,7 +4,7 @@ import { editDistance } from '#lib/edit-distance.ts'
 import type { Meaning } from './vocabulary.ts'
 import { LONGEST_PHRASE, vocabulary } from './vocabulary.ts'
 
-export type Term = Meaning & {
+export type QuestionTerm = Meaning & {
   readonly text: string
   /** Whether a misspelling was corrected to get the meaning. */
   readonly isCorrected: boolean
@@ -18,12 +18,12 @@ const MOST_WORDS = 20
  * @param today `YYYY-MM-DD`; "this year" is relative to it
  * @returns undefined for a text that is too long for a question
  */
-export function readTerms(text: string, today: string): readonly Term[] | undefined {
+export function readTerms(text: string, today: string): readonly QuestionTerm[] | undefined {
   if (text.length > MOST_LETTERS) return undefined
   const words = wordsOf(text)
   if (words.length > MOST_WORDS) return undefined
   const spelled = words.map(spelledWord)
-  const terms: Term[] = []
+  const terms: QuestionTerm[] = []
   for (let place = 0; place < words.length;) {
     const { length, meaning } = readAt(spelled, place, today)
     const typed = words.slice(place, place + length)

@@ -8,13 +8,13 @@ import { addMonths } from '#lib/dates.ts'
 import { makeRange } from '#search/address/url-state.ts'
 
 import type { Intent } from './question.ts'
-import type { Term } from './read-terms.ts'
+import type { QuestionTerm } from './read-terms.ts'
 import type { TermSymbol } from './vocabulary.ts'
 
 export type Rule = {
   readonly pattern: RegExp
   /** Undefined if no list has a filter for it. */
-  readonly read: (terms: readonly Term[], today: string) => Intent | undefined
+  readonly read: (terms: readonly QuestionTerm[], today: string) => Intent | undefined
   /** Whether it means little beside other words. */
   readonly isWeak?: true
 }
@@ -67,27 +67,27 @@ export function blockerOf(browser: string): string | undefined {
   return Object.hasOwn(blockerValues, browser) ? blockerValues[browser] : undefined
 }
 
-function blocker(terms: readonly Term[]): Intent | undefined {
+function blocker(terms: readonly QuestionTerm[]): Intent | undefined {
   const value = blockerOf(find(terms, 'B') ?? '')
   return value === undefined ? undefined : { kind: 'blocker', value }
 }
 
 /** The facet counts engines, so it has no value for one of two browsers with the same engine. */
-function only(terms: readonly Term[]): Intent | undefined {
+function only(terms: readonly QuestionTerm[]): Intent | undefined {
   const browser = find(terms, 'B') ?? ''
   const isEngine = ['chrome', 'edge', 'chromium', 'firefox', 'safari'].includes(browser)
   const value = isEngine ? blockerOf(browser) : undefined
   return value === undefined ? undefined : { kind: 'only', value }
 }
 
-function missing(terms: readonly Term[]): Intent | undefined {
+function missing(terms: readonly QuestionTerm[]): Intent | undefined {
   const named = terms.filter(({ symbol }) => symbol === 'B').map(({ value }) => coreBrowser(value))
   const browsers = named.filter((browser) => browser !== undefined)
   if (browsers.length < named.length) return undefined
   return { kind: 'missing', browsers: [...new Set(browsers)] }
 }
 
-function caveat(terms: readonly Term[]): Intent | undefined {
+function caveat(terms: readonly QuestionTerm[]): Intent | undefined {
   const id = find(terms, 'B')
   const browser = coreBrowser(id)
   if (id !== undefined && browser === undefined) return undefined
@@ -96,14 +96,14 @@ function caveat(terms: readonly Term[]): Intent | undefined {
   return known && { kind: 'caveat', caveat: known, ...(browser && { browser }) }
 }
 
-function removed(terms: readonly Term[]): Intent | undefined {
+function removed(terms: readonly QuestionTerm[]): Intent | undefined {
   const id = find(terms, 'B')
   const browser = coreBrowser(id)
   if (id !== undefined && browser === undefined) return undefined
   return { kind: 'caveat', caveat: 'removed', ...(browser && { browser }) }
 }
 
-function entryStatus(terms: readonly Term[]): Intent | undefined {
+function entryStatus(terms: readonly QuestionTerm[]): Intent | undefined {
   const value = find(terms, 'D')
   const known = (['Deprecated', 'Experimental', 'Non-standard'] as const).find(
     (one) => one === value,
@@ -111,7 +111,7 @@ function entryStatus(terms: readonly Term[]): Intent | undefined {
   return known && { kind: 'status', status: known }
 }
 
-function since(terms: readonly Term[]): Intent | undefined {
+function since(terms: readonly QuestionTerm[]): Intent | undefined {
   const year = Number(find(terms, 'Y'))
   if (!Number.isInteger(year)) return undefined
   const isSince = find(terms, 'T') === 'since'
@@ -122,7 +122,7 @@ function since(terms: readonly Term[]): Intent | undefined {
 }
 
 /** What was Baseline at the end of a year or a month, or on a day. Undefined for the future. */
-function asOf(terms: readonly Term[], today: string): Intent | undefined {
+function asOf(terms: readonly QuestionTerm[], today: string): Intent | undefined {
   const status = find(terms, 'N')
   const named = find(terms, 'a')
   const end = find(terms, 'E')
@@ -141,7 +141,7 @@ function endOf(month: string): string {
   return addMonths(`${month.slice(0, 4)}-01-31`, Number(month.slice(5)) - 1)
 }
 
-function madeBaseline(terms: readonly Term[]): Intent | undefined {
+function madeBaseline(terms: readonly QuestionTerm[]): Intent | undefined {
   const status = find(terms, 'N')
   if (status !== undefined && status !== 'newly') return undefined
   if (
@@ -156,12 +156,12 @@ function madeBaseline(terms: readonly Term[]): Intent | undefined {
   return { kind: 'years', range: makeRange(year, year) }
 }
 
-function baseline(terms: readonly Term[]): Intent | undefined {
+function baseline(terms: readonly QuestionTerm[]): Intent | undefined {
   const status = baselineStatuses.find((one: BaselineStatus) => one === find(terms, 'N'))
   return status && { kind: 'baseline', statuses: [status] }
 }
 
-function usage(terms: readonly Term[]): Intent | undefined {
+function usage(terms: readonly QuestionTerm[]): Intent | undefined {
   const share = Number(find(terms, 'P') ?? find(terms, 'V'))
   if (!(share >= 0 && share <= 100)) return undefined
   const isUnder = find(terms, 'g') === 'under'
@@ -171,7 +171,7 @@ function usage(terms: readonly Term[]): Intent | undefined {
   }
 }
 
-function organisation(terms: readonly Term[]): Intent | undefined {
+function organisation(terms: readonly QuestionTerm[]): Intent | undefined {
   const org = find(terms, 'O')
   return org === undefined ? undefined : { kind: 'org', org }
 }
@@ -181,7 +181,7 @@ function releaseBrowser(id: string | undefined) {
   return releaseBrowsers.find((browser) => browser === (id === 'chromium' ? 'chrome' : id))
 }
 
-function release(terms: readonly Term[]): Intent | undefined {
+function release(terms: readonly QuestionTerm[]): Intent | undefined {
   const id = find(terms, 'B')
   // Legacy Edge has its own versions, which are releases of Edge.
   const browser = releaseBrowser(id === 'edge_legacy' ? 'edge' : id)
@@ -191,7 +191,7 @@ function release(terms: readonly Term[]): Intent | undefined {
 }
 
 /** Without a version: the releases of a year or with a status, else the current one. */
-function releases(terms: readonly Term[]): Intent | undefined {
+function releases(terms: readonly QuestionTerm[]): Intent | undefined {
   const id = find(terms, 'B')
   if (id === 'edge_legacy') return { kind: 'releases', browser: 'edge', engine: 'EdgeHTML' }
   const browser = releaseBrowser(id)
@@ -204,7 +204,7 @@ function releases(terms: readonly Term[]): Intent | undefined {
   return { kind: 'releases', browser, ...(status && { status }) }
 }
 
-function find(terms: readonly Term[], symbol: TermSymbol): string | undefined {
+function find(terms: readonly QuestionTerm[], symbol: TermSymbol): string | undefined {
   return terms.find((term) => term.symbol === symbol)?.value
 }
 

@@ -3,7 +3,7 @@ import { listPath } from '#contracts/paths.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 
-import type { Term } from './read-terms.ts'
+import type { QuestionTerm } from './read-terms.ts'
 import type { ToolOffer } from './tool-offer.ts'
 
 const running: ReadonlySet<string> = new Set(['run', 'runs', 'running'])
@@ -26,7 +26,7 @@ const FIRST_NODE = 4
  * streams node 18". The runtime must be last, except for a version; elsewhere "node" is a name of
  * the platform.
  */
-export function runsIn(terms: readonly Term[]): ToolOffer | undefined {
+export function runsIn(terms: readonly QuestionTerm[]): ToolOffer | undefined {
   const isNumbered = terms.at(-1)?.symbol === 'V'
   const place = terms.length - (isNumbered ? 2 : 1)
   const runtime = runtimes.find((id) => id === terms[place]?.value)
@@ -43,7 +43,7 @@ export function runsIn(terms: readonly Term[]): ToolOffer | undefined {
   return offer({ runtime, version, path, q: words.map(({ text }) => text).join(' ') })
 }
 
-function isVerb({ symbol, text }: Term): boolean {
+function isVerb({ symbol, text }: QuestionTerm): boolean {
   return symbol === 's' || running.has(text)
 }
 

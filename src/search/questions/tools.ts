@@ -4,7 +4,7 @@ import { browserNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import type { Term } from './read-terms.ts'
+import type { QuestionTerm } from './read-terms.ts'
 import { readTerms } from './read-terms.ts'
 import { runsIn } from './runs-in.ts'
 import type { ToolOffer } from './tool-offer.ts'
@@ -102,7 +102,7 @@ const joining: ReadonlySet<string> = new Set(['and', 'to', 'with', 'against', '&
 type Release = { readonly browser: string; readonly version: string | undefined }
 
 /** "Chrome 120 vs 130", "diff safari 26 27", "chrome vs firefox". */
-function comparisonOf(terms: readonly Term[]): ToolOffer | undefined {
+function comparisonOf(terms: readonly QuestionTerm[]): ToolOffer | undefined {
   const isAsked = terms.some(
     ({ symbol, text }) => comparing.has(text) || symbol === 'n' || text === 'to',
   )
@@ -130,7 +130,7 @@ function comparisonOf(terms: readonly Term[]): ToolOffer | undefined {
 }
 
 /** A lone version belongs to the browser before. Undefined if other terms remain. */
-function releasesIn(terms: readonly Term[]): readonly Release[] | undefined {
+function releasesIn(terms: readonly QuestionTerm[]): readonly Release[] | undefined {
   const releases: Release[] = []
   for (const { symbol, value } of terms) {
     const last = releases.at(-1)
@@ -145,7 +145,7 @@ function releasesIn(terms: readonly Term[]): readonly Release[] | undefined {
 }
 
 /** "Support for chrome 109", "grid supported in safari 15", "not supported in safari 16". */
-function supportOf(terms: readonly Term[]): ToolOffer | undefined {
+function supportOf(terms: readonly QuestionTerm[]): ToolOffer | undefined {
   const isAsked = terms.some(({ symbol }) => symbol === 's')
   const isLacking = terms.some(({ symbol }) => symbol === '!' || symbol === 'm')
   if (!isAsked && !isLacking) return undefined

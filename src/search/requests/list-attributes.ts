@@ -6,7 +6,7 @@ import { explainsMatches } from '#search/transport/explains-matches.ts'
 /** A column with the attributes of a verdict; only lists with browser support data have it. */
 export const SUPPORTED = 'chrome'
 
-export type Layout = Pick<ListUiState, 'query' | 'view' | 'cols' | 'browsers'>
+export type AttributeTerms = Pick<ListUiState, 'query' | 'view' | 'cols' | 'browsers'>
 
 /** Additional attributes for a text that names platforms: "node 20". */
 export function platformAttributes(text: string): readonly string[] {
@@ -18,7 +18,7 @@ export function platformAttributes(text: string): readonly string[] {
  * Without a query nothing matches, so there are no highlights. With one, highlighted texts are
  * requested only as highlights.
  */
-export function attributesOf(list: ListDefinition, layout: Layout): AskedAttributes {
+export function attributesOf(list: ListDefinition, layout: AttributeTerms): AskedAttributes {
   const { query = '', browsers = '' } = layout
   const { shown, highlight } = shownAttributes(list, layout)
   const asked = [...shown, ...platformAttributes(browsers)]
@@ -37,7 +37,7 @@ type AskedAttributes = {
 
 function shownAttributes(
   list: ListDefinition,
-  { query = '', view, cols = [], browsers = '' }: Layout,
+  { query = '', view, cols = [], browsers = '' }: AttributeTerms,
 ): { readonly shown: readonly string[]; readonly highlight: readonly string[] } {
   const { attributes, table } = list
   if (view !== 'table') {

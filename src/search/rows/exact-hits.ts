@@ -1,4 +1,4 @@
-import type { Reading } from '#lib/match-by-name.ts'
+import type { NameReading } from '#lib/match-by-name.ts'
 import { matchByName } from '#lib/match-by-name.ts'
 
 import type { FoundHit } from './found-hit.ts'
@@ -14,7 +14,7 @@ import type { FoundHit } from './found-hit.ts'
 export function exactHits(
   q: string,
   hits: readonly FoundHit[],
-  readings: readonly Reading[],
+  readings: readonly NameReading[],
 ): readonly FoundHit[] {
   const named = matchByName(q, hits, readings)
   if (named.length > 0 || q.trim() === '') return named

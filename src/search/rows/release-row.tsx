@@ -1,6 +1,6 @@
 import type { ReleaseHit } from '#catalogue/releases/pages.ts'
 import { releaseStatuses } from '#catalogue/releases/record.ts'
-import { statusOn } from '#catalogue/releases/status-on.ts'
+import { releaseStatusOn } from '#catalogue/releases/status-on.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -33,17 +33,17 @@ const upcoming: ReadonlySet<string> = new Set(['planned', 'nightly'])
 export function arrangeReleases(hits: readonly ReleaseHit[], today: string): Arranged<ReleaseHit> {
   const brands = [...new Set(hits.map(brandOf))].toSorted()
   const rankOf = (hit: ReleaseHit) => {
-    const place = ['current', 'beta'].indexOf(statusOn(hit, today))
+    const place = ['current', 'beta'].indexOf(releaseStatusOn(hit, today))
     return place === -1 ? Infinity : place * brands.length + brands.indexOf(brandOf(hit))
   }
-  const known = hits.filter((hit) => !upcoming.has(statusOn(hit, today)))
+  const known = hits.filter((hit) => !upcoming.has(releaseStatusOn(hit, today)))
   if (known.length === 0) return { shown: hits, folded: [], label: '' }
   return {
     shown: known
       .map((hit) => ({ hit, rank: rankOf(hit) }))
       .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
       .map(({ hit }) => hit),
-    folded: hits.filter((hit) => upcoming.has(statusOn(hit, today))),
+    folded: hits.filter((hit) => upcoming.has(releaseStatusOn(hit, today))),
     label: 'Planned and nightly releases',
   }
 }
@@ -100,7 +100,7 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
   const { HitLink } = useLinks()
   const { today } = useDays()
   const { _highlightResult: marks, objectID, name, topFeatureNames, featureCount } = hit
-  const status = statusOn(hit, today)
+  const status = releaseStatusOn(hit, today)
   return (
     <article className={styles.row}>
       <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 
 import { readSearch } from './saved-search.ts'
 import { mostSaved, roomFor, parseSaved, savedKey, savedKinds } from './saved.ts'
@@ -128,7 +128,7 @@ function problemOf(entry: unknown, name: string): string | undefined {
 
 function idText(kind: SavedKind): string {
   if (kind === 'search') return '“id” must be the URL path of a search, such as /features?q=grid'
-  const { one, example } = listOf(kind)
+  const { one, example } = listById(kind)
   return `“id” must be the ID of a ${one}, such as ${example}`
 }
 

@@ -6,7 +6,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { tableLabels } from './columns/all.ts'
 import type { CellValue } from './columns/column.ts'
-import { nameOf, text, VERDICT_NAME } from './columns/column.ts'
+import { hitName, textCell, VERDICT_NAME } from './columns/column.ts'
 import { columnsOn } from './columns/on-day.ts'
 import { readValues } from './columns/read-values.ts'
 
@@ -58,9 +58,9 @@ export function exportTable(
       )
       if (values === undefined) return []
       const { objectID: id } = hit
-      const verdict = verdictOf ? [text(verdictOf(hit))] : []
+      const verdict = verdictOf ? [textCell(verdictOf(hit))] : []
       return [
-        { id, name: nameOf(list, hit), values: [...verdict, ...values], address: addressOf(id) },
+        { id, name: hitName(list, hit), values: [...verdict, ...values], address: addressOf(id) },
       ]
     }),
   }

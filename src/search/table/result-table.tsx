@@ -26,7 +26,7 @@ import { DataTable } from '#ui/text/data-table.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { tableLabels } from './columns/all.ts'
-import { hasVerdicts, VERDICT_NAME, nameOf } from './columns/column.ts'
+import { hasVerdicts, VERDICT_NAME, hitName } from './columns/column.ts'
 import type { CellValue, Column, ColumnSort } from './columns/column.ts'
 import { columnsOn } from './columns/on-day.ts'
 import { readValues } from './columns/read-values.ts'
@@ -110,7 +110,7 @@ function RowHead({ hit }: { readonly hit: TableHit }) {
   return (
     <HitLink list={list.id} hit={hit} id={anchor + hit.objectID}>
       <NameText
-        value={highlighted(marks, list.table.name, nameOf(list, hit))}
+        value={highlighted(marks, list.table.name, hitName(list, hit))}
         {...(code && { code })}
       />
     </HitLink>

@@ -4,14 +4,14 @@ import { browsersFor } from './browsers-state.ts'
 import { DayBadge } from './day/day-badge.tsx'
 import { DayBar } from './day/day-bar.tsx'
 import { DayPanel } from './day/day-panel.tsx'
-import { expandDay, readAnswer } from './day/day-queries.ts'
+import { expandDay, readDayAnswer } from './day/day-queries.ts'
 import { expandCan } from './expand-can.ts'
 import { FeaturesVerdict, SpecVerdict } from './features-verdict.tsx'
 import { shortVerdicts } from './short-verdicts.ts'
 import { TargetsBar } from './targets-bar.tsx'
 import { TargetsFollower } from './targets-follower.ts'
 import { TargetsPanel } from './targets-panel.tsx'
-import { Verdict, VerdictCell, WholeVerdict } from './verdict.tsx'
+import { VerdictLine, VerdictCell, WholeVerdict } from './verdict.tsx'
 
 /** Everything that a page needs once its visitor has chosen browsers or a day, in one file. */
 export const parts = {
@@ -22,11 +22,11 @@ export const parts = {
   DayBar,
   DayPanel,
   expand,
-  readAnswer,
+  readAnswer: readDayAnswer,
   TargetsBar,
   TargetsFollower,
   TargetsPanel,
-  Verdict,
+  Verdict: VerdictLine,
   VerdictCell,
   FeaturesVerdict,
   WholeVerdict,

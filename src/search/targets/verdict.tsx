@@ -23,7 +23,7 @@ const labels = {
 const FEW = 2
 
 /** "Does not work: Safari 16 lacks it (needs 17.4)"; empty until browsers are resolved. */
-export function Verdict(record: VerdictProps) {
+export function VerdictLine(record: VerdictProps) {
   const { today } = useDays()
   const { status, targets } = useTargets()
   if (status !== 'known' && status !== 'pending') return null

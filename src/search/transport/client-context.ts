@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 
-import type { Provider, SearchClient } from './search-client.ts'
+import type { PageProvider, SearchClient } from './search-client.ts'
 
 export const SearchClientContext = createContext<SearchClient | null>(null)
 
-export const ProviderContext = createContext<Provider | null>(null)
+export const ProviderContext = createContext<PageProvider | null>(null)
 
 /** The client for requests outside InstantSearch. Throws without a context provider. */
 export function useSearchClient(): SearchClient {
@@ -16,7 +16,7 @@ export function useSearchClient(): SearchClient {
 }
 
 /** The search provider behind the client. Throws without a context provider. */
-export function useProvider(): Provider {
+export function useProvider(): PageProvider {
   const provider = use(ProviderContext)
   if (provider === null) {
     throw new Error('No provider.')

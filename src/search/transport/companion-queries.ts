@@ -5,7 +5,7 @@ import type { HiddenMarks } from './hidden-marks.ts'
 import { hiddenMarksQuery } from './hidden-marks.ts'
 import type { ListQuery, Request, QueryResult } from './list-query.ts'
 import { countOf } from './list-query.ts'
-import type { Counted, NoResultsSuggestions } from './relaxed-queries.ts'
+import type { CountingQuery, NoResultsSuggestions } from './relaxed-queries.ts'
 import {
   bestRelaxedQueries,
   everyWord,
@@ -20,10 +20,10 @@ export type Counts = Readonly<Partial<Record<ListDefinition['id'], number>>>
 export type CompanionQueries = {
   readonly requests: readonly Request[]
   /** @param results the answers to `requests`, in the same order */
-  readonly read: (results: readonly QueryResult[]) => Findings
+  readonly read: (results: readonly QueryResult[]) => CompanionFindings
 }
 
-export type Findings = {
+export type CompanionFindings = {
   readonly counts: Counts
   readonly noResultsSuggestions: NoResultsSuggestions
   /** Whether no record of the list has every word, so that the closest were found. */
@@ -36,7 +36,7 @@ export type AnsweredList = {
   readonly count: number
   readonly hits: readonly unknown[]
   /** The other queries of the search, each without one of the filters. */
-  readonly parts: readonly Counted[]
+  readonly parts: readonly CountingQuery[]
 }
 
 /**

@@ -25,7 +25,7 @@ export function hasSeveralWords(query: string): boolean {
 }
 
 /** One of the library's queries besides the one for hits. */
-export type Counted = {
+export type CountingQuery = {
   /** The attributes whose values it counts. */
   readonly facets: readonly string[]
   readonly count: number
@@ -38,7 +38,7 @@ export type Counted = {
  */
 export function queriesWithoutFilter(
   { list, query }: Pick<ListQuery, 'list' | 'query'>,
-  parts: readonly Counted[],
+  parts: readonly CountingQuery[],
 ): readonly RelaxedQuery[] {
   return parts.flatMap(({ facets: [attribute, ...others], count }): readonly RelaxedQuery[] => {
     const key = others.length === 0 && attribute !== undefined && filterOf(list, attribute)

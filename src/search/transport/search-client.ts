@@ -25,7 +25,7 @@ export type Answered = {
   readonly sent: number
 }
 
-export type Provider = {
+export type PageProvider = {
   readonly appId: string
   /** Public; may search and send events. */
   readonly searchKey: string
@@ -44,7 +44,7 @@ export type Provider = {
   readonly recommend: LiteClient['getRecommendations']
 }
 
-export type PageClient = SearchClient & { readonly provider: Provider }
+export type PageClient = SearchClient & { readonly provider: PageProvider }
 
 /**
  * Prepares a request for the provider: adds the prefix of the site to index names, and translates

@@ -1,11 +1,11 @@
 import type { SuggestionRecord, SuggestionTarget } from '#catalogue/suggestions/record.ts'
 import { isSameName } from '#lib/match-by-name.ts'
 
-export type Suggestion = Pick<SuggestionRecord, 'query' | 'kinds' | 'target'>
+export type SpellingSuggestion = Pick<SuggestionRecord, 'query' | 'kinds' | 'target'>
 
-export function isSuggestion(hit: unknown): hit is Suggestion {
+export function isSuggestion(hit: unknown): hit is SpellingSuggestion {
   if (typeof hit !== 'object' || hit === null) return false
-  const { query, kinds, target }: Partial<Record<keyof Suggestion, unknown>> = hit
+  const { query, kinds, target }: Partial<Record<keyof SpellingSuggestion, unknown>> = hit
   return (
     typeof query === 'string' &&
     Array.isArray(kinds) &&

@@ -6,7 +6,7 @@ import { createAdmission } from '#server/http/admission.ts'
 import type { Admission } from '#server/http/admission.ts'
 import { programAt } from '#server/processes/programs.ts'
 
-import type { Report, Task, WorkerOptions } from './messages.ts'
+import type { WorkerMessage, WorkerTask, WorkerOptions } from './messages.ts'
 
 const program = programAt(new URL('worker.ts', import.meta.url))
 
@@ -19,14 +19,14 @@ export type BackgroundThread = {
 }
 
 type Waiting = {
-  readonly resolve: (report: Report) => void
+  readonly resolve: (report: WorkerMessage) => void
   readonly reject: (error: Error) => void
 }
 
 /** Milliseconds from the failure of a worker to the start of the next. */
 const PAUSE = 1000
 
-type Unnumbered<Kind> = Kind extends Task ? Omit<Kind, 'number'> : never
+type Unnumbered<Kind> = Kind extends WorkerTask ? Omit<Kind, 'number'> : never
 
 class WorkerTasks {
   readonly worker: Worker
@@ -37,7 +37,7 @@ class WorkerTasks {
     this.worker = new Worker(program.file, { workerData: options, execArgv: [...program.execArgv] })
   }
 
-  send(task: Unnumbered<Task>, moved: ArrayBuffer[] = []): Promise<Report> {
+  send(task: Unnumbered<WorkerTask>, moved: ArrayBuffer[] = []): Promise<WorkerMessage> {
     this.#last += 1
     const number = this.#last
     return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ class WorkerTasks {
     })
   }
 
-  settle(report: Report & { readonly number: number }): void {
+  settle(report: WorkerMessage & { readonly number: number }): void {
     const task = this.#waiting.get(report.number)
     this.#waiting.delete(report.number)
     if (report.kind === 'failure') task?.reject(new Error(report.message))
@@ -76,7 +76,7 @@ export function startBackground(
     const start = (): void => {
       tasks = new WorkerTasks(options)
       const { worker } = tasks
-      worker.on('message', (report: Report) => {
+      worker.on('message', (report: WorkerMessage) => {
         if (report.kind === 'changes') provider.apply(report.changes)
         else if (report.kind !== 'ready') tasks.settle(report)
         else {

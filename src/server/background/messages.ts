@@ -16,7 +16,7 @@ export type WorkerOptions = {
 }
 
 /** Messages to the worker, each answered with a report of the same number. */
-export type Task =
+export type WorkerTask =
   | { readonly number: number; readonly kind: 'request'; readonly request: PlainRequest }
   | {
       readonly number: number
@@ -27,7 +27,7 @@ export type Task =
   | { readonly number: number; readonly kind: 'yield' | 'close' }
 
 /** Messages from the worker. Changes precede the answer to the request that made them. */
-export type Report =
+export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'changes'; readonly changes: readonly StoreChange[] }
   | { readonly kind: 'answer'; readonly number: number; readonly answer: PlainAnswer }

@@ -9,7 +9,7 @@ import { deflate } from '#server/store/deflate.ts'
 import { createIndexFiles } from '#server/store/index-files.ts'
 import { openCheckedStore } from '#server/store/lmdb-store.ts'
 
-import type { Report, Task, WorkerOptions } from './messages.ts'
+import type { WorkerMessage, WorkerTask, WorkerOptions } from './messages.ts'
 import { shareParts } from './shared-memory.ts'
 
 /** The thread that writes, builds indexes and answers long searches. */
@@ -25,7 +25,8 @@ function yieldProcessor(): void {
   if (process.platform === 'linux') setPriority(10)
 }
 
-const report = (what: Report, moved: ArrayBuffer[] = []): void => port.postMessage(what, moved)
+const report = (what: WorkerMessage, moved: ArrayBuffer[] = []): void =>
+  port.postMessage(what, moved)
 
 const store = openCheckedStore(folder)
 const traffic = openCheckedStore(trafficFolder)
@@ -46,7 +47,7 @@ const provider = createProviderThread({
   compressor: deflate,
 })
 
-async function run(task: Task): Promise<void> {
+async function run(task: WorkerTask): Promise<void> {
   const { number } = task
   if (task.kind === 'request') {
     const answer = await toPlainAnswer(
@@ -66,7 +67,7 @@ async function run(task: Task): Promise<void> {
   }
 }
 
-port.on('message', (task: Task) => {
+port.on('message', (task: WorkerTask) => {
   run(task).catch((error: unknown) => {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
     report({ kind: 'failure', number: task.number, message })

@@ -9,10 +9,10 @@ import { apply } from '#provision/apply.ts'
 import { connectWithin } from '#provision/client.ts'
 import { plan } from '#provision/plan.ts'
 import { readSources } from '#provision/source.ts'
-import type { Records } from '#provision/source.ts'
+import type { RecordsByIndex } from '#provision/source.ts'
 import { headMarkup, withHead } from '#server/seo/head-markup.ts'
 import { createHeads } from '#server/seo/heads.ts'
-import { createLookup } from '#server/seo/lookup.ts'
+import { createSiteLookup } from '#server/seo/lookup.ts'
 import { createAskRecords } from '#server/served/ask.ts'
 import { loadRenderer } from '#server/served/renderer.ts'
 import { writeRecord } from '#server/served/served-views.ts'
@@ -21,7 +21,7 @@ import { withView } from '#server/served/with-view.ts'
 export type PrerenderOptions = {
   readonly dist: string
   readonly lists: readonly ListName[]
-  readonly records: Records
+  readonly records: RecordsByIndex
   readonly siteUrl: string | undefined
 }
 
@@ -44,7 +44,7 @@ export async function prerender({
     fillProvider(records),
   ])
   const means = { rendering, ask: createAskRecords(provider, keys) }
-  const headOf = createHeads(createLookup(provider, keys), async () => noRedirects)
+  const headOf = createHeads(createSiteLookup(provider, keys), async () => noRedirects)
   const write = async ({ list, id }: Place): Promise<void> => {
     const path = recordPath(list, id)
     const [found, view] = await Promise.all([
@@ -82,7 +82,7 @@ const limits = { searchTime: 60_000, requestTime: 60_000 }
 const keys = { appId: 'plinth', searchKey: 'plinth-search', prefix: '' } as const
 
 /** A provider in memory, so that documents match what visitors find. */
-async function fillProvider(records: Records) {
+async function fillProvider(records: RecordsByIndex) {
   const adminKey = 'plinth-build'
   const provider = createProvider({ ...keys, adminKey, limits, store: createMemoryStore() })
   const client = connectWithin(provider, { appId: keys.appId, key: adminKey })

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
-import { createLookup } from '#server/seo/lookup.ts'
+import { createSiteLookup } from '#server/seo/lookup.ts'
 import { createReadiness } from '#server/site/readiness.ts'
 import { createSite } from '#server/site/site.ts'
 import { createProgress } from '#server/start/progress.ts'
@@ -26,7 +26,7 @@ export async function openDevelopmentSite(
   const { hostname } = environment
   const readiness = createReadiness(provider, environment)
   readiness.started()
-  const lookup = createLookup(provider, environment)
+  const lookup = createSiteLookup(provider, environment)
   const site = createSite({ provider, onRefused: refused, hostname, lookup, readiness })
   const listener = getRequestListener((request, env) => site.fetch(request, env), {
     overrideGlobalObjects: false,

@@ -62,7 +62,7 @@ function readName(variable: string, text: string): string {
  * @param fallbackPort the port without PORT
  * @throws {EnvironmentError}
  */
-export function readEnvironment(env: Environment, fallbackPort: number): ServerEnvironment {
+export function readServerEnvironment(env: Environment, fallbackPort: number): ServerEnvironment {
   const adminKey = env['PLINTH_ADMIN_KEY'] || undefined
   const searchKey = env['PLINTH_SEARCH_KEY'] || defaultPageKeys.searchKey
   if (adminKey === searchKey) {
@@ -87,4 +87,4 @@ export function readEnvironment(env: Environment, fallbackPort: number): ServerE
  * @throws {EnvironmentError}
  */
 export const readDevelopmentEnvironment = (env: Environment): ServerEnvironment =>
-  readEnvironment({ ...env, PLINTH_DATA: env['PLINTH_DATA'] || '.plinth/development' }, 5173)
+  readServerEnvironment({ ...env, PLINTH_DATA: env['PLINTH_DATA'] || '.plinth/development' }, 5173)

@@ -11,19 +11,19 @@ import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 
 import type { DocumentHead } from './head-markup.ts'
-import type { Lookup } from './lookup.ts'
+import type { SiteLookup } from './lookup.ts'
 import { viewAt } from './views.ts'
 import type { PlainView } from './views.ts'
 
-export type Found =
+export type AddressAnswer =
   | { readonly head: DocumentHead; readonly status?: 404 }
   | { readonly movedTo: string }
 
-export type Heads = (url: URL) => Promise<Found>
+export type Heads = (url: URL) => Promise<AddressAnswer>
 
 export const notFoundHead: DocumentHead = { ...viewHeads.notFound, canonical: null, feeds: [] }
 
-const nothing: Found = { head: notFoundHead, status: 404 }
+const nothing: AddressAnswer = { head: notFoundHead, status: 404 }
 
 /** The head of a document that serves every address. */
 export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, feeds: [] }
@@ -35,7 +35,7 @@ const personal: ReadonlySet<string> = new Set([viewPaths.saved])
  * Creates heads from the provider's records; former IDs redirect.
  * @param loadRedirects called on the first unknown ID
  */
-export function createHeads(lookup: Lookup, loadRedirects: () => Promise<Redirects>): Heads {
+export function createHeads(lookup: SiteLookup, loadRedirects: () => Promise<Redirects>): Heads {
   return async (url) => {
     const view = viewAt(url.pathname)
     if (view === undefined) return nothing
@@ -54,8 +54,8 @@ export function createHeads(lookup: Lookup, loadRedirects: () => Promise<Redirec
 async function describeRecord(
   list: ListName,
   id: string,
-  lookup: Lookup,
-): Promise<Found | undefined> {
+  lookup: SiteLookup,
+): Promise<AddressAnswer | undefined> {
   const { head } = catalogue[list]
   const record = await lookup.record(list, id, head.attributes)
   if (record === undefined) return undefined
@@ -70,7 +70,7 @@ async function describeRecord(
 }
 
 /** One successor is a redirect; several are a choice, which the page offers. */
-function resolveRedirect(list: ListName, id: string, redirects: Redirects): Found {
+function resolveRedirect(list: ListName, id: string, redirects: Redirects): AddressAnswer {
   const known = list === 'features' || list === 'specs' ? redirects[list] : {}
   const [to, ...others] = Object.hasOwn(known, id) ? (known[id] ?? []) : []
   if (to === undefined) return nothing

@@ -7,7 +7,7 @@ import type { Provider } from '#provision/client.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 
 /** The server's own queries to the provider, with the public key. */
-export type Lookup = {
+export type SiteLookup = {
   /** Some attributes of a record; undefined for an unknown ID. */
   readonly record: (
     index: ListName,
@@ -21,10 +21,10 @@ export type Lookup = {
 export type Completion = Pick<SuggestionRecord, 'query'> &
   Partial<Pick<SuggestionRecord, 'kinds' | 'target'>>
 
-export function createLookup(
+export function createSiteLookup(
   provider: Provider,
   { appId, searchKey, prefix }: Pick<ServerEnvironment, 'appId' | 'searchKey' | 'prefix'>,
-): Lookup {
+): SiteLookup {
   const client = connectWithin(provider, { appId, key: searchKey })
   return {
     async record(index, id, attributes) {

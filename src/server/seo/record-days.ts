@@ -1,19 +1,19 @@
 import type { ListName } from '#catalogue/index.ts'
-import type { Records } from '#ingest/build.ts'
+import type { RecordsOfIndices } from '#ingest/build.ts'
 import { isoDay } from '#lib/dates.ts'
 
 export type DatedRecords = {
   readonly features: readonly Pick<
-    Records['features'][number],
+    RecordsOfIndices['features'][number],
     'objectID' | 'newlyDate' | 'widelyDate' | 'lastShipped' | 'specs'
   >[]
   readonly compat: readonly Pick<
-    Records['compat'][number],
+    RecordsOfIndices['compat'][number],
     'objectID' | 'newlyDate' | 'support' | 'specs'
   >[]
-  readonly specs: readonly Pick<Records['specs'][number], 'objectID'>[]
+  readonly specs: readonly Pick<RecordsOfIndices['specs'][number], 'objectID'>[]
   readonly releases: readonly Pick<
-    Records['releases'][number],
+    RecordsOfIndices['releases'][number],
     'objectID' | 'browser' | 'version' | 'date'
   >[]
 }

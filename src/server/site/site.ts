@@ -19,7 +19,7 @@ import type { Refusal } from '#server/http/refusals.ts'
 import { headMarkup } from '#server/seo/head-markup.ts'
 import { notFoundHead } from '#server/seo/heads.ts'
 import type { Heads } from '#server/seo/heads.ts'
-import type { Lookup } from '#server/seo/lookup.ts'
+import type { SiteLookup } from '#server/seo/lookup.ts'
 import { isView } from '#server/seo/views.ts'
 import type { ServedViews } from '#server/served/served-views.ts'
 import { answerOpenSearch, answerRebased } from '#server/site-files/answers.ts'
@@ -49,7 +49,7 @@ export type SiteOptions = {
   /** The address listened on; decides which Host headers are accepted. */
   readonly hostname: string
   /** Completes queries in the browser's address bar, if present. */
-  readonly lookup?: Lookup
+  readonly lookup?: SiteLookup
   /** Serves `/ready`, if present. */
   readonly readiness?: Pick<ReadinessProbe, 'check'>
   /** Without it, only the provider is served: a development server has its own page. */
@@ -155,7 +155,7 @@ function routeProbes(site: Site, readiness: SiteOptions['readiness']): void {
 }
 
 /** Routes for searching from the browser's address bar. */
-function routeSearchEngine(site: Site, lookup: Lookup, built?: Built): void {
+function routeSearchEngine(site: Site, lookup: SiteLookup, built?: Built): void {
   site.get(SUGGEST_PATH, async ({ req: { raw } }) =>
     compressResponse(raw, await answerSuggest(raw, lookup, siteUrlOf(raw, built))),
   )

@@ -8,7 +8,7 @@ import { findUnsearchable } from '#server/site/readiness.ts'
 
 import { openEmbedded } from './embedded.ts'
 
-export type Findings = { readonly isSound: boolean; readonly lines: readonly string[] }
+export type StoreFindings = { readonly isSound: boolean; readonly lines: readonly string[] }
 
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -20,7 +20,7 @@ const isThere = (path: string): Promise<boolean> =>
  * Reads the whole store and searches every index, without changes.
  * @throws as `openEmbedded`
  */
-export async function checkData(environment: ServerEnvironment): Promise<Findings> {
+export async function checkData(environment: ServerEnvironment): Promise<StoreFindings> {
   const { dataFolder, appId } = environment
   const folder = join(dataFolder, 'store')
   if (!(await isThere(folder))) {

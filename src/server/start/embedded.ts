@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createProviderThread } from '#provider/provider.ts'
 import type { ProviderThread } from '#provider/provider.ts'
 import { StoreCorruptError } from '#provider/store.ts'
-import type { Store } from '#provider/store.ts'
+import type { KeyValueStore } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'
 import type { Provider } from '#provision/client.ts'
 import { startBackground } from '#server/background/background.ts'
@@ -18,8 +18,8 @@ import { rethrow } from '#server/store/folder-errors.ts'
 import { createIndexFiles } from '#server/store/index-files.ts'
 import { UnreadableStoreError, openStore } from '#server/store/lmdb-store.ts'
 
-export type Opened = {
-  readonly store: Store
+export type OpenedProvider = {
+  readonly store: KeyValueStore
   readonly provider: Provider
   readonly adminKey: string
   /** Call when a request is refused before it reaches the provider. */
@@ -31,7 +31,7 @@ export type Opened = {
 
 export type OpeningSteps = {
   readonly beforeStore?: () => Promise<void>
-  readonly afterStore?: (opened: Opened) => Promise<void>
+  readonly afterStore?: (opened: OpenedProvider) => Promise<void>
 }
 
 /**
@@ -43,7 +43,7 @@ export type OpeningSteps = {
 export async function openEmbedded(
   environment: ServerEnvironment,
   { beforeStore, afterStore }: OpeningSteps = {},
-): Promise<Opened> {
+): Promise<OpenedProvider> {
   const { dataFolder, appId, searchKey } = environment
   const release = await claimFolder(dataFolder)
   try {
@@ -73,7 +73,7 @@ export async function openEmbedded(
       await Promise.all([store.close(), traffic.close()])
       await release()
     }
-    const workInBackground: Opened['workInBackground'] = async () => {
+    const workInBackground: OpenedProvider['workInBackground'] = async () => {
       background ??= startBackground(thread, { ...keys, folder, trafficFolder, indexFolder })
       await background.ready
       return background

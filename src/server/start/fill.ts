@@ -5,7 +5,7 @@ import type { IndexName } from '#catalogue/index.ts'
 import { stampOf } from '#contracts/data-stamp.ts'
 import { fingerprint, openCatalogue } from '#ingest/cache.ts'
 import { formatCount } from '#lib/format-count.ts'
-import type { Store } from '#provider/store.ts'
+import type { KeyValueStore } from '#provider/store.ts'
 import { apply } from '#provision/apply.ts'
 import { connectWithin } from '#provision/client.ts'
 import type { Provider } from '#provision/client.ts'
@@ -20,7 +20,7 @@ import { hashFiles, readFolder } from '#server/build/build-inputs.ts'
 import type { Progress } from './progress.ts'
 
 export type FillOptions = {
-  readonly store: Store
+  readonly store: KeyValueStore
   readonly provider: Provider
   readonly appId: string
   readonly adminKey: string

@@ -1,9 +1,9 @@
-import type { Step } from '#ingest/sources/progress.ts'
+import type { BuildStep } from '#ingest/sources/progress.ts'
 import { formatCount } from '#lib/format-count.ts'
 
 export type Progress = {
   /** Reports the next step, or progress of the current one. */
-  readonly report: (step: Step) => void
+  readonly report: (step: BuildStep) => void
   /** Ends the last step. Later reports are ignored, because visitors are already served. */
   readonly finish: () => void
 }
@@ -17,7 +17,7 @@ export function createProgress(
 ): Progress {
   let isBegun = false
   let isFinished = false
-  let current: { readonly last: Step; readonly since: number } | undefined
+  let current: { readonly last: BuildStep; readonly since: number } | undefined
   const line = (): string =>
     current === undefined
       ? ''
@@ -42,7 +42,7 @@ export function createProgress(
   }
 }
 
-function describe({ step, done, total }: Step): string {
+function describe({ step, done, total }: BuildStep): string {
   if (done === undefined) return step
   const number = formatCount(done)
   return total === undefined ? `${step}: ${number}` : `${step}: ${number} of ${formatCount(total)}`

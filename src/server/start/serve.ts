@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { viewPaths } from '#contracts/paths.ts'
-import type { OnProgress, Step } from '#ingest/sources/progress.ts'
+import type { OnProgress, BuildStep } from '#ingest/sources/progress.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { connectWithin } from '#provision/client.ts'
 import { provisionServices } from '#provision/services.ts'
@@ -12,7 +12,7 @@ import { logAccess } from '#server/http/access-log.ts'
 import { listen } from '#server/http/listen.ts'
 import type { Listening } from '#server/http/listen.ts'
 import { createHeads, readRedirects } from '#server/seo/heads.ts'
-import { createLookup } from '#server/seo/lookup.ts'
+import { createSiteLookup } from '#server/seo/lookup.ts'
 import { createAskRecords, createAskedProvider } from '#server/served/ask.ts'
 import { withLateFiles } from '#server/served/late-files.ts'
 import { loadRenderer } from '#server/served/renderer.ts'
@@ -26,12 +26,15 @@ import { setStoreAside, writeAdminKey } from '#server/store/data-folder.ts'
 import { FolderError, explainFolder } from '#server/store/folder-errors.ts'
 
 import { openEmbedded } from './embedded.ts'
-import type { Opened } from './embedded.ts'
+import type { OpenedProvider } from './embedded.ts'
 import { describeCatalogue, fillStore, nothingLeft } from './fill.ts'
 import type { FinishFill } from './fill.ts'
 import type { Progress } from './progress.ts'
 
-export type Embedded = Pick<Opened, 'provider' | 'refused' | 'workInBackground' | 'close'> & {
+export type Embedded = Pick<
+  OpenedProvider,
+  'provider' | 'refused' | 'workInBackground' | 'close'
+> & {
   readonly keyFile: string
   readonly renewSuggestions: () => Promise<unknown>
   /** Builds what a first start defers: what the page needs besides the indices. */
@@ -107,7 +110,7 @@ async function prepare(
   options: StartOptions,
 ): Promise<{ readonly built: BuiltPage; readonly embedded: Embedded }> {
   const { root, progress } = options
-  const steps: Step[] = []
+  const steps: BuildStep[] = []
   const building = buildPage(root, (step) => steps.push(step))
   // If opening fails first, its error is reported instead.
   building.catch(() => undefined)
@@ -144,7 +147,7 @@ export async function serve(
   const dataWritten = built.dataWritten.catch((error: Error) => {
     if (!isClosing) console.error(error.message)
   })
-  const lookup = createLookup(embedded.provider, environment)
+  const lookup = createSiteLookup(embedded.provider, environment)
   const readiness = createReadiness(embedded.provider, environment)
   const views = loadLater(async () =>
     createServedViews({

@@ -9,9 +9,9 @@ Builds the page and fills the store of the embedded provider, unless both are up
   --check     reads the whole store, says what it found, and ends: with code 0 if all is well, else with 1
   --rebuild   moves the store aside, fills a new one, and serves`
 
-export type Task = 'serve' | 'check' | 'rebuild' | 'help'
+export type StartTask = 'serve' | 'check' | 'rebuild' | 'help'
 
-const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
+const tasks: ReadonlyMap<string, StartTask> = new Map<string, StartTask>([
   ['--check', 'check'],
   ['--rebuild', 'rebuild'],
   ['--help', 'help'],
@@ -22,7 +22,7 @@ const tasks: ReadonlyMap<string, Task> = new Map<string, Task>([
  * Reads the arguments of `npm start`.
  * @throws {StartOptionsError}
  */
-export function parseTask(args: readonly string[]): Task {
+export function parseTask(args: readonly string[]): StartTask {
   const unknown = args.find((arg) => !tasks.has(arg))
   if (unknown !== undefined) {
     throw new StartOptionsError(

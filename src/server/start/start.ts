@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 import { searchedNames } from '#provision/search-key.ts'
-import { readEnvironment } from '#server/environment/server-environment.ts'
+import { readServerEnvironment } from '#server/environment/server-environment.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 import { mainNames } from '#server/site/readiness.ts'
 
@@ -61,7 +61,7 @@ async function start(args: readonly string[]): Promise<void> {
   try {
     const task = parseTask(args)
     if (task === 'help') return console.log(usage)
-    const environment = readEnvironment(process.env, 4173)
+    const environment = readServerEnvironment(process.env, 4173)
     if (task === 'check') return await check(environment)
     return await run(environment, { progress, rebuild: task === 'rebuild' })
   } catch (error) {

@@ -3,9 +3,9 @@ import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { rethrow } from './folder-errors.ts'
-import type { Place } from './folder-errors.ts'
+import type { WriteTarget } from './folder-errors.ts'
 import { claimFile, readClaim } from './owner.ts'
-import { codeOf } from './system-errors.ts'
+import { systemCodeOf } from './system-errors.ts'
 
 /** Another process uses the data folder; the message names it. */
 export class FolderInUseError extends Error {
@@ -19,7 +19,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-export const dataPlace = (folder: string): Place => ({
+export const dataPlace = (folder: string): WriteTarget => ({
   folder,
   otherwise: 'set PLINTH_DATA to another folder',
 })
@@ -52,7 +52,7 @@ export async function setStoreAside(folder: string): Promise<string | undefined>
     await rename(join(folder, 'store'), place)
     return place
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (systemCodeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }

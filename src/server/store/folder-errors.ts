@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises'
 
-import { codeOf } from './system-errors.ts'
+import { systemCodeOf } from './system-errors.ts'
 
 /** A folder cannot be used; the message names it and the remedy. */
 export class FolderError extends Error {
   override readonly name = 'FolderError'
 }
 
-export type Place = {
+export type WriteTarget = {
   readonly folder: string
   /** How to use another folder: "set PLINTH_DATA to another folder". */
   readonly otherwise?: string
@@ -44,7 +44,7 @@ const problems: Readonly<Record<string, (folder: string) => readonly [string, st
 }
 
 function isOf(error: unknown, folder: string): error is Error {
-  if (codeOf(error) === undefined || !(error instanceof Error)) return false
+  if (systemCodeOf(error) === undefined || !(error instanceof Error)) return false
   const path = 'path' in error ? String(error.path) : folder
   return path.startsWith(folder) || folder.startsWith(path)
 }
@@ -52,10 +52,10 @@ function isOf(error: unknown, folder: string): error is Error {
 /** Explains a system error with a remedy; returns other errors unchanged. */
 export async function explainFolder(
   error: unknown,
-  { folder, otherwise }: Place,
+  { folder, otherwise }: WriteTarget,
 ): Promise<unknown> {
   if (!isOf(error, folder)) return error
-  const code = codeOf(error) ?? ''
+  const code = systemCodeOf(error) ?? ''
   // On a full disk, the store only reports "Input/output error".
   const isFull = code === 'EIO' && ((await freeBytes(folder)) ?? scarce) < scarce
   const describe = problems[isFull ? 'ENOSPC' : code]
@@ -71,14 +71,14 @@ export async function explainFolder(
  * Rethrows an error, explained if it is the system's.
  * @throws {FolderError}
  */
-export async function rethrow(error: unknown, place: Place): Promise<never> {
+export async function rethrow(error: unknown, place: WriteTarget): Promise<never> {
   throw await explainFolder(error, place)
 }
 
 /** A new store maps this much into memory: without the space, the process would crash. */
 const smallest = 256 * 1024
 
-export async function requireSpace(place: Place): Promise<void> {
+export async function requireSpace(place: WriteTarget): Promise<void> {
   const free = await freeBytes(place.folder)
   if (free === undefined || free >= smallest) return
   throw await explainFolder(Object.assign(new Error('no space left'), { code: 'ENOSPC' }), place)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 
 import type { IndexParts } from '#provider/background.ts'
-import type { CachedIndex, IndexCache, IndexSource } from '#provider/index-cache.ts'
+import type { CachedIndex, IndexCache, IndexInput } from '#provider/index-cache.ts'
 
 import { randomKey } from './data-folder.ts'
 
@@ -60,7 +60,7 @@ function digestOfCode(): string {
   return hash.digest('hex')
 }
 
-function digestOf({ shape, texts }: IndexSource, codeDigest: string): string {
+function digestOf({ shape, texts }: IndexInput, codeDigest: string): string {
   const hash = createHash('sha256').update(`${codeDigest}\n${shape}\n`)
   for (const text of texts) hash.update(text).update('\n')
   return hash.digest('hex')

@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
-import type { Store, StoreChange } from '#provider/store.ts'
+import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 import { programAt } from '#server/processes/programs.ts'
 
 import { isAsClosed, noteClosed } from './closed-stamp.ts'
@@ -12,7 +12,7 @@ import { FolderError, explainFolder, requireSpace } from './folder-errors.ts'
 import { leftJournals, openJournal } from './journal.ts'
 import { openDatabase, readEntries, seal } from './store-entries.ts'
 import type { TextDatabase } from './store-entries.ts'
-import { codeOf } from './system-errors.ts'
+import { systemCodeOf } from './system-errors.ts'
 
 /** The store cannot be read and was not changed; the message names the folder and the remedy. */
 export class UnreadableStoreError extends Error {
@@ -54,7 +54,7 @@ async function databaseSize(folder: string): Promise<number | undefined> {
     await access(file, constants.R_OK | constants.W_OK)
     return (await stat(file)).size
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (systemCodeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }
@@ -84,7 +84,7 @@ function commit(database: TextDatabase, changes: readonly StoreChange[]): void {
  * @throws {UnreadableStoreError} if it is damaged or cannot be opened
  * @throws {FolderError} if the folder cannot be created or written
  */
-export async function openStore(folder: string): Promise<Store> {
+export async function openStore(folder: string): Promise<KeyValueStore> {
   try {
     await mkdir(folder, { recursive: true })
     const problem = await findProblem(folder)
@@ -111,7 +111,7 @@ export async function openStore(folder: string): Promise<Store> {
 }
 
 /** Opens a store that another thread of this process has opened and checked. */
-export function openCheckedStore(folder: string): Store {
+export function openCheckedStore(folder: string): KeyValueStore {
   const database = openDatabase(folder)
   const journal = openJournal(folder)
   return {

@@ -1,13 +1,13 @@
 import { constants } from 'node:fs'
 import { copyFile, link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 
-import { codeOf } from './system-errors.ts'
+import { systemCodeOf } from './system-errors.ts'
 
 export async function readClaim(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (systemCodeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }
@@ -24,13 +24,13 @@ async function createWhole(file: string, text: string): Promise<boolean> {
   await writeFile(draft, text, { mode: 0o600 })
   try {
     await link(draft, file).catch(async (error: unknown) => {
-      if (codeOf(error) === 'EEXIST') throw error
+      if (systemCodeOf(error) === 'EEXIST') throw error
       // Without hard links, the content appears a moment after the file.
       await copyFile(draft, file, constants.COPYFILE_EXCL)
     })
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (systemCodeOf(error) === 'EEXIST') return false
     throw error
   } finally {
     await rm(draft, { force: true })
@@ -68,6 +68,6 @@ function isAlive(pid: number): boolean {
     return process.kill(pid, 0)
   } catch (error) {
     // EPERM: the process exists, but belongs to another user.
-    return codeOf(error) === 'EPERM'
+    return systemCodeOf(error) === 'EPERM'
   }
 }

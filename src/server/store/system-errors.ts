@@ -5,7 +5,7 @@ const nameOf = (number: number): string | undefined =>
   number > 0 && number < 130 ? getSystemErrorName(-number) : undefined
 
 /** The code of a system error, "ENOSPC". The store only has the number, the bundler a message. */
-export function codeOf(error: unknown): string | undefined {
+export function systemCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code: unknown = 'code' in error ? error.code : undefined
   if (typeof code === 'string') return code

@@ -2,7 +2,7 @@ import { recordPath, viewPaths } from '#contracts/paths.ts'
 import { xml } from '#lib/formats/xml.ts'
 import { isSearchable, toSearchText } from '#lib/query-text.ts'
 import { revalidate } from '#server/http/headers.ts'
-import type { Completion, Lookup } from '#server/seo/lookup.ts'
+import type { Completion, SiteLookup } from '#server/seo/lookup.ts'
 
 export const SUGGEST_PATH = '/suggest'
 
@@ -12,7 +12,7 @@ export const SUGGESTIONS_TYPE = 'application/x-suggestions+json'
 /** Completes queries in the browser's address bar: text, completions, kinds and addresses. */
 export async function answerSuggest(
   request: Request,
-  lookup: Lookup,
+  lookup: SiteLookup,
   siteUrl: string,
 ): Promise<Response> {
   const typed = new URL(request.url).searchParams.get('q') ?? ''

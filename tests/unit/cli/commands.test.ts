@@ -7,7 +7,7 @@ import { run } from '#cli/run.ts'
 import { verifyKey } from '#cli/verify.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import type { Records } from '#provision/source.ts'
+import type { RecordsByIndex } from '#provision/source.ts'
 import { listen } from '#server/http/listen.ts'
 import type { Listening } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
@@ -18,7 +18,13 @@ const features = Array.from({ length: 20 }, (_, number) => ({
   name: `Feature ${number}`,
 }))
 const some = [{ objectID: 'one' }]
-const full: Records = { features, compat: some, specs: some, releases: some, suggestions: some }
+const full: RecordsByIndex = {
+  features,
+  compat: some,
+  specs: some,
+  releases: some,
+  suggestions: some,
+}
 
 let listening: Listening
 let env: Environment = {}
@@ -45,7 +51,7 @@ afterAll(() => listening.close())
 type Outcome = { readonly code: ExitCode; readonly out: string; readonly err: string }
 type Command = (args: readonly string[], context: Parameters<typeof run>[1]) => Promise<ExitCode>
 
-let sent: Records = full
+let sent: RecordsByIndex = full
 
 async function call(
   command: Command,

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 
 import { createApplyProgress, showBar } from '#cli/apply-progress.ts'
 import { UsageError, readConnection, refuseKeys, secretsOf, writing } from '#cli/environment.ts'
-import { formatTable, createTerminal, redact } from '#cli/terminal.ts'
+import { formatTable, createTerminal, redactLine } from '#cli/terminal.ts'
 
 test('a line with a key is printed without it, whatever is around the key', () => {
   assert(
     property(string(), string({ minLength: 8 }), string(), (before, key, after) => {
-      const hidden = redact(`${before}${key}${after}`, [key])
+      const hidden = redactLine(`${before}${key}${after}`, [key])
       expect(hidden.split('[key]').join('')).not.toContain(key)
     }),
     // A key "[key]" would match its own replacement.
@@ -17,11 +17,11 @@ test('a line with a key is printed without it, whatever is around the key', () =
 })
 
 test('a key in an address is hidden, encoded or not', () => {
-  expect(redact('?x-algolia-api-key=a%26b%2Fc', ['a&b/c'])).toBe('?x-algolia-api-key=[key]')
+  expect(redactLine('?x-algolia-api-key=a%26b%2Fc', ['a&b/c'])).toBe('?x-algolia-api-key=[key]')
 })
 
 test('a key that contains another key is hidden whole', () => {
-  expect(redact('abcdef', ['abc', 'abcdef', ''])).toBe('[key]')
+  expect(redactLine('abcdef', ['abc', 'abcdef', ''])).toBe('[key]')
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['user\u202etxt.exe\u2066', 'usertxt.exe'],
   ['a\tb\nc é', 'a\tb\nc é'],
 ])('%o is shown as %o', (sent, shown) => {
-  expect(redact(sent, [])).toBe(shown)
+  expect(redactLine(sent, [])).toBe(shown)
 })
 
 test('columns of a table are aligned, those of numbers to the right', () => {

@@ -6,7 +6,7 @@ import { features as shippedFeatures } from 'web-features'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { buildCatalogue } from '#ingest/build.ts'
-import type { Step } from '#ingest/sources/progress.ts'
+import type { BuildStep } from '#ingest/sources/progress.ts'
 import { isoDay } from '#lib/dates.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
@@ -14,7 +14,7 @@ test(
   'a build reports its steps, counts within the long ones, and lets the event loop turn',
   { timeout: 60_000 },
   async () => {
-    const steps: Step[] = []
+    const steps: BuildStep[] = []
     let turns = 0
     const clock = setInterval(() => {
       turns += 1

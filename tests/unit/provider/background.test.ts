@@ -5,7 +5,7 @@ import { fromPlainAnswer, fromPlainRequest, toPlainAnswer } from '#provider/back
 import { createProviderThread } from '#provider/provider.ts'
 import type { ProviderThread } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import type { Store } from '#provider/store.ts'
+import type { KeyValueStore } from '#provider/store.ts'
 import { deferred } from '#tests/support/deferred.ts'
 
 const KEYS = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
@@ -16,7 +16,7 @@ type Pair = {
   readonly back: ProviderThread
   /** The kinds of delegated tasks, in order. */
   readonly tasks: string[]
-  readonly store: Store
+  readonly store: KeyValueStore
   readonly hand: (change?: Partial<Background>) => void
 }
 

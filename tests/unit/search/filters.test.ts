@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { formatListState, parseListState, withoutFilters } from '#search/address/url-state.ts'
 import { filterChips, wholeFilters } from '#search/filters/chips.ts'
-import { filterRows } from '#search/filters/facet-list.tsx'
+import { facetRows } from '#search/filters/facet-list.tsx'
 import { lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
@@ -95,14 +95,14 @@ test('a facet with known values shows all of them in one order, those without re
     { value: 'limited', count: 11 },
     { value: 'widely', count: 7 },
   ]
-  expect(filterRows(featuresList.facets.baseline, { items, refined: ['widely'] })).toEqual([
+  expect(facetRows(featuresList.facets.baseline, { items, refined: ['widely'] })).toEqual([
     { value: 'widely', label: 'Widely available', count: 7, checked: true },
     { value: 'newly', label: 'Newly available', count: 0, checked: false },
     { value: 'limited', label: 'Limited availability', count: 11, checked: false },
     { value: 'discouraged', label: 'Discouraged', count: 0, checked: false },
   ])
   const none = { items: [], refined: [] }
-  expect(filterRows(featuresList.facets.engines, none).map((row) => row.value)).toEqual([
+  expect(facetRows(featuresList.facets.engines, none).map((row) => row.value)).toEqual([
     '3',
     '2',
     '1',
@@ -112,18 +112,18 @@ test('a facet with known values shows all of them in one order, those without re
 
 test('any other facet shows what it was given, whatever it is called', () => {
   const items = [{ value: 'constructor', count: 1 }]
-  expect(filterRows(featuresList.facets.spec, { items, refined: [] })).toEqual([
+  expect(facetRows(featuresList.facets.spec, { items, refined: [] })).toEqual([
     { value: 'constructor', label: 'constructor', count: 1, checked: false },
   ])
 })
 
 test('what is ticked stays ticked where nothing was found', () => {
   const nothing = { items: [], refined: ['newly'] }
-  expect(filterRows(featuresList.facets.baseline, nothing).filter((row) => row.checked)).toEqual([
+  expect(facetRows(featuresList.facets.baseline, nothing).filter((row) => row.checked)).toEqual([
     { value: 'newly', label: 'Newly available', count: 0, checked: true },
   ])
   expect(
-    filterRows(featuresList.facets.area, { items: [{ value: 'CSS', count: 2 }], refined: ['SVG'] }),
+    facetRows(featuresList.facets.area, { items: [{ value: 'CSS', count: 2 }], refined: ['SVG'] }),
   ).toEqual([
     { value: 'SVG', label: 'SVG', count: 0, checked: true },
     { value: 'CSS', label: 'CSS', count: 2, checked: false },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { catalogue } from '#catalogue/index.ts'
-import { listOf, lists } from '#search/lists/all.ts'
+import { listById, lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
@@ -46,7 +46,7 @@ test.each(lists)('every order of $noun is an index', ({ id, sorts }) => {
 
 test('whatever a suggestion filters by has a place in the address of its list', () => {
   const lost = records.suggestions.flatMap(({ query, target: { index, filters = {} } }) => {
-    const { facets, ranges, tree } = listOf(index)
+    const { facets, ranges, tree } = listById(index)
     return Object.entries(filters).flatMap(([attribute, values]) => {
       if (tree?.attributes.includes(attribute) === true) return []
       if (Object.values(ranges).some((range) => range.attribute === attribute)) return []

@@ -1,6 +1,6 @@
 import { createCharacters } from '#provider/engine/text/normalize.ts'
 import { compileSynonyms } from '#provider/engine/text/synonyms.ts'
-import type { IndexShape, Records } from '#provider/engine/types.ts'
+import type { IndexShape, StoredRecords } from '#provider/engine/types.ts'
 
 import { createPool } from './pool.ts'
 import { readTypoFree } from './search-index.ts'
@@ -39,7 +39,11 @@ export function partsOf(index: SearchIndex): IndexParts {
 }
 
 /** Assembles an index from parts that were built from the same records and the same shape. */
-export function assembleIndex(parts: IndexParts, records: Records, shape: IndexShape): SearchIndex {
+export function assembleIndex(
+  parts: IndexParts,
+  records: StoredRecords,
+  shape: IndexShape,
+): SearchIndex {
   const characters = createCharacters(shape)
   return {
     ...parts,

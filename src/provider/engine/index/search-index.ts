@@ -3,7 +3,12 @@ import type { Characters } from '#provider/engine/text/normalize.ts'
 import { compileSynonyms } from '#provider/engine/text/synonyms.ts'
 import type { SynonymTable } from '#provider/engine/text/synonyms.ts'
 import { readWords } from '#provider/engine/text/tokenize.ts'
-import type { IndexShape, Records, SortCriterion, StoredRecord } from '#provider/engine/types.ts'
+import type {
+  IndexShape,
+  StoredRecords,
+  SortCriterion,
+  StoredRecord,
+} from '#provider/engine/types.ts'
 
 import { sortClasses, sortRecords } from './custom-ranking.ts'
 import { createFacetReader } from './facet-column.ts'
@@ -30,7 +35,7 @@ type ColumnMap<Value> = Map<string, Value>
 export type SearchIndex = {
   readonly shape: IndexShape
   /** In insertion order. */
-  readonly records: Records
+  readonly records: StoredRecords
   /** Record number → insertion number. */
   readonly insertion: Uint32Array
   /** Record number → class of equal custom ranking; 0 is the best. */
@@ -49,7 +54,7 @@ export type SearchIndex = {
 }
 
 /** Builds an index of records in insertion order. Its inputs must not change afterwards. */
-export function buildIndex(records: Records, shape: IndexShape): SearchIndex {
+export function buildIndex(records: StoredRecords, shape: IndexShape): SearchIndex {
   const characters = createCharacters(shape)
   const { order, classes } = sortRecords(records, shape.customRanking)
   const columns = createColumnReaders(shape)
@@ -118,7 +123,7 @@ function createColumnReaders({ faceting, numericAttributes }: IndexShape): Colum
 }
 
 /** Yields the records in `order`; each is created on access and not retained. */
-function* inOrder(records: Records, order: Uint32Array): Generator<StoredRecord> {
+function* inOrder(records: StoredRecords, order: Uint32Array): Generator<StoredRecord> {
   for (const place of order) {
     const record = records.at(place)
     if (record !== undefined) yield record

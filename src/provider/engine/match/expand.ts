@@ -1,6 +1,6 @@
 import { lowerBound, prefixSlice, subtreeEnd } from '#provider/engine/index/vocabulary.ts'
 import type { Dictionary, WordSlice } from '#provider/engine/index/vocabulary.ts'
-import { createTable, fillRow, withFirstLetter } from '#provider/engine/text/distance.ts'
+import { createDistanceTable, fillRow, withFirstLetter } from '#provider/engine/text/distance.ts'
 import type { DistanceTable, TypoRules } from '#provider/engine/text/distance.ts'
 
 /** Adjacent words of the vocabulary that match a query word at the same cost. */
@@ -96,7 +96,7 @@ function takeSubtree(traversal: Traversal, at: number): number {
 /** The words within the allowed edits, in vocabulary order, found by traversing the prefix tree. */
 function fuzzy(dictionary: Dictionary, query: string, rules: TypoRules): readonly WordRange[] {
   const { words } = dictionary
-  const table = createTable(query, rules.edits, query.length + rules.edits)
+  const table = createDistanceTable(query, rules.edits, query.length + rules.edits)
   const nearest = new Uint8Array(table.rows.length).fill(255)
   const traversal: Traversal = { dictionary, table, rules, nearest, found: [], depth: 0 }
   for (let at = 0; at < words.length;) {

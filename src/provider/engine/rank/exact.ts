@@ -22,7 +22,7 @@ import type { ScoringRules } from './text-score.ts'
 const MIN_EXACT = 3
 
 /** The matches in the current record. */
-export type Found = {
+export type RecordMatches = {
   /** By term number. */
   readonly hits: readonly Hits[]
   /** By edge number. */
@@ -117,7 +117,7 @@ function sideBySide(edge: Edge, hits: readonly Hits[], isExact: ExactTest): Exac
 export function createExactCounter(
   match: WordMatch,
   rules: ScoringRules,
-  { hits, segments }: Found,
+  { hits, segments }: RecordMatches,
 ): () => number {
   if (!isExactPossible(match, rules)) return () => 0
   const isExact = exactTest(match, rules)

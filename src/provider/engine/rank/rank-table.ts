@@ -61,7 +61,7 @@ export type RankTable = {
   readonly recordAt: (slot: number) => number
 }
 
-export function createTable(ranking: RankCriteria, slots: number): RankTable {
+export function createRankTable(ranking: RankCriteria, slots: number): RankTable {
   const { index, criteria, typosOf, filters } = ranking
   const { scorer, bound } = ranking.text ?? {}
   const readers = criteria.map((criterion) => columnOf(index, criterion))

@@ -12,7 +12,7 @@ import type {
 
 import { createBound } from './bound.ts'
 import { filterScore, scoresDiffer } from './filter-score.ts'
-import { createTable } from './rank-table.ts'
+import { createRankTable } from './rank-table.ts'
 import type { RankCriteria, TextScoring } from './rank-table.ts'
 import { createScorer } from './scorer.ts'
 import { unscored } from './text-score.ts'
@@ -71,7 +71,7 @@ function bestCandidates(
   { index, query }: RankInput,
   { candidates, needed, ranking }: Ranked,
 ): Uint32Array {
-  const table = createTable(ranking, needed + 1)
+  const table = createRankTable(ranking, needed + 1)
   const top = createTopK(needed, table.compare)
   const kept = index.pool.numbers()
   let rest = candidates

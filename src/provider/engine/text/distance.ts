@@ -19,7 +19,7 @@ export type DistanceTable = {
 }
 
 /** Creates a table for words of up to `depth` letters. */
-export function createTable(query: string, edits: number, depth: number): DistanceTable {
+export function createDistanceTable(query: string, edits: number, depth: number): DistanceTable {
   const width = query.length + 1
   const rows = Array.from({ length: depth + 1 }, () => new Uint8Array(width).fill(255))
   rows[0] = Uint8Array.from({ length: width }, (_, index) => Math.min(index, 255))
@@ -78,7 +78,7 @@ export function typoCost(query: string, word: string, rules: TypoRules): number 
   const shorter = rules.prefix ? query.length - word.length : Math.abs(query.length - word.length)
   if (shorter > rules.edits) return -1
   const depth = Math.min(word.length, query.length + rules.edits)
-  const table = createTable(query, rules.edits, depth)
+  const table = createDistanceTable(query, rules.edits, depth)
   let best = rules.prefix ? 255 : -1
   for (let length = 1; length <= depth; length++) {
     table.letters[length - 1] = word.charCodeAt(length - 1)

@@ -1,8 +1,8 @@
 import type { Filter, FilterCondition } from '#provider/engine/types.ts'
 import { ParseError } from '#provider/protocol/errors.ts'
 
-import { tokenize } from './tokenize.ts'
-import type { Token, TokenKind } from './tokenize.ts'
+import { tokenizeFilter } from './tokenize.ts'
+import type { FilterToken, TokenKind } from './tokenize.ts'
 
 /** The maximum number of conditions in one parameter. */
 export const MAX_CONDITIONS = 1000
@@ -38,21 +38,21 @@ export function parseFilters(source: string): Filter {
 
 type Reader = {
   readonly source: string
-  peek(): Token
-  next(): Token
-  expect(kind: TokenKind, expected: string): Token
+  peek(): FilterToken
+  next(): FilterToken
+  expect(kind: TokenKind, expected: string): FilterToken
   acceptKeyword(keyword: string): boolean
   /** @throws ParseError above the limit of conditions */
   count(): void
 }
 
 function createReader(source: string): Reader {
-  const tokens = tokenize(source)
-  const end: Token = { kind: 'end', text: '', from: source.length, to: source.length }
+  const tokens = tokenizeFilter(source)
+  const end: FilterToken = { kind: 'end', text: '', from: source.length, to: source.length }
   let at = 0
   let conditions = 0
-  const peek = (): Token => tokens[at] ?? end
-  const next = (): Token => {
+  const peek = (): FilterToken => tokens[at] ?? end
+  const next = (): FilterToken => {
     const token = peek()
     at += 1
     return token
@@ -131,7 +131,7 @@ function readCondition(reader: Reader): FilterCondition {
     : readFacet(reader, name.text, { ...value, negated })
 }
 
-type Phrase = { readonly text: string; readonly quoted: boolean; readonly token: Token }
+type Phrase = { readonly text: string; readonly quoted: boolean; readonly token: FilterToken }
 
 /** A quoted string, or unquoted words as written in the source. */
 function readPhrase(reader: Reader): Phrase {
@@ -182,7 +182,7 @@ function readComparison(reader: Reader, attribute: string, negated: boolean): Fi
 
 export const OPERATORS = ['<=', '>=', '!=', '<', '>', '='] as const
 
-function numberOf(token: Token): number {
+function numberOf(token: FilterToken): number {
   const value = token.kind === 'word' ? readNumber(token.text) : undefined
   return value ?? fail(token, 'numeric')
 }
@@ -193,7 +193,7 @@ export function readNumber(text: string): number | undefined {
   return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(text) ? Number(text) : undefined
 }
 
-function fail(token: Token, expected: string): never {
+function fail(token: FilterToken, expected: string): never {
   const shown =
     token.kind === 'word' || token.kind === 'quoted' ? `string(${token.text})` : `'${token.text}'`
   const problem = token.kind === 'end' ? 'end of filter' : `token ${shown}`

@@ -12,7 +12,7 @@ export type TokenKind =
   | 'end'
 
 /** The `text` of a quoted string is unescaped, without its quotes. */
-export type Token = {
+export type FilterToken = {
   readonly kind: TokenKind
   readonly text: string
   /** Columns from 0. `to` is exclusive. */
@@ -31,8 +31,8 @@ const SYMBOLS: ReadonlyMap<string, TokenKind> = new Map([
  * Splits a filter expression into tokens; the last one is `end`.
  * @throws ParseError
  */
-export function tokenize(source: string): readonly Token[] {
-  const tokens: Token[] = []
+export function tokenizeFilter(source: string): readonly FilterToken[] {
+  const tokens: FilterToken[] = []
   let at = skipSpace(source, 0)
   while (at < source.length) {
     const token = readToken(source, at)
@@ -42,7 +42,7 @@ export function tokenize(source: string): readonly Token[] {
   return [...tokens, { kind: 'end', text: '', from: source.length, to: source.length }]
 }
 
-function readToken(source: string, from: number): Token {
+function readToken(source: string, from: number): FilterToken {
   const first = source.charAt(from)
   const symbol = SYMBOLS.get(first)
   if (symbol !== undefined) return { kind: symbol, text: first, from, to: from + 1 }
@@ -50,7 +50,7 @@ function readToken(source: string, from: number): Token {
   return readScore(source, from) ?? readOperator(source, from) ?? readWord(source, from)
 }
 
-function readQuoted(source: string, from: number): Token {
+function readQuoted(source: string, from: number): FilterToken {
   const quote = source.charAt(from)
   let text = ''
   let at = from + 1
@@ -69,7 +69,7 @@ function readQuoted(source: string, from: number): Token {
 const SCORE = '<score='
 
 /** `<score=N>`, where N has up to five digits. */
-function readScore(source: string, from: number): Token | undefined {
+function readScore(source: string, from: number): FilterToken | undefined {
   if (!source.startsWith(SCORE, from)) return undefined
   const close = source.slice(from, from + SCORE.length + 6).indexOf('>')
   const digits = source.slice(from + SCORE.length, from + close)
@@ -77,7 +77,7 @@ function readScore(source: string, from: number): Token | undefined {
   return { kind: 'score', text: digits, from, to: from + close + 1 }
 }
 
-function readOperator(source: string, from: number): Token | undefined {
+function readOperator(source: string, from: number): FilterToken | undefined {
   const two = source.slice(from, from + 2)
   if (two === '<=' || two === '>=' || two === '!=') {
     return { kind: 'operator', text: two, from, to: from + 2 }
@@ -87,7 +87,7 @@ function readOperator(source: string, from: number): Token | undefined {
   return { kind: 'operator', text: one, from, to: from + 1 }
 }
 
-function readWord(source: string, from: number): Token {
+function readWord(source: string, from: number): FilterToken {
   let to = from + 1
   while (to < source.length && !endsWord(source, to)) to += 1
   const text = source.slice(from, to)

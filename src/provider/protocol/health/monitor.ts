@@ -2,11 +2,11 @@ import { loggedPath } from '#lib/logged-path.ts'
 import { isJsonObject } from '#provider/protocol/json.ts'
 
 import { INDEX_NAME, INDEX_NAMES, createRequestLog, cutOff } from './request-log.ts'
-import type { LoggedRequest, RequestKind } from './request-log.ts'
+import type { LoggedRequest, LoggedKind } from './request-log.ts'
 import { createSeries } from './series.ts'
 import type { Series } from './series.ts'
 import { createTroubles } from './troubles.ts'
-import type { Incident, Status, Trouble } from './troubles.ts'
+import type { StatusChange, Status, Trouble } from './troubles.ts'
 
 /** Figures that the process reports about its own load. */
 export type ProcessFigures = {
@@ -20,7 +20,7 @@ export type ProcessFigures = {
 
 /** What the endpoint of a request determines about it. */
 export type Matched = {
-  readonly kind: RequestKind
+  readonly kind: LoggedKind
   readonly index: string | undefined
   readonly isLogged: boolean
 }
@@ -47,7 +47,7 @@ export type Monitor = {
   /** Number of writes in progress or waiting. */
   readonly queue: () => number
   readonly status: () => Status
-  readonly incidents: () => readonly Incident[]
+  readonly incidents: () => readonly StatusChange[]
   /** Newest first. */
   readonly requests: () => readonly LoggedRequest[]
   /** @param pathname the path of the request's URL */

@@ -1,13 +1,13 @@
 /** Whether a request searches, writes, or does neither. */
-export type RequestKind = 'query' | 'build' | 'other'
+export type LoggedKind = 'query' | 'build' | 'other'
 
-/** A logged request. Use `redact` before showing the body, the response or the agent. */
+/** A logged request. Use `redactBody` before showing the body, the response or the agent. */
 export type LoggedRequest = {
   /** Milliseconds since 1970. */
   readonly time: number
   readonly method: string
   readonly path: string
-  readonly kind: RequestKind
+  readonly kind: LoggedKind
   readonly status: number
   /** Milliseconds until the response was ready. */
   readonly took: number
@@ -65,6 +65,6 @@ export function cutOff(text: string, length = TEXT): string {
  * Replaces the values of keys and tokens, in JSON and form encoding, even if truncated. Too slow
  * for the search path, so it runs when the log is read.
  */
-export function redact(text: string): string {
+export function redactBody(text: string): string {
   return text.replace(IN_JSON, '$1[redacted]').replace(IN_FORM, '$1[redacted]')
 }

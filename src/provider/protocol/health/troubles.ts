@@ -2,7 +2,7 @@
 export type Status = 'operational' | 'degraded_performance' | 'partial_outage' | 'major_outage'
 
 /** A change of status: `t` in milliseconds since 1970, `v` the status from then on. */
-export type Incident = {
+export type StatusChange = {
   readonly t: number
   readonly v: { readonly title: string; readonly status: Status }
 }
@@ -46,7 +46,7 @@ export type Troubles = {
   readonly refused: () => void
   readonly status: () => Status
   /** The last 100, newest first. */
-  readonly incidents: () => readonly Incident[]
+  readonly incidents: () => readonly StatusChange[]
 }
 
 /**
@@ -56,7 +56,7 @@ export type Troubles = {
  */
 export function createTroubles(now: () => number): Troubles {
   const there = new Set<Trouble>()
-  const incidents: Incident[] = []
+  const incidents: StatusChange[] = []
   let calmAt = 0
   const status = (): Status => {
     const found = new Set([...there].map((trouble) => WORDS[trouble].status))

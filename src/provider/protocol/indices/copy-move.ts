@@ -1,8 +1,8 @@
 import type { JsonObject } from '#provider/protocol/json.ts'
-import { listOf } from '#provider/protocol/parameters/parsers.ts'
+import { listOfWords } from '#provider/protocol/parameters/parsers.ts'
 import { findIndex } from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
-import { PREFIXES, padded } from '#provider/protocol/state/entries.ts'
+import { KEY_PREFIXES, padded } from '#provider/protocol/state/entries.ts'
 
 import { copyCollections } from './replicas.ts'
 import {
@@ -25,10 +25,10 @@ type Part = (typeof PARTS)[number]
  * @throws ApiError 400
  */
 export function readScope(raw: unknown): readonly Part[] | undefined {
-  return raw === undefined || raw === null ? undefined : listOf(...PARTS)(raw, 'scope')
+  return raw === undefined || raw === null ? undefined : listOfWords(...PARTS)(raw, 'scope')
 }
 
-export type Operation = { readonly source: string; readonly destination: string }
+export type CopyMove = { readonly source: string; readonly destination: string }
 
 /**
  * Copies an index, or parts of it, over another one. A missing source counts as an empty index. The
@@ -37,7 +37,7 @@ export type Operation = { readonly source: string; readonly destination: string 
  */
 export function copyIndex(
   draft: Draft,
-  { source, destination, scope }: Operation & { readonly scope: readonly Part[] | undefined },
+  { source, destination, scope }: CopyMove & { readonly scope: readonly Part[] | undefined },
 ): void {
   if (scope === undefined) copyAllRecords(draft, { source, destination })
   const from = findIndex(draft.state, source)
@@ -49,7 +49,7 @@ export function copyIndex(
   for (const kind of ['synonyms', 'rules'] as const) {
     if (!parts.includes(kind)) continue
     const items = from === undefined ? undefined : draft.state[kind].get(from.id)
-    draft.put(PREFIXES[kind] + padded(to.id), items === undefined ? null : [...items.values()])
+    draft.put(KEY_PREFIXES[kind] + padded(to.id), items === undefined ? null : [...items.values()])
   }
 }
 
@@ -59,7 +59,7 @@ export function copyIndex(
  * missing index does nothing.
  * @throws ApiError 400 for replicas
  */
-export function moveIndex(draft: Draft, { source, destination }: Operation): void {
+export function moveIndex(draft: Draft, { source, destination }: CopyMove): void {
   const named = findIndex(draft.state, source)
   if (named === undefined) return
   for (const replica of named.entry.replicas) detachReplica(draft, replica)
@@ -76,7 +76,7 @@ export function moveIndex(draft: Draft, { source, destination }: Operation): voi
   discardSet(draft, to.entry.set)
 }
 
-function copyAllRecords(draft: Draft, { source, destination }: Operation): void {
+function copyAllRecords(draft: Draft, { source, destination }: CopyMove): void {
   const to = openForRecords(draft, destination)
   const from = findIndex(draft.state, source)
   if (from === undefined) {

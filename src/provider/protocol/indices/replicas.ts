@@ -2,7 +2,7 @@ import { badRequest, notEmbedded } from '#provider/protocol/errors.ts'
 import { findIndex } from '#provider/protocol/request/request-context.ts'
 import type { IndexRef } from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
-import { PREFIXES, padded } from '#provider/protocol/state/entries.ts'
+import { KEY_PREFIXES, padded } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
 import { detachReplica, discardSet, openIndex, putEntry, requireIndexName } from './write-index.ts'
@@ -24,7 +24,7 @@ export function setReplicas(draft: Draft, primary: IndexRef, names: readonly str
 }
 
 /** The names of the indices that exist among `ids`. */
-export function namesOf(state: State, ids: readonly number[]): readonly string[] {
+export function indexNamesOf(state: State, ids: readonly number[]): readonly string[] {
   return ids.flatMap((id) => state.indices.get(id)?.name ?? [])
 }
 
@@ -67,6 +67,6 @@ function createReplica(draft: Draft, primary: IndexRef, name: string): number {
 export function copyCollections(draft: Draft, from: number, to: number): void {
   for (const kind of ['synonyms', 'rules'] as const) {
     const items = draft.state[kind].get(from)
-    draft.put(PREFIXES[kind] + padded(to), items === undefined ? null : [...items.values()])
+    draft.put(KEY_PREFIXES[kind] + padded(to), items === undefined ? null : [...items.values()])
   }
 }

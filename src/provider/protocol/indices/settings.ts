@@ -10,7 +10,7 @@ import type { ParameterName } from '#provider/protocol/parameters/parameters.ts'
 import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
-import { namesOf } from './replicas.ts'
+import { indexNamesOf } from './replicas.ts'
 
 /** Settings that `GET settings` returns with their default while they are not set. */
 const SHOWN_DEFAULTS = [
@@ -47,7 +47,7 @@ const SHOWN_NULL = [
 /** The settings as returned by `GET settings`: defaults, then the stored values as sent. */
 export function showSettings(state: State, entry: IndexEntry): JsonObject {
   const primary = entry.primary === null ? undefined : state.indices.get(entry.primary)?.name
-  const replicas = namesOf(state, entry.replicas)
+  const replicas = indexNamesOf(state, entry.replicas)
   return {
     ...Object.fromEntries(SHOWN_DEFAULTS.map((name) => [name, parameters[name].fallback])),
     ...Object.fromEntries(SHOWN_NULL.map((name) => [name, null])),
@@ -71,7 +71,7 @@ export function readSettingsChange(body: JsonObject, text: string): SettingsChan
     if (NO_SETTINGS.has(sent)) continue
     const name = SETTING_ALIASES.get(sent) ?? sent
     if (!isParameterName(name) || !parameters[name].scope.setting) {
-      throw badRequest(`Invalid object attributes: ${sent} near ${positionOf(sent, text)}`)
+      throw badRequest(`Invalid object attributes: ${sent} near ${textPositionOf(sent, text)}`)
     }
     if (value !== null) parameters[name].parse(value, name)
     change.set(name, value)
@@ -90,7 +90,7 @@ export function applySettings(before: JsonObject, change: SettingsChange): JsonO
 }
 
 /** Line and column after the closing quote of a top-level key. */
-export function positionOf(key: string, text: string): string {
+export function textPositionOf(key: string, text: string): string {
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charAt(at)

@@ -4,7 +4,7 @@ import type { IndexRef } from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import { indexKey } from '#provider/protocol/state/draft.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
-import { PREFIXES, padded, recordKey } from '#provider/protocol/state/entries.ts'
+import { KEY_PREFIXES, padded, recordKey } from '#provider/protocol/state/entries.ts'
 import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 
 const NAME_BYTES = 256
@@ -59,13 +59,13 @@ export function deleteIndex(draft: Draft, name: string): void {
 /** Deletes the entry, synonyms and rules of an index, but not its records. */
 export function dropEntry(draft: Draft, id: number): void {
   draft.put(indexKey(id), null)
-  draft.put(PREFIXES.synonyms + padded(id), null)
-  draft.put(PREFIXES.rules + padded(id), null)
+  draft.put(KEY_PREFIXES.synonyms + padded(id), null)
+  draft.put(KEY_PREFIXES.rules + padded(id), null)
 }
 
 /** Marks a record set as unused. Its records are deleted later. */
 export function discardSet(draft: Draft, set: number | null): void {
-  if (set !== null) draft.put(PREFIXES.garbage + padded(set), {})
+  if (set !== null) draft.put(KEY_PREFIXES.garbage + padded(set), {})
 }
 
 /** Turns a replica into an independent index with a copy of the records. */

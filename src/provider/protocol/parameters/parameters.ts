@@ -9,7 +9,7 @@ import {
   languageSwitch,
   list,
   listMatching,
-  listOf,
+  listOfWords,
   nested,
   object,
   oneOf,
@@ -21,7 +21,7 @@ import {
 import type { Parser, Nested } from './parsers.ts'
 
 /** The requests that may contain a parameter. */
-export type Scope = {
+export type ParameterScope = {
   readonly query: boolean
   readonly setting: boolean
   /** Only in a search for facet values. */
@@ -29,7 +29,7 @@ export type Scope = {
 }
 
 export type Parameter<Value> = {
-  readonly scope: Scope
+  readonly scope: ParameterScope
   readonly parse: Parser<Value>
   readonly fallback: Value
   /** Why the parameter has no effect; absent for supported parameters. */
@@ -38,15 +38,15 @@ export type Parameter<Value> = {
   readonly lacks?: string
 }
 
-const QUERY: Scope = { query: true, setting: false, facetSearch: false }
-const SETTING: Scope = { query: false, setting: true, facetSearch: false }
-const BOTH: Scope = { query: true, setting: true, facetSearch: false }
-const FACET_SEARCH: Scope = { query: false, setting: false, facetSearch: true }
+const QUERY: ParameterScope = { query: true, setting: false, facetSearch: false }
+const SETTING: ParameterScope = { query: false, setting: true, facetSearch: false }
+const BOTH: ParameterScope = { query: true, setting: true, facetSearch: false }
+const FACET_SEARCH: ParameterScope = { query: false, setting: false, facetSearch: true }
 
 type Factory = <Value>(parse: Parser<Value>, fallback: NoInfer<Value>) => Parameter<Value>
 
 const factory =
-  (scope: Scope): Factory =>
+  (scope: ParameterScope): Factory =>
   (parse, fallback) => ({ scope, parse, fallback })
 
 export const inQuery = factory(QUERY)
@@ -149,13 +149,13 @@ const table = {
   naturalLanguages: inQuery(list, none),
   advancedSyntax: inBoth(boolean, false),
   advancedSyntaxFeatures: inBoth<readonly ('exactPhrase' | 'excludeWords')[]>(
-    listOf('exactPhrase', 'excludeWords'),
+    listOfWords('exactPhrase', 'excludeWords'),
     ['exactPhrase', 'excludeWords'],
   ),
   exactOnSingleWordQuery: inBoth(oneOf('attribute', 'word', 'none'), 'attribute'),
   alternativesAsExact: inBoth<
     readonly ('ignorePlurals' | 'singleWordSynonym' | 'multiWordsSynonym' | 'ignoreConjugations')[]
-  >(listOf('ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym', 'ignoreConjugations'), [
+  >(listOfWords('ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym', 'ignoreConjugations'), [
     'ignorePlurals',
     'singleWordSynonym',
   ]),

@@ -109,7 +109,7 @@ function requireLength(items: readonly unknown[], most: number, name: string): v
   if (items.length > most) throw invalid(name, `array of at most ${most} entries`)
 }
 
-export function listOf<const Word extends string>(
+export function listOfWords<const Word extends string>(
   ...words: readonly Word[]
 ): Parser<readonly Word[]> {
   const word = oneOf(...words)

@@ -3,7 +3,7 @@ import type { Values } from '#provider/protocol/parameters/request-parameters.ts
 import type { Window } from './engine-request.ts'
 
 /** The requested part of the results, and how the response describes it. */
-export type Pagination = {
+export type ResultRange = {
   readonly window: Window
   /** True if the part starts at or after `limit`. */
   readonly isBeyond: boolean
@@ -13,7 +13,7 @@ export type Pagination = {
 }
 
 /** Reads the paging parameters. `maxHits` is the key's limit; 0 means no limit. */
-export function readPagination(values: Values, maxHits: number): Pagination {
+export function readPagination(values: Values, maxHits: number): ResultRange {
   const cap = maxHits === 0 ? Infinity : maxHits
   const limit = values.get('paginationLimitedTo')
   const hitsPerPage = Math.min(values.get('hitsPerPage'), cap)
@@ -33,7 +33,7 @@ export function readPagination(values: Values, maxHits: number): Pagination {
   }
 }
 
-function limitWindow({ offset, length }: Window, limit: number): Omit<Pagination, 'describe'> {
+function limitWindow({ offset, length }: Window, limit: number): Omit<ResultRange, 'describe'> {
   return {
     window: { offset, length: Math.max(0, Math.min(length, limit - offset)) },
     isBeyond: length > 0 && offset >= limit,

@@ -13,10 +13,10 @@ import { readRequestFilter, runFacetSearch, runSearch, toEngineRequest } from '.
 import type { EngineRequest, SearchTarget } from './engine-request.ts'
 import { logSearch } from './log-search.ts'
 import { readPagination } from './pagination.ts'
-import type { Pagination } from './pagination.ts'
+import type { ResultRange } from './pagination.ts'
 import { createRetriever } from './retrieve.ts'
 
-export type SearchRequest = SearchTarget & {
+export type SearchInput = SearchTarget & {
   readonly parameters: RequestParameters
   /** Optional filters that rank what the visitor prefers first. */
   readonly preferences?: Filter
@@ -26,7 +26,7 @@ export type SearchRequest = SearchTarget & {
  * Runs a search and returns the response body.
  * @throws ParseError for invalid filters
  */
-export function answerSearch(request: SearchRequest): JsonObject {
+export function answerSearch(request: SearchInput): JsonObject {
   return answerWith(request, (engineRequest) => runSearch(request, engineRequest), logSearch)
 }
 
@@ -37,7 +37,7 @@ export function answerSearch(request: SearchRequest): JsonObject {
  * @throws ParseError for invalid filters; errors of `run`
  */
 export function answerWith(
-  request: SearchRequest,
+  request: SearchInput,
   run: (request: EngineRequest) => EngineAnswer,
   log: typeof logSearch = () => undefined,
 ): JsonObject {
@@ -61,14 +61,14 @@ function withPreferences(request: EngineRequest, preferences: Filter = []): Engi
 }
 
 /** The parameters by precedence: forced by the key, sent, set on the index, defaults. */
-export function valuesOf({ context, index, parameters }: Omit<SearchRequest, 'state'>): Values {
+export function valuesOf({ context, index, parameters }: Omit<SearchInput, 'state'>): Values {
   return createValues(layersOf(context.grant, parameters.raw, index.entry))
 }
 
 type AnswerParts = {
-  readonly request: SearchRequest
+  readonly request: SearchInput
   readonly values: Values
-  readonly pagination: Pagination
+  readonly pagination: ResultRange
   readonly answer: EngineAnswer
   readonly started: number
   readonly queryID: string | null
@@ -139,7 +139,7 @@ function describeExhaustivity(values: Values): JsonObject {
 }
 
 function showHits(
-  { context }: SearchRequest,
+  { context }: SearchInput,
   values: Values,
   hits: readonly EngineHit[],
 ): readonly JsonObject[] {
@@ -190,7 +190,7 @@ function beyond(limit: number): string {
  * Searches the values of a facet among the records that match the rest of the request.
  * @throws ApiError 400 for a facet that is not searchable
  */
-export function answerFacetSearch(request: SearchRequest, facet: string): JsonObject {
+export function answerFacetSearch(request: SearchInput, facet: string): JsonObject {
   const started = performance.now()
   const values = valuesOf(request)
   const declared = readFaceting(values.get('attributesForFaceting'))

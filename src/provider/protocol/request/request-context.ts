@@ -11,7 +11,7 @@ import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 import type { LoggedSearch, TrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 
-export type Limits = {
+export type RequestLimits = {
   /** Bytes of the body of a write, before and after decompression. */
   readonly writeBytes: number
   /** Bytes of any other body. */
@@ -28,7 +28,7 @@ export type Limits = {
   readonly requestTime: number
 }
 
-export const DEFAULT_LIMITS: Limits = {
+export const DEFAULT_LIMITS: RequestLimits = {
   writeBytes: 10_000_000,
   queryBytes: 1_000_000,
   depth: 32,
@@ -44,7 +44,7 @@ export type RequestContext = {
   readonly traffic: TrafficLog
   readonly monitor: Monitor
   readonly grant: Grant
-  readonly limits: Limits
+  readonly limits: RequestLimits
   readonly timeBudget: TimeBudget
   readonly answerBudget: AnswerBudget
   ring(state: State): KeyRing
@@ -70,10 +70,10 @@ export type RequestContext = {
 }
 
 /** A visitor and the weight of their preferences: 0 to 100; null: as in the strategy. */
-export type Visitor = { readonly userToken: string; readonly impact: number | null }
+export type PersonalizedVisitor = { readonly userToken: string; readonly impact: number | null }
 
 /** Reads a visitor's preferences as optional filters with points; empty without a profile. */
-export type ReadPreferences = (state: State, visitor: Visitor) => Promise<Filter>
+export type ReadPreferences = (state: State, visitor: PersonalizedVisitor) => Promise<Filter>
 
 /**
  * Returns the body of a 2xx response.
@@ -153,7 +153,7 @@ export function startWallTimer(): () => number {
   return () => performance.now() - started
 }
 
-type TimeLimits = Pick<Limits, 'searchTime' | 'requestTime'>
+type TimeLimits = Pick<RequestLimits, 'searchTime' | 'requestTime'>
 
 /** The time that the searches of one request may take. */
 export type TimeBudget = {

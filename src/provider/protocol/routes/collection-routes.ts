@@ -1,6 +1,6 @@
 import { requireIndices } from '#provider/protocol/access/grant.ts'
 import { unknownObject } from '#provider/protocol/errors.ts'
-import { namesOf } from '#provider/protocol/indices/replicas.ts'
+import { indexNamesOf } from '#provider/protocol/indices/replicas.ts'
 import { openIndex, putEntry } from '#provider/protocol/indices/write-index.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { boolean, integer } from '#provider/protocol/parameters/parsers.ts'
@@ -8,7 +8,7 @@ import { asObject, asObjects } from '#provider/protocol/request/body.ts'
 import { pathPart, readIndex } from '#provider/protocol/request/request-context.ts'
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
-import { PREFIXES, padded } from '#provider/protocol/state/entries.ts'
+import { KEY_PREFIXES, padded } from '#provider/protocol/state/entries.ts'
 import type { Collection } from '#provider/protocol/state/state.ts'
 
 import type { CollectionKind } from './collection-kinds.ts'
@@ -99,7 +99,7 @@ async function change(
   return context.database.write((draft) => {
     const { id, entry } = openIndex(draft, pathPart(context, 'index'))
     putEntry(draft, id, entry)
-    if (forward) requireIndices(context.grant, namesOf(draft.state, entry.replicas))
+    if (forward) requireIndices(context.grant, indexNamesOf(draft.state, entry.replicas))
     for (const target of forward ? [id, ...entry.replicas] : [id]) {
       putCollection(draft, kind, { id: target, apply })
     }
@@ -113,5 +113,5 @@ function putCollection(
   { id, apply }: { readonly id: number; readonly apply: Change },
 ): void {
   const before = draft.state[kind.name].get(id) ?? new Map<string, JsonObject>()
-  draft.put(PREFIXES[kind.name] + padded(id), [...apply(before).values()])
+  draft.put(KEY_PREFIXES[kind.name] + padded(id), [...apply(before).values()])
 }

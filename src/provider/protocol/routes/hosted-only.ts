@@ -22,7 +22,7 @@ const HOSTED_ONLY: readonly HostedOnly[] = [
 ]
 
 /** The error for an unknown path: 400 or 402 if the hosted service has it, else 404. */
-export function refuseUnknown(pathname: string): ApiError {
+export function refuseUnknownPath(pathname: string): ApiError {
   const known = HOSTED_ONLY.find(([pattern]) => pattern.test(pathname))
   return known === undefined ? new ApiError(404, 'Path not found') : notEmbedded(known[1], known[2])
 }

@@ -1,7 +1,7 @@
 import { requireIndex } from '#provider/protocol/access/grant.ts'
 import { ApiError, badRequest } from '#provider/protocol/errors.ts'
 import { copyIndex, moveIndex, readScope } from '#provider/protocol/indices/copy-move.ts'
-import { namesOf } from '#provider/protocol/indices/replicas.ts'
+import { indexNamesOf } from '#provider/protocol/indices/replicas.ts'
 import {
   clearIndex,
   deleteIndex,
@@ -67,7 +67,7 @@ function isReachable(context: RequestContext, name: string): boolean {
 
 function describeIndex(state: State, id: number, entry: IndexEntry): JsonObject {
   const set = recordSetOf(state, id)
-  const replicas = namesOf(state, entry.replicas)
+  const replicas = indexNamesOf(state, entry.replicas)
   const primary = entry.primary === null ? undefined : state.indices.get(entry.primary)?.name
   return {
     name: entry.name,

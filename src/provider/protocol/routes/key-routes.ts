@@ -8,7 +8,7 @@ import { asObject } from '#provider/protocol/request/body.ts'
 import { pathPart } from '#provider/protocol/request/request-context.ts'
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
-import { PREFIXES } from '#provider/protocol/state/entries.ts'
+import { KEY_PREFIXES } from '#provider/protocol/state/entries.ts'
 import type { KeyEntry } from '#provider/protocol/state/entries.ts'
 
 export const keyRoutes: readonly Route[] = [
@@ -97,7 +97,7 @@ function requireKey(context: RequestContext, draft: Draft, key: string): KeyEntr
 }
 
 function putKey(draft: Draft, key: string, entry: KeyEntry): void {
-  draft.put(PREFIXES.key + key, entry)
+  draft.put(KEY_PREFIXES.key + key, entry)
 }
 
 /** A key in wire format. Deleted keys are never returned, so the flag is omitted. */

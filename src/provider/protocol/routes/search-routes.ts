@@ -7,7 +7,7 @@ import {
   answerFacetSearch,
   answerSearch,
 } from '#provider/protocol/queries/search-answer.ts'
-import type { SearchRequest } from '#provider/protocol/queries/search-answer.ts'
+import type { SearchInput } from '#provider/protocol/queries/search-answer.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
 import {
   pathPart,
@@ -98,19 +98,19 @@ function prepare(context: RequestContext, state: State, body: JsonObject): Prepa
     type === 'facet' ? 'facetSearch' : 'query',
   )
   const index = requireIndexRef(state, context.grant, indexName)
-  const request: SearchRequest = { context, state, index, parameters }
+  const request: SearchInput = { context, state, index, parameters }
   const skip = (): JsonObject => skipped(request)
   if (type === 'default') return { index, answer: () => answerFor(request), skip }
   if (typeof facet !== 'string') throw badRequest('Expected a "facet" in a query of type facet')
   return { index, answer: () => answerFacetSearch(request, facet), skip }
 }
 
-async function answerFor(request: SearchRequest): Promise<JsonObject> {
+async function answerFor(request: SearchInput): Promise<JsonObject> {
   return answerSearch(await personalized(request))
 }
 
 /** The response to a search that was skipped. */
-function skipped(request: SearchRequest): JsonObject {
+function skipped(request: SearchInput): JsonObject {
   return {
     hits: [],
     nbHits: 0,
@@ -163,7 +163,7 @@ function withoutCredentials(url: URLSearchParams): JsonObject {
  * another order. Searches with `distinct` stay unchanged, because the order would decide which
  * records are kept.
  */
-async function personalized(request: SearchRequest): Promise<SearchRequest> {
+async function personalized(request: SearchInput): Promise<SearchInput> {
   const { context, state } = request
   const values = valuesOf(request)
   const userToken = values.get('userToken')

@@ -1,6 +1,6 @@
 import { requireIndices } from '#provider/protocol/access/grant.ts'
 import type { Grant } from '#provider/protocol/access/grant.ts'
-import { namesOf, setReplicas } from '#provider/protocol/indices/replicas.ts'
+import { indexNamesOf, setReplicas } from '#provider/protocol/indices/replicas.ts'
 import {
   applySettings,
   readSettingsChange,
@@ -45,12 +45,12 @@ function changeSettings(
   const index = putEntry(draft, id, { ...entry, settings })
   if (change.has('replicas')) {
     const names = list(change.get('replicas') ?? [], 'replicas')
-    requireChangedReplicas(context.grant, namesOf(draft.state, entry.replicas), names)
+    requireChangedReplicas(context.grant, indexNamesOf(draft.state, entry.replicas), names)
     setReplicas(draft, index, names)
   }
   if (!forward) return
   const replicas = draft.state.indices.get(id)?.replicas ?? []
-  requireIndices(context.grant, namesOf(draft.state, replicas))
+  requireIndices(context.grant, indexNamesOf(draft.state, replicas))
   for (const replica of replicas) {
     const before = draft.state.indices.get(replica)
     if (before === undefined) continue

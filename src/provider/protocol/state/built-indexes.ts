@@ -37,7 +37,7 @@ export type BuildElsewhere = (
   columns: ColumnNames | undefined,
 ) => Promise<BuiltElsewhere | undefined>
 
-export type BuildOptions = {
+export type IndexBuildOptions = {
   /** The last committed state. */
   readonly latest: () => State | undefined
   /** Where indexes are built; undefined: in this thread. */
@@ -56,13 +56,13 @@ export type BuildOptions = {
  * wait for it.
  */
 export class BuiltIndexes {
-  readonly #options: BuildOptions
+  readonly #options: IndexBuildOptions
   readonly #all = new Map<number, Built>()
   /** Builds under way in another thread, by index number. */
   readonly #underWay = new Map<number, Promise<void>>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(options: BuildOptions) {
+  constructor(options: IndexBuildOptions) {
     this.#options = options
   }
 

@@ -1,13 +1,13 @@
 import type { Compressor } from '#provider/compressor.ts'
 import type { IndexParts, SearchIndex } from '#provider/engine/engine.ts'
 import type { IndexCache } from '#provider/index-cache.ts'
-import type { Store, StoreChange } from '#provider/store.ts'
+import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 
 import { BuiltIndexes } from './built-indexes.ts'
 import type { BuildElsewhere } from './built-indexes.ts'
 import { createDraft } from './draft.ts'
 import type { Draft } from './draft.ts'
-import { PREFIXES, padded } from './entries.ts'
+import { KEY_PREFIXES, padded } from './entries.ts'
 import { forkState, project, openState } from './state.ts'
 import type { State } from './state.ts'
 
@@ -39,7 +39,7 @@ export type Database = {
 }
 
 export type DatabaseOptions = {
-  readonly store: Store
+  readonly store: KeyValueStore
   readonly now: () => number
   /** Where indexes are built; by default in this thread. */
   readonly buildElsewhere?: () => BuildElsewhere | undefined
@@ -147,7 +147,7 @@ const COMMIT_SIZE = 5000
  * small commit; the deletion follows here and is repeated after a crash.
  * @returns the state without the garbage
  */
-export async function sweepGarbage(store: Store, state: State): Promise<State> {
+export async function sweepGarbage(store: KeyValueStore, state: State): Promise<State> {
   if (state.garbage.size === 0) return state
   const swept = forkState(state)
   const gone = [...state.garbage].flatMap((set) => deletionsOf(store, set))
@@ -157,14 +157,14 @@ export async function sweepGarbage(store: Store, state: State): Promise<State> {
 }
 
 /** Deletes the records of a set before its marker, so that a crash in between leaves the marker. */
-async function commitInParts(store: Store, changes: readonly StoreChange[]): Promise<void> {
+async function commitInParts(store: KeyValueStore, changes: readonly StoreChange[]): Promise<void> {
   if (changes.length === 0) return
   await store.commit(changes.slice(0, COMMIT_SIZE))
   await commitInParts(store, changes.slice(COMMIT_SIZE))
 }
 
-function deletionsOf(store: Store, set: number): readonly StoreChange[] {
-  const marker = PREFIXES.garbage + padded(set)
-  const records = Array.from(store.entries(`${PREFIXES.record}${padded(set)}/`), ([key]) => key)
+function deletionsOf(store: KeyValueStore, set: number): readonly StoreChange[] {
+  const marker = KEY_PREFIXES.garbage + padded(set)
+  const records = Array.from(store.entries(`${KEY_PREFIXES.record}${padded(set)}/`), ([key]) => key)
   return [...records, marker].map((key) => [key, null] as const)
 }

@@ -1,6 +1,6 @@
 import type { StoreChange } from '#provider/store.ts'
 
-import { PREFIXES, padded } from './entries.ts'
+import { KEY_PREFIXES, padded } from './entries.ts'
 import { forkState, project } from './state.ts'
 import type { State } from './state.ts'
 
@@ -37,10 +37,10 @@ export function createDraft(base: State, now: number): Draft {
       state.meta = { ...state.meta, next: next + 1 }
       return next
     },
-    changes: () => [...changes, [PREFIXES.meta, JSON.stringify(state.meta)]],
+    changes: () => [...changes, [KEY_PREFIXES.meta, JSON.stringify(state.meta)]],
   }
 }
 
 export function indexKey(id: number): string {
-  return PREFIXES.index + padded(id)
+  return KEY_PREFIXES.index + padded(id)
 }

@@ -41,7 +41,7 @@ export type KeyEntry = {
 }
 
 /** Key prefix of each kind of entry. */
-export const PREFIXES = {
+export const KEY_PREFIXES = {
   meta: 'meta',
   index: 'index/',
   synonyms: 'synonyms/',
@@ -63,7 +63,7 @@ export function padded(number: number): string {
 }
 
 export function recordKey(set: number, sequence: number): string {
-  return `${PREFIXES.record}${padded(set)}/${padded(sequence)}`
+  return `${KEY_PREFIXES.record}${padded(set)}/${padded(sequence)}`
 }
 
 /** @throws StoreCorruptError for text that is not a JSON object */

@@ -1,5 +1,5 @@
 import type { Compressor } from '#provider/compressor.ts'
-import type { Records, StoredRecord } from '#provider/engine/types.ts'
+import type { StoredRecords, StoredRecord } from '#provider/engine/types.ts'
 import { isJsonObject, parseJson } from '#provider/protocol/json.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { StoreCorruptError } from '#provider/store.ts'
@@ -105,7 +105,7 @@ export function* recordTexts({ rows }: RecordSet): Generator<string> {
 }
 
 /** All records in insertion order, parsed from their text. */
-export function listRecords(set: RecordSet): Records {
+export function listRecords(set: RecordSet): StoredRecords {
   const sequences = Float64Array.from(set.rows.numbers())
   return {
     length: sequences.length,

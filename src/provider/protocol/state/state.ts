@@ -1,10 +1,10 @@
 import type { Compressor } from '#provider/compressor.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { StoreCorruptError } from '#provider/store.ts'
-import type { Store, StoreChange } from '#provider/store.ts'
+import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 
 import {
-  PREFIXES,
+  KEY_PREFIXES,
   FORMAT_VERSION,
   readCollection,
   readIndexEntry,
@@ -78,14 +78,14 @@ export function forkState(state: State): State {
  * @throws StoreCorruptError that names the key
  */
 export function project(state: State, [key, text]: StoreChange): void {
-  if (key === PREFIXES.meta && text !== null) state.meta = readMeta(key, text)
-  else if (key.startsWith(PREFIXES.index)) projectIndex(state, key, text)
-  else if (key.startsWith(PREFIXES.synonyms)) projectCollection(state.synonyms, key, text)
-  else if (key.startsWith(PREFIXES.rules)) projectCollection(state.rules, key, text)
-  else if (key.startsWith(PREFIXES.record)) projectRecordOf(state, key, text)
-  else if (key.startsWith(PREFIXES.garbage)) projectGarbage(state, key, text)
-  else if (key.startsWith(PREFIXES.key)) projectKey(state, key, text)
-  else if (key.startsWith(PREFIXES.config)) projectConfig(state, key, text)
+  if (key === KEY_PREFIXES.meta && text !== null) state.meta = readMeta(key, text)
+  else if (key.startsWith(KEY_PREFIXES.index)) projectIndex(state, key, text)
+  else if (key.startsWith(KEY_PREFIXES.synonyms)) projectCollection(state.synonyms, key, text)
+  else if (key.startsWith(KEY_PREFIXES.rules)) projectCollection(state.rules, key, text)
+  else if (key.startsWith(KEY_PREFIXES.record)) projectRecordOf(state, key, text)
+  else if (key.startsWith(KEY_PREFIXES.garbage)) projectGarbage(state, key, text)
+  else if (key.startsWith(KEY_PREFIXES.key)) projectKey(state, key, text)
+  else if (key.startsWith(KEY_PREFIXES.config)) projectConfig(state, key, text)
   else throw new StoreCorruptError(key, 'is of no kind that this program knows')
 }
 
@@ -137,13 +137,13 @@ function projectGarbage(state: State, key: string, text: string | null): void {
 }
 
 function projectKey(state: State, key: string, text: string | null): void {
-  const value = key.slice(PREFIXES.key.length)
+  const value = key.slice(KEY_PREFIXES.key.length)
   if (text === null) state.keys.delete(value)
   else state.keys.set(value, readKeyEntry(key, text))
 }
 
 function projectConfig(state: State, key: string, text: string | null): void {
-  const name = key.slice(PREFIXES.config.length)
+  const name = key.slice(KEY_PREFIXES.config.length)
   if (text === null) state.configs.delete(name)
   else state.configs.set(name, readObject(key, text))
 }
@@ -156,21 +156,21 @@ function numberAt(key: string, part: number): number {
 
 /** The kinds of entries in reading order. Records come last because they need the sets in use. */
 const ORDER = [
-  PREFIXES.meta,
-  PREFIXES.index,
-  PREFIXES.garbage,
-  PREFIXES.synonyms,
-  PREFIXES.rules,
-  PREFIXES.key,
-  PREFIXES.config,
-  PREFIXES.record,
+  KEY_PREFIXES.meta,
+  KEY_PREFIXES.index,
+  KEY_PREFIXES.garbage,
+  KEY_PREFIXES.synonyms,
+  KEY_PREFIXES.rules,
+  KEY_PREFIXES.key,
+  KEY_PREFIXES.config,
+  KEY_PREFIXES.record,
 ]
 
 /**
  * Reads a store. The compressor compresses the records of large sets in memory.
  * @throws StoreCorruptError that names the invalid entry
  */
-export function openState(store: Store, compressor?: Compressor): State {
+export function openState(store: KeyValueStore, compressor?: Compressor): State {
   const state = createState(compressor)
   for (const prefix of ORDER) {
     for (const entry of store.entries(prefix)) project(state, entry)
@@ -185,6 +185,9 @@ function checkLinks(state: State): void {
     const linked = entry.primary === null ? entry.replicas : [entry.primary, ...entry.replicas]
     const missing = linked.find((other) => !state.indices.has(other))
     if (missing === undefined && (entry.set !== null || entry.primary !== null)) continue
-    throw new StoreCorruptError(`${PREFIXES.index}${id}`, 'points to an index that does not exist')
+    throw new StoreCorruptError(
+      `${KEY_PREFIXES.index}${id}`,
+      'points to an index that does not exist',
+    )
   }
 }

@@ -1,5 +1,5 @@
 /** A span of UTC days, both inclusive: `YYYY-MM-DD`. */
-export type Days = { readonly from: string; readonly to: string }
+export type DaySpan = { readonly from: string; readonly to: string }
 
 const DAY = 86_400_000
 
@@ -9,7 +9,7 @@ export function dayOf(time: number): string {
 }
 
 /** Every day of a span: `YYYY-MM-DD`. */
-export function daysIn({ from, to }: Days): readonly string[] {
+export function daysIn({ from, to }: DaySpan): readonly string[] {
   const first = Date.parse(from)
   const count = Math.max(0, Math.floor((Date.parse(to) - first) / DAY) + 1)
   return Array.from({ length: count }, (_, place) => dayOf(first + place * DAY))

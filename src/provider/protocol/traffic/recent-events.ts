@@ -1,5 +1,5 @@
 import { dayOf, daysIn } from './days.ts'
-import type { Days } from './days.ts'
+import type { DaySpan } from './days.ts'
 import type { LoggedEvent, LoggedSearch, TrafficLog } from './traffic-log.ts'
 
 const DAY = 86_400_000
@@ -38,7 +38,7 @@ export function visitRecentSearches(
   })
 }
 
-async function eachDay(reader: Reader, days: number, visit: (day: Days) => void): Promise<void> {
+async function eachDay(reader: Reader, days: number, visit: (day: DaySpan) => void): Promise<void> {
   const today = reader.now()
   await daysIn({ from: dayOf(today - (days - 1) * DAY), to: dayOf(today) }).reduce(
     async (before, day) => {

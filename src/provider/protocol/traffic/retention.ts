@@ -1,4 +1,4 @@
-import type { Store, StoreChange } from '#provider/store.ts'
+import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 
 import { dayOf } from './days.ts'
 import type { Sizes } from './sizes.ts'
@@ -35,7 +35,7 @@ export function expiredDays(
     .map(([day]) => day)
 }
 
-export async function removeKeys(store: Store, keys: readonly string[]): Promise<void> {
+export async function removeKeys(store: KeyValueStore, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await store.commit(keys.slice(0, CHUNK).map((key): StoreChange => [key, null]))
   await nextTurn()
@@ -54,7 +54,10 @@ type Written = { readonly time: number; readonly characters: number }
  * Creates a function that deletes expired entries. Call it after every commit; it checks on each
  * new day and after every hundredth of the maximum length. Days count back from the newest entry.
  */
-export function createRetention(store: Store, sizes: Sizes): (written: Written) => Promise<void> {
+export function createRetention(
+  store: KeyValueStore,
+  sizes: Sizes,
+): (written: Written) => Promise<void> {
   let newest = 0
   let since = Infinity
   return async ({ time, characters }) => {
@@ -70,5 +73,5 @@ export function createRetention(store: Store, sizes: Sizes): (written: Written) 
   }
 }
 
-const keysUnder = (store: Store, prefix: string): readonly string[] =>
+const keysUnder = (store: KeyValueStore, prefix: string): readonly string[] =>
   Array.from(store.entries(prefix), ([key]) => key)

@@ -1,4 +1,4 @@
-import type { Store, StoreChange } from '#provider/store.ts'
+import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 
 /** How much a log has written on one day. */
 type Written = { readonly characters: number; readonly commits: number }
@@ -20,7 +20,7 @@ export type Sizes = {
  *
  * @param log distinguishes the logs of one store
  */
-export function createSizes(store: Store, log: string): Sizes {
+export function createSizes(store: KeyValueStore, log: string): Sizes {
   const own = new Map<string, Written>()
   return {
     add(added) {

@@ -1,8 +1,8 @@
 import { randomHex } from '#provider/protocol/hex.ts'
-import type { Store } from '#provider/store.ts'
+import type { KeyValueStore } from '#provider/store.ts'
 
 import { dayOf, daysIn } from './days.ts'
-import type { Days } from './days.ts'
+import type { DaySpan } from './days.ts'
 import type { LoggedEvent, LoggedSearch } from './logged.ts'
 import { createRecorder } from './recorder.ts'
 import type { LogEntry, Recorder } from './recorder.ts'
@@ -20,9 +20,9 @@ export type TrafficLog = Pick<Recorder, 'settled'> & {
   /** Resolves once the events survive a crash of the process. */
   readonly addEvents: (events: readonly LoggedEvent[]) => Promise<void>
   /** In chronological order. */
-  readonly searches: (days: Days) => readonly LoggedSearch[]
+  readonly searches: (days: DaySpan) => readonly LoggedSearch[]
   /** In chronological order. */
-  readonly events: (days: Days) => readonly LoggedEvent[]
+  readonly events: (days: DaySpan) => readonly LoggedEvent[]
   /** A string that changes with every change of a day's entries, by any log of the store. */
   readonly version: (day: string) => string
   /** Deletes all entries of a visitor. */
@@ -37,7 +37,7 @@ type Entry = { readonly time: number; readonly userToken: string | null }
  * and `event/{day}/{time}-{number}{suffix}`, in chronological order, and `size/{day}/{log}`. Each
  * thread that shares the store has its log; a random suffix keeps the keys distinct.
  */
-export function createTrafficLog(store: Store): TrafficLog {
+export function createTrafficLog(store: KeyValueStore): TrafficLog {
   const end = randomHex(4)
   const sizes = createSizes(store, end)
   let next = 0
@@ -85,7 +85,7 @@ export function createTrafficLog(store: Store): TrafficLog {
   }
 }
 
-function keysNaming(store: Store, prefix: string, userToken: string): readonly string[] {
+function keysNaming(store: KeyValueStore, prefix: string, userToken: string): readonly string[] {
   // Most entries are from other visitors; their text does not even contain the token.
   const part = JSON.stringify(userToken)
   const keys: string[] = []
@@ -98,7 +98,7 @@ function keysNaming(store: Store, prefix: string, userToken: string): readonly s
 }
 
 /** The entries of one kind as stored. */
-function textsOf(store: Store, kind: Kind, days: Days): readonly string[] {
+function textsOf(store: KeyValueStore, kind: Kind, days: DaySpan): readonly string[] {
   return daysIn(days).flatMap((day) =>
     Array.from(store.entries(`${kind}/${day}/`), ([, text]) => text),
   )

@@ -3,7 +3,7 @@ import { badRequest } from '#provider/protocol/errors.ts'
 import { parseFilters } from '#provider/protocol/filters/parse.ts'
 import type { RequestContext } from '#provider/protocol/request/request-context.ts'
 import { dayOf, daysIn } from '#provider/protocol/traffic/days.ts'
-import type { Days } from '#provider/protocol/traffic/days.ts'
+import type { DaySpan } from '#provider/protocol/traffic/days.ts'
 import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 
 import { trafficDays } from './traffic-days.ts'
@@ -37,7 +37,7 @@ export function readAnalytics(
   context: RequestContext,
   others: readonly string[] = [],
 ): AnalyticsRequest {
-  refuseUnknown(context.url, [...COMMON, ...others])
+  refuseUnknownParameters(context.url, [...COMMON, ...others])
   const index = readIndexName(context)
   const days = readDays(context)
   const tags = context.url.get('tags') ?? ''
@@ -53,14 +53,14 @@ export function readIndexName({ url, grant }: RequestContext): string {
 }
 
 /** @throws ApiError 400 for a parameter not in `known`, except credentials */
-export function refuseUnknown(url: URLSearchParams, known: readonly string[]): void {
+export function refuseUnknownParameters(url: URLSearchParams, known: readonly string[]): void {
   const unknown = [...url.keys()].find(
     (name) => !known.includes(name) && !/^x-algolia-/i.test(name),
   )
   if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`)
 }
 
-function readDays(context: RequestContext): Days {
+function readDays(context: RequestContext): DaySpan {
   const { url } = context
   const to = readDate(url, 'endDate') ?? dayOf(context.now())
   const from = readDate(url, 'startDate') ?? dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY)
@@ -79,7 +79,7 @@ function readDate(url: URLSearchParams, name: string): string | undefined {
   throw badRequest(`Invalid value for "${name}": ${text}, expected a date as YYYY-MM-DD`)
 }
 
-type Chosen = { readonly index: string; readonly days: Days; readonly tags: string }
+type Chosen = { readonly index: string; readonly days: DaySpan; readonly tags: string }
 
 /** The last selection and its searches, cached because all requests of a report select the same. */
 const chosen = new WeakMap<

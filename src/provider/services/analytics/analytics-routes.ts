@@ -2,7 +2,7 @@ import type { RequestContext, Route } from '#provider/protocol/request/request-c
 import { dayOf } from '#provider/protocol/traffic/days.ts'
 import { RETENTION } from '#provider/protocol/traffic/retention.ts'
 
-import { readIndexName, refuseUnknown } from './analytics-request.ts'
+import { readIndexName, refuseUnknownParameters } from './analytics-request.ts'
 import { filterAttributes, filterValues, filtersNoResults, topHits } from './hits-and-filters.ts'
 import {
   averageClickPosition,
@@ -49,7 +49,7 @@ const DAY = 86_400_000
 
 /** Returns when the newest search in the index was recorded; null if there is none. */
 async function status(context: RequestContext): Promise<unknown> {
-  refuseUnknown(context.url, ['index'])
+  refuseUnknownParameters(context.url, ['index'])
   const index = readIndexName(context)
   const reader = trafficDays(context.traffic)
   const now = context.now()

@@ -13,10 +13,10 @@ export function groupBy<Item>(
   return groups
 }
 
-export type Counted = { readonly count: number }
+export type WithCount = { readonly count: number }
 
 /** Sorts by descending count, then by text. */
-export function byCount<Item extends Counted>(
+export function byCount<Item extends WithCount>(
   items: readonly Item[],
   textOf: (item: Item) => string,
 ): readonly Item[] {

@@ -1,5 +1,5 @@
 import { dayOf, daysIn } from '#provider/protocol/traffic/days.ts'
-import type { Days } from '#provider/protocol/traffic/days.ts'
+import type { DaySpan } from '#provider/protocol/traffic/days.ts'
 import type {
   LoggedEvent,
   LoggedSearch,
@@ -24,11 +24,11 @@ const DAY = 86_400_000
 /** Reads days of a log. Days that have not changed since they were last read come from a cache. */
 export type TrafficDays = {
   /** The searches in an index, in chronological order. */
-  readonly searches: (index: string, days: Days) => readonly LoggedSearch[]
+  readonly searches: (index: string, days: DaySpan) => readonly LoggedSearch[]
   /** The events of the days and of the following day, when a late result may still be clicked. */
-  readonly events: (days: Days) => readonly LoggedEvent[]
+  readonly events: (days: DaySpan) => readonly LoggedEvent[]
   /** A string that changes with every change of these days. */
-  readonly version: (days: Days) => string
+  readonly version: (days: DaySpan) => string
 }
 
 const readers = new WeakMap<TrafficLog, TrafficDays>()
@@ -51,7 +51,7 @@ function createTrafficDays(log: TrafficLog): TrafficDays {
     kept.set(name, day)
     return day
   }
-  const readAll = (days: Days): readonly Day[] => {
+  const readAll = (days: DaySpan): readonly Day[] => {
     const all = daysIn(days).map(read)
     let entries = [...kept.values()].reduce((sum, day) => sum + day.entries, 0)
     for (const [name, day] of kept) {
@@ -68,7 +68,7 @@ function createTrafficDays(log: TrafficLog): TrafficDays {
   }
 }
 
-const withNext = ({ from, to }: Days): Days => ({ from, to: dayOf(Date.parse(to) + DAY) })
+const withNext = ({ from, to }: DaySpan): DaySpan => ({ from, to: dayOf(Date.parse(to) + DAY) })
 
 function readDay(log: TrafficLog, name: string, version: string): Day {
   const span = { from: name, to: name }

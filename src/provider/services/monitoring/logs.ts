@@ -1,6 +1,6 @@
 import { matchesPattern } from '#provider/protocol/access/grant.ts'
 import type { Grant } from '#provider/protocol/access/grant.ts'
-import { KEPT_REQUESTS, redact } from '#provider/protocol/health/request-log.ts'
+import { KEPT_REQUESTS, redactBody } from '#provider/protocol/health/request-log.ts'
 import type { LoggedRequest } from '#provider/protocol/health/request-log.ts'
 import { toHex } from '#provider/protocol/hex.ts'
 import { integer, oneOf } from '#provider/protocol/parameters/parsers.ts'
@@ -50,12 +50,12 @@ async function toLog(request: LoggedRequest): Promise<object> {
     timestamp: new Date(time).toISOString(),
     method,
     answer_code: String(status),
-    query_body: redact(body),
-    answer: redact(answer),
+    query_body: redactBody(body),
+    answer: redactBody(answer),
     url: path,
     // Not known, and useful only to identify visitors.
     ip: '',
-    query_headers: agent === '' ? '' : `x-algolia-agent: ${redact(agent)}`,
+    query_headers: agent === '' ? '' : `x-algolia-agent: ${redactBody(agent)}`,
     nb_api_calls: String(Math.max(1, indices.length)),
     processing_time_ms: String(Math.round(took)),
     ...(indices.length === 1 && { index: indices[0] }),

@@ -2,7 +2,7 @@ import { ApiError, badRequest } from '#provider/protocol/errors.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
 import { pathPart } from '#provider/protocol/request/request-context.ts'
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
-import { PREFIXES } from '#provider/protocol/state/entries.ts'
+import { KEY_PREFIXES } from '#provider/protocol/state/entries.ts'
 
 import { readProfile } from './profiles.ts'
 import { FORGOTTEN } from './scored-events.ts'
@@ -27,7 +27,7 @@ async function getStrategy(context: RequestContext): Promise<unknown> {
 
 async function setStrategy(context: RequestContext): Promise<unknown> {
   const strategy = readStrategy(asObject(context.body))
-  await context.database.write((draft) => draft.put(PREFIXES.config + STRATEGY, strategy))
+  await context.database.write((draft) => draft.put(KEY_PREFIXES.config + STRATEGY, strategy))
   return { message: 'Strategy was successfully updated' }
 }
 
@@ -53,7 +53,7 @@ async function deleteProfile(context: RequestContext): Promise<unknown> {
   const deletedUntil = new Date(context.now()).toISOString()
   await context.database.write((draft) => {
     const count = Number(draft.state.configs.get(FORGOTTEN)?.['count'] ?? 0) + 1
-    draft.put(PREFIXES.config + FORGOTTEN, { count, deletedUntil })
+    draft.put(KEY_PREFIXES.config + FORGOTTEN, { count, deletedUntil })
   })
   return { userToken, deletedUntil }
 }

@@ -14,12 +14,12 @@ import type { RequestContext } from '#provider/protocol/request/request-context.
 import type { State } from '#provider/protocol/state/state.ts'
 
 import { readCandidates } from './candidates.ts'
-import type { Candidates, Source } from './candidates.ts'
+import type { Candidates, SuggestionSource } from './candidates.ts'
 import { excluder } from './configuration.ts'
-import type { Configuration, LogEntry } from './configuration.ts'
+import type { Configuration, BuildLogEntry } from './configuration.ts'
 
 /** A record of a suggestions index, in the format of the hosted service. */
-export type Suggestion = JsonObject & {
+export type BuiltSuggestion = JsonObject & {
   /** The query text. */
   readonly objectID: string
   readonly popularity: number
@@ -27,8 +27,8 @@ export type Suggestion = JsonObject & {
 
 /** The suggestions of a build, most popular first, and its log. */
 export type Built = {
-  readonly suggestions: readonly Suggestion[]
-  readonly log: readonly LogEntry[]
+  readonly suggestions: readonly BuiltSuggestion[]
+  readonly log: readonly BuildLogEntry[]
   readonly hasFailed: boolean
 }
 
@@ -39,7 +39,7 @@ const MOST_CHECKED = 3 * MOST
 /** Number of log entries kept, the last ones. */
 const MOST_ENTRIES = 200
 
-type Log = (level: LogEntry['level'], message: string, contextLevel?: number) => void
+type Log = (level: BuildLogEntry['level'], message: string, contextLevel?: number) => void
 
 /**
  * Builds the suggestions of a configuration: the candidates of each source that are long enough,
@@ -49,7 +49,7 @@ export async function buildSuggestions(
   context: RequestContext,
   configuration: Configuration,
 ): Promise<Built> {
-  const log: LogEntry[] = []
+  const log: BuildLogEntry[] = []
   let hasFailed = false
   const write: Log = (level, message, contextLevel = 0) => {
     hasFailed ||= level === 'ERROR'
@@ -57,7 +57,7 @@ export async function buildSuggestions(
     log.push({ timestamp: new Date(context.now()).toISOString(), level, message, contextLevel })
   }
   const state = await context.database.read()
-  const byText = new Map<string, Suggestion>()
+  const byText = new Map<string, BuiltSuggestion>()
   await configuration.sourceIndices.reduce(async (before, settings) => {
     await before
     const index = findIndex(state, settings.indexName)
@@ -77,7 +77,7 @@ export async function buildSuggestions(
   return { suggestions, log, hasFailed }
 }
 
-function byPopularity(a: Suggestion, b: Suggestion): number {
+function byPopularity(a: BuiltSuggestion, b: BuiltSuggestion): number {
   return b.popularity - a.popularity || (a.objectID < b.objectID ? -1 : 1)
 }
 
@@ -87,14 +87,17 @@ type Run = {
   readonly write: Log
 }
 
-async function buildSource(run: Run, source: Source): Promise<readonly Suggestion[]> {
+async function buildSource(
+  run: Run,
+  source: SuggestionSource,
+): Promise<readonly BuiltSuggestion[]> {
   const { context, write } = run
   const name = source.index.entry.name
   write('INFO', `reading ${name}`)
   const candidates = await readCandidates(context, source, (problem) => write('ERROR', problem))
   const wanted = ranked(run, source, candidates)
   await context.database.prepare(source.state, source.index.id)
-  const found: Suggestion[] = []
+  const found: BuiltSuggestion[] = []
   await wanted.slice(0, MOST_CHECKED).reduce(async (before, text) => {
     await before
     if (found.length >= MOST) return
@@ -108,7 +111,7 @@ async function buildSource(run: Run, source: Source): Promise<readonly Suggestio
 /** The texts to suggest, most popular first; of singular and plural the more popular. */
 function ranked(
   { configuration, write }: Run,
-  { settings }: Source,
+  { settings }: SuggestionSource,
   candidates: Candidates,
 ): readonly string[] {
   const excluders = configuration.exclude.map((entry) => excluder(entry))
@@ -153,7 +156,11 @@ type Candidate = {
 }
 
 /** The suggestion for a candidate, if its source finds enough hits. */
-function check(run: Run, source: Source, { text, popular }: Candidate): Suggestion | undefined {
+function check(
+  run: Run,
+  source: SuggestionSource,
+  { text, popular }: Candidate,
+): BuiltSuggestion | undefined {
   const { settings, index } = source
   const attributes = settings.facets.map(({ attribute }) => attribute)
   const { nbHits, facets } = searchSource(run.context, source, {
@@ -196,7 +203,7 @@ function check(run: Run, source: Source, { text, popular }: Candidate): Suggesti
 }
 
 function topValues(
-  facets: Source['settings']['facets'],
+  facets: SuggestionSource['settings']['facets'],
   countsOf: (attribute: string) => readonly (readonly [string, number])[],
 ): JsonObject {
   return Object.fromEntries(
@@ -210,7 +217,7 @@ function topValues(
 /** Searches a source with a visitor's rights. Each search may take the full time of a search. */
 function searchSource(
   context: RequestContext,
-  { state, index }: { readonly state: State } & Pick<Source, 'index'>,
+  { state, index }: { readonly state: State } & Pick<SuggestionSource, 'index'>,
   parameters: JsonObject,
 ): JsonObject {
   const visitor = {

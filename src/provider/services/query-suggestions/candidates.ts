@@ -24,7 +24,7 @@ const MOST_VALUES = 5
 const MOST_COMBINED = 20_000
 
 /** The source of a build and the state that the build reads. */
-export type Source = {
+export type SuggestionSource = {
   readonly state: State
   readonly index: IndexRef
   readonly settings: SourceIndex
@@ -38,7 +38,7 @@ export type Source = {
  */
 export async function readCandidates(
   context: BuildContext,
-  source: Source,
+  source: SuggestionSource,
   report: (problem: string) => void,
 ): Promise<Candidates> {
   const { settings } = source
@@ -61,7 +61,7 @@ export async function readCandidates(
   return found
 }
 
-function namesOf({ state, index, settings }: Source): ReadonlySet<string> {
+function namesOf({ state, index, settings }: SuggestionSource): ReadonlySet<string> {
   const replicas = settings.replicas ? index.entry.replicas : []
   const names = replicas.map((id) => state.indices.get(id)?.name ?? '')
   return new Set([index.entry.name, ...names])
@@ -106,7 +106,7 @@ type Combined = {
 
 async function addCombinations(
   context: BuildContext,
-  { state, index }: Source,
+  { state, index }: SuggestionSource,
   { attributes, found, report }: Combined,
 ): Promise<void> {
   await context.database.prepare(state, index.id)

@@ -153,10 +153,10 @@ export function excluder(entry: string): (query: string) => boolean {
 /** Prefix of the `configs` keys of configurations; a number follows. */
 export const CONFIGURATIONS = 'suggestions/'
 
-export type Stored = { readonly key: string; readonly configuration: Configuration }
+export type StoredConfiguration = { readonly key: string; readonly configuration: Configuration }
 
 /** All configurations in order of creation. */
-export function listConfigurations({ configs }: State): readonly Stored[] {
+export function listConfigurations({ configs }: State): readonly StoredConfiguration[] {
   return [...configs]
     .filter(([key]) => key.startsWith(CONFIGURATIONS))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -166,21 +166,24 @@ export function listConfigurations({ configs }: State): readonly Stored[] {
     }))
 }
 
-export function findConfiguration(state: State, indexName: string): Stored | undefined {
+export function findConfiguration(
+  state: State,
+  indexName: string,
+): StoredConfiguration | undefined {
   return listConfigurations(state).find(
     ({ configuration }) => configuration.indexName === indexName,
   )
 }
 
 /** @throws ApiError 404 */
-export function requireConfiguration(state: State, indexName: string): Stored {
+export function requireConfiguration(state: State, indexName: string): StoredConfiguration {
   const stored = findConfiguration(state, indexName)
   if (stored !== undefined) return stored
   throw new ApiError(404, `There is no configuration for index ${indexName}`)
 }
 
 /** An entry in the log of a build. */
-export type LogEntry = {
+export type BuildLogEntry = {
   /** ISO date. */
   readonly timestamp: string
   readonly level: 'SKIP' | 'INFO' | 'ERROR'
@@ -209,7 +212,7 @@ export const reportKey = (configurationKey: string): string =>
   configurationKey.replace(CONFIGURATIONS, 'suggestion-builds/')
 
 /** The report of a configuration's builds; empty before the first build. */
-export function reportOf({ configs }: State, configurationKey: string): BuildReport {
+export function buildReportOf({ configs }: State, configurationKey: string): BuildReport {
   const stored = configs.get(reportKey(configurationKey))
   if (stored === undefined) return NEVER
   const { log } = stored

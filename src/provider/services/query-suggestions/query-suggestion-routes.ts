@@ -6,7 +6,7 @@ import { asObject } from '#provider/protocol/request/body.ts'
 import { pathPart } from '#provider/protocol/request/request-context.ts'
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
-import { PREFIXES, padded } from '#provider/protocol/state/entries.ts'
+import { KEY_PREFIXES, padded } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
 import {
@@ -15,7 +15,7 @@ import {
   listConfigurations,
   readConfiguration,
   reportKey,
-  reportOf,
+  buildReportOf,
   requireConfiguration,
 } from './configuration.ts'
 import type { Configuration } from './configuration.ts'
@@ -111,7 +111,7 @@ function readAllowed(
 }
 
 function put(draft: Draft, key: string, configuration: Configuration): void {
-  draft.put(PREFIXES.config + key, configuration)
+  draft.put(KEY_PREFIXES.config + key, configuration)
 }
 
 /** Keeps the suggestions index, which is no longer updated. */
@@ -119,8 +119,8 @@ async function remove(context: RequestContext): Promise<unknown> {
   const indexName = pathPart(context, 'index')
   await context.database.write((draft) => {
     const { key } = requireConfiguration(draft.state, indexName)
-    draft.put(PREFIXES.config + key, null)
-    draft.put(PREFIXES.config + reportKey(key), null)
+    draft.put(KEY_PREFIXES.config + key, null)
+    draft.put(KEY_PREFIXES.config + reportKey(key), null)
   })
   return { status: 200, message: 'Configuration was deleted with success.' }
 }
@@ -129,12 +129,12 @@ async function getStatus(context: RequestContext): Promise<unknown> {
   const indexName = pathPart(context, 'index')
   const state = await context.database.read()
   const { key } = requireConfiguration(state, indexName)
-  const { log: _, ...report } = reportOf(state, key)
+  const { log: _, ...report } = buildReportOf(state, key)
   const known = Object.entries(report).filter(([, value]) => value !== null)
   return { indexName, isRunning: isBuilding(context, indexName), ...Object.fromEntries(known) }
 }
 
 async function getLog(context: RequestContext): Promise<unknown> {
   const state = await context.database.read()
-  return reportOf(state, requireConfiguration(state, pathPart(context, 'index')).key).log
+  return buildReportOf(state, requireConfiguration(state, pathPart(context, 'index')).key).log
 }

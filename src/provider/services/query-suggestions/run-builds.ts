@@ -7,12 +7,12 @@ import type { IndexRef, RequestContext } from '#provider/protocol/request/reques
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import type { Database } from '#provider/protocol/state/database.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
-import { PREFIXES } from '#provider/protocol/state/entries.ts'
+import { KEY_PREFIXES } from '#provider/protocol/state/entries.ts'
 import { findRecord, listRecords } from '#provider/protocol/state/record-set.ts'
 
 import { buildSuggestions } from './build.ts'
-import type { Built, Suggestion } from './build.ts'
-import { findConfiguration, reportKey, reportOf } from './configuration.ts'
+import type { Built, BuiltSuggestion } from './build.ts'
+import { findConfiguration, reportKey, buildReportOf } from './configuration.ts'
 
 /** The settings of an index created by its first build. */
 const SETTINGS = {
@@ -66,9 +66,9 @@ async function runBuild(context: RequestContext, indexName: string): Promise<voi
     // The configuration may have been deleted meanwhile.
     if (!draft.state.configs.has(stored.key)) return
     if (!built.hasFailed) putSuggestions(draft, built.suggestions, { indexName, recordBytes })
-    const before = reportOf(draft.state, stored.key)
+    const before = buildReportOf(draft.state, stored.key)
     const seconds = (context.now() - started) / 1000
-    draft.put(PREFIXES.config + reportKey(stored.key), {
+    draft.put(KEY_PREFIXES.config + reportKey(stored.key), {
       ...before,
       lastBuiltAt: draft.at,
       ...(!built.hasFailed && {
@@ -100,7 +100,7 @@ type Target = { readonly indexName: string; readonly recordBytes: number }
 /** Replaces the suggestions of the last build. All other records of the index stay unchanged. */
 function putSuggestions(
   draft: Draft,
-  suggestions: readonly Suggestion[],
+  suggestions: readonly BuiltSuggestion[],
   { indexName, recordBytes }: Target,
 ): void {
   const isNew = findIndex(draft.state, indexName) === undefined

@@ -17,7 +17,7 @@ import { readTrends } from './trends.ts'
 import type { Trends } from './trends.ts'
 
 /** The index for which recommendations are requested. */
-export type Source = {
+export type RecommendSource = {
   readonly context: RequestContext
   readonly state: State
   readonly index: IndexRef
@@ -33,7 +33,7 @@ type RecordRequest = Exclude<RecommendRequest, { readonly model: 'trending-facet
  * @throws ApiError 422 if the search for them exceeds the time budget of the request
  */
 export async function recommendedRecords(
-  source: Source,
+  source: RecommendSource,
   request: RecordRequest,
 ): Promise<readonly Scored[]> {
   const { context, state, index } = source
@@ -71,7 +71,7 @@ export type TrendingFacet = {
  * @throws ApiError 400 for a facet that is not declared
  */
 export async function trendingFacets(
-  source: Source,
+  source: RecommendSource,
   facetName: string,
 ): Promise<readonly TrendingFacet[]> {
   const { context, state, index } = source
@@ -107,7 +107,7 @@ function facetPoints(
 }
 
 /** The index names that events may use: the names of the primary and of its replicas. */
-function namesOf({ state, index }: Source): ReadonlySet<string> {
+function namesOf({ state, index }: RecommendSource): ReadonlySet<string> {
   const primary =
     index.entry.primary === null ? index.entry : state.indices.get(index.entry.primary)
   const replicas = (primary?.replicas ?? []).map((id) => state.indices.get(id))
@@ -142,7 +142,7 @@ function relatedTo(built: SearchIndex, record: number, similar: readonly Scored[
   )
 }
 
-function readContent(source: Source, objectID: string, model: RecommendRequest['model']) {
+function readContent(source: RecommendSource, objectID: string, model: RecommendRequest['model']) {
   const { context, state, index } = source
   const built = context.database.searchIndex(state, index.id)
   const record = numberOfRecord(built, objectID)

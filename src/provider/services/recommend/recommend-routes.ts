@@ -10,7 +10,7 @@ import { requireIndexRef } from '#provider/protocol/request/request-context.ts'
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 
 import { recommendedRecords, trendingFacets } from './models.ts'
-import type { Source } from './models.ts'
+import type { RecommendSource } from './models.ts'
 import { readRecommendRequest } from './requests.ts'
 import type { RecommendRequest } from './requests.ts'
 
@@ -18,7 +18,7 @@ export const recommendRoutes: readonly Route[] = [
   { method: 'POST', path: '/1/indexes/*/recommendations', right: 'search', handle: recommend },
 ]
 
-type Prepared = { readonly source: Source; readonly request: RecommendRequest }
+type Prepared = { readonly source: RecommendSource; readonly request: RecommendRequest }
 
 async function recommend(context: RequestContext): Promise<unknown> {
   const { requests } = asObject(context.body)
@@ -75,7 +75,7 @@ function hitsOf({ hits }: JsonObject): readonly JsonObject[] {
 
 /** Adds hits of the fallback search, without the record itself and without duplicates. */
 function fillUp(
-  source: Source,
+  source: RecommendSource,
   request: RecommendRequest,
   hits: readonly JsonObject[],
 ): readonly JsonObject[] {
@@ -92,7 +92,7 @@ function fillUp(
 }
 
 /** The response to a search without hits, for the members besides the hits. */
-function searchNothing(source: Source, parameters: RequestParameters): JsonObject {
+function searchNothing(source: RecommendSource, parameters: RequestParameters): JsonObject {
   const none = { ...parameters, raw: { ...parameters.raw, facets: [] } }
   return answerWith({ ...source, parameters: none }, () => ({
     hits: [],

@@ -7,12 +7,12 @@ import type { FileFindings, Finding, Guard, SyntaxProblem } from './finding.ts'
 /** Why a use is harmless in browsers that lack the entry. */
 export type Care = 'condition' | 'fallback' | 'vendor'
 
-export type Place = { readonly file: string; readonly line: number; readonly care?: Care }
+export type CodePlace = { readonly file: string; readonly line: number; readonly care?: Care }
 
 export type CodeUse = {
   readonly entry: CodeEntry
   /** One per line of code, in the order of the files. */
-  readonly places: readonly Place[]
+  readonly places: readonly CodePlace[]
   readonly isGuarded: boolean
 }
 
@@ -28,11 +28,11 @@ type NamedFindings = FileFindings & { readonly name: string }
 /** Merges the findings of all files; drops loose ones whose member any of the files defines. */
 export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): CodeUses {
   const own = new Set(files.flatMap(({ ownNames }) => [...ownNames]))
-  const places = new Map<string, Map<string, Place>>()
+  const places = new Map<string, Map<string, CodePlace>>()
   for (const { name: file, findings } of files) {
     for (const finding of findings) {
       if (finding.loose !== undefined && own.has(finding.loose)) continue
-      const found = places.get(finding.key) ?? new Map<string, Place>()
+      const found = places.get(finding.key) ?? new Map<string, CodePlace>()
       places.set(finding.key, found)
       const { line } = finding
       const care = careOf(finding, index)

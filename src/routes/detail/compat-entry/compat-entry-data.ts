@@ -6,7 +6,7 @@ import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdow
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { codeOn } from '#lib/support-code.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
-import type { Answer } from '#routes/detail/record-queries.ts'
+import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
 import { today } from '#routes/today.ts'
 
@@ -47,14 +47,14 @@ export const isCompatPreview = isShape<CompatPreview>({
   ),
 })
 
-export function readCompat({ hits }: Answer): CompatContent | undefined {
+export function readCompat({ hits }: RecordAnswer): CompatContent | undefined {
   const [record] = hits(entryShape)
   const above = hits(relativeShape).toSorted((a, b) => a.objectID.length - b.objectID.length)
   return record && { record, above }
 }
 
 /** The direct children of a key among its relatives, by name. */
-export function childrenOf(
+export function childEntries(
   key: string,
   relatives: readonly CompatRelative[],
 ): readonly CompatRelative[] {

@@ -10,7 +10,7 @@ import { today } from '#routes/today.ts'
 import { CompatEntryAside, CompatSiblings } from './compat-entry-aside.tsx'
 import { CompatEntryCallout } from './compat-entry-callout.tsx'
 import type { CompatContent, CompatPreview, CompatProps } from './compat-entry-data.ts'
-import { childrenOf, isCompatPreview, readCompat, compatMarkdown } from './compat-entry-data.ts'
+import { childEntries, isCompatPreview, readCompat, compatMarkdown } from './compat-entry-data.ts'
 import { CompatEntryIntroduction } from './compat-entry-introduction.tsx'
 import {
   compatNeighbours,
@@ -47,7 +47,7 @@ function CompatEntryBody(props: CompatProps) {
   const { record: entry, neighbours } = props
   const statements = useStatements(entry.objectID)
   const dates = useReleaseDates()
-  const children = childrenOf(entry.objectID, neighbours.hits(relativeShape))
+  const children = childEntries(entry.objectID, neighbours.hits(relativeShape))
   return (
     <>
       <EntrySupport entry={entry} dates={dates} />

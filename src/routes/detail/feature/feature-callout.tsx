@@ -6,8 +6,8 @@ import type { Discouraged } from '#catalogue/features/record.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { safeUrl } from '#lib/safe-url.ts'
-import { sentence } from '#lib/sentence.ts'
-import type { Answer } from '#routes/detail/record-queries.ts'
+import { joinWords } from '#lib/sentence.ts'
+import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import { featureRef } from '#routes/detail/record-requests.ts'
 import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
@@ -58,7 +58,7 @@ function mostlyWorks({ parts, missing }: FeatureDetail): boolean {
 
 type DiscouragedNoticeProps = {
   readonly discouraged: Discouraged
-  readonly neighbours: Answer
+  readonly neighbours: RecordAnswer
 }
 
 function DiscouragedNotice({ discouraged, neighbours }: DiscouragedNoticeProps) {
@@ -113,7 +113,7 @@ function NewerPartsNote({ newer }: Pick<FeatureDetail, 'newer'>) {
   return (
     <p className={styles.remark}>
       Baseline status: web-features, {dataOf('web-features')}. Newer compatibility data (
-      {dataOf('@mdn/browser-compat-data')}) shows full support in {sentence(browserList(newer))}.
+      {dataOf('@mdn/browser-compat-data')}) shows full support in {joinWords(browserList(newer))}.
     </p>
   )
 }

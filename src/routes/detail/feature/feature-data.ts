@@ -2,7 +2,7 @@ import { baselineStatuses } from '#catalogue/baseline.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
-import type { Answer } from '#routes/detail/record-queries.ts'
+import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
 
 import type { FeatureDetail } from './feature-queries.ts'
@@ -45,7 +45,7 @@ export const isFeaturePreview = isShape<FeaturePreview>({
   coverage: isOptional(isTableOf(isNumber)),
 })
 
-export function readFeature({ hits, total }: Answer): FeatureContent | undefined {
+export function readFeature({ hits, total }: RecordAnswer): FeatureContent | undefined {
   const [record] = hits(featureShape)
   return record && { record, parts: hits(partShape), partCount: total(partShape) }
 }

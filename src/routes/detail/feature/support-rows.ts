@@ -3,7 +3,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { ReleaseDates } from '#contracts/content.ts'
 import { formatMonth } from '#lib/dates.ts'
-import { sentence } from '#lib/sentence.ts'
+import { joinWords } from '#lib/sentence.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import type { SupportFacts } from '#ui/support/support-state.ts'
@@ -76,7 +76,7 @@ export function differenceRemark(
     (browser) => stated[browser] !== undefined && all[browser] === undefined,
   )
   if (lacking.length === 0 && differing(stated, all).length < MANY) return undefined
-  const names = sentence(browserList(lacking))
+  const names = joinWords(browserList(lacking))
   const tail = lacking.length === 0 ? '' : `; not all of them work in ${names} today`
   return `The first row has the versions from which web-features counts the feature as usable. Some parts came at another time${tail}.`
 }

@@ -1,6 +1,6 @@
 import { feedsOfBrowser } from '#catalogue/feeds.ts'
 import { releaseHead } from '#catalogue/releases/head.ts'
-import { statusOn } from '#catalogue/releases/status-on.ts'
+import { releaseStatusOn } from '#catalogue/releases/status-on.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -47,7 +47,7 @@ function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
       ) : (
         <time dateTime={isoDay(date)}>{formatDay(isoDay(date))}</time>
       )}
-      <span>{releaseStatusLabels[statusOn(shown, today())]}</span>
+      <span>{releaseStatusLabels[releaseStatusOn(shown, today())]}</span>
       {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
       <SaveToggle kind="releases" thing={shown} name={name} worded />
     </div>

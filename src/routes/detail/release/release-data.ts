@@ -5,7 +5,7 @@ import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import { isNumber, isOneOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
-import type { Answer } from '#routes/detail/record-queries.ts'
+import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
 
 import type { ReleaseDetail } from './release-queries.ts'
@@ -42,7 +42,7 @@ export const isReleasePreview = isShape<ReleasePreview>({
   engineVersion: isOptional(isText),
 })
 
-export function readRelease({ hits }: Answer): ReleaseContent | undefined {
+export function readRelease({ hits }: RecordAnswer): ReleaseContent | undefined {
   const [record] = hits(releaseShape)
   return record && { record, features: hits(releaseFeature), entries: hits(entryShape) }
 }

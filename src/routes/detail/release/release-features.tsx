@@ -10,7 +10,7 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { ReleaseProps } from './release-data.ts'
-import type { FeatureGroup } from './release-groups.ts'
+import type { ShippedGroup } from './release-groups.ts'
 import { featureGroups } from './release-groups.ts'
 import { releaseFeature } from './release-queries.ts'
 
@@ -45,7 +45,7 @@ type FeatureSectionProps = {
   readonly id: string
   readonly title: string
   readonly remark?: string
-  readonly group: FeatureGroup
+  readonly group: ShippedGroup
 }
 
 const FEW = 20

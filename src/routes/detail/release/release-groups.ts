@@ -1,13 +1,13 @@
 import type { ReleaseEntry, ReleaseFeature } from './release-data.ts'
 import type { ReleaseDetail } from './release-queries.ts'
 
-export type FeatureGroup = {
+export type ShippedGroup = {
   readonly features: readonly ReleaseFeature[]
   /** The number of all features; `features` may contain fewer. */
   readonly count: number
 }
 
-type Groups = Readonly<Record<'baseline' | 'supported' | 'partial', FeatureGroup>>
+type Groups = Readonly<Record<'baseline' | 'supported' | 'partial', ShippedGroup>>
 
 type KnownFeatures = {
   /** The features first usable in this release; empty for non-core browsers. */

@@ -14,7 +14,7 @@ import { SpecCallout } from './spec-callout.tsx'
 import type { SpecContent, SpecPreview, SpecProps } from './spec-data.ts'
 import { checkedIn, isSpecPreview, readSpec, shallowFirst, specMarkdown } from './spec-data.ts'
 import { specNeighbours, specQueries } from './spec-queries.ts'
-import { SpecWorks } from './spec-works.tsx'
+import { SpecWorksSection } from './spec-works.tsx'
 
 import styles from '#routes/detail/detail.module.css'
 
@@ -76,7 +76,7 @@ function SpecBody({ record: spec, entries, entryCount }: SpecProps) {
   }
   return (
     <>
-      {spec.works && <SpecWorks works={spec.works} total={spec.compatCount} />}
+      {spec.works && <SpecWorksSection works={spec.works} total={spec.compatCount} />}
       <PartsTable
         title="Entries"
         rowsAre="Entry"

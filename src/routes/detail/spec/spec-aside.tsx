@@ -11,7 +11,7 @@ import {
 import { paths } from '#routes/paths.ts'
 
 import type { SpecNeighbour, SpecProps } from './spec-data.ts'
-import { featuresIn, levelsOf } from './spec-data.ts'
+import { featuresIn, seriesLevelsOf } from './spec-data.ts'
 import type { SpecDetail } from './spec-queries.ts'
 import { specNeighbour } from './spec-queries.ts'
 
@@ -22,7 +22,7 @@ const FEW = 24
 
 export function SpecAside({ record: spec, neighbours }: SpecProps) {
   const specs = neighbours.hits(specNeighbour)
-  const levels = levelsOf(spec, specs)
+  const levels = seriesLevelsOf(spec, specs)
   const related = inOrder(spec.related, specs).filter(({ series }) => series !== spec.series)
   const few = spec.features.slice(0, FEW)
   const features = inOrder(few, featuresIn(neighbours))

@@ -3,7 +3,7 @@ import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
 import { isListOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
-import type { Answer } from '#routes/detail/record-queries.ts'
+import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { FeatureRef, HitOf } from '#routes/detail/record-requests.ts'
 import { featureRef } from '#routes/detail/record-requests.ts'
 
@@ -40,17 +40,19 @@ export const isSpecPreview = isShape<SpecPreview>({
   groups: isOptional(isListOf(isText)),
 })
 
-export function readSpec({ hits, total }: Answer): SpecContent | undefined {
+export function readSpec({ hits, total }: RecordAnswer): SpecContent | undefined {
   const [record] = hits(specShape)
   return record && { record, entries: hits(entryShape), entryCount: total(entryShape) }
 }
 
-export function featuresIn({ hits }: Answer): readonly FeatureRef[] {
+export function featuresIn({ hits }: RecordAnswer): readonly FeatureRef[] {
   return [...hits(featureRef), ...checkedIn({ hits })]
 }
 
 /** The features that were loaded with the data for a verdict. */
-export function checkedIn({ hits }: Pick<Answer, 'hits'>): readonly HitOf<typeof checkedFeature>[] {
+export function checkedIn({
+  hits,
+}: Pick<RecordAnswer, 'hits'>): readonly HitOf<typeof checkedFeature>[] {
   return hits(checkedFeature)
 }
 
@@ -61,7 +63,7 @@ export function shallowFirst(entries: readonly SpecEntry[]): readonly SpecEntry[
 }
 
 /** The levels of its series among the neighbours, in order, without duplicates. */
-export function levelsOf(
+export function seriesLevelsOf(
   { series }: Pick<SpecDetail, 'series'>,
   neighbours: readonly SpecNeighbour[],
 ): readonly SpecNeighbour[] {

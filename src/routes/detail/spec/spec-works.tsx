@@ -13,7 +13,7 @@ type SpecWorksProps = {
 }
 
 /** The share of the specification's compat entries that each core browser supports. */
-export function SpecWorks({ works, total }: SpecWorksProps) {
+export function SpecWorksSection({ works, total }: SpecWorksProps) {
   return (
     <section className={styles.section} aria-labelledby="works">
       <h2 id="works" className={styles.heading}>

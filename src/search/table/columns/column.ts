@@ -64,12 +64,12 @@ export function hasVerdicts({ table }: ListDefinition): boolean {
 
 const none: CellValue = { kind: 'none' }
 
-export function text(value: string | undefined): CellValue {
+export function textCell(value: string | undefined): CellValue {
   return value === undefined || value === '' ? none : { kind: 'text', text: value }
 }
 
 export function facetText(facet: FacetDefinition, value: string | undefined): CellValue {
-  return text(value && facetLabel(facet, value))
+  return textCell(value && facetLabel(facet, value))
 }
 
 export function prose(value: string | undefined): CellValue {
@@ -81,12 +81,12 @@ export function why(line: string | undefined): CellValue {
   return prose(line?.replaceAll('**', ''))
 }
 
-export function list(items: readonly string[] | undefined): CellValue {
+export function listCell(items: readonly string[] | undefined): CellValue {
   return items === undefined || items.length === 0 ? none : { kind: 'list', items }
 }
 
 export function facetList(facet: FacetDefinition, values: readonly string[] = []): CellValue {
-  return list(values.map((value) => facetLabel(facet, value)))
+  return listCell(values.map((value) => facetLabel(facet, value)))
 }
 
 export function count(value: number | undefined): CellValue {
@@ -108,7 +108,7 @@ export function baseline(status: BaselineStatus | undefined): CellValue {
 }
 
 /** The name of a record, or its id if the provider left the name out. */
-export function nameOf({ table }: ListDefinition, hit: IndexRecord): string {
+export function hitName({ table }: ListDefinition, hit: IndexRecord): string {
   const name: unknown = Object.getOwnPropertyDescriptor(hit, table.name)?.value
   return typeof name === 'string' ? name : hit.objectID
 }

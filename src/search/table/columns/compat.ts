@@ -7,10 +7,10 @@ import {
   day,
   facetList,
   facetText,
-  list,
+  listCell,
   percent,
   prose,
-  text,
+  textCell,
   why,
 } from './column.ts'
 import type { ColumnsOf, TableLabels } from './column.ts'
@@ -23,7 +23,7 @@ export const compatTable = {
   anchor: 'compat-',
   code: true,
   columns: {
-    kind: { title: 'Kind', read: ({ kind }) => text(kind) },
+    kind: { title: 'Kind', read: ({ kind }) => textCell(kind) },
     baseline: { title: 'Baseline', read: (hit) => baseline(hit.baseline) },
     newly: { title: 'Newly available', read: ({ newlyDate }) => day(newlyDate) },
     ...supportColumns,
@@ -37,8 +37,8 @@ export const compatTable = {
     why: { title: 'Why', read: (hit) => why(hit.why) },
     status: { title: 'Status', read: ({ status }) => facetList(facets.status, status) },
     caveat: { title: 'Support notes', read: ({ caveats }) => facetList(facets.caveat, caveats) },
-    path: { title: 'Path', read: ({ path }) => text(path?.lvl2 ?? path?.lvl1 ?? path?.lvl0) },
-    feature: { title: 'Feature', read: ({ featureName }) => list(featureName) },
+    path: { title: 'Path', read: ({ path }) => textCell(path?.lvl2 ?? path?.lvl1 ?? path?.lvl0) },
+    feature: { title: 'Feature', read: ({ featureName }) => listCell(featureName) },
     description: { title: 'Description', read: ({ description }) => prose(description) },
   } satisfies ColumnsOf<(typeof compatList)['table'], CompatRecord>,
 } as const satisfies TableLabels

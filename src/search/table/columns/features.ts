@@ -4,7 +4,7 @@ import { featuresList } from '#search/lists/features.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import { statusReason } from '#search/rows/status-reason.ts'
 
-import { baseline, count, day, facetText, list, percent, prose, why } from './column.ts'
+import { baseline, count, day, facetText, listCell, percent, prose, why } from './column.ts'
 import type { CellValue, ColumnsOf, TableLabels } from './column.ts'
 import { supportColumns } from './support.ts'
 
@@ -38,11 +38,11 @@ export const featureTable = {
     },
     only: { title: 'Only in', read: ({ onlyIn }) => facetText(facets.only, onlyIn) },
     why: { title: 'Why', read: (hit, today) => why(statusReason(hit, today)) },
-    area: { title: 'Area', read: ({ areas }) => list(areas) },
-    group: { title: 'Group', read: ({ groups }) => list(groups && deepest(groups)) },
-    spec: { title: 'Specification', read: ({ spec }) => list(spec) },
-    org: { title: 'Organisation', read: ({ org }) => list(org) },
-    snapshot: { title: 'Snapshot', read: ({ snapshot }) => list(snapshot) },
+    area: { title: 'Area', read: ({ areas }) => listCell(areas) },
+    group: { title: 'Group', read: ({ groups }) => listCell(groups && deepest(groups)) },
+    spec: { title: 'Specification', read: ({ spec }) => listCell(spec) },
+    org: { title: 'Organisation', read: ({ org }) => listCell(org) },
+    snapshot: { title: 'Snapshot', read: ({ snapshot }) => listCell(snapshot) },
     entries: { title: 'Entries', read: ({ compatCount }) => count(compatCount) },
     description: { title: 'Description', read: ({ description }) => prose(description) },
   } satisfies ColumnsOf<(typeof featuresList)['table'], FeatureRecord>,

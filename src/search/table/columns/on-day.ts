@@ -1,5 +1,5 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { secondsOf, statusOn } from '#catalogue/features/on-day.ts'
+import { secondsOf, baselineOn } from '#catalogue/features/on-day.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
@@ -43,5 +43,5 @@ function statusOf({ baseline: status, ...dates }: Dated, day: number): CellValue
   const { newlyDate, widelyDate } = dates
   const isDated = status === 'widely' ? widelyDate !== undefined : newlyDate !== undefined
   const isKnown = status === 'limited' || status === 'discouraged' || isDated
-  return baseline(status && isKnown ? statusOn({ baseline: status, ...dates }, day) : undefined)
+  return baseline(status && isKnown ? baselineOn({ baseline: status, ...dates }, day) : undefined)
 }

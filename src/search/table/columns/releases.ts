@@ -1,8 +1,8 @@
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import { statusOn } from '#catalogue/releases/status-on.ts'
+import { releaseStatusOn } from '#catalogue/releases/status-on.ts'
 import { releasesList } from '#search/lists/releases.ts'
 
-import { count, day, facetText, text } from './column.ts'
+import { count, day, facetText, textCell } from './column.ts'
 import type { ColumnsOf, TableLabels } from './column.ts'
 
 const { facets } = releasesList
@@ -11,17 +11,18 @@ export const releaseTable = {
   head: { title: 'Release' },
   anchor: 'release-',
   columns: {
-    browser: { title: 'Browser', read: ({ browserName }) => text(browserName) },
-    version: { title: 'Version', read: ({ version }) => text(version) },
+    browser: { title: 'Browser', read: ({ browserName }) => textCell(browserName) },
+    version: { title: 'Version', read: ({ version }) => textCell(version) },
     date: { title: 'Date', read: ({ date }) => day(date) },
     status: {
       title: 'Status',
       read: ({ status, ...dates }, today) =>
-        facetText(facets.status, status && statusOn({ ...dates, status }, today)),
+        facetText(facets.status, status && releaseStatusOn({ ...dates, status }, today)),
     },
     engine: {
       title: 'Engine',
-      read: ({ engine, engineVersion = '' }) => text(engine && `${engine} ${engineVersion}`.trim()),
+      read: ({ engine, engineVersion = '' }) =>
+        textCell(engine && `${engine} ${engineVersion}`.trim()),
     },
     type: { title: 'Device', read: ({ type }) => facetText(facets.type, type) },
     features: { title: 'Features', read: ({ featureCount }) => count(featureCount) },

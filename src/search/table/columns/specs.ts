@@ -1,7 +1,7 @@
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { specsList } from '#search/lists/specs.ts'
 
-import { count, facetText, list, text } from './column.ts'
+import { count, facetText, listCell, textCell } from './column.ts'
 import type { ColumnsOf, TableLabels } from './column.ts'
 
 const { facets } = specsList
@@ -10,21 +10,21 @@ export const specTable = {
   head: { title: 'Specification', sort: ['az', 'ascending'] },
   anchor: 'spec-',
   columns: {
-    short: { title: 'Short title', read: ({ shortTitle }) => text(shortTitle) },
-    org: { title: 'Organisation', read: ({ org }) => text(org) },
-    status: { title: 'Draft status', read: ({ status }) => text(status) },
-    maturity: { title: 'Published status', read: ({ maturity }) => text(maturity) },
+    short: { title: 'Short title', read: ({ shortTitle }) => textCell(shortTitle) },
+    org: { title: 'Organisation', read: ({ org }) => textCell(org) },
+    status: { title: 'Draft status', read: ({ status }) => textCell(status) },
+    maturity: { title: 'Published status', read: ({ maturity }) => textCell(maturity) },
     standing: {
       title: 'Lifecycle',
       read: ({ standing }) => facetText(facets.standing, standing),
     },
-    series: { title: 'Series', read: ({ series }) => text(series) },
+    series: { title: 'Series', read: ({ series }) => textCell(series) },
     type: { title: 'Type', read: ({ type }) => facetText(facets.type, type) },
-    group: { title: 'Group', read: ({ groups }) => list(groups) },
-    replaced: { title: 'Replaced by', read: ({ obsoletedBy }) => list(obsoletedBy) },
+    group: { title: 'Group', read: ({ groups }) => listCell(groups) },
+    replaced: { title: 'Replaced by', read: ({ obsoletedBy }) => listCell(obsoletedBy) },
     features: { title: 'Features', read: ({ featureCount }) => count(featureCount) },
     entries: { title: 'Entries', read: ({ compatCount }) => count(compatCount) },
     tests: { title: 'Test folders', read: ({ tests }) => count(tests) },
-    url: { title: 'Editor’s Draft', read: ({ url }) => text(url) },
+    url: { title: 'Editor’s Draft', read: ({ url }) => textCell(url) },
   } satisfies ColumnsOf<(typeof specsList)['table'], SpecRecord>,
 } as const satisfies TableLabels

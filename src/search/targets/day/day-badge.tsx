@@ -1,7 +1,7 @@
 import { use } from 'react'
 
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
-import { secondsOf, statusOn } from '#catalogue/features/on-day.ts'
+import { secondsOf, baselineOn } from '#catalogue/features/on-day.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { ListStateContext } from '#search/state/list-context.ts'
@@ -17,7 +17,7 @@ export type DayBadgeProps = {
 export function DayBadge({ hit }: DayBadgeProps) {
   const { baseline } = hit
   const day = secondsOf(use(ListStateContext)?.day ?? '')
-  const then = day === undefined ? baseline : statusOn(hit, day)
+  const then = day === undefined ? baseline : baselineOn(hit, day)
   const since = baselineDay({ ...hit, baseline: then })
   const now = baselineDay(hit)
   return (

@@ -109,7 +109,7 @@ type Answer = { readonly results: readonly object[] }
  *
  * @param params the request before `expandDay`
  */
-export function readAnswer<Own extends Answer>(params: SearchParams, answer: Own): Own {
+export function readDayAnswer<Own extends Answer>(params: SearchParams, answer: Own): Own {
   const place = Array.isArray(params) ? countedAt(params) : -1
   if (!Array.isArray(params) || place === -1) return answer
   const day = dayOf(params[place]?.params)

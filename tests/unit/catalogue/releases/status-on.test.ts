@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import { statusOn } from '#catalogue/releases/status-on.ts'
+import { releaseStatusOn } from '#catalogue/releases/status-on.ts'
 import { epochSeconds } from '#lib/dates.ts'
 
 const date = epochSeconds('2026-11-17')
@@ -17,12 +17,12 @@ test.each([
   ['esr', '2026-12-01', 'esr'],
   ['retired', '2026-11-01', 'retired'],
 ] as const)('a release that is %s by the data is on %s %s', (status, today, expected) => {
-  expect(statusOn({ status, date, nextDate }, today)).toBe(expected)
+  expect(releaseStatusOn({ status, date, nextDate }, today)).toBe(expected)
 })
 
 test.each<[ReleaseRecord['status']]>([['nightly'], ['current']])(
   'a release without dates keeps its status, here %s',
   (status) => {
-    expect(statusOn({ status }, '2030-01-01')).toBe(status)
+    expect(releaseStatusOn({ status }, '2030-01-01')).toBe(status)
   },
 )

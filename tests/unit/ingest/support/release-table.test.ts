@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
-import { releaseTable } from '#ingest/support/release-table.ts'
+import { readReleaseTable } from '#ingest/support/release-table.ts'
 
 type Browser = NonNullable<ReturnType<CompatSource['browsers']['get']>>
 
@@ -15,7 +15,7 @@ function browser(facts: Readonly<Record<string, Release>>): Browser {
   return { name: 'X', type: 'desktop', accepts_flags: true, accepts_webextensions: true, releases }
 }
 
-const table = releaseTable({
+const table = readReleaseTable({
   browsers: new Map([
     [
       'safari',

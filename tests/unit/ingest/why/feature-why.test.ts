@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { engineFacts } from '#ingest/support/engines.ts'
-import type { Shortfall } from '#ingest/support/shortfall.ts'
+import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { compatWhy } from '#ingest/why/compat-why.ts'
 import type { StandingPart } from '#ingest/why/coverage.ts'
 import type { WhyFeature } from '#ingest/why/feature-why.ts'
@@ -13,11 +13,11 @@ const blink = ['chrome', 'chrome_android', 'edge'] as const
 const gecko = ['firefox', 'firefox_android'] as const
 const webkit = ['safari', 'safari_ios'] as const
 
-const none: Shortfall = { kind: 'none' }
+const none: BrowserLack = { kind: 'none' }
 
-type Lacks = { readonly [Browser in CoreBrowser]?: Shortfall }
+type Lacks = { readonly [Browser in CoreBrowser]?: BrowserLack }
 
-const lacks = (browsers: readonly CoreBrowser[], shortfall: Shortfall = none): Lacks =>
+const lacks = (browsers: readonly CoreBrowser[], shortfall: BrowserLack = none): Lacks =>
   Object.fromEntries(browsers.map((browser) => [browser, shortfall]))
 
 /** A part that works in all browsers except these. */

@@ -4,7 +4,7 @@ import { targetVersion } from '#catalogue/platforms.ts'
 import type { CodeUse, CodeUses } from '#routes/check/analysis/merge-uses.ts'
 import {
   placesText,
-  platformTexts,
+  platformSentences,
   reasonsOf,
   reportBrowserslist,
   reportJson,
@@ -143,7 +143,7 @@ test('for a runtime scripts are checked, and style sheets and markup are left ou
     '',
   ])
   expect(made.leftOut).toBe(2)
-  expect(platformTexts(made)).toEqual(['No version of Node.js runs all of it.'])
+  expect(platformSentences(made)).toEqual(['No version of Node.js runs all of it.'])
 })
 
 test('for browsers and a runtime together style sheets are checked in the browsers alone', () => {
@@ -157,6 +157,6 @@ test('for browsers and a runtime together style sheets are checked in the browse
   )
   expect(made.answer).toBe('yes')
   expect(made.leftOut).toBe(0)
-  expect(platformTexts(made)).toEqual(['Node.js 18 and later run it.'])
+  expect(platformSentences(made)).toEqual(['Node.js 18 and later run it.'])
   expect(JSON.parse(reportJson(made))).toMatchObject({ lowestPlatforms: { nodejs: 'Node.js 18' } })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { EntryChange } from '#catalogue/history/compare-releases.ts'
 import { packName } from '#catalogue/history/entry-name.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import type { Standing } from '#catalogue/history/timeline.ts'
+import type { ReleaseSupport } from '#catalogue/history/timeline.ts'
 import type { EntryRows } from '#contracts/content.ts'
 import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 import { filesOf, filterRows, inAreas, partsIn, rowsOf } from '#routes/diff/diff-rows.ts'
@@ -17,8 +17,12 @@ const known: readonly (readonly [key: string, name: string, kind: string])[] = [
 
 const file: EntryRows = known.map(([key, name, kind]) => [key, packName(key, name), kind])
 
-const none: Standing = { state: 'none', step: undefined }
-const since = (place: number, state: Standing['state'] = 'full', atMost = false): Standing => ({
+const none: ReleaseSupport = { state: 'none', step: undefined }
+const since = (
+  place: number,
+  state: ReleaseSupport['state'] = 'full',
+  atMost = false,
+): ReleaseSupport => ({
   state,
   step: { place, state, atMost },
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { KeyPlace, KeyPress } from '#routes/layout/shortcut-keys.ts'
+import type { KeyPlace, ShortcutPress } from '#routes/layout/shortcut-keys.ts'
 import { shortcutKeys, shortcutOf } from '#routes/layout/shortcut-keys.ts'
 import { shortcutGroups } from '#routes/pages/shortcut-text.ts'
 
-const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+const press = (key: string, more: Partial<ShortcutPress> = {}): ShortcutPress => ({
   key,
   shiftKey: false,
   ctrlKey: false,
@@ -17,7 +17,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 const places: readonly KeyPlace[] = ['box', 'result', 'firstResult', 'field', 'elsewhere']
 
 /** The shortcut of a key press in each place, in the order of `places`. */
-const everywhere = (pressed: KeyPress, hasSingleKeys = true) =>
+const everywhere = (pressed: ShortcutPress, hasSingleKeys = true) =>
   places.map((place) => shortcutOf(pressed, place, hasSingleKeys))
 
 const nowhere = places.map(() => undefined)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { inOrder, parseOrder } from '#routes/saved/saved-text.ts'
+import { sortSaved, parseOrder } from '#routes/saved/saved-text.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 
 const item = (name: string, baseline: BaselineStatus) => ({
@@ -27,7 +27,7 @@ test.each([
   ['baseline', 'Array 9, <dialog>, Popover, Array 10, aaa, zzz'],
 ] as const)('in the order %s they are %s', (order, names) => {
   expect(
-    inOrder(items, order)
+    sortSaved(items, order)
       .map(({ name }) => name)
       .join(', '),
   ).toBe(names)

@@ -6,7 +6,7 @@ import {
   defaultState,
   formatListState,
   parseListState,
-  readQuery,
+  readQueryParameter,
   withoutFilters,
 } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
@@ -23,7 +23,7 @@ test.each(lists)('parsing an address of $noun undoes formatting it, for any stat
       const search = formatListState(list, state)
       fc.pre(search.length <= 8192)
       expect(parseListState(list, search)).toEqual(state)
-      expect(readQuery(search)).toBe(state.q)
+      expect(readQueryParameter(search)).toBe(state.q)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ListName } from '#catalogue/index.ts'
-import { listOf } from '#search/lists/all.ts'
+import { listById } from '#search/lists/all.ts'
 import { exactRecord } from '#search/palette/groups.ts'
 import type { PaletteAnswer } from '#search/palette/requests.ts'
 import { readHits } from '#search/rows/found-hit.ts'
@@ -9,9 +9,9 @@ import { readHits } from '#search/rows/found-hit.ts'
 const recordOf = (objectID: string, name: string) => ({ objectID, name })
 
 const found = (id: ListName, ...hits: readonly object[]) => ({
-  list: listOf(id),
+  list: listById(id),
   total: hits.length,
-  hits: readHits(listOf(id), hits),
+  hits: readHits(listById(id), hits),
 })
 
 const answer: PaletteAnswer = {

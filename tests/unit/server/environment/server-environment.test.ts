@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import {
   EnvironmentError,
   readDevelopmentEnvironment,
-  readEnvironment,
+  readServerEnvironment,
 } from '#server/environment/server-environment.ts'
 
 test('an empty environment gives the defaults', () => {
@@ -19,8 +19,8 @@ test('an empty environment gives the defaults', () => {
     prefix: '',
     accessLog: false,
   }
-  expect(readEnvironment({}, 4173)).toEqual(defaults)
-  expect(readEnvironment({ PORT: '', HOST: '', PLINTH_DATA: '' }, 4173)).toEqual(defaults)
+  expect(readServerEnvironment({}, 4173)).toEqual(defaults)
+  expect(readServerEnvironment({ PORT: '', HOST: '', PLINTH_DATA: '' }, 4173)).toEqual(defaults)
 })
 
 test('every variable of the environment is read', () => {
@@ -34,7 +34,7 @@ test('every variable of the environment is read', () => {
     INDEX_PREFIX: 'stage_',
     PLINTH_ACCESS_LOG: '1',
   }
-  expect(readEnvironment(environment, 4173)).toEqual({
+  expect(readServerEnvironment(environment, 4173)).toEqual({
     hostname: '::1',
     port: 0,
     appId: 'mine',
@@ -47,7 +47,7 @@ test('every variable of the environment is read', () => {
 })
 
 test('the prefix of the page is the prefix of the store', () => {
-  expect(readEnvironment({ VITE_INDEX_PREFIX: 'page_' }, 1).prefix).toBe('page_')
+  expect(readServerEnvironment({ VITE_INDEX_PREFIX: 'page_' }, 1).prefix).toBe('page_')
 })
 
 test.each([
@@ -61,13 +61,13 @@ test.each([
   [{ PLINTH_ADMIN_KEY: 'é' }, /PLINTH_ADMIN_KEY must be/],
   [{ PLINTH_ADMIN_KEY: 'plinth-search' }, /are the same/],
 ])('%o is refused', (environment, sentence) => {
-  expect(() => readEnvironment(environment, 4173)).toThrow(EnvironmentError)
-  expect(() => readEnvironment(environment, 4173)).toThrow(sentence)
+  expect(() => readServerEnvironment(environment, 4173)).toThrow(EnvironmentError)
+  expect(() => readServerEnvironment(environment, 4173)).toThrow(sentence)
 })
 
 test('a switch that is neither on nor off is refused with its name', () => {
-  expect(readEnvironment({ PLINTH_ACCESS_LOG: '0' }, 4173).accessLog).toBe(false)
-  expect(() => readEnvironment({ PLINTH_ACCESS_LOG: 'yes' }, 4173)).toThrow(
+  expect(readServerEnvironment({ PLINTH_ACCESS_LOG: '0' }, 4173).accessLog).toBe(false)
+  expect(() => readServerEnvironment({ PLINTH_ACCESS_LOG: 'yes' }, 4173)).toThrow(
     'PLINTH_ACCESS_LOG is "yes"; it must be 1 (on) or 0 (off).',
   )
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { searchedNames } from '#provision/search-key.ts'
-import { readEnvironment } from '#server/environment/server-environment.ts'
+import { readServerEnvironment } from '#server/environment/server-environment.ts'
 import { createReadiness } from '#server/site/readiness.ts'
 import { createSite } from '#server/site/site.ts'
 
-const environment = readEnvironment({ INDEX_PREFIX: 'stage_' }, 0)
+const environment = readServerEnvironment({ INDEX_PREFIX: 'stage_' }, 0)
 
 /** A site with a provider that returns a status, and a clock for the test to advance. */
 function open(): {

@@ -8,7 +8,7 @@ import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
 import { defaultPageKeys } from '#server/environment/server-environment.ts'
 import { answerHeaders, pageHeaders } from '#server/http/headers.ts'
 import { createHeads } from '#server/seo/heads.ts'
-import type { Lookup } from '#server/seo/lookup.ts'
+import type { SiteLookup } from '#server/seo/lookup.ts'
 import { readPage } from '#server/site/page.ts'
 import { createSite } from '#server/site/site.ts'
 import type { Site } from '#server/site/site.ts'
@@ -25,7 +25,7 @@ const provider = async (request: Request): Promise<Response> => {
   return Response.json({ hits: 'x'.repeat(2000) })
 }
 
-const lookup: Lookup = {
+const lookup: SiteLookup = {
   record: async (_, id) =>
     id === 'subgrid' ? { name: 'Subgrid', description: 'Rows.', baseline: 'newly' } : undefined,
   suggest: async () => [],

@@ -6,7 +6,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { catalogue, indexNames } from '#catalogue/index.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import type { Store, StoreChange } from '#provider/store.ts'
+import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'
 import { describeCatalogue, fillStore } from '#server/start/fill.ts'
 import type { Progress } from '#server/start/progress.ts'
@@ -18,7 +18,7 @@ const keys = { appId: 'plinth', adminKey: 'the-admin-key' }
 type Start = { readonly steps: readonly string[]; readonly sizes: ReadonlyMap<string, number> }
 
 /** A start with a new provider on an existing store, as after a restart. */
-async function start(store: Store): Promise<Start> {
+async function start(store: KeyValueStore): Promise<Start> {
   const provider = createProvider({ ...keys, searchKey: 'plinth-search', store })
   const steps: string[] = []
   const progress: Progress = { report: ({ step }) => steps.push(step), finish: () => {} }
@@ -32,13 +32,13 @@ async function start(store: Store): Promise<Start> {
 }
 
 /** A copy of a store, so that each test can damage its own. */
-async function copyOf(store: Store): Promise<Store> {
+async function copyOf(store: KeyValueStore): Promise<KeyValueStore> {
   const copy = createMemoryStore()
   await copy.commit([...store.entries('')])
   return copy
 }
 
-const connectTo = (store: Store) =>
+const connectTo = (store: KeyValueStore) =>
   connectWithin(createProvider({ ...keys, searchKey: 'plinth-search', store }), {
     appId: keys.appId,
     key: keys.adminKey,
@@ -48,7 +48,10 @@ const connectTo = (store: Store) =>
 class DeathError extends Error {}
 
 /** Wraps a store so that its process dies before the commit that `isLast` selects. */
-function dying(store: Store, isLast: (changes: readonly StoreChange[]) => boolean): Store {
+function dying(
+  store: KeyValueStore,
+  isLast: (changes: readonly StoreChange[]) => boolean,
+): KeyValueStore {
   let isDead = false
   return {
     ...store,

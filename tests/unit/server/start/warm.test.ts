@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { searchedNames } from '#provision/search-key.ts'
-import { readEnvironment } from '#server/environment/server-environment.ts'
+import { readServerEnvironment } from '#server/environment/server-environment.ts'
 import { warm } from '#server/start/warm.ts'
 
-const environment = readEnvironment({}, 0)
+const environment = readServerEnvironment({}, 0)
 const { signal } = new AbortController()
 const names = searchedNames(environment.prefix)
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
 import { assembleIndex, buildIndex, partsOf, search } from '#provider/engine/engine.ts'
-import type { IndexSource } from '#provider/index-cache.ts'
+import type { IndexInput } from '#provider/index-cache.ts'
 import { createIndexFiles } from '#server/store/index-files.ts'
 import { engineQuery, plainShape } from '#tests/unit/provider/engine/fixture.ts'
 
@@ -33,7 +33,7 @@ const records = Array.from({ length: 300 }, (_, at) => ({
   kind: `kind ${at % 7}`,
   size: at / 7,
 }))
-const source: IndexSource = {
+const source: IndexInput = {
   id: 3,
   shape: 'as it is',
   texts: records.map((record) => JSON.stringify(record)),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
 import { createMemoryStore } from '#provider/store.ts'
-import type { Store } from '#provider/store.ts'
+import type { KeyValueStore } from '#provider/store.ts'
 import { UnreadableStoreError, openStore } from '#server/store/lmdb-store.ts'
 
 const folders: string[] = []
@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })))
 })
 
-const kinds: readonly (readonly [string, () => Promise<Store>])[] = [
+const kinds: readonly (readonly [string, () => Promise<KeyValueStore>])[] = [
   ['memory', async () => createMemoryStore()],
   ['lmdb', async () => openStore(await newFolder())],
 ]

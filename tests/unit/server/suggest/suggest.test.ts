@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
-import type { Lookup } from '#server/seo/lookup.ts'
+import type { SiteLookup } from '#server/seo/lookup.ts'
 import { answerSuggest } from '#server/suggest/suggest.ts'
 
 const record = (query: string, target: SuggestionRecord['target']): SuggestionRecord => ({
@@ -14,7 +14,7 @@ const record = (query: string, target: SuggestionRecord['target']): SuggestionRe
 })
 
 const asked: string[] = []
-const lookup: Lookup = {
+const lookup: SiteLookup = {
   record: async () => undefined,
   suggest: async (typed) => {
     asked.push(typed)

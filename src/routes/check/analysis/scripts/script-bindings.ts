@@ -2,7 +2,7 @@ import { walkTest } from './script-branches.ts'
 import { findInStyleText } from './script-calls.ts'
 import { keysOf, outcomeOf } from './script-guards.ts'
 import { declarePattern, openScope } from './script-scope.ts'
-import type { Visitor, WalkState } from './script-state.ts'
+import type { NodeVisitor, WalkState } from './script-state.ts'
 import { addKeys, contextOf, walkAll } from './script-state.ts'
 import { syntaxKeys } from './script-syntax.ts'
 import type { ScriptNode } from './script-tree.ts'
@@ -11,7 +11,7 @@ import type { TypeContext } from './script-types.ts'
 import { annotatedType, typeOf } from './script-types.ts'
 
 /** Visits a function after declaring its parameters. */
-export const walkFunction: Visitor = (node, given) => {
+export const walkFunction: NodeVisitor = (node, given) => {
   // All functions inherit `this` here, although in JavaScript only arrow functions do.
   const scope = openScope(given.scope)
   const parameters = nodesIn(node, 'params')
@@ -32,7 +32,7 @@ export const walkFunction: Visitor = (node, given) => {
 }
 
 /** Visits the code within a pattern: default values and computed names. */
-export const walkPattern: Visitor = (node, state) => {
+export const walkPattern: NodeVisitor = (node, state) => {
   switch (node.type) {
     case 'AssignmentPattern':
       walkAll([nodeIn(node, 'right')], state)
@@ -101,7 +101,7 @@ function withType(type: string, state: WalkState) {
 }
 
 /** Visits a variable declarator and declares its type if it can be inferred. */
-export const walkDeclarator: Visitor = (node, state) => {
+export const walkDeclarator: NodeVisitor = (node, state) => {
   const [id, init] = [nodeIn(node, 'id'), nodeIn(node, 'init')]
   const context = contextOf(state)
   const isName = id?.type === 'Identifier'
@@ -134,7 +134,7 @@ function aliasKeys(given: ScriptNode | undefined, context: TypeContext): readonl
 }
 
 /** Visits an assignment. Members that code assigns to "this" or to a prototype count as its own. */
-export const walkAssignment: Visitor = (node, state) => {
+export const walkAssignment: NodeVisitor = (node, state) => {
   const [left, right] = [nodeIn(node, 'left'), nodeIn(node, 'right')]
   const owner = bare(nodeIn(left, 'object'))
   const isPrototype = owner !== undefined && propertyName(owner) === 'prototype'

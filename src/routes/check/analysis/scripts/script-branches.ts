@@ -1,5 +1,5 @@
 import { outcomeOf } from './script-guards.ts'
-import type { Visitor, WalkState } from './script-state.ts'
+import type { NodeVisitor, WalkState } from './script-state.ts'
 import { contextOf, guarded, walkAll } from './script-state.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { bare, nodeIn, textIn } from './script-tree.ts'
@@ -10,7 +10,7 @@ export function walkTest(given: ScriptNode, state: WalkState): void {
 }
 
 /** Visits branches with the guards that their test implies. */
-export const walkBranches: Visitor = (node, state) => {
+export const walkBranches: NodeVisitor = (node, state) => {
   const test = nodeIn(node, 'test')
   if (test === undefined) return
   const { yes, no } = outcomeOf(test, contextOf(state))
@@ -20,7 +20,7 @@ export const walkBranches: Visitor = (node, state) => {
 }
 
 /** Visits a logical operator: its right side runs under the condition of its left side. */
-export const walkLogical: Visitor = (node, state) => {
+export const walkLogical: NodeVisitor = (node, state) => {
   const [left, right] = [nodeIn(node, 'left'), nodeIn(node, 'right')]
   if (left === undefined || right === undefined) return
   const { yes, no } = outcomeOf(left, contextOf(state))
@@ -28,7 +28,7 @@ export const walkLogical: Visitor = (node, state) => {
   walkTest(right, guarded(state, textIn(node, 'operator') === '&&' ? yes : no))
 }
 
-export const walkUnary: Visitor = (node, state) => {
+export const walkUnary: NodeVisitor = (node, state) => {
   const argument = nodeIn(node, 'argument')
   const operator = textIn(node, 'operator')
   if (argument === undefined) return
@@ -36,7 +36,7 @@ export const walkUnary: Visitor = (node, state) => {
   else state.walk(argument, state)
 }
 
-export const walkBinary: Visitor = (node, state) => {
+export const walkBinary: NodeVisitor = (node, state) => {
   const { yes, no } = outcomeOf(node, contextOf(state))
   // A comparison with null or undefined tests whether the expression exists.
   const isQuestion = textIn(node, 'operator') !== 'in' && (yes ?? no) !== undefined

@@ -1,5 +1,5 @@
 import { openScope } from './script-scope.ts'
-import type { Visitor } from './script-state.ts'
+import type { NodeVisitor } from './script-state.ts'
 import { contextOf, walkAll } from './script-state.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { bare, fieldName, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
@@ -7,7 +7,7 @@ import type { TypeContext } from './script-types.ts'
 import { annotatedType, typeOf } from './script-types.ts'
 
 /** Visits a class with the declared types of its members in scope. */
-export const walkClass: Visitor = (node, state) => {
+export const walkClass: NodeVisitor = (node, state) => {
   const parent = nodeIn(node, 'superClass')
   walkAll([parent, ...nodesIn(node, 'decorators')], state)
   const self = typeOf(parent, contextOf(state)).replace(/^typeof /, '')

@@ -18,7 +18,7 @@ export type WalkState = {
   readonly walk: (node: ScriptNode, state: WalkState) => void
 }
 
-export type Visitor = (node: ScriptNode, state: WalkState) => void
+export type NodeVisitor = (node: ScriptNode, state: WalkState) => void
 
 export const contextOf = ({ collector, scope }: WalkState): TypeContext => ({
   index: collector.index,

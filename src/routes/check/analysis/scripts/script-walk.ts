@@ -9,7 +9,7 @@ import { findInElement } from './script-elements.ts'
 import { keysOf, outcomeOf } from './script-guards.ts'
 import { looseMemberKey } from './script-members.ts'
 import { declarePattern, declareStatements, findLocal, openScope } from './script-scope.ts'
-import type { Visitor, WalkState } from './script-state.ts'
+import type { NodeVisitor, WalkState } from './script-state.ts'
 import { addKeys, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
 import { leavesTopLevel, syntaxKeys } from './script-syntax.ts'
 import type { ScriptNode } from './script-tree.ts'
@@ -98,14 +98,14 @@ function isTypeOnly(node: ScriptNode, collector: Collector): boolean {
   return true
 }
 
-const walkBlock: Visitor = (node, state) => {
+const walkBlock: NodeVisitor = (node, state) => {
   const scope = openScope(state.scope)
   const statements = nodesIn(node, 'body')
   declareStatements(statements, scope)
   walkStatements(statements, { ...state, scope })
 }
 
-const walkMember: Visitor = (node, state) => {
+const walkMember: NodeVisitor = (node, state) => {
   const object = nodeIn(node, 'object')
   const isOptional = isSet(node, 'optional')
   const present = isOptional ? keysOf(object, contextOf(state)) : []
@@ -140,16 +140,16 @@ function useMember(node: ScriptNode, state: WalkState): void {
   }
 }
 
-const walkIdentifier: Visitor = (node, state) =>
+const walkIdentifier: NodeVisitor = (node, state) =>
   addKeys(keysOf(node, contextOf(state)), node, asked(node, state))
 
-const walkProperty: Visitor = (node, state) => {
+const walkProperty: NodeVisitor = (node, state) => {
   if (isSet(node, 'computed')) walkAll([nodeIn(node, 'key')], state)
   else state.collector.own(propertyName(node))
   walkAll([nodeIn(node, 'value'), ...nodesIn(node, 'decorators')], state)
 }
 
-const walkLoop: Visitor = (node, given) => {
+const walkLoop: NodeVisitor = (node, given) => {
   const state = { ...given, scope: openScope(given.scope) }
   const [left, init] = [nodeIn(node, 'left'), nodeIn(node, 'init')]
   declareStatements(
@@ -168,15 +168,15 @@ const walkLoop: Visitor = (node, given) => {
   walkAll([nodeIn(node, 'body')], state)
 }
 
-const walkCatch: Visitor = (node, state) => {
+const walkCatch: NodeVisitor = (node, state) => {
   const scope = openScope(state.scope)
   declarePattern(nodeIn(node, 'param'), scope)
   walkAll([nodeIn(node, 'body')], { ...state, scope })
 }
 
-const skip: Visitor = () => {}
+const skip: NodeVisitor = () => {}
 
-const visitors: ReadonlyMap<string, Visitor> = new Map<string, Visitor>([
+const visitors: ReadonlyMap<string, NodeVisitor> = new Map<string, NodeVisitor>([
   ['BlockStatement', walkBlock],
   ['StaticBlock', walkBlock],
   ['TSModuleBlock', walkBlock],

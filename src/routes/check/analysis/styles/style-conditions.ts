@@ -3,7 +3,7 @@ import { anyTime, bothOf, eitherOf } from '#routes/check/analysis/finding.ts'
 
 import { selectorKeys } from './style-selectors.ts'
 import type { CssNode } from './style-tree.ts'
-import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
+import { childrenOf, lineOf, nodeName, parsePart, visit } from './style-tree.ts'
 import { declarationUses, unitKeys } from './style-values.ts'
 
 type Known = Pick<Collector, 'index'>
@@ -38,7 +38,7 @@ function guardOf(node: CssNode, known: Known): Guard {
 const nameOfFeature = ({ feature }: CssNode): string => feature?.toLowerCase() ?? ''
 
 function conditionGuard(parts: readonly CssNode[], known: Known): Guard {
-  const words = new Set(parts.filter(({ type }) => type === 'Identifier').map(nameOf))
+  const words = new Set(parts.filter(({ type }) => type === 'Identifier').map(nodeName))
   // What a browser lacks implies nothing about what it supports.
   if (words.has('not')) return anyTime
   const guards = parts
@@ -59,9 +59,9 @@ function textOf(node: CssNode): string {
   const inner = childrenOf(node).map(textOf).join(' ')
   switch (node.type) {
     case 'Function':
-      return `${nameOf(node)}(${inner})`
+      return `${nodeName(node)}(${inner})`
     case 'Identifier':
-      return nameOf(node)
+      return nodeName(node)
     case 'Dimension':
       return `${typeof node.value === 'string' ? node.value : ''}${node.unit ?? ''}`
     case 'Hash':
@@ -133,27 +133,27 @@ const scrollStates = (value: unknown): readonly string[] =>
     : []
 
 const pageKeys = (node: CssNode): readonly string[] =>
-  node.type === 'PseudoClassSelector' ? [`css.selectors.${nameOf(node)}`] : []
+  node.type === 'PseudoClassSelector' ? [`css.selectors.${nodeName(node)}`] : []
 
 function mediaKeys(node: CssNode, known: Known): readonly string[] {
   const base = 'css.at-rules.media'
   if (node.type === 'Dimension') return unitKeys(node.unit ?? '', known)
   if (node.type === 'FeatureRange') {
     const names = [node.left, node.middle, node.right].flatMap((each) => each ?? [])
-    const named = names.filter(({ type }) => type === 'Identifier').map(nameOf)
+    const named = names.filter(({ type }) => type === 'Identifier').map(nodeName)
     return [`${base}.range_syntax`, ...named.map((name) => `${base}.${name}`)]
   }
   if (node.type !== 'Feature') return []
-  const name = nameOf(node)
+  const name = nodeName(node)
   const key = `${base}.${name.startsWith('-') ? name : name.replace(/^(?:min|max)-/, '')}`
   const { value } = node
-  const keyword = typeof value === 'object' && value?.type === 'Identifier' ? nameOf(value) : ''
+  const keyword = typeof value === 'object' && value?.type === 'Identifier' ? nodeName(value) : ''
   return keyword === '' ? [key] : [key, `${key}.${keyword}`]
 }
 
 function importKeys(node: CssNode, known: Known): readonly string[] {
   if (/^(?:Feature|FeatureRange|Dimension)$/.test(node.type)) return mediaKeys(node, known)
-  const name = nameOf(node)
+  const name = nodeName(node)
   const isLayer = name === 'layer' && (node.type === 'Function' || node.type === 'Identifier')
   if (isLayer) return ['css.at-rules.import.layer']
   return node.type === 'Function' && name === 'supports' ? ['css.at-rules.import.supports'] : []

@@ -1,7 +1,7 @@
 import type { Collector } from '#routes/check/analysis/finding.ts'
 
 import type { CssNode } from './style-tree.ts'
-import { childrenOf, nameOf } from './style-tree.ts'
+import { childrenOf, nodeName } from './style-tree.ts'
 
 type Known = Pick<Collector, 'index'>
 
@@ -20,7 +20,7 @@ export type FunctionPlace = {
 export function functionKeys(node: CssNode, place: FunctionPlace): readonly string[] {
   // "format(woff2)" is newer than "format('woff2')".
   const hasKeyword = childrenOf(node)[0]?.type === 'Identifier'
-  const keys = namedKeys(nameOf(node), place).filter(
+  const keys = namedKeys(nodeName(node), place).filter(
     (key) => hasKeyword || !key.endsWith('_keyword'),
   )
   return [
@@ -77,7 +77,7 @@ function timingKeys(name: string): readonly string[] {
 
 function formKeys(key: string, node: CssNode, { index }: Known): readonly string[] {
   const inner = childrenOf(node)
-  const words = inner.map(nameOf)
+  const words = inner.map(nodeName)
   if (words[0] === 'from') return [`${key}.relative_syntax`]
   if (key.endsWith('-gradient') && words.includes('in')) return [`${key}.interpolation_color_space`]
   if (key.endsWith('.steps')) return hasJump(words) ? [`${key}.jump`] : []
@@ -97,9 +97,9 @@ const spatial = /^(?:(?:matrix|rotate|scale|translate)3d|(?:rotate|scale|transla
 
 /** Entries of properties that depend on the kind of function. */
 function propertyFormKeys(node: CssNode, base: string | undefined): readonly string[] {
-  const name = nameOf(node)
+  const name = nodeName(node)
   if (base === undefined) return []
   if (shapes.test(name)) return [`${base}.basic_shape`]
-  if (name === 'steps') return hasJump(childrenOf(node).map(nameOf)) ? [`${base}.jump`] : []
+  if (name === 'steps') return hasJump(childrenOf(node).map(nodeName)) ? [`${base}.jump`] : []
   return base === 'css.properties.transform' && spatial.test(name) ? [`${base}.3d`] : []
 }

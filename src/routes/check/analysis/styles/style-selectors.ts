@@ -1,7 +1,7 @@
 import type { Collector, Embedding } from '#routes/check/analysis/finding.ts'
 
 import type { CssNode } from './style-tree.ts'
-import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
+import { childrenOf, lineOf, nodeName, parsePart, visit } from './style-tree.ts'
 
 const combinators: ReadonlyMap<string, string> = new Map([
   ['||', 'css.selectors.column_combinator'],
@@ -38,13 +38,13 @@ function keysOf(node: CssNode): readonly string[] {
     case 'PseudoElementSelector':
       return pseudoElementKeys(node)
     case 'TypeSelector':
-      return typeKeys(nameOf(node))
+      return typeKeys(nodeName(node))
     case 'NestingSelector':
       return ['css.selectors.nesting']
     case 'AttributeSelector':
       return attributeKeys(node)
     case 'Combinator': {
-      const key = combinators.get(nameOf(node))
+      const key = combinators.get(nodeName(node))
       return key === undefined ? [] : [key]
     }
     default:
@@ -68,7 +68,7 @@ const functionNames: ReadonlyMap<string, string> = new Map([
 ])
 
 function pseudoClassKeys(node: CssNode): readonly string[] {
-  const name = nameOf(node)
+  const name = nodeName(node)
   if (oldPseudoElements.has(name)) return [`css.selectors.${name}`]
   const inner = childrenOf(node)
   if (inner.length === 0) return [`css.selectors.${name}`]
@@ -86,8 +86,8 @@ function pseudoClassKeys(node: CssNode): readonly string[] {
 }
 
 function pseudoElementKeys(node: CssNode): readonly string[] {
-  const key = `css.selectors.${nameOf(node)}`
-  return nameOf(node) === 'cue' && childrenOf(node).length > 0
+  const key = `css.selectors.${nodeName(node)}`
+  return nodeName(node) === 'cue' && childrenOf(node).length > 0
     ? [key, `${key}.selector_argument`]
     : [key]
 }

@@ -27,7 +27,7 @@ function ignore(): void {
 export const childrenOf = ({ children }: CssNode): readonly CssNode[] => [...(children ?? [])]
 
 /** The name of a node in lower case; empty if it has none. */
-export const nameOf = ({ name }: CssNode): string =>
+export const nodeName = ({ name }: CssNode): string =>
   typeof name === 'string' ? name.toLowerCase() : ''
 
 /** The line of a node, from 0 at the start of the parsed part. */

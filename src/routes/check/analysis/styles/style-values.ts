@@ -4,7 +4,7 @@ import type { Collector } from '#routes/check/analysis/finding.ts'
 import type { FunctionPlace } from './style-functions.ts'
 import { functionKeys, looseFunctionKeys } from './style-functions.ts'
 import type { CssNode } from './style-tree.ts'
-import { childrenOf, lineOf, nameOf, parsePart, visit } from './style-tree.ts'
+import { childrenOf, lineOf, nodeName, parsePart, visit } from './style-tree.ts'
 
 export type Declared = {
   readonly property: string
@@ -78,7 +78,7 @@ function freshUses(text: string, base: string | undefined, known: Known): readon
   for (const key of shorthandKeys(base, childrenOf(value))) found.push(use(key, 0))
   visit(value, (node, outer) => {
     const isTop = keywords.includes(node)
-    const place = { base, known, outer: outer === undefined ? '' : nameOf(outer) }
+    const place = { base, known, outer: outer === undefined ? '' : nodeName(outer) }
     for (const key of keysOfNode(node, isTop ? base : undefined, place)) {
       found.push(use(key, lineOf(node)))
     }
@@ -91,7 +91,7 @@ const use = (key: string, line: number): ValueUse => ({ key, line, isValue: true
 /** Parts of the shorthand other than the line, which older browsers do not support. */
 function shorthandKeys(base: string | undefined, parts: readonly CssNode[]): readonly string[] {
   if (base !== 'css.properties.text-decoration' || parts.length < 2) return []
-  const words = parts.map(nameOf)
+  const words = parts.map(nodeName)
   const isThick =
     words.includes('from-font') ||
     parts.some(({ type }) => type === 'Dimension' || type === 'Percentage')
@@ -124,8 +124,8 @@ function keysOfNode(
   switch (node.type) {
     case 'Identifier':
       return base === undefined
-        ? colorKeys(nameOf(node))
-        : keysOfKeyword(nameOf(node), base, around.known)
+        ? colorKeys(nodeName(node))
+        : keysOfKeyword(nodeName(node), base, around.known)
     case 'Function':
       return functionKeys(node, around)
     case 'Dimension':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createMonitor } from '#provider/protocol/health/monitor.ts'
-import { createRequestLog, cutOff, redact } from '#provider/protocol/health/request-log.ts'
+import { createRequestLog, cutOff, redactBody } from '#provider/protocol/health/request-log.ts'
 import type { LoggedRequest } from '#provider/protocol/health/request-log.ts'
 
 const request: LoggedRequest = {
@@ -42,9 +42,9 @@ const hidden = [
 ] as const
 
 test.each(hidden)('a key or token in %s is not in the log, what was searched for is', (_, text) => {
-  expect(redact(text)).not.toContain('canary')
-  expect(redact(text)).toContain('grid')
-  expect(redact(text)).toContain('[redacted]')
+  expect(redactBody(text)).not.toContain('canary')
+  expect(redactBody(text)).toContain('grid')
+  expect(redactBody(text)).toContain('[redacted]')
 })
 
 test('a text is kept up to its thousandth character', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { positionOf } from '#provider/protocol/indices/settings.ts'
+import { textPositionOf } from '#provider/protocol/indices/settings.ts'
 import { parameters } from '#provider/protocol/parameters/parameters.ts'
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['b', '{"a\\"b":1, "b":2}', 'line:1 column:14'],
   ['é', '{"\\u00e9":1}', 'line:1 column:9'],
 ])('the key %s in %s ends at %s', (key, text, position) => {
-  expect(positionOf(key, text)).toBe(position)
+  expect(textPositionOf(key, text)).toBe(position)
 })
 
 test('the position of a key in one line is the end of its literal', () => {
@@ -26,7 +26,7 @@ test('the position of a key in one line is the end of its literal', () => {
       // The text up to the key: all members before it, with a comma for the closing bracket.
       const head = JSON.stringify(before).slice(0, -1) + (at > 0 ? ',' : '')
       const column = (head + JSON.stringify(key)).length
-      expect(positionOf(key, JSON.stringify(object))).toBe(`line:1 column:${column}`)
+      expect(textPositionOf(key, JSON.stringify(object))).toBe(`line:1 column:${column}`)
     }),
   )
 })

@@ -20,11 +20,11 @@ import { findIndex } from '#provider/protocol/request/request-context.ts'
 import { createDatabase } from '#provider/protocol/state/database.ts'
 import { openState } from '#provider/protocol/state/state.ts'
 import { createMemoryStore, StoreCorruptError } from '#provider/store.ts'
-import type { Store } from '#provider/store.ts'
+import type { KeyValueStore } from '#provider/store.ts'
 
 type Database = ReturnType<typeof createDatabase>
 
-const open = (store: Store): Database => createDatabase({ store, now: () => 0 })
+const open = (store: KeyValueStore): Database => createDatabase({ store, now: () => 0 })
 
 async function add(database: Database, objectID: string): Promise<void> {
   await database.write((draft) => {
@@ -94,7 +94,7 @@ test('a state does not change after it is read', async () => {
 test('a write that throws, or that the store refuses, changes nothing', async () => {
   const inner = createMemoryStore()
   let isBroken = false
-  const store: Store = {
+  const store: KeyValueStore = {
     ...inner,
     commit: async (changes) => {
       if (isBroken) throw new Error('No space left on device')
@@ -125,7 +125,7 @@ test('a write that throws, or that the store refuses, changes nothing', async ()
 test('a write is visible only after its commit', async () => {
   const inner = createMemoryStore()
   const waiting: (() => void)[] = []
-  const store: Store = {
+  const store: KeyValueStore = {
     ...inner,
     commit: (changes) =>
       new Promise((resolve) => {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore, StoreCorruptError } from '#provider/store.ts'
-import type { Store } from '#provider/store.ts'
+import type { KeyValueStore } from '#provider/store.ts'
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>
 
-function connect(store: Store): Ask {
+function connect(store: KeyValueStore): Ask {
   const provider = createProvider({
     appId: 'app',
     adminKey: 'admin',

@@ -4,7 +4,7 @@ import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 import { trafficDays } from '#provider/services/analytics/traffic-days.ts'
 import { createMemoryStore } from '#provider/store.ts'
-import type { Store } from '#provider/store.ts'
+import type { KeyValueStore } from '#provider/store.ts'
 
 const noon = Date.parse('2026-03-02T12:00:00Z')
 const days = { from: '2026-03-01', to: '2026-03-02' }
@@ -23,10 +23,10 @@ const search = (query: string, time: number): LoggedSearch => ({
 })
 
 /** A store that reports which days of searches were read. */
-function createWatched(): { readonly store: Store; readonly read: string[] } {
+function createWatched(): { readonly store: KeyValueStore; readonly read: string[] } {
   const store = createMemoryStore()
   const read: string[] = []
-  const entries: Store['entries'] = (prefix) => {
+  const entries: KeyValueStore['entries'] = (prefix) => {
     if (prefix.startsWith('search/')) read.push(prefix.split('/')[1] ?? '')
     return store.entries(prefix)
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { SupportStatement } from '#contracts/content.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import {
-  childrenOf,
+  childEntries,
   isCompatPreview,
   siblingsOf,
   compatMarkdown,
@@ -131,7 +131,7 @@ test('an entry has a section where it stands directly in one', () => {
 
 test('children and siblings of an entry are found by their keys', () => {
   const relatives = ['a.b.c', 'a.b.c.10', 'a.b.c.9', 'a.b.c.9.x', 'a.b.d', 'a.bb.c'].map(relative)
-  expect(ids(childrenOf('a.b.c', relatives))).toStrictEqual(['a.b.c.9', 'a.b.c.10'])
+  expect(ids(childEntries('a.b.c', relatives))).toStrictEqual(['a.b.c.9', 'a.b.c.10'])
   expect(ids(siblingsOf('a.b.c', relatives))).toStrictEqual(['a.b.d'])
 })
 

@@ -4,7 +4,7 @@ import { readOrigin } from '#routes/detail/detail-origin.ts'
 import { isQuotable } from '#routes/detail/record-requests.ts'
 import {
   isSpecPreview,
-  levelsOf,
+  seriesLevelsOf,
   shallowFirst,
   specMarkdown,
 } from '#routes/detail/spec/spec-data.ts'
@@ -71,7 +71,7 @@ test('entries of a specification are sorted by depth, then by name', () => {
 test('the levels of a series are in the order of their numbers, each once', () => {
   const other = { ...level('3'), objectID: 'y-3', series: 'y' }
   const neighbours = [...['10', '2', '1', '2'].map(level), other]
-  expect(levelsOf(grid, neighbours).map((spec) => spec.level)).toStrictEqual(['1', '2', '10'])
+  expect(seriesLevelsOf(grid, neighbours).map((spec) => spec.level)).toStrictEqual(['1', '2', '10'])
 })
 
 test('the Markdown of a specification has its title, its standing and its addresses', () => {

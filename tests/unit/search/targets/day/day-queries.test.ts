@@ -3,13 +3,13 @@ import { features as shipped } from 'web-features'
 
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { baselineStatuses } from '#catalogue/baseline.ts'
-import { countsOn, secondsOf, statusOn } from '#catalogue/features/on-day.ts'
+import { countsOn, secondsOf, baselineOn } from '#catalogue/features/on-day.ts'
 import { isoDay, newestOf } from '#lib/dates.ts'
 import { connectWithin } from '#provision/client.ts'
 import { defaultState, withFacet } from '#search/address/url-state.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { listConditions } from '#search/state/list-conditions.ts'
-import { expandDay, readAnswer } from '#search/targets/day/day-queries.ts'
+import { expandDay, readDayAnswer } from '#search/targets/day/day-queries.ts'
 import { unresolvedOf } from '#search/transport/unresolved.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { createFilledProvider } from '#tests/support/filled-provider.ts'
@@ -113,7 +113,7 @@ describe.each(seededDays(40))('on %s', (day) => {
   test('a record has the status that the day had', () => {
     const own = features.map(({ objectID, ...dates }) => [
       objectID,
-      statusOn(dates, secondsOf(day) ?? 0),
+      baselineOn(dates, secondsOf(day) ?? 0),
     ])
     expect(Object.fromEntries(own)).toEqual(Object.fromEntries(expected))
   })
@@ -142,7 +142,7 @@ async function countsOf(day: string, query: string, statuses: readonly string[])
   const params = listRequest(day, query, statuses)
   const asked = expandDay(params)
   const answer = await client().search<object>(asked)
-  const { results } = readAnswer(params, answer)
+  const { results } = readDayAnswer(params, answer)
   expect(results).toHaveLength(params.length)
   // An answer without results has no counts.
   const counts = results.flatMap((result): unknown => {
@@ -187,7 +187,7 @@ test('on the day of the newest change every status is that of today', () => {
   const newest = Math.max(
     ...features.flatMap(({ newlyDate = 0, widelyDate = 0 }) => [newlyDate, widelyDate]),
   )
-  expect(features.filter((one) => statusOn(one, newest) !== one.baseline)).toEqual([])
+  expect(features.filter((one) => baselineOn(one, newest) !== one.baseline)).toEqual([])
 })
 
 test.each(['2024-02-30', '2024-13-01', '2024', '01.02.2024', 'yesterday', "'; --", '&can=yes'])(
@@ -197,7 +197,7 @@ test.each(['2024-02-30', '2024-13-01', '2024', '01.02.2024', 'yesterday', "'; --
     const params = [{ indexName: 'features', params: { ...unresolvedOf({ day }), facetFilters } }]
     expect(expandDay(params)).toEqual([{ indexName: 'features', params: { facetFilters } }])
     const answer = { results: [{ facets: { baseline: { newly: 1 } }, nbHits: 1 }] }
-    expect(readAnswer(params, answer)).toBe(answer)
+    expect(readDayAnswer(params, answer)).toBe(answer)
   },
 )
 

@@ -1,7 +1,7 @@
 import type { GroupRecord } from '#catalogue/groups/record.ts'
 import type { groupsList } from '#search/lists/groups.ts'
 
-import { count, text } from './column.ts'
+import { count, textCell } from './column.ts'
 import type { ColumnsOf, TableLabels } from './column.ts'
 
 /** The table of groups. */
@@ -9,7 +9,7 @@ export const groupTable = {
   head: { title: 'Group' },
   anchor: 'group-',
   columns: {
-    area: { title: 'Area', read: ({ area }) => text(area) },
+    area: { title: 'Area', read: ({ area }) => textCell(area) },
     features: { title: 'Features', read: ({ featureCount }) => count(featureCount) },
   } satisfies ColumnsOf<(typeof groupsList)['table'], GroupRecord>,
 } as const satisfies TableLabels
