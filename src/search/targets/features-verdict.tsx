@@ -1,4 +1,5 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { Answer } from '#catalogue/verdict/verdict.ts'
 import { whereMissing } from '#catalogue/verdict/words.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { featuresList } from '#search/lists/features.ts'
@@ -8,7 +9,6 @@ import { VerdictMark } from '#ui/support/verdict-mark.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { formatBrowsers } from './browsers-state.ts'
-import { featuresWork, wholeAnswer } from './feature-counts.ts'
 import type { SpecVerdictProps } from './use-spec-works.ts'
 import { useSpecWorks } from './use-spec-works.ts'
 import { useTargets } from './use-targets.ts'
@@ -83,4 +83,16 @@ export function SpecVerdict(spec: SpecVerdictProps) {
       )}
     </p>
   )
+}
+
+/** "12 of 14 features work", "1 of 1 feature works", "None of 3 features works". */
+function featuresWork(working: number, all: number): string {
+  const features = all === 1 ? 'feature' : 'features'
+  if (working === 0) return `None of ${all} ${features} works`
+  return `${working} of ${all} ${features} ${working === 1 ? 'works' : 'work'}`
+}
+
+function wholeAnswer(working: number, all: number): Answer {
+  if (working === 0) return 'no'
+  return working < all ? 'part' : 'yes'
 }
