@@ -7,6 +7,14 @@ import { privateFiles } from './src/server/environment/private-files.ts'
 
 const page = pageConfig(import.meta.dirname)
 
+/** Modules are read once in each thread: reading them took longer than testing them. */
+const pureFunctions = {
+  isolate: false,
+  pool: 'threads',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} as const
+
 export default defineConfig({
   ...page,
   plugins: [page.plugins, providerPlugin()],
@@ -27,17 +35,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Some read the whole catalogue: seconds, on a busy machine many.
         test: {
+          ...pureFunctions,
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts'],
-          // Modules are read once in each thread: the tests are of pure functions, and reading took longer than testing.
-          isolate: false,
-          pool: 'threads',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: ['**/*.{dom,data}.test.ts'],
         },
+      },
+      {
+        extends: true,
+        // Each thread reads the whole catalogue, which takes seconds.
+        test: { ...pureFunctions, name: 'data', include: ['tests/unit/**/*.data.test.ts'] },
       },
       {
         test: {
