@@ -35,15 +35,17 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has nothing to do, two frames have passed, no animation runs and no row is left for when the typing
- * rests.
+ * Waits until two frames have passed, no animation runs and no row is left for when the typing rests. The page first gets
+ * time for what it does when idle; a machine so busy that the page is never idle goes on without.
  */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     do {
-      await new Promise((resolve) => {
-        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      })
+      await idle()
+      await frame()
+      await frame()
     } while (
       Array.from(document.querySelectorAll('main li')).some(
         (row) => getComputedStyle(row).contentVisibility === 'hidden',

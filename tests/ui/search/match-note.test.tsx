@@ -1,8 +1,13 @@
 import { waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, test } from 'vitest'
 
+import { deferred } from '#tests/support/deferred.ts'
 import { findRows } from '#tests/support/list.ts'
+import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
+import type { SentSearch } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
 
 /** An alias of anchor positioning that its row does not show. */
 const ALIAS = 'tether'
@@ -15,14 +20,30 @@ async function findRow(name: RegExp): Promise<HTMLElement> {
   return row
 }
 
+/** Holds back what follows a search when the typing rests. Resolves to the function that lets it go on. */
+async function holdCompanions(): Promise<() => void> {
+  const provider = await featureProvider()
+  const { promise: held, resolve: release } = deferred()
+  network.use(
+    http.post('*/1/indexes/*/queries', async ({ request }) => {
+      const { requests }: SentSearch = await request.clone().json()
+      if (requests[0]?.['hitsPerPage'] === 0) await held
+      return provider(request)
+    }),
+  )
+  return release
+}
+
 const linesOf = (row: HTMLElement) =>
   Array.from(row.querySelectorAll('p'), (line) => line.textContent)
 
 test('a row that shows no match says where it matched when the typing rests, in a line that was kept free', async () => {
   const { companions } = await renderPage(`/features?q=${ALIAS}`)
+  const release = await holdCompanions()
   const row = await findRow(/anchor/i)
   const before = linesOf(row)
   expect(before.at(-1)).toBe('\u00A0')
+  release()
   await waitFor(() => expect(linesOf(row).at(-1)).toBe(`Matched in aliases: ${ALIAS}`))
   expect(linesOf(row)).toHaveLength(before.length)
   expect(companions).toHaveLength(1)

@@ -130,6 +130,7 @@ test.each([
 ])('Enter on %s goes to its page', async (text, page) => {
   const { user, address } = await renderPage('/about')
   await user.type(searchBox(), text)
+  await popupSettles()
   expect(hrefOf((await findGroup('Exact name'))[0])).toBe(page)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe(page))
