@@ -29,6 +29,7 @@ import { ReportRow } from './report-row.tsx'
 import type { CodeReport } from './report.ts'
 import { reportOf } from './report.ts'
 
+import row from '#search/rows/result-row.module.css'
 import styles from './check.module.css'
 
 type CheckReportProps = {
@@ -176,9 +177,9 @@ function Items({ report }: { readonly report: CodeReport }) {
   return (
     <div className={styles.items}>
       <SupportHead columns={browserColumns} last="" />
-      <div className={styles.row} data-whole>
-        <p className={styles.name}>Lowest common versions</p>
-        <div className={styles.support}>
+      <div className={`${row.row} ${styles.row}`} data-whole>
+        <p className={`${row.head} ${row.name}`}>Lowest common versions</p>
+        <div className={`${row.support} ${styles.support}`}>
           <SupportCells columns={browserColumns} support={support} today={today()} />
         </div>
       </div>

@@ -16,6 +16,7 @@ import type { NamedTargets } from './named-targets.ts'
 import { useCheck } from './use-check.ts'
 import { useCodeTable } from './use-code-table.ts'
 
+import page from '#routes/pages/not-found.module.css'
 import styles from './check.module.css'
 
 const WIDELY = 'Baseline widely available'
@@ -32,8 +33,8 @@ export function CheckView() {
   const { state, check } = useCheck(value)
   const targets = useAsked(value)
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
+    <div className={`${page.page} ${styles.content}`}>
+      <h1 className={page.title} tabIndex={-1}>
         Check code
       </h1>
       <p className={styles.lead}>

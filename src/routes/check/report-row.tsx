@@ -11,18 +11,22 @@ import { NameText } from '#ui/text/name-text.tsx'
 import { placesText, reasonsOf, verdictText } from './report-outputs.ts'
 import type { ReportItem } from './report.ts'
 
+import row from '#search/rows/result-row.module.css'
 import styles from './check.module.css'
 
 export function ReportRow({ item }: { readonly item: ReportItem }) {
   const { entry, verdict, isGuarded, places } = item
   const reasons = reasonsOf(item)
   return (
-    <article className={styles.row}>
-      <h3 className={styles.name}>
+    <article className={`${row.row} ${styles.row}`}>
+      <h3 className={`${row.head} ${row.name}`}>
         <Link to={paths.compatEntry(entry.key)}>
           <NameText value={entry.name} code />
         </Link>
-        <span className={styles.answer} data-answer={isGuarded ? 'guarded' : verdict.answer}>
+        <span
+          className={`${row.remark} ${styles.answer}`}
+          data-answer={isGuarded ? 'guarded' : verdict.answer}
+        >
           {verdictText(item)}
         </span>
         {entry.baseline !== undefined && (
@@ -34,12 +38,12 @@ export function ReportRow({ item }: { readonly item: ReportItem }) {
         )}
       </h3>
       {reasons !== '' && (
-        <p className={styles.why}>
+        <p className={`${row.why} ${styles.why}`}>
           {capitalized(reasons)}.{isGuarded && ` ${careText(item)}`}
         </p>
       )}
-      <p className={styles.places}>{placesText(places)}</p>
-      <div className={styles.support}>
+      <p className={`${row.match} ${styles.places}`}>{placesText(places)}</p>
+      <div className={`${row.support} ${styles.support}`}>
         <SupportCells columns={browserColumns} support={entry.support} today={today()} />
       </div>
     </article>

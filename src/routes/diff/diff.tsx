@@ -15,6 +15,7 @@ import { IgnoredNotice, readIgnored } from './ignored-notice.tsx'
 import type { DiffData } from './use-diff.ts'
 import { useDiff } from './use-diff.ts'
 
+import page from '#routes/pages/not-found.module.css'
 import styles from './diff.module.css'
 
 /** The view `/diff`: what changed between two releases of a browser, or of two browsers. */
@@ -34,8 +35,8 @@ export function DiffView() {
   }
   const go = (next: DiffState) => void navigate(diffHref(next))
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
+    <div className={`${page.page} ${styles.content}`}>
+      <h1 className={page.title} tabIndex={-1}>
         {diffHead.title}
       </h1>
       <IgnoredNotice passed={passed} pair={pair} />

@@ -5,13 +5,14 @@ import { Badge } from '#ui/support/badge.tsx'
 import { ItemLinks } from './item-links.tsx'
 import type { SetAnswer } from './set-answer.ts'
 
+import detail from '#routes/detail/detail.module.css'
 import styles from './set.module.css'
 
 export function SetBaselineSection({ answer: { baseline } }: { readonly answer: SetAnswer }) {
   const { status, blockers, without, last, steps } = baseline
   return (
     <section aria-labelledby="baseline">
-      <h2 id="baseline" className={styles.heading}>
+      <h2 id="baseline" className={detail.heading}>
         Baseline
       </h2>
       {status !== undefined && (

@@ -14,6 +14,7 @@ import { ItemLink } from './item-links.tsx'
 import type { SetAnswer } from './set-answer.ts'
 import type { SetItem } from './set-item.ts'
 
+import detail from '#routes/detail/detail.module.css'
 import styles from './set.module.css'
 
 type SetItemsTableProps = {
@@ -25,7 +26,7 @@ export function SetItemsTable({ answer, onRemove }: SetItemsTableProps) {
   const { items, today } = answer
   return (
     <section aria-labelledby="items" className={styles.items}>
-      <h2 id="items" className={styles.heading}>
+      <h2 id="items" className={detail.heading}>
         Items <span className={styles.count}>{formatCount(items.length)}</span>
       </h2>
       <SupportTable
@@ -69,7 +70,7 @@ function ItemHead({ item, onRemove }: ItemHeadProps) {
         {path !== undefined && <span className={styles.path}>{path}</span>}
       </span>
       {baseline !== undefined && (
-        <span className={styles.shape} data-status={baseline} title={baselineLabels[baseline]}>
+        <span className={detail.shape} data-status={baseline} title={baselineLabels[baseline]}>
           <BaselineShape name={baseline} />
           <VisuallyHidden>{baselineLabels[baseline]}</VisuallyHidden>
         </span>

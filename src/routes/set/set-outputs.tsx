@@ -12,6 +12,7 @@ import { scriptCondition, setJson, setMarkdown, supportsCondition } from './outp
 import type { SetAnswer } from './set-answer.ts'
 import { usageFrom } from './version-steps.ts'
 
+import detail from '#routes/detail/detail.module.css'
 import styles from './set.module.css'
 
 const address = () => location.href
@@ -33,12 +34,12 @@ export function SetOutputs({ answer }: { readonly answer: SetAnswer }) {
   ]
   return (
     <section aria-labelledby="copy" data-print="no">
-      <h2 id="copy" className={styles.heading}>
+      <h2 id="copy" className={detail.heading}>
         Copy
       </h2>
       <CopyButtons offers={offers} />
       {line === '' ? (
-        <p className={styles.remark}>
+        <p className={detail.remark}>
           No browserslist line: a query cannot leave out a browser that lacks an item.
         </p>
       ) : (
@@ -47,12 +48,12 @@ export function SetOutputs({ answer }: { readonly answer: SetAnswer }) {
         </p>
       )}
       {css.condition !== '' && css.without.length > 0 && (
-        <p className={styles.remark}>
+        <p className={detail.remark}>
           <code>@supports</code> does not test for <ItemLinks items={css.without} />.
         </p>
       )}
       {script.condition !== '' && script.without.length > 0 && (
-        <p className={styles.remark}>
+        <p className={detail.remark}>
           No sound test exists for <ItemLinks items={script.without} />.
         </p>
       )}

@@ -8,6 +8,7 @@ import { useTargets } from '#search/targets/use-targets.ts'
 import { ItemLink } from './item-links.tsx'
 import type { SetAnswer } from './set-answer.ts'
 
+import detail from '#routes/detail/detail.module.css'
 import styles from './set.module.css'
 
 type SetTargetsProps = { readonly answer: SetAnswer }
@@ -18,7 +19,7 @@ export function SetTargets({ answer }: SetTargetsProps) {
   return (
     <section aria-labelledby="targets">
       <div className={styles.targets}>
-        <h2 id="targets" className={styles.heading}>
+        <h2 id="targets" className={detail.heading}>
           In {status === 'none' ? 'your browsers' : name}
         </h2>
         <TargetsButton />

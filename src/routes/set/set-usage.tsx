@@ -14,6 +14,7 @@ import { regionName } from './region-name.ts'
 import type { SetAnswer } from './set-answer.ts'
 import { trackedIn, usageFrom } from './version-steps.ts'
 
+import detail from '#routes/detail/detail.module.css'
 import styles from './set.module.css'
 
 type SetUsageProps = {
@@ -29,12 +30,12 @@ export function SetUsage(props: SetUsageProps) {
   const [attempt, setAttempt] = useState(0)
   return (
     <section aria-labelledby="usage">
-      <h2 id="usage" className={styles.heading}>
+      <h2 id="usage" className={detail.heading}>
         Usage
       </h2>
       {/* A new key fetches the files again. */}
       <Shares key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
-      <p className={styles.remark}>
+      <p className={detail.remark}>
         Visitors whose browser has every item, by version. Approximate: StatCounter via caniuse,
         which counts all of Chrome and Firefox for Android as their newest versions.
       </p>

@@ -15,6 +15,7 @@ import type { SetItem } from './set-item.ts'
 import type { VersionStep } from './version-steps.ts'
 import { lastToSupport, releaseDay } from './version-steps.ts'
 
+import detail from '#routes/detail/detail.module.css'
 import styles from './set.module.css'
 
 type SetVersionsProps = {
@@ -29,7 +30,7 @@ export function SetVersions({ answer, file }: SetVersionsProps) {
   return (
     <section aria-labelledby="versions">
       <p className={styles.lead}>{answerSentence(answer)}</p>
-      <h2 id="versions" className={styles.heading}>
+      <h2 id="versions" className={detail.heading}>
         Lowest common versions
       </h2>
       <table className={styles.versions}>
@@ -46,7 +47,7 @@ export function SetVersions({ answer, file }: SetVersionsProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.remark}>
+      <p className={detail.remark}>
         {last !== undefined &&
           `Together in all seven browsers since ${formatDay(last.day)}, when ${browserLabels[last.browser].name} ${last.text} came out. `}
         Features count from the version that web-features names, in which some of their parts may be

@@ -8,7 +8,7 @@ import { BookmarkIcon } from '#ui/text/icon.tsx'
 import type { Savable } from './save.ts'
 import { saved } from './saved-store.ts'
 
-import styles from './save-toggle.module.css'
+import styles from '#ui/controls/row-button.module.css'
 
 // Constant elements, which React skips at each render.
 const saveIcon = <BookmarkIcon filled={false} />

@@ -8,6 +8,7 @@ import { Glyph } from '#ui/text/icon.tsx'
 import type { SetToolProps } from './set-slot.tsx'
 import { keptSet } from './set-store.ts'
 
+import button from '#ui/controls/row-button.module.css'
 import styles from './set-toggle.module.css'
 
 export function SetToggle({ id, name, worded = false }: SetToolProps) {
@@ -19,7 +20,11 @@ export function SetToggle({ id, name, worded = false }: SetToolProps) {
     return ids.length < MOST_IN_SET ? keptSet.set([...ids, id]) : setFull(true)
   }
   return (
-    <span className={styles.place} data-worded={worded || undefined} onBlur={() => setFull(false)}>
+    <span
+      className={`${button.place} ${styles.place}`}
+      data-worded={worded || undefined}
+      onBlur={() => setFull(false)}
+    >
       <ToggleButton
         pressed={isIn}
         label={`Add to set: ${name}`}
@@ -28,7 +33,7 @@ export function SetToggle({ id, name, worded = false }: SetToolProps) {
         onToggle={toggle}
       />
       {isFull && (
-        <span role="alert" className={styles.full}>
+        <span role="alert" className={button.trouble}>
           Not added: a set holds {MOST_IN_SET} items. Remove some from your set.
         </span>
       )}

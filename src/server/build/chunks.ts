@@ -37,6 +37,9 @@ const HOOK_OF_LISTS =
 const SHARED_STYLES =
   /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|routes\/detail\/baseline-way|ui\/(?:overlay\/popover-button|support\/support-table)).*\.css$/
 
+/** Styles of the pages of text, which need nothing else that many views share. */
+const TEXT_STYLES = /^src\/routes\/pages\/about\.module\.css$/
+
 /** Modules that this many views need are loaded by all: separate files would be larger. */
 const MANY = 5
 
@@ -52,6 +55,7 @@ export function createChunkNames(
     needs ??= readNeeds(root, modules)
     if (HOOK.test(id)) return HOOK_OF_LISTS.test(id) ? 'list' : undefined
     if (needs.start.has(id) || SHARED_STYLES.test(relative(root, id))) return 'index'
+    if (TEXT_STYLES.test(relative(root, id))) return 'text'
     const needing = needs.needing.get(id) ?? []
     const count = (kind: RegExp): number => needing.filter((name) => kind.test(name)).length
     if (count(LIST) > 1 && count(LIST) + count(TOOLS) === needing.length) return 'list'

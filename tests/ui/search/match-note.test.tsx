@@ -26,7 +26,7 @@ async function holdCompanions(): Promise<() => void> {
   const { promise: held, resolve: release } = deferred()
   network.use(
     http.post('*/1/indexes/*/queries', async ({ request }) => {
-      const { requests }: SentSearch = await request.clone().json()
+      const { requests }: SentSearch = JSON.parse(await request.clone().text())
       if (requests[0]?.['hitsPerPage'] === 0) await held
       return provider(request)
     }),

@@ -52,6 +52,7 @@ test.each([
   ['all.ts', 'index'],
   ['home-and-others.ts', 'index'],
   ['others.ts', 'shared'],
+  ['src/routes/pages/about.module.css', 'text'],
   ['src/routes/b.tsx', undefined],
   ['nobody.ts', undefined],
   ['node_modules/react-instantsearch-core/dist/es/connectors/usePagination.js', 'list'],
