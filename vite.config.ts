@@ -44,8 +44,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each thread reads the whole catalogue, which takes seconds.
-        test: { ...pureFunctions, name: 'data', include: ['tests/unit/**/*.data.test.ts'] },
+        // Each thread reads the whole catalogue and fills a provider with it, which takes seconds.
+        test: {
+          ...pureFunctions,
+          name: 'data',
+          include: ['tests/unit/**/*.data.test.ts', 'tests/relevance/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
       },
       {
         test: {
@@ -53,14 +58,6 @@ export default defineConfig({
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'relevance',
-          include: ['tests/relevance/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {

@@ -21,7 +21,7 @@ export async function benchRelevance(print: Print, shown?: string): Promise<void
     throw new RangeError(`There is no set "${shown}". Choose from: ${[...sets.keys()].join(', ')}.`)
   }
   const answersOf = createAnswers(built)
-  const page = await searchAsPage(built.records)
+  const page = await searchAsPage()
   const miniSearch = searchWithMiniSearch(built.records)
   print(`${'queries with their answer'.padEnd(28)}count  first  top 3    MRR   none`)
   for (const [name, set] of sets) {

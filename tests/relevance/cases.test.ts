@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { connectWithin } from '#provision/client.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
-import { createFilledProvider } from '#tests/support/filled-provider.ts'
+import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
 import { searchAsPage } from './ranks.ts'
 
 const { records } = await loadCatalogue()
-const search = await searchAsPage(records)
+const search = await searchAsPage()
 const keys = { appId: 'plinth', key: 'plinth-search' }
-const client = connectWithin(await createFilledProvider(records), keys)
+const client = connectWithin(await catalogueProvider(), keys)
 
 const releaseOf = (browser: string, status: ReleaseRecord['status']): string | undefined =>
   records.releases.find((release) => release.browser === browser && release.status === status)

@@ -4,14 +4,14 @@ import type { IndexName } from '#catalogue/index.ts'
 import { toSearchText } from '#lib/query-text.ts'
 import { connectWithin } from '#provision/client.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
-import { createFilledProvider } from '#tests/support/filled-provider.ts'
+import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
 import judgements from './judgements.json' with { type: 'json' }
 
 const indexNames: readonly IndexName[] = ['features', 'compat', 'specs', 'releases', 'suggestions']
 
 const { records, content } = await loadCatalogue()
-const client = connectWithin(await createFilledProvider(records), {
+const client = connectWithin(await catalogueProvider(), {
   appId: 'plinth',
   key: 'plinth-search',
 })

@@ -2,7 +2,7 @@ import type { IndexName } from '#catalogue/index.ts'
 import type { Catalogue } from '#ingest/build.ts'
 import { connectWithin } from '#provision/client.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
-import { createFilledProvider } from '#tests/support/filled-provider.ts'
+import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
 /** A query with the answers of which one should come first. */
 export type Judgement = {
@@ -16,10 +16,10 @@ export type Judgement = {
 /** The ids of the first three hits for a query as it is typed. */
 export type FirstThree = (index: string, query: string) => Promise<readonly string[]>
 
-/** Searches a provider that is filled with these records, with the queries that the page sends. */
-export async function searchAsPage(records: Catalogue['records']): Promise<FirstThree> {
+/** Searches the whole catalogue with the queries that the page sends. */
+export async function searchAsPage(): Promise<FirstThree> {
   const keys = { appId: 'plinth', key: 'plinth-search' }
-  const client = connectWithin(await createFilledProvider(records), keys)
+  const client = connectWithin(await catalogueProvider(), keys)
   return async (indexName, query) => {
     const sent = normalizeQueries({ requests: [{ indexName, query, hitsPerPage: 3 }] }, '')
     const { results } = await client.search(Array.isArray(sent) ? { requests: [] } : sent)

@@ -8,7 +8,7 @@ import { relevanceSets } from './sets.ts'
 
 const built = await loadCatalogue()
 const sets = await relevanceSets(built.records.features)
-const search = await searchAsPage(built.records)
+const search = await searchAsPage()
 const answersOf = createAnswers(built)
 
 const shareOf = (judged: readonly Judged[], isCounted: (rank: number) => boolean): number =>

@@ -8,9 +8,9 @@ import { firstSearch } from '#search/requests/first-search.ts'
 import { readMarkedTexts } from '#search/state/marked-texts.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
-import { createFilledProvider } from '#tests/support/filled-provider.ts'
+import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
-const provider = await createFilledProvider((await loadCatalogue()).records)
+const provider = await catalogueProvider()
 
 type Hit = Readonly<Record<string, unknown>>
 type Answer = { readonly results: readonly { readonly hits: readonly Hit[] }[] }

@@ -9,23 +9,17 @@ import { expandCan } from '#search/targets/expand-can.ts'
 import { resolveTargets } from '#search/targets/resolve-targets.ts'
 import { unresolvedOf } from '#search/transport/unresolved.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
-import { createFilledProvider } from '#tests/support/filled-provider.ts'
+import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
 const { records, summary, content } = await loadCatalogue()
 const { features } = records
 const key = 'the-admin-key'
 
-let provider: Awaited<ReturnType<typeof createFilledProvider>>
+let provider: Awaited<ReturnType<typeof catalogueProvider>>
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(content.targets)))
-  provider = await createFilledProvider({
-    features,
-    compat: [],
-    specs: [],
-    releases: [],
-    suggestions: [],
-  })
+  provider = await catalogueProvider()
 })
 
 afterAll(() => void vi.unstubAllGlobals())

@@ -12,21 +12,15 @@ import { listConditions } from '#search/state/list-conditions.ts'
 import { expandDay, readDayAnswer } from '#search/targets/day/day-queries.ts'
 import { unresolvedOf } from '#search/transport/unresolved.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
-import { createFilledProvider } from '#tests/support/filled-provider.ts'
+import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
 const { records } = await loadCatalogue()
 const { features } = records
 
-let provider: Awaited<ReturnType<typeof createFilledProvider>>
+let provider: Awaited<ReturnType<typeof catalogueProvider>>
 
 beforeAll(async () => {
-  provider = await createFilledProvider({
-    features,
-    compat: [],
-    specs: [],
-    releases: [],
-    suggestions: [],
-  })
+  provider = await catalogueProvider()
 })
 
 const client = () => connectWithin(provider, { appId: 'plinth', key: 'the-admin-key' })
