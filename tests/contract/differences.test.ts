@@ -116,30 +116,36 @@ const scenarios: readonly Scenario[] = [
   },
 ]
 
-test.each(scenarios)('$row', async ({ run, expected }) => {
-  const target = createTarget()
-  expect(await run(createApiDriver(() => target))).toEqual(expected)
-})
+test.each(scenarios)(
+  'the protocol differs as REFERENCE.md says in $row',
+  async ({ run, expected }) => {
+    const target = createTarget()
+    expect(await run(createApiDriver(() => target))).toEqual(expected)
+  },
+)
 
-test.each([...engineChoices, ...wireChoices])('$row', async (choice) => {
-  const target = createTarget()
-  await write(target, {
-    method: 'PUT',
-    path: '/1/indexes/§choice/settings',
-    body: choice.settings ?? {},
-  })
-  const requests = choice.records.map((record, number) => ({
-    action: 'addObject',
-    body: {
-      ...(typeof record === 'string' ? { name: record } : record),
-      objectID: String(number),
-    },
-  }))
-  await write(target, { path: '/1/indexes/§choice/batch', body: { requests } })
-  const { body } = await send(target, { path: '/1/indexes/§choice/query', body: choice.ask })
-  const read = choice.read ?? ((answer) => ids(list(at(answer, 'hits') ?? [])))
-  expect(read(body)).toEqual(choice.expected)
-})
+test.each([...engineChoices, ...wireChoices])(
+  'an answer differs as REFERENCE.md says in $row',
+  async (choice) => {
+    const target = createTarget()
+    await write(target, {
+      method: 'PUT',
+      path: '/1/indexes/§choice/settings',
+      body: choice.settings ?? {},
+    })
+    const requests = choice.records.map((record, number) => ({
+      action: 'addObject',
+      body: {
+        ...(typeof record === 'string' ? { name: record } : record),
+        objectID: String(number),
+      },
+    }))
+    await write(target, { path: '/1/indexes/§choice/batch', body: { requests } })
+    const { body } = await send(target, { path: '/1/indexes/§choice/query', body: choice.ask })
+    const read = choice.read ?? ((answer) => ids(list(at(answer, 'hits') ?? [])))
+    expect(read(body)).toEqual(choice.expected)
+  },
+)
 
 /** The first cells of the rows of the table under a heading. */
 function rowsUnder(file: string, heading: string): readonly string[] {

@@ -195,7 +195,7 @@ test('chrome-140: what shipped with it', () => {
   expect(release('chrome-140').terms.join(' ')).not.toContain('simulateAdapter')
 })
 
-test.each(['edge-12', 'edge-79'])('%s is a first release', (id) => {
+test.each(['edge-12', 'edge-79'])('the record of %s is a first release', (id) => {
   expect(release(id)).toMatchObject({ first: true })
 })
 

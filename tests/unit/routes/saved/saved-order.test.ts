@@ -33,9 +33,12 @@ test.each([
   ).toBe(names)
 })
 
-test.each([null, '', 'age', 'constructor', 'toString'])('%j is no order', (text) => {
-  expect(parseOrder(text)).toBe('newest')
-})
+test.each([null, '', 'age', 'constructor', 'toString'])(
+  'the stored text %j is read as no order',
+  (text) => {
+    expect(parseOrder(text)).toBe('newest')
+  },
+)
 
 test('an order is read by its name', () => {
   expect(parseOrder('baseline')).toBe('baseline')

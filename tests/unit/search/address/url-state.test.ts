@@ -80,11 +80,14 @@ const addresses: readonly (readonly [search: string, state: Partial<ListState>])
   ['?cols=spec', { cols: ['spec'] }],
 ]
 
-test.each(addresses)('%s is one way only to say its state', (search, state) => {
-  const expected = { ...defaultState, ...state }
-  expect(parse(search)).toEqual(expected)
-  expect(format(expected)).toBe(search)
-})
+test.each(addresses)(
+  'the address %s is read as its state, and written from it unchanged',
+  (search, state) => {
+    const expected = { ...defaultState, ...state }
+    expect(parse(search)).toEqual(expected)
+    expect(format(expected)).toBe(search)
+  },
+)
 
 test('facets are written in codes where they have some', () => {
   const { facets } = parse('?baseline=newly,widely&blocker=chromium&area=Web+APIs')

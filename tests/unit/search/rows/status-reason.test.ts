@@ -56,6 +56,6 @@ const lines: readonly (readonly [line: string, facts: WhyFacts])[] = [
   ['', { baseline: 'limited' }],
 ]
 
-test.each(lines)('%s', (line, facts) => {
+test.each(lines)('the line below a status reads "%s" for %j', (line, facts) => {
   expect(statusReason(facts, today)).toBe(line)
 })

@@ -99,7 +99,7 @@ test.each<readonly [string, KeyPress, ComboboxView, object | null]>([
   ['an input method keeps its Enter', press('Enter', { isComposing: true }), at(2), null],
   ['and its arrows', press('ArrowDown', { isComposing: true }), open, null],
   ['a name that every object has is no key', press('toString'), open, null],
-])('%s', (...[, key, view, answer]) => {
+])('a key in the search box does what its case says: %s', (...[, key, view, answer]) => {
   expect(answerKey(key, view)).toStrictEqual(answer)
 })
 

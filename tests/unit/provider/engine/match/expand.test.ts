@@ -25,7 +25,7 @@ test.each([
   { query: 'xrid', edits: 1, prefix: false, found: { grid: 2, rid: 2 } },
   { query: '', edits: 0, prefix: true, found: {} },
 ])(
-  '"$query" with $edits edits and prefix $prefix finds the right words',
+  'the query "$query" with up to $edits edits, as a prefix: $prefix, matches these words at their cost: $found',
   ({ query, found, ...rules }) => {
     expect(costs(words, expand(createDictionary(words), query, rules))).toEqual(found)
   },
