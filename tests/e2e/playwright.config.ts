@@ -6,9 +6,15 @@ import { baseURL, webServer } from './support/playwright.ts'
 const executablePath = findBrowser()
 const isRoot = process.getuid?.() === 0
 
+/** Journeys of a minute, which wait more than they compute. They begin first, beside the short ones. */
+const long = /\/(?:sixth-index|visitors|soak)\.spec\.ts$/
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: long },
+  ],
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
