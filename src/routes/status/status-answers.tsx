@@ -6,14 +6,14 @@ import { useProvider } from '#search/transport/client-context.ts'
 
 import { timesChart, timesText } from './status-data.ts'
 
-import text from '#routes/pages/about.module.css'
+import textStyles from '#routes/pages/about.module.css'
 import styles from './status.module.css'
 
 export function AnswerTimesSection() {
   const times = useStore(useProvider().answers.times)
   return (
     <section aria-labelledby="answers">
-      <h2 id="answers" className={text.heading}>
+      <h2 id="answers" className={textStyles.heading}>
         Response times of this visit
       </h2>
       {times.newest.every(({ failed }) => failed) ? (

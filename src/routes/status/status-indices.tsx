@@ -6,7 +6,7 @@ import { lists } from '#search/lists/all.ts'
 import type { IndexState } from './status-data.ts'
 import { recordsText, stampText } from './status-data.ts'
 
-import text from '#routes/pages/about.module.css'
+import textStyles from '#routes/pages/about.module.css'
 import styles from './status.module.css'
 
 type IndicesSectionProps = {
@@ -19,7 +19,7 @@ type IndicesSectionProps = {
 export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps) {
   return (
     <section aria-labelledby="indices">
-      <h2 id="indices" className={text.heading}>
+      <h2 id="indices" className={textStyles.heading}>
         Indices
       </h2>
       {indices.length === 0 ? (

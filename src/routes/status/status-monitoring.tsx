@@ -8,7 +8,7 @@ import { useProvider } from '#search/transport/client-context.ts'
 import { latestIncidents, readServerState, serverRows } from './status-server.ts'
 import type { ServerState } from './status-server.ts'
 
-import text from '#routes/pages/about.module.css'
+import textStyles from '#routes/pages/about.module.css'
 import styles from './status.module.css'
 
 /** The response of the provider's monitoring: undefined while loading, null if it failed. */
@@ -27,7 +27,7 @@ export function MonitoringSection({ check }: MonitoringSectionProps) {
   const { status, server } = useMonitoring(check)
   return (
     <section aria-labelledby="monitoring">
-      <h2 id="monitoring" className={text.heading}>
+      <h2 id="monitoring" className={textStyles.heading}>
         Provider’s own report
       </h2>
       {status === undefined && <p>Asking the provider…</p>}

@@ -5,7 +5,7 @@ import type { DataPackage } from '#contracts/content.ts'
 import { formatDay, relativeAge } from '#lib/format-day.ts'
 import { paths } from '#routes/paths.ts'
 
-import text from '#routes/pages/about.module.css'
+import textStyles from '#routes/pages/about.module.css'
 import styles from './status.module.css'
 
 type PackagesSectionProps = {
@@ -19,7 +19,7 @@ export function PackagesSection({ packages, checkedOn }: PackagesSectionProps) {
   const [now] = useState(() => Date.now() / 1000)
   return (
     <section aria-labelledby="packages">
-      <h2 id="packages" className={text.heading}>
+      <h2 id="packages" className={textStyles.heading}>
         Data packages
       </h2>
       <table className={styles.table}>

@@ -9,7 +9,7 @@ import { Notice } from '#ui/text/notice.tsx'
 
 import type { StatusFinding, ProviderCheck } from './status-check.ts'
 
-import text from '#routes/pages/about.module.css'
+import textStyles from '#routes/pages/about.module.css'
 import styles from './status.module.css'
 
 type ProviderSectionProps = { readonly check: ProviderCheck }
@@ -20,7 +20,7 @@ export function ProviderSection({ check }: ProviderSectionProps) {
   useAnnouncement(finding)
   return (
     <section aria-labelledby="provider" className={styles.provider}>
-      <h2 id="provider" className={text.heading}>
+      <h2 id="provider" className={textStyles.heading}>
         Search provider
       </h2>
       <Notice

@@ -40,12 +40,12 @@ export async function settle(page: Page): Promise<void> {
  */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     do {
-      await idle()
-      await frame()
-      await frame()
+      await new Promise((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), {
+          timeout: 1000,
+        })
+      })
     } while (
       Array.from(document.querySelectorAll('main li')).some(
         (row) => getComputedStyle(row).contentVisibility === 'hidden',
