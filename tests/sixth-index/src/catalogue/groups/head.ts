@@ -1,4 +1,4 @@
-import type { ViewHead } from '../view-heads.ts'
+import type { ViewHead } from '#catalogue/define-index.ts'
 
 /** The head of the page of a group. */
 export function groupHead({ name }: { readonly name: string }): ViewHead {
