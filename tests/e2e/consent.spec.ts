@@ -59,10 +59,10 @@ async function stored(page: Page): Promise<readonly string[]> {
 }
 
 /** Searches, opens the first result, copies from it, saves it and opens the specification. */
-async function visit(page: Page, query: string): Promise<void> {
+async function visit(page: Page, query: string, seen: () => Promise<void>): Promise<void> {
   await page.goto(`/features?q=${query}`)
   await expect(rows(page).first()).toBeVisible()
-  await settle(page)
+  await seen()
   await rows(page).first().getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -95,7 +95,7 @@ test('a whole visit without consent leaves no token, cookie or event, and every 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const traffic = follow(page)
-  await visit(page, 'subgrid')
+  await visit(page, 'subgrid', () => settle(page))
   await expect(banner(page)).toBeVisible()
   await page.goto('/search?q=grid')
   await expect(rows(page).first()).toBeVisible()
@@ -119,7 +119,9 @@ test('with consent the events are those of the visit, each once, with the search
   const token = await agreeOnPrivacyPage(page)
   expect(token).toMatch(TOKEN)
   const traffic = follow(page)
-  await visit(page, 'subgrid')
+  await visit(page, 'subgrid', () =>
+    expect.poll(() => traffic.events.map(({ eventName }) => eventName)).toContain('Results shown'),
+  )
   const leaving = page.getByRole('link', { name: /^MDN/ })
   await leaving.evaluate((link) => link.setAttribute('target', '_blank'))
   await context.route('https://developer.mozilla.org/**', (route) => route.fulfill({ body: '' }))

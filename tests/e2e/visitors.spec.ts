@@ -1,11 +1,11 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page, Response } from '@playwright/test'
 
 import { reportSearches } from '#cli/report/report-command.ts'
 import { clockAt, newFolder, removeFolder, startServer } from '#tests/support/server.ts'
 import type { Server } from '#tests/support/server.ts'
 
 import { liveResults } from './support/features-page.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, isViewSearch, test } from './support/fixtures.ts'
 import { accepted, agree } from './support/visitor.ts'
 
 /** What a visitor does after agreeing. */
@@ -43,6 +43,14 @@ const days: readonly { readonly at: number; readonly scripts: readonly Script[] 
 
 type Visit = { readonly address: string; readonly at: number; readonly script: Script }
 
+/** Resolves once the provider has answered the search for the whole query. */
+const answeredFor = (page: Page, query: string): Promise<Response> =>
+  page.waitForResponse(
+    (response) =>
+      isViewSearch(response.request()) &&
+      (response.request().postData() ?? '').includes(`"query":"${query}"`),
+  )
+
 /** Agrees, types the query a letter at a time, and does the rest of the script, in a browser that was never here. */
 async function visit(browser: Browser, { address, at, script }: Visit): Promise<void> {
   const { query, opens, copies } = script
@@ -53,7 +61,9 @@ async function visit(browser: Browser, { address, at, script }: Visit): Promise<
   await agree(page)
   await page.goto('/specs')
   await expect(liveResults(page).first()).toBeVisible()
+  const answered = answeredFor(page, query)
   await page.getByRole('combobox', { name: /^Search / }).pressSequentially(query, { delay: 60 })
+  await answered
   await expect(page).toHaveURL(`/specs?q=${query.replace(' ', '+')}`)
   if (opens !== undefined) {
     await expect(
@@ -74,7 +84,6 @@ async function visit(browser: Browser, { address, at, script }: Visit): Promise<
     await page.getByRole('button', { name: 'Copy link' }).click()
     await copied
   }
-  await page.waitForTimeout(300)
   await context.close()
 }
 
