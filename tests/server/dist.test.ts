@@ -121,30 +121,30 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 173_400
+const MOST = 173_600
 const budgets: Readonly<Record<string, number>> = {
-  home: 155_000,
-  status: 157_100,
-  about: 154_500,
-  check: 165_600,
-  diff: 162_200,
-  set: 152_400,
-  privacy: 156_600,
-  shortcuts: 153_900,
-  upcoming: 153_700,
-  saved: 170_400,
-  features: 163_200,
-  compat: 163_200,
-  specs: 163_800,
-  releases: 163_700,
-  feature: 167_500,
-  'compat-entry': 168_200,
-  spec: 165_600,
-  release: 165_900,
-  everything: 164_400,
+  home: 155_200,
+  status: 157_400,
+  about: 154_800,
+  check: 165_900,
+  diff: 162_400,
+  set: 152_700,
+  privacy: 156_900,
+  shortcuts: 154_100,
+  upcoming: 154_000,
+  saved: 170_700,
+  features: 163_600,
+  compat: 163_700,
+  specs: 164_300,
+  releases: 164_200,
+  feature: 167_800,
+  'compat-entry': 168_500,
+  spec: 165_800,
+  release: 166_200,
+  everything: 164_700,
   // No view waits for them.
-  parts: 168_600,
-  'after-load': 168_000,
+  parts: 168_800,
+  'after-load': 168_400,
 }
 
 const views = [...weighViews(dist)]

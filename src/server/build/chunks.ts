@@ -35,7 +35,7 @@ const HOOK_OF_LISTS =
 
 /** As separate files, shared styles would each be a small request that delays the first paint. */
 const SHARED_STYLES =
-  /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|routes\/detail\/baseline-way|ui\/(?:overlay\/popover-button|support\/support-table)).*\.css$/
+  /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|routes\/detail\/baseline-way|ui\/(?:controls\/checkbox-row|overlay\/popover-button|support\/support-table)).*\.css$/
 
 /** Styles of the pages of text, which need nothing else that many views share. */
 const TEXT_STYLES = /^src\/routes\/pages\/about\.module\.css$/
@@ -58,7 +58,10 @@ export function createChunkNames(
     if (TEXT_STYLES.test(relative(root, id))) return 'text'
     const needing = needs.needing.get(id) ?? []
     const count = (kind: RegExp): number => needing.filter((name) => kind.test(name)).length
-    if (count(LIST) > 1 && count(LIST) + count(TOOLS) === needing.length) return 'list'
+    const isOfLists = count(LIST) + count(TOOLS) === needing.length
+    // One file of styles for both: the first paint of a list waits for each.
+    const isStyleOfTools = count(TOOLS) > 0 && id.endsWith('.css')
+    if (isOfLists && (count(LIST) > 1 || isStyleOfTools)) return 'list'
     if (count(RECORD) > 1 && count(RECORD) === needing.length) return 'record'
     if (needing.length < MANY) return undefined
     if (count(LIST) > 0 || count(HOME) > 0) return 'index'
