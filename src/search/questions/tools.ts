@@ -1,5 +1,4 @@
 import { listPath, viewPaths } from '#contracts/paths.ts'
-import { tools } from '#contracts/tools.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { compareVersions } from '#lib/version.ts'
@@ -8,6 +7,7 @@ import type { QuestionTerm } from './read-terms.ts'
 import { readTerms } from './read-terms.ts'
 import { runsIn } from './runs-in.ts'
 import type { ToolOffer } from './tool-offer.ts'
+import { tools } from './tool-views.ts'
 
 /** Names by which visitors look for a tool, in lower case. */
 const toolNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { viewPaths } from './paths.ts'
+import { viewPaths } from '#contracts/paths.ts'
 
 /** The views that compute something, in display order. */
 export const tools = [
