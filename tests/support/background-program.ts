@@ -10,7 +10,7 @@ import { openEmbedded } from '#server/start/embedded.ts'
 
 /**
  * Writes through a worker thread, ends it without warning, writes again, and prints as JSON how many records a search
- * found after each, what the status was then, and the states of a push: for a test that needs threads that can load TypeScript.
+ * found after each, and what the status was then: for a test that needs threads that can load TypeScript.
  */
 const workers: Worker[] = []
 process.on('worker', (worker) => {
@@ -38,22 +38,6 @@ async function noteStatus(): Promise<void> {
   statuses.push((await client.customGet({ path: '1/status' }))['status'])
 }
 
-/** Pushes a record; returns the states of its event until it has succeeded. */
-async function push(objectID: string): Promise<readonly unknown[]> {
-  const { runID, eventID } = await client.customPost({
-    path: '1/push/notes',
-    body: { action: 'addObject', records: [{ objectID }] },
-  })
-  const states: unknown[] = []
-  while (states.at(-1) !== 'succeeded' && states.length < 1000) {
-    const event = await client.customGet({
-      path: `1/runs/${String(runID)}/events/${String(eventID)}`,
-    })
-    states.push(event['status'])
-  }
-  return [...new Set(states)]
-}
-
 const found: (number | undefined)[] = []
 await opened.workInBackground()
 for (const objectID of ['one', 'two', 'three']) {
@@ -71,8 +55,6 @@ await new Promise((resolve) => {
 await noteStatus()
 await add('four')
 found.push(await count())
-const states = await push('five')
-found.push(await count())
 await opened.close()
 await rm(dataFolder, { recursive: true })
-process.stdout.write(`${JSON.stringify({ found, statuses, states, workers: workers.length })}\n`)
+process.stdout.write(`${JSON.stringify({ found, statuses, workers: workers.length })}\n`)

@@ -75,6 +75,11 @@ test.each(documents)('every file and folder that %s names exists', (file) => {
   expect(paths).toEqual([])
 })
 
+test.each(documents)('every test that a command in %s names exists', (file) => {
+  const tests = findAll(read(file), /\s(tests\/[\w./-]*\w)/g)
+  expect(tests.filter((path) => !existsSync(path))).toEqual([])
+})
+
 test.each(documents)('every command of npm that %s names exists', (file) => {
   const names = findAll(read(file), /\bnpm run ([\w:-]+)/g)
   expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
