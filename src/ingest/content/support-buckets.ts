@@ -11,12 +11,12 @@ import { parseNote } from '#ingest/text/notes.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 
 /** The support table of an entry: browser → statements, newest first. */
-export type EntrySupport = SupportBucket[string]
+export type EntrySupportTable = SupportBucket[string]
 
 export function supportTable(
   { key, statement }: CompatEntry,
   surprises: Pick<Surprises, 'of'>,
-): EntrySupport {
+): EntrySupportTable {
   const notice = surprises.of(`A note of ${key}`)
   return Object.fromEntries(
     Object.entries(statement.support).map(([browser, statements]) => [
@@ -50,9 +50,9 @@ function flagOf({ type, name, value_to_set: value }: FlagStatement) {
 }
 
 export function supportBuckets(
-  tables: Iterable<readonly [key: string, table: EntrySupport]>,
+  tables: Iterable<readonly [key: string, table: EntrySupportTable]>,
 ): SupportBucket[] {
-  const buckets = Array.from({ length: SUPPORT_BUCKETS }, (): [string, EntrySupport][] => [])
+  const buckets = Array.from({ length: SUPPORT_BUCKETS }, (): [string, EntrySupportTable][] => [])
   for (const [key, table] of tables) buckets[bucketOf(key, SUPPORT_BUCKETS)]?.push([key, table])
   return buckets.map((rows) => Object.fromEntries(rows))
 }
