@@ -138,16 +138,20 @@ test('the summary is read before the rest is built, and the rest when it is buil
 
 test('records are read while the content is still being built', async () => {
   const { promise: held, resolve: release } = deferred()
+  const { promise: begun, resolve: begin } = deferred()
   const building = loadCatalogue({
     folder,
     build: async () => ({
       ...records,
       buildContent: async () => {
+        begin()
         await held
         return content
       },
     }),
   })
+  // Before, reading the records could take the turn of the build.
+  await begun
   expect(await loadRecords(optionsIn())).toEqual(records)
   expect(built).toBe(0)
   release()
