@@ -46,7 +46,7 @@ const RecommendedFeatures = lazyAfterLoad(
 const MOST_TRENDING = 6
 
 /**
- * Popular queries, and trending features if the provider has any. The latter load after the page,
+ * Popular queries, and trending features if the provider offers them. These load after the page,
  * so their line is reserved.
  */
 export function HomeVisitors({ searches }: Pick<SearchLineProps, 'searches'>) {
