@@ -20,11 +20,10 @@ import type {
   Route,
 } from './protocol/request/request-context.ts'
 import { answerPreflight, reply } from './protocol/request/response.ts'
-import { refuseUnknownPath } from './protocol/routes/hosted-only.ts'
 import type { Database } from './protocol/state/database.ts'
 import type { State } from './protocol/state/state.ts'
 import type { LoggedSearch, TrafficLog } from './protocol/traffic/traffic-log.ts'
-import { findRoute } from './router.ts'
+import { findRoute, refuseUnknownPath } from './router.ts'
 import type { Match } from './router.ts'
 
 /** The services that a provider uses to answer requests. */

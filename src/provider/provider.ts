@@ -12,7 +12,7 @@ import type { RequestLimits } from './protocol/request/request-context.ts'
 import { createDatabase } from './protocol/state/database.ts'
 import type { Database } from './protocol/state/database.ts'
 import { createTrafficLog } from './protocol/traffic/traffic-log.ts'
-import { createPreferences } from './services/personalization/preferences.ts'
+import { createPreferences } from './services/personalization/profiles.ts'
 import { createMemoryStore } from './store.ts'
 import type { KeyValueStore, StoreChange } from './store.ts'
 

@@ -1,5 +1,6 @@
 import { visitAttribute } from '#provider/engine/engine.ts'
-import type { StoredRecord } from '#provider/engine/types.ts'
+import type { FilterCondition, StoredRecord } from '#provider/engine/types.ts'
+import type { ReadPreferences } from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import { findRecord } from '#provider/protocol/state/record-set.ts'
 import type { State } from '#provider/protocol/state/state.ts'
@@ -20,6 +21,8 @@ export type Profile = {
 const MOST_POINTS = 20
 /** Milliseconds after which an event counts half. */
 const HALF_LIFE = 30 * 86_400_000
+/** Number of a facet's values that affect a search, the most preferred ones. */
+const MOST_VALUES = 20
 
 /** Reads the profile of a visitor; undefined without an event that the strategy scores. */
 export async function readProfile(
@@ -46,6 +49,25 @@ export async function readProfile(
   }
   const lastEventAt = events.reduce((last, { time }) => Math.max(last, time), 0)
   return { lastEventAt, scores: toScores(points) }
+}
+
+/**
+ * Creates a function that reads a visitor's preferences: for each facet a group of optional
+ * filters, so that facets add up while only the best value of each facet counts.
+ */
+export function createPreferences(reader: Reader): ReadPreferences {
+  return async (state, { userToken, impact }) => {
+    const share = (impact ?? strategyOf(state).personalizationImpact) / 100
+    if (share === 0) return []
+    const profile = await readProfile(reader, state, userToken)
+    if (profile === undefined) return []
+    return Array.from(profile.scores, ([attribute, values]) =>
+      [...values].slice(0, MOST_VALUES).flatMap(([value, points]): FilterCondition[] => {
+        const score = Math.round(points * share)
+        return score === 0 ? [] : [{ kind: 'facet', attribute, value, negated: false, score }]
+      }),
+    ).filter((group) => group.length > 0)
+  }
 }
 
 /** The records of an event that still exist. */
