@@ -3,6 +3,7 @@ import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
 import { asList } from '#ingest/sources/compat-data.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import type { Sources } from '#ingest/sources/sources.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 
 export type SpecUses = {
@@ -45,6 +46,37 @@ export function specUses(sources: SpecUseSources): (shortname: string) => SpecUs
       terms: withDefined(termsOf(keys, sources.names), sources.defined.get(shortname) ?? []),
     }
   }
+}
+
+type DefinitionSources = {
+  readonly sources: Pick<Sources, 'specs' | 'definitions'>
+  readonly joinSpec: SpecJoin
+}
+
+/**
+ * Shortname → names that the specification defines in CSS and in Web IDL, which may be filed under
+ * the name of its series.
+ */
+export function definedBySpec({
+  sources,
+  joinSpec,
+}: DefinitionSources): ReadonlyMap<string, readonly string[]> {
+  const { idl, css } = sources.definitions
+  const names = new Map<string, string[]>()
+  const define = (shortname: string, some: readonly string[]) => {
+    names.set(shortname, [...(names.get(shortname) ?? []), ...some])
+  }
+  for (const { name, url } of css) {
+    const shortname = joinSpec(url)?.shortname
+    if (shortname !== undefined) define(shortname, [name])
+  }
+  const live = new Set(sources.specs.map(({ shortname }) => shortname))
+  for (const { shortname, series } of sources.specs) {
+    define(shortname, idl.get(shortname) ?? [])
+    const isOfSeries = series.current === shortname && !live.has(series.shortname)
+    if (isOfSeries) define(shortname, idl.get(series.shortname) ?? [])
+  }
+  return names
 }
 
 function weight({ kind }: Named): number {

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { joinSpecs } from '#ingest/joins/spec-join.ts'
 import { named } from '#ingest/names/named.ts'
 import type { SpecSource } from '#ingest/sources/web-specs.ts'
-import { definedBySpec } from '#ingest/specs/defined.ts'
-import { specUses } from '#ingest/specs/uses.ts'
+import { definedBySpec, specUses } from '#ingest/specs/uses.ts'
 
 import { specSource } from './spec-source.ts'
 
