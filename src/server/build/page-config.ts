@@ -9,10 +9,9 @@ import { browserslistPlugin } from './vite-browserslist.ts'
 import { buildPlugin } from './vite-build.ts'
 import { contentPlugin } from './vite-content.ts'
 import { earlyScriptPlugin } from './vite-early-script.ts'
-import { inlineStylesPlugin } from './vite-inline-styles.ts'
-import { layersPlugin } from './vite-layers.ts'
 import { licencesPlugin, workerModulesPlugin } from './vite-licences.ts'
 import { siteFilesPlugin } from './vite-site-files.ts'
+import { inlineStylesPlugin, layersPlugin } from './vite-styles.ts'
 
 /** Not in `vite.config.ts`, which Vite bundles on every read; the server has its own bundle. */
 export function pageConfig(root: string, catalogue = createCatalogueReader()): UserConfig {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import type { Renderer } from '#contracts/renderer.ts'
 
+import { NotNow } from './ask.ts'
 import { readSheets } from './sheets.ts'
 import type { Sheets } from './sheets.ts'
 
@@ -24,6 +25,26 @@ export async function loadRenderer(dist: string): Promise<Rendering> {
     ...renderer,
     ...(await readSheets(dist)),
     readFiles: (addresses) => readContentFiles(dist, addresses),
+  }
+}
+
+/** Refuses to read content files until they are written: the script renders views meanwhile. */
+export function withLateFiles<Means extends Pick<Rendering, 'readFiles'>>(
+  rendering: Means,
+  written: Promise<unknown>,
+): Means {
+  let isWritten = false
+  const note = async (): Promise<void> => {
+    await written
+    isWritten = true
+  }
+  void note()
+  return {
+    ...rendering,
+    readFiles: async (addresses) => {
+      if (!isWritten && addresses.length > 0) throw new NotNow('Its files are being written.')
+      return rendering.readFiles(addresses)
+    },
   }
 }
 

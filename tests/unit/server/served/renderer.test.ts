@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { NotNow } from '#server/served/ask.ts'
-import { withLateFiles } from '#server/served/late-files.ts'
+import { withLateFiles } from '#server/served/renderer.ts'
 import type { Rendering } from '#server/served/renderer.ts'
 import { deferred } from '#tests/support/deferred.ts'
 

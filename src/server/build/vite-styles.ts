@@ -1,5 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 
+import { inlineSheet } from '#server/served/inline-sheet.ts'
+
 /** The order of the cascade layers; must match `styles/layers.css`. */
 const layers = '@layer reset,tokens,base,components,overrides;'
 
@@ -20,6 +22,21 @@ export function layersPlugin(): Plugin {
   }
 }
 
+const link = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
+
+/** Replaces links to style sheets in the document by the sheets. */
+export function inlineStylesPlugin(): Plugin {
+  return {
+    name: 'plinth-inline-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        html.replaceAll(link, (_link, name: string) => inlineSheet(readSheet(bundle, name))),
+    },
+  }
+}
+
 function sheetsOfDocument(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const seen = new Set<string>()
   const sheets = new Set<string>()
@@ -34,4 +51,10 @@ function sheetsOfDocument(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
     if (file.type === 'chunk' && file.isEntry) visit(name)
   }
   return sheets
+}
+
+function readSheet(bundle: Rolldown.OutputBundle, name: string) {
+  const file = bundle[name]
+  if (file?.type !== 'asset') throw new Error(`The document links ${name}, which is not built.`)
+  return { address: `/${name}`, css: String(file.source) }
 }
