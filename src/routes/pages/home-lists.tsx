@@ -14,9 +14,8 @@ import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import { areaCounts, popularSearches, soonestWidely } from './home-data.ts'
 import type { HomeFeature } from './home-requests.ts'
-import { SHORT } from './home-requests.ts'
+import { areaCounts, popularSearches, SHORT, soonestWidely } from './home-requests.ts'
 import { HomeVisitors } from './home-searches.tsx'
 
 import styles from './home.module.css'

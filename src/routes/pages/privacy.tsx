@@ -2,7 +2,7 @@ import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { useSearchClient } from '#search/transport/client-context.ts'
-import { providerHosts } from '#search/transport/provider-hosts.ts'
+import type { SearchClient } from '#search/transport/search-client.ts'
 
 import { PrivacyStatistics } from './privacy-statistics.tsx'
 import { PrivacyKept } from './privacy-storage.tsx'
@@ -68,6 +68,14 @@ export function PrivacyQueries() {
   )
 }
 
+/** The hosts of a client, the nearest first, as it really uses them; empty if it hides them. */
+export function providerHosts(client: SearchClient): readonly string[] {
+  const transporter = 'transporter' in client ? client.transporter : undefined
+  if (typeof transporter !== 'object' || transporter === null) return []
+  const hosts = 'hosts' in transporter ? transporter.hosts : undefined
+  return Array.isArray(hosts) ? hosts.flatMap(urlOf) : []
+}
+
 function HostedProvider({ hosts }: { readonly hosts: readonly string[] }) {
   return (
     <>
@@ -86,4 +94,10 @@ function HostedProvider({ hosts }: { readonly hosts: readonly string[] }) {
       </p>
     </>
   )
+}
+
+function urlOf(host: unknown): readonly string[] {
+  if (typeof host !== 'object' || host === null || !('url' in host)) return []
+  if ('accept' in host && host.accept === 'write') return []
+  return typeof host.url === 'string' ? [host.url] : []
 }

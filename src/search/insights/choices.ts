@@ -1,4 +1,5 @@
 import { agreement, consent } from '#search/state/consent.ts'
+import type { PageProvider } from '#search/transport/search-client.ts'
 
 import { sentEvents } from './sent-events.ts'
 
@@ -10,6 +11,28 @@ export function agree(): void {
 export function decline(): void {
   consent.set('declined')
   sentEvents.clear()
+}
+
+/**
+ * Requests the deletion of all events and searches of a token. The hosted provider requires a key
+ * that no page may have, so it is not asked. Never rejects.
+ *
+ * @returns whether they were deleted
+ */
+export async function deleteOnServer(
+  { appId, searchKey, isHosted }: Pick<PageProvider, 'appId' | 'searchKey' | 'isHosted'>,
+  token: string,
+): Promise<boolean> {
+  if (isHosted) return false
+  try {
+    const { ok } = await fetch(`/1/usertokens/${encodeURIComponent(token)}`, {
+      method: 'DELETE',
+      headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
+    })
+    return ok
+  } catch {
+    return false
+  }
 }
 
 /** Chooses the order of lists; without an agreement it has no effect. */

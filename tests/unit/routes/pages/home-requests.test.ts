@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { areaCounts, soonestWidely } from '#routes/pages/home-data.ts'
-import { homeRequests } from '#routes/pages/home-requests.ts'
+import { areaCounts, homeRequests, soonestWidely } from '#routes/pages/home-requests.ts'
 
 test('the newest month is that of the data, and “next” is counted from the given day', () => {
   const [newest, next] = homeRequests({ newestMonth: '2026-09' }, '2026-11-12')

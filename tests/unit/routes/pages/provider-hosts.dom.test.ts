@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createClient } from '#client.ts'
-import { providerHosts } from '#search/transport/provider-hosts.ts'
+import { providerHosts } from '#routes/pages/privacy.tsx'
 
 const keys = { appId: 'APP', searchKey: 'key', indexPrefix: '' }
 
