@@ -1,11 +1,35 @@
 import { useState } from 'react'
+import { useSearchParams, Link } from 'react-router-dom'
 
 import { viewHeads } from '#contracts/heads/view-heads.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { useHead } from '#routes/layout/head.ts'
+import { ViewFailure } from '#routes/layout/view-failure.tsx'
+import { paths } from '#routes/paths.ts'
+import { changeOf, markSeen } from '#search/saved/current-snapshots.ts'
+import { saved } from '#search/saved/saved-store.ts'
+import { savedKey } from '#search/saved/saved.ts'
 import { SearchClientContext, useSearchClient } from '#search/transport/client-context.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Select } from '#ui/controls/select.tsx'
+import { BookmarkIcon } from '#ui/text/icon.tsx'
+import { Notice } from '#ui/text/notice.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
+import { SavedBackup } from './saved-backup.tsx'
 import { inBatches } from './saved-batches.ts'
-import { SavedContent } from './saved-content.tsx'
+import type { SavedItem } from './saved-line.tsx'
+import { SavedLists } from './saved-lists.tsx'
+import { parseOrder, savedOrders, savedName } from './saved-text.ts'
+import { useRemoval, focusHeading } from './use-removal.ts'
+import type { Removal } from './use-removal.ts'
+import { useSaved } from './use-saved.ts'
+import type { SavedState } from './use-saved.ts'
+
+import styles from './saved.module.css'
+
+const orders = Object.entries(savedOrders).map(([value, label]) => ({ value, label }))
 
 /** The view `/saved`. Not indexed by search engines, because it differs for each visitor. */
 export function SavedView() {
@@ -16,5 +40,176 @@ export function SavedView() {
     <SearchClientContext value={batched}>
       <SavedContent />
     </SearchClientContext>
+  )
+}
+
+/** The saved entries with their changes, and their backup. */
+function SavedContent() {
+  const state = useSaved()
+  const removal = useRemoval()
+  const [params, setParams] = useSearchParams()
+  const [isNarrowed, setNarrowed] = useState(false)
+  const order = parseOrder(params.get('sort'))
+  const items = itemsOf(state, removal)
+  const changed = items.filter(({ change }) => change !== undefined)
+  const isEmpty = state.entries.length === 0
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h1 className={styles.title} tabIndex={-1}>
+            Saved
+          </h1>
+          {!isEmpty && (
+            <p className={styles.stats}>{pluralize(state.entries.length, 'item', 'items')}</p>
+          )}
+          {state.entries.length > 1 && (
+            <div className={styles.order} data-print="no">
+              <Select
+                label="Sort by"
+                value={order}
+                options={orders}
+                onChange={(sort) => setParams(sort === 'newest' ? {} : { sort })}
+              />
+            </div>
+          )}
+        </div>
+        {!saved.isKept() && <NotKept />}
+        {isEmpty ? (
+          <SavedEmpty removal={removal} />
+        ) : (
+          <>
+            <SavedChanges
+              state={state}
+              changed={changed}
+              isNarrowed={isNarrowed}
+              onNarrow={setNarrowed}
+            />
+            <Failure state={state} />
+            {isWaiting(state) ? (
+              <SkeletonRows count={Math.min(state.entries.length, 8)} />
+            ) : (
+              <SavedLists
+                items={isNarrowed && changed.length > 0 ? changed : items}
+                order={order}
+                redirects={state.redirects}
+                removal={removal}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <SavedBackup entries={state.entries} onClear={removal.remove} />
+    </div>
+  )
+}
+
+/** The entries removed last keep their positions, without their changes. */
+function itemsOf({ entries, factOf, sights }: SavedState, removal: Removal): readonly SavedItem[] {
+  const present = new Set(entries.map(savedKey))
+  return removal.withRemoved(entries).map((entry) => {
+    const key = savedKey(entry)
+    const fact = factOf(entry)
+    const isRemoved = !present.has(key)
+    const change = isRemoved ? undefined : changeOf(entry, sights.get(key))
+    return { key, entry, fact, name: savedName(entry, fact), isRemoved, change }
+  })
+}
+
+function isWaiting({ question, entries, factOf }: SavedState): boolean {
+  return question.status === 'loading' && !entries.some((entry) => factOf(entry))
+}
+
+/** Saved entries are still shown, with the data of this browser. */
+function Failure({ state: { question } }: { readonly state: SavedState }) {
+  if (question.status !== 'error') return null
+  const { error, retry } = question
+  return <ViewFailure error={error} onRetry={retry} what="Current data" />
+}
+
+function NotKept() {
+  return (
+    <Notice tone="limited">
+      <p>
+        <strong>This browser blocks site storage.</strong> Saved items last until you leave. Allow
+        site data, or export your items.
+      </p>
+    </Notice>
+  )
+}
+
+/** Explains how to save something; offers Undo after the last entry was removed. */
+function SavedEmpty({ removal: { text, undo } }: { readonly removal: Removal }) {
+  return (
+    <div className={styles.empty}>
+      {text !== undefined && (
+        <Notice action={<Button onClick={undo}>Undo</Button>}>
+          Removed: <bdi>{text}</bdi>
+        </Notice>
+      )}
+      <p>
+        Nothing saved yet. Select the bookmark{' '}
+        <span className={styles.mark}>
+          <BookmarkIcon filled={false} />
+        </span>{' '}
+        next to a feature, or Save on any detail page or search.
+      </p>
+      <p>
+        This page then shows what has changed since your last visit: Baseline status, browser
+        support and new search results.
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <Link to={paths.features}>All features</Link>
+        </li>
+        <li>
+          <Link to={paths.featuresWith({ sort: 'newest' })}>Newly available features</Link>
+        </li>
+        <li>
+          <Link to={paths.featuresWith({ facets: { blocker: ['Safari'] } })}>
+            Missing only in Safari
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+type SavedChangesProps = {
+  readonly state: SavedState
+  readonly changed: readonly SavedItem[]
+  readonly isNarrowed: boolean
+  readonly onNarrow: (isNarrowed: boolean) => void
+}
+
+/** How many entries have changed since they were last marked as seen. */
+function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChangesProps) {
+  const since = changed.flatMap(({ change }) => change?.since ?? []).toSorted()[0]
+  if (since === undefined) return null
+  function markAll() {
+    focusHeading()
+    onNarrow(false)
+    saved.set(markSeen(state.entries, state.sights))
+  }
+  return (
+    <section className={styles.changes} data-print="no" aria-labelledby="changes">
+      <Notice
+        action={
+          <span className={styles.buttons}>
+            <Button onClick={() => onNarrow(!isNarrowed)}>
+              {isNarrowed ? 'Show all' : 'Show changes only'}
+            </Button>
+            <Button onClick={markAll}>Mark all as seen</Button>
+          </span>
+        }
+      >
+        <h2 id="changes" className={styles.changesTitle}>
+          Changed since {formatDay(since)} ({formatCount(changed.length)})
+        </h2>
+        <p className={styles.changesText}>
+          {pluralize(changed.length, 'item has', 'items have')} changed since you last looked.
+        </p>
+      </Notice>
+    </section>
   )
 }
