@@ -3,7 +3,8 @@ import type { ListState } from '#search/address/url-state.ts'
 import { focusResults } from '#search/state/focus-targets.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Chip } from '#ui/controls/chip.tsx'
+import { CloseIcon } from '#ui/text/icon.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { filterChips } from './chips.ts'
 
@@ -42,4 +43,22 @@ function keepFocus(row: HTMLElement | null, position: number): void {
   const neighbour = chips.length > 2 ? (chips[position + 1] ?? chips[position - 1]) : undefined
   if (neighbour === undefined) focusResults()
   else neighbour.focus()
+}
+
+type ChipProps = {
+  readonly label: string
+  readonly onRemove: () => void
+}
+
+/** An active filter. Pressing anywhere on the chip removes it: a larger target than its cross. */
+function Chip({ label, onRemove }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} data-print="yes" onClick={onRemove}>
+      <bdi className={styles.label}>{label}</bdi>
+      <VisuallyHidden>, remove this filter</VisuallyHidden>
+      <span className={styles.cross}>
+        <CloseIcon size={10} />
+      </span>
+    </button>
+  )
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { withIndex } from '#lib/with-index.ts'
@@ -8,7 +8,6 @@ import { useDays } from '#search/state/days.ts'
 import { useAfterPaint } from '#search/widgets/after-paint.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 
-import { useAtRest } from './use-at-rest.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
 import styles from './result-rows.module.css'
@@ -38,6 +37,34 @@ export const ResultRows = memo(function ResultRows({ row, hits, isArranged }: Re
     </>
   )
 })
+
+/**
+ * Returns the last value that did not change during a period without typing; before that, the first
+ * value.
+ *
+ * @param options.wait the period in milliseconds
+ * @param options.first called once for the first value
+ */
+export function useAtRest<Value>(
+  value: Value,
+  { wait, first }: { readonly wait: number; readonly first: () => Value },
+): Value {
+  const [rested, setRested] = useState(first)
+  useEffect(() => {
+    let timer: number | undefined
+    const restart = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => startTransition(() => setRested(value)), wait)
+    }
+    restart()
+    window.addEventListener('input', restart, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('input', restart, { capture: true })
+    }
+  }, [value, wait])
+  return rested
+}
 
 function asTheyAre(hits: readonly IndexRecord[]) {
   return { shown: hits, folded: [], label: '' }

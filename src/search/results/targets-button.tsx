@@ -6,7 +6,7 @@ import { useStore } from '#search/state/use-store.ts'
 import { LazyPanel } from '#search/table/lazy-panel.tsx'
 import { loadTargets, targets } from '#search/targets/load-targets.ts'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
-import { CalendarIcon } from '#ui/text/calendar-icon.tsx'
+import { Glyph } from '#ui/text/icon.tsx'
 
 export function TargetsButton() {
   const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
@@ -47,5 +47,14 @@ export function DayButton() {
     >
       <LazyPanel load={load} />
     </PopoverButton>
+  )
+}
+
+function CalendarIcon() {
+  return (
+    <Glyph>
+      <rect x="2" y="3" width="12" height="11" rx="1.5" />
+      <path d="M5 1.5v3m6-3v3M2 6.5h12" />
+    </Glyph>
   )
 }
