@@ -1,20 +1,186 @@
-import { lazy, Suspense } from 'react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 
 import { setHead } from '#contracts/heads/set-head.ts'
+import { pluralize } from '#lib/format-count.ts'
+import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { useHead } from '#routes/layout/head.ts'
+import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
+import { today } from '#routes/today.ts'
+import { isKey, setHref } from '#search/address/set-address.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-/** Split off, so that the first script of other views does not list the files of this one. */
-const SetContent = lazy(async () => ({
-  default: (await import('./set-content.tsx')).SetContent,
-}))
+import { SetAdder } from './set-adder.tsx'
+import { answerSet } from './set-answer.ts'
+import { SetBaselineSection } from './set-baseline-section.tsx'
+import { SetItemsTable } from './set-items-table.tsx'
+import { SetNotices } from './set-notices.tsx'
+import { SetOutputs } from './set-outputs.tsx'
+import { SetTargets } from './set-targets.tsx'
+import { SetUsage } from './set-usage.tsx'
+import { SetVersions } from './set-versions.tsx'
+import type { SetAddress } from './use-set-address.ts'
+import { useSetAddress } from './use-set-address.ts'
+import type { SetItems } from './use-set-items.ts'
+import { useSetItems } from './use-set-items.ts'
 
-/** The view `/set`: several features and compat entries together. */
+import styles from './set.module.css'
+
+/**
+ * The view `/set`: the combined requirements of several features and compat entries, and tools to
+ * edit and copy the set.
+ */
 export function SetView() {
   useHead({ ...setHead, canonical: paths.set })
+  const address = useSetAddress()
+  const { ids } = address
+  const set = useSetItems(ids, (moved) =>
+    address.correct(
+      { ids: [...new Set(ids.map((id) => moved.get(id) ?? id))] },
+      { moved: [...moved].flat() },
+    ),
+  )
+  const changes = useChanges(address)
   return (
-    <Suspense>
-      <SetContent />
-    </Suspense>
+    <div className={styles.view}>
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          Feature set
+        </h1>
+        {ids.length > 0 && (
+          <>
+            <p className={styles.stats}>{pluralize(ids.length, 'item', 'items')}</p>
+            <span className={styles.clear} data-print="no">
+              <Button variant="quiet" onClick={() => changes.remove(ids, 'all items')}>
+                Remove all
+              </Button>
+            </span>
+          </>
+        )}
+      </div>
+      <SetAdder ids={ids} onAdd={changes.add} />
+      <SetNotices address={address} set={set} removed={changes.removed} onUndo={changes.undo} />
+      {ids.length === 0 ? (
+        <SetEmpty />
+      ) : (
+        <SetBody set={set} address={address} onRemove={changes.remove} />
+      )}
+    </div>
+  )
+}
+
+type Removed = {
+  readonly ids: readonly string[]
+  readonly text: string
+}
+
+function useChanges({ ids, change }: SetAddress) {
+  const announcer = useAnnouncer()
+  const [removed, setRemoved] = useState<Removed>()
+  return {
+    removed: removed?.text,
+    add: (more: readonly string[], text: string) => {
+      const next = [...new Set([...ids, ...more])]
+      setRemoved(undefined)
+      announcer.say(`Added: ${text}. ${pluralize(next.length, 'item', 'items')} in the set.`)
+      change(next)
+    },
+    remove: (gone: readonly string[], text: string) => {
+      setRemoved({ ids, text })
+      announcer.say(`Removed: ${text}. Undo is available.`)
+      change(ids.filter((id) => !gone.includes(id)))
+    },
+    undo: () => {
+      if (removed === undefined) return
+      setRemoved(undefined)
+      announcer.say(`Restored: ${removed.text}`)
+      change(removed.ids)
+      // The undo button is removed with its notice.
+      document.querySelector('h1')?.focus()
+    },
+  }
+}
+
+type SetBodyProps = {
+  readonly set: SetItems
+  readonly address: SetAddress
+  readonly onRemove: (ids: readonly string[], text: string) => void
+}
+
+function SetBody({ set, address, onRemove }: SetBodyProps) {
+  const { items, isSettled, request } = set
+  const dates = useReleaseDates()
+  if (request.status === 'error') return <SetFailure ids={address.ids} request={request} />
+  if (isSettled && items.length === 0) return null
+  // Waits for the release dates, which load at the same time, so that nothing moves later.
+  if (items.length === 0 || dates.status === 'loading') {
+    return <SkeletonRows count={Math.min(address.ids.length + 4, 12)} />
+  }
+  const answer = answerSet(items, today())
+  return (
+    <div aria-busy={!isSettled} className={styles.body}>
+      <div className={styles.main}>
+        <SetVersions answer={answer} file={dates} />
+        <SetTargets answer={answer} />
+      </div>
+      <div className={styles.aside}>
+        <SetBaselineSection answer={answer} />
+        <SetUsage
+          answer={answer}
+          region={address.region}
+          onRegion={address.changeRegion}
+          onUnknown={(region) => address.correct({ region: '' }, { region })}
+        />
+        <SetOutputs answer={answer} />
+      </div>
+      <SetItemsTable answer={answer} onRemove={onRemove} />
+    </div>
+  )
+}
+
+type SetFailureProps = {
+  readonly ids: readonly string[]
+  readonly request: Extract<SetItems['request'], { readonly status: 'error' }>
+}
+
+/** The items as links by id, because nothing else is known. */
+function SetFailure({ ids, request: { error, retry } }: SetFailureProps) {
+  return (
+    <>
+      <ViewFailure error={error} onRetry={retry} what="The set" />
+      <ul className={styles.ids}>
+        {ids.map((id) => (
+          <li key={id}>
+            <Link to={isKey(id) ? paths.compatEntry(id) : paths.feature(id)}>{id}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const example = ['has', 'popover', 'container-queries', 'view-transitions', 'api.fetch']
+
+function SetEmpty() {
+  return (
+    <div className={styles.empty}>
+      <p>
+        Put the features that your page uses into a set. This page then shows the lowest browser
+        version that has all of them, which one blocks it, when they became Baseline together, and
+        how many visitors have them.
+      </p>
+      <p>
+        Search above and press Enter, paste ids with commas between them, or use “Add to set” on any
+        feature.
+      </p>
+      <p>
+        <Link to={setHref({ ids: example })}>
+          Example: :has(), Popover, Container queries, View transitions and fetch()
+        </Link>
+      </p>
+    </div>
   )
 }

@@ -14,9 +14,9 @@ import type { EmptyResultsProps } from './empty-results.tsx'
 import { ResultRows } from './result-rows.tsx'
 import { useHiddenMarks } from './use-hidden-marks.ts'
 
-const ResultTable = lazy(async () =>
-  (await import('#search/table/result-table-files.ts')).loadResultTable(),
-)
+const ResultTable = lazy(async () => ({
+  default: (await import('#search/table/result-table.tsx')).ResultTable,
+}))
 
 const EmptyResults = lazy(async (): Promise<{ default: ComponentType<EmptyResultsProps> }> => {
   try {
