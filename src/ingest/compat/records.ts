@@ -23,7 +23,7 @@ import { shortfallOf } from '#ingest/support/shortfall.ts'
 import { compatSupport } from '#ingest/support/support-codes.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
-import { compatWhy } from '#ingest/why/compat-why.ts'
+import { compatWhy } from '#ingest/why/why-lines.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { epochSeconds } from '#lib/dates.ts'
 

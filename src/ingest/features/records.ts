@@ -14,7 +14,7 @@ import type { UsageTable } from '#ingest/support/usage.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { sortName } from '#ingest/text/sort-name.ts'
 import type { StandingPart } from '#ingest/why/coverage.ts'
-import { featureWhy } from '#ingest/why/feature-why.ts'
+import { featureWhy } from '#ingest/why/why-lines.ts'
 
 import { baselineFields } from './baseline.ts'
 import { featurePlatforms } from './feature-platforms.ts'

@@ -4,10 +4,9 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { engineFacts } from '#ingest/support/engines.ts'
 import type { BrowserLack } from '#ingest/support/shortfall.ts'
-import { compatWhy } from '#ingest/why/compat-why.ts'
 import type { StandingPart } from '#ingest/why/coverage.ts'
-import type { WhyFeature } from '#ingest/why/feature-why.ts'
-import { featureWhy } from '#ingest/why/feature-why.ts'
+import type { WhyFeature } from '#ingest/why/why-lines.ts'
+import { compatWhy, featureWhy } from '#ingest/why/why-lines.ts'
 
 const blink = ['chrome', 'chrome_android', 'edge'] as const
 const gecko = ['firefox', 'firefox_android'] as const
