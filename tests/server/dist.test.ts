@@ -121,30 +121,30 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 173_600
+const MOST = 173_300
 const budgets: Readonly<Record<string, number>> = {
-  home: 155_200,
-  status: 157_400,
-  about: 154_800,
-  check: 165_900,
-  diff: 162_400,
-  set: 176_500,
-  privacy: 156_900,
-  shortcuts: 154_100,
-  upcoming: 154_000,
-  saved: 170_700,
-  features: 163_600,
-  compat: 163_700,
-  specs: 164_300,
-  releases: 164_200,
-  feature: 167_800,
-  'compat-entry': 168_500,
-  spec: 165_800,
-  release: 166_200,
-  everything: 164_700,
+  home: 154_700,
+  status: 157_300,
+  about: 154_200,
+  check: 166_400,
+  diff: 161_800,
+  set: 176_200,
+  privacy: 156_300,
+  shortcuts: 153_500,
+  upcoming: 153_400,
+  saved: 170_400,
+  features: 163_100,
+  compat: 163_200,
+  specs: 163_800,
+  releases: 163_700,
+  feature: 167_400,
+  'compat-entry': 168_100,
+  spec: 165_500,
+  release: 165_900,
+  everything: 164_200,
   // No view waits for them.
-  parts: 168_800,
-  'after-load': 168_400,
+  parts: 169_100,
+  'after-load': 168_100,
 }
 
 const views = [...weighViews(dist)]

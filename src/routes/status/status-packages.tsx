@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { DataPackage } from '#contracts/content.ts'
-import { formatDay, relativeAge } from '#lib/format-day.ts'
+import { epochSeconds } from '#lib/dates.ts'
+import { pluralize } from '#lib/format-count.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { paths } from '#routes/paths.ts'
 
 import textStyles from '#routes/pages/about.module.css'
@@ -61,4 +63,16 @@ export function PackagesSection({ packages, checkedOn }: PackagesSectionProps) {
       </p>
     </section>
   )
+}
+
+const DAY = 86_400
+
+/**
+ * Age of a `YYYY-MM-DD` day at `now` in epoch seconds: "today", "1 day old", "57 days old". Future
+ * days, from a wrong clock or another time zone, are "today" too.
+ */
+export function relativeAge(date: string, now: number): string {
+  const days = Math.floor((now - epochSeconds(date)) / DAY)
+  if (days < 1) return 'today'
+  return `${pluralize(days, 'day', 'days')} old`
 }

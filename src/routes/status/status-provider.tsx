@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-import { formatCount } from '#lib/format-count.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useProvider } from '#search/transport/client-context.ts'
-import { failedCheckText } from '#search/transport/failure-text.ts'
+import type { FailureKind, SearchFailure } from '#search/transport/failure.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -33,6 +33,30 @@ export function ProviderSection({ check }: ProviderSectionProps) {
       <Identity />
     </section>
   )
+}
+
+/** What a failed check says about the provider. It names no unproven cause. */
+export function failedCheckText(
+  { kind, code, wait = 0 }: SearchFailure,
+  isOnline = navigator.onLine,
+): string {
+  if (kind === 'unreachable' && !isOnline) return 'You are offline. Search cannot be checked.'
+  if (kind === 'unreachable' && code !== undefined) {
+    return `Search is down (status ${code}).`
+  }
+  return failedChecks[kind](code === undefined ? '' : ` (status ${code})`, wait)
+}
+
+const failedChecks: Readonly<Record<FailureKind, (status: string, wait: number) => string>> = {
+  unreachable: () => 'Search is down: no answer.',
+  slow: () => 'Search is slow: no answer yet.',
+  garbled: () => 'Search is down, or your network requires you to sign in.',
+  busy: (status, wait) =>
+    `Search is up but busy: try again in ${pluralize(wait, 'second', 'seconds')}${status}.`,
+  unavailable: (status) =>
+    `Search is up but denies this page access to its indices${status}. This is a problem with the site.`,
+  rejected: (status) =>
+    `Search is up but rejected the check${status}. This is a problem with the site.`,
 }
 
 function Words({ check: { finding, isLate } }: ProviderSectionProps) {

@@ -1,13 +1,8 @@
-import { pluralize } from '#lib/format-count.ts'
-
 import type { FailureKind, SearchFailure } from './failure.ts'
 
 type FailureText = { readonly title: string; readonly advice: string }
 
-type TextOfKind = FailureText & {
-  readonly reason: string
-  readonly check: (status: string, wait: number) => string
-}
+type TextOfKind = FailureText & { readonly reason: string }
 
 /** The texts for each kind of failure. They name no index, no application and no unproven cause. */
 const texts: Readonly<Record<FailureKind, TextOfKind>> = {
@@ -15,40 +10,31 @@ const texts: Readonly<Record<FailureKind, TextOfKind>> = {
     title: 'Search is unreachable.',
     advice: 'Retrying automatically.',
     reason: 'The search provider cannot be reached. Check the connection.',
-    check: () => 'Search is down: no answer.',
   },
   slow: {
     title: 'Search is slow to answer.',
     advice: 'Still waiting for an answer.',
     reason: 'The search provider has not answered yet. Still waiting.',
-    check: () => 'Search is slow: no answer yet.',
   },
   garbled: {
     title: 'The search response could not be read.',
     advice: 'If your network requires you to sign in, do that first. Retrying automatically.',
     reason: 'The search provider’s response was incomplete.',
-    check: () => 'Search is down, or your network requires you to sign in.',
   },
   busy: {
     title: 'Too many searches.',
     advice: 'Wait a moment before you search again.',
     reason: 'Too many searches in a short time. Wait 30 seconds.',
-    check: (status, wait) =>
-      `Search is up but busy: try again in ${pluralize(wait, 'second', 'seconds')}${status}.`,
   },
   unavailable: {
     title: 'Search is not available right now.',
     advice: 'This is a problem with the site. Trying again will not help.',
     reason: 'The search provider rejected this page. This is a problem with the site.',
-    check: (status) =>
-      `Search is up but denies this page access to its indices${status}. This is a problem with the site.`,
   },
   rejected: {
     title: 'That search cannot be run.',
     advice: 'The search provider does not support this combination.',
     reason: 'The search provider rejected the request. This is a problem with the site.',
-    check: (status) =>
-      `Search is up but rejected the check${status}. This is a problem with the site.`,
   },
 }
 
@@ -71,15 +57,4 @@ export function failureReason({ kind, code }: SearchFailure): string {
   return kind === 'unreachable' && code !== undefined
     ? `The search provider is down (status ${code}). Try again in a moment.`
     : texts[kind].reason
-}
-
-export function failedCheckText(
-  { kind, code, wait = 0 }: SearchFailure,
-  isOnline = navigator.onLine,
-): string {
-  if (kind === 'unreachable' && !isOnline) return 'You are offline. Search cannot be checked.'
-  if (kind === 'unreachable' && code !== undefined) {
-    return `Search is down (status ${code}).`
-  }
-  return texts[kind].check(code === undefined ? '' : ` (status ${code})`, wait)
 }

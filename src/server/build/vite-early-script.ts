@@ -11,7 +11,7 @@ const NAME = 'early'
 
 /** Build helpers and modules of the first searches, which must not wait for the views' scripts. */
 const BESIDE =
-  /vite\/preload-helper|virtual:content|lists\/index-record|lib\/(?:format-count|format-day|match-by-name|version)\.ts$|transport\/(?:spelling|relaxed-queries)\.ts$/
+  /vite\/preload-helper|virtual:content|lists\/index-record|lib\/(?:format-count|format-day|match-by-name)\.ts$|transport\/(?:spelling|relaxed-queries)\.ts$/
 
 /** Connecting to a hosted provider takes as long as loading the script: starts both together. */
 const preconnect = (href: string) =>
