@@ -40,6 +40,8 @@ export default defineConfig({
         // A new page then costs no new process: see `shared` in support/fixtures.ts.
         '--process-per-site',
         '--in-process-gpu',
+        // Megabytes. Collecting the garbage of short-lived pages took a tenth of their time.
+        '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
