@@ -8,7 +8,7 @@ import type { FaultPage } from './support/fault-fixtures.ts'
 import { expectFocus, expectNotice, listAddress } from './support/fault-journey.ts'
 import { featuresPage } from './support/features-page.ts'
 import { gate } from './support/fixtures.ts'
-import { settle } from './support/settle.ts'
+import { painted, settle } from './support/settle.ts'
 
 const late = /^Still searching…$/
 const slow = /^Search is slow to answer\.$/
@@ -108,11 +108,16 @@ test.describe('@fault', () => {
     await expect.poll(() => older.met.length).toBe(1)
     await faulty.list.box.fill('flex')
     await expect(resultsFor(page, 'flex')).toBeVisible()
-    await settle(page)
-    const names = await faulty.list.names.allInnerTexts()
     const tabs = page.getByRole('navigation', { name: 'Lists' })
+    await expect(tabs.getByRole('link', { name: 'Releases', exact: true })).toContainText(/\d/)
+    await painted(page)
+    const names = await faulty.list.names.allInnerTexts()
     const counts = await tabs.innerText()
+    const answered = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('"query":"grid"'),
+    )
     release()
+    await answered
     await settle(page)
     expect(await tabs.innerText()).toBe(counts)
     await expect(resultsFor(page, 'flex')).toBeVisible()
