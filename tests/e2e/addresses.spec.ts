@@ -6,11 +6,11 @@ import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/layout.ts'
 import { expectEnlarged, expectOutlines, expectSpaced } from './support/measures.ts'
 import { painted, settle } from './support/settle.ts'
+import { alike, variants, views } from './support/visits.ts'
+import type { Visit } from './support/visits.ts'
 
 const WIDE = { width: 1280, height: 720 }
 const NARROW = 320
-
-type Visit = readonly [address: string, heading: string, title: string | RegExp]
 
 /** Time for one visit with all checks on a slow machine, in milliseconds. */
 const VISIT = 20_000
@@ -26,50 +26,6 @@ async function visit(page: Page, [address, heading, title]: Visit): Promise<void
   await expect.soft(page.getByText(/^No .* match/), address).toHaveCount(0)
   const { pathname, search } = new URL(page.url())
   expect.soft(pathname + search).toBe(address)
-}
-
-/** Addresses that together show every component: contrast is measured on these. */
-const views: Readonly<Record<string, readonly Visit[]>> = {
-  'the home page, the pages of text and the search of everything': [
-    ['/', 'What can the web do now?', /^Plinth/],
-    ['/about', 'About Plinth', /^About/],
-    ['/shortcuts', 'Keyboard shortcuts', 'Keyboard shortcuts · Plinth'],
-    ['/status', 'Status', 'Status · Plinth'],
-    ['/check', 'Check code', 'Check code · Plinth'],
-    ['/upcoming', 'Upcoming', 'Upcoming · Plinth'],
-    [
-      '/set?f=has,subgrid,anchor-positioning,api.fetch&region=DE',
-      'Feature set',
-      'Feature set · Plinth',
-    ],
-    ['/search?q=grid', 'Everything', 'grid · Everything · Plinth'],
-  ],
-  'the comparison of releases': [
-    [
-      '/diff?from=chrome-138&to=chrome-140&change=removed,unprefixed,completed,flagged',
-      'Compare releases',
-      'Chrome 138 to Chrome 140 · Compare releases · Plinth',
-    ],
-  ],
-  'the lists': [
-    ['/features?baseline=newly&area=CSS&page=2', 'Features', /^Features/],
-    ['/specs?q=grid', 'Specifications', 'grid · Specifications · Plinth'],
-    ['/releases?q=chrome', 'Releases', 'chrome · Releases · Plinth'],
-  ],
-  'features and specifications': [
-    ['/features/anchor-positioning', 'Anchor positioning', 'Anchor positioning · Plinth'],
-    ['/features/mutation-events', 'Mutation events', 'Mutation events · Plinth'],
-    [
-      '/specs/css-grid-2',
-      'CSS Grid Layout Module Level 2',
-      'CSS Grid Layout Module Level 2 · Plinth',
-    ],
-  ],
-  'compatibility entries and releases': [
-    ['/compat/css.selectors.has', ':has()', ':has() · Plinth'],
-    ['/compat/css.properties.user-select', 'user-select', 'user-select · Plinth'],
-    ['/releases/safari-26', 'Safari 26', 'Safari 26 · Plinth'],
-  ],
 }
 
 /** Views with another arrangement on a narrow screen. */
@@ -102,87 +58,8 @@ for (const [name, addresses] of Object.entries(views)) {
   })
 }
 
-/** Every other kind of address that the views have, each with all that it can say. */
-const variants: Readonly<Record<string, readonly Visit[]>> = {
-  'text and the search of everything': [
-    ['/privacy', 'Privacy', 'Privacy · Plinth'],
-    ['/search', 'Everything', 'Everything · Plinth'],
-  ],
-  features: [
-    ['/features?q=grid', 'Features', 'grid · Features · Plinth'],
-    ['/features/subgrid', 'Subgrid', 'Subgrid · Plinth'],
-    ['/features', 'Features', 'Features · Plinth'],
-    ['/features?q=grid&baseline=widely,newly&area=CSS', 'Features', 'grid · Features · Plinth'],
-    ['/features?group=CSS,Layout,Grid', 'Features', /^Features/],
-    ['/features?blocker=firefox&missing=firefox,firefox_android', 'Features', /^Features/],
-    ['/features?only=chromium&engines=1', 'Features', /^Features/],
-    ['/features?org=W3C&year=2020..2024&usage=80..', 'Features', /^Features/],
-    ['/features?spec=CSS+Grid+Layout+2', 'Features', /^Features/],
-    ['/features?snapshot=ECMAScript+2023', 'Features', /^Features/],
-    ['/features?month=2023-09', 'Features', /^Features/],
-    ['/features?q=css&sort=newest&size=50&page=2', 'Features', /^css · Features/],
-    ['/features?sort=az&view=table', 'Features', /^Features/],
-  ],
-  'compatibility entries': [
-    ['/compat?q=grid', 'Compatibility entries', 'grid · Compatibility entries · Plinth'],
-    ['/compat/api.ResizeObserver', 'ResizeObserver', 'ResizeObserver · Plinth'],
-    ['/compat/api.MutationEvent', 'MutationEvent', 'MutationEvent · Plinth'],
-    [
-      '/compat/javascript.builtins.Array.@@iterator',
-      'Array.prototype[Symbol.iterator]()',
-      'Array.prototype[Symbol.iterator]() · Plinth',
-    ],
-    ['/compat', 'Compatibility entries', 'Compatibility entries · Plinth'],
-    [
-      '/compat?q=grid&kind=Property+value&baseline=widely',
-      'Compatibility entries',
-      /^grid · Compatibility/,
-    ],
-    ['/compat?path=CSS,Properties,display', 'Compatibility entries', /^Compatibility/],
-    ['/compat?status=experimental&caveat=flag,prefix', 'Compatibility entries', /^Compatibility/],
-    [
-      '/compat?missing=safari&engines=2&usage=50..&page=2',
-      'Compatibility entries',
-      /^Compatibility/,
-    ],
-    ['/compat?only=chromium', 'Compatibility entries', /^Compatibility/],
-    [
-      '/compat/api.AbortSignal.timeout_static',
-      'AbortSignal.timeout()',
-      /^AbortSignal\.timeout\(\)/,
-    ],
-  ],
-  'the comparison of releases': [
-    ['/diff', 'Compare releases', 'Compare releases · Plinth'],
-    ['/diff?from=safari&to=safari', 'Compare releases', /^Newest Safari/],
-    [
-      '/diff?from=chrome-120&to=nodejs-22.0.0&area=JavaScript&change=removed',
-      'Compare releases',
-      /^Chrome 120 to Node/,
-    ],
-    ['/diff?from=safari-26&to=safari-26', 'Compare releases', /^Safari 26 to Safari 26/],
-  ],
-  'specifications, releases and what is saved': [
-    ['/specs/resize-observer-1', 'Resize Observer', 'Resize Observer · Plinth'],
-    ['/specs/html', 'HTML', 'HTML · Plinth'],
-    ['/releases/edge-79', 'Edge 79', 'Edge 79 · Plinth'],
-    ['/releases/nodejs-18.0.0', 'Node.js 18.0.0', 'Node.js 18.0.0 · Plinth'],
-    ['/specs', 'Specifications', 'Specifications · Plinth'],
-    ['/specs?q=grid&org=W3C&standing=good', 'Specifications', /^grid · Specifications/],
-    ['/specs?maturity=Recommendation&sort=az', 'Specifications', /^Specifications/],
-    ['/specs?status=Draft+Deliverable', 'Specifications', /^Specifications/],
-    ['/releases', 'Releases', 'Releases · Plinth'],
-    ['/releases?q=140&browser=chrome,edge', 'Releases', /^140 · Releases/],
-    ['/releases?engine=WebKit&year=2020..2025&page=2', 'Releases', /^Releases/],
-    ['/releases?status=retired&type=mobile', 'Releases', /^Releases/],
-    ['/releases/chrome-140', 'Chrome 140', 'Chrome 140 · Plinth'],
-    ['/saved', 'Saved', 'Saved · Plinth'],
-    ['/set', 'Feature set', 'Feature set · Plinth'],
-  ],
-}
-
 for (const [name, addresses] of Object.entries(variants)) {
-  test(`every kind of address of ${name} opens with heading and title, has an accessible structure and fits a narrow screen`, async ({
+  test(`every kind of view of ${name} opens with heading and title, has an accessible structure and fits a narrow screen`, async ({
     page,
   }) => {
     test.setTimeout(addresses.length * VISIT)
@@ -190,6 +67,21 @@ for (const [name, addresses] of Object.entries(variants)) {
       await test.step(address[0], async () => {
         await visit(page, address)
         await expectAccessible(page, 'structure')
+        await expectNoOverflow(page, [NARROW])
+        await page.setViewportSize(WIDE)
+      })
+    }
+  })
+}
+
+for (const [name, addresses] of Object.entries(alike)) {
+  test(`every kind of address of ${name} opens with heading and title, and fits a narrow screen`, async ({
+    page,
+  }) => {
+    test.setTimeout(addresses.length * VISIT)
+    for (const address of addresses) {
+      await test.step(address[0], async () => {
+        await visit(page, address)
         await expectNoOverflow(page, [NARROW])
         await page.setViewportSize(WIDE)
       })
