@@ -88,7 +88,7 @@ async function found(day: string, statuses: readonly BaselineStatus[], indexName
   return new Set(hits.map(({ objectID }) => objectID))
 }
 
-describe.each(seededDays(40))('on %s', (day) => {
+describe.each(seededDays(20))('on %s', (day) => {
   const expected = oracle(day)
   const idsOf = (statuses: readonly BaselineStatus[]) =>
     new Set([...expected].flatMap(([id, status]) => (statuses.includes(status) ? id : [])))
