@@ -29,10 +29,19 @@ test.afterAll(async () => {
   await removeCopy(copy)
 })
 
+/** The second run checks only what the insertions concern. */
+const compilerOptions = (): readonly string[] => [
+  '--pretty',
+  'false',
+  '--incremental',
+  '--tsBuildInfoFile',
+  join(copy, 'node_modules', 'compiled.tsbuildinfo'),
+]
+
 /** The files of the project in which the compiler finds something missing or wrong, each once. */
 async function filesWithErrors(): Promise<readonly string[]> {
   const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [compiler, '--pretty', 'false'], { cwd: copy }, (_error, stdout) =>
+    execFile(process.execPath, [compiler, ...compilerOptions()], { cwd: copy }, (_error, stdout) =>
       resolve(stdout),
     )
   })
