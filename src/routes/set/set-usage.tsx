@@ -98,7 +98,7 @@ function Figure({ label, shares, answer }: FigureProps) {
       <span>{label}</span>
       <strong>{usage === undefined ? '–' : formatPercent(usage)}</strong>
       <span className={styles.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${Math.min(100, usage ?? 0)}%` }} />
+        <svg width={`${Math.min(100, usage ?? 0)}%`} />
       </span>
       <span className={styles.path}>
         {shares.status === 'ready'

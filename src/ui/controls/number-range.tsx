@@ -89,13 +89,14 @@ function RangeBars({ bars, range: { min = -Infinity, max = Infinity } }: RangeBa
   return (
     <div className={styles.bars} aria-hidden="true">
       {bars.map(({ value, count }) => (
-        <span
+        <svg
           key={value}
           className={styles.bar}
           data-inside={(value >= min && value <= max) || undefined}
-          style={{ blockSize: `${(count / highest) * 100}%` }}
-          title={`${value}: ${count}`}
-        />
+          height={`${(count / highest) * 100}%`}
+        >
+          <title>{`${value}: ${count}`}</title>
+        </svg>
       ))}
     </div>
   )

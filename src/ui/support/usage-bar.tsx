@@ -12,7 +12,7 @@ export function UsageBar({ percent }: UsageBarProps) {
     <span className={styles.usage} title={`${formatPercent(percent)} of global users`}>
       {formatPercent(percent)}
       <span className={styles.bar}>
-        <span className={styles.fill} style={{ inlineSize: `${filled}%` }} />
+        <svg className={styles.fill} width={`${filled}%`} aria-hidden="true" />
       </span>
     </span>
   )
