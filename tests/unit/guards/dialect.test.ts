@@ -1,4 +1,5 @@
 import { parseAst } from 'rolldown/parseAst'
+import { Visitor } from 'rolldown/utils'
 import { expect, test } from 'vitest'
 
 import { files, readCode } from './source-imports.ts'
@@ -9,7 +10,7 @@ const modules = files
   .filter((file) => !file.endsWith('.mjs'))
   .map((file) => {
     const lang = file.endsWith('x') ? 'tsx' : 'ts'
-    return { file, body: parseAst(readCode(file), { lang }).body }
+    return { file, program: parseAst(readCode(file), { lang }) }
   })
 
 function exportsCode(statement: Statement): boolean {
@@ -22,7 +23,7 @@ function exportsCode(statement: Statement): boolean {
 }
 
 test('a module begins with what it exports: functions that help it stand below', () => {
-  const misplaced = modules.flatMap(({ file, body }) => {
+  const misplaced = modules.flatMap(({ file, program: { body } }) => {
     const first = body.findIndex(exportsCode)
     return body
       .slice(0, Math.max(first, 0))
@@ -34,7 +35,7 @@ test('a module begins with what it exports: functions that help it stand below',
 })
 
 test('members of a class are hidden with "#", not with the keyword "private"', () => {
-  const hidden = modules.flatMap(({ file, body }) =>
+  const hidden = modules.flatMap(({ file, program: { body } }) =>
     body.flatMap((statement) => {
       const declared =
         statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -47,4 +48,17 @@ test('members of a class are hidden with "#", not with the keyword "private"', (
     }),
   )
   expect(hidden).toEqual([])
+})
+
+test('what a component renders has no style attribute, which the policy of the page forbids', () => {
+  const styled: string[] = []
+  for (const { file, program } of modules) {
+    const visitor = new Visitor({
+      JSXAttribute({ name }) {
+        if (name.name === 'style') styled.push(file)
+      },
+    })
+    visitor.visit(program)
+  }
+  expect(styled).toEqual([])
 })
