@@ -2,11 +2,12 @@ import { createXhrRequester } from '@algolia/requester-browser-xhr'
 import type { LiteClient } from 'algoliasearch/lite'
 import { liteClient } from 'algoliasearch/lite'
 
-import { takeEarlyAnswer } from './early-search.ts'
-import type { PageEnvironment } from './env.ts'
+import type { FirstAnswers, SearchAnswer } from './contracts/first-answers.ts'
+import { firstAnswerTo } from './contracts/first-answers.ts'
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early/early-search.ts'
+import type { PageEnvironment } from './early/page-environment.ts'
 import { createStore } from './lib/store.ts'
-import { visitorParams } from './search/state/consent.ts'
-import { readMarkedTexts } from './search/state/marked-texts.ts'
+import { isAsAgreed, visitorParams } from './search/state/consent.ts'
 import { loadTargets } from './search/targets/load-targets.ts'
 import type { AnswerCache } from './search/transport/answer-cache.ts'
 import { createAnswerCache, createNoCache } from './search/transport/answer-cache.ts'
@@ -14,12 +15,24 @@ import type { AnswerLog } from './search/transport/answer-log.ts'
 import { createAnswerLog } from './search/transport/answer-log.ts'
 import { isComplete } from './search/transport/complete-answer.ts'
 import { BadResponse } from './search/transport/failure.ts'
+import { readMarkedTexts } from './search/transport/marked-texts.ts'
 import { normalizeQueries } from './search/transport/search-client.ts'
-import type { Answered, PageClient, PageProvider } from './search/transport/search-client.ts'
+import type {
+  Answered,
+  PageClient,
+  PageProvider,
+  SearchParams,
+} from './search/transport/search-client.ts'
 import { hasUnresolved } from './search/transport/unresolved.ts'
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
-type Requester = NonNullable<ClientOptions['requester']>
+
+type PageAnswers = {
+  /** The origin of the page, which answers searches unless the provider is hosted. */
+  readonly origin: string
+  /** Searches that are answered without the network. */
+  readonly first?: FirstAnswers | undefined
+}
 
 /** Characters of JSON: about fifty answers, at most 3 MB. */
 const CACHE_LENGTH = 1_500_000
@@ -37,24 +50,31 @@ const CACHE_LENGTH = 1_500_000
  * - until the visitor consents, a search carries no user token and is excluded from analytics;
  * - every network answer and every failure is timed.
  */
-export function createClient(environment: PageEnvironment, origin: string): PageClient {
+export function createClient(
+  environment: PageEnvironment,
+  { origin, first }: PageAnswers,
+): PageClient {
   const { appId, searchKey, indexPrefix, isHosted } = environment
   const answers = createAnswerLog()
   const answered = createStore<Answered | undefined>(undefined)
-  const connect = (kept: AnswerCache): LiteClient => {
+  const connect = (kept: AnswerCache, known?: KnownAnswers): LiteClient => {
     const arrivals = new WeakSet<object>()
     const raw = liteClient(appId, searchKey, {
       ...(isHosted ? hosted : ownOrigin(new URL(origin))),
       maxRateLimitRetries: 0,
-      requester,
+      requester: xhr,
       responsesCache: noticing(kept, arrivals),
       hostsCache: createNoCache(),
     })
-    const search = validated(raw, indexPrefix, answered.set)
-    return { ...raw, search: timed(search, { answers, arrivals }) }
+    const search = validated(raw, { prefix: indexPrefix, onAnswer: answered.set, known })
+    const clearCache = () => {
+      known?.forget()
+      return raw.clearCache()
+    }
+    return { ...raw, clearCache, search: timed(search, { answers, arrivals }) }
   }
   const past = connect(createNoCache())
-  const client = connect(createAnswerCache(CACHE_LENGTH))
+  const client = connect(createAnswerCache(CACHE_LENGTH), knownAnswers(first))
   const provider: PageProvider = {
     ...environment,
     monitoring: isHosted ? 'https://status.algolia.com' : origin,
@@ -67,11 +87,6 @@ export function createClient(environment: PageEnvironment, origin: string): Page
 }
 
 const xhr = createXhrRequester()
-
-/** Reuses the answer to a request that `early.ts` sent, if one arrived. */
-const requester: Requester = {
-  send: async (request) => (await takeEarlyAnswer(request.data)) ?? xhr.send(request),
-}
 
 /** Four hosts, tried in turn. The client's own limit of one second includes time spent queueing. */
 const hosted: ClientOptions = { timeouts: { connect: 2500, read: 5000, write: 5000 } }
@@ -115,11 +130,35 @@ function timed(search: LiteClient['search'], { answers, arrivals }: Timing): Lit
   }
 }
 
-function validated(
-  raw: LiteClient,
-  prefix: string,
-  onAnswer: (answered: Answered) => void,
-): LiteClient['search'] {
+type KnownAnswers = {
+  readonly find: (params: SearchParams) => Promise<SearchAnswer | undefined>
+  readonly forget: () => void
+}
+
+/** Answers to the searches of the first view: those in the document, and those sent early. */
+function knownAnswers(first: FirstAnswers | undefined): KnownAnswers {
+  let isFresh = true
+  return {
+    find: async (params) => {
+      const isUsable = isFresh && first !== undefined && isAsAgreed(first)
+      const ofDocument = isUsable ? firstAnswerTo(first, params) : undefined
+      // A copy: the library adds to hits.
+      return structuredClone(ofDocument ?? (await takeEarlyAnswer(params)))
+    },
+    forget: () => {
+      isFresh = false
+      forgetEarlyAnswers()
+    },
+  }
+}
+
+type Validation = {
+  readonly prefix: string
+  readonly onAnswer: (answered: Answered) => void
+  readonly known: KnownAnswers | undefined
+}
+
+function validated(raw: LiteClient, { prefix, onAnswer, known }: Validation): LiteClient['search'] {
   let searches = 0
   return async (params, options) => {
     searches += 1
@@ -129,7 +168,7 @@ function validated(
     const resolver = hasUnresolved(params) ? await loadTargets() : undefined
     const resolved = (await resolver?.expand(params)) ?? params
     const request = normalizeQueries(resolved, prefix, visitor)
-    const answer = await raw.search<never>(request, options)
+    const answer = (await known?.find(params)) ?? (await raw.search<never>(request, options))
     if (isComplete(answer, request)) {
       readMarkedTexts(answer)
       onAnswer({ request, answer, sent })

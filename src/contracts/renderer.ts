@@ -1,21 +1,11 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { ListName } from '#catalogue/index.ts'
+
+import type { FirstAnswers } from './first-answers.ts'
 
 export type RecordResult = {
   readonly hits: readonly IndexRecord[]
   readonly nbHits?: number | undefined
 }
-
-export type RecordAnswers = {
-  readonly results: readonly RecordResult[]
-  readonly neighbours: readonly RecordResult[]
-  /** Parsed content files, by address. */
-  readonly files: ReadonlyMap<string, unknown>
-  /** Whether the address names the visitor's browsers: reserves space for the verdict. */
-  readonly isChecked?: boolean
-}
-
-export type RecordRequest = { readonly indexName: string }
 
 export type AskedProvider = {
   /** Precedes every index name. */
@@ -24,30 +14,23 @@ export type AskedProvider = {
   readonly search: (body: string) => Promise<string>
 }
 
-/** Lets the server render views before their script runs. Built from `src/served.tsx`. */
+/** Where the server gets what a view is rendered with. */
+export type FirstSources = {
+  readonly provider: AskedProvider
+  /** Reads content files by their addresses. Rejects if they cannot be read. */
+  readonly readFiles: (addresses: readonly string[]) => Promise<FirstAnswers['files']>
+}
+
+/** Lets the server render the page before its script runs. Built from `src/entry-server.tsx`. */
 export type Renderer = {
-  /** Content of the root element for each list before its first response, by path. */
-  readonly waitingLists: ReadonlyMap<string, string>
   /**
-   * Renders a view without a record, with the responses to its first queries; undefined if only the
-   * client can. Rejects if the provider does.
-   * @param queryString with its question mark
+   * Sends the first searches of an address. Undefined if the page has no record at the address.
+   * Rejects if the provider does.
+   * @param href an address as returned by `firstAddress`
    */
-  readonly renderView: (
-    path: string,
-    queryString: string,
-    provider: AskedProvider,
-  ) => Promise<string | undefined>
-  /** The queries of a record's page; none if the ID is not valid. */
-  readonly recordRequests: (list: ListName, id: string) => readonly RecordRequest[]
-  /** The queries for records that the first responses refer to. */
-  readonly neighbourRequests: (
-    list: ListName,
-    id: string,
-    results: readonly RecordResult[],
-  ) => readonly RecordRequest[]
-  /** The addresses of the content files that a record's page shows initially. */
-  readonly recordFiles: (list: ListName, id: string) => readonly string[]
-  /** Renders a record's page; undefined if the responses lack the record. */
-  readonly renderRecord: (list: ListName, id: string, answers: RecordAnswers) => string | undefined
+  readonly ask: (href: string, sources: FirstSources) => Promise<FirstAnswers | undefined>
+  /** Renders the page at the address of the answers: the content of the root element. */
+  readonly render: (first: FirstAnswers) => string
+  /** What a view is rendered with before it has an answer. */
+  readonly waiting: (href: string) => FirstAnswers
 }

@@ -1,16 +1,19 @@
-import { Suspense } from 'react'
-import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Fragment, Suspense, useState } from 'react'
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
 
+import type { FirstAnswers } from '#contracts/first-answers.ts'
 import { lists } from '#search/lists/all.ts'
+import { lazyView } from '#search/state/lazy-view.ts'
+import { LazyTable } from '#search/table/lazy-table.ts'
 import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
+import { FirstAnswersContext } from '#search/transport/client-context.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 
 import { detailPage, Prefetch } from './detail/definitions.tsx'
 import { Layout } from './layout/layout.tsx'
-import { Served } from './layout/served.tsx'
 import { ViewBoundary } from './layout/view-boundary.tsx'
-import { lazyView } from './lazy-view.ts'
-import { listModules, plainModules } from './view-modules.ts'
+import { listModules, loadView, plainModules } from './view-modules.ts'
 
 const NotFoundView = lazyView(async () => (await import('./pages/not-found.tsx')).NotFoundView)
 
@@ -20,34 +23,61 @@ const views = new Map([
   ...lists.map(({ id, path }) => [`${path}/:id`, detailPage(id).View] as const),
 ])
 
-/** Loads the view at an address, so that it renders without suspending. */
-export async function preloadView(pathname: string): Promise<void> {
-  const [, View = NotFoundView] = [...views].find(([path]) => matchPath(path, pathname)) ?? []
-  await View.preload()
+/**
+ * Loads the view at an address, so that it renders without suspending.
+ *
+ * @param search the query string
+ */
+export async function preloadView(pathname: string, search = ''): Promise<void> {
+  await Promise.all([
+    viewAt(pathname).preload(),
+    loadView(pathname, search),
+    search.includes('view=table') && LazyTable.preload(),
+  ])
 }
 
-type AppProps = { readonly client: PageClient }
+function viewAt(pathname: string) {
+  const [, View = NotFoundView] = [...views].find(([path]) => matchPath(path, pathname)) ?? []
+  return View
+}
 
-/** The application: all views in one permanent layout. */
-export function App({ client }: AppProps) {
+type AppProps = {
+  readonly client: PageClient
+  /** What the first view is rendered with. */
+  readonly first?: FirstAnswers | undefined
+}
+
+/** The application: all views in one permanent layout. Render it inside a router. */
+export function App({ client, first }: AppProps) {
   return (
     <SearchClientContext value={client}>
       <ProviderContext value={client.provider}>
-        <BrowserRouter>
+        <FirstAnswersContext value={first}>
           <Layout client={client} Prefetch={Prefetch}>
             <ViewBoundary>
-              <Suspense fallback={<Served isPending />}>
+              <UnlessLoaded>
                 <Routes>
                   {Array.from(views, ([path, View]) => (
                     <Route key={path} path={path} element={<View />} />
                   ))}
                   <Route path="*" element={<NotFoundView />} />
                 </Routes>
-              </Suspense>
+              </UnlessLoaded>
             </ViewBoundary>
           </Layout>
-        </BrowserRouter>
+        </FirstAnswersContext>
       </ProviderContext>
     </SearchClientContext>
   )
+}
+
+/**
+ * Suspends while the first view loads. A view that is loaded gets no boundary: React hydrates a
+ * boundary after everything around it, but the library needs a list and its InstantSearch in one
+ * commit. Later views suspend in transitions, which show the old view.
+ */
+function UnlessLoaded({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  const [Boundary] = useState(() => (viewAt(pathname).isLoaded() ? Fragment : Suspense))
+  return <Boundary>{children}</Boundary>
 }

@@ -9,7 +9,6 @@ export type FirstAddress = {
   readonly search: string
   /** `YYYY-MM-DD`, the visitor's day. */
   readonly today: string
-  readonly isChecked: boolean
 }
 
 /**
@@ -20,9 +19,6 @@ export type FirstRequests = {
   /** Queries for one request; empty if there are none, or no record can have the id. */
   readonly requests: (address: FirstAddress) => readonly SearchRequest[]
   /** Follow-up queries, given the results of the first ones; empty if there are none. */
-  readonly next?: (
-    results: readonly RecordResult[],
-    address: FirstAddress,
-  ) => readonly SearchRequest[]
+  readonly next?: (results: readonly RecordResult[]) => readonly SearchRequest[]
   readonly files?: (id: string) => readonly (string | undefined)[]
 }

@@ -10,7 +10,11 @@ type Loader<Loaded> = () => Promise<Loaded>
 /** Views other than lists, by address. Each is a separate chunk, like those below. */
 export const plainModules = {
   [viewPaths.home]: async () => (await import('./pages/home.tsx')).HomeView,
-  [viewPaths.everything]: async () => (await import('./list/everything.tsx')).EverythingView,
+  [viewPaths.everything]: async () => {
+    const { EverythingView, everythingLoading } = await import('./list/everything.tsx')
+    await everythingLoading
+    return EverythingView
+  },
   [viewPaths.upcoming]: async () => (await import('./upcoming/upcoming.tsx')).UpcomingView,
   [viewPaths.saved]: async () => (await import('./saved/saved.tsx')).SavedView,
   [viewPaths.check]: async () => (await import('./check/check.tsx')).CheckView,
@@ -37,12 +41,22 @@ export const detailModules: Readonly<Record<ListName, Loader<DefinedPage>>> = {
   releases: async () => (await import('./detail/release/definition.tsx')).releasePage,
 }
 
-/** Preloads the code of the view at an address; does nothing if there is no such view. */
-export async function loadView(pathname: string): Promise<void> {
+/**
+ * Loads the code of the view at an address, with what it shows first beside its results; does
+ * nothing if there is no such view.
+ *
+ * @param search the query string
+ */
+export async function loadView(pathname: string, search: string): Promise<void> {
   const [, name = '', id = ''] = pathname.split('/')
   if (!isListName(name)) await plainLoaderOf(`/${name}`)?.()
-  else if (id === '') await Promise.all([listModules[name](), import('./list/list-tools.tsx')])
-  else await detailModules[name]()
+  else if (id !== '') await detailModules[name]()
+  else await Promise.all([listModules[name](), import('./list/list-tools.tsx'), loadTable(search)])
+}
+
+async function loadTable(search: string): Promise<unknown> {
+  if (!search.includes('view=table')) return undefined
+  return import('#search/table/result-table.tsx')
 }
 
 const isListName = (name: string): name is ListName => Object.hasOwn(listModules, name)

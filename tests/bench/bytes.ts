@@ -57,10 +57,10 @@ async function weigh(browser: Browser, { path, shown }: View, reference: string)
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(path, { waitUntil: 'commit' })
-  // What the server has rendered of the view is there before any script.
+  // The server's markup is there before any script.
   await page
     .locator(`${shown} >> visible=true`)
-    .and(page.locator(':not([data-served] *)'))
+    .and(page.locator('html:not(:has(.boot)) *'))
     .first()
     .waitFor()
   const bytes: Bytes = { document: 0, script: 0, style: 0, answers: 0, 'answers as text': 0 }

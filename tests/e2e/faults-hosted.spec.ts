@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 
 import type { Page, Route } from '@playwright/test'
 
+import { styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { pageHeaders } from '#server/http/headers.ts'
-import { styleSourcesOf } from '#server/served/inline-sheet.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import type { FaultProxy } from '#tests/support/fault-proxy.ts'
 

@@ -193,7 +193,7 @@ test.describe('@fault', () => {
     await faulty.list.names.first().focus()
     await settle(page)
     faulty.break(withoutHits)
-    await page.goto(String(await faulty.list.names.first().getAttribute('href')))
+    await faulty.list.names.first().click()
     await expect(heading(page)).toHaveText('Not found')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
@@ -214,6 +214,8 @@ test.describe('@fault', () => {
       isDocument,
     )
     await page.goto('/features?q=grid')
+    await settle(page)
+    await faulty.list.box.fill('subgrid')
     await expectNotice(page, { sees: /^Search is unreachable/ })
     await expect(page.getByText(/offline/i)).toHaveCount(0)
     await expect.poll(() => trouble.violations.join(' ')).toContain('connect-src')

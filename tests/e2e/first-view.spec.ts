@@ -1,86 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
 import type { Page } from '@playwright/test'
 
 import { deferred } from '#tests/support/deferred.ts'
 
 import { expect, test } from './support/fixtures.ts'
+import { holdScript } from './support/hold-script.ts'
 import { settle } from './support/settle.ts'
 
 test.use({ ownContext: true })
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
 type View = {
   readonly address: string
+  /** What the first view shows besides the chunks of every view. */
   readonly chunks: readonly string[]
-  readonly early: number
+  /** How many searches it sends. */
+  readonly asked?: number
 }
 
-/** Addresses, the chunks that their first view shows besides those of every view, and the searches that it sends. */
-const views = [
-  { address: '/', chunks: ['home', 'home-requests'], early: 1 },
-  {
-    address: '/features?q=grid',
-    chunks: ['features', 'list', 'list-tools'],
-    early: 1,
-  },
-  { address: '/compat/', chunks: ['compat', 'list', 'list-tools'], early: 0 },
-  { address: '/specs', chunks: ['specs', 'list'], early: 1 },
-  { address: '/releases?q=beta', chunks: ['releases', 'list'], early: 1 },
-  // What the record points at is asked with the answer.
-  {
-    address: '/features/subgrid',
-    chunks: ['definition', 'record', 'feature-queries'],
-    early: 2,
-  },
-  { address: '/search?q=grid', chunks: ['everything', 'found-row'], early: 1 },
-] as const
+const views: readonly View[] = [
+  { address: '/', chunks: ['home'] },
+  { address: '/features?q=grid', chunks: ['features', 'list', 'list-tools'] },
+  // The document has the answers of the address without the slash.
+  { address: '/compat/', chunks: ['compat', 'list', 'list-tools'], asked: 1 },
+  { address: '/specs', chunks: ['specs', 'list'] },
+  { address: '/releases?q=beta', chunks: ['releases', 'list'] },
+  { address: '/features/subgrid', chunks: ['definition', 'record'] },
+  { address: '/search?q=grid', chunks: ['everything', 'found-row'] },
+]
 
-for (const view of views) {
-  const { address, chunks, early }: View = view
-  test(`${address} requests its code${early > 0 ? ' and its searches' : ''} before the script of every view has arrived`, async ({
+for (const { address, chunks, asked = 0 } of views) {
+  test(`${address} requests its code before the script of every view has arrived, and ${asked === 0 ? 'finds its answers in the document' : 'its answers once'}`, async ({
     page,
     searches,
   }) => {
-    const asked = new Set<string>()
+    const requested = new Set<string>()
     page.on('request', (request) => {
-      const name = /\/assets\/([\w-]+)-[\w-]{7}\.js$/.exec(request.url())?.[1]
-      if (name !== undefined) asked.add(name)
+      const name = /\/assets\/([\w-]+)-[\w-]{7,8}\.js$/.exec(request.url())?.[1]
+      if (name !== undefined) requested.add(name)
     })
-    const arrival = deferred()
-    await page.route(/\/assets\/index-[\w-]{7}\.js$/, async (route) => {
-      await arrival.promise
-      await route.continue()
-    })
+    const release = await holdScript(page)
     await page.goto(address, { waitUntil: 'commit' })
-    await expect.poll(() => [...asked]).toEqual(expect.arrayContaining([...chunks]))
-    await expect.poll(() => searches.length).toBe(early)
-    // What the server has written of a record can be read, and nothing in it be pressed.
-    await expect(page.getByRole('button').and(page.locator(':enabled'))).toHaveCount(0)
-    arrival.resolve()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (early === 0) return
-    // What left early is not asked again.
+    await expect.poll(() => [...requested]).toEqual(expect.arrayContaining([...chunks]))
+    release()
+    await settle(page)
     await expect(page.locator('main :is(article h2, section li a)').first()).toBeVisible()
-    await expect.poll(() => searches.length).toBe(early)
+    expect(searches).toHaveLength(asked)
+  })
+}
+
+test('a list whose address names browsers sends its search before the script of every view has arrived, once', async ({
+  page,
+  searches,
+}) => {
+  const release = await holdScript(page)
+  await page.goto('/features?q=grid&targets=widely', { waitUntil: 'commit' })
+  await expect.poll(() => searches.length).toBe(1)
+  await expect(page.getByRole('article')).toHaveCount(0)
+  release()
+  await settle(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(searches).toHaveLength(1)
+})
+
+const plainDocument = fileURLToPath(new URL('../../dist/index.html', import.meta.url))
+
+/** Answers each document as a static host does: with the built one, which has no view. */
+async function hostStatically(page: Page): Promise<void> {
+  const body = await readFile(plainDocument, 'utf8')
+  await page.route('**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback()
+    return route.fulfill({ body, contentType: 'text/html' })
+  })
+}
+
+for (const { address, text, asked } of [
+  { address: '/features?q=grid', text: 'Grid', asked: 1 },
+  { address: '/search?q=grid', text: 'Grid', asked: 1 },
+  // What the record points at is asked with the answer.
+  { address: '/features/subgrid', text: 'grid-template-rows', asked: 2 },
+]) {
+  test(`${address} of a static host sends its searches before the script of every view has arrived, once, and Back to it sends none`, async ({
+    page,
+    searches,
+  }) => {
+    await hostStatically(page)
+    const release = await holdScript(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(() => searches.length).toBeGreaterThan(0)
+    await expect(heading(page).and(page.locator('#root *'))).toHaveCount(0)
+    release()
+    await expect(page.getByRole('main')).toContainText(text)
+    await settle(page)
+    await page.getByRole('link', { name: 'About', exact: true }).first().click()
+    await expect(heading(page)).toHaveText(/^About/)
+    await page.goBack()
+    await expect(page.getByRole('main')).toContainText(text)
+    await settle(page)
+    expect(searches).toHaveLength(asked)
   })
 }
 
 /** Where the parts of the view are, and how they look. */
 const lookOf = (page: Page) =>
-  page.locator('main :is(h1, article, dt)').evaluateAll((elements) =>
-    elements.slice(0, 40).map((element) => {
-      const { x, width } = element.getBoundingClientRect()
-      const { fontSize, color, backgroundColor } = getComputedStyle(element)
-      return [
-        element.localName,
-        Math.round(x),
-        Math.round(width),
-        fontSize,
-        color,
-        backgroundColor,
-      ].join()
-    }),
-  )
+  page
+    .locator('main :is(h1, article, dt, section[aria-label^=Features] td)')
+    .evaluateAll((elements) =>
+      elements.slice(0, 40).map((element) => {
+        const { x, width } = element.getBoundingClientRect()
+        const { fontSize, color, backgroundColor } = getComputedStyle(element)
+        return [
+          element.localName,
+          Math.round(x),
+          Math.round(width),
+          fontSize,
+          color,
+          backgroundColor,
+        ].join()
+      }),
+    )
 
-for (const address of ['/features?q=grid', '/search?q=grid', '/features/subgrid']) {
+for (const address of [
+  '/features?q=grid',
+  '/features?q=grid&view=table',
+  '/search?q=grid',
+  '/features/subgrid',
+]) {
   test(`${address} looks the same before any other file has arrived as it does in the end, and its style sheets are not fetched`, async ({
     page,
   }) => {
@@ -94,7 +142,7 @@ for (const address of ['/features?q=grid', '/search?q=grid', '/features/subgrid'
       await route.continue()
     })
     await page.goto(address, { waitUntil: 'commit' })
-    await expect(page.locator('[data-served] h1')).toBeVisible()
+    await expect(heading(page)).toBeVisible()
     const held = await page
       .locator('link[rel=stylesheet]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -103,8 +151,24 @@ for (const address of ['/features?q=grid', '/search?q=grid', '/features/subgrid'
     expect(before.length).toBeGreaterThan(1)
     arrival.resolve()
     await settle(page)
-    await expect(page.locator('[data-served]')).toHaveCount(0)
     expect(await lookOf(page)).toEqual(before)
     expect(sheets.filter((sheet) => held.includes(sheet))).toEqual([])
   })
 }
+
+test('a record is never out of sight from its first paint on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Reflect.set(window, 'seen', seen)
+    const look = () => {
+      const text = document.querySelector('h1')?.textContent ?? ''
+      if (document.body !== null && seen.at(-1) !== text) seen.push(text)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/features/subgrid')
+  await settle(page)
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
+  expect(String(seen).replace(/^,/, '')).toBe('Subgrid')
+})

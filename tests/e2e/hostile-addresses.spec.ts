@@ -1,5 +1,6 @@
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { withoutFirstAnswers } from './support/hydration.ts'
 
 /** Time for one visit on a slow machine, in milliseconds. */
 const VISIT = 20_000
@@ -41,6 +42,7 @@ test(
   { tag: '@fault' },
   async ({ page, searches }) => {
     test.setTimeout(hostile.length * VISIT)
+    await withoutFirstAnswers(page)
     const list = featuresPage(page)
     for (const search of hostile) {
       const name = search.slice(0, 60)

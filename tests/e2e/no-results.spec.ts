@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { withoutFirstAnswers } from './support/hydration.ts'
 import { expectNoOverflow } from './support/layout.ts'
 import { painted, settle } from './support/settle.ts'
 
@@ -17,6 +18,7 @@ test('a list without results asks once and offers near searches, each with its t
   searches,
 }) => {
   test.setTimeout(searchesWithoutResult.length * 15_000)
+  await withoutFirstAnswers(page)
   const list = featuresPage(page)
   const offers = page.getByRole('list', { name: 'Similar searches with results' })
   for (const address of searchesWithoutResult) {

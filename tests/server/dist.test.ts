@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { pageHeaders } from '#server/http/headers.ts'
-import { styleSourcesOf } from '#server/served/inline-sheet.ts'
 import { readBuilt, weighViews } from '#tests/support/built-page.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'
 
@@ -121,30 +121,30 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 173_300
+const MOST = 176_300
 const budgets: Readonly<Record<string, number>> = {
-  home: 154_700,
-  status: 157_300,
-  about: 154_200,
-  check: 166_400,
-  diff: 161_800,
-  set: 176_200,
-  privacy: 156_300,
-  shortcuts: 153_500,
-  upcoming: 153_400,
-  saved: 170_400,
-  features: 163_100,
-  compat: 163_200,
-  specs: 163_800,
-  releases: 163_700,
-  feature: 167_400,
-  'compat-entry': 168_100,
-  spec: 165_500,
-  release: 165_900,
-  everything: 164_200,
+  home: 156_500,
+  status: 159_100,
+  about: 156_000,
+  check: 168_400,
+  diff: 163_700,
+  set: 178_200,
+  privacy: 158_200,
+  shortcuts: 155_300,
+  upcoming: 155_400,
+  saved: 172_300,
+  features: 164_800,
+  compat: 164_900,
+  specs: 165_400,
+  releases: 165_300,
+  feature: 168_900,
+  'compat-entry': 169_600,
+  spec: 167_000,
+  release: 167_400,
+  everything: 166_000,
   // No view waits for them.
-  parts: 169_100,
-  'after-load': 168_100,
+  parts: 171_100,
+  'after-load': 172_900,
 }
 
 const views = [...weighViews(dist)]

@@ -13,7 +13,7 @@ const locationsIn = async (path: string) =>
 
 /** The title, the description and the canonical address of a document, as they are written. */
 async function headOf(path: string) {
-  const html = await textOf(path)
+  const [html = ''] = (await textOf(path)).split('</head>')
   const one = (pattern: RegExp) => {
     const all = [...html.matchAll(pattern)].map(([, text]) => text)
     if (all.length > 1) throw new Error(`${path} has more than one ${String(pattern)}`)
@@ -168,7 +168,7 @@ const hostile = [
 ]
 
 test.each(hostile)('%j in an address is escaped in the document', async (text) => {
-  const plain = (await textOf('/about')).match(/<script/g)?.length
+  const plain = (await textOf('/saved')).match(/<script/g)?.length
   for (const path of [
     `/search?q=${encodeURIComponent(text)}`,
     `/features?q=${encodeURIComponent(text)}`,
@@ -178,8 +178,12 @@ test.each(hostile)('%j in an address is escaped in the document', async (text) =
     `/${encodeURIComponent(text)}`,
   ]) {
     const html = await textOf(path)
-    expect(html.match(/<script/g)).toHaveLength(plain ?? -1)
-    expect(html).not.toMatch(/<script>|<title>[^<]*<\/title>[^]*<title>|'onload/)
+    // The first answers repeat the query; in them "<" is escaped, and nothing is an attribute.
+    const data = /<script type="application\/json"[^<]*<\/script>/g
+    const markup = html.replaceAll(data, '')
+    expect(markup.match(/<script/g)).toHaveLength(plain ?? -1)
+    expect(markup).not.toMatch(/<script>|'onload/)
+    expect(markup.split('</head>')[0]).not.toMatch(/<title>[^<]*<\/title>[^]*<title>/)
   }
 })
 

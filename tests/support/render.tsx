@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { Fragment, StrictMode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 
 import { createClient } from '#client.ts'
@@ -80,7 +81,9 @@ export async function renderPage(
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const result = render(
     <Mode>
-      <App client={createClient(environment, window.location.origin)} />
+      <BrowserRouter>
+        <App client={createClient(environment, { origin: window.location.origin })} />
+      </BrowserRouter>
     </Mode>,
   )
   return {
@@ -97,7 +100,7 @@ export async function renderPage(
 const TALL = 10_000
 
 /** What jsdom has not: layout, and the element `<search>`, of whose lack React would warn. */
-function standIn(): void {
+export function standIn(): void {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('ResizeObserver', NoObserver)
   vi.stubGlobal('matchMedia', () => wide)

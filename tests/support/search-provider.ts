@@ -59,15 +59,8 @@ export async function readFixture<Fixture>(name: string): Promise<Fixture> {
 async function fill(kind: Contents): Promise<Provider> {
   const provider = createProvider({ ...keys, ...PATIENT, store: createMemoryStore() })
   const client = connectAdministrator(provider)
-  const { name, settings, replicas, synonyms } = catalogue.features
-  const names = replicas.map((replica) => replica.name)
-  await client.setSettings({ indexName: name, indexSettings: { ...settings, replicas: names } })
-  for (const replica of replicas) {
-    await client.setSettings({
-      indexName: replica.name,
-      indexSettings: { ...settings, ...replica.settings },
-    })
-  }
+  for (const index of Object.values(catalogue)) await setUpIndex(client, index)
+  const { name, synonyms } = catalogue.features
   await client.saveSynonyms({
     indexName: name,
     synonymHit: [...synonyms],
@@ -77,9 +70,26 @@ async function fill(kind: Contents): Promise<Provider> {
   // Every search with a query counts the results of the other lists too, and asks for suggestions.
   const records = kind === 'features' ? {} : await readFixture<Records>(kind)
   for (const other of ['compat', 'specs', 'releases', 'suggestions'] as const) {
-    await client.setSettings({ indexName: other, indexSettings: catalogue[other].settings })
     const objects = records[other]
     if (objects !== undefined) await client.saveObjects({ indexName: other, objects })
   }
   return provider
+}
+
+type Index = (typeof catalogue)[keyof typeof catalogue]
+type Administrator = ReturnType<typeof connectAdministrator>
+
+/** Gives an index its settings, and its replicas theirs. */
+async function setUpIndex(
+  client: Administrator,
+  { name, settings, replicas }: Index,
+): Promise<void> {
+  const names = replicas.map((replica) => replica.name)
+  await client.setSettings({ indexName: name, indexSettings: { ...settings, replicas: names } })
+  for (const replica of replicas) {
+    await client.setSettings({
+      indexName: replica.name,
+      indexSettings: { ...settings, ...replica.settings },
+    })
+  }
 }

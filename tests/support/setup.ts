@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
+import { forgetEarlyAnswers } from '#early/early-search.ts'
 import { targets } from '#search/targets/load-targets.ts'
 
 import { memoizeComputedStyle } from './computed-style.ts'
@@ -41,6 +42,7 @@ afterEach(() => {
 afterAll(async () => {
   await vi.dynamicImportSettled()
   targets.set(undefined)
+  forgetEarlyAnswers()
   network.close()
   network.events.removeAllListeners()
   vi.unstubAllGlobals()

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 
-import type { LazyView } from '#routes/lazy-view.ts'
-import { lazyView } from '#routes/lazy-view.ts'
+import type { LazyView } from '#search/state/lazy-view.ts'
+import { lazyView } from '#search/state/lazy-view.ts'
 
 type GreetingProps = { readonly name: string }
 

@@ -9,7 +9,7 @@ import { singleKeys } from '#search/state/single-keys.ts'
 import { SearchClientContext } from '#search/transport/client-context.ts'
 import { findRows } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
-import { storeTheme } from '#ui/controls/theme.ts'
+import { chooseTheme, startTheme } from '#ui/controls/theme.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -26,7 +26,7 @@ test('the privacy page names its server as the search provider', async () => {
 })
 
 test('the privacy page names Algolia and its hosts as the search provider', () => {
-  const client = createClient({ ...keys, isHosted: true }, 'https://plinth.example')
+  const client = createClient({ ...keys, isHosted: true }, { origin: 'https://plinth.example' })
   render(
     <SearchClientContext value={client}>
       <PrivacyQueries />
@@ -44,7 +44,7 @@ test('the page needs no search', async () => {
 })
 
 test('every entry of storage is listed with its present size', async () => {
-  storeTheme('dark')
+  chooseTheme('dark')
   await renderPage('/privacy')
   const table = within(await screen.findByRole('table', { name: 'What is stored in your browser' }))
   for (const { key } of browserStorage) {
@@ -55,6 +55,7 @@ test('every entry of storage is listed with its present size', async () => {
 })
 
 test('an entry that is stored while the page is open is shown', async () => {
+  startTheme()
   const { user } = await renderPage('/privacy')
   const row = await screen.findByRole('row', { name: /^plinth-theme/ })
   expect(row.textContent).toContain('Empty')
@@ -68,7 +69,7 @@ test('an entry that is stored while the page is open is shown', async () => {
 
 test('deletion removes every entry of the site from storage and memory, and no other entry', () => {
   singleKeys.set(false)
-  storeTheme('dark')
+  chooseTheme('dark')
   storePlaces(new Map([['a', { top: 1 }]]))
   localStorage.setItem('plinth-from-an-older-release', '1')
   localStorage.setItem('another-site', '1')
@@ -98,7 +99,7 @@ test('a deleted scroll position is not stored again when the page is left', asyn
 })
 
 test('blocked storage counts as empty, and a failed deletion returns false', () => {
-  storeTheme('dark')
+  chooseTheme('dark')
   const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {})
   expect(deleteStored()).toBe(false)
   remove.mockRestore()

@@ -15,7 +15,7 @@ let client: PageClient
 
 beforeEach(() => {
   const environment = { appId: 'plinth', searchKey: 'key', indexPrefix: '', isHosted: false }
-  client = createClient(environment, window.location.origin)
+  client = createClient(environment, { origin: window.location.origin })
   network.use(http.post(QUERIES, whole))
 })
 
@@ -101,4 +101,54 @@ test('values of a facet without a count are a bad response', async () => {
   )
   await expect(client.search(asked)).rejects.toBeInstanceOf(BadResponse)
   expect(await client.search(asked)).toMatchObject({ results: [{ facetHits: [{ count: 3 }] }] })
+})
+
+/** First answers with one search. */
+const firstAnswers = { href: '/', today: '2026-11-27', isOfVisitor: false, files: {} }
+
+function connectWith(count: number) {
+  const sent: string[] = []
+  network.use(
+    http.post(QUERIES, async ({ request }) => {
+      sent.push(await request.text())
+      return whole()
+    }),
+  )
+  const searches = [{ request: requests, answer: { results: [{ ...result, nbHits: count }] } }]
+  const environment = { appId: 'plinth', searchKey: 'key', indexPrefix: '', isHosted: false }
+  const first = { ...firstAnswers, searches }
+  return { sent, client: createClient(environment, { origin: window.location.origin, first }) }
+}
+
+test('a search with a first answer is answered without the network, each time with a copy', async () => {
+  const { sent, client: opened } = connectWith(7)
+  const [one, other] = [
+    await opened.search(requests),
+    await opened.search(structuredClone(requests)),
+  ]
+  expect(one.results).toMatchObject([{ nbHits: 7 }])
+  expect(other).toEqual(one)
+  expect(other).not.toBe(one)
+  expect(opened.provider.answers.times.get().total).toBe(0)
+  expect(sent).toEqual([])
+})
+
+test('a search that differs from those with a first answer is sent', async () => {
+  const { sent, client: opened } = connectWith(7)
+  const other = { requests: [{ indexName: 'features', query: 'flex' }] }
+  expect((await opened.search(other)).results).toMatchObject([{ nbHits: 0 }])
+  expect(sent).toHaveLength(1)
+})
+
+test('a first answer is not used after the cache has been cleared', async () => {
+  const { sent, client: opened } = connectWith(7)
+  await opened.clearCache?.()
+  expect((await opened.search(requests)).results).toMatchObject([{ nbHits: 0 }])
+  expect(sent).toHaveLength(1)
+})
+
+test('the provider is asked for what has a first answer', async () => {
+  const { sent, client: opened } = connectWith(7)
+  await opened.provider.search(requests)
+  expect(sent).toHaveLength(1)
 })

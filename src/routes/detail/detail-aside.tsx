@@ -90,22 +90,27 @@ type FeatureLinksProps = {
   readonly from?: string | undefined
 }
 
-export function FeatureLinks({ features, from }: FeatureLinksProps) {
+export function FeatureLinks(props: FeatureLinksProps) {
   return (
     <ul className={styles.links}>
-      {features.map(({ objectID, name, baseline }) => (
-        <li key={objectID} className={styles.related}>
-          <Link to={paths.feature(objectID)} state={{ from }}>
-            <NameText value={name} />
-          </Link>
-          <span className={styles.shape} data-status={baseline} title={baselineLabels[baseline]}>
-            <BaselineShape name={baseline} />
-            <VisuallyHidden>{baselineLabels[baseline]}</VisuallyHidden>
-          </span>
-        </li>
-      ))}
+      <FeatureItems {...props} />
     </ul>
   )
+}
+
+/** The items of `FeatureLinks`, for a list that has others besides. */
+export function FeatureItems({ features, from }: FeatureLinksProps) {
+  return features.map(({ objectID, name, baseline }) => (
+    <li key={objectID} className={styles.related}>
+      <Link to={paths.feature(objectID)} state={{ from }}>
+        <NameText value={name} />
+      </Link>
+      <span className={styles.shape} data-status={baseline} title={baselineLabels[baseline]}>
+        <BaselineShape name={baseline} />
+        <VisuallyHidden>{baselineLabels[baseline]}</VisuallyHidden>
+      </span>
+    </li>
+  ))
 }
 
 export type EntryLinksProps = {

@@ -10,7 +10,6 @@ import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
 import type { RecordAnswer } from './record-queries.ts'
 import type { RecordQuery } from './record-requests.ts'
-import type { ContentFile } from './use-content-files.ts'
 
 /** A record with additional content of its page, such as parts. */
 export type DetailContent<Preview> = { readonly record: Preview }
@@ -38,11 +37,9 @@ export type DetailDefinition<
   /** Undefined if the response lacks the record. */
   readonly read: (answer: RecordAnswer, id: string) => Content | undefined
   /**
-   * Queries that depend on the record, for related records. `isChecked`: whether these are checked
-   * against the visitor's browsers.
+   * Queries that depend on the record, for related records.
    */
-  readonly neighbours: (record: Content['record'], isChecked?: boolean) => readonly RecordQuery[]
-  readonly files?: (id: string) => readonly ContentFile[]
+  readonly neighbours: (record: Content['record']) => readonly RecordQuery[]
   readonly redirects?: keyof Redirects
   readonly head: (shown: Preview) => ViewHead
   /** The feeds to link in the document head. Must return the same list for the same id. */

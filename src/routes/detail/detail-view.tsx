@@ -4,7 +4,6 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 import { useFeeds, useHead } from '#routes/layout/head.ts'
-import { Served, useIsServed } from '#routes/layout/served.tsx'
 import { paths } from '#routes/paths.ts'
 import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
@@ -17,15 +16,11 @@ import { NameText } from '#ui/text/name-text.tsx'
 import type { DetailContent, DetailDefinition } from './detail-definition.ts'
 import { readOrigin, readSearchPlace } from './detail-origin.ts'
 import { DetailPending, DetailSplit, DetailUnknown } from './detail-states.tsx'
-import { useVerdictPending } from './detail-verdict.tsx'
+import { useLoadedVerdict } from './detail-verdict.tsx'
 import type { RecordsState } from './record-queries.ts'
 import { emptyAnswer, useRecords } from './record-queries.ts'
-import type { ContentFile } from './use-content-files.ts'
-import { useContentFiles } from './use-content-files.ts'
-import { FilesContext } from './use-content.ts'
 import type { DetailState } from './use-detail.ts'
 import { useDetail } from './use-detail.ts'
-import { useLate } from './use-late.ts'
 
 import styles from './detail.module.css'
 
@@ -33,7 +28,6 @@ import styles from './detail.module.css'
 const LONG = 40
 
 const noFeeds: readonly Feed[] = []
-const noFiles: readonly ContentFile[] = []
 
 type DetailViewProps<Preview extends IndexRecord, Content extends DetailContent<Preview>> = {
   readonly definition: DetailDefinition<Preview, Content>
@@ -47,16 +41,13 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   definition,
 }: DetailViewProps<Preview, Content>) {
   const { id = '' } = useParams()
-  const { list, feeds, files, isPreview } = definition
+  const { list, feeds, isPreview } = definition
   const { from, preview: passed } = readOrigin(useLocation().state, isPreview)
   const state = useDetail(definition, id)
   const preview = passed?.objectID === id ? passed : undefined
-  const { isChecked, isVerdictPending } = useVerdictPending(list !== 'releases')
-  const isServed = useIsServed() && preview === undefined
-  const content = useContentFiles((isServed && files?.(id)) || noFiles)
-  const isContentLate = useLate(content.isPending)
+  useLoadedVerdict(list !== 'releases')
   const neighbours = useRecords(
-    state.status === 'ready' ? definition.neighbours(state.content.record, isChecked) : [],
+    state.status === 'ready' ? definition.neighbours(state.content.record) : [],
   )
   const shared = { definition, id, from, preview, neighbours }
   const { title, description, isMissing } = describe({ ...shared, state })
@@ -69,24 +60,11 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   if (state.status === 'moved') {
     return <Navigate to={paths.record({ list, id: state.to })} replace />
   }
-  // Waits for the neighbours and files as well, because the server-rendered page contains them;
-  // late ones are shown later.
-  const isPending =
-    state.status === 'loading' ||
-    isVerdictPending ||
-    (content.isPending && !isContentLate) ||
-    (neighbours.status === 'loading' && !neighbours.isLate)
-  return (
-    <Served isPending={isPending && preview === undefined}>
-      <FilesContext value={content.files}>
-        <DetailArticle {...shared} state={state} />
-      </FilesContext>
-    </Served>
-  )
+  return <DetailArticle {...shared} state={state} />
 }
 
-/** The page of a record in its current state. The server also renders it. */
-export function DetailArticle<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
+/** The page of a record in its current state. */
+function DetailArticle<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
   props: DetailBodyProps<Preview, Content>,
 ) {
   const { id, from } = props

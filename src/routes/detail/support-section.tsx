@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { PerPlatform } from '#catalogue/platforms.ts'
-import { today } from '#routes/today.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
+import { useDays } from '#search/state/days.ts'
 import type { SupportTableRow } from '#ui/support/support-table.tsx'
 import { SupportTable } from '#ui/support/support-table.tsx'
 
@@ -45,7 +45,8 @@ type PlatformLineProps = { readonly platforms: PerPlatform<string> }
 
 /** Support in runtimes and WebViews, besides the core browsers. */
 function PlatformLine({ platforms }: PlatformLineProps) {
-  const texts = platformTexts(platforms, today())
+  const { today } = useDays()
+  const texts = platformTexts(platforms, today)
   // Allows line breaks between platforms only.
   const parts = texts.map((text) => text.replaceAll(' ', '\u00A0'))
   return <p className={styles.remark}>Elsewhere: {parts.join(' · ')}</p>

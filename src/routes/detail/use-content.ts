@@ -1,29 +1,25 @@
-import { createContext, startTransition, useContext, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { content } from 'virtual:content'
 
 import type { ReleaseDates, Redirects } from '#contracts/content.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { useFirstAnswers } from '#search/transport/client-context.ts'
 import { fetchFile } from '#search/transport/early-files.ts'
 
 export type ContentState<Value> =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly value: Value }
 
-/** Preloaded content files of a record's page, by address. */
-export type ContentFiles = ReadonlyMap<string, ContentState<unknown>>
-
-export const FilesContext = createContext<ContentFiles>(new Map())
-
 type Outcome<Value> = { readonly url: string; readonly state: ContentState<Value> }
 
 /**
- * Fetches a content file and validates its shape, unless it is preloaded in `FilesContext`; `null`
+ * Fetches a content file and validates its shape, unless the first view has it; `null`
  * fetches nothing and stays `loading`. `failed` covers missing and invalid files: the view states
  * what it cannot show.
  */
 export function useContent<Value>(url: string | null, isValid: Check<Value>): ContentState<Value> {
-  const known = useContext(FilesContext).get(url ?? '')
+  const known = useFirstFile(url, isValid)
   const [outcome, setOutcome] = useState<Outcome<Value> | null>(null)
   useEffect(() => {
     if (url === null || known !== undefined) return undefined
@@ -36,7 +32,17 @@ export function useContent<Value>(url: string | null, isValid: Check<Value>): Co
     return () => leaving.abort()
   }, [url, isValid, known])
   if (outcome !== null && outcome.url === url) return outcome.state
-  return isThere<Value>(known) ? known : { status: 'loading' }
+  return known ?? loading
+}
+
+const loading = { status: 'loading' } as const
+
+function useFirstFile<Value>(url: string | null, isValid: Check<Value>) {
+  const value = useFirstAnswers()?.files[url ?? '']
+  return useMemo(
+    () => (isValid(value) ? ({ status: 'ready', value } as const) : undefined),
+    [value, isValid],
+  )
 }
 
 export function useReleaseDates(): ContentState<ReleaseDates> {
@@ -68,8 +74,3 @@ export const isRedirects: Check<Redirects> = isShape<Redirects>({
   features: isTargets,
   specs: isTargets,
 })
-
-/** Whether a file is preloaded. Its type is certain: each file has one, which was validated. */
-function isThere<Value>(state: ContentState<unknown> | undefined): state is ContentState<Value> {
-  return state !== undefined
-}

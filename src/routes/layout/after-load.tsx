@@ -3,7 +3,7 @@ import { useLocation, useNavigate, Link, NavigationType, useNavigationType } fro
 
 import { pluralize } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
-import { areTargetsWanted } from '#routes/targets-wanted.ts'
+import { useAreTargetsWanted } from '#routes/targets-wanted.ts'
 import { setHref } from '#search/address/set-address.ts'
 import { createEventSender } from '#search/insights/event-sender.ts'
 import { recordAt } from '#search/insights/record-at.ts'
@@ -101,7 +101,7 @@ function TargetsAddress() {
   const location = useLocation()
   const navigate = useNavigate()
   const parts = useStore(targets)
-  const isWanted = areTargetsWanted(location.search)
+  const isWanted = useAreTargetsWanted()
   useEffect(() => {
     // If loading fails, nothing is checked, but everything else works.
     if (isWanted) loadTargets().catch(() => undefined)

@@ -1,22 +1,26 @@
-import { useEffect, startTransition, Suspense, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useInstantSearch, InstantSearch } from 'react-instantsearch'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
 import { parseSearchHref } from '#search/address/search-state.ts'
 import { lists } from '#search/lists/all.ts'
-import { useAnnouncer } from '#search/state/announcer.ts'
 import type { Links } from '#search/state/links.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
+import { StatusRegion } from '#search/state/status-region.tsx'
+import { useFirstAnswers } from '#search/transport/client-context.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
+import { SkipLink } from '#ui/text/skip-link.tsx'
 
-import { Frame } from './frame.tsx'
-import { lazyAfterLoad } from './lazy-after-load.ts'
-import { ServedPlace } from './served.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { lazyAfterLoad } from './lazy-after-load.tsx'
+import { Search } from './search.tsx'
 import { ServicesProvider } from './services-provider.tsx'
 import { createServices, RouterAdapter } from './services.ts'
 import { useKeys } from './use-keyboard-shortcuts.ts'
 import { useScroll } from './use-scroll.ts'
+
+import styles from './layout.module.css'
 
 type LayoutProps = {
   readonly client: SearchClient
@@ -24,6 +28,8 @@ type LayoutProps = {
   readonly Prefetch: Links['Prefetch']
   readonly children: ReactNode
 }
+
+const MAIN = 'main'
 
 /** The parts after load are optional: nothing is rendered if they cannot be loaded. */
 const AfterLoad = lazyAfterLoad(
@@ -35,60 +41,31 @@ const AfterLoad = lazyAfterLoad(
 export function Layout({ children, ...options }: LayoutProps) {
   const services = useServices(options)
   const [isReturning] = useState(isLaterVisit)
-  const [isStarted, setIsStarted] = useState(false)
   useScroll()
   useOpenedSearches()
   useKeys()
   return (
     <ServicesProvider services={services}>
-      <Frame
-        afterMain={
-          <Suspense>
-            <AfterLoad isReturning={isReturning} />
-          </Suspense>
-        }
-      >
-        <ServedPlace isStarted={isStarted} />
-        <InstantSearch
-          searchClient={services.search.searchClient.client}
-          routing={{ router: services.search.router }}
-          // Must be `false`: with undefined the library loads a script from a CDN when a response
-          // enables insights. Events are sent without the library, because it also reports widgets
-          // and options.
-          insights={false}
-          future={future}
-        >
-          <LibraryCare onStart={setIsStarted} />
-          {isStarted && children}
-        </InstantSearch>
-      </Frame>
+      <SkipLink target={MAIN}>Skip to content</SkipLink>
+      <Header />
+      <main id={MAIN} tabIndex={-1} className={styles.main}>
+        <Search services={services.search}>{children}</Search>
+      </main>
+      <AfterLoad isReturning={isReturning} />
+      <Footer />
+      <StatusRegion />
     </ServicesProvider>
   )
-}
-
-const future = { preserveSharedStateOnUnmount: true }
-
-type LibraryCareProps = { readonly onStart: (isStarted: boolean) => void }
-
-/**
- * Keeps errors inside the library from being thrown at the window while mounted. The library shows
- * its children from its second render on, which React cannot interrupt: the view follows in a
- * transition, which it can.
- */
-function LibraryCare({ onStart }: LibraryCareProps) {
-  useInstantSearch({ catchError: true })
-  useLayoutEffect(() => startTransition(() => onStart(true)), [onStart])
-  useFreshResults()
-  return null
 }
 
 /** The services, connected to the router, which alone writes the address. */
 function useServices(options: Omit<LayoutProps, 'children'>) {
   const location = useLocation()
   const navigate = useNavigate()
-  const [adapter] = useState(() => new RouterAdapter())
-  const [services] = useState(() => createServices({ ...options, adapter }))
-  useLayoutEffect(() => adapter.connect(navigate), [adapter, navigate])
+  const day = useFirstAnswers()?.today
+  const [adapter] = useState(() => new RouterAdapter(location.pathname + location.search))
+  const [services] = useState(() => createServices({ ...options, day, adapter }))
+  useEffect(() => adapter.connect(navigate), [adapter, navigate])
   // Unmounting the page clears its timers.
   useEffect(() => services.search.address.flush, [services])
   useEffect(() => services.search.searchClient.start(), [services])
@@ -140,26 +117,4 @@ function isLaterVisit(): boolean {
 
 function hasEntry(storage: Storage): boolean {
   return Object.keys(storage).some((key) => key.startsWith(PREFIX))
-}
-
-/** Milliseconds out of sight after which results are outdated. */
-const OLD = 30 * 60_000
-
-/** Searches again, without an announcement, when a visitor returns to a tab or a cached page. */
-function useFreshResults(): void {
-  const { refresh } = useInstantSearch()
-  const announcer = useAnnouncer()
-  useEffect(() => {
-    let left = Date.now()
-    const look = () => {
-      const now = Date.now()
-      if (!document.hidden && now - left > OLD) {
-        announcer.keepQuiet()
-        refresh()
-      }
-      left = now
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [announcer, refresh])
 }

@@ -2,6 +2,7 @@ import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { PaletteDialog } from '#search/box/dialog.tsx'
+import { useIsApple } from '#ui/text/apple.ts'
 import { SearchIcon } from '#ui/text/icon.tsx'
 
 import { findBox } from './use-keyboard-shortcuts.ts'
@@ -41,6 +42,7 @@ export const Palette = memo(function Palette() {
     )
     return () => document.removeEventListener('keydown', listener)
   }, [])
+  const shortcut = useIsApple() ? '⌘ K' : 'Ctrl K'
   return (
     <>
       <button
@@ -59,5 +61,3 @@ export const Palette = memo(function Palette() {
     </>
   )
 })
-
-const shortcut = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'

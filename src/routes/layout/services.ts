@@ -1,4 +1,4 @@
-import type { NavigateFunction } from 'react-router-dom'
+import type { NavigateFunction, NavigateOptions } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import { paths } from '#routes/paths.ts'
@@ -18,28 +18,49 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 import { createLinks } from './links.tsx'
 import type { Visits } from './links.tsx'
 
-/** The browser's address through the router, whose `navigate` changes with each navigation. */
+/**
+ * The browser's address through the router, whose `navigate` changes with each navigation. The
+ * router follows the history once it is mounted; a navigation before then waits for it.
+ */
 export class RouterAdapter implements BrowserAddress, Visits {
   #navigate: NavigateFunction | undefined
+  #rendered: string
+  #waiting: NavigateOptions | undefined
 
-  readonly read = (): string => window.location.pathname + window.location.search
+  /** @param rendered the address that is rendered first: the server has no other */
+  constructor(rendered: string) {
+    this.#rendered = rendered
+  }
+
+  readonly read = (): string =>
+    this.#navigate ? window.location.pathname + window.location.search : this.#rendered
 
   readonly go = (href: string, how: 'push' | 'replace'): void => {
-    void this.#navigate?.(href, { replace: how === 'replace' })
+    this.#visit(href, { replace: how === 'replace' })
   }
 
   readonly visit = (href: string, state?: unknown): void => {
     // A link to the current address adds no history entry.
-    void this.#navigate?.(href, { replace: href === this.read(), state })
+    this.#visit(href, { replace: href === this.read(), state })
   }
 
-  /** Must be called with each new `navigate` function. */
+  /** Call with each new `navigate` function, when the router is mounted. */
   connect(navigate: NavigateFunction): void {
     this.#navigate = navigate
+    if (this.#waiting !== undefined) void navigate(this.#rendered, this.#waiting)
+    this.#waiting = undefined
+  }
+
+  #visit(href: string, options: NavigateOptions): void {
+    if (this.#navigate !== undefined) return void this.#navigate(href, options)
+    this.#rendered = href
+    this.#waiting = options
   }
 }
 
 type ServicesOptions = {
+  /** `YYYY-MM-DD`, the day of the first answers; by default, the visitor's. */
+  readonly day?: string | undefined
   readonly client: SearchClient
   readonly adapter: BrowserAddress & Visits
   readonly Prefetch: Links['Prefetch']
@@ -54,7 +75,12 @@ export type PageServices = {
 }
 
 /** Creates the services of a page, once: the search outlives the views. */
-export function createServices({ client, adapter, Prefetch }: ServicesOptions): PageServices {
+export function createServices({
+  day = today(),
+  client,
+  adapter,
+  Prefetch,
+}: ServicesOptions): PageServices {
   const countingClient = new CountingSearchClient(client)
   const searchClient = new RetryingSearchClient(countingClient)
   const address = new UrlStore(adapter, () => performance.now())
@@ -67,7 +93,7 @@ export function createServices({ client, adapter, Prefetch }: ServicesOptions): 
       router: createUrlRouter(address),
     },
     links: { ...createLinks(adapter), hrefOf: paths.record, Prefetch },
-    days: { asOf: content.summary.asOf, today: today() },
+    days: { asOf: content.summary.asOf, today: day },
     announcer: new Announcer(opensWithAnswer(address.read())),
   }
 }

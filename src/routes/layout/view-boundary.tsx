@@ -5,8 +5,6 @@ import { useLocation } from 'react-router-dom'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
-import { endServed } from './served.tsx'
-
 type BoundaryProps = {
   /** A new value renders the view again after an error. */
   readonly place: string
@@ -31,7 +29,6 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(): void {
     this.setState({ failedAt: this.props.place })
-    endServed()
   }
 
   static getDerivedStateFromError(): Partial<BoundaryState> {

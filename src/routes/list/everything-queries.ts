@@ -4,7 +4,7 @@ import { parseSearchHref } from '#search/address/search-state.ts'
 import { everythingRequests } from '#search/everything/everything-requests.ts'
 import { askedSearches } from '#search/questions/asked-searches.ts'
 import { questionRequests } from '#search/questions/question-search.ts'
-import { platformAttributes } from '#search/requests/list-attributes.ts'
+import { platformAttributes } from '#search/state/list-attributes.ts'
 
 /** The first requests of the search across lists, for the early script. */
 export const first: FirstRequests = {

@@ -1,16 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { searchHead, viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
-import { ServedAnswer } from '#routes/layout/served.tsx'
 import { paths } from '#routes/paths.ts'
 import { Everything, useEverythingAnnouncements } from '#search/everything/everything.tsx'
 import { useEverything } from '#search/everything/use-everything.ts'
-import { platformAttributes } from '#search/requests/list-attributes.ts'
 import { FIRST_RESULT, RESULTS_ID } from '#search/state/focus-targets.ts'
-import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
+import { platformAttributes } from '#search/state/list-attributes.ts'
+import { useSearchServices } from '#search/state/search-services.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
 import { EverythingStart } from './everything-start.tsx'
@@ -35,28 +33,13 @@ export function EverythingView() {
     if (here?.list === null && !hasTargets) address.correct(here)
   }, [address, hasTargets])
   return (
-    <UntilAnswered isWaiting={query !== '' && answer === null}>
-      <EverythingPage q={q} answer={answer} />
-    </UntilAnswered>
-  )
-}
-
-type UntilAnsweredProps = { readonly isWaiting: boolean; readonly children: ReactNode }
-
-/** Separate from the view, because the state of the connection changes with each search. */
-function UntilAnswered({ isWaiting, children }: UntilAnsweredProps) {
-  const { failure } = useConnectionState()
-  return <ServedAnswer isPending={isWaiting && failure === null}>{children}</ServedAnswer>
-}
-
-/** The content of the view, which the server renders as well. */
-export function EverythingPage(props: Omit<ComponentProps<typeof Everything>, 'start'>) {
-  return (
     <>
       <SkipLink target={RESULTS_ID} first={FIRST_RESULT}>
         Skip to results
       </SkipLink>
-      <Everything {...props} start={<EverythingStart />} />
+      <Everything q={q} answer={answer} start={<EverythingStart />} />
     </>
   )
 }
+
+export { everythingLoading } from '#search/everything/everything.tsx'

@@ -12,6 +12,7 @@ import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 import styles from './list-tools.module.css'
 
 export { FilterPanel } from '#search/filters/filter-panel.tsx'
+export { EmptyResults } from '#search/results/empty-results.tsx'
 export { ListNote } from '#search/results/list-note.tsx'
 
 const columnChooser = async () => (await import('#search/table/column-chooser.tsx')).ColumnChooser

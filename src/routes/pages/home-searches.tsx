@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 
-import { lazyAfterLoad } from '#routes/layout/lazy-after-load.ts'
+import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'
 import { paths } from '#routes/paths.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useStore } from '#search/state/use-store.ts'
@@ -53,19 +53,17 @@ export function HomeVisitors({ searches }: Pick<SearchLineProps, 'searches'>) {
   return (
     <div className={styles.visitors}>
       <SearchLine title="Popular" searches={searches} />
-      <Suspense>
-        <RecommendedFeatures most={MOST_TRENDING}>
-          {(features) =>
-            features.length > 0 && (
-              <Line title="Trending">
-                {features.map(({ objectID, name }) => (
-                  <Item key={objectID} href={paths.feature(objectID)} name={name} />
-                ))}
-              </Line>
-            )
-          }
-        </RecommendedFeatures>
-      </Suspense>
+      <RecommendedFeatures most={MOST_TRENDING}>
+        {(features) =>
+          features.length > 0 && (
+            <Line title="Trending">
+              {features.map(({ objectID, name }) => (
+                <Item key={objectID} href={paths.feature(objectID)} name={name} />
+              ))}
+            </Line>
+          )
+        }
+      </RecommendedFeatures>
     </div>
   )
 }

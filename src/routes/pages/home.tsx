@@ -4,12 +4,10 @@ import { content } from 'virtual:content'
 import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { useHead } from '#routes/layout/head.ts'
-import { ServedAnswer } from '#routes/layout/served.tsx'
 import { paths } from '#routes/paths.ts'
-import { today } from '#routes/today.ts'
 import { NavigatingSearchBox } from '#search/box/search-box.tsx'
 import { tools } from '#search/questions/tool-views.ts'
-import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
+import { useDays } from '#search/state/days.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 import { HomeLists } from './home-lists.tsx'
@@ -24,20 +22,8 @@ const examples = [':has()', 'display: grid', 'AbortSignal.timeout'] as const
 /** The home page `/`: an introduction, the search box, and what is new. */
 export function HomeView() {
   useHead({ ...viewHeads.home, canonical: paths.home })
-  const state = useMultiSearch<HomeFeature>(homeRequests(content.summary, today()))
-  return (
-    <ServedAnswer isPending={state.status === 'loading'}>
-      <HomePage state={state} />
-    </ServedAnswer>
-  )
-}
-
-type HomePageProps = {
-  readonly state: MultiSearchState<HomeFeature>
-}
-
-/** The content of the view, which the server renders as well. */
-export function HomePage({ state }: HomePageProps) {
+  const { today } = useDays()
+  const state = useMultiSearch<HomeFeature>(homeRequests(content.summary, today))
   return (
     <div className={styles.page}>
       <header className={styles.hero}>

@@ -1,5 +1,6 @@
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { formatMonth, isoDay } from '#lib/dates.ts'
+import type { FirstRequests } from '#routes/first-of-view.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 const attributes = [
@@ -23,6 +24,9 @@ export const upcomingRequest: MultiSearchRequest = {
   hitsPerPage: 1000,
   analytics: false,
 }
+
+/** The first requests of the view, for the early script. */
+export const first: FirstRequests = { requests: () => [upcomingRequest] }
 
 export type UpcomingPeriod = {
   /** Identifies the period: "due", "2027-q1". */
@@ -67,10 +71,10 @@ function titleOf(id: string): string {
   if (id === DUE) return 'Due now'
   const [year = '', quarter = ''] = id.split('-q')
   const last = Number(quarter) * 3
-  const [first, end] = [last - 2, last].map((month) =>
+  const [start, end] = [last - 2, last].map((month) =>
     formatMonth(`${year}-${String(month).padStart(2, '0')}`, 'long'),
   )
-  return `${first?.replace(/ \d+$/, '')} to ${end}`
+  return `${start?.replace(/ \d+$/, '')} to ${end}`
 }
 
 /** The areas of features with their counts, largest first, then by name. */

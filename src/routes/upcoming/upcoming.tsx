@@ -7,11 +7,9 @@ import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { useHead } from '#routes/layout/head.ts'
-import { ServedAnswer } from '#routes/layout/served.tsx'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
-import { today } from '#routes/today.ts'
-import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
+import { useDays } from '#search/state/days.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -29,19 +27,6 @@ const requests = [upcomingRequest]
 export function UpcomingView() {
   useHead({ ...upcomingHead, canonical: paths.upcoming })
   const state = useMultiSearch<UpcomingFeature>(requests)
-  return (
-    <ServedAnswer isPending={state.status === 'loading'}>
-      <UpcomingPage state={state} />
-    </ServedAnswer>
-  )
-}
-
-type UpcomingPageProps = {
-  readonly state: MultiSearchState<UpcomingFeature>
-}
-
-/** The content of the view, which the server renders as well. */
-export function UpcomingPage({ state }: UpcomingPageProps) {
   return (
     <div className={text.page}>
       <h1 className={text.title} tabIndex={-1}>
@@ -75,11 +60,12 @@ export function UpcomingPage({ state }: UpcomingPageProps) {
 
 function Periods({ features }: { readonly features: readonly UpcomingFeature[] }) {
   const [params] = useSearchParams()
+  const { today } = useDays()
   const areas = areasOf(features)
   // An area without upcoming features is ignored.
   const area = areas.find(([name]) => name === params.get('area'))?.[0]
   const shown = features.filter(({ areas: own }) => area === undefined || own.includes(area))
-  const periods = upcomingPeriods(shown, today())
+  const periods = upcomingPeriods(shown, today)
   return (
     <>
       <nav className={styles.choices} aria-label="Area">

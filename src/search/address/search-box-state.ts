@@ -25,8 +25,7 @@ export class SearchBoxState {
 
   constructor(options: SearchBoxOptions) {
     this.#options = options
-    this.text = createStore('')
-    this.#follow()
+    this.text = createStore(options.address.read().search?.state.q ?? '')
     options.address.subscribe(() => this.#follow())
   }
 

@@ -9,7 +9,6 @@ import { singleKeys } from '#search/state/single-keys.ts'
 import { useStore } from '#search/state/use-store.ts'
 import type { OpenPopup, SearchFieldSize } from '#ui/combobox/search-field.tsx'
 import { SearchField } from '#ui/combobox/search-field.tsx'
-import { replaceServedBox } from '#ui/combobox/served-box.ts'
 
 import { useEnter } from './use-enter.ts'
 import type { PopupOptions } from './use-popup.ts'
@@ -83,11 +82,12 @@ function Box({ view, size, onSubmit, ...rest }: BoxProps) {
   const hasSingleKeys = useStore(singleKeys)
   const isFixed = size === 'palette'
   const { path, noun, placeholder } = view ?? everythingView
-  const onText = useEffectEvent(rest.onText)
-  useLayoutEffect(
-    () => (isFixed || !input.current ? undefined : replaceServedBox(input.current, onText)),
-    [isFixed],
-  )
+  const takeTyped = useEffectEvent((typed = '') => {
+    if (typed !== rest.text) rest.onText(typed)
+  })
+  // Hydration keeps the text of an input, but does not report what was typed before:
+  // https://github.com/facebook/react/pull/33129
+  useLayoutEffect(() => takeTyped(input.current?.value), [])
   const popup = { ...rest, input, isFocused: isFocused === true, isFixed, view, onOpen: setOpen }
   return (
     <SearchField

@@ -1,5 +1,5 @@
 import { lists } from '#search/lists/all.ts'
-import { questionsLoading } from '#search/questions/load-questions.ts'
+import { loadedQuestions, questionsLoading } from '#search/questions/load-questions.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
 import type { QueryResult } from '#search/transport/list-query.ts'
 import { readResult } from '#search/transport/list-query.ts'
@@ -30,17 +30,29 @@ type AskEverythingOptions = {
  */
 export async function askEverything(
   q: string,
-  { extra, today, client, isWanted = () => true }: AskEverythingOptions,
+  { client, isWanted = () => true, ...terms }: AskEverythingOptions,
 ): Promise<ShownAnswer | undefined> {
-  const question = (await questionsLoading)?.askQuestion(q, { today })
+  await questionsLoading
   if (!isWanted()) return undefined
+  const { request, read } = everythingSearch(q, terms)
+  return read(await client.search(request))
+}
+
+type EverythingTerms = Pick<AskEverythingOptions, 'extra' | 'today'>
+
+/** The search of all lists for a query, and how to read its answer. */
+export function everythingSearch(q: string, { extra, today }: EverythingTerms) {
+  const question = loadedQuestions()?.askQuestion(q, { today })
   const words = everythingRequests(q, extra)
-  const requests = [...words, ...(question?.requests ?? [])]
-  const { results } = await client.search({ requests })
-  const read = results.map(readResult)
-  const shown = showable(read.slice(0, words.length))
-  const answered = question?.read(read.slice(words.length))
-  return { ...readEverything(q, shown.results, answered), leftOut: shown.leftOut }
+  return {
+    request: { requests: [...words, ...(question?.requests ?? [])] },
+    read: ({ results }: { readonly results: readonly object[] }): ShownAnswer => {
+      const read = results.map(readResult)
+      const shown = showable(read.slice(0, words.length))
+      const answered = question?.read(read.slice(words.length))
+      return { ...readEverything(q, shown.results, answered), leftOut: shown.leftOut }
+    },
+  }
 }
 
 function showable(results: readonly QueryResult[]) {

@@ -1,7 +1,7 @@
 import { lists, listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
+import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
 import { everyWord, hasSeveralWords } from '#search/transport/relaxed-queries.ts'
 import type { SearchRequest } from '#search/transport/search-client.ts'
 import { spellingParams } from '#search/transport/spelling.ts'

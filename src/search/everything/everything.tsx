@@ -1,16 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import { everythingHref } from '#search/address/search-state.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
-import { useQuestions } from '#search/questions/load-questions.ts'
+import { questionsLoading, useQuestions } from '#search/questions/load-questions.ts'
 import { SearchProblem } from '#search/results/search-problem.tsx'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { SaveSearch } from '#search/saved/save-search.tsx'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
+import { lazyView } from '#search/state/lazy-view.ts'
 import { useLinks } from '#search/state/links.ts'
 import { useConnectionState } from '#search/state/search-services.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
@@ -27,13 +28,16 @@ import { EverythingEmpty, EverythingSections } from './everything-sections.tsx'
 import styles from './everything.module.css'
 
 /** The search works without it, so a failure to load it is ignored. */
-const TargetsButton = lazy(async (): Promise<{ default: ComponentType }> => {
+const TargetsButton = lazyView(async (): Promise<ComponentType> => {
   try {
-    return { default: (await import('#search/results/targets-button.tsx')).TargetsButton }
+    return (await import('#search/results/targets-button.tsx')).TargetsButton
   } catch {
-    return { default: () => null }
+    return () => null
   }
 })
+
+/** Settles when the view can show its first answer, which is read with the grammar of questions. */
+export const everythingLoading = Promise.all([questionsLoading, TargetsButton.preload()])
 
 const targetsOnTheWay = (
   <Button disabled>
@@ -49,7 +53,7 @@ type EverythingProps = {
   readonly start: ReactNode
 }
 
-/** The results of all lists below a heading that is always there. The server renders it, too. */
+/** The results of all lists below a heading that is always there.  */
 export function Everything({ q, answer, start }: EverythingProps) {
   const isAsked = q.trim() !== ''
   const shown = isAsked ? answer : null

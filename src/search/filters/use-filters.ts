@@ -8,9 +8,9 @@ import type {
   TreeDefinition,
 } from '#search/lists/list-definition.ts'
 import { MOST_VALUES, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
-import { countedOnDemand } from '#search/widgets/counted-on-demand.ts'
-import { renderedAfterResults } from '#search/widgets/rendered-after-results.ts'
 
+import { countedOnDemand } from './counted-on-demand.ts'
+import { renderedAfterResults } from './rendered-after-results.ts'
 import type { Opened } from './use-opened.ts'
 
 export type FacetFilter = ReturnType<typeof useFacet>

@@ -1,7 +1,7 @@
 import { editDistance } from '#lib/edit-distance.ts'
-import { markedParts } from '#search/state/marked-parts.ts'
 import { leaves } from '#search/transport/highlights.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
+import { markedParts } from '#search/transport/marked-parts.ts'
 
 type MarkedHit = { readonly _highlightResult?: Highlights }
 

@@ -9,6 +9,9 @@ let loaded: Questions | undefined
 /** Loads with the view. Undefined if it fails: queries are then words only. */
 export const questionsLoading: Promise<Questions | undefined> = loadQuestions()
 
+/** The grammar, if it has loaded. */
+export const loadedQuestions = (): Questions | undefined => loaded
+
 export function useQuestions(): Questions | undefined {
   const [questions, setQuestions] = useState(loaded)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { defaultState, withFacet, withRange } from '#search/address/url-state.ts
 import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { listConditions } from '#search/state/list-conditions.ts'
-import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 import { describeQuestion } from './describe-question.ts'

@@ -4,9 +4,9 @@ import { parseUiRange } from '#search/address/ui-state.ts'
 import type { ListUiState } from '#search/address/ui-state.ts'
 import { defaultState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { isRangeCounted } from '#search/requests/filter-queries.ts'
-import { attributesOf } from '#search/requests/list-attributes.ts'
-import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import { isRangeCounted } from '#search/state/filter-queries.ts'
+import { attributesOf } from '#search/state/list-attributes.ts'
+import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
 import { unresolvedOf } from '#search/transport/unresolved.ts'
 
 type ParametersProps = { readonly list: ListDefinition }
@@ -22,13 +22,15 @@ type ParametersProps = { readonly list: ListDefinition }
  * library passed to it.
  */
 export const connectListParameters: Connector<{ $$type: 'plinth.list' }, ParametersProps> =
-  () =>
-  ({ list }) => {
+  () => (widgetParams) => {
+    const { list } = widgetParams
     let own: OwnTerms = {}
     return {
       $$type: 'plinth.list',
       init: () => {},
       dispose: ({ state }) => state,
+      // With it, the hook sets the parameters in its first render, which a server needs.
+      getWidgetRenderState: () => ({ widgetParams }),
       getWidgetSearchParameters: (parameters, { uiState }) => {
         own = ownTerms(uiState)
         const { query = '', hitsPerPage = defaultState.size, page = 1 } = uiState

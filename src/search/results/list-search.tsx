@@ -1,70 +1,49 @@
 import type { ReactNode } from 'react'
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { Index, useConnector, useInstantSearch, useInstantSearchContext } from 'react-instantsearch'
+import { startTransition, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { Index, useConnector, useInstantSearch } from 'react-instantsearch'
 
 import { fromUiState } from '#search/address/ui-state.ts'
 import { withoutText } from '#search/address/url-state.ts'
+import { renderWaitingWidgets } from '#search/filters/rendered-after-results.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { isAsAgreed } from '#search/state/consent.ts'
 import {
   ListContext,
   useList,
+  useListResults,
   ListResultsContext,
   ListStateContext,
+  OpeningContext,
   PaintedListContext,
 } from '#search/state/list-context.ts'
 import type { ShownList } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { isAnswered } from '#search/state/use-results-state.ts'
+import { useFirstAnswers } from '#search/transport/client-context.ts'
 import { companionQueries } from '#search/transport/companion-queries.ts'
-import { useAfterPaint } from '#search/widgets/after-paint.ts'
-import { renderWaitingWidgets } from '#search/widgets/rendered-after-results.ts'
 
+import { useAfterPaint } from './after-paint.ts'
 import { connectListParameters } from './list-parameters.ts'
 
 type ListSearchProps = {
   readonly list: ListDefinition
-  /** Whether something else covers the list until it has rendered. Only the first value counts. */
-  readonly isCovered: boolean
   readonly children: ReactNode
 }
 
 /** The list's index inside the page's one InstantSearch; searches only while mounted. */
-export function ListSearch({ list, isCovered, children }: ListSearchProps) {
+export function ListSearch({ list, children }: ListSearchProps) {
   return (
     <ListContext key={list.id} value={list}>
       <Index indexName={list.sorts.relevance.index} indexId={list.id}>
-        <InSlices isCovered={isCovered}>
-          <Parameters />
-          <Results>
-            {children}
-            <FollowAddress />
-          </Results>
-        </InSlices>
+        <Parameters />
+        <Results>
+          {children}
+          <FollowAddress />
+          <FirstSearch />
+        </Results>
       </Index>
     </ListContext>
   )
-}
-
-type InSlicesProps = Pick<ListSearchProps, 'isCovered' | 'children'>
-
-/**
- * The library renders the children of an index in the second of two passes, which React does not
- * interrupt. While the list is covered, that pass renders nothing; a transition follows, in which
- * React renders the widgets in slices. The search that the library scheduled in between is
- * cancelled: it schedules another one when the widgets are added.
- */
-function InSlices({ isCovered, children }: InSlicesProps) {
-  const { scheduleSearch } = useInstantSearchContext()
-  const [isOpen, setOpen] = useState(!isCovered)
-  useLayoutEffect(() => {
-    if (isOpen) return undefined
-    scheduleSearch.cancel()
-    // In another task: until the cancelled search was due, the library would drop the next one as
-    // well.
-    const timer = setTimeout(() => startTransition(() => setOpen(true)))
-    return () => clearTimeout(timer)
-  }, [scheduleSearch, isOpen])
-  return isOpen && children
 }
 
 function Parameters() {
@@ -127,5 +106,29 @@ function FollowAddress() {
     const { search } = address.read()
     if (search?.list === list) address.correct(search)
   }, [address, list])
+  return null
+}
+
+/**
+ * The library does not search for the widgets of the view that a page is opened with. Continues
+ * after the answer that the view is opened with; searches if there is none.
+ */
+function FirstSearch() {
+  const { address, countingClient } = useSearchServices()
+  const { results, setUiState } = useListResults()
+  const [openedAt] = useState(() => address.read().search)
+  const isOpening = use(OpeningContext)
+  const [isOpened] = useState(isOpening)
+  const first = useFirstAnswers()
+  const [isDone] = useState(() => isOpened && isAnswered(results) && first && isAsAgreed(first))
+  const answered = isDone && first?.searches.find(({ request }) => Array.isArray(request))
+  useEffect(() => {
+    if (answered) countingClient.resume(answered.request, answered.answer)
+  }, [countingClient, answered])
+  useEffect(() => {
+    if (!isOpened || isOpening) return
+    // The visitor may have typed before.
+    if (!isDone || address.read().search !== openedAt) setUiState((ui) => ui)
+  }, [address, openedAt, isOpened, isOpening, isDone, setUiState])
   return null
 }

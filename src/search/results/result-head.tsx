@@ -10,8 +10,9 @@ import { useConnectionState, useSearchServices } from '#search/state/search-serv
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { statsText, useResultsState, announcementText } from '#search/state/use-results-state.ts'
 import { useStoreOfResults } from '#search/state/use-store.ts'
-import { AfterResults } from '#search/widgets/after-results.tsx'
 import { Select } from '#ui/controls/select.tsx'
+
+import { AfterResults } from './after-results.tsx'
 
 import styles from './result-head.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListState } from '#search/address/url-state.ts'
@@ -8,28 +8,23 @@ import { HiddenMarksSource } from '#search/rows/match-note.tsx'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import type { ResultTableProps } from '#search/table/result-table.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import type { EmptyResultsProps } from './empty-results.tsx'
 import { ResultRows } from './result-rows.tsx'
 import { useHiddenMarks } from './use-hidden-marks.ts'
 
-const ResultTable = lazy(async () => ({
-  default: (await import('#search/table/result-table.tsx')).ResultTable,
-}))
-
-const EmptyResults = lazy(async (): Promise<{ default: ComponentType<EmptyResultsProps> }> => {
-  try {
-    return { default: (await import('./empty-results.tsx')).EmptyResults }
-  } catch {
-    return { default: () => null }
-  }
-})
-
-type ResultListProps = { readonly row: RowDefinition }
+type ResultListProps = {
+  readonly row: RowDefinition
+  /** Shows a table of the results. May suspend. */
+  readonly Table: ComponentType<ResultTableProps>
+  /** Shown if nothing is found. May suspend. */
+  readonly Empty: ComponentType<EmptyResultsProps>
+}
 
 /** Keeps the last answer while the next one is pending. */
-export function ResultList({ row }: ResultListProps) {
+export function ResultList({ row, Table, Empty }: ResultListProps) {
   const { list } = useListState()
   const { kind, hits, leftOut, pages, answered, isOld } = useResultsState<IndexRecord>()
   const shown = useMemo(() => hits.filter(row.fits), [hits, row])
@@ -40,14 +35,14 @@ export function ResultList({ row }: ResultListProps) {
   if (kind === 'empty' || kind === 'outOfRange') {
     return (
       <Suspense>
-        <EmptyResults beyond={kind === 'outOfRange' ? pages : undefined} />
+        <Empty beyond={kind === 'outOfRange' ? pages : undefined} />
       </Suspense>
     )
   }
   if (view === 'table') {
     return (
       <Suspense fallback={<SkeletonRows count={8} />}>
-        <ResultTable cols={cols} />
+        <Table cols={cols} />
       </Suspense>
     )
   }

@@ -5,9 +5,9 @@ import { withIndex } from '#lib/with-index.ts'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { RowList } from '#search/rows/row-list.tsx'
 import { useDays } from '#search/state/days.ts'
-import { useAfterPaint } from '#search/widgets/after-paint.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 
+import { useAfterPaint } from './after-paint.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
 import styles from './result-rows.module.css'

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 
 import type { RowHeights } from '#search/rows/row-definition.ts'
-import { afterPaint } from '#search/widgets/after-paint.ts'
+import { useIsHydrated } from '#search/state/hydration.ts'
+
+import { afterPaint } from './after-paint.ts'
 
 /** The least distance of the first row from the top of the page, in CSS pixels. */
 const FIRST_ROW = 190
@@ -17,8 +19,8 @@ type RowsInSight = {
 
 const all: RowsInSight = { likely: Infinity, most: Infinity }
 
-/** On the server and after scrolling: Back may restore a position that depends on all rows. */
-let startsWithAll = globalThis.window === undefined
+/** After scrolling: Back may restore a position that depends on all rows. */
+let startsWithAll = false
 globalThis.window?.addEventListener('scroll', () => (startsWithAll = true), {
   passive: true,
   once: true,
@@ -31,7 +33,10 @@ globalThis.window?.addEventListener('scroll', () => (startsWithAll = true), {
  */
 export function useRowsInSight(heights: RowHeights): RowsInSight {
   const { usual, least } = heights
-  const [rows, setRows] = useState(() => (startsWithAll ? all : measureRows(heights)))
+  const isHydrated = useIsHydrated()
+  const [rows, setRows] = useState(() =>
+    startsWithAll || !isHydrated ? all : measureRows(heights),
+  )
   useEffect(() => {
     const measure = () => setRows(measureRows({ usual, least }))
     const cancel = afterPaint(measure)

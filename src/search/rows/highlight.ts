@@ -1,6 +1,6 @@
-import { markedParts } from '#search/state/marked-parts.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
 import { leaves, matchedWords } from '#search/transport/highlights.ts'
+import { markedParts } from '#search/transport/marked-parts.ts'
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
 
 /** The highlighted runs of an attribute; `plain` unmarked if the provider highlighted nothing. */

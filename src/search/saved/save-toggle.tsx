@@ -28,7 +28,7 @@ export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProp
   const without = () =>
     saved.get().filter((entry) => entry.id !== thing.objectID || entry.kind !== kind)
   const isSaved = () => without().length < saved.get().length
-  const isOn = useSyncExternalStore(saved.subscribe, isSaved, isSaved)
+  const isOn = useSyncExternalStore(saved.subscribe, isSaved, () => false)
   async function toggle() {
     if (isOn) return saved.set(without())
     try {

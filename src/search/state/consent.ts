@@ -1,5 +1,6 @@
 import type { SearchParamsObject } from 'algoliasearch/lite'
 
+import type { FirstAnswers } from '#contracts/first-answers.ts'
 import { isOneOf, isShape, isText } from '#lib/shapes.ts'
 
 import { createStored } from './stored.ts'
@@ -34,6 +35,14 @@ export const consent = createStored<Consent>({ name: 'consent', parse: parseCons
 export function agreement(): Agreement | undefined {
   const choice = consent.get()
   return typeof choice === 'string' ? undefined : choice
+}
+
+/**
+ * Whether first answers can stay: those of the server are excluded from statistics and not in the
+ * visitor's order, so a visitor who has agreed to either searches again.
+ */
+export function isAsAgreed({ isOfVisitor }: Pick<FirstAnswers, 'isOfVisitor'>): boolean {
+  return isOfVisitor || agreement() === undefined
 }
 
 export type VisitorParams = Pick<

@@ -38,6 +38,9 @@ export type ShownList = { readonly results: ListResults; readonly state: ListSta
 /** What a list showed when the last frame was painted; for `AfterResults`. */
 export const PaintedListContext = createContext<ShownList | null>(null)
 
+/** Whether the first view of the page is being mounted, with the answer that came with it. */
+export const OpeningContext = createContext(false)
+
 type ListStateHandle = {
   readonly list: ListDefinition
   /** The requested state, which may be ahead of the shown results. */

@@ -20,9 +20,10 @@ type StoredOptions<Value> = {
 /** A value in local storage, as JSON, which follows other tabs; in memory if storage is blocked. */
 export function createStored<Value>({ name, parse }: StoredOptions<Value>): Stored<Value> {
   const key = `plinth-${name}`
-  const store = createStore(parse(read(key)))
+  const store = createStore(parse(undefined))
   let isKept = true
   const follow = () => store.set(parse(read(key)))
+  follow()
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) follow()
   })

@@ -2,8 +2,15 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 import type { Store } from '#lib/store.ts'
 
-export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
-  return useSyncExternalStore(subscribe, get, get)
+import { subscribeToNothing } from './hydration.ts'
+
+export function useStore<Value>({ subscribe, get, initial }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get, () => initial)
+}
+
+/** The value at the first render, equal to the server's while hydrating. */
+function useFirst<Value>({ get, initial }: Store<Value>): Value {
+  return useSyncExternalStore(subscribeToNothing, get, () => initial)
 }
 
 /**
@@ -11,8 +18,9 @@ export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
  * synchronously and separately; these are batched with the results, so that an answer is rendered
  * and painted once.
  */
-export function useStoreOfResults<Value>({ subscribe, get }: Store<Value>): Value {
-  const [value, setValue] = useState(get)
+export function useStoreOfResults<Value>(store: Store<Value>): Value {
+  const { subscribe, get } = store
+  const [value, setValue] = useState(useFirst(store))
   useEffect(() => {
     const follow = () => setValue(get)
     // It may have changed between the render and this effect.
@@ -23,8 +31,9 @@ export function useStoreOfResults<Value>({ subscribe, get }: Store<Value>): Valu
 }
 
 /** For values that can wait until the results are shown; superseded ones may be skipped. */
-export function useStoreLater<Value>({ subscribe, get }: Store<Value>): Value {
-  const [value, setValue] = useState(get)
+export function useStoreLater<Value>(store: Store<Value>): Value {
+  const { subscribe, get } = store
+  const [value, setValue] = useState(useFirst(store))
   useEffect(() => {
     const follow = () => startTransition(() => setValue(get))
     follow()

@@ -33,7 +33,7 @@ import { readValues } from './columns/read-values.ts'
 
 type TableHit = IndexRecord & { readonly _highlightResult?: Highlights }
 
-type ResultTableProps = {
+export type ResultTableProps = {
   /** The columns of the shown results, whose state may be older than the current one. */
   readonly cols: ListState['cols']
 }

@@ -1,10 +1,15 @@
 import { createContext, use } from 'react'
 
+import type { FirstAnswers } from '#contracts/first-answers.ts'
+
 import type { PageProvider, SearchClient } from './search-client.ts'
 
 export const SearchClientContext = createContext<SearchClient | null>(null)
 
 export const ProviderContext = createContext<PageProvider | null>(null)
+
+/** What the first view is rendered with; undefined if nothing was asked before the page started. */
+export const FirstAnswersContext = createContext<FirstAnswers | undefined>(undefined)
 
 /** The client for requests outside InstantSearch. Throws without a context provider. */
 export function useSearchClient(): SearchClient {
@@ -22,4 +27,8 @@ export function useProvider(): PageProvider {
     throw new Error('No provider.')
   }
   return provider
+}
+
+export function useFirstAnswers(): FirstAnswers | undefined {
+  return use(FirstAnswersContext)
 }

@@ -1,11 +1,12 @@
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
+import type { AnsweredList } from './answered-list.ts'
 import type { HiddenMarks } from './hidden-marks.ts'
 import { hiddenMarksQuery } from './hidden-marks.ts'
-import type { ListQuery, Request, QueryResult } from './list-query.ts'
+import type { Request, QueryResult } from './list-query.ts'
 import { countOf } from './list-query.ts'
-import type { CountingQuery, NoResultsSuggestions } from './relaxed-queries.ts'
+import type { NoResultsSuggestions } from './relaxed-queries.ts'
 import {
   bestRelaxedQueries,
   everyWord,
@@ -29,14 +30,6 @@ export type CompanionFindings = {
   /** Whether no record of the list has every word, so that the closest were found. */
   readonly isClosest: boolean
   readonly hiddenMarks: HiddenMarks
-}
-
-export type AnsweredList = {
-  readonly own: ListQuery
-  readonly count: number
-  readonly hits: readonly unknown[]
-  /** The other queries of the search, each without one of the filters. */
-  readonly parts: readonly CountingQuery[]
 }
 
 /**

@@ -1,10 +1,12 @@
 import { createStore } from '#lib/store.ts'
 import { lists } from '#search/lists/all.ts'
 
-import type { AnsweredList, companionQueries, Counts } from './companion-queries.ts'
+import type { AnsweredList } from './answered-list.ts'
+import { answeredList } from './answered-list.ts'
+import type { companionQueries, Counts } from './companion-queries.ts'
 import type { HiddenMarks } from './hidden-marks.ts'
 import type { ListQuery } from './list-query.ts'
-import { facetsOf, listQuery, countOf, readResult } from './list-query.ts'
+import { listQuery, countOf, readResult } from './list-query.ts'
 import type { NoResultsSuggestions } from './relaxed-queries.ts'
 import type { SearchClient, SearchParams } from './search-client.ts'
 
@@ -33,8 +35,6 @@ export type MarkedAnswer = {
 const nothingMarked: MarkedAnswer = { list: undefined, query: '', marks: new Map() }
 
 const noSuggestions: NoResultsSuggestions = { offers: [], spellings: [] }
-
-type ListParams = Exclude<SearchParams, { readonly requests: unknown }>
 
 /**
  * Searches as the client does. A search of a list is sent alone, because the visitor waits for its
@@ -68,11 +68,14 @@ export class CountingSearchClient {
     clearTimeout(this.#rest)
     this.#newest = params
     const answer = await this.#source.search<never>(params)
-    if (this.#newest === params) {
-      if (!Array.isArray(params)) this.#countEverything(params, answer.results)
-      else if (own !== undefined) await this.#complete(own, params, answer.results)
-    }
+    if (this.#newest === params) await this.#follow(params, answer.results)
     return answer
+  }
+
+  /** Continues as after a search, with an answer that the page was opened with. */
+  resume(params: SearchParams, { results }: { readonly results: readonly object[] }): void {
+    this.#newest = params
+    void this.#follow(params, results)
   }
 
   /**
@@ -91,16 +94,16 @@ export class CountingSearchClient {
 
   readonly clearCache = async () => this.#source.clearCache?.()
 
+  async #follow(params: SearchParams, results: readonly object[]): Promise<void> {
+    if (!Array.isArray(params)) return this.#countEverything(params, results)
+    const answered = answeredList(params, results)
+    return answered && this.#complete(params, answered)
+  }
+
   /** Sends the additional request: at once if nothing was found, else when typing pauses. */
-  async #complete(own: ListQuery, params: ListParams, results: readonly object[]): Promise<void> {
-    const [first = {}, ...others] = results.map(readResult)
-    const { hits = [], query = '' } = first
-    const count = countOf(first)
-    const parts = params.slice(1).map((part, place) => ({
-      facets: facetsOf(part),
-      count: countOf(others[place]),
-    }))
-    const ask = () => this.#ask(params, { own, count, hits, parts }, query)
+  async #complete(params: SearchParams, answered: AnsweredList): Promise<void> {
+    const { own, count } = answered
+    const ask = () => this.#ask(params, answered)
     if (count === 0) {
       await Promise.race([ask(), pause(HOLD)])
       return
@@ -114,9 +117,9 @@ export class CountingSearchClient {
   }
 
   /** A failure is ignored, because the results are complete without these answers. */
-  async #ask(params: ListParams, answered: AnsweredList, sent: string): Promise<void> {
+  async #ask(params: SearchParams, answered: AnsweredList): Promise<void> {
     if (this.#queries === undefined) return
-    const { own } = answered
+    const { own, query } = answered
     const { requests, read } = this.#queries(answered)
     try {
       const found =
@@ -126,7 +129,7 @@ export class CountingSearchClient {
       this.counted.set({ query: own.query, counts })
       this.noResultsSuggestions.set(noResultsSuggestions)
       this.isClosest.set(isClosest)
-      this.hiddenMarks.set({ list: own.list, query: sent, marks: hiddenMarks })
+      this.hiddenMarks.set({ list: own.list, query, marks: hiddenMarks })
     } catch {
       // An older number would be taken for one of the new text.
       if (this.#newest === params) this.counted.set(nothingCounted)

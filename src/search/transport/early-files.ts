@@ -9,8 +9,8 @@ export function fetchEarly(url: string): void {
 }
 
 /** The response for a file: of the early request if there is one, otherwise of a new request. */
-export async function fetchFile(url: string, signal: AbortSignal): Promise<Response> {
+export async function fetchFile(url: string, signal?: AbortSignal): Promise<Response> {
   const early = files.get(url)
   files.delete(url)
-  return (await early) ?? fetch(url, { signal })
+  return (await early) ?? fetch(url, signal && { signal })
 }

@@ -6,7 +6,7 @@ import { dirname, extname, join, relative } from 'node:path'
 export type SourceFiles = ReadonlyMap<string, Buffer | undefined>
 
 /** The roots of the import graph: the document, the renderer and the configuration. */
-const entries = ['index.html', 'src/served.tsx', 'vite.config.ts']
+const entries = ['index.html', 'src/entry-server.tsx', 'vite.config.ts']
 
 /** Files that a build reads without importing them. */
 const settings = [

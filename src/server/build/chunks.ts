@@ -14,7 +14,7 @@ type Needs = {
   readonly needing: ReadonlyMap<string, readonly string[]>
 }
 
-const STARTS = ['index.html', 'src/early.ts']
+const STARTS = ['index.html', 'src/early/early.ts']
 
 /** The views of lists, which count as one view. */
 const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/

@@ -10,13 +10,13 @@ import { connectWithin } from '#provision/client.ts'
 import { plan } from '#provision/plan.ts'
 import { readSources } from '#provision/source.ts'
 import type { RecordsByIndex } from '#provision/source.ts'
+import { createAskedProvider } from '#server/first-view/ask.ts'
+import { writeFirstView } from '#server/first-view/first-views.ts'
+import { loadRenderer } from '#server/first-view/renderer.ts'
+import { withView } from '#server/first-view/with-view.ts'
 import { headMarkup, withHead } from '#server/seo/head-markup.ts'
 import { createHeads } from '#server/seo/heads.ts'
 import { createSiteLookup } from '#server/seo/lookup.ts'
-import { createAskRecords } from '#server/served/ask.ts'
-import { loadRenderer } from '#server/served/renderer.ts'
-import { writeRecord } from '#server/served/served-views.ts'
-import { withView } from '#server/served/with-view.ts'
 
 export type PrerenderOptions = {
   readonly dist: string
@@ -43,13 +43,13 @@ export async function prerender({
     loadRenderer(dist),
     fillProvider(records),
   ])
-  const means = { rendering, ask: createAskRecords(provider, keys) }
+  const means = { rendering, provider: createAskedProvider(provider, keys) }
   const headOf = createHeads(createSiteLookup(provider, keys), async () => noRedirects)
   const write = async ({ list, id }: Place): Promise<void> => {
     const path = recordPath(list, id)
     const [found, view] = await Promise.all([
       headOf(new URL(path, 'http://localhost')),
-      writeRecord({ list, id }, means),
+      writeFirstView(path, means),
     ])
     if (view === undefined || !('head' in found)) throw new Error(`${path} has no document.`)
     const document = withHead(withView(html, view), headMarkup(found.head, siteUrl))

@@ -6,7 +6,7 @@ import { nearestHost } from '#server/http/headers.ts'
 
 import { readStaticImports } from './build-inputs.ts'
 
-const SOURCE = '/src/early.ts'
+const SOURCE = '/src/early/early.ts'
 const NAME = 'early'
 
 /** Build helpers and modules of the first searches, which must not wait for the views' scripts. */

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-import { inlineSheet } from '#server/served/inline-sheet.ts'
+import { inlineSheet } from '#server/first-view/inline-sheet.ts'
 
 /** The order of the cascade layers; must match `styles/layers.css`. */
 const layers = '@layer reset,tokens,base,components,overrides;'

@@ -6,14 +6,14 @@ import type { Markup } from '#lib/formats/xml.ts'
 import { escapeXml } from '#lib/formats/xml.ts'
 import { defaultPageKeys } from '#server/environment/server-environment.ts'
 import type { PageKeys } from '#server/environment/server-environment.ts'
+import type { FirstView } from '#server/first-view/first-views.ts'
+import { styleSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
+import { withView } from '#server/first-view/with-view.ts'
 import { chooseEncoding, compressBody } from '#server/http/compress.ts'
 import type { Encoding } from '#server/http/compress.ts'
 import { pageHeaders, revalidate } from '#server/http/headers.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 import { withHead } from '#server/seo/head-markup.ts'
-import { styleSource, styleSourcesOf } from '#server/served/inline-sheet.ts'
-import type { ServedView } from '#server/served/served-views.ts'
-import { withView } from '#server/served/with-view.ts'
 
 /** Adds the embedded provider's credentials to the document, unless they are the default. */
 export function describeProvider(html: string, { appId, searchKey }: PageKeys): string {
@@ -29,7 +29,7 @@ export type PageAnswer = {
   readonly status: 200 | 404
   readonly head: Markup
   /** The rendered view. */
-  readonly view?: ServedView | undefined
+  readonly view?: FirstView | undefined
 }
 
 export type Page = {

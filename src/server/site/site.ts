@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 
 import { withCors } from '#provider/protocol/request/response.ts'
 import type { Provider } from '#provision/client.ts'
+import type { FirstViews } from '#server/first-view/first-views.ts'
 import { createAdmission } from '#server/http/admission.ts'
 import { compressResponse } from '#server/http/compress.ts'
 import {
@@ -21,7 +22,6 @@ import { notFoundHead } from '#server/seo/heads.ts'
 import type { Heads } from '#server/seo/heads.ts'
 import type { SiteLookup } from '#server/seo/lookup.ts'
 import { isView } from '#server/seo/views.ts'
-import type { ServedViews } from '#server/served/served-views.ts'
 import { answerOpenSearch, answerRebased } from '#server/site-files/answers.ts'
 import { isDataFile } from '#server/site-files/files.ts'
 import { SUGGEST_PATH, answerSuggest } from '#server/suggest/suggest.ts'
@@ -34,7 +34,7 @@ type Built = {
   readonly page: Page
   readonly heads: Heads
   /** Renders views into documents; without it, the script renders them. */
-  readonly views?: ServedViews
+  readonly views?: FirstViews
   /** Requests for data files wait until this settles. Absent if they exist. */
   readonly dataWritten?: Promise<unknown>
   readonly appId?: string

@@ -8,15 +8,15 @@ import { provisionServices } from '#provision/services.ts'
 import { BuildError, buildIfStale } from '#server/build/build-if-stale.ts'
 import type { BuiltPage } from '#server/build/build-if-stale.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
+import { createAskedProvider } from '#server/first-view/ask.ts'
+import { createFirstViews } from '#server/first-view/first-views.ts'
+import type { FirstViews } from '#server/first-view/first-views.ts'
+import { loadRenderer, withLateFiles } from '#server/first-view/renderer.ts'
 import { logAccess } from '#server/http/access-log.ts'
 import { listen } from '#server/http/listen.ts'
 import type { Listening } from '#server/http/listen.ts'
 import { createHeads, readRedirects } from '#server/seo/heads.ts'
 import { createSiteLookup } from '#server/seo/lookup.ts'
-import { createAskRecords, createAskedProvider } from '#server/served/ask.ts'
-import { loadRenderer, withLateFiles } from '#server/served/renderer.ts'
-import { createServedViews } from '#server/served/served-views.ts'
-import type { ServedViews } from '#server/served/served-views.ts'
 import { readPage } from '#server/site/page.ts'
 import { createReadiness } from '#server/site/readiness.ts'
 import type { ReadinessProbe } from '#server/site/readiness.ts'
@@ -125,8 +125,8 @@ async function prepare(
 }
 
 /** Loads the renderer on first use. */
-function loadLater(load: () => Promise<ServedViews>): ServedViews {
-  let loading: Promise<ServedViews> | undefined
+function loadLater(load: () => Promise<FirstViews>): FirstViews {
+  let loading: Promise<FirstViews> | undefined
   return async (url) => (await (loading ??= load()))(url)
 }
 
@@ -149,12 +149,11 @@ export async function serve(
   const lookup = createSiteLookup(embedded.provider, environment)
   const readiness = createReadiness(embedded.provider, environment)
   const views = loadLater(async () =>
-    createServedViews({
+    createFirstViews({
       rendering: withLateFiles(await loadRenderer(dist), dataWritten),
-      ask: createAskRecords(embedded.provider, environment),
+      provider: createAskedProvider(embedded.provider, environment),
       // A page for another provider must not show this one's results.
-      provider:
-        appId === undefined ? createAskedProvider(embedded.provider, environment) : undefined,
+      isHosted: appId !== undefined,
     }),
   )
   const site = createSite({

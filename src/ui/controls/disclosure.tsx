@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { ChevronIcon } from '#ui/text/icon.tsx'
 
@@ -17,10 +18,19 @@ type DisclosureProps = {
 
 /** A native `<details>`: the browser's find-in-page searches it, and it works without a script. */
 export function Disclosure({ label, hint, open = false, onToggle, children }: DisclosureProps) {
+  const element = useRef<HTMLDetailsElement>(null)
+  const reportEarlier = useEffectEvent(() => {
+    const isOpen = element.current?.open ?? open
+    if (isOpen !== open) onToggle?.(isOpen)
+  })
+  // Visitors can open and close it before it is hydrated. React keeps that, but does not report it.
+  useEffect(() => reportEarlier(), [])
   return (
     <details
+      ref={element}
       className={styles.disclosure}
       open={open}
+      suppressHydrationWarning
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary>

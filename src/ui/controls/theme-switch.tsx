@@ -1,9 +1,9 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '#ui/text/icon.tsx'
 
 import type { Theme } from './theme.ts'
-import { applyTheme, followTheme, readTheme, storeTheme, themes } from './theme.ts'
+import { chooseTheme, theme, themes } from './theme.ts'
 
 import styles from './theme-switch.module.css'
 
@@ -16,11 +16,10 @@ const names = {
 } as const satisfies Record<Theme, string>
 
 export const ThemeSwitch = memo(function ThemeSwitch() {
-  const [theme, setTheme] = useState(readTheme)
-  const Icon = icons[theme]
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
-  const label = `Theme: ${names[theme]}. Switch to ${names[next]}`
-  useEffect(() => followTheme(setTheme), [])
+  const current = useSyncExternalStore(theme.subscribe, theme.get, () => theme.initial)
+  const Icon = icons[current]
+  const next = themes[(themes.indexOf(current) + 1) % themes.length] ?? 'system'
+  const label = `Theme: ${names[current]}. Switch to ${names[next]}`
   return (
     <button
       type="button"
@@ -28,9 +27,7 @@ export const ThemeSwitch = memo(function ThemeSwitch() {
       aria-label={label}
       title={label}
       onClick={() => {
-        applyTheme(next)
-        storeTheme(next)
-        setTheme(next)
+        chooseTheme(next)
       }}
     >
       <Icon />

@@ -1,3 +1,5 @@
+import { createStore } from '#lib/store.ts'
+
 export const themes = ['system', 'light', 'dark'] as const
 
 /** `system` follows the device; the other two override it. */
@@ -5,49 +7,45 @@ export type Theme = (typeof themes)[number]
 
 const KEY = 'plinth-theme'
 
-/** The stored choice; `system` if there is none or storage is unavailable. */
-export function readTheme(): Theme {
+/** The theme in force. The server knows no other than `system`. */
+export const theme = createStore<Theme>('system')
+
+/**
+ * Applies the stored theme, and again whenever it changes outside this page: in another tab, or
+ * because storage was cleared. Call it before the first paint.
+ */
+export function startTheme(): void {
+  apply(readTheme())
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) apply(readTheme())
+  })
+}
+
+/**
+ * Applies and stores a theme; `system` removes the entry. If storage is unavailable, it lasts until
+ * reload.
+ */
+export function chooseTheme(next: Theme): void {
+  apply(next)
+  try {
+    if (next === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, next)
+  } catch {
+    // Storage is unavailable.
+  }
+}
+
+function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY)
-    return themes.find((theme) => theme === stored) ?? 'system'
+    return themes.find((known) => known === stored) ?? 'system'
   } catch {
     return 'system'
   }
 }
 
-/** Applies a theme to the page. Call it with `readTheme()` before the first paint. */
-export function applyTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
-}
-
-/**
- * Stores the choice; `system` removes the entry. Returns false if storage is unavailable: the theme
- * then lasts until reload.
- */
-export function storeTheme(theme: Theme): boolean {
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * Applies the theme when it changes outside this page, in another tab or because storage was
- * cleared, and calls the listener with it.
- *
- * @returns a function that stops following.
- */
-export function followTheme(listener: (theme: Theme) => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key !== KEY && key !== null) return
-    const theme = readTheme()
-    applyTheme(theme)
-    listener(theme)
-  }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+function apply(next: Theme): void {
+  theme.set(next)
+  if (next === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = next
 }

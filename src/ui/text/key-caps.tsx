@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 
+import { useIsApple } from './apple.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 import styles from './key-caps.module.css'
@@ -17,10 +18,11 @@ type KeyCapsProps = {
 
 /** A key or key combination as labelled on the visitor's keyboard: "Ctrl K", "⌘ K", "↓". */
 export function KeyCaps({ keys }: KeyCapsProps) {
+  const isApple = useIsApple()
   return (
     <span className={styles.keys}>
       {keys.map((key, place) => {
-        const { sign, label } = capOf(key)
+        const { sign, label } = capOf(key, isApple)
         return (
           <Fragment key={key}>
             {place > 0 && ' '}
@@ -51,13 +53,8 @@ const caps: Readonly<Record<string, Cap>> = {
   '?': { sign: '?', label: 'Question mark' },
 }
 
-function capOf(key: string): Cap {
-  if (key === 'Mod') return isApple() ? { sign: '⌘', label: 'Command' } : { sign: 'Ctrl' }
-  if (key === 'Alt' && isApple()) return { sign: '⌥', label: 'Option' }
+function capOf(key: string, isApple: boolean): Cap {
+  if (key === 'Mod') return isApple ? { sign: '⌘', label: 'Command' } : { sign: 'Ctrl' }
+  if (key === 'Alt' && isApple) return { sign: '⌥', label: 'Option' }
   return (Object.hasOwn(caps, key) ? caps[key] : undefined) ?? { sign: key }
-}
-
-/** Whether shortcuts use ⌘ instead of Ctrl. */
-export function isApple(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent)
 }

@@ -26,8 +26,8 @@ export type FeaturesPage = {
   total(): Promise<number>
 }
 
-/** What the page shows itself: what the server wrote, which nothing listens to yet, is left out. */
-export const live = (page: Page): Locator => page.locator(':not([data-served] *)')
+/** What handles events: nothing before hydration, which removes the notice for a page that has not started. */
+export const live = (page: Page): Locator => page.locator('html:not(:has(.boot)) *')
 
 /** The results of a list that the page shows itself. */
 export const liveResults = (page: Page): Locator =>

@@ -17,16 +17,16 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until the page has taken the place of what the server wrote, and has painted with no request pending, and
- * painting has started none. Unlike Playwright's
- * `networkidle` it does not wait half a second more.
+ * Waits until React has rendered or hydrated the page, which removes the notice for a page that has not started, and
+ * until the page has painted with no request pending, and painting has started none. Unlike Playwright's `networkidle`
+ * it does not wait half a second more.
  *
  * @throws {Error} if the requests of the page were not watched.
  */
 export async function settle(page: Page): Promise<void> {
   const traffic = trafficOf.get(page)
   if (traffic === undefined) throw new Error('The requests of this page are not watched.')
-  await page.waitForFunction(() => document.querySelector('[data-served]') === null)
+  await page.waitForFunction(() => document.querySelector('.boot') === null)
   for (let started = -1; started !== traffic.started || traffic.pending.size > 0;) {
     started = traffic.started
     await Promise.all(Array.from(traffic.pending, (request) => request.response()))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { hiddenMatch, highlighted, highlightedItems } from '#search/rows/highlight.ts'
-import { MARK_END, MARK_START, markedParts } from '#search/state/marked-parts.ts'
 import { announcementText, statsText } from '#search/state/use-results-state.ts'
 import type { Surface } from '#search/state/use-results-state.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
+import { MARK_END, MARK_START, markedParts } from '#search/transport/marked-parts.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 
 const mark = (text: string) => text.replaceAll('[', MARK_START).replaceAll(']', MARK_END)

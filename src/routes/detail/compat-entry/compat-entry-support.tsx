@@ -8,8 +8,8 @@ import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { shippedOf } from '#routes/detail/parts-table.tsx'
 import { SupportSection } from '#routes/detail/support-section.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
-import { today as todayOfVisitor } from '#routes/today.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
+import { useDays } from '#search/state/days.ts'
 import type { SupportCell } from '#ui/support/support-state.ts'
 import { supportCell } from '#ui/support/support-state.ts'
 
@@ -22,8 +22,8 @@ type EntrySupportProps = {
 
 /** The first supporting version in each core browser, and the steps to Baseline. */
 export function EntrySupport({ entry, dates }: EntrySupportProps) {
-  const day = todayOfVisitor()
-  const shipped = shippedOf(entry, { dates, today: day })
+  const { today } = useDays()
+  const shipped = shippedOf(entry, { dates, today })
   const noteOf = (browser: string, cell: SupportCell) => {
     const date = shipped[browser]
     if (date !== undefined) return formatMonth(date)
@@ -39,7 +39,7 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
           id: entry.objectID,
           head: 'Support',
           cells: browserColumns.map((column) => {
-            const cell = supportCell(column, { support: entry.support, shipped }, day)
+            const cell = supportCell(column, { support: entry.support, shipped }, today)
             return { cell, note: noteOf(column.id, cell) }
           }),
         },
@@ -50,7 +50,7 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
           : undefined
       }
       platforms={entry.platforms}
-      steps={baselineWayOf(entry, day)}
+      steps={baselineWayOf(entry, today)}
     />
   )
 }

@@ -2,10 +2,9 @@ import { compatHead } from '#catalogue/compat/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { DetectionSection } from '#routes/detail/detection/detection-section.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
-import { releaseDatesFile } from '#routes/detail/use-content-files.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { VersionsSection } from '#routes/detail/version-grid/versions-section.tsx'
-import { today } from '#routes/today.ts'
+import { useDays } from '#search/state/days.ts'
 
 import { CompatEntryAside, CompatSiblings } from './compat-entry-aside.tsx'
 import { CompatEntryCallout } from './compat-entry-callout.tsx'
@@ -21,7 +20,7 @@ import {
 import { StatementsSection } from './compat-entry-statements.tsx'
 import { EntrySupport } from './compat-entry-support.tsx'
 import { statementMeanings, statementsStateOf } from './statements-state.ts'
-import { supportFile, useStatements } from './support-statements.ts'
+import { useStatements } from './support-statements.ts'
 
 /** The page of a compat entry: its support in every browser, and related entries. */
 export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
@@ -31,7 +30,6 @@ export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
   queries: compatQueries,
   read: readCompat,
   neighbours: compatNeighbours,
-  files: (key) => [supportFile(key), releaseDatesFile()],
   head: compatHead,
   isCode: true,
   keepsHeight: true,
@@ -44,6 +42,7 @@ export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
 })
 
 function CompatEntryBody(props: CompatProps) {
+  const { today } = useDays()
   const { record: entry, neighbours } = props
   const statements = useStatements(entry.objectID)
   const dates = useReleaseDates()
@@ -56,7 +55,7 @@ function CompatEntryBody(props: CompatProps) {
           stateOf={statementsStateOf(statements.status === 'ready' ? statements.value : {})}
           meanings={statementMeanings}
           dates={statements.status === 'ready' ? dates : statements}
-          today={today()}
+          today={today}
         />
       )}
       {entry.test !== undefined && (
@@ -74,7 +73,7 @@ function CompatEntryBody(props: CompatProps) {
           entries={children.map((part) => ({ part }))}
           total={children.length}
           dates={dates}
-          today={today()}
+          today={today}
         />
       )}
       <CompatSiblings {...props} />

@@ -6,23 +6,16 @@ import { bucketOf } from '#lib/fnv1a.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isEither, isListOf, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { isNote } from '#routes/detail/notes.tsx'
-import type { ContentFile } from '#routes/detail/use-content-files.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 
 /** Browser → statements, newest first. */
 export type Statements = SupportBucket[string]
 
-/** The content file with the statements of an entry. */
-export const supportFile = (key: string): ContentFile => ({
-  url: content.urls.support[bucketOf(key, SUPPORT_BUCKETS)],
-  isValid: isSupportBucket,
-})
-
 /** All support statements of an entry; `failed` also if the content file lacks the entry. */
 export function useStatements(key: string): ContentState<Statements> {
-  const { url = null } = supportFile(key)
-  const state = useContent(url, isSupportBucket)
+  const url = content.urls.support[bucketOf(key, SUPPORT_BUCKETS)]
+  const state = useContent(url ?? null, isSupportBucket)
   if (state.status !== 'ready') return state
   const value = Object.hasOwn(state.value, key) ? state.value[key] : undefined
   return value === undefined ? { status: 'failed' } : { status: 'ready', value }

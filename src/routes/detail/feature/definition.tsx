@@ -5,10 +5,9 @@ import { DetectionSection } from '#routes/detail/detection/detection-section.tsx
 import type { EntryTest } from '#routes/detail/detection/feature-tests.tsx'
 import { LazyPart } from '#routes/detail/lazy-section.tsx'
 import { SupportSection } from '#routes/detail/support-section.tsx'
-import { releaseDatesFile } from '#routes/detail/use-content-files.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { VersionsSection } from '#routes/detail/version-grid/versions-section.tsx'
-import { today } from '#routes/today.ts'
+import { useDays } from '#search/state/days.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { FeatureAside } from './feature-aside.tsx'
@@ -32,7 +31,6 @@ export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
   queries: featureQueries,
   read: readFeature,
   neighbours: featureNeighbours,
-  files: () => [releaseDatesFile()],
   redirects: 'features',
   head: featureHead,
   markdown: featureMarkdown,
@@ -48,8 +46,9 @@ export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
 })
 
 function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
+  const { today } = useDays()
   const dates = useReleaseDates()
-  const support = { feature, parts, dates, today: today(), total: partCount }
+  const support = { feature, parts, dates, today, total: partCount }
   const difference = differenceRemark(feature, parts, partCount)
   return (
     <>
@@ -62,13 +61,13 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
             : difference
         }
         platforms={feature.platforms}
-        steps={baselineSteps(feature, today())}
+        steps={baselineSteps(feature, today)}
       />
       <VersionsSection
         stateOf={partsStateOf(support)}
         meanings={partsMeanings(partCount)}
         dates={dates}
-        today={today()}
+        today={today}
       />
       {feature.tests !== undefined && (
         <DetectionSection tests={namedTests(feature.tests, parts)} isOwn={partCount === 1} />
@@ -94,12 +93,13 @@ async function loadKnownIssues() {
 
 /** The support row of the preview, below placeholders for content that is still loading. */
 function FeatureCells({ preview }: { readonly preview: FeaturePreview }) {
+  const { today } = useDays()
   const { support = {}, shipped = {}, coverage } = preview
   const rows = supportRows({
     feature: { support, shipped, ...(coverage && { coverage }) },
     parts: [],
     dates: { status: 'loading' },
-    today: today(),
+    today,
   })
   return (
     <>

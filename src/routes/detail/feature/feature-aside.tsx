@@ -1,11 +1,9 @@
-import type { ComponentProps } from 'react'
-import { Suspense } from 'react'
-
 import type { SpecLink } from '#catalogue/features/record.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import {
   AsideSection,
   DetailAside,
+  FeatureItems,
   FeatureLinks,
   LeavingLink,
   UsageSection,
@@ -13,7 +11,7 @@ import {
 import type { ListedFeature } from '#routes/detail/detail-aside.tsx'
 import type { FeatureRef, SpecRef } from '#routes/detail/record-requests.ts'
 import { featureRef, specRef } from '#routes/detail/record-requests.ts'
-import { lazyAfterLoad } from '#routes/layout/lazy-after-load.ts'
+import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'
 
 import type { FeatureProps } from './feature-data.ts'
 import type { FeatureDetail } from './feature-queries.ts'
@@ -97,22 +95,35 @@ const MOST_RECOMMENDED = 6
 /**
  * The record's related features in its order, by how much they share, without those missing from
  * the index; then the provider's recommendations. At the end of the column, so that nothing moves
- * when they load.
+ * when they load. The first ones stand outside `Recommended`, which replaces what it has rendered.
  */
 function Related({ feature, neighbours, from }: RelatedProps) {
   const related = feature.related.flatMap(
     (id) => neighbours.find((neighbour) => neighbour.objectID === id) ?? [],
   )
-  const isKnown = related.length > 0 || feature.related.length === 0
-  return (
+  const more = (
     <Recommended relatedTo={feature.objectID} most={MOST_RECOMMENDED}>
-      {(recommended) => (
-        <RelatedLinks
-          features={isKnown ? [...related, ...without(recommended, related)] : related}
-          from={from}
-        />
-      )}
+      {(recommended) => {
+        const others = without(recommended, related)
+        if (related.length > 0) return <FeatureItems features={others} from={from} />
+        return (
+          others.length > 0 && (
+            <AsideSection title="Related">
+              <FeatureLinks features={others} from={from} />
+            </AsideSection>
+          )
+        )
+      }}
     </Recommended>
+  )
+  if (related.length === 0) return feature.related.length === 0 ? more : null
+  return (
+    <AsideSection title="Related">
+      <ul className={styles.links}>
+        <FeatureItems features={related} from={from} />
+        {more}
+      </ul>
+    </AsideSection>
   )
 }
 
@@ -123,25 +134,8 @@ function without(
   return features.filter(({ objectID }) => !known.some((other) => other.objectID === objectID))
 }
 
-function RelatedLinks({ features, from }: ComponentProps<typeof FeatureLinks>) {
-  if (features.length === 0) return null
-  return (
-    <AsideSection title="Related">
-      <FeatureLinks features={features} from={from} />
-    </AsideSection>
-  )
-}
-
-const RecommendedFeatures = lazyAfterLoad(
+/** Passes the recommended features to its children; an empty list until they are loaded. */
+const Recommended = lazyAfterLoad(
   (parts) => parts.RecommendedFeatures,
   ({ children }) => children([]),
 )
-
-/** Passes the recommended features to its children; an empty list until they are loaded. */
-function Recommended(props: ComponentProps<typeof RecommendedFeatures>) {
-  return (
-    <Suspense fallback={props.children([])}>
-      <RecommendedFeatures {...props} />
-    </Suspense>
-  )
-}

@@ -10,9 +10,9 @@ import { joinWords } from '#lib/sentence.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import { featureRef } from '#routes/detail/record-requests.ts'
 import { paths } from '#routes/paths.ts'
-import { today } from '#routes/today.ts'
 import { statusReason } from '#search/rows/status-reason.ts'
 import { WhyLine } from '#search/rows/why-line.tsx'
+import { useDays } from '#search/state/days.ts'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -36,7 +36,8 @@ export function FeatureCallout({ record, neighbours }: FeatureProps) {
 }
 
 function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
-  const line = <WhyLine value={statusReason(feature, today())} />
+  const { today } = useDays()
+  const line = <WhyLine value={statusReason(feature, today)} />
   return feature.baseline === 'limited' && mostlyWorks(feature) ? (
     <Notice tone="limited">
       <p>{line}</p>
@@ -63,6 +64,7 @@ type DiscouragedNoticeProps = {
 
 function DiscouragedNotice({ discouraged, neighbours }: DiscouragedNoticeProps) {
   const { reason, by, alternatives, removal } = discouraged
+  const { today } = useDays()
   const features = neighbours.hits(featureRef)
   const nameOf = (id: string) => features.find(({ objectID }) => objectID === id)?.name ?? id
   const sources = by
@@ -73,7 +75,7 @@ function DiscouragedNotice({ discouraged, neighbours }: DiscouragedNoticeProps) 
       <p>
         <strong>Don’t use in new code.</strong> <CodeText value={reason} />
         {removal !== undefined &&
-          ` Removal ${removal < today() ? 'was' : 'is'} planned for ${formatMonth(removal, 'long')}.`}
+          ` Removal ${removal < today ? 'was' : 'is'} planned for ${formatMonth(removal, 'long')}.`}
       </p>
       {alternatives.length > 0 && (
         <p>

@@ -6,9 +6,9 @@ import { formatCount } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { EntryLinks } from '#routes/detail/detail-aside.tsx'
-import { today } from '#routes/today.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { useDays } from '#search/state/days.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
 import { ReleaseAside } from './release-aside.tsx'
@@ -40,6 +40,7 @@ export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({
 
 function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
   const { name, date, engine, engineVersion = '' } = shown
+  const { today } = useDays()
   return (
     <div className={styles.facts}>
       {date === undefined ? (
@@ -47,7 +48,7 @@ function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
       ) : (
         <time dateTime={isoDay(date)}>{formatDay(isoDay(date))}</time>
       )}
-      <span>{releaseStatusLabels[releaseStatusOn(shown, today())]}</span>
+      <span>{releaseStatusLabels[releaseStatusOn(shown, today)]}</span>
       {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
       <SaveToggle kind="releases" thing={shown} name={name} worded />
     </div>

@@ -3,11 +3,10 @@ import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { VerdictPlace } from '#routes/detail/detail-verdict.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { isQuotable } from '#routes/detail/record-requests.ts'
-import { releaseDatesFile } from '#routes/detail/use-content-files.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { paths } from '#routes/paths.ts'
-import { today } from '#routes/today.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { useDays } from '#search/state/days.ts'
 
 import { SpecAside } from './spec-aside.tsx'
 import { SpecCallout } from './spec-callout.tsx'
@@ -26,7 +25,6 @@ export const specPage = defineDetail<SpecPreview, SpecContent>({
   queries: specQueries,
   read: readSpec,
   neighbours: specNeighbours,
-  files: () => [releaseDatesFile()],
   redirects: 'specs',
   head: specHead,
   markdown: specMarkdown,
@@ -71,6 +69,7 @@ function SpecCallouts(props: SpecProps) {
 
 function SpecBody({ record: spec, entries, entryCount }: SpecProps) {
   const dates = useReleaseDates()
+  const { today } = useDays()
   if (entries.length === 0) {
     return <p className={styles.remark}>No compatibility data for this specification.</p>
   }
@@ -85,7 +84,7 @@ function SpecBody({ record: spec, entries, entryCount }: SpecProps) {
         total={entryCount}
         list={paths.compatWith({ facets: { spec: [spec.objectID] } })}
         dates={dates}
-        today={today()}
+        today={today}
       />
     </>
   )

@@ -7,7 +7,6 @@ import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {
   MOST_HITS,
-  featureRef,
   isQuotable,
   recordShape,
   recordsBy,
@@ -60,18 +59,17 @@ export function specQueries(shortname: string): readonly RecordQuery[] {
 }
 
 /** Queries for its series, its replacements, related specifications and its features. */
-export function specNeighbours(spec: SpecDetail, isChecked = false): readonly RecordQuery[] {
+export function specNeighbours(spec: SpecDetail): readonly RecordQuery[] {
   return [
     recordsBy(specNeighbour, { facetFilters: [`series:${spec.series}`], hitsPerPage: 30 }),
     ...recordsById(specNeighbour, [...spec.obsoletedBy, ...spec.related]),
-    ...recordsById(isChecked ? checkedFeature : featureRef, spec.features),
+    ...recordsById(checkedFeature, spec.features),
   ]
 }
 
 /** Initial and follow-up requests of the view, for the early script. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isQuotable(id) ? requestsOf(specQueries(id)) : []),
-  next: (results, { isChecked }) =>
-    requestsFrom(specShape, results, (spec) => specNeighbours(spec, isChecked)),
+  next: (results) => requestsFrom(specShape, results, specNeighbours),
   files: () => [content.urls.releaseDates],
 }

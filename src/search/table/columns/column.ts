@@ -7,7 +7,7 @@ import type {
   ListDefinition,
 } from '#search/lists/list-definition.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
-import { SUPPORTED } from '#search/requests/list-attributes.ts'
+import { SUPPORTED } from '#search/state/list-attributes.ts'
 import type { SupportCell } from '#ui/support/support-state.ts'
 
 /** The name of an order of the list, and the direction in which it sorts the column. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { correctedQuery, literalQuery } from '#search/questions/corrected-query.ts'
-import { MARK_END, MARK_START } from '#search/state/marked-parts.ts'
+import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
 
 /** A hit with the words of its name in square brackets highlighted. */
 const hit = (name: string) => ({

@@ -16,6 +16,12 @@ test('a value is there again for the next page', () => {
   expect(createStored({ name: 'words', parse: words }).get()).toEqual(['grid', 'has'])
 })
 
+test('the initial value is that of an empty storage, which the server renders with', () => {
+  localStorage.setItem('plinth-words', '["grid"]')
+  const { initial, get } = createStored({ name: 'words', parse: words })
+  expect([initial, get()]).toEqual([[], ['grid']])
+})
+
 test.each(['{', 'null', '42', '{"a":1}', '[1,"grid",null]'])(
   'a stored value of an unknown form is read as far as it fits: %s',
   (text) => {

@@ -259,3 +259,45 @@ test('a search of everything is sent as it is, and each list is counted by its o
   expect(sent).toEqual([requests])
   expect(client.counted.get()).toEqual({ query: 'grid', counts })
 })
+
+const request = [{ indexName: 'features', params: { query: 'grid' } }]
+const answer = { results: [{ hits: [], nbHits: 1, query: 'grid' }] }
+
+test('an answer that the page was opened with is counted once typing pauses, without its own search', async () => {
+  const { sent, client } = provider(numberOf)
+  client.resume(request, answer)
+  await vi.advanceTimersByTimeAsync(REST - 1)
+  expect(sent).toEqual([])
+  await rest()
+  expect(sent).toHaveLength(1)
+  expect(client.counted.get()).toEqual({ query: 'grid', counts })
+})
+
+test('an answer without results that the page was opened with is counted at once', async () => {
+  const { sent, client } = provider(numberOf)
+  client.resume(request, { results: [{ hits: [], nbHits: 0, query: 'grid' }] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent).toHaveLength(1)
+  expect(client.noResultsSuggestions.get().offers).toEqual([])
+})
+
+test('a search after the answer that the page was opened with takes its place', async () => {
+  const { sent, client } = provider(numberOf)
+  client.resume(request, answer)
+  const next = { indexName: 'features', params: { query: 'flex' } }
+  await client.search([next])
+  await rest()
+  expect(sent).toHaveLength(2)
+  expect(client.counted.get().query).toBe('flex')
+})
+
+test('the answer of everything that the page was opened with counts each list, without a search', () => {
+  const { sent, client } = provider(numberOf)
+  const requests = lists.map(({ id }) => ({ indexName: id, query: 'grid' }))
+  client.resume(
+    { requests },
+    { results: requests.map(({ indexName }) => ({ nbHits: numbers[indexName] })) },
+  )
+  expect(client.counted.get()).toEqual({ query: 'grid', counts })
+  expect(sent).toEqual([])
+})

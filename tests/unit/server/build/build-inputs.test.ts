@@ -146,7 +146,7 @@ async function isNoticed(path: string): Promise<boolean> {
 
 test.each([
   'index.html',
-  'src/main.tsx',
+  'src/entry-browser.tsx',
   'src/client.ts',
   'src/stale-chunk.ts',
   'src/boot.css',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { xml } from '#lib/formats/xml.ts'
 import { defaultPageKeys } from '#server/environment/server-environment.ts'
-import { styleSource } from '#server/served/inline-sheet.ts'
+import { styleSource } from '#server/first-view/inline-sheet.ts'
 import { describeProvider, readPage } from '#server/site/page.ts'
 import type { Page } from '#server/site/page.ts'
 
@@ -81,7 +81,7 @@ test('the policy of a document allows its own style elements and those of its vi
   await writeFile(join(own, 'index.html'), html.replace('</head>', '<style>a{}</style></head>'))
   const styled = await readPage(own, defaultPageKeys, 'APP')
   const sheets = [{ address: '/b.css', css: 'b{}' }]
-  const view = { markup: '<style>c{}</style>', sheets, tag: '1' }
+  const view = { markup: '<style>c{}</style>', answers: '{}', sheets, tag: '1' }
   const plain = await styled.answer(ask(), { status: 200, head })
   const viewed = await styled.answer(ask(), { status: 200, head, view })
   expect(styleSources(plain)).toBe(`'self' ${styleSource('a{}')}`)

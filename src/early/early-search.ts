@@ -1,0 +1,101 @@
+import type { FirstAnswers, SearchAnswer } from '#contracts/first-answers.ts'
+import { firstAddress } from '#contracts/first-answers.ts'
+import type { RecordResult } from '#contracts/renderer.ts'
+import { today } from '#routes/today.ts'
+import { visitorParams } from '#search/state/consent.ts'
+import { fetchEarly } from '#search/transport/early-files.ts'
+import { readMarkedTexts } from '#search/transport/marked-texts.ts'
+import type { SearchParams } from '#search/transport/search-client.ts'
+import { normalizeQueries } from '#search/transport/search-client.ts'
+import { hasUnresolved } from '#search/transport/unresolved.ts'
+
+import { firstRequests } from './first-requests.ts'
+import type { PageEnvironment } from './page-environment.ts'
+import { readPageEnvironment } from './page-environment.ts'
+
+/** Searches that were sent early, with their answers; undefined for one that failed. */
+const early = new Map<string, Promise<SearchAnswer | undefined>>()
+/** Those answered so far. */
+const answered: { request: SearchParams; answer: SearchAnswer }[] = []
+/** Whether the page has sent a search itself: an early one would then be sent twice. */
+let hasPageAsked = false
+
+/**
+ * Sends the first search of an address while the page's code is still loading, if the document has
+ * no answer to it, and fetches the content files that the view shows first. Searches that depend on
+ * the answer follow when it arrives. Resolves when all are
+ * answered or have failed; the page repeats a failed one and reports the failure.
+ *
+ * @param href path and query string
+ */
+export async function searchEarly(href: string): Promise<void> {
+  hasPageAsked = false
+  const first = await firstRequests(href, today())
+  if (first === undefined || hasPageAsked || hasUnresolved(first.request)) return
+  first.files?.forEach(fetchEarly)
+  const answer = await send(first.request)
+  if (answer === undefined) return
+  await Promise.all((first.next?.(answer.results.filter(hasHits)) ?? []).map(send))
+}
+
+/**
+ * The early answer to a search, in the form in which components send it. Undefined if it was not
+ * sent early, or failed.
+ */
+export function takeEarlyAnswer(
+  request: SearchParams,
+): Promise<SearchAnswer | undefined> | undefined {
+  hasPageAsked = true
+  return early.get(JSON.stringify(request))
+}
+
+/** Call when answers are outdated, so that the same search is sent again. */
+export function forgetEarlyAnswers(): void {
+  early.clear()
+}
+
+/** What the first view can be rendered with by now; undefined if nothing has been answered. */
+export function earlyAnswers(href: string): FirstAnswers | undefined {
+  if (answered.length === 0) return undefined
+  const own = { href: firstAddress(href), today: today(), isOfVisitor: true }
+  return { ...own, searches: answered, files: {} }
+}
+
+function send(request: SearchParams): Promise<SearchAnswer | undefined> {
+  const answer = ask(request).catch(() => undefined)
+  early.set(JSON.stringify(request), answer)
+  return answer
+}
+
+async function ask(request: SearchParams): Promise<SearchAnswer | undefined> {
+  const { appId, searchKey, indexPrefix, isHosted }: PageEnvironment = readPageEnvironment()
+  const origin = isHosted ? `https://${appId}-dsn.algolia.net` : window.location.origin
+  // In the URL, as the client does: custom headers would need a preflight request.
+  const keys = new URLSearchParams({
+    'x-algolia-agent': 'Plinth',
+    'x-algolia-api-key': searchKey,
+    'x-algolia-application-id': appId,
+  })
+  const sent = normalizeQueries(request, indexPrefix, visitorParams(Array.isArray(request)))
+  const response = await fetch(`${origin}/1/indexes/*/queries?${keys}`, {
+    method: 'POST',
+    body: bodyOf(sent),
+    headers: { 'content-type': 'text/plain' },
+  })
+  if (!response.ok) return undefined
+  const answer: SearchAnswer = await response.json()
+  readMarkedTexts(answer)
+  answered.push({ request, answer })
+  return answer
+}
+
+/** Serializes as the official client does: with the parameters of a query beside its index name. */
+function bodyOf(sent: SearchParams): string {
+  return JSON.stringify(
+    Array.isArray(sent)
+      ? { requests: sent.map(({ params, ...rest }) => Object.assign(rest, params)) }
+      : sent,
+  )
+}
+
+const hasHits = (result: object): result is RecordResult => 'hits' in result

@@ -1,0 +1,70 @@
+import type { ListName } from '#catalogue/index.ts'
+import { viewPaths } from '#contracts/paths.ts'
+import type { RecordResult } from '#contracts/renderer.ts'
+import type { FirstRequests } from '#routes/first-of-view.ts'
+import { splitHref } from '#search/address/search-state.ts'
+import type { SearchParams } from '#search/transport/search-client.ts'
+
+import { firstSearch } from './first-search.ts'
+
+type Loader = () => Promise<{ readonly first: FirstRequests }>
+
+/**
+ * Each in a chunk without the view's code. Views that are missing here send their first search once
+ * their code has loaded.
+ */
+const views: Readonly<Record<string, Loader>> = {
+  [viewPaths.home]: () => import('#routes/pages/home-requests.ts'),
+  [viewPaths.everything]: () => import('#routes/list/everything-queries.ts'),
+  [viewPaths.upcoming]: () => import('#routes/upcoming/upcoming-data.ts'),
+}
+
+/** The same for the page of a record, by its list. */
+const records: Readonly<Partial<Record<ListName, Loader>>> = {
+  features: () => import('#routes/detail/feature/feature-queries.ts'),
+  compat: () => import('#routes/detail/compat-entry/compat-entry-queries.ts'),
+  specs: () => import('#routes/detail/spec/spec-queries.ts'),
+  releases: () => import('#routes/detail/release/release-queries.ts'),
+}
+
+/** What the view at an address asks first. */
+export type FirstOfAddress = {
+  readonly request: SearchParams
+  /** The searches that depend on the results. */
+  readonly next?: (results: readonly RecordResult[]) => readonly SearchParams[]
+  /** The addresses of the content files that the view shows first. */
+  readonly files?: readonly string[]
+}
+
+/**
+ * The first search of the view at an address, as its components will send it. Undefined for a view
+ * that sends none, or none that is known before its code has loaded.
+ *
+ * @param href path and query string
+ * @param today `YYYY-MM-DD`
+ */
+export async function firstRequests(
+  href: string,
+  today: string,
+): Promise<FirstOfAddress | undefined> {
+  const list = firstSearch(href)
+  if (list !== undefined) return { request: [...list] }
+  const { pathname, query } = splitHref(href)
+  const [, name = '', id = '', ...rest] = pathname.split('/')
+  if (rest.join('') !== '') return undefined
+  const load = id === '' ? ownValue(views, `/${name}`) : ownValue(records, name)
+  const { first } = (await load?.()) ?? {}
+  const address = { id, search: query, today }
+  const requests = first?.requests(address) ?? []
+  if (first === undefined || requests.length === 0) return undefined
+  const next = (results: readonly RecordResult[]) => {
+    const following = first.next?.(results) ?? []
+    return following.length === 0 ? [] : [{ requests: [...following] }]
+  }
+  const files = (first.files?.(id) ?? []).flatMap((file) => file ?? [])
+  return { request: { requests: [...requests] }, next, files }
+}
+
+/** Visitors type addresses: `/constructor` is not a view, but a property of every object. */
+const ownValue = (loaders: Readonly<Record<string, Loader>>, name: string): Loader | undefined =>
+  Object.hasOwn(loaders, name) ? loaders[name] : undefined

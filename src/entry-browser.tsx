@@ -1,0 +1,58 @@
+import { startTransition, StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+
+import { createClient } from './client.ts'
+import { releaseActions } from './early/before-hydration.ts'
+import { loadFirstAnswers } from './early/load-first-answers.ts'
+import { readPageEnvironment } from './early/page-environment.ts'
+import { App, preloadView } from './routes/app.tsx'
+import { reloadOnStaleChunk } from './stale-chunk.ts'
+import { startTheme } from './ui/controls/theme.ts'
+
+startTheme()
+reloadOnStaleChunk()
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('No root.')
+
+/** Repeats what the visitor did before the page could follow. */
+function Started() {
+  useEffect(() => {
+    // Below the server's markup; a page without any has replaced it.
+    document.querySelector('.boot')?.remove()
+    // In a task of its own: React drops an event of its own commit at a boundary that it has not
+    // hydrated yet, and hydrates the boundary for any later one.
+    setTimeout(releaseActions)
+  }, [])
+  return null
+}
+
+/**
+ * Hydrates the server's markup. Without markup for this address it renders the same page from the
+ * start.
+ */
+async function start(container: HTMLElement): Promise<void> {
+  const { pathname, search, origin } = window.location
+  // Rendering retries a failed load and reports the failure.
+  const viewLoaded = preloadView(pathname, search).catch(() => undefined)
+  const { first, isWritten } = await loadFirstAnswers(pathname + search, viewLoaded)
+  const page = (
+    <StrictMode>
+      <BrowserRouter>
+        <App client={createClient(readPageEnvironment(), { origin, first })} first={first} />
+        <Started />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  // A transition renders in slices: on a slow phone the first render would block the browser for
+  // half a second.
+  startTransition(() => {
+    if (isWritten) hydrateRoot(container, page)
+    else createRoot(container).render(page)
+  })
+}
+
+// Not awaited: the files of views import this one and are evaluated after it. A separate task,
+// because evaluating this script is already a long one.
+setTimeout(() => void start(root))

@@ -1,0 +1,254 @@
+import { assert, asyncProperty, constantFrom, string, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { AskedProvider } from '#contracts/renderer.ts'
+import { firstSearch } from '#early/first-search.ts'
+import { createRenderer } from '#entry-server.tsx'
+import { lists } from '#search/lists/all.ts'
+import { subgrid } from '#tests/support/subgrid.ts'
+
+const renderer = await createRenderer()
+
+const rootOf = (markup: string): HTMLElement => {
+  const root = document.createElement('div')
+  root.innerHTML = markup
+  return root
+}
+
+type Request = { readonly indexName: string; readonly filters?: string }
+type Sent = { readonly requests: readonly Request[] }
+
+/** Answers each query with the hits that `hitsOf` has for it, and keeps the searches. */
+function answering(hitsOf: (request: Request) => readonly object[], sent: Sent[] = []) {
+  const provider: AskedProvider = {
+    indexPrefix: 'my_',
+    search: async (body) => {
+      const search: Sent = JSON.parse(body)
+      sent.push(search)
+      const answer = { nbHits: 12_345, page: 0, nbPages: 50, facets: { areas: { CSS: 7 } } }
+      const results = search.requests.map((request) =>
+        Object.assign({ hits: hitsOf(request) }, request, answer),
+      )
+      return JSON.stringify({ results })
+    },
+  }
+  return provider
+}
+
+const readFiles = async () => ({})
+const failToRead = () => Promise.reject(new Error('not written yet'))
+
+/** The view of an address as the server renders it. */
+async function write(href: string, provider: AskedProvider): Promise<HTMLElement> {
+  const first = await renderer.ask(href, { provider, readFiles })
+  if (first === undefined) throw new Error(`${href} has no view.`)
+  return rootOf(renderer.render(first))
+}
+
+/** The page of a feature that differs from Subgrid. */
+const writeFeature = (feature: object = {}, href = '/features/subgrid') =>
+  write(
+    href,
+    answering(({ filters }) =>
+      filters === 'objectID:"subgrid"' ? [{ ...subgrid, ...feature }] : [],
+    ),
+  )
+
+const tags = (root: HTMLElement) => [...root.querySelectorAll('*')].map(({ tagName }) => tagName)
+
+/** What the policy of the page forbids in markup. */
+function forbiddenIn(root: HTMLElement): readonly string[] {
+  const elements = [...root.querySelectorAll('*')]
+  const names = elements.flatMap((element) => element.getAttributeNames())
+  const scripts = elements.filter((element) => element.matches('script, style'))
+  return [
+    ...scripts.map(({ outerHTML }) => outerHTML),
+    ...names.filter((name) => name === 'style' || name.startsWith('on')),
+  ]
+}
+
+/** Texts that would end an element, an attribute or a script if they were not escaped. */
+const hostile = tuple(
+  constantFrom(
+    '<script>alert(1)</script>',
+    '</h1><img src=x onerror=alert(1)>',
+    '"><b>',
+    "' x='",
+    '&lt;',
+  ),
+  string({ unit: 'binary', minLength: 1 }),
+).map(([attack, text]) => attack + text.replaceAll(/[\p{C}\s`]/gu, ''))
+
+test('the markup of a record has the frame of the page, one heading, a search box that works without the script, and no disabled control', async () => {
+  const root = await writeFeature()
+  expect(root.querySelector('h1')?.textContent).toBe('Subgrid')
+  expect(root.querySelectorAll('h1')).toHaveLength(1)
+  for (const part of ['header', 'main > article', 'footer', 'table'])
+    expect(root.querySelectorAll(part)).not.toHaveLength(0)
+  const box = root.querySelector<HTMLInputElement>('input[role=combobox]')
+  expect([box?.name, box?.form?.getAttribute('action')]).toEqual(['q', '/search'])
+  expect(root.querySelectorAll('main button')).not.toHaveLength(0)
+  expect(root.querySelectorAll(':disabled')).toHaveLength(0)
+})
+
+test('the markup of a record has room for the verdict only if the address names browsers', async () => {
+  const root = await writeFeature({}, '/features/subgrid?targets=')
+  const place = root.querySelector('p + div:empty')
+  expect(place?.className).toMatch(/verdict/)
+  place?.remove()
+  expect(tags(root)).toEqual(tags(await writeFeature()))
+})
+
+test('the markup of a record has no style and no script of its own, which the policy of the page forbids', async () => {
+  expect(forbiddenIn(await writeFeature())).toEqual([])
+})
+
+test('the name and the description of a record stand in its markup as text, whatever they are', async () => {
+  const usual = tags(await writeFeature({ name: 'a', description: 'a' }))
+  await assert(
+    asyncProperty(hostile, async (text) => {
+      const root = await writeFeature({ name: text, description: text })
+      expect(root.querySelector('h1')?.textContent).toBe(text)
+      expect(tags(root)).toEqual(usual)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a link of a record that could run a script leads nowhere', async () => {
+  const root = await writeFeature({ specs: [{ title: 'Spec', url: 'javascript:alert(1)' }] })
+  expect(root.textContent).toContain('Spec')
+  expect(root.innerHTML).not.toContain('javascript:')
+})
+
+test.each(lists)(
+  'a waiting list of $id has its title, room for eight results, its search box, and no answer',
+  ({ id, title }) => {
+    const first = renderer.waiting(`/${id}?targets=widely`)
+    expect(first).toMatchObject({ href: `/${id}?targets=widely`, searches: [], files: {} })
+    const root = rootOf(renderer.render(first))
+    expect(root.querySelector('h1')?.textContent).toBe(title)
+    expect(root.querySelectorAll('main [data-size=result]')).toHaveLength(8)
+    expect(root.querySelectorAll('main article')).toHaveLength(0)
+    const box = root.querySelector<HTMLInputElement>('input[role=combobox]')
+    expect([box?.name, box?.form?.getAttribute('action')]).toEqual(['q', `/${id}`])
+    expect(forbiddenIn(root)).toEqual([])
+    const tab = root.querySelector('nav [aria-current=page]')
+    expect(tab?.getAttribute('href')).toMatch(new RegExp(String.raw`^/${id}(\?|$)`))
+  },
+)
+
+test('the markup of a list has the answer to its first search', async () => {
+  const root = await write(
+    '/features?q=sub',
+    answering(() => [subgrid]),
+  )
+  expect(root.querySelector('main article h2')?.textContent).toBe('Subgrid')
+  expect(root.textContent).toContain('12,345 results for “sub”')
+  expect(root.querySelector('main #filters')?.textContent).toContain('CSS, 7 results')
+  expect(root.querySelectorAll('main [data-size=result]')).toHaveLength(0)
+  expect(forbiddenIn(root)).toEqual([])
+})
+
+test('the markup of the home page has the answer to its search, which is not counted', async () => {
+  const sent: Sent[] = []
+  const root = await write(
+    '/',
+    answering(() => [subgrid], sent),
+  )
+  expect(root.querySelectorAll('h1')).toHaveLength(1)
+  const [line] = root.querySelectorAll('main section li a')
+  expect(line?.getAttribute('href')).toBe('/features/subgrid')
+  expect(root.querySelector('main')?.textContent).toContain('CSS7')
+  expect(root.querySelectorAll('main [data-size=line]')).toHaveLength(0)
+  expect(forbiddenIn(root)).toEqual([])
+  const requests = sent.flatMap((search) => search.requests)
+  expect(requests).toHaveLength(4)
+  for (const request of requests)
+    expect(request).toMatchObject({ analytics: false, clickAnalytics: false })
+})
+
+test('the searches for a list are the first one of the page, not counted, and what follows its answer', async () => {
+  const sent: Sent[] = []
+  const href = '/features?q=a::b&baseline=widely&sort=newest&page=2'
+  const provider = answering(() => [], sent)
+  const first = await renderer.ask(href, { provider, readFiles })
+  const uncounted = { analytics: false, clickAnalytics: false }
+  const expected = firstSearch(href)?.map(({ indexName, params }) =>
+    Object.assign({ indexName: `my_${indexName}` }, params, uncounted, { query: 'a:b' }),
+  )
+  expect(sent[0]).toEqual({ requests: expected })
+  const [own, companion, ...others] = first?.searches ?? []
+  // As components send it: without prefix and in the words of the visitor.
+  expect(own?.request).toEqual(firstSearch(href))
+  expect(sent[1]?.requests).toHaveLength(
+    Array.isArray(companion?.request) ? companion.request.length : 0,
+  )
+  for (const request of sent[1]?.requests ?? [])
+    expect(request).toMatchObject({ hitsPerPage: 0, ...uncounted })
+  expect(others).toEqual([])
+  expect(sent).toHaveLength(2)
+})
+
+test('a list without a query has no search after its first one', async () => {
+  const sent: Sent[] = []
+  await write(
+    '/specs',
+    answering(() => [], sent),
+  )
+  expect(sent).toHaveLength(1)
+})
+
+test('a query stands in the markup of its list as text, whatever it is', async () => {
+  await assert(
+    asyncProperty(hostile, async (text) => {
+      const href = `/features?${new URLSearchParams({ q: text }).toString()}`
+      const root = await write(
+        href,
+        answering(({ indexName }) =>
+          indexName === 'my_features' ? [{ ...subgrid, name: text }] : [],
+        ),
+      )
+      expect(root.querySelector('article h2')?.textContent).toBe(text)
+      expect(root.textContent).toContain(`for “${text.trim()}”`)
+      expect(root.querySelectorAll('script, img, h1 *, article h2 b')).toHaveLength(0)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test.each([
+  '/features?targets=widely&can=yes',
+  '/features?asof=2024-06-01',
+  '/search?q=widely+available+in+june+2024',
+])('%s, whose filters only the page can write out, waits', async (href) => {
+  const sent: Sent[] = []
+  const first = await renderer.ask(href, { provider: answering(() => [subgrid], sent), readFiles })
+  expect(first).toEqual(renderer.waiting(href))
+  expect(sent).toEqual([])
+})
+
+test.each(['/features', '/features/subgrid', '/', '/search?q=a'])(
+  'the answers for %s reject if the provider does',
+  async (href) => {
+    const provider = { indexPrefix: '', search: () => Promise.reject(new Error('down')) }
+    await expect(renderer.ask(href, { provider, readFiles })).rejects.toThrow(/down|Unreachable/)
+  },
+)
+
+test('the answers for a record reject if its content files cannot be read', async () => {
+  const provider = answering(() => [subgrid])
+  await expect(
+    renderer.ask('/features/subgrid', { provider, readFiles: failToRead }),
+  ).rejects.toThrow('not written yet')
+})
+
+test('an id that no record has, or none can have, has no answers', async () => {
+  const sent: Sent[] = []
+  const provider = answering(() => [], sent)
+  await expect(renderer.ask('/features/subgrid', { provider, readFiles })).resolves.toBeUndefined()
+  expect(sent).toHaveLength(1)
+  for (const id of ['"', '<b>', 'a b', '%22', 'a/b'])
+    await expect(renderer.ask(`/features/${id}`, { provider, readFiles })).resolves.toBeUndefined()
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,223 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { lists } from '#search/lists/all.ts'
+import { targets } from '#search/targets/load-targets.ts'
+import { chooseTargets } from '#search/targets/targets-text.ts'
+import { summary } from '#tests/support/content.ts'
+import { fillDetails } from '#tests/support/detail-provider.ts'
+import { hydrate, writeView, writeWaiting } from '#tests/support/hydrate.tsx'
+import { addressesOf } from '#tests/support/list-addresses.ts'
+import { startTheme } from '#ui/controls/theme.ts'
+
+beforeAll(async () => {
+  await fillDetails()
+  startTheme()
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await vi.dynamicImportSettled()
+  chooseTargets('')
+  targets.set(undefined)
+  store({})
+})
+
+/** Replaces what the browser has stored, as another tab would. */
+function store(entries: Readonly<Record<string, unknown>>): void {
+  localStorage.clear()
+  for (const [name, value] of Object.entries(entries)) {
+    localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+}
+
+/** Longer than a page waits before it searches again. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 400))
+
+const quiet = [
+  '/?utm_source=x',
+  '/about',
+  '/search',
+  '/search?q=grid',
+  '/search?q=css+missing+in+safari',
+  '/search?q=chrome+120+vs+130',
+  '/search?q=new+in+2025+animation',
+  '/search?q=xyzzyxyzzy',
+  '/upcoming',
+  '/upcoming?area=CSS',
+  '/features',
+  '/features?q=grid',
+  '/features?q=css+color',
+  '/features?q=xyzzyxyzzy',
+  '/features?q=grid&view=table',
+  '/features?group=CSS,Layout&baseline=newly,widely',
+  '/features?usage=..90&year=2018..2022&area=CSS,JavaScript&page=2',
+  '/features?page=999',
+  '/compat?q=abort&page=2',
+  '/specs?sort=az',
+  '/releases?q=safari+26',
+  '/releases?sort=oldest&view=table',
+]
+
+const records = [
+  '/features/subgrid',
+  '/features/subgrid?targets=safari+16',
+  '/compat/css.properties.grid-template-columns.subgrid',
+  '/specs/css-grid-2',
+  '/specs/css-grid-2?targets=safari+16',
+  '/releases/safari-26.1',
+]
+
+/** A list without results offers its searches without a filter once it has their numbers. */
+const hasResults = (markup: string) => /<article|<table/.test(markup)
+
+const random = lists.flatMap((list) =>
+  addressesOf(list, 20).filter((href) => !href.includes('targets=')),
+)
+
+/** Opens an address as a visitor does, and waits for what follows. */
+async function open(href: string) {
+  const written = await writeView(href)
+  const page = await hydrate(href, written)
+  expect(page.errors).toEqual([])
+  await rest()
+  expect(page.errors).toEqual([])
+  expect(page.repeated()).toEqual([])
+  return { ...page, written }
+}
+
+test.each(quiet)(
+  'hydrating the markup of %s reports nothing, loses no element and sends no request',
+  async (href) => {
+    const { lost, asked } = await open(href)
+    expect(lost()).toEqual([])
+    expect(asked).toEqual([])
+  },
+)
+
+test.each([...records, '/releases?q=chrome'])(
+  'hydrating the markup of %s reports nothing, loses no element and repeats no request',
+  async (href) => {
+    const { lost } = await open(href)
+    expect(lost()).toEqual([])
+  },
+)
+
+test.each(random)(
+  'hydrating the markup of the list %s reports nothing, loses no element of its results and repeats no request',
+  async (href) => {
+    const { lost, written } = await open(href)
+    expect(hasResults(written.markup) ? lost() : []).toEqual([])
+  },
+)
+
+test.each(['/features?targets=safari+16&q=grid', '/specs?targets=widely&can=yes'])(
+  'hydrating the waiting markup of %s reports nothing, and then the list searches once',
+  async (href) => {
+    const page = await hydrate(href, await writeWaiting(href))
+    expect(page.errors).toEqual([])
+    await waitFor(() => expect(page.container.querySelector('main article')).not.toBeNull())
+    const forResults = page.asked.filter((body) => body.includes('"hitsPerPage":20'))
+    expect(forResults).toHaveLength(1)
+    expect(page.errors).toEqual([])
+  },
+)
+
+const stored = {
+  'plinth-saved': [
+    { kind: 'features', id: 'subgrid', on: '' },
+    { kind: 'search', id: '/features?q=grid', on: '' },
+  ],
+  'plinth-set': ['subgrid', 'grid'],
+  'plinth-theme': 'dark',
+  'plinth-recent-searches': { isKept: true, queries: ['popover'] },
+  'plinth-consent': { token: 'anonymous-0123456789abcdef0123456789abcdef', order: 'own' },
+  'plinth-single-keys': false,
+  'plinth-targets': 'safari 16',
+}
+
+test.each([
+  '/',
+  '/search?q=grid',
+  '/upcoming',
+  '/features?q=grid',
+  '/features?q=grid&view=table',
+  '/features/subgrid',
+  '/specs/css-grid-2',
+])(
+  'hydrating the markup of %s in a browser with stored items reports nothing, and then shows them',
+  async (href) => {
+    const written = await writeView(href)
+    store(stored)
+    const page = await hydrate(href, written)
+    expect(page.errors).toEqual([])
+    await waitFor(() =>
+      expect(page.container.querySelector('button[aria-label^="Theme: Dark"]')).not.toBeNull(),
+    )
+    await rest()
+    expect(page.errors).toEqual([])
+    expect(page.repeated()).toEqual([])
+  },
+)
+
+test.each([
+  '/',
+  '/search?q=grid',
+  '/upcoming',
+  '/features',
+  '/features/subgrid',
+  '/specs/css-grid-2',
+])(
+  'hydrating the markup of %s on a later day than the server’s reports nothing and repeats no request',
+  async (href) => {
+    // The server's day is never before that of the data.
+    const day = summary.asOf
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T23:59:00Z`) })
+    const written = await writeView(href)
+    expect(written.first.today).toBe(day)
+    vi.setSystemTime(new Date(`${day}T23:59:00Z`).getTime() + 40 * 24 * 3_600_000)
+    const page = await hydrate(href, written)
+    expect(page.errors).toEqual([])
+    await rest()
+    expect(page.lost()).toEqual([])
+    expect(page.repeated()).toEqual([])
+  },
+)
+
+/** Types into the box of the server's markup. */
+const typing = (text: string) => (container: HTMLElement) => {
+  const box = container.querySelector<HTMLInputElement>('input[role=combobox]')
+  if (box === null) throw new Error('There is no box.')
+  box.focus()
+  box.value = text
+}
+
+test('text typed into the box of a list before it is hydrated stays, keeps the focus and is searched for', async () => {
+  const written = await writeView('/features?q=grid')
+  const { container, errors, asked } = await hydrate('/features?q=grid', written, typing('gap'))
+  const box = container.querySelector('input[role=combobox]')
+  expect(box).toMatchObject({ value: 'gap' })
+  expect(document.activeElement).toBe(box)
+  await waitFor(() => expect(container.textContent).toContain('for “gap”'))
+  expect(errors).toEqual([])
+  expect(asked[0]).toContain('"query":"gap"')
+})
+
+test('text typed into the box of the home page before it is hydrated stays', async () => {
+  const { container, errors } = await hydrate('/', await writeView('/'), typing('gap'))
+  expect(container.querySelector('input[role=combobox]')).toMatchObject({ value: 'gap' })
+  expect(errors).toEqual([])
+})
+
+test('a filter that is opened before the page is hydrated stays open and shows its values', async () => {
+  const written = await writeView('/features')
+  const { container, errors, lost } = await hydrate('/features', written, (markup) => {
+    for (const details of markup.querySelectorAll('details')) details.open = true
+  })
+  const filters = [...container.querySelectorAll('details')]
+  expect(filters.length).toBeGreaterThan(3)
+  await waitFor(() => expect(container.querySelectorAll('details input')).not.toHaveLength(0))
+  expect(filters.filter(({ open: isOpen }) => !isOpen)).toEqual([])
+  expect([errors, lost()]).toEqual([[], []])
+})
