@@ -54,12 +54,11 @@ export function indexTests(target: () => Target): void {
       path: '/1/indexes/§w12/operation',
       body: { operation: 'move', destination: '§w11' },
     })
-    const task = await ask({
-      method: 'GET',
-      path: `/1/indexes/§w12/task/${String(at(body, 'taskID'))}`,
-    })
-    expect(task).toMatchObject({ status: 200 })
-    expect(['published', 'notPublished']).toContain(at(task.body, 'status'))
+    const path = `/1/indexes/§w12/task/${String(at(body, 'taskID'))}`
+    await expect
+      .poll(() => ask({ method: 'GET', path }), { timeout: 20_000 })
+      .toMatchObject({ status: 200, body: { status: 'published' } })
+    expect(await found('w11')).toEqual(['new'])
     await add('w11', { objectID: 'later' })
     expect(await found('w11')).toEqual(['later', 'new'])
     expect(await found('w11', { query: 'fresh' })).toEqual(['new'])

@@ -1,89 +1,9 @@
 import { expect, test } from 'vitest'
 
-import type { Background, PlainRequest } from '#provider/background.ts'
-import { fromPlainAnswer, fromPlainRequest, toPlainAnswer } from '#provider/background.ts'
-import { createProviderThread } from '#provider/provider.ts'
-import type { ProviderThread } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
-import type { KeyValueStore } from '#provider/store.ts'
-import { deferred } from '#tests/support/deferred.ts'
+import { fromPlainAnswer, toPlainAnswer } from '#provider/background.ts'
 
-const KEYS = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
-
-/** Two providers on one store: one in front, and one to which it delegates. */
-type Pair = {
-  readonly front: ProviderThread
-  readonly back: ProviderThread
-  /** The kinds of delegated tasks, in order. */
-  readonly tasks: string[]
-  readonly store: KeyValueStore
-  readonly hand: (change?: Partial<Background>) => void
-}
-
-type PairOptions = {
-  /** Milliseconds that each time check of a search in front adds. */
-  readonly step?: number
-}
-
-function createPair({ step = 0 }: PairOptions = {}): Pair {
-  const store = createMemoryStore()
-  const tasks: string[] = []
-  let worked = 0
-  const front = createProviderThread({ ...KEYS, store, startTimer: () => () => (worked += step) })
-  const back = createProviderThread({
-    ...KEYS,
-    store: {
-      ...store,
-      commit: async (changes) => {
-        await store.commit(changes)
-        front.apply(changes)
-      },
-    },
-  })
-  const background: Background = {
-    admit: () => ({ isAdmitted: true, leave: () => {} }),
-    answer: async (request: PlainRequest) => {
-      tasks.push(`${request.method} ${new URL(request.url).pathname}`)
-      return toPlainAnswer(await back.answer(fromPlainRequest(request)))
-    },
-    buildIndex: async (id, columns) => {
-      tasks.push('index')
-      return structuredClone(await back.buildIndex(id, columns))
-    },
-  }
-  return {
-    front,
-    back,
-    tasks,
-    store,
-    hand: (change) => front.delegate({ ...background, ...change }),
-  }
-}
-
-type Answer = { readonly status: number; readonly headers: Headers; readonly body: unknown }
-
-async function send(
-  { front }: Pair,
-  request: { readonly method?: string; readonly path: string; readonly body?: unknown },
-): Promise<Answer> {
-  const { method = 'POST', path, body } = request
-  const response = await front.answer(
-    new Request(`http://provider.test${path}`, {
-      method,
-      headers: { 'x-algolia-application-id': 'plinth', 'x-algolia-api-key': KEYS.adminKey },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  )
-  return { status: response.status, headers: response.headers, body: await response.json() }
-}
-
-const add = (pair: Pair, objectID: string) =>
-  send(pair, { path: '/1/indexes/notes', body: { objectID, text: `note ${objectID}` } })
-
-const found = async (pair: Pair, body: object = {}): Promise<Answer> =>
-  send(pair, { path: '/1/indexes/notes/query', body: { query: 'note', ...body } })
-
-const taskStatus = (pair: Pair) => send(pair, { method: 'GET', path: '/1/indexes/notes/task/1' })
+import { add, createPair, found, send } from './background-pair.ts'
+import type { Pair } from './background-pair.ts'
 
 test('a write that is handed over is read in front at once', async () => {
   const pair = createPair()
@@ -115,32 +35,6 @@ test('the first search of an index waits for the other thread to build it', asyn
   expect(pair.tasks).toEqual(['index'])
 })
 
-test('while the other thread builds, searches find the old records and the task is not published', async () => {
-  const pair = createPair()
-  await add(pair, 'one')
-  pair.hand()
-  await found(pair)
-  const permission = deferred()
-  pair.hand({
-    buildIndex: async (id, columns) => {
-      await permission.promise
-      return pair.back.buildIndex(id, columns)
-    },
-  })
-  await add(pair, 'two')
-  expect(await taskStatus(pair)).toMatchObject({
-    body: { status: 'notPublished', pendingTask: true },
-  })
-  expect(await found(pair)).toMatchObject({ status: 200, body: { nbHits: 1 } })
-  permission.resolve()
-  await expect
-    .poll(async () => (await taskStatus(pair)).body)
-    .toMatchObject({
-      status: 'published',
-    })
-  expect(await found(pair)).toMatchObject({ status: 200, body: { nbHits: 2 } })
-})
-
 test('an index that a write overtook while it was built is built again', async () => {
   const pair = createPair()
   await add(pair, 'one')
@@ -157,21 +51,6 @@ test('an index that a write overtook while it was built is built again', async (
   })
   await found(pair)
   await expect.poll(async () => (await found(pair)).body).toMatchObject({ nbHits: 2 })
-})
-
-test('a change of settings that does not shape the index builds nothing', async () => {
-  const pair = createPair()
-  await add(pair, 'one')
-  pair.hand()
-  await found(pair)
-  await send(pair, {
-    method: 'PUT',
-    path: '/1/indexes/notes/settings',
-    body: { hitsPerPage: 7 },
-  })
-  expect(await taskStatus(pair)).toMatchObject({ body: { status: 'published' } })
-  expect(await found(pair)).toMatchObject({ body: { hitsPerPage: 7 } })
-  expect(pair.tasks.filter((task) => task === 'index')).toHaveLength(1)
 })
 
 test('a search that takes long is answered by the other thread', async () => {

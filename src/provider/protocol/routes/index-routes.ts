@@ -19,10 +19,9 @@ import {
 import { valuesOf } from '#provider/protocol/queries/search-answer.ts'
 import { deleteRecord } from '#provider/protocol/records/write-record.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import { findIndex, pathPart } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import { pathPart } from '#provider/protocol/request/request-context.ts'
+import type { IndexRef, RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
-import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
 /** Endpoints for whole indices and for tasks. */
@@ -51,7 +50,9 @@ async function listIndices(context: RequestContext): Promise<unknown> {
   const visible = [...state.indices].filter(([, entry]) => isReachable(context, entry.name))
   const items = visible
     .slice(page * size, (page + 1) * size)
-    .map(([id, entry]) => describeIndex(state, id, entry))
+    .map(([id, entry]) =>
+      describeIndex(state, { id, entry, isPending: context.database.isOutdated(id) }),
+    )
   return { items, nbPages: Math.ceil(visible.length / size) }
 }
 
@@ -65,7 +66,9 @@ function isReachable(context: RequestContext, name: string): boolean {
   }
 }
 
-function describeIndex(state: State, id: number, entry: IndexEntry): JsonObject {
+type Listed = IndexRef & { readonly isPending: boolean }
+
+function describeIndex(state: State, { id, entry, isPending }: Listed): JsonObject {
   const set = recordSetOf(state, id)
   const replicas = indexNamesOf(state, entry.replicas)
   const primary = entry.primary === null ? undefined : state.indices.get(entry.primary)?.name
@@ -77,8 +80,9 @@ function describeIndex(state: State, id: number, entry: IndexEntry): JsonObject 
     dataSize: set.size,
     fileSize: set.size,
     lastBuildTimeS: 0,
-    numberOfPendingTasks: 0,
-    pendingTask: false,
+    // An index is built once for all tasks that it waits for.
+    numberOfPendingTasks: Number(isPending),
+    pendingTask: isPending,
     ...(primary !== undefined && { primary }),
     ...(replicas.length > 0 && { replicas }),
   }
@@ -149,16 +153,13 @@ async function operate(context: RequestContext): Promise<unknown> {
 }
 
 /**
- * Every write is committed before it is acknowledged, but published only once searches find it. If
- * another thread builds the index, that is a moment later.
+ * A task belongs to the application: every index that its write changed counts, whichever the path
+ * names. A number that was never given out is not completed.
  */
 async function getTask(context: RequestContext): Promise<unknown> {
-  integer({ min: 0 })(pathPart(context, 'task'), 'taskID')
-  const state = await context.database.read()
-  const index = findIndex(state, context.path.get('index') ?? '')
-  if (index === undefined || !context.database.isOutdated(state, index.id)) {
-    return { status: 'published', pendingTask: false }
-  }
-  await context.database.prepare(state, index.id)
-  return { status: 'notPublished', pendingTask: true }
+  const task = integer({ min: 0 })(pathPart(context, 'task'), 'taskID')
+  const { meta } = await context.database.read()
+  if (task >= meta.next) return { status: 'notPublished', pendingTask: false }
+  const isPublished = context.database.isPublished(task)
+  return { status: isPublished ? 'published' : 'notPublished', pendingTask: !isPublished }
 }

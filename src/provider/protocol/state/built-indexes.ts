@@ -14,6 +14,7 @@ import type { IndexEntry } from './entries.ts'
 import { listRecords, recordTexts } from './record-set.ts'
 import type { RecordSet } from './record-set.ts'
 import type { Collection, State } from './state.ts'
+import { UnseenTasks } from './unseen-tasks.ts'
 
 type Built = Source & { readonly search: SearchIndex }
 
@@ -60,6 +61,7 @@ export class BuiltIndexes {
   readonly #all = new Map<number, Built>()
   /** Builds under way in another thread, by index number. */
   readonly #underWay = new Map<number, Promise<void>>()
+  readonly #unseen = new UnseenTasks()
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: IndexBuildOptions) {
@@ -81,8 +83,33 @@ export class BuiltIndexes {
   }
 
   /** Whether searches of the index do not find the last writes yet. */
-  isOutdated(state: State, id: number): boolean {
-    return this.#all.has(id) && this.#findCurrent(state, id) === undefined
+  isOutdated(id: number): boolean {
+    return this.#options.elsewhere() !== undefined && this.#unseen.isMissing(id)
+  }
+
+  /** Whether searches find what a task wrote, in every index that it changed. If not, builds them. */
+  isPublished(task: number): boolean {
+    const build = this.#options.elsewhere()
+    if (build === undefined) return true
+    const missing = this.#unseen.indexesWithout(task)
+    for (const id of missing) void this.#renew(build, id)
+    return missing.length === 0
+  }
+
+  /** Records which indexes a write made outdated. */
+  committed(before: State, after: State): void {
+    const range = [before.meta.next, after.meta.next] as const
+    for (const id of new Set([...this.#all.keys(), ...this.#underWay.keys()])) {
+      if (!after.indices.has(id) || this.#findCurrent(after, id) !== undefined) {
+        this.#unseen.seen(id, after.meta.next)
+      } else if (!isSameSource(before, after, id)) this.#unseen.add(id, range)
+    }
+  }
+
+  /** Forgets all indexes, because it is not known which writes they miss. */
+  clear(): void {
+    for (const id of this.#all.keys()) this.#unseen.seen(id, Infinity)
+    this.#all.clear()
   }
 
   /** Rebuilds outdated indexes that are in use, one at a time, between other work. */
@@ -97,7 +124,7 @@ export class BuiltIndexes {
 
   async #refreshNext(): Promise<void> {
     const state = this.#options.latest()
-    const stale = state && [...this.#all.keys()].find((id) => this.isOutdated(state, id))
+    const stale = state && [...this.#all.keys()].find((id) => this.#unseen.isMissing(id))
     if (state === undefined || stale === undefined) return
     const before = this.#all.get(stale)?.search
     const build = this.#options.elsewhere()
@@ -111,8 +138,9 @@ export class BuiltIndexes {
     const before = this.#all.get(id)
     if (before === undefined || !state.indices.has(id)) return undefined
     if (isCurrent(before, state, id)) return before.search
+    if (before.set !== recordSetOf(state, id)) return undefined
     const source = sourceOf(state, id)
-    if (before.set !== source.set || before.shape !== source.shape) return undefined
+    if (before.shape !== source.shape) return undefined
     this.#all.set(id, { ...source, search: before.search })
     return before.search
   }
@@ -121,9 +149,18 @@ export class BuiltIndexes {
     const started = performance.now()
     const source = sourceOf(state, id)
     const search = this.#assemble(source, id)
-    this.#all.set(id, { ...source, search })
+    this.#keep(id, { ...source, search })
     this.#options.onBuilt?.(performance.now() - started)
     return search
+  }
+
+  /** Keeps an index unless a write overtook the search that built it. */
+  #keep(id: number, built: Built): void {
+    const latest = this.#options.latest()
+    if (latest === undefined || !latest.indices.has(id)) return
+    if (built.set !== recordSetOf(latest, id) || built.shape !== sourceOf(latest, id).shape) return
+    this.#all.set(id, built)
+    this.#unseen.seen(id, latest.meta.next)
   }
 
   #assemble({ set, settings, synonyms, shape: text }: Source, id: number): SearchIndex {
@@ -152,12 +189,13 @@ export class BuiltIndexes {
     const started = performance.now()
     const built = await build(id, before && columnsOf(before))
     const state = this.#options.latest()
-    // After a write during the build, the result is outdated; it will be built again.
-    if (built === undefined || state?.meta.next !== built.next || !state.indices.has(id)) return
+    if (built === undefined || state === undefined || !state.indices.has(id)) return
+    // After a write to the index during the build, the result is outdated; it will be built again.
+    if (state.meta.next < built.next || this.#unseen.isMissing(id, built.next)) return
     const source = sourceOf(state, id)
     const shape = shapeOf(source.settings, source.synonyms)
     const search = assembleIndex(built.parts, listRecords(source.set), shape)
-    this.#all.set(id, { ...source, search })
+    this.#keep(id, { ...source, search })
     this.#options.onBuilt?.(performance.now() - started)
   }
 }
@@ -190,6 +228,11 @@ function isCurrent(built: Built, state: State, id: number): boolean {
     built.settings === entryOf(state, id).settings &&
     built.synonyms === state.synonyms.get(id)
   )
+}
+
+function isSameSource(before: State, after: State, id: number): boolean {
+  if (!before.indices.has(id) || recordSetOf(before, id) !== recordSetOf(after, id)) return false
+  return sourceOf(before, id).shape === sourceOf(after, id).shape
 }
 
 function sourceOf(state: State, id: number): Source {

@@ -29,7 +29,9 @@ export type Database = {
   /** The search index of an index of `state`; built if necessary. */
   searchIndex(state: State, id: number): SearchIndex
   /** Whether searches of the index do not find the last writes yet. */
-  isOutdated(state: State, id: number): boolean
+  isOutdated(id: number): boolean
+  /** Whether searches find what a task wrote. If not, the indexes that they need are built. */
+  isPublished(task: number): boolean
   /** Resolves when the pending writes have been committed or have failed. */
   settled(): Promise<void>
   /** Applies changes that another thread has committed to the same store. */
@@ -75,10 +77,11 @@ export function createDatabase(options: DatabaseOptions): Database {
   const read = (): Promise<State> => (opened ??= open())
 
   const commit = async <Result>(change: (draft: Draft) => Result): Promise<Result> => {
-    const draft = createDraft(await read(), now())
+    const before = await read()
+    const draft = createDraft(before, now())
     const result = change(draft)
     await store.commit(draft.changes())
-    keep({ ...draft.state, owned: new Set<number>() })
+    built.committed(before, keep({ ...draft.state, owned: new Set<number>() }))
     return result
   }
 
@@ -94,14 +97,18 @@ export function createDatabase(options: DatabaseOptions): Database {
   const apply = (changes: readonly StoreChange[]): void => {
     // A store that has not been read yet will contain the changes when it is read.
     if (latest === undefined) return
-    const state = forkState(latest)
-    for (const change of changes) project(state, change)
-    built.refreshSoon(keep({ ...state, owned: new Set<number>() }))
+    const before = latest
+    const forked = forkState(before)
+    for (const change of changes) project(forked, change)
+    const state = keep({ ...forked, owned: new Set<number>() })
+    built.committed(before, state)
+    built.refreshSoon(state)
   }
 
   const reopen = (): void => {
     latest = undefined
     opened = undefined
+    built.clear()
   }
 
   return {
@@ -112,7 +119,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     settled: writes.settled,
     prepare: (state, id) => built.prepare(state, id),
     searchIndex: (state, id) => built.get(state, id),
-    isOutdated: (state, id) => built.isOutdated(state, id),
+    isOutdated: (id) => built.isOutdated(id),
+    isPublished: (task) => built.isPublished(task),
   }
 }
 
