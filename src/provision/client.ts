@@ -43,6 +43,11 @@ export function connect({ appId, key, host }: Connection, watcher?: Watcher): Al
   return algoliasearch(appId, key, { ...place, requester })
 }
 
+/** The status of an error response; undefined for any other error. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof Error && 'status' in error ? Number(error.status) : undefined
+}
+
 /** Regions of a hosted application's services. */
 export const regions = ['eu', 'us'] as const
 export type Region = (typeof regions)[number]

@@ -1,5 +1,6 @@
-import type { Algoliasearch, FetchedIndex, SynonymHit } from 'algoliasearch'
+import type { Algoliasearch, FetchedIndex, IndexSettings, SynonymHit } from 'algoliasearch'
 
+import { statusOf } from './client.ts'
 import { isTemporary } from './plan.ts'
 import type { Remote, RemoteIndex } from './plan.ts'
 import type { IndexSource } from './source.ts'
@@ -21,26 +22,43 @@ const measure = (items: readonly FetchedIndex[]): Others => ({
   bytes: sum(items.map(({ dataSize }) => dataSize)),
 })
 
-/** Reads the content of the indices that `sources` names, and the size of all others. */
+/**
+ * Reads the content of the indices that `sources` names, and the size of all others. The indices of
+ * a plan are read by their names: whether they would lose records must not depend on a list.
+ */
 export async function readApplication(
   client: Algoliasearch,
   sources: readonly IndexSource[],
 ): Promise<Application> {
-  const names = new Set(
-    sources.flatMap(({ name, replicas, settings }) => [
+  const items = await listAll(client)
+  const listed = new Map(items.map((item) => [item.name, item]))
+  const leftovers = items.filter(({ name }) =>
+    sources.some((source) => isTemporary(name, source.name)),
+  )
+  const names = new Set([
+    ...sources.flatMap(({ name, replicas, settings }) => [
       name,
       ...replicas.map((replica) => replica.name),
-      ...(settings.replicas ?? []),
+      ...(settings.replicas ?? []).filter((replica) => !replica.startsWith('virtual(')),
     ]),
+    ...leftovers.map(({ name }) => name),
+  ])
+  const found = await Promise.all(
+    Array.from(names, async (name) => {
+      const index = await readIndex(client, name, listed.get(name)?.entries)
+      return index === undefined ? [] : [[name, index] as const]
+    }),
   )
-  const isOurs = ({ name }: FetchedIndex): boolean =>
-    names.has(name) || sources.some((source) => isTemporary(name, source.name))
-  const { items } = await client.listIndices()
-  const ours = items.filter(isOurs)
   return {
-    remote: new Map(await Promise.all(ours.map((item) => readIndex(client, item)))),
-    others: measure(items.filter((item) => !isOurs(item))),
+    remote: new Map(found.flat()),
+    others: measure(items.filter(({ name }) => !names.has(name))),
   }
+}
+
+/** All indices, in as many pages as the provider makes of them. */
+async function listAll(client: Algoliasearch, page = 0): Promise<readonly FetchedIndex[]> {
+  const { items, nbPages = 0 } = await client.listIndices({ page, hitsPerPage: 1000 })
+  return page + 1 < nbPages ? [...items, ...(await listAll(client, page + 1))] : items
 }
 
 /** Reads the content of the indices that `sources` names. */
@@ -60,13 +78,36 @@ async function readSynonyms(client: Algoliasearch, indexName: string): Promise<S
   return found
 }
 
+/** @param entries the number of records, if it is known */
 async function readIndex(
   client: Algoliasearch,
-  { name, entries }: { readonly name: string; readonly entries: number },
-): Promise<readonly [string, RemoteIndex]> {
-  const [settings, synonyms] = await Promise.all([
-    client.getSettings({ indexName: name }),
+  name: string,
+  entries: number | undefined,
+): Promise<RemoteIndex | undefined> {
+  const settings = await readSettings(client, name)
+  if (settings === undefined) return undefined
+  const [synonyms, count] = await Promise.all([
     readSynonyms(client, name),
+    entries ?? countRecords(client, name),
   ])
-  return [name, { entries, settings, synonyms }]
+  return { entries: count, settings, synonyms }
+}
+
+/** The settings of an index; undefined if it does not exist. */
+async function readSettings(
+  client: Algoliasearch,
+  indexName: string,
+): Promise<IndexSettings | undefined> {
+  try {
+    return await client.getSettings({ indexName })
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined
+    throw error
+  }
+}
+
+async function countRecords(client: Algoliasearch, indexName: string): Promise<number> {
+  const searchParams = { hitsPerPage: 0, distinct: false, analytics: false }
+  const { nbHits = 0 } = await client.searchSingleIndex({ indexName, searchParams })
+  return nbHits
 }

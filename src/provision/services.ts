@@ -3,6 +3,8 @@ import type { Algoliasearch, Configuration } from 'algoliasearch'
 import { catalogue } from '#catalogue/index.ts'
 import { personalizationStrategy, suggestionsSource } from '#catalogue/services.ts'
 
+import { statusOf } from './client.ts'
+
 export type ServiceTarget = {
   readonly client: Algoliasearch
   readonly isHosted: boolean
@@ -43,11 +45,6 @@ export async function suggestionsBuilt(target: ServiceTarget): Promise<void> {
 function optionsOf({ client, isHosted }: ServiceTarget) {
   const { hosts, requester, timeouts } = client.transporter
   return { options: isHosted ? { requester } : { hosts: [...hosts], requester, timeouts } }
-}
-
-/** The status of an error response; undefined for any other error. */
-function statusOf(error: unknown): number | undefined {
-  return error instanceof Error && 'status' in error ? Number(error.status) : undefined
 }
 
 /** Configures a service; skips it if the hosted plan or the key does not allow it. */

@@ -162,6 +162,23 @@ test('searchForFacetValues and searchForHits return typed results', async () => 
   expect(results.map(({ hits }) => hits[0]?.title)).toEqual(['Radio 1', 'Television 0'])
 })
 
+test('listIndices without a page lists all indices, and with one those of the page', async () => {
+  const names = Array.from({ length: 175 }, (_, number) => `index-${number}`)
+  await client.multipleBatch({
+    requests: names.map((name) => ({ action: 'addObject', indexName: name, body: { n: 1 } })),
+  })
+  const listed = async (params?: { page?: number; hitsPerPage?: number }) => {
+    const { items, nbPages } = await client.listIndices(params)
+    return [items.length, nbPages]
+  }
+  expect(await listed()).toEqual([175, 1])
+  expect(await listed({ hitsPerPage: 10 })).toEqual([175, 1])
+  expect(await listed({ page: 0 })).toEqual([100, 2])
+  expect(await listed({ page: 1 })).toEqual([75, 2])
+  expect(await listed({ page: 4, hitsPerPage: 40 })).toEqual([15, 5])
+  expect(await listed({ page: 5, hitsPerPage: 40 })).toEqual([0, 5])
+})
+
 test('waitForTask and waitForAppTask resolve, and indexExists follows a write', async () => {
   expect(await client.indexExists({ indexName })).toBe(false)
   const { taskID } = await client.saveObject({ indexName, body: { objectID: 'a' } })

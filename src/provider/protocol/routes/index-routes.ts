@@ -22,6 +22,7 @@ import { asObject } from '#provider/protocol/request/body.ts'
 import { pathPart } from '#provider/protocol/request/request-context.ts'
 import type { IndexRef, RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
+import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
 /** Endpoints for whole indices and for tasks. */
@@ -40,20 +41,21 @@ export const indexRoutes: readonly Route[] = [
   { method: 'GET', path: '/1/task/:task', right: 'editSettings', handle: getTask },
 ]
 
+/** Without `page`, the answer has all indices. */
 async function listIndices(context: RequestContext): Promise<unknown> {
   const state = await context.database.read()
-  const page = integer({ min: 0 })(context.url.get('page') ?? 0, 'page')
-  const size = integer({ min: 1, clamp: 1000 })(
-    context.url.get('hitsPerPage') ?? 100,
-    'hitsPerPage',
-  )
+  const { url } = context
+  const size = integer({ min: 1, clamp: 1000 })(url.get('hitsPerPage') ?? 100, 'hitsPerPage')
   const visible = [...state.indices].filter(([, entry]) => isReachable(context, entry.name))
-  const items = visible
-    .slice(page * size, (page + 1) * size)
-    .map(([id, entry]) =>
-      describeIndex(state, { id, entry, isPending: context.database.isOutdated(id) }),
-    )
-  return { items, nbPages: Math.ceil(visible.length / size) }
+  const describe = ([id, entry]: readonly [number, IndexEntry]): JsonObject =>
+    describeIndex(state, { id, entry, isPending: context.database.isOutdated(id) })
+  const sent = url.get('page')
+  if (sent === null) return { items: visible.map(describe), nbPages: Math.min(1, visible.length) }
+  const page = integer({ min: 0 })(sent, 'page')
+  return {
+    items: visible.slice(page * size, (page + 1) * size).map(describe),
+    nbPages: Math.ceil(visible.length / size),
+  }
 }
 
 function isReachable(context: RequestContext, name: string): boolean {
