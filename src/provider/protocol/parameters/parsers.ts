@@ -135,9 +135,23 @@ export const words: Parser<readonly string[]> = (raw, name) =>
 const splitWords = (raw: string): readonly string[] =>
   raw.split(/[\s,]+/).filter((word) => word !== '')
 
-/** A boolean or a list of languages. The engine has rules for English only. */
-export const languageSwitch: Parser<boolean> = (raw, name) =>
-  booleanOf(raw) ?? list(raw, name).includes('en')
+/** The language codes of the protocol. */
+const LANGUAGES: ReadonlySet<string> = new Set(
+  (
+    'af ar az bg bn ca cs cy da de el en eo es et eu fa fi fo fr ga gl he hi hu hy id is it ja ka kk ko ku ky lt lv ' +
+    'mi mn mr ms mt nb nl no ns pl ps pt pt-br qu ro ru sk sq sv sw ta te th tl tn tr tt uk ur uz zh'
+  ).split(' '),
+)
+
+export const languages: Parser<readonly string[]> = (raw, name) => {
+  const codes = list(raw, name)
+  if (codes.every((code) => LANGUAGES.has(code))) return codes
+  throw invalid(name, `array of language codes: ${[...LANGUAGES].join(', ')}`)
+}
+
+/** A boolean or a list of languages. True means the languages of the query. */
+export const languageSwitch: Parser<boolean | readonly string[]> = (raw, name) =>
+  booleanOf(raw) ?? languages(raw, name)
 
 /** `distinct`: a boolean or the number of records to keep per group. */
 export const distinct: Parser<number> = (raw, name) => {

@@ -61,12 +61,19 @@ function toTextQuery(values: Values): TextQuery {
     restrictSearchableAttributes: readRestriction(values),
     disableTypoToleranceOnAttributes: values.get('disableTypoToleranceOnAttributes'),
     disableExactOnAttributes: values.get('disableExactOnAttributes'),
-    ignorePlurals: values.get('ignorePlurals'),
-    removeStopWords: values.get('removeStopWords'),
+    ignorePlurals: isEnglish(values, values.get('ignorePlurals')),
+    removeStopWords: isEnglish(values, values.get('removeStopWords')),
   }
-  const natural = values.get('naturalLanguages').includes('en') ? asNatural(plain) : plain
+  const natural = asNatural(plain, values)
   const similar = values.get('similarQuery')
-  return similar === '' ? natural : asSimilar(natural, similar)
+  return similar === '' ? natural : asSimilar(natural, similar, isEnglish(values, true))
+}
+
+/** Whether a choice of languages includes English, the only one with rules. */
+function isEnglish(values: Values, choice: boolean | readonly string[]): boolean {
+  if (choice === false) return false
+  const languages = choice === true ? values.get('queryLanguages') : choice
+  return languages.includes('en') || (choice === true && languages.length === 0)
 }
 
 /** Unknown attributes are ignored, but a restriction to unknown attributes only is rejected. */
@@ -82,24 +89,26 @@ function readRestriction(values: Values): readonly string[] {
 }
 
 /** `naturalLanguages` is a shorthand for these parameters. */
-function asNatural(query: TextQuery): TextQuery {
+function asNatural(query: TextQuery, values: Values): TextQuery {
+  const languages = values.get('naturalLanguages')
+  if (languages.length === 0) return query
   return {
     ...query,
-    ignorePlurals: true,
-    removeStopWords: true,
+    ignorePlurals: isEnglish(values, languages),
+    removeStopWords: isEnglish(values, languages),
     removeWordsIfNoResults: 'allOptional',
   }
 }
 
 /** `similarQuery`: any one word is enough for a match, as a whole word. */
-function asSimilar(query: TextQuery, similar: string): TextQuery {
+function asSimilar(query: TextQuery, similar: string, english: boolean): TextQuery {
   return {
     ...query,
     query: similar,
     queryType: 'prefixNone',
     optionalWords: similar.split(/\s+/).filter((word) => word !== ''),
-    ignorePlurals: true,
-    removeStopWords: true,
+    ignorePlurals: english,
+    removeStopWords: english,
   }
 }
 
