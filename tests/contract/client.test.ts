@@ -235,11 +235,6 @@ test('the refusal of a feature that is missing reaches the caller as its message
       message: expect.stringContaining(`The embedded provider does not have ${what}`),
     })
   }
-  const { nbHits } = await client.searchSingleIndex({
-    indexName,
-    searchParams: { aroundLatLngViaIP: true },
-  })
-  expect(nbHits).toBe(50)
 })
 
 test('settings that one index exports another imports, with what is no setting', async () => {

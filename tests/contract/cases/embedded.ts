@@ -18,9 +18,10 @@ const hosted = ([method, path, what, planned]: Hosted): Case => {
   }
 }
 
-/** What needs the place of a visitor. */
+/** Each limits a search to a place. */
 const geo: Readonly<Record<string, unknown>> = {
   aroundLatLng: '48.8,2.3',
+  aroundLatLngViaIP: true,
   insideBoundingBox: '47.3165,4.9665,47.3424,5.0201',
   insidePolygon: [[47.3165, 4.9665, 47.3424, 5.0201, 47.32, 4.9]],
 }
@@ -92,12 +93,6 @@ export const embeddedCases: readonly Case[] = [
   ...Object.entries(geo).map(([name, value]) =>
     refused(`geo search by ${name}`, query('products', { [name]: value }), lacking('geo search')),
   ),
-  {
-    name: 'a search around a network address is a search without a place',
-    send: query('products', { aroundLatLngViaIP: true, aroundRadius: 'all', hitsPerPage: 0 }),
-    body: { nbHits: 4 },
-    absent: ['aroundLatLng', 'automaticRadius'],
-  },
   {
     name: 'geo search switched off is no geo search',
     send: query('products', { aroundLatLngViaIP: false, insideBoundingBox: '', hitsPerPage: 0 }),

@@ -194,15 +194,12 @@ const table = {
   mode: inert(inBoth(text, 'keywordSearch'), 'every search is a keyword search'),
   semanticSearch: inert(inBoth(anything, null), 'every search is a keyword search'),
   extensions: inert(anyOf(anything, null), HOSTED_ONLY),
-  aroundLatLngViaIP: inert(
-    inQuery(boolean, false),
-    'the provider does not place network addresses',
-  ),
   aroundRadius: inert(anyOf(anything, null), NO_LOCATION),
   minimumAroundRadius: inert(anyOf(anything, null), NO_LOCATION),
   aroundPrecision: inert(inBoth(anything, null), NO_LOCATION),
 
   aroundLatLng: lacking(NO_GEO),
+  aroundLatLngViaIP: lacking(NO_GEO),
   insideBoundingBox: lacking(NO_GEO),
   insidePolygon: lacking(NO_GEO),
 }
