@@ -183,11 +183,12 @@ async function configureServices(task: ProvisionTask, client: Algoliasearch): Pr
 async function createKey(task: ProvisionTask, client: Algoliasearch): Promise<void> {
   const { terminal, context, connection } = task
   const prefix = prefixOf(context)
-  const wanted = describeSearchKey(prefix)
+  const wanted = describeSearchKey(prefix, connection.host === undefined)
+  const limit = wanted.maxQueriesPerIPPerHour
   const { key, isNew } = await findOrCreateKey(client, wanted)
   terminal.note(
     `${isNew ? 'Made a key' : 'There is such a key already'}: it may search ${wanted.indexes.join(', ')}, ` +
-      `${wanted.maxQueriesPerIPPerHour} queries an hour from one address, and nothing else. It is public by design. ` +
+      `${limit === 0 ? '' : `${limit} queries an hour from one address, `}and nothing else. It is public by design. ` +
       'For the environment of "npm run build":',
   )
   terminal.print(`VITE_ALGOLIA_APP_ID=${connection.appId}`)

@@ -19,6 +19,7 @@ export type SearchKey = {
   readonly acl: readonly Acl[]
   readonly indexes: readonly string[]
   readonly maxHitsPerQuery: number
+  /** 0: no limit. */
   readonly maxQueriesPerIPPerHour: number
 }
 
@@ -31,11 +32,12 @@ const maxHitsPerQuery = 1_000
  */
 const maxQueriesPerIPPerHour = 10_000
 
-export const describeSearchKey = (prefix: string): SearchKey => ({
+/** The key that the page needs. An embedded provider does not see addresses and refuses their limit. */
+export const describeSearchKey = (prefix: string, isHosted: boolean): SearchKey => ({
   acl: ['search'],
   indexes: searchedNames(prefix),
   maxHitsPerQuery,
-  maxQueriesPerIPPerHour,
+  maxQueriesPerIPPerHour: isHosted ? maxQueriesPerIPPerHour : 0,
 })
 
 async function explainRefusal<Result>(work: Promise<Result>): Promise<Result> {
@@ -62,7 +64,7 @@ export async function findOrCreateKey(
       isEqual(acl, wanted.acl) &&
       isEqual(indexes?.toSorted(), wanted.indexes.toSorted()) &&
       hits === wanted.maxHitsPerQuery &&
-      queries === wanted.maxQueriesPerIPPerHour,
+      (queries ?? 0) === wanted.maxQueriesPerIPPerHour,
   )
   if (found?.value !== undefined) return { key: found.value, isNew: false }
   const { key } = await client.addApiKey({

@@ -94,6 +94,22 @@ test('a key may read itself without its description', async () => {
   })
 })
 
+const without = (what: string): string =>
+  `The embedded provider does not have ${what}; use a hosted application for it`
+
+test.each([
+  [{ maxQueriesPerIPPerHour: 1 }, without('maxQueriesPerIPPerHour in keys')],
+  [{ queryParameters: 'restrictSources=192.0.2.0/24' }, without('restrictSources in keys')],
+  [{ queryParameters: 'hitsPerPage=1&aroundLatLng=1,2' }, without('geo search')],
+  [{ queryParameters: 'validUntil=1' }, 'Unknown parameter: validUntil'],
+])('a key with the restriction %j, which has no effect, is refused', async (more, message) => {
+  const refused400 = { status: 400, body: { message, status: 400 } }
+  const body = { acl: ['search'], ...more }
+  expect(await ask({ path: '/1/keys', body })).toMatchObject(refused400)
+  const key = await addKey({ acl: ['search'] })
+  expect(await ask({ method: 'PUT', path: `/1/keys/${key}`, body })).toMatchObject(refused400)
+})
+
 test('the admin key counts in a header only', async () => {
   const path = `/1/keys?x-algolia-application-id=plinth&x-algolia-api-key=${KEYS.adminKey}`
   expect(await ask({ method: 'GET', path, key: null })).toMatchObject({

@@ -1,9 +1,10 @@
 import { findKey } from '#provider/protocol/access/authenticate.ts'
 import { ACL, requireRight } from '#provider/protocol/access/grant.ts'
-import { ApiError, badRequest } from '#provider/protocol/errors.ts'
+import { ApiError, badRequest, notEmbedded } from '#provider/protocol/errors.ts'
 import { randomHex } from '#provider/protocol/hex.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { integer, list, text } from '#provider/protocol/parameters/parsers.ts'
+import { decodeForm, readParameters } from '#provider/protocol/parameters/request-parameters.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
 import { pathPart } from '#provider/protocol/request/request-context.ts'
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
@@ -119,11 +120,29 @@ function readKey(body: JsonObject): KeySettings {
     description: text(body['description'] ?? '', 'description'),
     indexes: list(body['indexes'] ?? [], 'indexes'),
     maxHitsPerQuery: count(body['maxHitsPerQuery'] ?? 0, 'maxHitsPerQuery'),
-    maxQueriesPerIPPerHour: count(body['maxQueriesPerIPPerHour'] ?? 0, 'maxQueriesPerIPPerHour'),
-    queryParameters: text(body['queryParameters'] ?? '', 'queryParameters'),
+    maxQueriesPerIPPerHour: readHourly(body['maxQueriesPerIPPerHour'] ?? 0),
+    queryParameters: readForced(body['queryParameters'] ?? ''),
     referers: list(body['referers'] ?? [], 'referers'),
     validity: count(body['validity'] ?? 0, 'validity'),
   }
+}
+
+/**
+ * @throws ApiError 400 for a limit: the provider does not see network addresses, and a limit without
+ * effect would protect nothing
+ */
+function readHourly(raw: unknown): number {
+  const queries = integer({ min: 0 })(raw, 'maxQueriesPerIPPerHour')
+  if (queries > 0) throw notEmbedded('maxQueriesPerIPPerHour in keys')
+  return queries
+}
+
+/** @throws ApiError 400 for what no query may contain and `restrictSources`: neither has an effect */
+function readForced(raw: unknown): string {
+  const params = text(raw, 'queryParameters')
+  if ('restrictSources' in decodeForm(params)) throw notEmbedded('restrictSources in keys')
+  readParameters({ params }, 'query')
+  return params
 }
 
 function readAcl(raw: unknown): readonly string[] {
