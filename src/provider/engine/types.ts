@@ -62,6 +62,8 @@ export type IndexShape = {
   readonly faceting: readonly FacetDeclaration[]
   /** Null: every number. */
   readonly numericAttributes: readonly string[] | null
+  /** Of these, the ones whose numbers are compared with `=` and `!=` only. */
+  readonly equalOnly: readonly string[]
   readonly customRanking: readonly SortCriterion[]
   readonly camelCaseAttributes: readonly string[]
   /** Characters that are indexed as words. */

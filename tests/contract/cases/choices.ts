@@ -155,6 +155,13 @@ export const engineChoices: readonly Choice[] = [
     expected: ['0'],
   },
   {
+    row: 'a comparison other than `=` and `!=` with an attribute that is `equalOnly`',
+    records: [{ n: 2 }, { n: 3 }],
+    settings: { numericAttributesForFiltering: ['equalOnly(n)'] },
+    ask: { filters: 'n > 1 OR n:1 TO 9 OR n = 3' },
+    expected: ['1'],
+  },
+  {
     row: 'points of a negated facet filter',
     records: [{ tag: 'x' }, { tag: ['x', 'y'] }, { tag: 'y' }],
     settings: faceted,

@@ -118,8 +118,12 @@ function isFaceted(index: SearchIndex, attribute: string): boolean {
   )
 }
 
-function isNumeric(index: SearchIndex, attribute: string): boolean {
-  return index.shape.numericAttributes?.includes(attribute) ?? true
+/** Whether an attribute is declared for a comparison. */
+function isNumeric({ shape }: SearchIndex, condition: NumericCondition): boolean {
+  const { attribute, kind } = condition
+  const isEquality = kind === 'numeric' && ['=', '!='].includes(condition.operator)
+  if (!isEquality && shape.equalOnly.includes(attribute)) return false
+  return shape.numericAttributes?.includes(attribute) ?? true
 }
 
 function facetTest(index: SearchIndex, condition: FacetCondition): RecordTest {
@@ -147,7 +151,7 @@ function isNegated(condition: NumericCondition): boolean {
 function numericTest(index: SearchIndex, condition: NumericCondition): RecordTest {
   const passes = numberTest(condition)
   const negated = isNegated(condition)
-  if (!isNumeric(index, condition.attribute)) return () => negated
+  if (!isNumeric(index, condition)) return () => negated
   const test = anyNumberTest(numberColumn(index, condition.attribute), passes)
   return negated ? (record) => !test(record) : test
 }

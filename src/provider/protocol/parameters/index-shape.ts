@@ -17,11 +17,13 @@ export function shapeOf(
 ): IndexShape {
   const values = createValues([settings])
   const searchable = readSearchable(values.get('searchableAttributes'))
+  const numeric = values.get('numericAttributesForFiltering')?.map(unwrap)
   return {
     searchable: searchable.length === 0 ? null : searchable,
     faceting: readFaceting(values.get('attributesForFaceting')),
-    numericAttributes:
-      values.get('numericAttributesForFiltering')?.map((entry) => unwrap(entry).inner) ?? null,
+    numericAttributes: numeric?.map(({ inner }) => inner) ?? null,
+    equalOnly:
+      numeric?.flatMap(({ modifier, inner }) => (modifier === 'equalOnly' ? [inner] : [])) ?? [],
     customRanking: values.get('customRanking').flatMap(readSort),
     camelCaseAttributes: values.get('camelCaseAttributes'),
     separatorsToIndex: values.get('separatorsToIndex'),

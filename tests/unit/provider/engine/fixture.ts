@@ -14,6 +14,7 @@ export const plainShape: IndexShape = {
   searchable: [{ attributes: ['name'], ordered: true }],
   faceting: [],
   numericAttributes: null,
+  equalOnly: [],
   customRanking: [],
   camelCaseAttributes: [],
   separatorsToIndex: '',

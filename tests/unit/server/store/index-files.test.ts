@@ -26,6 +26,7 @@ const shape = {
   ...plainShape,
   faceting: [{ attribute: 'kind', searchable: false, filterOnly: false, afterDistinct: false }],
   numericAttributes: ['size'],
+  equalOnly: [],
 }
 const records = Array.from({ length: 300 }, (_, at) => ({
   objectID: String(at),

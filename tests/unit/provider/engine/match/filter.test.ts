@@ -79,6 +79,23 @@ test('a numeric condition on an attribute outside numericAttributesForFiltering 
   expect(run('', { filter: [[number('stock', '=', 1)]] }).nbHits).toBe(1)
 })
 
+test.each([
+  ['<', 9, 0],
+  ['<=', 9, 0],
+  ['>', 0, 0],
+  ['>=', 0, 0],
+  ['=', 1, 1],
+  ['!=', 1, 4],
+] as const)(
+  'a comparison %s %i with a number that is equalOnly passes %i records, its negation all others',
+  (operator, value, count) => {
+    const run = searcher(shop, { numericAttributes: ['stock'], equalOnly: ['stock'] })
+    expect(run('', { filter: [[number('stock', operator, value)]] }).nbHits).toBe(count)
+    const negated = { ...number('stock', operator, value), negated: true }
+    expect(run('', { filter: [[negated]] }).nbHits).toBe(shop.length - count)
+  },
+)
+
 const contents = fc.array(
   fc.record({
     color: fc.array(fc.constantFrom('red', 'Red', 'blue', 'green'), { maxLength: 3 }),

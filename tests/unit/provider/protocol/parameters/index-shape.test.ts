@@ -50,7 +50,7 @@ test('shapeOf turns settings and synonyms as sent into a shape', () => {
     {
       searchableAttributes: ['name'],
       customRanking: ['desc(n)'],
-      numericAttributesForFiltering: ['equalOnly(n)'],
+      numericAttributesForFiltering: ['m', 'equalOnly(n)'],
       customNormalization: { default: { ä: 'ae' } },
       attributeForDistinct: 'group',
     },
@@ -59,7 +59,8 @@ test('shapeOf turns settings and synonyms as sent into a shape', () => {
   expect(shape).toMatchObject({
     searchable: [{ attributes: ['name'], ordered: true }],
     customRanking: [{ attribute: 'n', direction: 'desc' }],
-    numericAttributes: ['n'],
+    numericAttributes: ['m', 'n'],
+    equalOnly: ['n'],
     customNormalization: new Map([['ä', 'ae']]),
     attributeForDistinct: 'group',
     synonyms: [
