@@ -4,7 +4,7 @@ import { authenticate, readUserToken } from './protocol/access/authenticate.ts'
 import type { KeyRing } from './protocol/access/authenticate.ts'
 import { NO_GRANT, requireIndex, requireRight } from './protocol/access/grant.ts'
 import type { Grant, Right } from './protocol/access/grant.ts'
-import { ApiError } from './protocol/errors.ts'
+import { ApiError, UNSTORED } from './protocol/errors.ts'
 import type { Monitor, Observation } from './protocol/health/monitor.ts'
 import type { LoggedKind } from './protocol/health/request-log.ts'
 import { readBody, readBytes } from './protocol/request/body.ts'
@@ -25,6 +25,7 @@ import type { State } from './protocol/state/state.ts'
 import type { LoggedSearch, TrafficLog } from './protocol/traffic/traffic-log.ts'
 import { findRoute, refuseUnknownPath } from './router.ts'
 import type { Match } from './router.ts'
+import { UnstoredError } from './store.ts'
 
 /** The services that a provider uses to answer requests. */
 export type Services = {
@@ -56,7 +57,8 @@ export async function answerRequest(request: Request, services: Received): Promi
     const response = await answer(request, { url, services, seen })
     seen.end(response.status, '')
     return response
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof UnstoredError ? new ApiError(UNSTORED, thrown.message) : thrown
     if (!(error instanceof ApiError)) {
       seen.end(500, 'Internal error')
       throw error

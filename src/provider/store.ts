@@ -20,7 +20,10 @@ export type Journal = {
 export type KeyValueStore = {
   /** All entries whose key starts with `prefix`, in key order. */
   entries(prefix: string): Iterable<readonly [key: string, value: string]>
-  /** Applies all changes or none. Once the promise resolves, the changes survive a crash. */
+  /**
+   * Applies all changes or none. Once the promise resolves, the changes survive a crash.
+   * @throws UnstoredError if the place of the store takes no changes at present
+   */
   commit(changes: readonly StoreChange[]): Promise<void>
   /** Much faster than a commit. A store in memory has none. */
   readonly journal?: Journal
@@ -41,6 +44,11 @@ export function createMemoryStore(): KeyValueStore {
     },
     close: async () => map.clear(),
   }
+}
+
+/** The place of the store takes no changes at present. The message is the answer to the sender. */
+export class UnstoredError extends Error {
+  override readonly name = 'UnstoredError'
 }
 
 /** An entry of the store is invalid. The message names its key; nothing was changed. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { createMemoryStore } from '#provider/store.ts'
+import { UnstoredError, createMemoryStore } from '#provider/store.ts'
 import { messageOf, serveProvider } from '#tests/support/official-clients.ts'
 
 const oneOf = (v: number) => ({ embedded: [{ t: expect.any(Number), v }] })
@@ -89,14 +89,22 @@ test('the inventory says how the server does', async () => {
   })
 })
 
-test('a write that cannot be stored is an incident until one can', async () => {
+const isFullDisk = 'Nothing was stored: the disk of the provider is full, expected free space'
+
+test.each([
+  [new UnstoredError(isFullDisk), isFullDisk, 1],
+  [new Error('a mistake'), 'Unreachable hosts', 2],
+])('a write that cannot be stored, %o, is an incident until one can', async (...row) => {
+  const [error, answered, attempts] = row
   const store = createMemoryStore()
   let isFull = false
+  let commits = 0
   const { admin, monitoring } = await serve({
     store: {
       ...store,
       commit: async (changes) => {
-        if (isFull) throw new Error('No space left on device')
+        commits += Number(isFull)
+        if (isFull) throw error
         await store.commit(changes)
       },
     },
@@ -106,8 +114,9 @@ test('a write that cannot be stored is an incident until one can', async () => {
   isFull = true
   // The server prints what it cannot answer.
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await expect(messageOf(save())).resolves.not.toBe('no error')
-  expect(printed).toHaveBeenCalled()
+  await expect(messageOf(save())).resolves.toMatch(answered)
+  // Sent again only if the host seemed to be gone.
+  expect(commits).toBe(attempts)
   printed.mockRestore()
   await expect(monitoring.getStatus()).resolves.toEqual({ status: { embedded: 'partial_outage' } })
   // A search says nothing about writes.

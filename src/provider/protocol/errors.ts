@@ -39,6 +39,12 @@ export function notEmbedded(what: string, status: 400 | 402 = 400): ApiError {
   )
 }
 
+/**
+ * The status of a write that the store could not take. The official clients take a status of 5xx for
+ * a host that is gone: they would try again, and hide the message.
+ */
+export const UNSTORED = 409
+
 /** An invalid filter. The message names the parameter, the token and its column (from 0). */
 export class ParseError extends ApiError {
   override readonly name = 'ParseError'

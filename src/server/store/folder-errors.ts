@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises'
 
+import { UnstoredError } from '#provider/store.ts'
+
 import { systemCodeOf } from './system-errors.ts'
 
 /** A folder cannot be used; the message names it and the remedy. */
@@ -49,6 +51,27 @@ function isOf(error: unknown, folder: string): error is Error {
   return path.startsWith(folder) || folder.startsWith(path)
 }
 
+/** On a full disk, the store only reports "Input/output error". */
+async function isFull(code: string | undefined, folder: string): Promise<boolean> {
+  if (code === 'EIO') return ((await freeBytes(folder)) ?? scarce) < scarce
+  return code === 'ENOSPC' || code === 'EDQUOT'
+}
+
+/**
+ * Explains a system error of a write to whoever sent it, so without the name of the folder; returns
+ * other errors unchanged.
+ */
+export async function explainWrite(error: unknown, folder: string): Promise<unknown> {
+  const code = systemCodeOf(error)
+  if (code === undefined) return error
+  const problem = (await isFull(code, folder))
+    ? 'is full, expected free space'
+    : `cannot be written (${code}), expected one that can`
+  return new UnstoredError(`Nothing was stored: the disk of the provider ${problem}`, {
+    cause: error,
+  })
+}
+
 /** Explains a system error with a remedy; returns other errors unchanged. */
 export async function explainFolder(
   error: unknown,
@@ -56,9 +79,8 @@ export async function explainFolder(
 ): Promise<unknown> {
   if (!isOf(error, folder)) return error
   const code = systemCodeOf(error) ?? ''
-  // On a full disk, the store only reports "Input/output error".
-  const isFull = code === 'EIO' && ((await freeBytes(folder)) ?? scarce) < scarce
-  const describe = problems[isFull ? 'ENOSPC' : code]
+  const isFullDisk = code === 'EIO' && (await isFull(code, folder))
+  const describe = problems[isFullDisk ? 'ENOSPC' : code]
   const [problem, remedy] = describe?.(folder) ?? [
     `${folder} cannot be used (${error.message})`,
     'See to the disk',

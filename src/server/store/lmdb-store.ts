@@ -3,12 +3,13 @@ import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
+import { UnstoredError } from '#provider/store.ts'
 import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 import { programAt } from '#server/processes/programs.ts'
 
 import { isAsClosed, noteClosed } from './closed-stamp.ts'
 import { dataPlace } from './data-folder.ts'
-import { FolderError, explainFolder, requireSpace } from './folder-errors.ts'
+import { FolderError, explainFolder, explainWrite, requireSpace } from './folder-errors.ts'
 import { leftJournals, openJournal } from './journal.ts'
 import { openDatabase, readEntries, seal } from './store-entries.ts'
 import type { TextDatabase } from './store-entries.ts'
@@ -100,7 +101,8 @@ export async function openStore(folder: string): Promise<KeyValueStore> {
     return { ...store, close }
   } catch (error) {
     if (error instanceof UnreadableStoreError) throw error
-    const explained = await explainFolder(error, dataPlace(folder))
+    const cause = error instanceof UnstoredError ? error.cause : error
+    const explained = await explainFolder(cause, dataPlace(folder))
     if (explained instanceof FolderError) throw explained
     throw new UnreadableStoreError(
       folder,
@@ -116,7 +118,15 @@ export function openCheckedStore(folder: string): KeyValueStore {
   const journal = openJournal(folder)
   return {
     entries: (prefix) => readEntries(database, prefix),
-    commit: async (changes) => commit(database, changes),
+    async commit(changes) {
+      try {
+        commit(database, changes)
+      } catch (error) {
+        const explained = await explainWrite(error, folder)
+        if (explained !== error) console.error(error)
+        throw explained
+      }
+    },
     journal,
     close: () => {
       journal.close()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fromPlainAnswer, toPlainAnswer } from '#provider/background.ts'
+import { UnstoredError } from '#provider/store.ts'
 
 import { add, createPair, found, send } from './background-pair.ts'
 import type { Pair } from './background-pair.ts'
@@ -93,6 +94,19 @@ test('a place among the long searches is given back, also when the other thread 
     body: { message: 'The request was interrupted, expected another try', status: 503 },
   })
   expect(places).toBe(0)
+})
+
+test('a write that the other thread cannot store is refused with 409, and known in front', async () => {
+  const pair = createPair()
+  await add(pair, 'one')
+  const message = 'Nothing was stored: the disk of the provider is full, expected free space'
+  pair.hand()
+  pair.store.commit = () => Promise.reject(new UnstoredError(message))
+  expect(await add(pair, 'two')).toMatchObject({ status: 409, body: { message, status: 409 } })
+  expect(await send(pair, { method: 'GET', path: '/1/status' })).toMatchObject({
+    body: { status: { embedded: 'partial_outage' } },
+  })
+  expect(await found(pair)).toMatchObject({ body: { nbHits: 1 } })
 })
 
 test('a body that is too large is refused before it is handed over', async () => {

@@ -1,4 +1,5 @@
 import { loggedPath } from '#lib/logged-path.ts'
+import { UNSTORED } from '#provider/protocol/errors.ts'
 import { isJsonObject } from '#provider/protocol/json.ts'
 
 import { INDEX_NAME, INDEX_NAMES, createRequestLog, cutOff } from './request-log.ts'
@@ -73,7 +74,7 @@ export function createMonitor(now: () => number): Monitor {
     if (kind === 'query' && status < 400) latency.add(time, took)
     if (kind === 'build') {
       changes -= 1
-      if (status >= 500) troubles.set('writes', true)
+      if (status >= 500 || status === UNSTORED) troubles.set('writes', true)
       else if (status < 300) troubles.set('writes', false)
     }
     if (isLogged) log.add(request)

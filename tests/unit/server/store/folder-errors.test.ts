@@ -3,8 +3,14 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { UnstoredError } from '#provider/store.ts'
 import { claimFolder, dataPlace } from '#server/store/data-folder.ts'
-import { FolderError, explainFolder, requireSpace } from '#server/store/folder-errors.ts'
+import {
+  FolderError,
+  explainFolder,
+  explainWrite,
+  requireSpace,
+} from '#server/store/folder-errors.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 const folder = '/srv/plinth'
@@ -35,6 +41,26 @@ test.each(failures)(
     expect(String(explained)).toMatch(/or set PLINTH_DATA to another folder, then start again\.$/)
   },
 )
+
+test.each([
+  [28, 'is full, expected free space'],
+  ['EDQUOT', 'is full, expected free space'],
+  [30, 'cannot be written (EROFS), expected one that can'],
+])(
+  'a write that fails with %s is explained to its sender without the folder',
+  async (code, what) => {
+    const explained = await explainWrite(failure(code), folder)
+    expect(explained).toBeInstanceOf(UnstoredError)
+    expect(String(explained)).toBe(
+      `UnstoredError: Nothing was stored: the disk of the provider ${what}`,
+    )
+  },
+)
+
+test('an error of a write that is not of the system stays as it is', async () => {
+  const error = new Error('a mistake in the program')
+  expect(await explainWrite(error, folder)).toBe(error)
+})
 
 test('an error of the bundler that holds the number of the system becomes the same sentence', async () => {
   const error = new Error('Build failed\nCaused by:\n  No space left on device (os error 28)')
