@@ -142,3 +142,13 @@ test('a strategy survives a restart, a deleted profile does not', async () => {
     status: 404,
   })
 })
+
+test('an agent is refused by name, as every service that is missing', async () => {
+  const { client } = connect()
+  await expect(
+    client.customPost({ path: 'agent-studio/1/agents/shop/completions', body: {} }),
+  ).rejects.toMatchObject({
+    status: 400,
+    message: 'The embedded provider does not have Agent Studio; use a hosted application for it',
+  })
+})

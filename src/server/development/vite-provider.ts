@@ -5,7 +5,7 @@ import type { ServerEnvironment } from '#server/environment/server-environment.t
 import { describeProvider } from '#server/site/page.ts'
 
 /** Paths that the embedded server handles. */
-const answered = /^\/([123]\/|(suggest|opensearch\.xml|health|ready)(\?|$))/
+const answered = /^\/(([123]|agent-studio)\/|(suggest|opensearch\.xml|health|ready)(\?|$))/
 
 const readOwn = (): ServerEnvironment => readDevelopmentEnvironment(process.env)
 

@@ -63,9 +63,9 @@ const refuse = ({ status, message }: Refusal): Response =>
   Response.json({ message, status }, { status })
 
 /** The paths of the hosted service's APIs. No view of the page is there. */
-const apiPatterns = ['/1/*', '/2/*', '/3/*']
+const apiPatterns = ['/1/*', '/2/*', '/3/*', '/agent-studio/*']
 
-const isOfApi = (path: string): boolean => /^\/[123](\/|$)/.test(path)
+const isOfApi = (path: string): boolean => /^\/([123]|agent-studio)(\/|$)/.test(path)
 
 /** The provider's status is short, and most needed when it is overloaded. */
 const isOfStatus = (path: string): boolean => /^\/1\/(status|incidents)(\/|$)/.test(path)
@@ -86,7 +86,7 @@ const noMore = async (): Promise<void> => {}
 const siteUrlOf = (request: Request, built?: Built): string =>
   built?.siteUrl ?? new URL(request.url).origin
 
-/** Serves the provider under `/1/`, `/2/` and `/3/`, and the page and its files. */
+/** Serves the provider under `/1/`, `/2/`, `/3/` and `/agent-studio/`, and the page and its files. */
 export function createSite(options: SiteOptions): Site {
   const site: Site = new Hono()
   const { hostname, built, lookup, readiness } = options

@@ -127,6 +127,12 @@ export const embeddedCases: readonly Case[] = [
   hosted(['POST', '/1/dictionaries/stopwords/search', 'dictionaries']),
   hosted(['GET', '/1/clusters', 'clusters', 402]),
   hosted(['GET', '/1/sources', 'ingestion']),
+  hosted(['GET', '/1/compositions', 'compositions']),
+  hosted(['POST', '/1/compositions/§home/run', 'compositions']),
+  hosted(['GET', '/1/compositions/§home/task/1', 'compositions']),
+  hosted(['POST', '/agent-studio/1/agents/§shop/completions', 'Agent Studio']),
+  hosted(['GET', '/2/users/§ann', 'Advanced Personalization']),
+  hosted(['POST', '/2/realtime/users/§ann/compute', 'Advanced Personalization']),
   {
     name: 'logs without a key',
     send: { method: 'GET', path: '/1/logs', key: null },
