@@ -1,5 +1,6 @@
 import { formatCount } from '#lib/format-count.ts'
 
+import { describeIgnored } from './ignored-settings.ts'
 import type { Operation, Remote } from './plan.ts'
 import type { Others } from './remote.ts'
 import type { IndexSource } from './source.ts'
@@ -38,6 +39,8 @@ export type IndexEstimate = {
   readonly largest: { readonly objectID: string; readonly bytes: number } | undefined
   /** The number of records over the limit. */
   readonly tooLarge: number
+  /** A sentence for each copy with settings that only a hosted provider follows. */
+  readonly ignored: readonly string[]
 }
 
 /** How much of a limit is in use during or after the run, whichever is more. */
@@ -69,7 +72,7 @@ export function estimate({ sources, operations, remote, others }: Planned): Esti
   return { indices, usages: measure(sources, indices, others) }
 }
 
-/** A sentence for each exceeded limit; a provider may refuse what exceeds it. */
+/** A sentence for each exceeded limit, which a provider may refuse, and for settings that one ignores. */
 export function warnings({ indices, usages }: Estimate): readonly string[] {
   const over = usages.filter(({ used, limit }) => used > limit)
   const large = indices.flatMap(({ index, largest, tooLarge }) =>
@@ -86,6 +89,7 @@ export function warnings({ indices, usages }: Estimate): readonly string[] {
         `${formatCount(used)} ${what}: the hosted provider's free plan allows ${formatCount(limit)}.`,
     ),
     ...large,
+    ...indices.flatMap(({ ignored }) => ignored),
   ]
 }
 
@@ -126,6 +130,11 @@ function estimateIndex(
     bytes: sizes.reduce((a, b) => a + b, 0) * copies,
     largest: largest && { objectID: largest.objectID, bytes: most },
     tooLarge: sizes.filter((size) => size > planLimits.recordBytes).length,
+    ignored: [source, ...source.replicas]
+      .map((one) =>
+        describeIgnored(one.name, { ...remote.get(one.name)?.settings, ...one.settings }),
+      )
+      .filter((sentence) => sentence !== ''),
   }
 }
 

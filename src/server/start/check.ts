@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { formatCount } from '#lib/format-count.ts'
 import { connectWithin } from '#provision/client.ts'
+import { describeIgnored } from '#provision/ignored-settings.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 import { findUnsearchable } from '#server/site/readiness.ts'
 
@@ -28,15 +29,24 @@ export async function checkData(environment: ServerEnvironment): Promise<StoreFi
   }
   const { provider, adminKey, close } = await openEmbedded(environment)
   try {
-    const { items } = await connectWithin(provider, { appId, key: adminKey }).listIndices()
+    const client = connectWithin(provider, { appId, key: adminKey })
+    const { items } = await client.listIndices()
+    const notes = await Promise.all(
+      items.map(async ({ name: indexName }) =>
+        describeIgnored(indexName, await client.getSettings({ indexName })),
+      ),
+    )
+    const ignored = notes.filter((note) => note !== '')
     const records = items.reduce((sum, { entries }) => sum + entries, 0)
     const found = `The store in ${folder} can be read: ${items.length} indices, ${formatCount(records)} records.`
     const problem = await findUnsearchable(provider, environment)
     if (problem === undefined) {
-      return { isSound: true, lines: [found, 'Every index of the catalogue can be searched.'] }
+      const searchable = 'Every index of the catalogue can be searched.'
+      return { isSound: true, lines: [found, searchable, ...ignored] }
     }
     const wayOut = 'npm start fills missing indices again; npm start -- --rebuild fills all anew.'
-    return { isSound: false, lines: [found, `Not every index can be searched: ${problem}`, wayOut] }
+    const unsearchable = `Not every index can be searched: ${problem}`
+    return { isSound: false, lines: [found, unsearchable, wayOut, ...ignored] }
   } finally {
     await close()
   }

@@ -127,6 +127,15 @@ test('settings that were exported from an application are sent without what is n
   })
 })
 
+test('settings that only the hosted provider follows are named in the plan, also those that stay', async () => {
+  const settings = await settingsFile('{"relevancyStrictness": 80, "hitsPerPage": 5}')
+  const { out } = await provision(['--apply', '--settings', settings])
+  const warning =
+    'Warning: books: with relevancyStrictness, the hosted provider finds or ranks otherwise'
+  expect(out).toContain(warning)
+  expect((await provision([])).out).toContain(warning)
+})
+
 test('synonyms and settings that the files do not name stay', async () => {
   await provision(['--apply', '--settings', await faceted()])
   const synonymHit = [{ objectID: 'a', type: 'synonym' as const, synonyms: ['a', 'b'] }]
