@@ -133,6 +133,32 @@ test('the status is the time of the newest search, and null for an index that no
   expect(await connect().getStatus({ index: 'nothing' })).toEqual({ updatedAt: null })
 })
 
+test.each([
+  ['1999-09-19', '9999-12-31', 366],
+  ['2026-01-01', '9999-12-31', 69],
+  ['1999-09-19', '2026-03-10', 366],
+])('a period from %s to %s is answered with its last %i days', async (...period) => {
+  const [startDate, endDate, length] = period
+  const client = connect()
+  const whole = await client.getSearchesCount({ index, startDate: '2025-12-10' })
+  const { count, dates } = await client.getSearchesCount({ index, startDate, endDate })
+  expect({ count, last: dates.at(-1)?.date, days: dates.length }).toEqual({
+    count: whole.count,
+    last: '2026-03-10',
+    days: length,
+  })
+  expect(whole.count).toBeGreaterThan(0)
+})
+
+test('a long period that ended, or that has not begun, has counts of 0', async () => {
+  const client = connect()
+  const counts = await Promise.all([
+    client.getSearchesCount({ index, startDate: '1999-09-19', endDate: '2001-01-01' }),
+    client.getSearchesCount({ index, startDate: '2100-01-01', endDate: '9999-12-31' }),
+  ])
+  expect(counts.map(({ count }) => count)).toEqual([0, 0])
+})
+
 test('an index that nobody searched has counts of 0 and rates of null', async () => {
   const client = connect()
   const day = { index: 'nothing', startDate: '2026-03-10' }

@@ -11,6 +11,8 @@ function ask(path: string, more = ''): readonly Case[] {
   return [
     ['filled', of('features')],
     ['filled', of('features', '&tags=phone&startDate=2026-06-10&endDate=2026-06-12')],
+    ['filled', of('features', '&startDate=0001-01-01&endDate=9999-12-31')],
+    ['filled', of('features', '&startDate=1999-09-19&endDate=2001-01-01')],
     ['filled', of('nothing')],
     ['filled', get(`/2/${path}`), 400],
     ['filled', of('features', '&startDate=2026-02-30'), 400],

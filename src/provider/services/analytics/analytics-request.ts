@@ -16,6 +16,7 @@ const COMMON = ['index', 'startDate', 'endDate', 'tags']
 const DAY = 86_400_000
 /** Days of a report without `startDate`, including today. */
 const DEFAULT_DAYS = 8
+/** Most days of an answer: many times as long as entries are kept. */
 const MAX_DAYS = 366
 const MAX_LIMIT = 1000
 
@@ -62,12 +63,19 @@ export function refuseUnknownParameters(url: URLSearchParams, known: readonly st
 
 function readDays(context: RequestContext): DaySpan {
   const { url } = context
-  const to = readDate(url, 'endDate') ?? dayOf(context.now())
+  const today = dayOf(context.now())
+  const to = readDate(url, 'endDate') ?? today
   const from = readDate(url, 'startDate') ?? dayOf(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY)
   const length = (Date.parse(to) - Date.parse(from)) / DAY + 1
   if (length < 1) throw badRequest(`Invalid dates: startDate ${from} is after endDate ${to}`)
-  if (length > MAX_DAYS) throw badRequest(`Invalid dates: expected at most ${MAX_DAYS} days`)
-  return { from, to }
+  return length > MAX_DAYS ? lastDays({ from, to }, today) : { from, to }
+}
+
+/** The last days of a long period, up to today if it goes on. No entry is older than they are. */
+function lastDays({ from, to }: DaySpan, today: string): DaySpan {
+  const last = Math.min(Date.parse(to), Math.max(Date.parse(from), Date.parse(today)))
+  const first = Math.max(Date.parse(from), last - (MAX_DAYS - 1) * DAY)
+  return { from: dayOf(first), to: dayOf(last) }
 }
 
 function readDate(url: URLSearchParams, name: string): string | undefined {
