@@ -16,6 +16,7 @@ const irregular: readonly (readonly [singular: string, plural: string])[] = [
   ['medium', 'media'],
   ['mouse', 'mice'],
   ['person', 'people'],
+  ['thief', 'thieves'],
   ['vertex', 'vertices'],
   ['woman', 'women'],
 ]
@@ -35,27 +36,37 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word)
 }
 
-function singularOf(word: string): string {
+/**
+ * What a plural in -ves can be besides one of a word in -ve: "wolves", "knives". After other letters,
+ * such words are so few that most matches would be wrong: "gives" is no plural of "gif".
+ */
+const VES = /(?:l|ea|oa|ar|oo)ves$|ives$/
+const F = /(?:l|ea|oa|ar|oo)f$|ife$/
+
+function singularsOf(word: string): readonly string[] {
   const known = singulars.get(word)
-  if (known !== undefined) return known
-  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
-  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
-  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+  if (known !== undefined) return [known]
+  if (/[^aeiou]ies$/.test(word)) return [`${word.slice(0, -3)}y`]
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return [word.slice(0, -2)]
+  if (VES.test(word)) {
+    return [word.slice(0, -1), `${word.slice(0, -3)}f${word.endsWith('ives') ? 'e' : ''}`]
+  }
+  return [/[^sui]s$/.test(word) ? word.slice(0, -1) : word]
 }
 
-function pluralOf(word: string): string {
+function pluralsOf(word: string): readonly string[] {
   const known = plurals.get(word)
-  if (known !== undefined) return known
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
-  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+  if (known !== undefined) return [known]
+  if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`]
+  const regular = /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+  return F.test(word) ? [regular, word.replace(/fe?$/, 'ves')] : [regular]
 }
 
-/** The other form of a word of at least three letters: "query" for "queries" and vice versa. */
+/** The other forms of a word of at least three letters: "query" for "queries" and vice versa. */
 export function otherForms(word: string): readonly string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return []
-  const singular = singularOf(word)
-  const forms = new Set([singular, pluralOf(singular)])
-  if (singular === word) forms.add(pluralOf(word))
+  const ones = singularsOf(word)
+  const forms = new Set([...ones, ...ones.flatMap(pluralsOf)])
   forms.delete(word)
   return [...forms]
 }
