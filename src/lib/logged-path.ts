@@ -1,10 +1,24 @@
-/** The path of an address in a form safe to log: without query, fragment or API key. */
+type Hidden = { readonly label: string; readonly shown: readonly string[] }
+
+/** Folders of the API whose paths name a key or a visitor, with the words in them that do not. */
+const hidden: ReadonlyMap<string, Hidden> = new Map([
+  ['keys', { label: '[key]', shown: ['restore'] }],
+  ['usertokens', { label: '[token]', shown: [] }],
+  ['profiles', { label: '[token]', shown: ['personalization'] }],
+])
+
+/** The path of an address in a form safe to log: without query, fragment, API key or user token. */
 export function loggedPath(address: string): string {
   const [path = ''] = address.split(/[?&;#]/, 1)
   const parts = path.split('/')
-  const isOfKey = decode(parts[1] ?? '') === '1' && decode(parts[2] ?? '') === 'keys' && parts[3]
-  return (isOfKey ? parts.with(3, '[key]') : parts).join('/').slice(0, 500)
+  const [, version = '', folder = '', ...rest] = parts
+  const found = decode(version) === '1' ? hidden.get(decode(folder)) : undefined
+  const logged = found ? [...parts.slice(0, 3), ...rest.map((part) => hide(part, found))] : parts
+  return logged.join('/').slice(0, 500)
 }
+
+const hide = (part: string, { label, shown }: Hidden): string =>
+  part === '' || shown.includes(part) ? part : label
 
 function decode(part: string): string {
   try {

@@ -51,11 +51,17 @@ test.each([
   ['/1/keys/0123456789abcdef/restore', '/1/keys/[key]/restore'],
   ['/1/%6Beys/0123456789abcdef', '/1/%6Beys/[key]'],
   ['/1/keys?x-algolia-api-key=secret', '/1/keys'],
+  ['/1/usertokens/anonymous-visitor-42', '/1/usertokens/[token]'],
+  ['/1/%75sertokens/anonymous-visitor-42', '/1/%75sertokens/[token]'],
+  ['/1/usertokens/restore', '/1/usertokens/[token]'],
+  ['/1/usertokens/a/b', '/1/usertokens/[token]/[token]'],
+  ['/1/profiles/personalization/visitor-42', '/1/profiles/personalization/[token]'],
+  ['/1/profiles/visitor-42', '/1/profiles/[token]'],
   ['/1/indexes/a/query&x-algolia-api-key=secret', '/1/indexes/a/query'],
   ['/features;key=secret', '/features'],
   ['/features#secret', '/features'],
   ['/%E0%A4%A', '/%E0%A4%A'],
   [`/${'x'.repeat(9000)}`, `/${'x'.repeat(499)}`],
-])('the address %s is logged without a key as %s', (address, path) => {
+])('the address %s is logged without a key or a token as %s', (address, path) => {
   expect(loggedPath(address)).toBe(path)
 })
