@@ -15,6 +15,7 @@ import {
   revalidate,
 } from '#server/http/headers.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
+import { dropRange } from '#server/http/ranges.ts'
 import { refuseHost, refuseOrigin } from '#server/http/refusals.ts'
 import type { Refusal } from '#server/http/refusals.ts'
 import { headMarkup } from '#server/seo/head-markup.ts'
@@ -92,7 +93,9 @@ export function createSite(options: SiteOptions): Site {
   const { hostname, built, lookup, readiness } = options
   const forPages = pageHeaders(built?.appId)
   site.use(async (context, next) => {
+    const { raw } = context.req
     const refusal = refuseHost(context.req.header('host'), hostname)
+    dropRange(raw.headers)
     if (refusal) context.res = refuse(refusal)
     else await next()
     addHeaders(context.res, isOfApi(context.req.path) ? answerHeaders : forPages)

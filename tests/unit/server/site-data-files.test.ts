@@ -28,12 +28,12 @@ async function startingSite() {
     hostname: '127.0.0.1',
     built: { dist, page, heads, dataWritten },
   })
-  const ask = async (path: string): Promise<number> => {
-    const headers = { host: '127.0.0.1:4321' }
-    const { status } = await site.fetch(new Request(`http://127.0.0.1:4321${path}`, { headers }))
-    return status
+  const get = async (path: string, range?: string): Promise<Response> => {
+    const headers = { host: '127.0.0.1:4321', ...(range !== undefined && { range }) }
+    return site.fetch(new Request(`http://127.0.0.1:4321${path}`, { headers }))
   }
-  return { dist, ask, resolve }
+  const ask = async (path: string): Promise<number> => (await get(path)).status
+  return { dist, get, ask, resolve }
 }
 
 test('requests for data files wait until the files are written, and other requests do not', async () => {
@@ -58,4 +58,20 @@ test('requests for data files wait until the files are written, and other reques
   )
   resolve()
   expect(await Promise.all(asking)).toEqual([200, 200, 200])
+})
+
+test.each([
+  ['bytes=1-2', { status: 206, body: 'sv', part: 'bytes 1-2/11' }],
+  ['bytes=-2', { status: 206, body: 'g>', part: 'bytes 9-10/11' }],
+  ['bytes=9-', { status: 206, body: 'g>', part: 'bytes 9-10/11' }],
+  ['bytes=11-', { status: 416, body: '', part: 'bytes */11' }],
+  ['items=0-1', { status: 200, body: '<svg></svg>', part: null }],
+  ['bytes=a-b', { status: 200, body: '<svg></svg>', part: null }],
+  ['bytes=0-1,3-4', { status: 200, body: '<svg></svg>', part: null }],
+])('of a file, the range "%s" is answered as HTTP says', async (range, expected) => {
+  const { get } = await startingSite()
+  const response = await get('/favicon.svg', range)
+  const body = await response.text()
+  const part = response.headers.get('content-range')
+  expect({ status: response.status, body, part }).toEqual(expected)
 })
