@@ -6,15 +6,31 @@ const loopback = /^(localhost|[\w-]+(\.[\w-]+)*\.localhost|127\.0\.0\.1|\[::1\])
 export const isLoopbackHost = (host: string): boolean =>
   loopback.test(host.replace(/:\d{1,5}$/, ''))
 
+const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address)
+
+/** The host that a request names: in its header, and in its address, which a target may contain. */
+export type NamedHost = { readonly host: string | undefined; readonly url: string }
+
+/** An absolute target (`GET http://host/ HTTP/1.1`) replaces the host of the header: RFC 9112, 3.2.2. */
+function isNamedTwice({ host, url }: NamedHost, listening: string): boolean {
+  const origin = `http://${host ?? bracketed(listening)}`
+  return !URL.canParse(origin) || new URL(origin).origin !== new URL(url).origin
+}
+
 /**
  * Refuses Host headers that do not name this machine: with DNS rebinding, a foreign page would
- * count as same-origin, but its browser still sends the foreign name.
+ * count as same-origin, but its browser still sends the foreign name. Also refuses targets that
+ * name another origin than the header: it would appear in documents and feeds.
  * @param listening any other address than loopback serves a network, where hosts are not known
  */
-export function refuseHost(host: string | undefined, listening: string): Refusal | undefined {
-  const isOpened = !isLoopbackHost(listening.includes(':') ? `[${listening}]` : listening)
-  if (isOpened || (host !== undefined && isLoopbackHost(host))) return undefined
-  return { status: 403, message: 'This server answers to localhost and 127.0.0.1 only' }
+export function refuseHost(named: NamedHost, listening: string): Refusal | undefined {
+  const { host } = named
+  const isOpened = !isLoopbackHost(bracketed(listening))
+  if (!isOpened && (host === undefined || !isLoopbackHost(host))) {
+    return { status: 403, message: 'This server answers to localhost and 127.0.0.1 only' }
+  }
+  if (!isNamedTwice(named, listening)) return undefined
+  return { status: 403, message: 'The target and the Host header must name the same host' }
 }
 
 const publicRoutes: readonly (readonly [method: string, path: RegExp])[] = [

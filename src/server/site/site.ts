@@ -93,8 +93,8 @@ export function createSite(options: SiteOptions): Site {
   const { hostname, built, lookup, readiness } = options
   const forPages = pageHeaders(built?.appId)
   site.use(async (context, next) => {
-    const { raw } = context.req
-    const refusal = refuseHost(context.req.header('host'), hostname)
+    const { url, raw } = context.req
+    const refusal = refuseHost({ host: context.req.header('host'), url }, hostname)
     dropRange(raw.headers)
     if (refusal) context.res = refuse(refusal)
     else await next()

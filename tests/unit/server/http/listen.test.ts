@@ -10,8 +10,9 @@ const answer = JSON.stringify({ results: [{ hits: ['x'.repeat(500)] }] })
 
 const provider = async () => new Response(answer)
 
-async function start(): Promise<string> {
-  const site = createSite({ provider, hostname: '127.0.0.1' })
+/** @param hostname the address that the site believes it is reached under */
+async function start(hostname = '127.0.0.1'): Promise<string> {
+  const site = createSite({ provider, hostname })
   const { address, close } = await listen(site, { hostname: '127.0.0.1', port: 0 })
   onTestFinished(close)
   return address
@@ -39,6 +40,34 @@ test('a listening server answers at its address', async () => {
 test.each(['evil.example', '', '127.0.0.1.evil'])('host "%s" is refused', async (host) => {
   const request = `GET /1/indexes HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
   expect(await sendRaw(await start(), request)).toMatch(/^HTTP\/1\.1 403 /)
+})
+
+const statusOf = (raw: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(raw)?.[1])
+
+test.each([
+  ['GET', 'http://evil.example/1/indexes', 403],
+  ['GET', 'http://evil.example:80/health', 403],
+  ['OPTIONS', 'http://evil.example/1/indexes', 403],
+  ['GET', 'https://127.0.0.1/1/indexes', 403],
+  ['GET', 'http://127.0.0.1:1/1/indexes', 403],
+  ['GET', 'http://localhost/1/indexes', 403],
+  ['GET', 'http://127.0.0.1/1/indexes', 200],
+  ['GET', 'http://127.0.0.1:80/1/indexes', 200],
+])('%s of the absolute target %s, where the header names 127.0.0.1, answers %i', async (...row) => {
+  const [method, target, status] = row
+  const request = `${method} ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`
+  expect(statusOf(await sendRaw(await start(), request))).toBe(status)
+})
+
+test('an absolute target that names another host than the header is refused on a server for a network', async () => {
+  const address = await start('0.0.0.0')
+  const ask = async (target: string): Promise<number> => {
+    const request = `GET ${target} HTTP/1.1\r\nHost: plinth.example\r\nConnection: close\r\n\r\n`
+    return statusOf(await sendRaw(address, request))
+  }
+  expect(await ask('/1/indexes')).toBe(200)
+  expect(await ask('http://plinth.example/1/indexes')).toBe(200)
+  expect(await ask('http://evil.example/1/indexes')).toBe(403)
 })
 
 test.each(['/../package.json', '/%2e%2e/package.json', '//etc/passwd', '/%00', '/..\\..\\x.json'])(

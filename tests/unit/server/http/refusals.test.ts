@@ -37,7 +37,8 @@ test.each([
   ['plinth.example', '0.0.0.0', false],
   ['plinth.example', '::', false],
 ])('host %s, listening on %s: refused %s', (host, listening, isRefused) => {
-  expect(refuseHost(host, listening) !== undefined).toBe(isRefused)
+  const url = `http://${host || 'localhost'}/`
+  expect(refuseHost({ host, url }, listening) !== undefined).toBe(isRefused)
 })
 
 const sender = (method: string, path: string, headers: Record<string, string>) => ({

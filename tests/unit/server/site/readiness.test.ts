@@ -23,7 +23,7 @@ function open(): {
   }
   const readiness = createReadiness(provider, environment, () => state.time)
   const site = createSite({ provider, hostname: '127.0.0.1', readiness })
-  const ask = async (path: string) => site.request(path, { headers: { host: '127.0.0.1' } })
+  const ask = async (path: string) => site.request(path, { headers: { host: 'localhost' } })
   return { ask, asked, state, readiness }
 }
 
