@@ -1,3 +1,6 @@
+import { ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
 import { expect, onTestFinished, test } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
@@ -5,6 +8,7 @@ import { createMemoryStore } from '#provider/store.ts'
 import { listen } from '#server/http/listen.ts'
 import type { Bounds } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { exchange, openSocket, statusOf } from '#tests/support/raw-socket.ts'
 
 const provider = createProvider({
@@ -73,6 +77,77 @@ test('a client that reads nothing does not keep the others waiting', async () =>
   socket.pause()
   await send(whole.replace('Connection: close\r\n', '').repeat(200))
   expect(statusOf(await exchange(address, whole))).toBe(403)
+})
+
+/** Larger than what the sockets of a connection hold. */
+const LARGE = 40 * 1024 * 1024
+
+/** A server with large answers, and a promise of the milliseconds until the first of them ended. */
+async function startLarge(stallTimeout: number) {
+  const { promise, resolve } = deferred()
+  const since = performance.now()
+  const lasted = promise.then(() => performance.now() - since)
+  const fetchLarge = (_: Request, env: object): Response => {
+    const outgoing: unknown = Reflect.get(env, 'outgoing')
+    if (outgoing instanceof ServerResponse) outgoing.once('close', resolve)
+    return new Response(new Uint8Array(LARGE))
+  }
+  const endpoint = { hostname: '127.0.0.1', port: 0 }
+  const { address, close } = await listen({ fetch: fetchLarge }, endpoint, {
+    stallTimeout,
+    grace: 100,
+  })
+  onTestFinished(close)
+  return { address, lasted }
+}
+
+test.each([
+  ['reads nothing of a large answer', 0],
+  ['reads nothing and asks again and again', 100],
+])('a client that %s is cut', async (_, pace) => {
+  const { address, lasted } = await startLarge(500)
+  const { socket, send } = openSocket(address)
+  socket.pause()
+  const ask = (): void => void send('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
+  ask()
+  const timer = pace > 0 ? setInterval(ask, pace) : undefined
+  onTestFinished(() => {
+    clearInterval(timer)
+    socket.destroy()
+  })
+  // Twice the limit; the machine may be busy.
+  expect(await lasted).toBeLessThan(5_000)
+})
+
+test('a client that reads a large answer slowly gets the whole of it', async () => {
+  const { address, lasted } = await startLarge(1_000)
+  const { socket, send } = openSocket(address)
+  let bytes = 0
+  socket.on('data', (part: Buffer) => {
+    bytes += part.byteLength
+    socket.pause()
+    globalThis.setTimeout(() => socket.resume(), 5)
+  })
+  const ended = new Promise((resolve) => {
+    socket.once('close', resolve)
+  })
+  await send('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n')
+  await ended
+  expect(bytes).toBeGreaterThan(LARGE)
+  expect(await lasted).toBeGreaterThan(2_000)
+})
+
+test('an answer that takes longer than the limit of a stall arrives', async () => {
+  const handler = {
+    fetch: async () => {
+      await setTimeout(700)
+      return new Response('late')
+    },
+  }
+  const endpoint = { hostname: '127.0.0.1', port: 0 }
+  const { address, close } = await listen(handler, endpoint, { stallTimeout: 100 })
+  onTestFinished(close)
+  expect(await exchange(address, whole)).toMatch(/late$/)
 })
 
 test('more sockets than there may be are closed, and room is made again', async () => {

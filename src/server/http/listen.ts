@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { createAdaptorServer } from '@hono/node-server'
@@ -30,6 +31,8 @@ export type Bounds = {
   readonly connectionsCheckingInterval: number
   /** Between two requests on a connection. */
   readonly keepAliveTimeout: number
+  /** After which a client that takes nothing of its answer is cut; at twice this at the latest. */
+  readonly stallTimeout: number
   /** Bytes of the request line and headers. */
   readonly maxHeaderSize: number
   readonly maxConnections: number
@@ -43,6 +46,7 @@ const defaultBounds: Bounds = {
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 30_000,
+  stallTimeout: 15_000,
   maxHeaderSize: 16_384,
   maxConnections: 512,
   grace: 5_000,
@@ -91,6 +95,14 @@ async function close(server: ServerType, grace: number): Promise<void> {
   clearInterval(looking)
 }
 
+/** Cuts a connection whose client takes nothing of its answer. A long search is no stall. */
+function cutStalled({ socket }: IncomingMessage, outgoing: ServerResponse, limit: number): void {
+  // Node starts the time again while it writes: only at the second look is there no progress.
+  outgoing.setTimeout(limit, () => {
+    if (socket.writableLength > 0) socket.destroy()
+  })
+}
+
 /**
  * Listens on an address and answers requests with `handler`.
  * @throws {ListenError} if the address is in use or not available
@@ -101,7 +113,7 @@ export async function listen(
   bounds: Partial<Bounds> = {},
 ): Promise<Listening> {
   const { hostname, port } = endpoint
-  const { maxConnections, grace, ...serverOptions } = { ...defaultBounds, ...bounds }
+  const { maxConnections, grace, stallTimeout, ...serverOptions } = { ...defaultBounds, ...bounds }
   const server = createAdaptorServer({
     fetch: (request, env) => handler.fetch(request, env),
     // The site refuses requests without a host like any other wrong host.
@@ -109,6 +121,10 @@ export async function listen(
     serverOptions,
   })
   server.maxConnections = maxConnections
+  // First: also for requests that are refused before the handler is asked.
+  server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    cutStalled(incoming, outgoing, stallTimeout)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, endpoint)))
     server.listen(port, hostname, resolve)
