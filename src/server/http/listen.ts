@@ -123,6 +123,7 @@ export async function listen(
   server.maxConnections = maxConnections
   // First: also for requests that are refused before the handler is asked.
   server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    outgoing.setHeader('Cache-Control', 'no-store')
     cutStalled(incoming, outgoing, stallTimeout)
   })
   await new Promise<void>((resolve, reject) => {

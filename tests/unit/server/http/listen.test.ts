@@ -1,14 +1,17 @@
-import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { ListenError, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
+import { exchange, statusOf } from '#tests/support/raw-socket.ts'
 
 const answer = JSON.stringify({ results: [{ hits: ['x'.repeat(500)] }] })
 
-const provider = async () => new Response(answer)
+async function provider({ url }: Request): Promise<Response> {
+  if (url.endsWith('/1/fails')) throw new Error('It fails')
+  return new Response(answer)
+}
 
 /** @param hostname the address that the site believes it is reached under */
 async function start(hostname = '127.0.0.1'): Promise<string> {
@@ -16,18 +19,6 @@ async function start(hostname = '127.0.0.1'): Promise<string> {
   const { address, close } = await listen(site, { hostname: '127.0.0.1', port: 0 })
   onTestFinished(close)
   return address
-}
-
-/** Sends raw bytes and returns everything received until the other side closes. */
-function sendRaw(address: string, text: string): Promise<string> {
-  const { port } = new URL(address)
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
-    socket.on('data', (part) => parts.push(part))
-    socket.once('error', reject)
-    socket.once('close', () => resolve(Buffer.concat(parts).toString()))
-  })
 }
 
 test('a listening server answers at its address', async () => {
@@ -39,10 +30,8 @@ test('a listening server answers at its address', async () => {
 
 test.each(['evil.example', '', '127.0.0.1.evil'])('host "%s" is refused', async (host) => {
   const request = `GET /1/indexes HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
-  expect(await sendRaw(await start(), request)).toMatch(/^HTTP\/1\.1 403 /)
+  expect(await exchange(await start(), request)).toMatch(/^HTTP\/1\.1 403 /)
 })
-
-const statusOf = (raw: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(raw)?.[1])
 
 test.each([
   ['GET', 'http://evil.example/1/indexes', 403],
@@ -56,32 +45,48 @@ test.each([
 ])('%s of the absolute target %s, where the header names 127.0.0.1, answers %i', async (...row) => {
   const [method, target, status] = row
   const request = `${method} ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`
-  expect(statusOf(await sendRaw(await start(), request))).toBe(status)
+  expect(statusOf(await exchange(await start(), request))).toBe(status)
 })
 
 test('an absolute target that names another host than the header is refused on a server for a network', async () => {
   const address = await start('0.0.0.0')
   const ask = async (target: string): Promise<number> => {
     const request = `GET ${target} HTTP/1.1\r\nHost: plinth.example\r\nConnection: close\r\n\r\n`
-    return statusOf(await sendRaw(address, request))
+    return statusOf(await exchange(address, request))
   }
   expect(await ask('/1/indexes')).toBe(200)
   expect(await ask('http://plinth.example/1/indexes')).toBe(200)
   expect(await ask('http://evil.example/1/indexes')).toBe(403)
 })
 
+test.each([
+  ['GET /1/indexes', 200],
+  ['OPTIONS /1/indexes/*/queries', 200],
+  ['GET /nothing', 404],
+  ['GET /1/fails', 500],
+  ['GET http://evil.example/', 403],
+  ['GET /..\\x', 400],
+  ['GET http://[', 400],
+])('the answer of %s says that nobody may keep it', async (line, status) => {
+  const request = `${line} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const raw = await exchange(await start(), request)
+  expect(statusOf(raw)).toBe(status)
+  expect(raw).toMatch(/^cache-control: no-store\r$/im)
+})
+
 test.each(['/../package.json', '/%2e%2e/package.json', '//etc/passwd', '/%00', '/..\\..\\x.json'])(
   'the raw path %s leads nowhere',
   async (path) => {
     const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`
-    expect(await sendRaw(await start(), request)).toMatch(/^HTTP\/1\.1 40[04] /)
+    expect(await exchange(await start(), request)).toMatch(/^HTTP\/1\.1 40[04] /)
   },
 )
 
 test('a header that is too long is refused', async () => {
   const long = 'x'.repeat(20_000)
   const request = `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: ${long}\r\n\r\n`
-  expect(await sendRaw(await start(), request)).toMatch(/^HTTP\/1\.1 431 /)
+  expect(await exchange(await start(), request)).toMatch(/^HTTP\/1\.1 431 /)
 })
 
 test('a port in use throws a ListenError with a sentence', async () => {
