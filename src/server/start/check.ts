@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 
 import { formatCount } from '#lib/format-count.ts'
 import { connectWithin } from '#provision/client.ts'
 import { describeIgnored } from '#provision/ignored-settings.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 import { findUnsearchable } from '#server/site/readiness.ts'
+import { partsOf } from '#server/store/data-folder.ts'
 
 import { openEmbedded } from './embedded.ts'
 
@@ -23,7 +23,7 @@ const isThere = (path: string): Promise<boolean> =>
  */
 export async function checkData(environment: ServerEnvironment): Promise<StoreFindings> {
   const { dataFolder, appId } = environment
-  const folder = join(dataFolder, 'store')
+  const { store: folder } = partsOf(dataFolder)
   if (!(await isThere(folder))) {
     return { isSound: false, lines: [`There is no store in ${dataFolder}. npm start fills one.`] }
   }

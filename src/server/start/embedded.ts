@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
 import { createProviderThread } from '#provider/provider.ts'
@@ -12,7 +11,7 @@ import type { BackgroundThread } from '#server/background/background.ts'
 import { startSampler } from '#server/background/sampler.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 import { startWorkTimer } from '#server/processes/work-timer.ts'
-import { claimFolder, dataPlace, randomKey } from '#server/store/data-folder.ts'
+import { claimFolder, dataPlace, partsOf, randomKey } from '#server/store/data-folder.ts'
 import { deflate } from '#server/store/deflate.ts'
 import { rethrow } from '#server/store/folder-errors.ts'
 import { createIndexFiles } from '#server/store/index-files.ts'
@@ -48,9 +47,7 @@ export async function openEmbedded(
   const release = await claimFolder(dataFolder)
   try {
     await beforeStore?.()
-    const folder = join(dataFolder, 'store')
-    const trafficFolder = join(dataFolder, 'traffic')
-    const indexFolder = join(dataFolder, 'indexes')
+    const { store: folder, traffic: trafficFolder, indexes: indexFolder } = partsOf(dataFolder)
     const [store, traffic] = await Promise.all([openStore(folder), openStore(trafficFolder)])
     const adminKey = environment.adminKey ?? randomKey()
     const keys = { appId, adminKey, searchKey }
@@ -88,6 +85,6 @@ export async function openEmbedded(
   } catch (error) {
     await release()
     if (!(error instanceof StoreCorruptError)) return rethrow(error, dataPlace(dataFolder))
-    throw new UnreadableStoreError(join(dataFolder, 'store'), error.message, error)
+    throw new UnreadableStoreError(partsOf(dataFolder).store, error.message, error)
   }
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { rethrow } from './folder-errors.ts'
 import type { WriteTarget } from './folder-errors.ts'
 import { claimFile, readClaim } from './owner.ts'
+import { keepPrivate } from './private-files.ts'
 import { systemCodeOf } from './system-errors.ts'
 
 /** Another process uses the data folder; the message names it. */
@@ -24,11 +25,30 @@ export const dataPlace = (folder: string): WriteTarget => ({
   otherwise: 'set PLINTH_DATA to another folder',
 })
 
+/** The folders in a data folder: the durable stores of records and of traffic, and built indexes. */
+export const partsOf = (
+  folder: string,
+): Readonly<Record<'store' | 'traffic' | 'indexes', string>> => ({
+  store: join(folder, 'store'),
+  traffic: join(folder, 'traffic'),
+  indexes: join(folder, 'indexes'),
+})
+
+/** What the server writes into a data folder, also in earlier versions. */
+const OWN = /^(store(-.+)?|traffic|indexes|admin-key|owner(\..+)?)$/
+
+/** Makes everything that the server wrote private; the folder may be shared with other files. */
+async function closeOwn(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  const own = names.filter((name) => OWN.test(name)).map((name) => join(folder, name))
+  await Promise.all(own.map((path) => keepPrivate(path, dataPlace(folder))))
+}
+
 /**
  * Locks the data folder for this process: two processes with the state in memory would overwrite
  * each other's writes. Ignores locks of dead processes. Returns a function that unlocks it.
  * @throws {FolderInUseError}
- * @throws {FolderError} if it cannot be created or written
+ * @throws {FolderError} if it cannot be created or written, or if others can read what is in it
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'owner')
@@ -38,9 +58,16 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   )
   const owner = await claiming.catch((error: unknown) => rethrow(error, dataPlace(folder)))
   if (owner !== undefined) throw new FolderInUseError(folder, owner)
-  return async () => {
+  const release = async (): Promise<void> => {
     // A restarting development server claims the folder before its predecessor releases it.
     if ((await readClaim(file)) === claim) await rm(file)
+  }
+  try {
+    await closeOwn(folder)
+    return release
+  } catch (error) {
+    await release()
+    return rethrow(error, dataPlace(folder))
   }
 }
 
@@ -49,7 +76,7 @@ export async function setStoreAside(folder: string): Promise<string | undefined>
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const place = join(folder, `store-${moment}`)
   try {
-    await rename(join(folder, 'store'), place)
+    await rename(partsOf(folder).store, place)
     return place
   } catch (error) {
     if (systemCodeOf(error) === 'ENOENT') return undefined

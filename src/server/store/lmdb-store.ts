@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:fs'
-import { access, mkdir, stat } from 'node:fs/promises'
+import { access, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 import { UnstoredError } from '#provider/store.ts'
@@ -11,6 +11,7 @@ import { isAsClosed, noteClosed } from './closed-stamp.ts'
 import { dataPlace } from './data-folder.ts'
 import { FolderError, explainFolder, explainWrite, requireSpace } from './folder-errors.ts'
 import { leftJournals, openJournal } from './journal.ts'
+import { keepPrivate, makePrivate } from './private-files.ts'
 import { openDatabase, readEntries, seal } from './store-entries.ts'
 import type { TextDatabase } from './store-entries.ts'
 import { systemCodeOf } from './system-errors.ts'
@@ -87,10 +88,12 @@ function commit(database: TextDatabase, changes: readonly StoreChange[]): void {
  */
 export async function openStore(folder: string): Promise<KeyValueStore> {
   try {
-    await mkdir(folder, { recursive: true })
+    await makePrivate(dataPlace(folder))
     const problem = await findProblem(folder)
     if (problem !== undefined) throw new UnreadableStoreError(folder, problem)
     const store = openCheckedStore(folder)
+    // The database creates its files for the group and others, too.
+    await keepPrivate(folder, dataPlace(folder))
     const left = leftJournals(folder)
     await store.commit(left.changes)
     left.remove()

@@ -11,6 +11,7 @@ import {
   explainWrite,
   requireSpace,
 } from '#server/store/folder-errors.ts'
+import { keepPrivate } from '#server/store/private-files.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 const folder = '/srv/plinth'
@@ -84,6 +85,18 @@ test('a disk without room for a store is refused, one with room is not', async (
   // Only Linux has a file system without space on every machine.
   if (process.platform !== 'linux') return
   await expect(requireSpace(dataPlace('/proc'))).rejects.toThrow('The disk of /proc is full.')
+})
+
+test('a file that others can read is refused with the way out where its rights cannot be changed', async () => {
+  // Only Linux has files on every machine whose rights even an administrator cannot change.
+  if (process.platform !== 'linux') return
+  const closing = keepPrivate('/proc/1/status', dataPlace(folder))
+  await expect(closing).rejects.toThrow(FolderError)
+  await expect(closing).rejects.toThrow(
+    'Other users of this machine can read /proc/1/status, and this user cannot change that. ' +
+      'Run chmod -R go= /proc/1/status as its owner, or set PLINTH_DATA to another folder on a disk that keeps rights, ' +
+      'then start again.',
+  )
 })
 
 test.each(['', 'below'])('a data folder that is a file ("%s") is refused', async (name) => {
