@@ -26,6 +26,7 @@ const files = [
   '.plinth/development/admin-key',
   'elsewhere/admin-key',
   'elsewhere/store/data.mdb',
+  'elsewhere/plinth-2026-11-27.tar.gz',
   '.env',
   '.env.local',
   '.git/config',

@@ -13,7 +13,8 @@ export const privateFiles = (env: Environment): string[] => [
   '**/.git/**',
   '**/.plinth/**',
   `${resolve(env['PLINTH_DATA'] || '.plinth')}/**`,
-  // Files of any other data folder.
+  // Files of any other data folder, and copies of one.
   '**/admin-key',
   '**/*.mdb',
+  '**/*.tar.gz',
 ]

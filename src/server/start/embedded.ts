@@ -11,6 +11,7 @@ import type { BackgroundThread } from '#server/background/background.ts'
 import { startSampler } from '#server/background/sampler.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 import { startWorkTimer } from '#server/processes/work-timer.ts'
+import { refuseUnfinished } from '#server/store/copies.ts'
 import { claimFolder, dataPlace, partsOf, randomKey } from '#server/store/data-folder.ts'
 import { deflate } from '#server/store/deflate.ts'
 import { rethrow } from '#server/store/folder-errors.ts'
@@ -37,6 +38,7 @@ export type OpeningSteps = {
  * Claims the data folder and opens the provider with the store in it.
  * @throws {FolderInUseError}
  * @throws {FolderError} if the folder cannot be created or written
+ * @throws {CopyError} if a restore into the folder was interrupted
  * @throws {UnreadableStoreError}
  */
 export async function openEmbedded(
@@ -46,6 +48,7 @@ export async function openEmbedded(
   const { dataFolder, appId, searchKey } = environment
   const release = await claimFolder(dataFolder)
   try {
+    refuseUnfinished(dataFolder)
     await beforeStore?.()
     const { store: folder, traffic: trafficFolder, indexes: indexFolder } = partsOf(dataFolder)
     const [store, traffic] = await Promise.all([openStore(folder), openStore(trafficFolder)])

@@ -3,17 +3,23 @@ export class StartOptionsError extends Error {
   override readonly name = 'StartOptionsError'
 }
 
-export const usage = `Usage: npm start [-- --check | --rebuild]
+export const usage = `Usage: npm start [-- --check | --rebuild | --backup FILE | --restore FILE]
 
 Builds the page and fills the store of the embedded provider, unless both are up to date, and serves them.
-  --check     reads the whole store, says what it found, and ends: with code 0 if all is well, else with 1
-  --rebuild   moves the store aside, fills a new one, and serves`
+  --check         reads the whole store, says what it found, and ends: with code 0 if all is well, else with 1
+  --rebuild       moves the store aside, fills a new one, and serves
+  --backup FILE   copies the store into a new file, also while a server runs, and ends
+  --restore FILE  fills an empty data folder from such a file, and ends`
 
-export type StartTask = 'serve' | 'check' | 'rebuild' | 'help'
+export type StartTask =
+  | { readonly kind: 'serve' | 'check' | 'rebuild' | 'help' }
+  | { readonly kind: 'backup' | 'restore'; readonly file: string }
 
-const tasks: ReadonlyMap<string, StartTask> = new Map<string, StartTask>([
+const kinds: ReadonlyMap<string, StartTask['kind']> = new Map<string, StartTask['kind']>([
   ['--check', 'check'],
   ['--rebuild', 'rebuild'],
+  ['--backup', 'backup'],
+  ['--restore', 'restore'],
   ['--help', 'help'],
   ['-h', 'help'],
 ])
@@ -23,16 +29,34 @@ const tasks: ReadonlyMap<string, StartTask> = new Map<string, StartTask>([
  * @throws {StartOptionsError}
  */
 export function parseTask(args: readonly string[]): StartTask {
-  const unknown = args.find((arg) => !tasks.has(arg))
-  if (unknown !== undefined) {
+  if (args.some((arg) => kinds.get(arg) === 'help')) return { kind: 'help' }
+  const [option, ...rest] = args
+  if (option === undefined) return { kind: 'serve' }
+  const kind = kindOf(option)
+  if (kind !== 'backup' && kind !== 'restore') {
+    refuseMore(kind, rest)
+    return { kind }
+  }
+  const [file, ...more] = rest
+  if (file === undefined || file === '' || file.startsWith('-')) {
     throw new StartOptionsError(
-      `npm start does not know "${unknown}". Its options are --check and --rebuild, each after "--".`,
+      `${option} needs the name of a file: npm start -- ${option} plinth.tar.gz`,
     )
   }
-  const asked = new Set(args.map((arg) => tasks.get(arg) ?? 'serve'))
-  if (asked.has('help')) return 'help'
-  if (asked.size > 1) {
-    throw new StartOptionsError('--check ends after the check, --rebuild serves: give one of them.')
-  }
-  return [...asked][0] ?? 'serve'
+  refuseMore(kind, more)
+  return { kind, file }
+}
+
+function kindOf(arg: string): StartTask['kind'] {
+  const kind = kinds.get(arg)
+  if (kind !== undefined) return kind
+  throw new StartOptionsError(
+    `npm start does not know "${arg}". Its options are --check, --rebuild, --backup FILE and --restore FILE, ` +
+      'after "--".',
+  )
+}
+
+function refuseMore(kind: StartTask['kind'], more: readonly string[]): void {
+  if (more.every((arg) => kindOf(arg) === kind)) return
+  throw new StartOptionsError('Each option is a task of its own: give one of them.')
 }

@@ -1,9 +1,12 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { formatCount } from '#lib/format-count.ts'
 import { searchedNames } from '#provision/search-key.ts'
 import { readServerEnvironment } from '#server/environment/server-environment.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 import { mainNames } from '#server/site/readiness.ts'
+import { backUp, restore } from '#server/store/copies.ts'
 
 import { checkData } from './check.ts'
 import { createProgress } from './progress.ts'
@@ -55,15 +58,30 @@ async function check(environment: ServerEnvironment): Promise<void> {
   process.exitCode = isSound ? 0 : 1
 }
 
+type CopyTask = { readonly kind: 'backup' | 'restore'; readonly file: string }
+
+async function copy({ dataFolder }: ServerEnvironment, { kind, file }: CopyTask): Promise<void> {
+  const path = resolve(file)
+  if (kind === 'restore') {
+    await restore(dataFolder, path)
+    return console.log(`The copy in ${path} is restored into ${dataFolder}. npm start serves it.`)
+  }
+  const size = formatCount(Math.ceil((await backUp(dataFolder, path)) / 1000))
+  return console.log(
+    `The store in ${dataFolder} is copied into ${path} (${size} kB). It contains keys.`,
+  )
+}
+
 /** Runs the command. Expected errors are printed as a message, with exit code 1. */
 async function start(args: readonly string[]): Promise<void> {
   const progress = createProgress(process.stderr)
   try {
     const task = parseTask(args)
-    if (task === 'help') return console.log(usage)
+    if (task.kind === 'help') return console.log(usage)
     const environment = readServerEnvironment(process.env, 4173)
-    if (task === 'check') return await check(environment)
-    return await run(environment, { progress, rebuild: task === 'rebuild' })
+    if (task.kind === 'check') return await check(environment)
+    if (task.kind === 'backup' || task.kind === 'restore') return await copy(environment, task)
+    return await run(environment, { progress, rebuild: task.kind === 'rebuild' })
   } catch (error) {
     progress.finish()
     console.error(error instanceof Error ? error.message : error)

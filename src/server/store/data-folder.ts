@@ -35,7 +35,7 @@ export const partsOf = (
 })
 
 /** What the server writes into a data folder, also in earlier versions. */
-const OWN = /^(store(-.+)?|traffic|indexes|admin-key|owner(\..+)?)$/
+const OWN = /^(store(-.+)?|traffic|indexes|admin-key|restoring|owner(\..+)?)$/
 
 /** Makes everything that the server wrote private; the folder may be shared with other files. */
 async function closeOwn(folder: string): Promise<void> {

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import type { Journal, StoreChange } from '#provider/store.ts'
 
 import { randomKey } from './data-folder.ts'
+import { systemCodeOf } from './system-errors.ts'
 
 const NAME = /^journal-[0-9a-f]+$/
 
@@ -45,14 +46,32 @@ export function leftJournals(folder: string): {
   readonly changes: readonly StoreChange[]
   readonly remove: () => void
 } {
-  const paths = readdirSync(folder)
-    .filter((name) => NAME.test(name))
-    .map((name) => join(folder, name))
+  const paths = journalsIn(folder)
   return {
-    changes: paths.flatMap((path) => readFileSync(path, 'utf8').split('\n').flatMap(readLine)),
+    changes: paths.flatMap((path) => readIfThere(path).split('\n').flatMap(readLine)),
     remove: () => {
       for (const path of paths) rmSync(path)
     },
+  }
+}
+
+/** The lines of all journals in a folder, also of living processes. */
+export function readJournals(folder: string): string {
+  return journalsIn(folder).map(readIfThere).join('\n')
+}
+
+const journalsIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .map((name) => join(folder, name))
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    // Its process has committed the changes and ended.
+    if (systemCodeOf(error) === 'ENOENT') return ''
+    throw error
   }
 }
 

@@ -1,17 +1,16 @@
-import { spawn } from 'node:child_process'
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { UnstoredError } from '#provider/store.ts'
 import type { KeyValueStore, StoreChange } from '#provider/store.ts'
-import { programAt } from '#server/processes/programs.ts'
 
 import { isAsClosed, noteClosed } from './closed-stamp.ts'
 import { dataPlace } from './data-folder.ts'
 import { FolderError, explainFolder, explainWrite, requireSpace } from './folder-errors.ts'
 import { leftJournals, openJournal } from './journal.ts'
 import { keepPrivate, makePrivate } from './private-files.ts'
+import { checkStore } from './read-apart.ts'
 import { openDatabase, readEntries, seal } from './store-entries.ts'
 import type { TextDatabase } from './store-entries.ts'
 import { systemCodeOf } from './system-errors.ts'
@@ -28,25 +27,6 @@ export class UnreadableStoreError extends Error {
       { cause },
     )
   }
-}
-
-const checker = programAt(new URL('check-store.ts', import.meta.url))
-
-/** Resolves to an error message, or to undefined. */
-async function checkStore(folder: string): Promise<string | undefined> {
-  const child = spawn(process.execPath, [...checker.execArgv, checker.file, resolve(folder)], {
-    cwd: dirname(checker.file),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const output: Buffer[] = []
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
-  const [code, signal] = await new Promise<[number | null, string | null]>((settle, reject) => {
-    child.once('error', reject)
-    child.once('close', (...ended) => settle(ended))
-  })
-  if (code === 0) return undefined
-  if (signal !== null) return `reading it ended with ${signal}: the file is damaged or cut short`
-  return /^\w*Error: (.+)$/m.exec(Buffer.concat(output).toString())?.[1] ?? `exit code ${code}`
 }
 
 /** Undefined if the file does not exist. Throws if it is not writable. */
@@ -70,6 +50,9 @@ async function findProblem(folder: string): Promise<string | undefined> {
 }
 
 function commit(database: TextDatabase, changes: readonly StoreChange[]): void {
+  // A copying process that was killed would keep what it read from being overwritten: the file
+  // would grow with every commit. Looking for it takes a microsecond.
+  database.readerCheck()
   // Synchronous: it rolls back if a change throws, and has committed when it returns.
   database.transactionSync(() => {
     for (const [key, value] of changes) {

@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+
+import { ArchiveError, readArchive, writeArchive } from './archive.ts'
+import { claimFolder, partsOf } from './data-folder.ts'
+import { explainFolder } from './folder-errors.ts'
+import { readJournals } from './journal.ts'
+import { makePrivate } from './private-files.ts'
+import { checkStore, copyStore } from './read-apart.ts'
+
+/** A copy cannot be made or restored; the message names the file or folder and the remedy. */
+export class CopyError extends Error {
+  override readonly name = 'CopyError'
+}
+
+/** The parts of a data folder that only it has; built indexes and the admin key are made again. */
+const copied = ['store', 'traffic'] as const
+
+/**
+ * Copies the stores of a data folder, which a server may write meanwhile, into a new file. What is
+ * acknowledged before the call is in it. The file appears when it is complete and has been read.
+ * @returns the size of the file in bytes
+ * @throws {CopyError}
+ * @throws {FolderError} if the file cannot be written
+ */
+export async function backUp(dataFolder: string, file: string): Promise<number> {
+  refuseUnfinished(dataFolder)
+  if (!existsSync(databaseIn(partsOf(dataFolder).store))) {
+    throw new CopyError(`There is no store in ${dataFolder}. npm start fills one.`)
+  }
+  if (existsSync(file)) {
+    throw new CopyError(`${file} exists already. Choose another name, or move it away.`)
+  }
+  const place = { folder: dirname(resolve(file)) }
+  const work = join(place.folder, `${basename(file)}.part-${process.pid}`)
+  try {
+    await rm(work, { recursive: true, force: true })
+    await makePrivate({ folder: work })
+    const archive = join(work, 'archive.tar.gz')
+    await writeArchive(archive, await copyParts(dataFolder, work))
+    const { size } = await stat(archive)
+    await rename(archive, file)
+    await flush(place.folder)
+    return size
+  } catch (error) {
+    throw await explainFolder(error, place)
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Unpacks a copy into a data folder without stores, and reads it. A failure leaves the folder as it
+ * was; if the process dies, the next one refuses the folder until the copy has been restored.
+ * @throws {CopyError}
+ * @throws {FolderInUseError}
+ * @throws {FolderError} if the folder cannot be written
+ */
+export async function restore(dataFolder: string, file: string): Promise<void> {
+  if (!existsSync(file)) throw new CopyError(`There is no file ${file}.`)
+  const release = await claimFolder(dataFolder)
+  try {
+    const marker = markerIn(dataFolder)
+    const full = copied.find((name) => existsSync(partsOf(dataFolder)[name]))
+    if (full !== undefined && !existsSync(marker)) {
+      throw new CopyError(
+        `${dataFolder} has a ${full} already, and a copy is restored into an empty folder only. ` +
+          `Set PLINTH_DATA to another folder, or move ${copied.join(' and ')} away.`,
+      )
+    }
+    await writeFile(marker, `${file}\n`, { mode: 0o600, flush: true })
+    await flush(dataFolder)
+    await fillFrom(file, dataFolder).catch(async (error: unknown) => {
+      await clear(dataFolder)
+      await rm(marker)
+      throw error
+    })
+    await rm(marker)
+    await flush(dataFolder)
+  } catch (error) {
+    throw await explainFolder(error, { folder: dataFolder })
+  } finally {
+    await release()
+  }
+}
+
+/**
+ * Refuses a folder in which a restore was interrupted: it may lack any part of the copy.
+ * @throws {CopyError}
+ */
+export function refuseUnfinished(dataFolder: string): void {
+  const marker = markerIn(dataFolder)
+  if (!existsSync(marker)) return
+  throw new CopyError(
+    `A copy was being restored into ${dataFolder}, and this was interrupted. Run npm start -- --restore FILE again; ` +
+      `or delete ${copied.join(', ')} and ${basename(marker)} in it to begin with an empty store.`,
+  )
+}
+
+const markerIn = (dataFolder: string): string => join(dataFolder, 'restoring')
+
+const databaseIn = (folder: string): string => join(folder, 'data.mdb')
+
+/** The journal of a copy, as a server that ended suddenly leaves it. */
+const JOURNAL = 'journal-0'
+
+async function copyParts(dataFolder: string, work: string) {
+  const folders = partsOf(dataFolder)
+  const parts = copied.filter((name) => existsSync(databaseIn(folders[name])))
+  const files = await Promise.all(
+    parts.map(async (name) => {
+      // First: what is taken out of the journal meanwhile is in the database by then.
+      const journal = readJournals(folders[name])
+      const folder = join(work, name)
+      await mkdir(folder, { mode: 0o700 })
+      const problem = await copyStore(folders[name], folder)
+      if (problem !== undefined) {
+        throw new CopyError(`The store in ${folders[name]} cannot be copied (${problem}).`)
+      }
+      await writeFile(join(folder, JOURNAL), journal, { mode: 0o600 })
+      return ['data.mdb', JOURNAL].map((file) => ({
+        name: `${name}/${file}`,
+        path: join(folder, file),
+      }))
+    }),
+  )
+  return files.flat()
+}
+
+async function fillFrom(file: string, dataFolder: string): Promise<void> {
+  await clear(dataFolder)
+  const names = new Set(copied.flatMap((name) => [`${name}/data.mdb`, `${name}/${JOURNAL}`]))
+  const { store } = partsOf(dataFolder)
+  try {
+    await readArchive(file, (name) => (names.has(name) ? join(dataFolder, name) : undefined))
+    if (!existsSync(databaseIn(store))) throw new ArchiveError('it contains no store')
+    const found = copied.map((name) => partsOf(dataFolder)[name]).filter((path) => existsSync(path))
+    const problems = await Promise.all(found.map(checkStore))
+    const problem = problems.find((text) => text !== undefined)
+    if (problem !== undefined) throw new ArchiveError(problem)
+    await Promise.all(found.map(flush))
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error
+    throw new CopyError(
+      `${file} cannot be restored: it is not a whole copy by npm start -- --backup (${error.message}). ` +
+        `Nothing in ${dataFolder} was changed.`,
+      { cause: error },
+    )
+  }
+}
+
+async function clear(dataFolder: string): Promise<void> {
+  const folders = copied.map((name) => partsOf(dataFolder)[name])
+  await Promise.all(folders.map((path) => rm(path, { recursive: true, force: true })))
+}
+
+/** Makes the names in a folder survive a power cut. */
+async function flush(folder: string): Promise<void> {
+  // Windows cannot open folders.
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

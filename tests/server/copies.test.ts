@@ -1,0 +1,204 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+import { algoliasearch } from 'algoliasearch'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+
+import { createProvider } from '#provider/provider.ts'
+import { connectWithin } from '#provision/client.ts'
+import { backUp, restore } from '#server/store/copies.ts'
+import { openStore } from '#server/store/lmdb-store.ts'
+import { newFolder, removeFolder, startProgram, startServer } from '#tests/support/server.ts'
+import type { Program, Server } from '#tests/support/server.ts'
+
+/** How many copies are made under writes; set to 100 by hand after a change of copying. */
+const COPIES = Number(process.env['TEST_COPIES'] ?? 5)
+
+let folder = ''
+let place = ''
+let server: Server
+let isWriting = true
+let writing: Promise<unknown>
+
+/** What the server has acknowledged: records, and visitors who searched. */
+const records: string[] = []
+const visitors: string[] = []
+
+const client = () =>
+  algoliasearch('plinth', server.adminKey, {
+    hosts: [{ url: new URL(server.address).host, protocol: 'http', accept: 'readWrite' }],
+    timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
+  })
+
+async function write(writer: number, number = 0): Promise<void> {
+  if (!isWriting) return undefined
+  const objectID = `${writer}-${number}`
+  await client().saveObject({ indexName: 'saves', body: { objectID, text: objectID.repeat(100) } })
+  records.push(objectID)
+  await client().searchSingleIndex({ indexName: 'saves', searchParams: { userToken: objectID } })
+  visitors.push(objectID)
+  return write(writer, number + 1)
+}
+
+beforeAll(async () => {
+  ;[folder, place] = await Promise.all([newFolder(), newFolder()])
+  server = await startServer({ PLINTH_DATA: folder }, 'tests/support/background-server.ts')
+  await client().saveObject({ indexName: 'saves', body: { objectID: 'first' } })
+  writing = Promise.all([0, 1, 2, 3].map((writer) => write(writer)))
+})
+
+afterAll(async () => {
+  isWriting = false
+  await writing
+  await server.stop()
+  await Promise.all([folder, place].map(removeFolder))
+})
+
+async function folderForTest(): Promise<string> {
+  const path = await newFolder()
+  onTestFinished(() => removeFolder(path))
+  return path
+}
+
+/** The ids of the records in a data folder, and all that its log says. */
+async function contentOf(target: string) {
+  const [store, traffic] = await Promise.all(
+    (['store', 'traffic'] as const).map((name) => openStore(join(target, name))),
+  )
+  if (store === undefined || traffic === undefined) throw new Error('There is no store')
+  const keys = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
+  const reader = connectWithin(createProvider({ ...keys, store }), {
+    appId: 'plinth',
+    key: keys.adminKey,
+  })
+  const ids = new Set<string>()
+  await reader.browseObjects({
+    indexName: 'saves',
+    browseParams: { hitsPerPage: 1000 },
+    aggregator: ({ hits }) => hits.forEach(({ objectID }) => ids.add(objectID)),
+  })
+  const log = Array.from(traffic.entries('search/'), ([, text]) => text).join('\n')
+  await Promise.all([store.close(), traffic.close()])
+  return { ids, log }
+}
+
+/** What had been acknowledged before a moment, as far as a folder lacks it. */
+async function lacking(
+  target: string,
+  before: { readonly records: number; readonly visitors: number },
+) {
+  const { ids, log } = await contentOf(target)
+  return {
+    records: records.slice(0, before.records).filter((id) => !ids.has(id)),
+    visitors: visitors.slice(0, before.visitors).filter((id) => !log.includes(`"${id}"`)),
+  }
+}
+
+const moment = () => ({ records: records.length, visitors: visitors.length })
+
+const nothing = { records: [], visitors: [] }
+
+const run = (args: readonly string[], data: string): Program =>
+  startProgram('src/server/start/start.ts', { args, env: { PLINTH_DATA: data } })
+
+test('each copy of a store under writes holds every record and every search acknowledged before it', async () => {
+  for (const number of Array.from({ length: COPIES }).keys()) {
+    const file = join(place, `${number}.tar.gz`)
+    const before = moment()
+    await backUp(folder, file)
+    const target = await newFolder()
+    await restore(target, file)
+    expect(await lacking(target, before)).toEqual(nothing)
+    await removeFolder(target)
+  }
+  expect(records.length).toBeGreaterThan(COPIES)
+})
+
+test('npm start makes a copy beside the server and restores it, each with one sentence', async () => {
+  const [file, target] = [join(place, 'command.tar.gz'), await folderForTest()]
+  const before = moment()
+  const copying = run(['--backup', file], folder)
+  await expect(copying.ended).resolves.toBe(0)
+  expect(copying.output()).toMatch(
+    /^The store in .+ is copied into .+ \([\d,]+ kB\)\. It contains keys\.\n$/,
+  )
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const restoring = run(['--restore', file], target)
+  await expect(restoring.ended).resolves.toBe(0)
+  expect(restoring.output()).toBe(
+    `The copy in ${file} is restored into ${target}. npm start serves it.\n`,
+  )
+  expect(await lacking(target, before)).toEqual(nothing)
+})
+
+/** Resolves when a path exists. */
+async function appears(path: string): Promise<void> {
+  while (!existsSync(path)) await setTimeout(1)
+}
+
+test('a copy that is killed leaves no file or a whole one, and the server loses nothing', async () => {
+  for (const delay of [0, 20, 200, 400, 800]) {
+    const file = join(place, `killed-${delay}.tar.gz`)
+    const before = moment()
+    const copying = run(['--backup', file], folder)
+    await appears(`${file}.part-${copying.process.pid}`)
+    await setTimeout(delay)
+    copying.process.kill('SIGKILL')
+    await copying.ended
+    if (!existsSync(file)) continue
+    const target = await folderForTest()
+    await restore(target, file)
+    expect(await lacking(target, before)).toEqual(nothing)
+  }
+  const [target, before] = [await folderForTest(), moment()]
+  await backUp(folder, join(place, 'after.tar.gz'))
+  await restore(target, join(place, 'after.tar.gz'))
+  expect(await lacking(target, before)).toEqual(nothing)
+})
+
+test('a restore that is killed is refused by a start until it has been done again, and then all is there', async () => {
+  const file = join(place, 'restored.tar.gz')
+  const before = moment()
+  await backUp(folder, file)
+  const bytes = readFileSync(file)
+  const target = await folderForTest()
+  let kills = 0
+  for (const delay of [0, 5, 20, 100, 400]) {
+    const restoring = run(['--restore', file], target)
+    await appears(join(target, 'restoring'))
+    await setTimeout(delay)
+    restoring.process.kill('SIGKILL')
+    if ((await restoring.ended) !== 'SIGKILL') break
+    kills += 1
+    const checking = run(['--check'], target)
+    await expect(checking.ended).resolves.toBe(1)
+    expect(checking.output()).toMatch(
+      /^A copy was being restored into .+ Run npm start -- --restore/,
+    )
+  }
+  expect(kills).toBeGreaterThan(0)
+  expect(readFileSync(file).equals(bytes)).toBe(true)
+  if (existsSync(join(target, 'restoring'))) await restore(target, file)
+  expect(await lacking(target, before)).toEqual(nothing)
+})
+
+test('a process that is killed while it reads a store does not make the store grow', async () => {
+  const data = await folderForTest()
+  const store = await openStore(data)
+  const rewrite = () =>
+    store.commit(
+      Array.from({ length: 200 }, (_, at) => [`k/${at}`, JSON.stringify('x'.repeat(3000))]),
+    )
+  const sizeAfter = async (times: number): Promise<number> => {
+    for (const _ of Array.from({ length: times })) await rewrite()
+    return statSync(join(data, 'data.mdb')).size
+  }
+  const before = await sizeAfter(10)
+  const reading = startProgram('tests/support/reading.ts', { args: [data] })
+  await expect.poll(reading.output, { timeout: 60_000 }).toContain('reading')
+  reading.process.kill('SIGKILL')
+  await reading.ended
+  expect(await sizeAfter(30)).toBeLessThan(before * 1.5)
+  await store.close()
+})
