@@ -83,29 +83,35 @@ test('a client that reads nothing does not keep the others waiting', async () =>
 const LARGE = 40 * 1024 * 1024
 
 /** A server with large answers, and a promise of the milliseconds until the first of them ended. */
-async function startLarge(stallTimeout: number) {
+async function startLarge(bounds: Partial<Bounds>) {
   const { promise, resolve } = deferred()
   const since = performance.now()
   const lasted = promise.then(() => performance.now() - since)
+  let ended = 0
   const fetchLarge = (_: Request, env: object): Response => {
     const outgoing: unknown = Reflect.get(env, 'outgoing')
-    if (outgoing instanceof ServerResponse) outgoing.once('close', resolve)
+    if (outgoing instanceof ServerResponse) {
+      outgoing.once('close', () => {
+        ended += 1
+        resolve()
+      })
+    }
     return new Response(new Uint8Array(LARGE))
   }
   const endpoint = { hostname: '127.0.0.1', port: 0 }
   const { address, close } = await listen({ fetch: fetchLarge }, endpoint, {
-    stallTimeout,
     grace: 100,
+    ...bounds,
   })
   onTestFinished(close)
-  return { address, lasted }
+  return { address, lasted, ended: () => ended }
 }
 
 test.each([
   ['reads nothing of a large answer', 0],
   ['reads nothing and asks again and again', 100],
 ])('a client that %s is cut', async (_, pace) => {
-  const { address, lasted } = await startLarge(500)
+  const { address, lasted } = await startLarge({ stallTimeout: 500 })
   const { socket, send } = openSocket(address)
   socket.pause()
   const ask = (): void => void send('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
@@ -120,7 +126,7 @@ test.each([
 })
 
 test('a client that reads a large answer slowly gets the whole of it', async () => {
-  const { address, lasted } = await startLarge(1_000)
+  const { address, lasted } = await startLarge({ stallTimeout: 1_000 })
   const { socket, send } = openSocket(address)
   let bytes = 0
   socket.on('data', (part: Buffer) => {
@@ -135,6 +141,20 @@ test('a client that reads a large answer slowly gets the whole of it', async () 
   await ended
   expect(bytes).toBeGreaterThan(LARGE)
   expect(await lasted).toBeGreaterThan(2_000)
+})
+
+test('of many clients that read nothing, so many are cut that what waits for them is bounded', async () => {
+  const { address, ended } = await startLarge({ maxUnread: 3 * LARGE })
+  const sockets = Array.from({ length: 10 }, () => openSocket(address))
+  onTestFinished(() => sockets.forEach(({ socket }) => socket.destroy()))
+  for (const { socket, send } of sockets) {
+    socket.pause()
+    void send('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
+  }
+  await expect.poll(ended, { timeout: 20_000 }).toBeGreaterThanOrEqual(6)
+  expect(ended()).toBeLessThan(9)
+  // A client that reads is served.
+  expect((await exchange(address, whole)).length).toBeGreaterThan(LARGE)
 })
 
 test('an answer that takes longer than the limit of a stall arrives', async () => {

@@ -6,6 +6,9 @@ import type { ServerType } from '@hono/node-server'
 
 import { nextPort } from '#lib/blocked-ports.ts'
 
+import { createUnreadAnswers } from './unread-answers.ts'
+import type { UnreadBounds } from './unread-answers.ts'
+
 export type Handler = {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
 }
@@ -24,15 +27,13 @@ export type Listening = {
 export type Endpoint = { readonly hostname: string; readonly port: number }
 
 /** Limits for a client's use of time and memory; times in milliseconds. */
-export type Bounds = {
+export type Bounds = UnreadBounds & {
   readonly headersTimeout: number
   readonly requestTimeout: number
   /** How often the two timeouts are checked. */
   readonly connectionsCheckingInterval: number
   /** Between two requests on a connection. */
   readonly keepAliveTimeout: number
-  /** After which a client that takes nothing of its answer is cut; at twice this at the latest. */
-  readonly stallTimeout: number
   /** Bytes of the request line and headers. */
   readonly maxHeaderSize: number
   readonly maxConnections: number
@@ -47,6 +48,7 @@ const defaultBounds: Bounds = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 30_000,
   stallTimeout: 15_000,
+  maxUnread: 256 * 1024 * 1024,
   maxHeaderSize: 16_384,
   maxConnections: 512,
   grace: 5_000,
@@ -95,14 +97,6 @@ async function close(server: ServerType, grace: number): Promise<void> {
   clearInterval(looking)
 }
 
-/** Cuts a connection whose client takes nothing of its answer. A long search is no stall. */
-function cutStalled({ socket }: IncomingMessage, outgoing: ServerResponse, limit: number): void {
-  // Node starts the time again while it writes: only at the second look is there no progress.
-  outgoing.setTimeout(limit, () => {
-    if (socket.writableLength > 0) socket.destroy()
-  })
-}
-
 /**
  * Listens on an address and answers requests with `handler`.
  * @throws {ListenError} if the address is in use or not available
@@ -113,7 +107,10 @@ export async function listen(
   bounds: Partial<Bounds> = {},
 ): Promise<Listening> {
   const { hostname, port } = endpoint
-  const { maxConnections, grace, stallTimeout, ...serverOptions } = { ...defaultBounds, ...bounds }
+  const { maxConnections, grace, stallTimeout, maxUnread, ...serverOptions } = {
+    ...defaultBounds,
+    ...bounds,
+  }
   const server = createAdaptorServer({
     fetch: (request, env) => handler.fetch(request, env),
     // The site refuses requests without a host like any other wrong host.
@@ -121,14 +118,18 @@ export async function listen(
     serverOptions,
   })
   server.maxConnections = maxConnections
+  const unread = createUnreadAnswers({ stallTimeout, maxUnread })
   // First: also for requests that are refused before the handler is asked.
   server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     outgoing.setHeader('Cache-Control', 'no-store')
-    cutStalled(incoming, outgoing, stallTimeout)
+    unread.add(incoming, outgoing)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, endpoint)))
     server.listen(port, hostname, resolve)
   })
-  return { address: addressOf(server, hostname), close: () => close(server, grace) }
+  return {
+    address: addressOf(server, hostname),
+    close: () => close(server, grace).finally(unread.stop),
+  }
 }
