@@ -29,12 +29,10 @@ function meaningOf(state: NonNullable<InitialResults[string]['state']>) {
     disjunctiveFacets: state.disjunctiveFacets?.toSorted(),
     refinements: withoutEmpty(state.disjunctiveFacetsRefinements),
     numericRefinements: withoutEmpty(state.numericRefinements),
-    hierarchicalFacets: (state.hierarchicalFacets ?? []).map((facet) => ({
+    hierarchicalFacets: (state.hierarchicalFacets ?? []).map((facet) =>
       // Defaults of the library.
-      rootPath: null,
-      showParentLevel: true,
-      ...facet,
-    })),
+      Object.assign({ rootPath: null, showParentLevel: true }, facet),
+    ),
     hierarchicalRefinements: withoutEmpty(state.hierarchicalFacetsRefinements),
   }
 }
