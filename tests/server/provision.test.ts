@@ -91,9 +91,10 @@ const bad: Readonly<Record<string, RequestListener>> = {
   'no answer': ({ socket }) => {
     socket.resetAndDestroy()
   },
-  'an index with a name like a command': (_, response) => {
+  'an index with a name like a command': ({ url = '' }, response) => {
     const item = { name: 'books_tmp_\u001b]8;;', entries: 1, dataSize: 1 }
-    response.writeHead(200).end(JSON.stringify({ items: [item] }))
+    const isList = /^\/1\/indexes(\?|$)/.test(url)
+    response.writeHead(isList ? 200 : 404).end(JSON.stringify(isList ? { items: [item] } : {}))
   },
 }
 
