@@ -1,5 +1,5 @@
 import { ApiError } from '#provider/protocol/errors.ts'
-import { decodeForm } from '#provider/protocol/parameters/request-parameters.ts'
+import { decodeForm, forcedParameters } from '#provider/protocol/parameters/request-parameters.ts'
 import type { KeyEntry } from '#provider/protocol/state/entries.ts'
 
 import { invalidCredentials, matchesPattern } from './grant.ts'
@@ -80,7 +80,7 @@ function grantOf(key: string, entry: KeyEntry): Grant {
     acl: entry.acl,
     indexes: [entry.indexes],
     maxHitsPerQuery: entry.maxHitsPerQuery,
-    forced: [parameters],
+    forced: [forcedParameters(parameters)],
     filters: typeof filters === 'string' ? [filters] : [],
   }
 }

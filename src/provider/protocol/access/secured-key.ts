@@ -1,7 +1,7 @@
 import { notEmbedded } from '#provider/protocol/errors.ts'
 import { toHex } from '#provider/protocol/hex.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
-import { decodeForm } from '#provider/protocol/parameters/request-parameters.ts'
+import { decodeForm, forcedParameters } from '#provider/protocol/parameters/request-parameters.ts'
 
 export type SecuredKey = {
   /** The key from which it was derived, and whose rights it has. */
@@ -55,7 +55,7 @@ function readRestrictions(parent: string, restrictions: string): SecuredKey {
     parent,
     validUntil: validUntil === undefined ? undefined : Number(validUntil),
     indexes: typeof restrictIndices === 'string' ? splitNames(restrictIndices) : [],
-    parameters,
+    parameters: forcedParameters(parameters),
     filters: typeof filters === 'string' ? [filters] : [],
   }
 }

@@ -47,6 +47,16 @@ export function decodeForm(encoded: string): JsonObject {
   return Object.fromEntries(new URLSearchParams(encoded))
 }
 
+/**
+ * The parameters that a key may force on a search: those that the search could carry itself.
+ * Anybody can derive a key from a public one, so a key sets nothing that belongs to the index.
+ */
+export function forcedParameters(raw: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(raw).filter(([name]) => isParameterName(name) && parameters[name].scope.query),
+  )
+}
+
 /** Form-encodes parameters. Lists and objects become JSON text; nulls are omitted. */
 function encodeForm(raw: JsonObject): string {
   const form = new URLSearchParams()

@@ -3,7 +3,7 @@ import { hasRight } from '#provider/protocol/access/grant.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import { randomHex } from '#provider/protocol/hex.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
-import { readFaceting } from '#provider/protocol/parameters/index-shape.ts'
+import { readFaceting, readRanking } from '#provider/protocol/parameters/index-shape.ts'
 import { createValues } from '#provider/protocol/parameters/request-parameters.ts'
 import type { RequestParameters, Values } from '#provider/protocol/parameters/request-parameters.ts'
 import { layersOf } from '#provider/protocol/request/request-context.ts'
@@ -60,9 +60,31 @@ function withPreferences(request: EngineRequest, preferences: Filter = []): Engi
   return { ...request, ranking: { ...ranking, optionalFilters } }
 }
 
-/** The parameters by precedence: forced by the key, sent, set on the index, defaults. */
+/**
+ * The parameters by precedence: forced by the key, sent, set on the index, defaults.
+ * @throws ApiError 400 for a `ranking` that reveals the order of a hidden attribute
+ */
 export function valuesOf({ context, index, parameters }: Omit<SearchInput, 'state'>): Values {
-  return createValues(layersOf(context.grant, parameters.raw, index.entry))
+  const layers = layersOf(context.grant, parameters.raw, index.entry)
+  const values = createValues(layers)
+  // The settings may order by hidden attributes: that order is what the index shows to everybody.
+  const asked = createValues(layers.slice(0, -1)).get('ranking')
+  refuseHiddenOrder(asked, hiddenAttributes(context, values))
+  return values
+}
+
+/** A hidden attribute also hides what is below it, and an order by what contains it shows it. */
+function refuseHiddenOrder(ranking: readonly string[], hidden: readonly string[]): void {
+  const isHidden = readRanking(ranking).some(
+    (criterion) =>
+      typeof criterion === 'object' &&
+      hidden.some(
+        (name) =>
+          `${criterion.attribute}.`.startsWith(`${name}.`) ||
+          name.startsWith(`${criterion.attribute}.`),
+      ),
+  )
+  if (isHidden) throw badRequest('ranking: this API key cannot order by unretrievable attributes')
 }
 
 type AnswerParts = {
