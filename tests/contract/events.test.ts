@@ -35,6 +35,10 @@ const accepted: readonly (readonly [what: string, event: object])[] = [
       value: 17.9,
     },
   ],
+  [
+    'the longest texts',
+    { ...click, index: 'x'.repeat(256), userToken: 'x'.repeat(129), objectIDs: ['x'.repeat(512)] },
+  ],
   ['an event of 29 days ago', { ...click, timestamp: NOW - 29 * DAY }],
 ]
 
@@ -61,6 +65,36 @@ const refused: readonly (readonly [what: string, change: object, message: string
     'EventSubtype must be one of "addToCart" or "purchase"',
   ],
   ['no index', { index: undefined }, 'The index field is required'],
+  [
+    'an index of 257 characters',
+    { index: 'x'.repeat(257) },
+    'The index field must be at most 256 characters long',
+  ],
+  [
+    'a record of 513 characters',
+    { objectIDs: ['p', 'x'.repeat(513)] },
+    'ObjectIDs must be at most 512 characters long',
+  ],
+  [
+    'a record of ten million characters',
+    { objectIDs: ['x'.repeat(9_900_000)] },
+    'ObjectIDs must be at most 512 characters long',
+  ],
+  [
+    'a filter of 1,001 characters',
+    { objectIDs: null, filters: [`brand:${'x'.repeat(995)}`] },
+    'Filters must be at most 1000 characters long',
+  ],
+  [
+    'a query id of a long message',
+    { queryID: `message_${'x'.repeat(129)}` },
+    'Query ID must be a search query ID (32 characters hexadecimal string)',
+  ],
+  [
+    'a position that is no exact number',
+    { queryID, positions: [1, 1e300] },
+    'Event of type click may only have strictly positive positions',
+  ],
   ['no user', { userToken: undefined }, 'The userToken field is required'],
   [
     'a user token with a space',

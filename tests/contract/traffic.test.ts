@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
@@ -168,4 +169,90 @@ test('a deleted user token leaves nothing of its visitor, and everything of the 
   expect(await forget(KEYS.searchKey)).toMatchObject({ status: 204, body: null })
   const left = [...(await searchesOf(logged)), ...logged.log.events(today)]
   expect(left.map(({ userToken }) => userToken)).toEqual(['bo', 'bo'])
+})
+
+const pushed = async (...events: readonly object[]) => {
+  const logged = await createLogged()
+  const seen = { eventType: 'click', eventName: 'Seen', index, userToken: 'ann' }
+  const body = { events: events.map((event) => Object.assign({}, seen, event)) }
+  const { status } = await send(logged.target, { path: '/1/events', body, key: KEYS.searchKey })
+  return { status, events: logged.log.events(today) }
+}
+
+test('an event about an unknown index, record or facet is acknowledged and not stored', async () => {
+  const { status, events } = await pushed(
+    { index: 'nothing', objectIDs: ['a'] },
+    { objectIDs: ['nothing', 'also nothing'] },
+    { filters: ['colour:red', 'brand'] },
+  )
+  expect([status, events]).toEqual([200, []])
+})
+
+test('an event is stored with the records and filters that are known, and their positions', async () => {
+  const queryID = '0123456789abcdef'.repeat(2)
+  const { events } = await pushed(
+    { objectIDs: ['x', 'b', 'y', 'a'], positions: [1, 2, 3, 4], queryID },
+    { filters: ['colour:red', 'brand:Acme'] },
+  )
+  expect(events).toMatchObject([
+    { objectIDs: ['b', 'a'], positions: [2, 4], filters: [] },
+    { objectIDs: [], positions: [], filters: ['brand:Acme'] },
+  ])
+})
+
+/** Every text in a JSON value. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+test('no text that a visitor sends is stored longer than its bound', async () => {
+  const long = fc
+    .record({
+      unit: fc.constantFrom('x', 'brand ', 'é', '\\'),
+      times: fc.constantFrom(1, 200, 2000),
+    })
+    .map(({ unit, times }) => unit.repeat(times))
+  const logged = await createLogged()
+  const bodyOf = fc.record({
+    query: long.map((text) => text.slice(0, 512)),
+    userToken: long,
+    analyticsTags: fc.array(
+      long.map((text) => text.slice(0, 1000)),
+      { maxLength: 30 },
+    ),
+    filters: fc.constantFrom(
+      '',
+      `brand:"${'x'.repeat(5000)}"`,
+      `${'a'.repeat(3000)}:b`,
+      Array.from({ length: 200 }, (_, number) => `brand:${number}${'v'.repeat(300)}`).join(' OR '),
+    ),
+    clickAnalytics: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(bodyOf, async (body) => {
+      const answer = await search(logged, body, {
+        'x-algolia-usertoken': body.userToken.slice(0, 9),
+      })
+      expect(answer.status).toBeLessThan(500)
+    }),
+    { numRuns: 60 },
+  )
+  const stored = await searchesOf(logged)
+  expect(stored.length).toBeGreaterThan(10)
+  for (const entry of stored) {
+    expect(Math.max(...textsIn(entry).map(({ length }) => length))).toBeLessThanOrEqual(512)
+    expect(entry.conditions.length).toBeLessThanOrEqual(50)
+    expect(entry.tags.length).toBeLessThanOrEqual(20)
+    expect(JSON.stringify(entry).length).toBeLessThanOrEqual(100_000)
+  }
+})
+
+test('a user token that no event can have is not stored with a search', async () => {
+  const logged = await createLogged()
+  for (const userToken of ['a b', 'x'.repeat(130), '\u0000', 'ann']) {
+    await search(logged, { query: 'red', userToken })
+  }
+  const visitors = (await searchesOf(logged)).map(({ userToken }) => userToken)
+  expect(visitors).toEqual([null, null, null, 'ann'])
 })

@@ -1,12 +1,10 @@
 import type { EngineAnswer, Filter, FilterCondition } from '#provider/engine/types.ts'
 import { parseFilters } from '#provider/protocol/filters/parse.ts'
 import type { Values } from '#provider/protocol/parameters/request-parameters.ts'
+import { ENTRY, USER_TOKEN } from '#provider/protocol/traffic/entry-bounds.ts'
 import type { Condition } from '#provider/protocol/traffic/traffic-log.ts'
 
 import type { SearchTarget } from './engine-request.ts'
-
-/** Maximum lengths of the texts and lists logged for a search. */
-const KEPT = { query: 512, userToken: 129, tags: 20, conditions: 50, objectIDs: 50 } as const
 
 /** A search and its result. */
 type Answered = {
@@ -30,14 +28,20 @@ export function logSearch({ request, values, filter, window, answer, queryID }: 
   context.logSearch({
     time: context.receivedAt,
     index: index.entry.name,
-    query: values.get('query').slice(0, KEPT.query),
+    query: values.get('query').slice(0, ENTRY.query),
     nbHits: answer.nbHits,
-    userToken: userToken === '' || userToken.length > KEPT.userToken ? null : userToken,
+    userToken: USER_TOKEN.test(userToken) ? userToken : null,
     queryID,
     page: Math.floor(window.offset / window.length),
-    tags: values.get('analyticsTags').slice(0, KEPT.tags),
-    conditions: conditionsOf(ownFilter(filter, context.grant.filters)).slice(0, KEPT.conditions),
-    objectIDs: answer.hits.slice(0, KEPT.objectIDs).map(({ record }) => record.objectID),
+    tags: values
+      .get('analyticsTags')
+      .slice(0, ENTRY.tags)
+      .map((tag) => tag.slice(0, ENTRY.tag)),
+    conditions: conditionsOf(ownFilter(filter, context.grant.filters)),
+    objectIDs: answer.hits
+      .slice(0, ENTRY.hits)
+      .map(({ record }) => record.objectID)
+      .filter(({ length }) => length <= ENTRY.objectID),
   })
 }
 
@@ -46,12 +50,18 @@ function ownFilter(filter: Filter, ofKey: readonly string[]): Filter {
   return ofKey.length === 0 ? filter : filter.slice(ofKey.flatMap(parseFilters).length)
 }
 
-/** The distinct conditions of a filter. */
+/** The distinct conditions of a filter, the first ones. */
 function conditionsOf(filter: Filter): readonly Condition[] {
-  const conditions = filter.flat().flatMap(describe)
+  const conditions = filter.flat().slice(0, ENTRY.conditions).flatMap(describe).map(cut)
   const byText = new Map(conditions.map((condition) => [JSON.stringify(condition), condition]))
-  return [...byText.values()]
+  return [...byText.values()].slice(0, ENTRY.conditions)
 }
+
+const cut = ({ attribute, operator, value }: Condition): Condition => ({
+  attribute: attribute.slice(0, ENTRY.condition),
+  operator,
+  value: value.slice(0, ENTRY.condition),
+})
 
 function describe(condition: FilterCondition): readonly Condition[] {
   const { attribute, negated } = condition

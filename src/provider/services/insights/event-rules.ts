@@ -1,7 +1,6 @@
 import type { JsonObject } from '#provider/protocol/json.ts'
+import { ENTRY, USER_TOKEN } from '#provider/protocol/traffic/entry-bounds.ts'
 
-/** Entries of `objectIDs` and of `filters`. */
-const MAX_ENTRIES = 20
 const MAX_AGE_DAYS = 30
 const DAY = 86_400_000
 
@@ -28,9 +27,9 @@ export const isUsagePing = (event: JsonObject): boolean => event['eventType'] ==
 const isAbsent = (value: unknown): value is undefined | null => (value ?? null) === null
 const isText = (value: unknown, pattern: RegExp): boolean =>
   typeof value === 'string' && pattern.test(value)
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
+const lengthOf = (value: unknown): number =>
+  Array.isArray(value) || typeof value === 'string' ? value.length : 0
 
-const TOKEN = /^[a-zA-Z0-9_=/+-]{1,129}$/
 const TOKEN_RULE =
   'must contain only alphanumeric, equal, plus, slash, hyphen, or underscore characters, and be between 1 and 128 characters long'
 
@@ -52,13 +51,17 @@ const checkType: Rule = ({ eventType, eventSubtype }) => {
     : 'EventSubtype must be one of "addToCart" or "purchase"'
 }
 
-const checkIndex: Rule = ({ index }) =>
-  isText(index, /./su) ? undefined : 'The index field is required'
+const checkIndex: Rule = ({ index }) => {
+  if (!isText(index, /./su)) return 'The index field is required'
+  return lengthOf(index) <= ENTRY.index
+    ? undefined
+    : `The index field must be at most ${ENTRY.index} characters long`
+}
 
 const checkTokens: Rule = ({ userToken, authenticatedUserToken }) => {
   if (isAbsent(userToken) || userToken === '') return 'The userToken field is required'
-  if (!isText(userToken, TOKEN)) return `UserToken ${TOKEN_RULE}`
-  return isAbsent(authenticatedUserToken) || isText(authenticatedUserToken, TOKEN)
+  if (!isText(userToken, USER_TOKEN)) return `UserToken ${TOKEN_RULE}`
+  return isAbsent(authenticatedUserToken) || isText(authenticatedUserToken, USER_TOKEN)
     ? undefined
     : `AuthenticatedUserToken ${TOKEN_RULE}`
 }
@@ -76,17 +79,24 @@ const checkTargets: Rule = ({ objectIDs, filters }) => {
     return 'Event should specify ObjectIDs or Filters, but not both'
   }
   const targets = objectIDs ?? filters
-  if (lengthOf(targets) === 0) return 'Event should specify either some ObjectIDs or some Filters'
-  if (lengthOf(targets) > MAX_ENTRIES) {
-    const name = isAbsent(objectIDs) ? 'Filters' : 'ObjectIDs'
-    return `Event should not specify more than ${MAX_ENTRIES} ${name}`
+  if (!Array.isArray(targets) || targets.length === 0)
+    return 'Event should specify either some ObjectIDs or some Filters'
+  const [name, most] = isAbsent(objectIDs)
+    ? (['Filters', ENTRY.filter] as const)
+    : (['ObjectIDs', ENTRY.objectID] as const)
+  if (targets.length > ENTRY.targets) {
+    return `Event should not specify more than ${ENTRY.targets} ${name}`
   }
-  const isList = Array.isArray(targets) && targets.every((entry) => isText(entry, /./su))
-  return isList ? undefined : 'Invalid type for field events: expected string'
+  if (!targets.every((entry) => isText(entry, /./su))) {
+    return 'Invalid type for field events: expected string'
+  }
+  return targets.every((entry) => lengthOf(entry) <= most)
+    ? undefined
+    : `${name} must be at most ${most} characters long`
 }
 
 const checkQueryId: Rule = ({ queryID }) =>
-  isAbsent(queryID) || isText(queryID, /^(?:[\da-f]{32}|message_.+)$/)
+  isAbsent(queryID) || isText(queryID, /^(?:[\da-f]{32}|message_.{1,128})$/)
     ? undefined
     : 'Query ID must be a search query ID (32 characters hexadecimal string)'
 
@@ -99,7 +109,7 @@ const checkPositions: Rule = ({ eventType, positions, objectIDs, queryID }) => {
   }
   if (isAbsent(queryID)) return 'Event of type click with positions should specify a queryID'
   if (lengthOf(positions) !== lengthOf(objectIDs)) return uneven
-  return Array.isArray(positions) && positions.every((at) => Number.isInteger(at) && at > 0)
+  return Array.isArray(positions) && positions.every((at) => Number.isSafeInteger(at) && at > 0)
     ? undefined
     : 'Event of type click may only have strictly positive positions'
 }

@@ -8,6 +8,7 @@ import type { RequestContext, Route } from '#provider/protocol/request/request-c
 import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 
 import { isUsagePing, problemOf } from './event-rules.ts'
+import { knownPart } from './known-part.ts'
 
 const MAX_EVENTS = 1000
 
@@ -35,7 +36,8 @@ export const insightsRoutes: readonly Route[] = [
 ]
 
 /**
- * Stores events. One invalid event rejects all of them.
+ * Stores events, as far as they are about what exists. One invalid event rejects all of them. As in
+ * the hosted service, an event about an unknown index or record is acknowledged.
  * @throws ApiError 422 with the messages of the hosted service, 403 for an index that the key may
  * not use
  */
@@ -53,7 +55,8 @@ async function acceptEvents(context: RequestContext): Promise<unknown> {
   })
   const logged = valid.filter((event) => !isUsagePing(event)).map((event) => toLogged(event, now))
   requireIndices(context.grant, [...new Set(logged.map(({ index }) => index))])
-  await context.traffic.addEvents(logged)
+  const state = await context.database.read()
+  await context.traffic.addEvents(logged.flatMap((event) => knownPart(state, event)))
   return { status: 200, message: 'OK' }
 }
 
