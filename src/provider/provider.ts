@@ -92,7 +92,7 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     ...(options.indexCache && { indexCache: options.indexCache }),
     ...(options.compressor && { compressor: options.compressor }),
   })
-  const traffic = createTrafficLog(options.traffic ?? createMemoryStore())
+  const traffic = createTrafficLog(options.traffic ?? createMemoryStore(), { now })
   const yieldTurn = options.yieldTurn ?? afterTimers
   const services: Services = {
     database,

@@ -1,10 +1,14 @@
 import type { Journal, StoreChange } from '#provider/store.ts'
 
+import type { Added } from './sizes.ts'
+
 /** A log entry as stored. */
 export type LogEntry = {
-  readonly change: readonly [key: string, text: string]
+  /** The entry itself first, then what leads to it. */
+  readonly changes: readonly StoreChange[]
   /** Milliseconds since 1970. */
   readonly time: number
+  readonly size: Added
 }
 
 /**
@@ -65,7 +69,7 @@ export function createRecorder(
 
 function note(searches: readonly LogEntry[], journal: Journal | undefined): void {
   try {
-    journal?.append(searches.map(({ change }): StoreChange => change))
+    journal?.append(searches.flatMap(({ changes }) => changes))
   } catch {
     // A full disk must not fail a search that was already answered; the entry waits in memory.
   }

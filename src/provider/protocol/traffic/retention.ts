@@ -1,77 +1,67 @@
 import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 
 import { dayOf } from './days.ts'
-import type { Sizes } from './sizes.ts'
 
-/** How long entries are kept, and their maximum total length: oldest days go first. */
-export type Retention = { readonly days: number; readonly characters: number }
-
-export const RETENTION: Retention = { days: 90, characters: 500_000_000 }
+/** Days for which entries are kept. Their size is bounded by the share of each day. */
+export const RETENTION = { days: 90 } as const
 
 /** Entries deleted per commit, which takes about 2 ms. Searches have their turn between commits. */
-const CHUNK = 500
+const CHUNK = 250
 
 const DAY = 86_400_000
 
 /**
  * The days whose entries have expired.
  *
- * @param characters the length of all entries, by day
  * @param newest the time of the newest entry, in milliseconds since 1970
  */
-export function expiredDays(
-  characters: ReadonlyMap<string, number>,
-  newest: number,
-  retention: Retention = RETENTION,
-): readonly string[] {
-  const oldest = dayOf(newest - (retention.days - 1) * DAY)
-  let total = 0
-  return [...characters]
-    .toSorted(([a], [b]) => (a < b ? 1 : -1))
-    .filter(([day, length]) => {
-      total += length
-      return day < oldest || total > retention.characters
-    })
-    .map(([day]) => day)
+export function expiredDays(days: readonly string[], newest: number): readonly string[] {
+  const oldest = dayOf(newest - (RETENTION.days - 1) * DAY)
+  return days.filter((day) => day < oldest)
 }
 
-export async function removeKeys(store: KeyValueStore, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  await store.commit(keys.slice(0, CHUNK).map((key): StoreChange => [key, null]))
+/**
+ * Deletes the keys of items, some items at a time. Searches have their turn in between.
+ *
+ * @param keysOf all keys of an item, deleted in one commit
+ */
+export async function removeItems<Item>(
+  store: KeyValueStore,
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly string[],
+): Promise<void> {
+  if (items.length === 0) return
+  const keys = items.slice(0, CHUNK).flatMap(keysOf)
+  await store.commit(keys.map((key): StoreChange => [key, null]))
   await nextTurn()
-  await removeKeys(store, keys.slice(CHUNK))
+  await removeItems(store, items.slice(CHUNK), keysOf)
 }
 
-const nextTurn = (): Promise<void> =>
+/** Resolves after other requests had their turn. */
+export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve)
   })
 
-/** A commit: its time in milliseconds since 1970, and its length in characters. */
-type Written = { readonly time: number; readonly characters: number }
-
 /**
- * Creates a function that deletes expired entries. Call it after every commit; it checks on each
- * new day and after every hundredth of the maximum length. Days count back from the newest entry.
+ * Creates a function that deletes expired days. Call it after every commit, with the time of its
+ * newest entry; it checks once for each new day. Days count back from the newest entry.
+ *
+ * @param days the days with entries
+ * @param remove deletes the entries of a day
  */
 export function createRetention(
-  store: KeyValueStore,
-  sizes: Sizes,
-): (written: Written) => Promise<void> {
+  days: () => readonly string[],
+  remove: (day: string) => Promise<void>,
+): (time: number) => Promise<void> {
   let newest = 0
-  let since = Infinity
-  return async ({ time, characters }) => {
+  return async (time) => {
     const isNewDay = dayOf(time) > dayOf(newest)
     newest = Math.max(newest, time)
-    since += characters
-    if (!isNewDay && since < RETENTION.characters / 100) return
-    since = 0
-    const keys = expiredDays(sizes.characters(), newest).flatMap((day) =>
-      ['search', 'event', 'size'].flatMap((kind) => keysUnder(store, `${kind}/${day}/`)),
-    )
-    await removeKeys(store, keys)
+    if (!isNewDay) return
+    await expiredDays(days(), newest).reduce(async (before, day) => {
+      await before
+      await remove(day)
+    }, Promise.resolve())
   }
 }
-
-const keysUnder = (store: KeyValueStore, prefix: string): readonly string[] =>
-  Array.from(store.entries(prefix), ([key]) => key)

@@ -6,12 +6,17 @@ import type { DaySpan } from './days.ts'
 import type { LoggedEvent, LoggedSearch } from './logged.ts'
 import { createRecorder } from './recorder.ts'
 import type { LogEntry, Recorder } from './recorder.ts'
-import { createRetention, removeKeys } from './retention.ts'
+import { createRetention, removeItems } from './retention.ts'
+import { SHARES, createShares } from './shares.ts'
+import type { ShareLimits } from './shares.ts'
 import { createSizes } from './sizes.ts'
+import type { Added, Group } from './sizes.ts'
+import { createVisitors, visitorKey } from './visitors.ts'
+import type { Owned } from './visitors.ts'
 
 export type { Condition, LoggedEvent, LoggedSearch } from './logged.ts'
 
-/** The searches and events of visitors, stored by day. */
+/** The searches and events of visitors, stored by day. What exceeds a share is not stored. */
 export type TrafficLog = Pick<Recorder, 'settled'> & {
   /** Adds searches to the log soon. They survive a crash, unless the disk is full. */
   readonly record: (searches: readonly LoggedSearch[]) => void
@@ -23,6 +28,8 @@ export type TrafficLog = Pick<Recorder, 'settled'> & {
   readonly searches: (days: DaySpan) => readonly LoggedSearch[]
   /** In chronological order. */
   readonly events: (days: DaySpan) => readonly LoggedEvent[]
+  /** The last `most` events of a visitor in these days, in chronological order. */
+  readonly eventsOf: (userToken: string, days: DaySpan, most: number) => readonly LoggedEvent[]
   /** A string that changes with every change of a day's entries, by any log of the store. */
   readonly version: (day: string) => string
   /** Deletes all entries of a visitor. */
@@ -32,34 +39,57 @@ export type TrafficLog = Pick<Recorder, 'settled'> & {
 type Kind = 'search' | 'event'
 type Entry = { readonly time: number; readonly userToken: string | null }
 
+export type TrafficLogOptions = {
+  /** Milliseconds since 1970; the system clock by default. */
+  readonly now?: () => number
+  readonly shares?: ShareLimits
+}
+
 /**
  * Creates a log in a store used for nothing else. Keys are `search/{day}/{time}-{number}{suffix}`
- * and `event/{day}/{time}-{number}{suffix}`, in chronological order, and `size/{day}/{log}`. Each
- * thread that shares the store has its log; a random suffix keeps the keys distinct.
+ * and `event/{day}/{time}-{number}{suffix}`, in chronological order, `visitor/{token}/{key}` for
+ * each of them with a user token, and `size/{day}/{group}-{log}`. Each thread that shares the store
+ * has its log; a random suffix keeps the keys distinct.
  */
-export function createTrafficLog(store: KeyValueStore): TrafficLog {
+export function createTrafficLog(
+  store: KeyValueStore,
+  { now = Date.now, shares: limits = SHARES }: TrafficLogOptions = {},
+): TrafficLog {
   const end = randomHex(4)
   const sizes = createSizes(store, end)
+  const shares = createShares(sizes, now, limits)
+  const visitors = createVisitors(store)
   let next = 0
   const keyOf = (kind: Kind, { time }: Entry): string => {
     next += 1
     return `${kind}/${dayOf(time)}/${String(time).padStart(15, '0')}-${String(next).padStart(9, '0')}${end}`
   }
+  /** The entries that have a place in the log, as they are stored. */
   const entriesOf = (kind: Kind, entries: readonly Entry[]): readonly LogEntry[] =>
-    entries.map((entry) => ({
-      change: [keyOf(kind, entry), JSON.stringify(entry)],
-      time: entry.time,
-    }))
-  const retain = createRetention(store, sizes)
+    entries.flatMap((entry): readonly LogEntry[] => {
+      const { userToken, time } = entry
+      const text = JSON.stringify(entry)
+      const size = { day: dayOf(time), group: groupOf(kind, userToken), characters: text.length }
+      if (!shares.take({ ...size, userToken })) return []
+      const key = keyOf(kind, entry)
+      const lead = userToken === null ? [] : [visitors.lead(userToken, key, text)]
+      return [{ changes: [[key, text], ...lead], time, size }]
+    })
+  const retain = createRetention(sizes.days, async (day) => {
+    await removeDay(store, day)
+    sizes.reset(day)
+    shares.reset(day)
+  })
   const add = async (entries: readonly LogEntry[]): Promise<void> => {
     if (entries.length === 0) return
-    const lengths = entries.map(({ change: [, text], time }) => [dayOf(time), text.length] as const)
     // The sizes do not include entries recovered from a journal after a crash: they are few.
-    await store.commit([...entries.map(({ change }) => change), ...sizes.add(lengths)])
-    const time = Math.max(...entries.map((entry) => entry.time))
-    const characters = lengths.reduce((sum, [, length]) => sum + length, 0)
+    await store.commit([
+      ...visitors.begin(sizes.days),
+      ...entries.flatMap(({ changes }) => changes),
+      ...sizes.add(entries.map(({ size }) => size)),
+    ])
     // Not awaited: anything that could not be deleted is deleted another day.
-    retain({ time, characters }).catch(() => undefined)
+    retain(Math.max(...entries.map(({ time }) => time))).catch(() => undefined)
   }
   const recorder = createRecorder(add, store.journal)
 
@@ -71,35 +101,42 @@ export function createTrafficLog(store: KeyValueStore): TrafficLog {
     searches: (days) =>
       textsOf(store, 'search', days).map((text): LoggedSearch => JSON.parse(text)),
     events: (days) => textsOf(store, 'event', days).map((text): LoggedEvent => JSON.parse(text)),
+    eventsOf: (userToken, days, most) =>
+      visitors.texts(userToken, daysIn(days), most).map((text): LoggedEvent => JSON.parse(text)),
     version: sizes.version,
     async forget(userToken) {
       await recorder.settled()
-      const gone = (['search/', 'event/'] as const).flatMap((kind) =>
-        keysNaming(store, kind, userToken),
-      )
-      await removeKeys(store, gone)
+      const gone = await visitors.entries(userToken)
+      await removeItems(store, gone, ({ key }) => [key, visitorKey(userToken, key)])
       // These days have another version now.
-      const days = new Set(gone.map((key) => key.split('/')[1] ?? ''))
-      await store.commit(sizes.add(Array.from(days, (day) => [day, 0] as const)))
+      await store.commit(sizes.add(gone.map(sizeOfDeleted)))
     },
   }
 }
 
-function keysNaming(store: KeyValueStore, prefix: string, userToken: string): readonly string[] {
-  // Most entries are from other visitors; their text does not even contain the token.
-  const part = JSON.stringify(userToken)
-  const keys: string[] = []
-  for (const [key, text] of store.entries(prefix)) {
-    if (!text.includes(part)) continue
-    const entry: Entry = JSON.parse(text)
-    if (entry.userToken === userToken) keys.push(key)
-  }
-  return keys
+function sizeOfDeleted({ key, length }: Owned): Added {
+  const [kind, day = ''] = key.split('/')
+  return { day, group: kind === 'event' ? 'event' : 'search', characters: -length }
 }
+
+const groupOf = (kind: Kind, userToken: string | null): Group =>
+  kind === 'search' && userToken === null ? 'nameless' : kind
 
 /** The entries of one kind as stored. */
 function textsOf(store: KeyValueStore, kind: Kind, days: DaySpan): readonly string[] {
   return daysIn(days).flatMap((day) =>
     Array.from(store.entries(`${kind}/${day}/`), ([, text]) => text),
   )
+}
+
+/** Deletes the entries of a day, what leads to them, and at last their sizes. */
+async function removeDay(store: KeyValueStore, day: string): Promise<void> {
+  const entries = (['search', 'event'] as const).flatMap((kind) =>
+    Array.from(store.entries(`${kind}/${day}/`)),
+  )
+  await removeItems(store, entries, ([key, text]) => {
+    const { userToken }: Entry = JSON.parse(text)
+    return userToken === null ? [key] : [key, visitorKey(userToken, key)]
+  })
+  await removeItems(store, [...store.entries(`size/${day}/`)], ([key]) => [key])
 }

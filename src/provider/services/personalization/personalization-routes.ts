@@ -3,9 +3,9 @@ import { asObject } from '#provider/protocol/request/body.ts'
 import { pathPart } from '#provider/protocol/request/request-context.ts'
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import { KEY_PREFIXES } from '#provider/protocol/state/entries.ts'
+import { USER_TOKEN } from '#provider/protocol/traffic/entry-bounds.ts'
 
 import { readProfile } from './profiles.ts'
-import { FORGOTTEN } from './scored-events.ts'
 import { STRATEGY, readStrategy, strategyOf } from './strategy.ts'
 
 const RIGHT = 'recommendation'
@@ -33,7 +33,7 @@ async function setStrategy(context: RequestContext): Promise<unknown> {
 
 async function getProfile(context: RequestContext): Promise<unknown> {
   const userToken = readToken(context)
-  const profile = await readProfile(context, await context.database.read(), userToken)
+  const profile = readProfile(context, await context.database.read(), userToken)
   if (profile === undefined) throw new ApiError(404, 'The user has no profile')
   const scores = Array.from(
     profile.scores,
@@ -51,18 +51,12 @@ async function deleteProfile(context: RequestContext): Promise<unknown> {
   const userToken = readToken(context)
   await context.traffic.forget(userToken)
   const deletedUntil = new Date(context.now()).toISOString()
-  await context.database.write((draft) => {
-    const count = Number(draft.state.configs.get(FORGOTTEN)?.['count'] ?? 0) + 1
-    draft.put(KEY_PREFIXES.config + FORGOTTEN, { count, deletedUntil })
-  })
   return { userToken, deletedUntil }
 }
 
-const TOKEN = /^[a-zA-Z0-9_=/+-]{1,129}$/
-
 function readToken(context: RequestContext): string {
   const token = pathPart(context, 'token')
-  if (TOKEN.test(token)) return token
+  if (USER_TOKEN.test(token)) return token
   throw badRequest(
     'Invalid user token, expected 1 to 129 letters, digits, equal, plus, slash, hyphen or underscore characters',
   )

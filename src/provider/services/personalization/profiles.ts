@@ -25,14 +25,10 @@ const HALF_LIFE = 30 * 86_400_000
 const MOST_VALUES = 20
 
 /** Reads the profile of a visitor; undefined without an event that the strategy scores. */
-export async function readProfile(
-  reader: Reader,
-  state: State,
-  userToken: string,
-): Promise<Profile | undefined> {
+export function readProfile(reader: Reader, state: State, userToken: string): Profile | undefined {
   const strategy = strategyOf(state)
   if (strategy.eventsScoring.length === 0) return undefined
-  const events = await readScoredEvents(reader, state, userToken)
+  const events = readScoredEvents(reader, state, userToken)
   if (events.length === 0) return undefined
   const points = new Map<string, Map<string, number>>()
   const now = reader.now()
@@ -59,7 +55,7 @@ export function createPreferences(reader: Reader): ReadPreferences {
   return async (state, { userToken, impact }) => {
     const share = (impact ?? strategyOf(state).personalizationImpact) / 100
     if (share === 0) return []
-    const profile = await readProfile(reader, state, userToken)
+    const profile = readProfile(reader, state, userToken)
     if (profile === undefined) return []
     return Array.from(profile.scores, ([attribute, values]) =>
       [...values].slice(0, MOST_VALUES).flatMap(([value, points]): FilterCondition[] => {

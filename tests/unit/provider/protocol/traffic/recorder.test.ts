@@ -4,7 +4,11 @@ import { createRecorder } from '#provider/protocol/traffic/recorder.ts'
 import type { LogEntry } from '#provider/protocol/traffic/recorder.ts'
 import type { StoreChange } from '#provider/store.ts'
 
-const search = (query: string): LogEntry => ({ change: [`search/${query}`, '{}'], time: 0 })
+const search = (query: string): LogEntry => ({
+  changes: [[`search/${query}`, '{}']],
+  time: 0,
+  size: { day: '1970-01-01', group: 'search', characters: 2 },
+})
 const nameOf = ([key]: StoreChange) => key.slice('search/'.length)
 
 beforeEach(() => {
@@ -21,7 +25,7 @@ function createWriter() {
   const state = { isFull: false }
   const write = async (searches: readonly LogEntry[]): Promise<void> => {
     if (state.isFull) throw new Error('The disk is full')
-    commits.push(searches.map(({ change }) => nameOf(change)))
+    commits.push(searches.flatMap(({ changes }) => changes.map(nameOf)))
   }
   return { commits, state, write }
 }

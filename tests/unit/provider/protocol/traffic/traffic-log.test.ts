@@ -65,3 +65,41 @@ test('a visitor who is forgotten leaves no search and no event, and nobody else 
   expect(queriesOf(log.searches(day))).toEqual(['hers'])
   expect(log.events(day)).toEqual([click('bo')])
 })
+
+test('a visitor is also forgotten in entries that an older version wrote, to which no key leads', async () => {
+  const store = createMemoryStore()
+  const [day, moment] = ['2026-03-02', String(noon).padStart(15, '0')]
+  const older = ['ann', 'bo'].map((userToken, at) => [
+    `event/${day}/${moment}-00000000${at}0a0a0a0a`,
+    JSON.stringify(click(userToken)),
+  ])
+  await store.commit([
+    ...older.map(([key = '', text = '']) => [key, text] as const),
+    [`size/${day}/0a0a0a0a`, JSON.stringify({ characters: 400, commits: 1 })],
+  ])
+  const days = { from: day, to: day }
+  await createTrafficLog(store).forget('ann')
+  expect(createTrafficLog(store).events(days)).toEqual([click('bo')])
+  const log = createTrafficLog(store)
+  await log.addEvents([click('bo'), click('cy')])
+  await log.forget('bo')
+  expect(log.events(days)).toEqual([click('cy')])
+  expect(Array.from(store.entries('visitor/'), ([key]) => key.split('/')[1])).toEqual(['cy'])
+})
+
+test('the last events of a visitor are read in the order of their time, whatever their token', async () => {
+  const log = createTrafficLog(createMemoryStore())
+  const token = '+/=_-a'
+  const at = (days: number, name: string): LoggedEvent => ({
+    ...click(token),
+    time: noon + days * 86_400_000,
+    name,
+  })
+  await log.addEvents([at(0, 'a'), at(1, 'c'), at(0, 'b'), click('bo'), at(3, 'd')])
+  await log.addSearches([search('grid', { userToken: token })])
+  const days = { from: '2026-03-01', to: '2026-03-04' }
+  const last = (most: number) => log.eventsOf(token, days, most).map(({ name }) => name)
+  expect(last(9)).toEqual(['a', 'b', 'c'])
+  expect(last(2)).toEqual(['b', 'c'])
+  expect(last(0)).toEqual([])
+})
