@@ -90,6 +90,9 @@ async function answer(request: Request, { url, services, seen }: Arrived): Promi
   const searches: LoggedSearch[] = []
   const context = await createContext(request, { url, match, services, grant, searches })
   seen.read({ text: context.bodyText, value: context.body })
+  if (background !== undefined && match.route.isLong?.(context.body) === true) {
+    return answerLong(request, context, background)
+  }
   try {
     const body = await match.route.handle(context)
     services.traffic.record(searches)
@@ -125,7 +128,7 @@ const bytesOf = ({ body }: Route, limits: RequestLimits): number =>
  */
 const SHORT = { searchTime: 25, requestTime: 50 }
 
-/** Lets the background thread answer a request with slow searches, if it has a free slot. */
+/** Lets the background thread answer a request that takes long, if it has a free slot. */
 async function answerLong(
   request: Request,
   { bodyText, monitor, receivedAt }: RequestContext,

@@ -178,3 +178,32 @@ test('an answer without content crosses the threads as one without content', asy
   const answer = fromPlainAnswer(plain)
   expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([204, null, 'x'])
 })
+
+const RECOMMEND = '/1/indexes/*/recommendations'
+
+const recommend = (pair: Pair, ...models: readonly string[]) => {
+  const requests = models.map((model) => {
+    const subject = model.startsWith('trending') ? {} : { objectID: 'one' }
+    return Object.assign(subject, { indexName: 'notes', model, threshold: 0 })
+  })
+  return send(pair, { path: RECOMMEND, body: { requests } })
+}
+
+test('recommendations that follow from events are answered in the other thread, others in front', async () => {
+  const pair = createPair()
+  await add(pair, 'one')
+  await found(pair)
+  pair.hand()
+  expect(await recommend(pair, 'related-products', 'looking-similar')).toMatchObject({
+    status: 200,
+  })
+  expect(pair.tasks).not.toContain(`POST ${RECOMMEND}`)
+  for (const model of ['bought-together', 'trending-items']) {
+    pair.tasks.length = 0
+    expect(await recommend(pair, 'related-products', model)).toMatchObject({ status: 200 })
+    expect(pair.tasks).toEqual([`POST ${RECOMMEND}`])
+  }
+  pair.hand({ admit: () => ({ isAdmitted: false, retryAfter: 3 }) })
+  expect(await recommend(pair, 'trending-items')).toMatchObject({ status: 429 })
+  expect(await recommend(pair, 'related-products')).toMatchObject({ status: 200 })
+})

@@ -91,6 +91,8 @@ export type Route = {
   readonly body?: 'write'
   /** Handled in the thread that writes, because reading the data takes long. */
   readonly thread?: 'background'
+  /** Whether a body takes long, so that the other thread answers it like a long search. */
+  readonly isLong?: (body: unknown) => boolean
   readonly status?: 201 | 204
   readonly handle: Handler
 }

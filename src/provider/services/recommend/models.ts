@@ -11,7 +11,7 @@ import { badRequest } from '#provider/protocol/errors.ts'
 import type { IndexRef, RequestContext } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
-import { readTogether } from './baskets.ts'
+import { chosenTogether, readBaskets } from './baskets.ts'
 import type { RecommendRequest } from './requests.ts'
 import { readTrends } from './trends.ts'
 import type { Trends } from './trends.ts'
@@ -45,7 +45,11 @@ export async function recommendedRecords(
     )
   }
   if (request.model === 'bought-together') {
-    return toRecords(built, await readTogether(context, namesOf(source), request.objectID))
+    const baskets = await readBaskets(context, namesOf(source))
+    const together = context.timeBudget.run((checkTime) =>
+      chosenTogether(baskets, request.objectID, checkTime),
+    )
+    return toRecords(built, together)
   }
   return readContent(source, request.objectID, request.model)
 }

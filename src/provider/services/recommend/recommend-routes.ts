@@ -11,12 +11,27 @@ import type { RequestContext, Route } from '#provider/protocol/request/request-c
 
 import { recommendedRecords, trendingFacets } from './models.ts'
 import type { RecommendSource } from './models.ts'
-import { readRecommendRequest } from './requests.ts'
+import { isOfEvents, readRecommendRequest } from './requests.ts'
 import type { RecommendRequest } from './requests.ts'
 
 export const recommendRoutes: readonly Route[] = [
-  { method: 'POST', path: '/1/indexes/*/recommendations', right: 'search', handle: recommend },
+  {
+    method: 'POST',
+    path: '/1/indexes/*/recommendations',
+    right: 'search',
+    isLong: readsEvents,
+    handle: recommend,
+  },
 ]
+
+/** Whether a request asks for a model that follows from events, not from the records alone. */
+function readsEvents(body: unknown): boolean {
+  const requests = isJsonObject(body) ? body['requests'] : undefined
+  return (
+    Array.isArray(requests) &&
+    requests.some((one: unknown) => isJsonObject(one) && isOfEvents(one['model']))
+  )
+}
 
 type Prepared = { readonly source: RecommendSource; readonly request: RecommendRequest }
 

@@ -37,6 +37,15 @@ const MODELS = [
   'trending-facets',
 ] as const
 
+const OF_EVENTS: ReadonlySet<unknown> = new Set<(typeof MODELS)[number]>([
+  'bought-together',
+  'trending-items',
+  'trending-facets',
+])
+
+/** Whether a model follows from the events of visitors. */
+export const isOfEvents = (model: unknown): boolean => OF_EVENTS.has(model)
+
 const KNOWN: ReadonlySet<string> = new Set([
   'indexName',
   'model',
