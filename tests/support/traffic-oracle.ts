@@ -63,12 +63,7 @@ function split(own: readonly LoggedSearch[]): readonly (readonly LoggedSearch[])
 /** Searches as a slow reference counts them: visitor by visitor, over the raw log. */
 function count({ searches, events }: Traffic, question: Question): readonly Counted[] {
   const { index, startDate, endDate } = question
-  const inside = searches.filter(
-    ({ time, index: name }) =>
-      name === index && dateOf(time) >= startDate && dateOf(time) <= endDate,
-  )
-  const until = dateOf(Date.parse(endDate) + DAY)
-  const known = events.filter(({ time }) => dateOf(time) >= startDate && dateOf(time) <= until)
+  const inside = searches.filter(({ index: name }) => name === index)
   const visitors = new Set(inside.flatMap(({ userToken }) => userToken ?? []))
   const named = [...visitors].flatMap((visitor) =>
     split(inside.filter(({ userToken }) => userToken === visitor)),
@@ -82,6 +77,8 @@ function count({ searches, events }: Traffic, question: Question): readonly Coun
       if (last === undefined) return []
       const search = wordsOf(last.query)
       const ids = group.flatMap(({ queryID }) => queryID ?? [])
+      const nearby = new Set([-DAY, 0, DAY].map((shift) => dateOf(last.time + shift)))
+      const known = events.filter(({ time }) => nearby.has(dateOf(time)))
       const after = ids.flatMap((id) => known.filter(({ queryID }) => queryID === id))
       const same = group.filter(({ query }) => wordsOf(query) === search)
       return [
@@ -103,7 +100,8 @@ function count({ searches, events }: Traffic, question: Question): readonly Coun
         },
       ]
     })
-    .toSorted((a, b) => a.began - b.began)
+    .filter(({ date }) => date >= startDate && date <= endDate)
+    .toSorted((a, b) => (a.date === b.date ? a.began - b.began : a.date < b.date ? -1 : 1))
 }
 
 const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)

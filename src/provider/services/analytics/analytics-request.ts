@@ -7,7 +7,6 @@ import type { DaySpan } from '#provider/protocol/traffic/days.ts'
 import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 
 import { trafficDays } from './traffic-days.ts'
-import { visitorSearches } from './visitor-searches.ts'
 import type { VisitorSearch } from './visitor-searches.ts'
 
 /** Parameters of every endpoint except `/2/status`. */
@@ -34,15 +33,20 @@ export type AnalyticsRequest = {
  * @throws ApiError 400 for a missing index, an unknown parameter or an invalid value, 403 for an
  * index that the key may not use
  */
-export function readAnalytics(
+export async function readAnalytics(
   context: RequestContext,
   others: readonly string[] = [],
-): AnalyticsRequest {
+): Promise<AnalyticsRequest> {
   refuseUnknownParameters(context.url, [...COMMON, ...others])
   const index = readIndexName(context)
   const days = readDays(context)
   const tags = context.url.get('tags') ?? ''
-  return { index, days: daysIn(days), searches: readSearches(context, { index, days, tags }) }
+  const choice = { index, tags, matches: readTags(tags) }
+  return {
+    index,
+    days: daysIn(days),
+    searches: await trafficDays(context).searches(choice, days),
+  }
 }
 
 /** @throws ApiError 400 for a missing index name, 403 for an index that the key may not use */
@@ -85,26 +89,6 @@ function readDate(url: URLSearchParams, name: string): string | undefined {
   // `Date.parse` reads "2026-02-30" as a day of March.
   if (!Number.isNaN(time) && dayOf(time) === text) return text
   throw badRequest(`Invalid value for "${name}": ${text}, expected a date as YYYY-MM-DD`)
-}
-
-type Chosen = { readonly index: string; readonly days: DaySpan; readonly tags: string }
-
-/** The last selection and its searches, cached because all requests of a report select the same. */
-const chosen = new WeakMap<
-  object,
-  { readonly key: string; readonly found: readonly VisitorSearch[] }
->()
-
-function readSearches({ traffic }: RequestContext, request: Chosen): readonly VisitorSearch[] {
-  const reader = trafficDays(traffic)
-  const { index, days, tags } = request
-  const key = JSON.stringify([index, days, tags, reader.version(days)])
-  const before = chosen.get(traffic)
-  if (before?.key === key) return before.found
-  const matches = readTags(tags)
-  const found = visitorSearches(reader.searches(index, days).filter(matches), reader.events(days))
-  chosen.set(traffic, { key, found })
-  return found
 }
 
 /** Reads tags combined with AND and OR, in the `filters` language, where a lone word is a tag. */

@@ -1,6 +1,7 @@
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import { dayOf } from '#provider/protocol/traffic/days.ts'
 import { RETENTION } from '#provider/protocol/traffic/retention.ts'
+import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 
 import { readIndexName, refuseUnknownParameters } from './analytics-request.ts'
 import { filterAttributes, filterValues, filtersNoResults, topHits } from './hits-and-filters.ts'
@@ -51,12 +52,12 @@ const DAY = 86_400_000
 async function status(context: RequestContext): Promise<unknown> {
   refuseUnknownParameters(context.url, ['index'])
   const index = readIndexName(context)
-  const reader = trafficDays(context.traffic)
+  const reader = trafficDays(context)
   const now = context.now()
-  for (let age = 0; age < RETENTION.days; age += 1) {
-    const day = dayOf(now - age * DAY)
-    const newest = reader.searches(index, { from: day, to: day }).at(-1)
-    if (newest !== undefined) return { updatedAt: new Date(newest.time).toISOString() }
-  }
-  return { updatedAt: null }
+  const days = Array.from({ length: RETENTION.days }, (_, age) => dayOf(now - age * DAY))
+  const newest = await days.reduce<Promise<LoggedSearch | undefined>>(
+    async (found, day) => (await found) ?? (await reader.lastSearch(index, day)),
+    Promise.resolve(undefined),
+  )
+  return { updatedAt: newest === undefined ? null : new Date(newest.time).toISOString() }
 }

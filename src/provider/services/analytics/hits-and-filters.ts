@@ -11,7 +11,7 @@ import type { VisitorSearch } from './visitor-searches.ts'
 
 /** The records that were shown for the most searches. */
 export async function topHits(context: RequestContext): Promise<unknown> {
-  const searches = chosenSearches(context, ['clickAnalytics', 'revenueAnalytics'])
+  const searches = await chosenSearches(context, ['clickAnalytics', 'revenueAnalytics'])
   refuseRevenue(context)
   const withClicks = readFlag(context, 'clickAnalytics')
   const counts = new Map<string, number>()
@@ -58,7 +58,7 @@ function measureHit(hit: string, searches: readonly VisitorSearch[]): object {
 
 /** The attributes by which the most searches filtered. */
 export async function filterAttributes(context: RequestContext): Promise<unknown> {
-  const used = chosenSearches(context).flatMap(({ conditions }) =>
+  const used = (await chosenSearches(context)).flatMap(({ conditions }) =>
     Array.from(new Set(conditions.map(({ attribute }) => attribute))),
   )
   const counted = Array.from(groupBy(used, String), ([attribute, { length }]) => ({
@@ -76,7 +76,7 @@ export async function filterAttributes(context: RequestContext): Promise<unknown
 /** The conditions on one attribute that the most searches had. */
 export async function filterValues(context: RequestContext): Promise<unknown> {
   const attribute = pathPart(context, 'attribute')
-  const conditions = chosenSearches(context)
+  const conditions = (await chosenSearches(context))
     .flatMap((search) => search.conditions)
     .filter((condition) => condition.attribute === attribute)
   const counted = Array.from(groupBy(conditions, textOf), ([, [first, ...more]]) => ({
@@ -95,7 +95,7 @@ const textOf = ({ attribute, operator, value }: Condition): string => attribute 
  * `search`, or if it always found something.
  */
 export async function filtersNoResults(context: RequestContext): Promise<unknown> {
-  const without = chosenSearches(context).filter(({ nbHits }) => nbHits === 0)
+  const without = (await chosenSearches(context)).filter(({ nbHits }) => nbHits === 0)
   const filtered = without.filter(({ conditions }) => conditions.length > 0)
   const groups = groupBy(filtered, ({ conditions }) => conditions.map(textOf).toSorted().join(' '))
   const counted = Array.from(groups, ([text, group]) => ({
@@ -112,11 +112,11 @@ export async function filtersNoResults(context: RequestContext): Promise<unknown
 }
 
 /** The searches that the request selects; with `search`, only those for that text. */
-function chosenSearches(
+async function chosenSearches(
   context: RequestContext,
   others: readonly string[] = [],
-): readonly VisitorSearch[] {
-  const { searches } = readAnalytics(context, [...PAGING, 'search', ...others])
+): Promise<readonly VisitorSearch[]> {
+  const { searches } = await readAnalytics(context, [...PAGING, 'search', ...others])
   const wanted = context.url.get('search')
   if (wanted === null) return searches
   const text = normalizeSearch(wanted)

@@ -7,12 +7,12 @@ import type { VisitorSearch } from './visitor-searches.ts'
 // Each of these returns a measure of the whole period and of each day.
 
 export async function searchesCount(context: RequestContext): Promise<unknown> {
-  return byDay(readAnalytics(context), (searches) => ({ count: searches.length }))
+  return byDay(await readAnalytics(context), (searches) => ({ count: searches.length }))
 }
 
 /** The number of visitors who searched. Searches without a user token do not count. */
 export async function usersCount(context: RequestContext): Promise<unknown> {
-  return byDay(readAnalytics(context), (searches) => ({ count: countUsers(searches) }))
+  return byDay(await readAnalytics(context), (searches) => ({ count: countUsers(searches) }))
 }
 
 function countUsers(searches: readonly VisitorSearch[]): number {
@@ -22,7 +22,7 @@ function countUsers(searches: readonly VisitorSearch[]): number {
 }
 
 export async function noResultRate(context: RequestContext): Promise<unknown> {
-  return byDay(readAnalytics(context), (searches) => {
+  return byDay(await readAnalytics(context), (searches) => {
     const noResultCount = searches.filter(({ nbHits }) => nbHits === 0).length
     const count = searches.length
     return { rate: count === 0 ? 0 : noResultCount / count, count, noResultCount }
@@ -30,20 +30,20 @@ export async function noResultRate(context: RequestContext): Promise<unknown> {
 }
 
 export async function noClickRate(context: RequestContext): Promise<unknown> {
-  const request = readAnalytics(context)
+  const request = await readAnalytics(context)
   const clicked = clickedTexts(request.searches)
   return byDay(request, (searches) => measureNoClicks(searches, clicked))
 }
 
 export async function clickThroughRate(context: RequestContext): Promise<unknown> {
-  return byDay(readAnalytics(context), (searches) => {
+  return byDay(await readAnalytics(context), (searches) => {
     const { clickThroughRate: rate, clickCount, trackedSearchCount } = measureClicks(searches)
     return { rate, clickCount, trackedSearchCount }
   })
 }
 
 export async function averageClickPosition(context: RequestContext): Promise<unknown> {
-  return byDay(readAnalytics(context), (searches) => {
+  return byDay(await readAnalytics(context), (searches) => {
     const { averageClickPosition: average, clickCount } = measureClicks(searches)
     return { average, clickCount }
   })
@@ -51,11 +51,11 @@ export async function averageClickPosition(context: RequestContext): Promise<unk
 
 /** The clicks by ranges of positions, for the whole period only. */
 export async function clickPositions(context: RequestContext): Promise<unknown> {
-  return { positions: measureClicks(readAnalytics(context).searches).clickPositions }
+  return { positions: measureClicks((await readAnalytics(context)).searches).clickPositions }
 }
 
 export async function conversionRate(context: RequestContext): Promise<unknown> {
-  return byDay(readAnalytics(context), (searches) => {
+  return byDay(await readAnalytics(context), (searches) => {
     const { conversionRate: rate, trackedSearchCount, conversionCount } = measureClicks(searches)
     return { rate, trackedSearchCount, conversionCount }
   })

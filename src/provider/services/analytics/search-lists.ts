@@ -23,7 +23,7 @@ const ORDERS: ReadonlyMap<string, (search: Measured) => number | null> = new Map
  * @throws ApiError 400
  */
 export async function topSearches(context: RequestContext): Promise<unknown> {
-  const { searches } = readAnalytics(context, [
+  const { searches } = await readAnalytics(context, [
     ...PAGING,
     'clickAnalytics',
     'revenueAnalytics',
@@ -92,7 +92,7 @@ function compareNumbers(a: number | null, b: number | null, sign: 1 | -1): numbe
 
 /** The searches that found nothing, most frequent first, and how many of each had filters. */
 export async function searchesNoResults(context: RequestContext): Promise<unknown> {
-  const { searches } = readAnalytics(context, PAGING)
+  const { searches } = await readAnalytics(context, PAGING)
   const without = searches.filter(({ nbHits }) => nbHits === 0)
   const counted = Array.from(
     groupBy(without, ({ search }) => search),
@@ -112,7 +112,7 @@ export async function searchesNoResults(context: RequestContext): Promise<unknow
 
 /** The tracked searches with results that led to no click, most frequent first. */
 export async function searchesNoClicks(context: RequestContext): Promise<unknown> {
-  const { searches } = readAnalytics(context, PAGING)
+  const { searches } = await readAnalytics(context, PAGING)
   const clicked = clickedTexts(searches)
   const isIgnored = ({ isTracked, nbHits, search }: VisitorSearch): boolean =>
     isTracked && nbHits > 0 && !clicked.has(search)

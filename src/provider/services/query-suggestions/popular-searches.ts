@@ -14,6 +14,9 @@ const DAYS = 30
 /** Milliseconds within which a further key press belongs to the same search. */
 const TYPING = 30_000
 
+/** Searches in progress of a visitor, the last ones. Searches without a token are of one visitor. */
+const MOST_PENDING = 20
+
 /**
  * With fewer visitors, a suggestion would reveal what one of them typed. Each search without a
  * token counts as a separate visitor.
@@ -49,8 +52,8 @@ export async function readPopularSearches(
       search.page === 0 &&
       (tags.length === 0 || tags.some((tag) => search.tags.includes(tag)))
     if (!isWanted || normalised(search.query) === '') return
-    const pending = (typing.get(search.userToken) ?? []).filter((before) => {
-      const isOver = search.time - before.time > TYPING
+    const pending = (typing.get(search.userToken) ?? []).filter((before, at, { length }) => {
+      const isOver = search.time - before.time > TYPING || at < length - MOST_PENDING
       if (isOver) count(popular, before)
       return !isOver
     })
