@@ -44,8 +44,11 @@ const DAY = 86_400_000
  */
 const KEPT_DAYS = 3
 
-/** Searches of visitors that are kept, some 100 bytes each beside what they share. */
-const KEPT_SEARCHES = 800_000
+/**
+ * Searches of visitors that are kept, some 100 bytes each beside what they share. A full log of searches
+ * that show 20 hits has 800,000; with more, each report reads the log again.
+ */
+const KEPT_SEARCHES = 1_200_000
 
 /** Milliseconds before and after midnight in which searches of two days may be one. */
 const NEAR = 600_000
