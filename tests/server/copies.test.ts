@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
@@ -144,9 +145,9 @@ test('npm start makes a copy beside the server and restores it, each with one se
   expect(await lacking(target, before)).toEqual(nothing)
 })
 
-/** Resolves when a path exists. */
-async function appears(path: string): Promise<void> {
-  while (!existsSync(path)) await setTimeout(1)
+/** Resolves when a path exists, or the program that makes it has ended. */
+async function appears(path: string, { process: child }: Program): Promise<void> {
+  while (!existsSync(path) && child.exitCode === null) await setTimeout(1)
 }
 
 test('a copy that is killed leaves no file or a whole one, and the server loses nothing', async () => {
@@ -154,7 +155,7 @@ test('a copy that is killed leaves no file or a whole one, and the server loses 
     const file = join(place, `killed-${delay}.tar.gz`)
     const before = moment()
     const copying = run(['--backup', file], folder)
-    await appears(`${file}.part-${copying.process.pid}`)
+    await appears(`${file}.part-${copying.process.pid}`, copying)
     await setTimeout(delay)
     copying.process.kill('SIGKILL')
     await copying.ended
@@ -175,13 +176,16 @@ test('a restore that is killed is refused by a start until it has been done agai
   await backUp(folder, file)
   const bytes = readFileSync(file)
   const target = await folderForTest()
+  const marker = join(target, 'restoring')
   let kills = 0
   for (const delay of [0, 5, 20, 100, 400]) {
     const restoring = run(['--restore', file], target)
-    await appears(join(target, 'restoring'))
+    await appears(marker, restoring)
     await setTimeout(delay)
     restoring.process.kill('SIGKILL')
-    if ((await restoring.ended) !== 'SIGKILL') break
+    await restoring.ended
+    // The restore was complete by then.
+    if (!existsSync(marker)) break
     kills += 1
     const checking = run(['--check'], target)
     await expect(checking.ended).resolves.toBe(1)
@@ -191,8 +195,16 @@ test('a restore that is killed is refused by a start until it has been done agai
   }
   expect(kills).toBeGreaterThan(0)
   expect(readFileSync(file).equals(bytes)).toBe(true)
-  if (existsSync(join(target, 'restoring'))) await restore(target, file)
+  if (existsSync(marker)) await restore(target, file)
   expect(await lacking(target, before)).toEqual(nothing)
+})
+
+test('the check of a folder in which a restore wrote nothing before it was killed says so', async () => {
+  const target = await folderForTest()
+  await writeFile(join(target, 'restoring'), '')
+  const checking = run(['--check'], target)
+  await expect(checking.ended).resolves.toBe(1)
+  expect(checking.output()).toMatch(/^A copy was being restored into/)
 })
 
 test('a process that is killed while it reads a store does not make the store grow', async () => {

@@ -5,6 +5,7 @@ import { connectWithin } from '#provision/client.ts'
 import { describeIgnored } from '#provision/ignored-settings.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 import { findUnsearchable } from '#server/site/readiness.ts'
+import { refuseUnfinished } from '#server/store/copies.ts'
 import { partsOf } from '#server/store/data-folder.ts'
 
 import { openEmbedded } from './embedded.ts'
@@ -23,6 +24,7 @@ const isThere = (path: string): Promise<boolean> =>
  */
 export async function checkData(environment: ServerEnvironment): Promise<StoreFindings> {
   const { dataFolder, appId } = environment
+  refuseUnfinished(dataFolder)
   const { store: folder } = partsOf(dataFolder)
   if (!(await isThere(folder))) {
     return { isSound: false, lines: [`There is no store in ${dataFolder}. npm start fills one.`] }
