@@ -112,7 +112,7 @@ test.each(random)(
   },
 )
 
-test.each(['/features?targets=safari+16&q=grid', '/specs?targets=widely&can=yes'])(
+test.each(['/features?targets=safari+16&q=grid', '/specs?targets=widely'])(
   'hydrating the waiting markup of %s reports nothing, and then the list searches once',
   async (href) => {
     const page = await hydrate(href, await writeWaiting(href))
