@@ -105,9 +105,12 @@ function fail(): boolean {
   return event.defaultPrevented
 }
 
+/** A page that an earlier test has left may still read its address. */
+const place = { pathname: '/', search: '' }
+
 test('a file that is gone reloads the page once, and not where nothing can be remembered', async () => {
   const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { ...place, reload })
   vi.stubGlobal('fetch', async () => new Response())
   reloadOnStaleChunk()
   expect(fail()).toBe(true)
@@ -123,7 +126,7 @@ test('a file that is gone reloads the page once, and not where nothing can be re
 
 test('a missing file does not reload the page while the server does not answer', async () => {
   const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { ...place, reload })
   const asked = Promise.reject(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', () => asked)
   reloadOnStaleChunk()
@@ -135,7 +138,7 @@ test('a missing file does not reload the page while the server does not answer',
 
 test('a file that is no longer loaded because the visitor leaves does not reload the page', async () => {
   const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { ...place, reload })
   vi.stubGlobal('fetch', async () => new Response())
   sessionStorage.clear()
   reloadOnStaleChunk()
