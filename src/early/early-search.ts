@@ -3,6 +3,7 @@ import { firstAddress } from '#contracts/first-answers.ts'
 import type { RecordResult } from '#contracts/renderer.ts'
 import { today } from '#routes/today.ts'
 import { visitorParams } from '#search/state/consent.ts'
+import { isComplete } from '#search/transport/complete-answer.ts'
 import { fetchEarly } from '#search/transport/early-files.ts'
 import { readMarkedTexts } from '#search/transport/marked-texts.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
@@ -10,7 +11,6 @@ import { normalizeQueries } from '#search/transport/search-client.ts'
 import { hasUnresolved } from '#search/transport/unresolved.ts'
 
 import { firstRequests } from './first-requests.ts'
-import type { PageEnvironment } from './page-environment.ts'
 import { readPageEnvironment } from './page-environment.ts'
 
 /** Searches that were sent early, with their answers; undefined for one that failed. */
@@ -23,8 +23,8 @@ let hasPageAsked = false
 /**
  * Sends the first search of an address while the page's code is still loading, if the document has
  * no answer to it, and fetches the content files that the view shows first. Searches that depend on
- * the answer follow when it arrives. Resolves when all are
- * answered or have failed; the page repeats a failed one and reports the failure.
+ * the answer follow when it arrives. Resolves when all are answered or have failed; the page repeats
+ * a failed one and reports the failure.
  *
  * @param href path and query string
  */
@@ -52,6 +52,7 @@ export function takeEarlyAnswer(
 /** Call when answers are outdated, so that the same search is sent again. */
 export function forgetEarlyAnswers(): void {
   early.clear()
+  answered.length = 0
 }
 
 /** What the first view can be rendered with by now; undefined if nothing has been answered. */
@@ -68,7 +69,7 @@ function send(request: SearchParams): Promise<SearchAnswer | undefined> {
 }
 
 async function ask(request: SearchParams): Promise<SearchAnswer | undefined> {
-  const { appId, searchKey, indexPrefix, isHosted }: PageEnvironment = readPageEnvironment()
+  const { appId, searchKey, indexPrefix, isHosted } = readPageEnvironment()
   const origin = isHosted ? `https://${appId}-dsn.algolia.net` : window.location.origin
   // In the URL, as the client does: custom headers would need a preflight request.
   const keys = new URLSearchParams({
@@ -84,6 +85,8 @@ async function ask(request: SearchParams): Promise<SearchAnswer | undefined> {
   })
   if (!response.ok) return undefined
   const answer: SearchAnswer = await response.json()
+  // The page may render it as it is.
+  if (!isComplete(answer, sent)) return undefined
   readMarkedTexts(answer)
   answered.push({ request, answer })
   return answer
