@@ -33,10 +33,12 @@ function Started() {
  * start.
  */
 async function start(container: HTMLElement): Promise<void> {
-  const { pathname, search, origin } = window.location
+  const { pathname, search, origin, href } = window.location
   // Rendering retries a failed load and reports the failure.
   const viewLoaded = preloadView(pathname, search).catch(() => undefined)
   const { first, isWritten } = await loadFirstAnswers(pathname + search, viewLoaded)
+  // The visitor went Back while the view was loading.
+  if (window.location.href !== href) return start(container)
   const page = (
     <StrictMode>
       <BrowserRouter>

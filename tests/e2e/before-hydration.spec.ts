@@ -170,26 +170,58 @@ test('Enter in the search box before hydration leads to the results', async ({ p
   await expect(searchBox(page)).toHaveValue('display: grid')
 })
 
-test('Back before a list has hydrated shows the list before', async ({ page }) => {
+/** Goes Back from a filtered list to the list itself while the filtered one hydrates. */
+async function goBackWhile(page: Page, reload: () => Promise<unknown>): Promise<void> {
   const list = featuresPage(page)
   await page.goto('/features')
   const all = await list.total()
   await settle(page)
   await list.searching(() => list.filter('Baseline', 'Newly available').check())
   await expect(page).toHaveURL('/features?baseline=newly')
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('#root + .boot') === null) return
-      observer.disconnect()
-      history.back()
-    })
-    observer.observe(document, { childList: true, subtree: true })
-  })
-  await page.reload()
+  await reload()
   await expect(page).toHaveURL('/features')
   await settle(page)
   await expect.poll(() => list.total()).toBe(all)
   await expect(list.filter('Baseline', 'Newly available')).not.toBeChecked()
+}
+
+test('Back while the code of a list loads shows the list before', async ({ page }) => {
+  await goBackWhile(page, async () => {
+    const arrival = deferred()
+    await page.route('/assets/list-*.js', async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+    await page.reload()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/features')
+    arrival.resolve()
+  })
+})
+
+test('Back between the first render of a list and its end shows the list before', async ({
+  page,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page)
+  await goBackWhile(page, async () => {
+    // React then renders in many slices, and the event comes between two of them.
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.addInitScript(() => {
+      // The router reads the state when it is rendered first.
+      const state = Object.getOwnPropertyDescriptor(History.prototype, 'state')
+      if (state === undefined) throw new Error('No state of the history.')
+      Object.defineProperty(history, 'state', {
+        configurable: true,
+        get: () => {
+          Reflect.deleteProperty(history, 'state')
+          history.back()
+          return history.state
+        },
+      })
+    })
+    await page.reload()
+  })
 })
 
 test('Back after hydration, with a filter that was clicked before it, shows the list without the filter', async ({

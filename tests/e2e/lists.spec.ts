@@ -7,7 +7,7 @@ import {
 } from './support/expected-data.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
-import { painted } from './support/settle.ts'
+import { painted, settle } from './support/settle.ts'
 
 const lists = [
   {
@@ -66,6 +66,7 @@ for (const { path, heading, group, value, refined, count, total } of lists) {
     await page.reload()
     await expect.poll(() => list.total()).toBe(count)
     await expect(choice).toBeChecked()
+    await settle(page)
     await page.goBack()
     await expect(page).toHaveURL(path)
     await expect.poll(() => list.total()).toBeGreaterThan(count)

@@ -46,8 +46,12 @@ export class RouterAdapter implements BrowserAddress, Visits {
 
   /** Call with each new `navigate` function, when the router is mounted. */
   connect(navigate: NavigateFunction): void {
+    const isFirst = this.#navigate === undefined
     this.#navigate = navigate
+    if (!isFirst) return
     if (this.#waiting !== undefined) void navigate(this.#rendered, this.#waiting)
+    // The router missed the event of a Back between its first render and its mount.
+    else if (this.read() !== this.#rendered) window.dispatchEvent(new PopStateEvent('popstate'))
     this.#waiting = undefined
   }
 

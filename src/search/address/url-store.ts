@@ -67,7 +67,8 @@ export class UrlStore {
   /** Writes a state that is already shown. Continued typing replaces its history entry. */
   write(search: SearchState): void {
     const next = searchPlace(search)
-    if (next.href === this.#unwritten?.next.href) return
+    // After Back the browser shows an address whose state is not shown yet.
+    if (next.href === (this.#unwritten?.next.href ?? this.#known)) return
     this.flush()
     this.#write(next)
   }

@@ -55,6 +55,16 @@ test('of what is typed the listeners hear before the address is written, and it 
   vi.useRealTimers()
 })
 
+test('a state that is written again after Back, before the view has followed, adds no history entry', () => {
+  address.go('/features?baseline=newly')
+  history.pop()
+  write('/features?baseline=newly')
+  expect(history).toEqual(['/features'])
+  address.settle('/features')
+  write('/features?baseline=newly')
+  expect(history).toEqual(['/features', '/features?baseline=newly'])
+})
+
 test.each([
   ['a filter', () => address.go('/features?q=g&baseline=newly'), '/features?q=g&baseline=newly'],
   ['what a widget writes', () => write('/features?q=g&page=2'), '/features?q=g&page=2'],
