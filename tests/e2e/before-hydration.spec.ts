@@ -240,6 +240,28 @@ test('Back after hydration, with a filter that was clicked before it, shows the 
   await expect.poll(() => list.total()).toBeGreaterThan(1000)
 })
 
+test('Back before the view has followed a new address shows the list of the old one', async ({
+  page,
+}) => {
+  const list = featuresPage(page)
+  await page.goto('/features')
+  await settle(page)
+  await page.evaluate(() => {
+    const timer = setInterval(() => {
+      if (location.search === '') return
+      clearInterval(timer)
+      history.back()
+    })
+    window.addEventListener('popstate', () => Reflect.set(window, 'isBack', true))
+  })
+  await newly(page).click()
+  await page.waitForFunction(() => Reflect.has(window, 'isBack'))
+  await expect(page).toHaveURL('/features')
+  await settle(page)
+  await expect(newly(page)).not.toBeChecked()
+  await expect.poll(() => list.total()).toBeGreaterThan(1000)
+})
+
 test('a view that was left and comes back handles events', async ({ page }) => {
   await page.goto('/features/subgrid')
   await settle(page)

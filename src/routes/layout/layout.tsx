@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
 import { parseSearchHref } from '#search/address/search-state.ts'
@@ -71,12 +71,15 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
   useEffect(() => services.search.searchClient.start(), [services])
   // Before the effects of the next view, which may announce something immediately.
   useLayoutEffect(() => services.announcer.enter(location.pathname), [services, location.pathname])
-  // Depends on the location object instead of its text: after a quick Back the router may never
-  // have rendered the address that was left.
-  useEffect(
-    () => services.search.address.settle(location.pathname + location.search),
-    [services, location],
-  )
+  const rendered = location.pathname + location.search
+  useEffect(() => services.search.address.settle(rendered), [services, rendered])
+  // After a quick Back the router has never rendered the address that was left: to it, nothing has
+  // changed.
+  const settleAgain = useEffectEvent(() => services.search.address.settle(rendered))
+  useEffect(() => {
+    window.addEventListener('popstate', settleAgain)
+    return () => window.removeEventListener('popstate', settleAgain)
+  }, [])
   return services
 }
 
