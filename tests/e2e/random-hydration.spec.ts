@@ -6,7 +6,7 @@ import { settle } from './support/settle.ts'
 test.use({ ownContext: true, actionTimeout: 15_000 })
 
 /** `ROUNDS=100` looks longer. */
-const ROUNDS = Number(process.env.ROUNDS ?? 20)
+const ROUNDS = Number(process.env.ROUNDS ?? 8)
 
 /** Milliseconds after the start of the document in which a visitor does everything. */
 const HURRY = 2000

@@ -1,16 +1,19 @@
 import type { ChildProcess } from 'node:child_process'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { groups } from 'web-features'
 
+import { readBuildRecord } from '#server/build/build-record.ts'
 import { compiler, copyWithIndex, insert } from '#tests/sixth-index/copy.ts'
 import { inCatalogue, namedByCompiler } from '#tests/sixth-index/insertions.ts'
 import { removeCopy } from '#tests/support/project-copy.ts'
+import { root } from '#tests/support/server.ts'
 
 import { expectAccessible } from './support/accessibility.ts'
 
@@ -61,7 +64,12 @@ async function start(): Promise<string> {
     ['--import', '@oxc-node/core/register', 'src/server/start/start.ts'],
     {
       cwd: copy,
-      env: { ...process.env, PORT: '0', PLINTH_DATA: join(copy, '.plinth') },
+      env: {
+        ...process.env,
+        PORT: '0',
+        PLINTH_DATA: join(copy, '.plinth'),
+        PLINTH_PRERENDER: 'specs',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
@@ -94,6 +102,11 @@ test('a new index has a list, pages and files of its own once every registry tha
   expect(await filesWithErrors()).toEqual([])
 
   const address = await start()
+  await test.step('a first start answers before its data files are written', async () => {
+    expect(existsSync(join(copy, 'dist', 'sitemap.xml'))).toBe(false)
+    expect(await (await request.get(`${address}/features/grid`)).text()).toContain('<title>')
+    expect(await (await request.get(`${address}/sitemap.xml`)).text()).toContain('<sitemapindex')
+  })
   await test.step('the list searches, filters and exports', () => expectList(page, address))
   await test.step('a row leads to the page of its record', () => expectDetail(page, address))
   await test.step('the search box offers its records', () => expectPalette(page, address))
@@ -110,7 +123,23 @@ test('a new index has a list, pages and files of its own once every registry tha
     const sitemap = await (await request.get(`${address}/sitemap-groups.xml`)).text()
     expect(sitemap.match(/<loc>/g)).toHaveLength(ids.length)
   })
+  await test.step('a first start writes the data files and documents of a whole build', () =>
+    expectWholeBuild(join(copy, 'dist')))
 })
+
+async function expectWholeBuild(dist: string): Promise<void> {
+  await expect
+    .poll(async () => (await readBuildRecord(dist))?.isFinished, { timeout: 120_000 })
+    .toBe(true)
+  const [written, whole] = await Promise.all([dist, join(root, 'dist')].map(contentFiles))
+  expect(written?.length).toBeGreaterThanOrEqual(whole?.length ?? 0)
+  expect(await readdir(join(dist, 'specs'))).toContain('css-grid-2.html')
+}
+
+async function contentFiles(dist: string): Promise<readonly string[]> {
+  const names = await readdir(join(dist, 'assets'))
+  return names.filter((name) => /^content-.*\.json$/.test(name))
+}
 
 async function expectList(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/groups?area=CSS`)
