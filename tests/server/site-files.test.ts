@@ -103,7 +103,7 @@ test.each([
   ],
   ['/specs/IndexedDB-3', 'Indexed Database API 3.0 · Plinth', '/specs/IndexedDB-3'],
   ['/releases/chrome-140', 'Chrome 140 · Plinth', '/releases/chrome-140'],
-  ['/about/', 'About · Plinth', '/about'],
+  ['/about', 'About · Plinth', '/about'],
   ['/privacy', 'Privacy · Plinth', '/privacy'],
   ['/status', 'Status · Plinth', '/status'],
   [
@@ -154,7 +154,10 @@ test.each([
 test.each([
   ['/features/css-subgrid', '/features/subgrid'],
   ['/specs/css-grid', '/specs/css-grid-2'],
-])('the former id %s redirects to %s', async (former, now) => {
+  ['/about/', '/about'],
+  ['/compat/?q=grid&page=2', '/compat?q=grid&page=2'],
+  ['/features/subgrid/', '/features/subgrid'],
+])('the former or untidy address %s redirects to %s', async (former, now) => {
   const response = await ask(former)
   expect([response.status, response.headers.get('location')]).toEqual([301, now])
 })

@@ -32,13 +32,17 @@ export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, 
 const personal: ReadonlySet<string> = new Set([viewPaths.saved])
 
 /**
- * Creates heads from the provider's records; former IDs redirect.
+ * Creates heads from the provider's records; former IDs and addresses with a trailing slash redirect.
  * @param loadRedirects called on the first unknown ID
  */
 export function createHeads(lookup: SiteLookup, loadRedirects: () => Promise<Redirects>): Heads {
   return async (url) => {
     const view = viewAt(url.pathname)
     if (view === undefined) return nothing
+    const { pathname, search } = url
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      return { movedTo: pathname.slice(0, -1) + search }
+    }
     if (view.kind === 'plain') return { head: plainHead(view.plain, url) }
     const { list, id } = view
     try {

@@ -54,7 +54,7 @@ export type View =
   | { readonly kind: 'plain'; readonly plain: PlainView }
   | { readonly kind: 'record'; readonly list: ListName; readonly id: string }
 
-/** With or without a trailing slash. */
+/** With or without a trailing slash, with which an address redirects. */
 export function viewAt(pathname: string): View | undefined {
   const path = pathname.replace(/(?<=[^/])\/$/, '')
   const plain = plainViews.find((view) => view.path === path)
