@@ -8,11 +8,8 @@ import { ApiError, UNSTORED } from './protocol/errors.ts'
 import type { Monitor, Observation } from './protocol/health/monitor.ts'
 import type { LoggedKind } from './protocol/health/request-log.ts'
 import { readBody, readBytes } from './protocol/request/body.ts'
-import {
-  TimeBudgetError,
-  createAnswerBudget,
-  createTimeBudget,
-} from './protocol/request/request-context.ts'
+import { BudgetError, createBudget } from './protocol/request/budget.ts'
+import type { BudgetLimits, StartTimer } from './protocol/request/budget.ts'
 import type {
   RequestLimits,
   ReadPreferences,
@@ -34,7 +31,7 @@ export type Services = {
   readonly traffic: TrafficLog
   readonly limits: RequestLimits
   now(): number
-  startTimer(): () => number
+  readonly startTimer: StartTimer
   ring(state: State): KeyRing
   yieldTurn(): Promise<void>
   readonly preferencesOf: ReadPreferences
@@ -98,7 +95,7 @@ async function answer(request: Request, { url, services, seen }: Arrived): Promi
     services.traffic.record(searches)
     return reply(match.route.status ?? 200, body)
   } catch (error) {
-    if (background === undefined || !(error instanceof TimeBudgetError)) throw error
+    if (background === undefined || !(error instanceof BudgetError)) throw error
     return await answerLong(request, context, background)
   }
 }
@@ -123,10 +120,15 @@ const bytesOf = ({ body }: Route, limits: RequestLimits): number =>
   body === 'write' ? limits.writeBytes : limits.queryBytes
 
 /**
- * Time limits of searches in the thread that serves visitors, in milliseconds, if another thread
- * can take over slower ones. A typical search takes 1 to 5 ms.
+ * What requests may cost in the thread that serves visitors, if another thread can take over longer
+ * ones. A typical search takes 1 to 5 ms.
  */
-const SHORT = { searchTime: 25, requestTime: 50 }
+const SHORT: BudgetLimits = {
+  searchTime: 25,
+  requestTime: 50,
+  searchSteps: 20_000_000,
+  requestSteps: 40_000_000,
+}
 
 /** Lets the background thread answer a request that takes long, if it has a free slot. */
 async function answerLong(
@@ -215,11 +217,9 @@ async function createContext(
   const { limits } = services
   const bytes = bytesOf(match.route, limits)
   const body = await readBody(request, { bytes, depth: limits.depth })
-  const times = services.background() === undefined ? limits : SHORT
   return {
     ...services,
-    timeBudget: createTimeBudget(times, () => services.startTimer()),
-    answerBudget: createAnswerBudget(),
+    budget: createBudget(services.background() === undefined ? limits : SHORT, services.startTimer),
     grant,
     path: match.path,
     url: url.searchParams,

@@ -2,12 +2,14 @@ import { answerRequest } from './answer-request.ts'
 import type { Services } from './answer-request.ts'
 import type { Background } from './background.ts'
 import type { Compressor } from './compressor.ts'
-import { buildColumns, partsOf } from './engine/engine.ts'
+import { partsOf } from './engine/engine.ts'
 import type { IndexParts } from './engine/engine.ts'
 import type { IndexCache } from './index-cache.ts'
 import { createMonitor } from './protocol/health/monitor.ts'
 import type { ProcessFigures } from './protocol/health/monitor.ts'
-import { DEFAULT_LIMITS, startWallTimer } from './protocol/request/request-context.ts'
+import { startWallTimer } from './protocol/request/budget.ts'
+import type { StartTimer } from './protocol/request/budget.ts'
+import { DEFAULT_LIMITS } from './protocol/request/request-context.ts'
 import type { RequestLimits } from './protocol/request/request-context.ts'
 import { createDatabase } from './protocol/state/database.ts'
 import type { Database } from './protocol/state/database.ts'
@@ -29,8 +31,8 @@ export type ProviderOptions = {
   /** Milliseconds since 1970; the system clock by default. */
   readonly now?: () => number
   readonly limits?: Partial<RequestLimits>
-  /** Starts a timer; the returned function gives the elapsed milliseconds. */
-  readonly startTimer?: () => () => number
+  /** Measures the work of searches; the elapsed time by default. */
+  readonly startTimer?: StartTimer
   /**
    * Gives other requests their turn between the searches of one request. A timer by default. In
    * Node, due timers run before pending I/O, so with a timer long searches would delay requests
@@ -120,12 +122,10 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
     sample: monitor.sample,
     refused: monitor.refused,
     settled: () => services.traffic.settled(),
-    async buildIndex(id, columns) {
+    async buildIndex(id) {
       const state = await database.read()
       if (!state.indices.has(id)) return undefined
-      const index = database.searchIndex(state, id)
-      if (columns) buildColumns(index, columns)
-      const parts = partsOf(index)
+      const parts = partsOf(database.searchIndex(state, id))
       return { parts: options.relocate?.(parts) ?? parts, next: state.meta.next }
     },
   }
@@ -146,9 +146,9 @@ function afterWrites(background: Background, database: Database): Background {
       await written
       return background.answer(request)
     },
-    buildIndex: async (id, columns) => {
+    buildIndex: async (id) => {
       await written
-      return background.buildIndex(id, columns)
+      return background.buildIndex(id)
     },
   }
 }

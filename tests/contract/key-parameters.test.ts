@@ -18,6 +18,7 @@ beforeAll(async () => {
     body: {
       searchableAttributes: ['name'],
       attributesForFaceting: ['searchable(owner)'],
+      numericAttributesForFiltering: ['deep.inner'],
       unretrievableAttributes: [hidden, 'deep.inner'],
       paginationLimitedTo: 10,
       customRanking: ['asc(rank)'],

@@ -5,7 +5,7 @@ import { createMarker } from './highlight/mark.ts'
 import type { HighlightInput } from './highlight/mark.ts'
 import { countBits, countCommon, listBitsInto, listCommonInto } from './index/bits.ts'
 import type { Bits } from './index/bits.ts'
-import { groupColumn } from './index/search-index.ts'
+import { recordAt } from './index/search-index.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import { areQuicklyCounted, FEW_TYPOS } from './match/few-typos.ts'
 import { applyFilter } from './match/filter.ts'
@@ -15,6 +15,7 @@ import { matchReading, queryAfterRemoval, readingsOf } from './match/readings.ts
 import type { Reading } from './match/readings.ts'
 import { createRankingInfo, rank } from './rank/rank.ts'
 import type { RankInput } from './rank/rank.ts'
+import { STEPS } from './types.ts'
 import type {
   EngineAnswer,
   EngineHit,
@@ -25,13 +26,7 @@ import type {
 } from './types.ts'
 
 export { assembleIndex, partsOf, type IndexParts } from './index/index-parts.ts'
-export {
-  buildColumns,
-  buildIndex,
-  columnsOf,
-  type ColumnNames,
-  type SearchIndex,
-} from './index/search-index.ts'
+export { buildIndex, type SearchIndex } from './index/search-index.ts'
 
 export { visitAttribute } from './index/leaves.ts'
 export { facetValues, namedRecords, numberOfRecord } from './index/references.ts'
@@ -65,7 +60,7 @@ type Ordered = {
 
 /**
  * Answers a query: the page of hits, the number of hits, facet counts and statistics.
- * @throws whatever `checkTime` throws
+ * @throws whatever `spend` throws
  */
 export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
   return index.pool.lend(() => {
@@ -75,7 +70,7 @@ export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
     return {
       hits: hitsOf(input, hits),
       nbHits,
-      ...countFacets({ index, query: query.facets, records, distinct }),
+      ...countFacets({ index, query: query.facets, spend: query.spend, records, distinct }),
       queryAfterRemoval: removal,
       parsedQuery: printQuery(matched.parsed),
     }
@@ -85,7 +80,7 @@ export function search(index: SearchIndex, query: EngineQuery): EngineAnswer {
 /**
  * Answers a query with only the given records, in their order; those that do not match are left
  * out.
- * @throws whatever `checkTime` throws
+ * @throws whatever `spend` throws
  */
 export function searchScored(
   index: SearchIndex,
@@ -105,7 +100,7 @@ export function searchScored(
         page.map(({ record, score }) => ({ record, score, sequence: 0 })),
       ),
       nbHits: kept.length,
-      ...countFacets({ index, query: query.facets, records, distinct: records }),
+      ...countFacets({ ...input, query: query.facets, spend: query.spend, distinct: records }),
       queryAfterRemoval: null,
       parsedQuery: printQuery(matched.parsed),
     }
@@ -114,7 +109,7 @@ export function searchScored(
 
 /**
  * Searches the values of one facet and counts them among the records that match a query.
- * @throws whatever `checkTime` throws
+ * @throws whatever `spend` throws
  */
 export function searchFacetValues(
   index: SearchIndex,
@@ -134,7 +129,7 @@ export function searchFacetValues(
  */
 function limitTypos(
   { pool }: SearchIndex,
-  { text: { typoTolerance } }: EngineQuery,
+  { text: { typoTolerance }, spend }: EngineQuery,
   { matched, left }: { readonly matched: MatchedText; readonly left: Bits },
 ): Limited {
   const kept = keptCounts.get(typoTolerance) ?? 0
@@ -152,7 +147,9 @@ function limitTypos(
       return { matched: known, records: listCommonInto(pool.numbers(), left, within) }
     }
   }
-  return { matched, records: limitByCounting(all(), matched, typoTolerance) }
+  const records = all()
+  spend(records.length * matched.lattice.edges.length)
+  return { matched, records: limitByCounting(records, matched, typoTolerance) }
 }
 
 /** Does the same as `limitTypos`, one record at a time. */
@@ -189,7 +186,7 @@ function findReading(
 
 /** Tries the readings of a query in order until one finds a record. */
 function find(index: SearchIndex, query: EngineQuery): Found {
-  const readings = readingsOf(index, query.text)
+  const readings = readingsOf(index, query)
   const [whole] = readings
   let found: Found | null = null
   for (const reading of readings) {
@@ -221,6 +218,7 @@ function keepDistinct(ranked: Uint32Array, groups: Int32Array, limit: number): r
 function orderAll(input: RankInput, groups: Int32Array): Ordered {
   const { query, records } = input
   const ranked = rank(input, records.length)
+  query.spend(STEPS.group * records.length)
   const kept = keepDistinct(ranked, groups, query.distinct)
   return {
     hits: kept.slice(query.offset, query.offset + query.length),
@@ -232,9 +230,7 @@ function orderAll(input: RankInput, groups: Int32Array): Ordered {
 /** Ranks only the records that the page needs, or all of them if records are grouped. */
 function order(input: RankInput): Ordered {
   const { query, records, index } = input
-  const attribute = index.shape.attributeForDistinct
-  if (query.distinct > 0 && attribute !== null)
-    return orderAll(input, groupColumn(index, attribute))
+  if (query.distinct > 0 && index.groups !== null) return orderAll(input, index.groups)
   const needed = query.length === 0 ? 0 : query.offset + query.length
   const page = rank(input, needed).subarray(query.offset)
   const hits = Array.from(page, (record) => ({ record, sequence: 0 }))
@@ -272,8 +268,8 @@ function hitsOf(input: RankInput, kept: readonly Kept[]): readonly EngineHit[] {
   const highlight = createHighlighter(highlightInput(index, query, matched))
   const infoOf = query.getRankingInfo ? createRankingInfo(input) : null
   return kept.flatMap(({ record: number, sequence, score }): EngineHit[] => {
-    query.checkTime()
-    const record = index.records.at(index.insertion[number] ?? 0)
+    query.spend(STEPS.hit)
+    const record = recordAt(index, number)
     if (record === undefined) return []
     return [
       {

@@ -65,6 +65,8 @@ export type IndexShape = {
   /** Of these, the ones whose numbers are compared with `=` and `!=` only. */
   readonly equalOnly: readonly string[]
   readonly customRanking: readonly SortCriterion[]
+  /** The criteria of the setting `ranking` that sort by an attribute. */
+  readonly sorts: readonly SortCriterion[]
   readonly camelCaseAttributes: readonly string[]
   /** Characters that are indexed as words. */
   readonly separatorsToIndex: string
@@ -163,11 +165,33 @@ export type HighlightQuery = {
   readonly replaceSynonymsInHighlight: boolean
 }
 
-/** Called regularly during a search. Throwing an error ends the search. */
-export type CheckTime = () => void
+/**
+ * Counts work in steps, before it is done. A step looks at one record, value, word or condition, and
+ * takes about 10 ns. Every loop whose length depends on the query calls it. Throwing an error ends
+ * the search.
+ */
+export type Spend = (steps: number) => void
 
-/** Number of records that the engine reads between two calls of `checkTime`. */
+/** Number of records that the engine looks at between two calls of `spend`. */
 export const CHECK_INTERVAL = 256
+
+/** Steps of what takes longer than a look. */
+export const STEPS = {
+  /** Finding a word and its typos in the vocabulary. */
+  word: 5000,
+  /** Reading a record and marking up its texts. */
+  hit: 5000,
+  /** Reading a record. */
+  record: 1000,
+  /** Comparing a text with a word, letter by letter. */
+  text: 100,
+  /** Reading a letter of a text that is divided into words. */
+  letter: 10,
+  /** Finding the group of a record. */
+  group: 10,
+  /** Looking for the best occurrence of one word of the query in a record. */
+  score: 50,
+} as const
 
 export type EngineQuery = {
   readonly text: TextQuery
@@ -180,7 +204,7 @@ export type EngineQuery = {
   readonly offset: number
   readonly length: number
   readonly getRankingInfo: boolean
-  readonly checkTime: CheckTime
+  readonly spend: Spend
 }
 
 /** The wire shape of a highlighted leaf. */

@@ -125,9 +125,9 @@ function createBackground(tasks: WorkerTasks, admission: Admission): Background 
       if (report?.kind === 'answer') return report.answer
       throw new Error('The worker has not answered.')
     },
-    async buildIndex(id, columns) {
+    async buildIndex(id) {
       // Without a result, the provider builds the index itself if it is still needed.
-      const report = await tasks.send({ kind: 'index', id, columns }).catch(logged)
+      const report = await tasks.send({ kind: 'index', id }).catch(logged)
       return report?.kind === 'index' ? report.built : undefined
     },
   }

@@ -1,9 +1,4 @@
-import type {
-  BuiltElsewhere,
-  ColumnNames,
-  PlainAnswer,
-  PlainRequest,
-} from '#provider/background.ts'
+import type { BuiltElsewhere, PlainAnswer, PlainRequest } from '#provider/background.ts'
 import type { StoreChange } from '#provider/store.ts'
 
 export type WorkerOptions = {
@@ -18,12 +13,7 @@ export type WorkerOptions = {
 /** Messages to the worker, each answered with a report of the same number. */
 export type WorkerTask =
   | { readonly number: number; readonly kind: 'request'; readonly request: PlainRequest }
-  | {
-      readonly number: number
-      readonly kind: 'index'
-      readonly id: number
-      readonly columns: ColumnNames | undefined
-    }
+  | { readonly number: number; readonly kind: 'index'; readonly id: number }
   | { readonly number: number; readonly kind: 'yield' | 'close' }
 
 /** Messages from the worker. Changes precede the answer to the request that made them. */

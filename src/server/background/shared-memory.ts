@@ -1,7 +1,9 @@
 import type { IndexParts } from '#provider/background.ts'
 
-type FacetColumn = IndexParts['facetColumns'] extends Map<string, infer Column> ? Column : never
-type NumberColumn = IndexParts['numberColumns'] extends Map<string, infer Column> ? Column : never
+type FacetColumn =
+  IndexParts['facetColumns'] extends ReadonlyMap<string, infer Column> ? Column : never
+type NumberColumn =
+  IndexParts['numberColumns'] extends ReadonlyMap<string, infer Column> ? Column : never
 
 const bytes = (array: Uint8Array): Uint8Array => new Uint8Array(shared(array))
 const shorts = (array: Uint16Array): Uint16Array => new Uint16Array(shared(array))
@@ -45,8 +47,10 @@ export function shareParts(parts: IndexParts): IndexParts {
     },
     facetColumns: mapValues(parts.facetColumns, shareFacets),
     numberColumns: mapValues(parts.numberColumns, shareNumbers),
+    hasAllNumbers: parts.hasAllNumbers,
     sortColumns: mapValues(parts.sortColumns, numbers),
-    groupColumns: mapValues(parts.groupColumns, integers),
+    groups: parts.groups && integers(parts.groups),
+    objectIDs: numbers(parts.objectIDs),
   }
 }
 

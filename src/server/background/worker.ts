@@ -55,7 +55,7 @@ async function run(task: WorkerTask): Promise<void> {
     )
     report({ kind: 'answer', number, answer }, [answer.body])
   } else if (task.kind === 'index') {
-    report({ kind: 'index', number, built: await provider.buildIndex(task.id, task.columns) })
+    report({ kind: 'index', number, built: await provider.buildIndex(task.id) })
   } else if (task.kind === 'yield') {
     yieldProcessor()
     report({ kind: 'done', number })

@@ -14,16 +14,21 @@ const isUsage = (value: unknown): value is Usage =>
  * Measures work in milliseconds: the elapsed time or the thread's processor time, whichever is
  * less, because a busy machine slows searches down.
  */
-export function startWorkTimer(): () => number {
+export function startWorkTimer(): (limit?: number) => number {
   const started = performance.now()
   let before: number | undefined
-  return () => {
+  /** At the last reading, the work minus the elapsed time. */
+  let waited = 0
+  return (limit = 0) => {
     const passed = performance.now() - started
     if (passed < SHORT) return passed
+    // Work grows no faster than time, so below the limit there is nothing to read.
+    if (before !== undefined && passed + waited < limit) return passed + waited
     const worked = workedTime()
     // Work before the first reading was short, or waiting.
     before ??= worked - SHORT
-    return Math.min(passed, worked - before)
+    waited = Math.min(passed, worked - before) - passed
+    return passed + waited
   }
 }
 

@@ -43,9 +43,9 @@ export function createPair({ step = 0 }: PairOptions = {}): Pair {
       tasks.push(`${request.method} ${new URL(request.url).pathname}`)
       return toPlainAnswer(await back.answer(fromPlainRequest(request)))
     },
-    buildIndex: async (id, columns) => {
+    buildIndex: async (id) => {
       tasks.push('index')
-      return structuredClone(await back.buildIndex(id, columns))
+      return structuredClone(await back.buildIndex(id))
     },
   }
   return {

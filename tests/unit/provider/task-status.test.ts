@@ -13,9 +13,9 @@ const statusOf = (pair: Pair, task: unknown, place = 'indexes/notes/') =>
 function handWithPermission(pair: Pair) {
   const permission = deferred()
   pair.hand({
-    buildIndex: async (id, columns) => {
+    buildIndex: async (id) => {
       await permission.promise
-      return pair.back.buildIndex(id, columns)
+      return pair.back.buildIndex(id)
     },
   })
   return permission
@@ -141,9 +141,9 @@ test('a write to another index neither delays a task nor makes a build under way
   ])
   let builds = 0
   pair.hand({
-    buildIndex: async (id, columns) => {
+    buildIndex: async (id) => {
       builds += 1
-      const built = await pair.back.buildIndex(id, columns)
+      const built = await pair.back.buildIndex(id)
       // Committed while the result is on its way.
       if (builds === 1) await send(pair, { path: '/1/indexes/third', body: { objectID: 'one' } })
       return built

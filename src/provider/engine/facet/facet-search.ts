@@ -2,14 +2,14 @@ import { createMarker, writeMarks } from '#provider/engine/highlight/mark.ts'
 import type { Marker } from '#provider/engine/highlight/mark.ts'
 import { countValues } from '#provider/engine/index/facet-column.ts'
 import { countLists } from '#provider/engine/index/lists.ts'
-import { facetColumn } from '#provider/engine/index/search-index.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import { createDictionary } from '#provider/engine/index/vocabulary.ts'
 import { allowedEdits } from '#provider/engine/match/lattice.ts'
+import { MAX_QUERY_WORDS } from '#provider/engine/match/parse-query.ts'
 import { compileTerm } from '#provider/engine/match/term.ts'
 import type { Term } from '#provider/engine/match/term.ts'
 import { readWords } from '#provider/engine/text/tokenize.ts'
-import { CHECK_INTERVAL } from '#provider/engine/types.ts'
+import { STEPS } from '#provider/engine/types.ts'
 import type {
   EngineQuery,
   FacetValueHit,
@@ -22,7 +22,7 @@ const noWords = createDictionary([])
 
 export type FacetSearch = {
   readonly records: Uint32Array
-  readonly query: Pick<EngineQuery, 'text' | 'checkTime'>
+  readonly query: Pick<EngineQuery, 'text' | 'spend'>
   readonly values: FacetValueQuery
 }
 
@@ -33,15 +33,17 @@ export function findFacetValues(
   index: SearchIndex,
   { records, query, values }: FacetSearch,
 ): readonly FacetValueHit[] {
-  const column = facetColumn(index, values.facet)
+  const column = index.facetColumns.get(values.facet)
+  if (column === undefined) return []
+  query.spend(records.length + column.values.length)
   const counts = countValues(column, countLists(column, records))
   const terms = termsOf(index, query.text, values.facetQuery)
   const marker = markerFor(index, terms)
   return column.values
     .map((value, number) => ({ value, count: counts[number] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .map(({ value, count }, at) => {
-      if (at % CHECK_INTERVAL === 0) query.checkTime()
+    .map(({ value, count }) => {
+      query.spend(STEPS.text * (1 + terms.length))
       return { value, count, found: marker.mark(value, false) }
     })
     .filter(({ found }) => found.words.length === terms.length)
@@ -56,10 +58,11 @@ export function findFacetValues(
 
 /** The terms of a facet query: words with typo tolerance, the last one as a prefix. */
 function termsOf(index: SearchIndex, text: TextQuery, facetQuery: string): readonly Term[] {
-  return readWords(facetQuery, index.characters).map((word, at, all) => ({
+  const words = readWords(facetQuery, index.characters).slice(0, MAX_QUERY_WORDS)
+  return words.map((word, at) => ({
     text: word.text,
     edits: allowedEdits(word, text, index.typoFree),
-    prefix: at === all.length - 1,
+    prefix: at === words.length - 1,
     plurals: false,
   }))
 }

@@ -2,9 +2,8 @@ import { countValues } from '#provider/engine/index/facet-column.ts'
 import type { FacetColumn } from '#provider/engine/index/facet-column.ts'
 import type { ListColumn } from '#provider/engine/index/lists.ts'
 import type { NumberColumn } from '#provider/engine/index/number-column.ts'
-import { facetColumn, numberColumn } from '#provider/engine/index/search-index.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
-import type { FacetQuery, FacetStats } from '#provider/engine/types.ts'
+import type { FacetQuery, FacetStats, Spend } from '#provider/engine/types.ts'
 
 import { countColumns } from './count-columns.ts'
 import type { CountedColumns } from './count-columns.ts'
@@ -19,6 +18,7 @@ export type FacetAnswer = {
 export type FacetInput = {
   readonly index: SearchIndex
   readonly query: FacetQuery
+  readonly spend: Spend
   /** All matches. */
   readonly records: Uint32Array
   /** The matches that `distinct` keeps. */
@@ -33,13 +33,15 @@ type Counted = {
 }
 
 /** Counts facets and computes their statistics. Facets without values are left out. */
-export function countFacets({ index, query, records, distinct }: FacetInput): FacetAnswer {
+export function countFacets({ index, query, spend, records, distinct }: FacetInput): FacetAnswer {
   const isAfterDistinct = ({ attribute }: Counted): boolean =>
     query.facetingAfterDistinct ||
     index.shape.faceting.some((entry) => entry.attribute === attribute && entry.afterDistinct)
-  const counted = query.facets.map((attribute): Counted => {
-    const column = facetColumn(index, attribute)
-    return { attribute, column, numbers: column.numeric ? numberColumn(index, attribute) : null }
+  const counted = query.facets.flatMap((attribute): readonly Counted[] => {
+    const column = index.facetColumns.get(attribute)
+    if (column === undefined) return []
+    spend(records.length)
+    return [{ attribute, column, numbers: index.numberColumns.get(attribute) ?? null }]
   })
   const before = counted.filter((facet) => !isAfterDistinct(facet))
   const lists = new Map([
@@ -49,6 +51,7 @@ export function countFacets({ index, query, records, distinct }: FacetInput): Fa
   const facets = new Map<string, readonly FacetCount[]>()
   const stats = new Map<string, FacetStats>()
   for (const { attribute, column, numbers } of counted) {
+    spend(column.values.length + column.members.length)
     const values = facetCounts(column, lists.get(column) ?? new Uint32Array(), query)
     if (values.length > 0) facets.set(attribute, values)
     const found =

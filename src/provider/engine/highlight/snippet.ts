@@ -23,10 +23,7 @@ export function snippetLeaf(input: HighlightInput, value: string, path: string):
   const { marks, words: found } = markLeaf(input, value, path)
   const words = readWords(value, input.characters)
   const size = wordsFor(input, path)
-  const first = bestWindow(
-    words.map((word) => isMarked(word, marks)),
-    size,
-  )
+  const first = bestWindow(markedWords(words, marks), size)
   const last = Math.min(words.length, first + size)
   const from = first === 0 ? 0 : (words[first]?.start ?? 0)
   const to = last === words.length ? value.length : (words[last - 1]?.end ?? value.length)
@@ -46,6 +43,11 @@ function wordsFor({ query }: HighlightInput, path: string): number {
   return Math.max(1, entry?.words ?? DEFAULT_WORDS)
 }
 
-function isMarked(word: Word, marks: readonly Mark[]): boolean {
-  return marks.some(({ start, end }) => start < word.end && end > word.start)
+/** By word, whether a mark covers a part of it. Words and marks are in order. */
+function markedWords(words: readonly Word[], marks: readonly Mark[]): readonly boolean[] {
+  let next = 0
+  return words.map((word) => {
+    while ((marks[next]?.end ?? Infinity) <= word.start) next += 1
+    return (marks[next]?.start ?? Infinity) < word.end
+  })
 }

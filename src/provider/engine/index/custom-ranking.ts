@@ -1,4 +1,4 @@
-import type { SortCriterion, StoredRecord } from '#provider/engine/types.ts'
+import type { SortCriterion, Spend, StoredRecord } from '#provider/engine/types.ts'
 
 import { leafAt } from './leaves.ts'
 import type { Leaf } from './leaves.ts'
@@ -25,9 +25,20 @@ export function sortRecords(
   records: Iterable<StoredRecord>,
   criteria: readonly SortCriterion[],
 ): Sorted {
-  const { columns, size } = readColumns(records, criteria)
+  return sortColumns(readColumns(records, criteria), () => undefined)
+}
+
+/** Number of comparisons between two calls of `spend`. */
+const COMPARISONS = 1024
+
+function sortColumns({ columns, size }: Columns, spend: Spend): Sorted {
   const order = new Uint32Array(size).map((_, index) => index)
-  order.sort((a, b) => compareBy(columns, a, b) || b - a)
+  let compared = 0
+  order.sort((a, b) => {
+    compared += 1
+    if (compared % COMPARISONS === 0) spend(COMPARISONS)
+    return compareBy(columns, a, b) || b - a
+  })
   const classes = new Uint32Array(order.length)
   for (let place = 1; place < order.length; place++) {
     const differs = compareBy(columns, order[place - 1] ?? 0, order[place] ?? 0) !== 0
@@ -36,15 +47,27 @@ export function sortRecords(
   return { order, classes }
 }
 
-/** Record number → class; records with equal values share a class. */
-export function sortClasses(
-  records: Iterable<StoredRecord>,
-  criterion: SortCriterion,
-): Uint32Array {
-  const { order, classes } = sortRecords(records, [criterion])
-  const byRecord = new Uint32Array(order.length)
-  for (const [place, record] of order.entries()) byRecord[record] = classes[place] ?? 0
-  return byRecord
+/** Sorts records by one attribute, read one record at a time. */
+export type SortReader = {
+  readonly criterion: SortCriterion
+  readonly add: (record: StoredRecord) => void
+  /** Record number → class of equal values; 0 is the best in the direction of the criterion. */
+  readonly finish: (spend?: Spend) => Uint32Array
+}
+
+export function createSortReader(criterion: SortCriterion): SortReader {
+  const values: Comparable[] = []
+  const column: Column = { values, ascending: criterion.direction === 'asc' }
+  return {
+    criterion,
+    add: (record) => void values.push(comparable(leafAt(record, criterion.attribute))),
+    finish(spend = () => undefined) {
+      const { order, classes } = sortColumns({ columns: [column], size: values.length }, spend)
+      const byRecord = new Uint32Array(order.length)
+      for (const [place, record] of order.entries()) byRecord[record] = classes[place] ?? 0
+      return byRecord
+    },
+  }
 }
 
 function comparable(leaf: Leaf | undefined): Comparable {

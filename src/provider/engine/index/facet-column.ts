@@ -60,10 +60,10 @@ export function createFacetReader(attribute: string): FacetReader {
   }
 }
 
-/** List number → 1 if the list contains the value, else 0. */
-export function listsWith(column: FacetColumn, value: string): Uint8Array {
+/** List number → 1 if the list contains any of the values, else 0. */
+export function listsWith(column: FacetColumn, values: readonly string[]): Uint8Array {
   const { numbers, listStart, members, attribute } = column
-  const wanted = new Set(numbers.get(facetKey(attribute, value)))
+  const wanted = new Set(values.flatMap((value) => numbers.get(facetKey(attribute, value)) ?? []))
   const lists = new Uint8Array(listStart.length - 1)
   if (wanted.size === 0) return lists
   for (let list = 0; list < lists.length; list++) {

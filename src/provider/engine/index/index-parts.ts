@@ -2,6 +2,7 @@ import { createCharacters } from '#provider/engine/text/normalize.ts'
 import { compileSynonyms } from '#provider/engine/text/synonyms.ts'
 import type { IndexShape, StoredRecords } from '#provider/engine/types.ts'
 
+import type { Columns } from './columns.ts'
 import { createPool } from './pool.ts'
 import { readTypoFree } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -13,19 +14,12 @@ import { createTokenCache } from './token-cache.ts'
  */
 export type IndexParts = Pick<
   SearchIndex,
-  | 'insertion'
-  | 'customClass'
-  | 'text'
-  | 'dictionary'
-  | 'facetColumns'
-  | 'numberColumns'
-  | 'sortColumns'
-  | 'groupColumns'
+  'insertion' | 'customClass' | 'text' | 'dictionary' | keyof Columns
 >
 
 export function partsOf(index: SearchIndex): IndexParts {
   const { insertion, customClass, text, dictionary } = index
-  const { facetColumns, numberColumns, sortColumns, groupColumns } = index
+  const { facetColumns, numberColumns, hasAllNumbers, sortColumns, groups, objectIDs } = index
   return {
     insertion,
     customClass,
@@ -33,8 +27,10 @@ export function partsOf(index: SearchIndex): IndexParts {
     dictionary,
     facetColumns,
     numberColumns,
+    hasAllNumbers,
     sortColumns,
-    groupColumns,
+    groups,
+    objectIDs,
   }
 }
 

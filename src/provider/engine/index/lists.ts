@@ -39,15 +39,19 @@ export function compact(numbers: Uint32Array, count: number): Numbers {
   return count <= 2 ** 16 ? new Uint16Array(numbers) : numbers
 }
 
-/** Collects lists one record at a time. Most lists have one value and need no string key. */
-export function createLists() {
+/**
+ * Collects lists one record at a time. Most lists have one value and need no string key.
+ *
+ * @param before number of records without values before the first one
+ */
+export function createLists(before = 0) {
   const singles = new Map<number, number>()
   const longer = new Map<string, number>()
   const listOf = new Uint32List()
   const starts = new Uint32List()
   const members = new Uint32List()
   /** Leading records without values are counted, not stored: most attributes have no numbers. */
-  let empty = 0
+  let empty = before
   starts.push(0)
   function append(list: readonly number[]): number {
     starts.push(members.length)

@@ -26,9 +26,10 @@ export type NumberReader = {
   readonly finish: () => NumberColumn
 }
 
-export function createNumberReader(attribute: string): NumberReader {
+/** @param before number of records without numbers before the first one */
+export function createNumberReader(attribute: string, before = 0): NumberReader {
   const values = new Map<number, number>()
-  const lists = createLists()
+  const lists = createLists(before)
   const list: number[] = []
   const note = (leaf: Leaf): void => {
     if (typeof leaf !== 'string') list.push(numberFor(values, Number(leaf)))

@@ -1,12 +1,12 @@
 import type { StoredRecord } from '#provider/engine/types.ts'
 
-import { facetColumn } from './search-index.ts'
+import { findObjectID } from './object-ids.ts'
+import { recordAt } from './search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** The number of the record with an objectID; undefined if there is none. */
 export function numberOfRecord(index: SearchIndex, objectID: string): number | undefined {
-  // Values are numbered as they appear, and object IDs are unique.
-  return facetColumn(index, 'objectID').numbers.get(objectID)?.[0]
+  return findObjectID(index.objectIDs, objectID, (number) => recordAt(index, number))
 }
 
 /** The values of a facet in a record; empty if the facet is not declared. */
@@ -15,8 +15,9 @@ export function facetValues(
   attribute: string,
   record: number,
 ): readonly string[] {
-  if (!index.shape.faceting.some((declared) => declared.attribute === attribute)) return []
-  const { listOf, listStart, members, values } = facetColumn(index, attribute)
+  const column = index.facetColumns.get(attribute)
+  if (column === undefined) return []
+  const { listOf, listStart, members, values } = column
   const list = listOf[record] ?? 0
   const numbers = members.subarray(listStart[list] ?? 0, listStart[list + 1] ?? 0)
   return Array.from(numbers, (number) => values[number] ?? '')
@@ -27,7 +28,7 @@ export function facetValues(
  * object IDs of other records.
  */
 export function namedRecords(index: SearchIndex, record: number): readonly number[] {
-  const stored = index.records.at(index.insertion[record] ?? 0)
+  const stored = recordAt(index, record)
   if (stored === undefined) return []
   return [...new Set(listsOf(stored).flatMap((list) => othersNamed(index, list, record)))]
 }

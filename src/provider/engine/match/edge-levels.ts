@@ -3,8 +3,8 @@ import type { Bits } from '#provider/engine/index/bits.ts'
 import type { Pool } from '#provider/engine/index/pool.ts'
 import { RANKS } from '#provider/engine/index/rank-mask.ts'
 import type { TextIndex } from '#provider/engine/index/text-index.ts'
-import { CHECK_INTERVAL } from '#provider/engine/types.ts'
-import type { CheckTime } from '#provider/engine/types.ts'
+import { STEPS } from '#provider/engine/types.ts'
+import type { Spend } from '#provider/engine/types.ts'
 
 import { isRestrictive } from './attribute-rules.ts'
 import type { AttributeRules } from './attribute-rules.ts'
@@ -24,7 +24,7 @@ export type EdgeInput = {
   readonly located: readonly LocatedTerm[]
   readonly rules: AttributeRules
   readonly pool: Pool
-  readonly checkTime: CheckTime
+  readonly spend: Spend
 }
 
 /** Edge number → the records that satisfy the edge, by number of typos. */
@@ -87,8 +87,8 @@ function verified(input: EdgeInput, edge: Edge, records: Uint32Array): Levels {
   const run = createRun(edge.terms.flatMap((term) => hits[terms.indexOf(term)] ?? []))
   const costs: (readonly [number, number])[] = []
   for (let at = 0; at < records.length; at++) {
-    if (at % CHECK_INTERVAL === 0) input.checkTime()
     const record = records[at] ?? 0
+    input.spend(STEPS.score + (text.tokenStart[record + 1] ?? 0) - (text.tokenStart[record] ?? 0))
     scan(record)
     run.find()
     const least = run.segments.costs.least()

@@ -8,21 +8,18 @@ import {
 } from '#provider/engine/index/bits.ts'
 import type { Bits } from '#provider/engine/index/bits.ts'
 import { listsWith } from '#provider/engine/index/facet-column.ts'
+import { numberColumn } from '#provider/engine/index/late-columns.ts'
 import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
 import { anyNumberTest, rounded } from '#provider/engine/index/number-column.ts'
-import { facetColumn, numberColumn } from '#provider/engine/index/search-index.ts'
+import { numberOfRecord } from '#provider/engine/index/references.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import { recordCount } from '#provider/engine/index/text-index.ts'
-import { CHECK_INTERVAL } from '#provider/engine/types.ts'
-import type { CheckTime, EngineQuery, FilterCondition } from '#provider/engine/types.ts'
+import { CHECK_INTERVAL, STEPS } from '#provider/engine/types.ts'
+import type { Spend, EngineQuery, FilterCondition } from '#provider/engine/types.ts'
 
 export type RecordTest = (record: number) => boolean
 
-type FacetCondition = Extract<FilterCondition, { kind: 'facet' }>
 type NumericCondition = Exclude<FilterCondition, { kind: 'facet' }>
-
-/** Attributes usable in filters without a declaration. */
-const alwaysFaceted: ReadonlySet<string> = new Set(['objectID', '_tags'])
 
 const never: RecordTest = () => false
 
@@ -42,18 +39,52 @@ const comparisons = {
  * fails, its negation always passes. A list passes if any item does, and passes the negation if
  * none does.
  */
-export function conditionTest(index: SearchIndex, condition: FilterCondition): RecordTest {
-  if (condition.kind !== 'facet') return numericTest(index, condition)
-  const test = facetTest(index, condition)
+export function conditionTest(
+  index: SearchIndex,
+  condition: FilterCondition,
+  spend: Spend,
+): RecordTest {
+  if (condition.kind !== 'facet') return numericTest(index, condition, spend)
+  const test = facetTest(index, condition.attribute, { values: [condition.value], spend })
   return condition.negated ? (record) => !test(record) : test
 }
 
-function groupTest(index: SearchIndex, conditions: readonly FilterCondition[]): RecordTest {
-  const tests = conditions.map((condition) => conditionTest(index, condition))
+function groupTest(
+  index: SearchIndex,
+  conditions: readonly FilterCondition[],
+  spend: Spend,
+): RecordTest {
+  const tests = testsOf(index, conditions, spend)
+  const steps = CHECK_INTERVAL * tests.length
   const [first = never, second] = tests
-  if (second === undefined) return first
-  if (tests.length === 2) return (record) => first(record) || second(record)
-  return (record) => tests.some((test) => test(record))
+  if (second === undefined) return withSpending(first, () => spend(steps))
+  const any: RecordTest =
+    tests.length === 2
+      ? (record) => first(record) || second(record)
+      : (record) => tests.some((test) => test(record))
+  return withSpending(any, () => spend(steps))
+}
+
+/** The tests of a group; one for all values of a facet, of which any is enough. */
+function testsOf(
+  index: SearchIndex,
+  conditions: readonly FilterCondition[],
+  spend: Spend,
+): readonly RecordTest[] {
+  const anyOf = new Map<string, string[]>()
+  const tests = conditions.flatMap((condition): readonly RecordTest[] => {
+    if (condition.kind !== 'facet' || condition.negated) {
+      return [conditionTest(index, condition, spend)]
+    }
+    const values = anyOf.get(condition.attribute) ?? []
+    anyOf.set(condition.attribute, values)
+    values.push(condition.value)
+    return []
+  })
+  const facets = Array.from(anyOf, ([attribute, values]) =>
+    facetTest(index, attribute, { values, spend }),
+  )
+  return [...facets, ...tests]
 }
 
 function groupBits(size: number, test: RecordTest): Bits {
@@ -80,14 +111,15 @@ const SPARSE = 32
 /** Removes the records that fail a filter. Empty groups are ignored. */
 export function applyFilter(
   index: SearchIndex,
-  { filter, checkTime }: Pick<EngineQuery, 'filter' | 'checkTime'>,
+  { filter, spend }: Pick<EngineQuery, 'filter' | 'spend'>,
   records: Bits,
 ): void {
   const cache = cacheOf(index)
   const size = recordCount(index.text)
   for (const conditions of filter.filter((group) => group.length > 0)) {
     const key = groupKey(conditions)
-    const test = (): RecordTest => withTimeCheck(groupTest(index, conditions), checkTime)
+    const test = (): RecordTest => groupTest(index, conditions, spend)
+    spend(records.length)
     if (cache.peek(key) === undefined && countBits(records) * SPARSE < size) {
       dropFailing(records, test())
     } else {
@@ -97,11 +129,11 @@ export function applyFilter(
   }
 }
 
-/** Adds `checkTime` to a test: a group may have a thousand conditions. */
-function withTimeCheck(test: RecordTest, checkTime: CheckTime): RecordTest {
+/** Calls `spend` once in `CHECK_INTERVAL` tests. */
+function withSpending(test: RecordTest, spend: () => void): RecordTest {
   let tested = 0
   return (record) => {
-    if (tested % CHECK_INTERVAL === 0) checkTime()
+    if (tested % CHECK_INTERVAL === 0) spend()
     tested += 1
     return test(record)
   }
@@ -109,13 +141,6 @@ function withTimeCheck(test: RecordTest, checkTime: CheckTime): RecordTest {
 
 function dropFailing(records: Bits, test: RecordTest): void {
   for (const record of listBits(records)) if (!test(record)) clearBit(records, record)
-}
-
-function isFaceted(index: SearchIndex, attribute: string): boolean {
-  return (
-    alwaysFaceted.has(attribute) ||
-    index.shape.faceting.some((declaration) => declaration.attribute === attribute)
-  )
 }
 
 /** Whether an attribute is declared for a comparison. */
@@ -126,11 +151,26 @@ function isNumeric({ shape }: SearchIndex, condition: NumericCondition): boolean
   return shape.numericAttributes?.includes(attribute) ?? true
 }
 
-function facetTest(index: SearchIndex, condition: FacetCondition): RecordTest {
-  if (!isFaceted(index, condition.attribute)) return never
-  const column = facetColumn(index, condition.attribute)
-  const lists = listsWith(column, condition.value)
+type Wanted = { readonly values: readonly string[]; readonly spend: Spend }
+
+/** Tests whether a record has any of the values. */
+function facetTest(index: SearchIndex, attribute: string, { values, spend }: Wanted): RecordTest {
+  const column = index.facetColumns.get(attribute)
+  if (column === undefined) return attribute === 'objectID' ? idTest(index, values, spend) : never
+  spend(values.length + column.members.length)
+  const lists = listsWith(column, values)
   return (record) => lists[column.listOf[record] ?? 0] === 1
+}
+
+/** ObjectIDs can be filtered by without a declaration. */
+function idTest(index: SearchIndex, values: readonly string[], spend: Spend): RecordTest {
+  const wanted = new Set(
+    values.map((value) => {
+      spend(STEPS.record)
+      return numberOfRecord(index, value)
+    }),
+  )
+  return (record) => wanted.has(record)
 }
 
 function numberTest(condition: NumericCondition): (value: number) => boolean {
@@ -148,10 +188,13 @@ function isNegated(condition: NumericCondition): boolean {
   return (condition.kind === 'numeric' && condition.operator === '!=') !== condition.negated
 }
 
-function numericTest(index: SearchIndex, condition: NumericCondition): RecordTest {
+function numericTest(index: SearchIndex, condition: NumericCondition, spend: Spend): RecordTest {
   const passes = numberTest(condition)
   const negated = isNegated(condition)
   if (!isNumeric(index, condition)) return () => negated
-  const test = anyNumberTest(numberColumn(index, condition.attribute), passes)
+  const column = numberColumn(index, condition.attribute, spend)
+  if (column === undefined) return () => negated
+  spend(column.numbers.length)
+  const test = anyNumberTest(column, passes)
   return negated ? (record) => !test(record) : test
 }

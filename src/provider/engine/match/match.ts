@@ -5,7 +5,8 @@ import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import { recordCount } from '#provider/engine/index/text-index.ts'
 import type { TextIndex } from '#provider/engine/index/text-index.ts'
 import { wordNumber } from '#provider/engine/index/vocabulary.ts'
-import type { CheckTime, TextQuery } from '#provider/engine/types.ts'
+import { STEPS } from '#provider/engine/types.ts'
+import type { Spend, TextQuery } from '#provider/engine/types.ts'
 
 import { attributeRules } from './attribute-rules.ts'
 import type { AttributeRules } from './attribute-rules.ts'
@@ -54,7 +55,7 @@ export type MatchInput = {
   readonly index: SearchIndex
   readonly text: TextQuery
   readonly parsed: ParsedQuery
-  readonly checkTime: CheckTime
+  readonly spend: Spend
 }
 
 type Excluding = { readonly input: MatchInput; readonly bits: Bits }
@@ -65,15 +66,16 @@ export function matchText(input: MatchInput): MatchedText {
 }
 
 function matchWords(input: MatchInput): MatchedText {
-  const { index, parsed, checkTime } = input
+  const { index, parsed, spend } = input
   const { text, pool } = index
   const lattice = latticeOf(input)
   const compiled = lattice.terms.map((term) => {
-    checkTime()
+    spend(STEPS.word)
     return locateTerm(index, term)
   })
   const rules = attributeRules(text.attributes, index.shape, input.text)
-  const levels = edgeLevels({ text, lattice, located: compiled, rules, pool, checkTime })
+  const levels = edgeLevels({ text, lattice, located: compiled, rules, pool, spend })
+  spend(lattice.edges.length * setLength(index))
   const { copy } = pool.kept
   const records = copy(reachableRecords(lattice, levels.map(allOf), pool))
   exclude({ input, bits: records })
@@ -110,6 +112,11 @@ function matchWords(input: MatchInput): MatchedText {
   }
 }
 
+/** The steps of an operation on sets of records. */
+function setLength({ text }: SearchIndex): number {
+  return Math.ceil(recordCount(text) / 32)
+}
+
 function wordRecords(text: TextIndex, word: string): Uint32Array | null {
   const number = wordNumber(text.words, word)
   if (number === -1) return null
@@ -117,10 +124,15 @@ function wordRecords(text: TextIndex, word: string): Uint32Array | null {
 }
 
 /** The number of records with both words; -1 if a word is not in the vocabulary. */
-function countTogether(text: TextIndex, first: string, second: string): number {
+function countTogether(
+  { index: { text }, spend }: MatchInput,
+  first: string,
+  second: string,
+): number {
   const a = wordRecords(text, first)
   const b = a === null ? null : wordRecords(text, second)
   if (a === null || b === null) return -1
+  spend(a.length + b.length)
   let count = 0
   for (let left = 0, right = 0; left < a.length && right < b.length;) {
     const difference = (a[left] ?? 0) - (b[right] ?? 0)
@@ -131,13 +143,14 @@ function countTogether(text: TextIndex, first: string, second: string): number {
   return count
 }
 
-function latticeOf({ index, text, parsed }: MatchInput): Lattice {
+function latticeOf(input: MatchInput): Lattice {
+  const { index, text, parsed } = input
   return buildLattice({
     parsed,
     text,
     synonyms: index.synonyms,
     typoFree: index.typoFree,
-    countTogether: (first, second) => countTogether(index.text, first, second),
+    countTogether: (first, second) => countTogether(input, first, second),
   })
 }
 

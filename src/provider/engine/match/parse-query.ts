@@ -2,7 +2,8 @@ import { isStopWord } from '#provider/engine/text/english.ts'
 import type { Characters } from '#provider/engine/text/normalize.ts'
 import { readWords } from '#provider/engine/text/tokenize.ts'
 import type { Word } from '#provider/engine/text/tokenize.ts'
-import type { TextQuery } from '#provider/engine/types.ts'
+import { STEPS } from '#provider/engine/types.ts'
+import type { Spend, TextQuery } from '#provider/engine/types.ts'
 
 export type QueryWord = {
   readonly text: string
@@ -56,7 +57,11 @@ type OptionalSet = { readonly characters: Characters; readonly texts: ReadonlySe
 const optionalSets = new WeakMap<readonly string[], OptionalSet>()
 
 /** Parses a query into words, phrases, sequences and exclusions. */
-export function parseQuery(query: TextQuery, characters: Characters): ParsedQuery {
+export function parseQuery(
+  query: TextQuery,
+  characters: Characters,
+  spend: Spend = () => undefined,
+): ParsedQuery {
   const raw: RawWord[] = []
   const excluded: string[][] = []
   for (const segment of segmentsOf(query)) {
@@ -66,7 +71,7 @@ export function parseQuery(query: TextQuery, characters: Characters): ParsedQuer
   }
   const capped = raw.slice(0, MAX_QUERY_WORDS)
   const kept = query.removeStopWords ? withoutStopWords(capped) : capped
-  const optional = optionalSet(query, characters)
+  const optional = optionalSet(query, characters, spend)
   const words = kept.map(({ text, start, end, kind, group }, index) => {
     const typing = query.queryType === 'prefixAll' || index === kept.length - 1
     const prefix = query.queryType !== 'prefixNone' && typing && group !== 'phrase'
@@ -200,10 +205,17 @@ function groupsOf(words: readonly RawWord[]): readonly WordGroup[] {
   return groups
 }
 
-function optionalSet({ optionalWords }: TextQuery, characters: Characters): ReadonlySet<string> {
+function optionalSet(
+  { optionalWords }: TextQuery,
+  characters: Characters,
+  spend: Spend,
+): ReadonlySet<string> {
   const known = optionalSets.get(optionalWords)
   if (known?.characters === characters) return known.texts
-  const words = optionalWords.flatMap((entry) => readWords(entry, characters))
+  const words = optionalWords.flatMap((entry) => {
+    spend(STEPS.letter * entry.length)
+    return readWords(entry, characters)
+  })
   const texts = new Set(words.map(({ text }) => text))
   optionalSets.set(optionalWords, { characters, texts })
   return texts

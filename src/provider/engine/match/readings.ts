@@ -1,6 +1,6 @@
 import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
-import type { EngineQuery, TextQuery } from '#provider/engine/types.ts'
+import type { EngineQuery } from '#provider/engine/types.ts'
 
 import { matchText } from './match.ts'
 import type { MatchedText } from './match.ts'
@@ -24,8 +24,11 @@ export type Reading = { readonly parsed: ParsedQuery; readonly name: string }
 const MAX_DROPPED = 5
 
 /** All readings of a query, to try in order until one finds a record. */
-export function readingsOf(index: SearchIndex, text: TextQuery): readonly Reading[] {
-  const parsed = parseQuery(text, index.characters)
+export function readingsOf(
+  index: SearchIndex,
+  { text, spend }: Pick<EngineQuery, 'text' | 'spend'>,
+): readonly Reading[] {
+  const parsed = parseQuery(text, index.characters, spend)
   const whole: Reading = { parsed, name: 'whole' }
   const mode = text.removeWordsIfNoResults
   if (mode === 'none' || parsed.words.length < 2) return [whole]
@@ -56,13 +59,13 @@ function nameOf(words: readonly string[]): readonly string[] | number {
 /** Matches a reading. Recent matches are cached. */
 export function matchReading(
   index: SearchIndex,
-  { text, checkTime }: Pick<EngineQuery, 'text' | 'checkTime'>,
+  { text, spend }: Pick<EngineQuery, 'text' | 'spend'>,
   reading: Reading,
 ): MatchedText {
   const { optionalWords, ...others } = text
   const key = JSON.stringify([reading.name, others, nameOf(optionalWords)])
   return cacheOf(index).get(key, () => {
-    const match = matchText({ index, text, parsed: reading.parsed, checkTime })
+    const match = matchText({ index, text, parsed: reading.parsed, spend })
     index.pool.kept.retain(match.sets())
     return match
   })

@@ -1,12 +1,16 @@
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import { conditionTest } from '#provider/engine/match/filter.ts'
 import type { RecordTest } from '#provider/engine/match/filter.ts'
-import type { EngineQuery, Filter } from '#provider/engine/types.ts'
+import type { EngineQuery, Filter, Spend } from '#provider/engine/types.ts'
 
 type ScoredTest = { readonly test: RecordTest; readonly score: number }
 
-/** Returns the points of a record for the ranking criterion `filters`. */
-export type FilterScore = (record: number) => number
+/** The points of records for the ranking criterion `filters`. */
+export type FilterScore = {
+  readonly pointsOf: (record: number) => number
+  /** The number of conditions that each record is tested by. */
+  readonly conditions: number
+}
 
 /**
  * The points of the filters and optional filters. The points of groups add up; within a group, the
@@ -14,11 +18,15 @@ export type FilterScore = (record: number) => number
  */
 export function filterScore(
   index: SearchIndex,
-  { filter, ranking }: Pick<EngineQuery, 'filter' | 'ranking'>,
+  { filter, ranking, spend }: Pick<EngineQuery, 'filter' | 'ranking' | 'spend'>,
 ): FilterScore {
-  const groups = scoredGroups(index, [...filter, ...ranking.optionalFilters])
+  const groups = scoredGroups(index, [...filter, ...ranking.optionalFilters], spend)
   const sum = ranking.sumOrFiltersScores
-  return (record) => groups.reduce((total, group) => total + groupScore(group, record, sum), 0)
+  return {
+    pointsOf: (record) =>
+      groups.reduce((total, group) => total + groupScore(group, record, sum), 0),
+    conditions: groups.flat().length,
+  }
 }
 
 function scoreAlike(conditions: Filter[number]): boolean {
@@ -43,12 +51,16 @@ export function scoresDiffer({
 }
 
 /** Only facet conditions score; negated ones give their points to records without the value. */
-function scoredGroups(index: SearchIndex, filter: Filter): readonly (readonly ScoredTest[])[] {
+function scoredGroups(
+  index: SearchIndex,
+  filter: Filter,
+  spend: Spend,
+): readonly (readonly ScoredTest[])[] {
   return filter
     .map((conditions) =>
       conditions.flatMap((condition) =>
         condition.kind === 'facet'
-          ? [{ test: conditionTest(index, condition), score: condition.score }]
+          ? [{ test: conditionTest(index, condition, spend), score: condition.score }]
           : [],
       ),
     )

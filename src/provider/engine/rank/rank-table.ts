@@ -1,6 +1,6 @@
-import { sortColumn } from '#provider/engine/index/search-index.ts'
+import { sortColumn } from '#provider/engine/index/late-columns.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
-import type { RankingCriterion } from '#provider/engine/types.ts'
+import type { RankingCriterion, Spend } from '#provider/engine/types.ts'
 
 import { BOUND_KINDS } from './bound.ts'
 import type { Bound, Score } from './bound.ts'
@@ -42,6 +42,7 @@ export type RankCriteria = {
   readonly typosOf: (record: number) => number
   /** Null if no criterion depends on filters. */
   readonly filters: FilterScore | null
+  readonly spend: Spend
 }
 
 /** `skip alike` also skips later records with the same words and at least as many typos. */
@@ -64,7 +65,7 @@ export type RankTable = {
 export function createRankTable(ranking: RankCriteria, slots: number): RankTable {
   const { index, criteria, typosOf, filters } = ranking
   const { scorer, bound } = ranking.text ?? {}
-  const readers = criteria.map((criterion) => columnOf(index, criterion))
+  const readers = criteria.map((criterion) => columnOf(ranking, criterion))
   const records = new Uint32Array(slots)
   const columnsOfSlots = criteria.map(() => new Float64Array(slots))
   const insertion = (record: number): number => index.insertion[record] ?? 0
@@ -77,7 +78,7 @@ export function createRankTable(ranking: RankCriteria, slots: number): RankTable
   function setValues(record: number, text: TextScore): void {
     values.record = record
     values.text = text
-    values.filters = filters === null ? 0 : filters(record)
+    values.filters = filters === null ? 0 : filters.pointsOf(record)
     values.custom = index.customClass[record] ?? 0
   }
   /** True if the current values rank before those in a slot. */
@@ -122,9 +123,9 @@ export function createRankTable(ranking: RankCriteria, slots: number): RankTable
   }
 }
 
-function columnOf(index: SearchIndex, criterion: RankingCriterion): Column {
+function columnOf({ index, spend }: RankCriteria, criterion: RankingCriterion): Column {
   if (typeof criterion === 'string') return columns[criterion]
-  const classes = sortColumn(index, criterion)
+  const classes = sortColumn(index, criterion, spend)
   return ({ record }) => classes[record] ?? 0
 }
 

@@ -1,8 +1,9 @@
 import { hasBit } from '#provider/engine/index/bits.ts'
+import { isSortable } from '#provider/engine/index/late-columns.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import { areQuicklyCounted, FEW_TYPOS } from '#provider/engine/match/few-typos.ts'
 import type { MatchedText } from '#provider/engine/match/match.ts'
-import { CHECK_INTERVAL } from '#provider/engine/types.ts'
+import { CHECK_INTERVAL, STEPS } from '#provider/engine/types.ts'
 import type {
   EngineQuery,
   RankingCriterion,
@@ -67,31 +68,41 @@ type Ranked = {
 }
 
 /** The first `needed` candidates in order; only those that can be among them are scored. */
-function bestCandidates(
-  { index, query }: RankInput,
-  { candidates, needed, ranking }: Ranked,
-): Uint32Array {
+function bestCandidates(input: RankInput, { candidates, needed, ranking }: Ranked): Uint32Array {
+  const { index, query } = input
+  query.spend(ranking.criteria.length * needed)
   const table = createRankTable(ranking, needed + 1)
+  const look = CHECK_INTERVAL * (1 + (ranking.filters?.conditions ?? 0))
+  const stepsOf = ranking.text === null ? () => 1 : scoringSteps(input)
   const top = createTopK(needed, table.compare)
   const kept = index.pool.numbers()
   let rest = candidates
   let [slot, scored, prunes] = [0, 0, 0]
   for (let at = 0; at < rest.length; at++) {
-    if (at % CHECK_INTERVAL === 0) query.checkTime()
+    if (at % CHECK_INTERVAL === 0) query.spend(look)
     const record = rest[at] ?? 0
     const last = top.last()
     const verdict = last === undefined ? 'score' : table.judge(record, last)
     if (verdict === 'score') {
       if (scored++ === TIGHTEN_AFTER) ranking.text?.bound.tighten(rest.length - at)
+      query.spend(stepsOf(record))
       table.write(slot, record)
       slot = top.offer(slot)
     } else if (verdict === 'skip alike' && prunes < MAX_PRUNES && rest.length - at > MIN_PRUNED) {
+      query.spend(rest.length - at)
       rest = withoutAlike({ rest: rest.subarray(at + 1), kept }, record, ranking)
       at = -1
       prunes += 1
     }
   }
   return Uint32Array.from(top.inOrder(), table.recordAt)
+}
+
+/** The steps of scoring a record: its words are read, then compared for each edge. */
+function scoringSteps({ index, matched }: RankInput): (record: number) => number {
+  const { tokenStart } = index.text
+  const own = STEPS.score * matched.lattice.edges.length
+  return (record) => own + (tokenStart[record + 1] ?? 0) - (tokenStart[record] ?? 0)
 }
 
 export function createRankingInfo({
@@ -114,7 +125,7 @@ export function createRankingInfo({
       geoPrecision: 1,
       nbExactWords: found.exact,
       words: found.words,
-      filters: filters(record),
+      filters: filters.pointsOf(record),
     }
   }
 }
@@ -136,11 +147,17 @@ function rulesOf(ranking: RankingQuery): ScoringRules {
 }
 
 /** The criteria that can distinguish the records of this query. */
-function decidingCriteria({ query, matched }: RankInput): readonly RankingCriterion[] {
+function decidingCriteria({ index, query, matched }: RankInput): readonly RankingCriterion[] {
   const single = matched.lattice.length === 1
   // If no word may be skipped, every record has all of them.
   const complete = !matched.lattice.optional.includes(true)
+  const sorted = new Set<string>()
   return criteriaOf(query).filter((criterion) => {
+    if (typeof criterion !== 'string') {
+      // Records that an attribute could not tell apart are not told apart by it later.
+      const isNew = sorted.size < sorted.add(criterion.attribute).size
+      return isNew && isSortable(index, criterion)
+    }
     if (criterion === 'geo') return false
     if (criterion === 'filters') return scoresDiffer(query)
     if ((single || complete) && criterion === 'words') return false
@@ -151,7 +168,7 @@ function decidingCriteria({ query, matched }: RankInput): readonly RankingCriter
 
 /** Drops records that cannot be among the first `needed`, if `typo` is the first criterion. */
 function candidatesOf(
-  { records, matched, index }: RankInput,
+  { records, matched, index, query: { spend } }: RankInput,
   criteria: readonly RankingCriterion[],
   needed: number,
 ): Candidates {
@@ -161,6 +178,7 @@ function candidatesOf(
   const most = areQuicklyCounted(records.length, matched.records) ? -1 : FEW_TYPOS
   for (let few = 0; few <= most; few++) {
     const bits = within(few)
+    spend(records.length)
     let size = 0
     for (let at = 0; at < records.length; at++) {
       const record = records[at] ?? 0
@@ -169,6 +187,7 @@ function candidatesOf(
     if (size < needed) continue
     return { records: kept.subarray(0, size), typosOf: few === 0 ? () => 0 : typosOf }
   }
+  spend(records.length * matched.lattice.edges.length)
   const typos = Uint8Array.from(records, typosOf)
   const limit = typosOfFirst(typos, needed)
   let size = 0
@@ -205,7 +224,7 @@ function rankCriteria(
   const needsText = criteria.some((criterion) => textCriteria.has(criterion))
   const filters = criteria.includes('filters') ? filterScore(index, query) : null
   const text = needsText ? textScoring(matched, query.ranking) : null
-  return { index, criteria, text, typosOf, filters }
+  return { index, criteria, text, typosOf, filters, spend: query.spend }
 }
 
 /** Copies `rest` to `kept` without records that `skip alike` covers. */

@@ -3,11 +3,10 @@ import type { FacetColumn } from '#provider/engine/index/facet-column.ts'
 import { countLists } from '#provider/engine/index/lists.ts'
 import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
 import { attributeOf } from '#provider/engine/index/place-code.ts'
-import { facetColumn } from '#provider/engine/index/search-index.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import { recordCount } from '#provider/engine/index/text-index.ts'
-import { CHECK_INTERVAL } from '#provider/engine/types.ts'
-import type { CheckTime, Scored } from '#provider/engine/types.ts'
+import { STEPS } from '#provider/engine/types.ts'
+import type { Spend, Scored } from '#provider/engine/types.ts'
 
 import { createTopK } from './top-k.ts'
 
@@ -17,7 +16,7 @@ import { createTopK } from './top-k.ts'
  */
 export type Likeness = 'shared' | 'mutual'
 
-export type SimilarOptions = { readonly likeness: Likeness; readonly checkTime: CheckTime }
+export type SimilarOptions = { readonly likeness: Likeness; readonly spend: Spend }
 
 /** Maximum number of similar records for one record. */
 const MOST_SIMILAR = 1000
@@ -51,25 +50,25 @@ const cacheOf = createCachePerOwner<readonly Scored[]>(64)
  * thousand. The score is the sum of weight times rarity over the shared traits, as a percentage of
  * the sum over all traits of the record; with `mutual`, of the record with the larger sum. Depends
  * only on the records.
- * @throws whatever `checkTime` throws
+ * @throws whatever `spend` throws
  */
 export function similarRecords(
   index: SearchIndex,
   record: number,
-  { likeness, checkTime }: SimilarOptions,
+  { likeness, spend }: SimilarOptions,
 ): readonly Scored[] {
   return cacheOf(index).get(`${likeness} ${record}`, () => {
     const facets = describingFacets(index)
     const own = ownPoints(index, facets, record)
     const scores = new Float64Array(recordCount(index.text))
-    addSharedWords(index, record, scores)
+    spend(addSharedWords(index, record, scores))
     for (const facet of facets) {
-      checkTime()
+      spend(facet.column.listOf.length + facet.column.members.length)
       addSharedValues(facet, record, scores)
     }
     const found = best(scores, record)
-    const scored = found.map((other, place): Scored => {
-      if (place % CHECK_INTERVAL === 0) checkTime()
+    const scored = found.map((other): Scored => {
+      spend(STEPS.text)
       const whole = likeness === 'shared' ? own : Math.max(own, ownPoints(index, facets, other))
       return { record: other, score: percent(scores[other] ?? 0, whole) }
     })
@@ -97,12 +96,11 @@ function facetHolders(column: FacetColumn): Uint32Array {
 /** Facets that describe a record in words. Rarity says nothing about a number. */
 function describingFacets(index: SearchIndex): readonly Describing[] {
   const searched = new Set(index.text.attributes.map(({ name }) => name))
-  return index.shape.faceting
-    .map(({ attribute }) => ({
-      column: facetColumn(index, attribute),
-      weight: searched.has(attribute) ? SEARCHED_WEIGHT : FACET_WEIGHT,
-    }))
-    .filter(({ column }) => !column.numeric)
+  return index.shape.faceting.flatMap(({ attribute }): readonly Describing[] => {
+    const column = index.facetColumns.get(attribute)
+    if (column === undefined || column.numeric) return []
+    return [{ column, weight: searched.has(attribute) ? SEARCHED_WEIGHT : FACET_WEIGHT }]
+  })
 }
 
 function valuesOf({ listOf, listStart }: FacetColumn, record: number): Ranges {
@@ -151,15 +149,19 @@ function ownPoints(index: SearchIndex, facets: readonly Describing[], record: nu
   return facets.reduce((total, facet) => total + sum(valuePoints(facet, record)), words)
 }
 
-function addSharedWords(index: SearchIndex, record: number, scores: Float64Array): void {
+/** @returns the number of postings read, of rare words only */
+function addSharedWords(index: SearchIndex, record: number, scores: Float64Array): number {
   const { postings, postingStart } = index.text
+  let read = 0
   for (const [word, worth] of wordPoints(index, record)) {
     const end = postingStart[word + 1] ?? 0
     for (let at = postingStart[word] ?? 0; at < end; at++) {
       const other = postings[at] ?? 0
       scores[other] = (scores[other] ?? 0) + worth
+      read += 1
     }
   }
+  return read
 }
 
 /** Each distinct list of values is compared once, however many records share it. */

@@ -25,6 +25,7 @@ export function shapeOf(
     equalOnly:
       numeric?.flatMap(({ modifier, inner }) => (modifier === 'equalOnly' ? [inner] : [])) ?? [],
     customRanking: values.get('customRanking').flatMap(readSort),
+    sorts: sortsOf(settings),
     camelCaseAttributes: values.get('camelCaseAttributes'),
     separatorsToIndex: values.get('separatorsToIndex'),
     keepDiacriticsOnCharacters: values.get('keepDiacriticsOnCharacters'),
@@ -34,6 +35,11 @@ export function shapeOf(
     attributeForDistinct: values.get('attributeForDistinct'),
     synonyms: [...(synonyms?.values() ?? [])].flatMap(readSynonym),
   }
+}
+
+/** The criteria of the setting `ranking` that sort by an attribute. */
+export function sortsOf(settings: JsonObject): readonly SortCriterion[] {
+  return createValues([settings]).get('ranking').flatMap(readSort)
 }
 
 /** Reads `a`, `unordered(a)` and `a,b` (attributes of one rank), best rank first. */

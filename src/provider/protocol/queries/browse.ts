@@ -54,7 +54,7 @@ function showPage(context: RequestContext, values: Values, answer: EngineAnswer)
   const hidden = hiddenAttributes(context, values)
   const retrieve = createRetriever({ wanted: values.get('attributesToRetrieve'), hidden })
   return {
-    hits: answer.hits.map((hit) => context.answerBudget.add(retrieve(hit.record))),
+    hits: answer.hits.map((hit) => context.budget.answer(retrieve(hit.record))),
     nbHits: answer.nbHits,
     exhaustiveNbHits: true,
     exhaustive: { nbHits: true },

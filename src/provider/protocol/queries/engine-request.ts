@@ -169,8 +169,8 @@ function readSnippet(entry: string): HighlightQuery['attributesToSnippet'][numbe
     : { attribute: entry, words: SNIPPET_WORDS }
 }
 
-/** An engine query without its time check. */
-export type EngineRequest = Omit<EngineQuery, 'checkTime'>
+/** An engine query without its budget. */
+export type EngineRequest = Omit<EngineQuery, 'spend'>
 
 /** The index that a search reads, with the request and the state that it belongs to. */
 export type SearchTarget = {
@@ -181,19 +181,19 @@ export type SearchTarget = {
 
 /**
  * Runs a search.
- * @throws ApiError 422 if the searches of the request exceed its time budget
+ * @throws BudgetError if the request needs more than its budget
  */
 export function runSearch(
   { context, state, index }: SearchTarget,
   request: EngineRequest,
 ): EngineAnswer {
   const built = context.database.searchIndex(state, index.id)
-  return context.timeBudget.run((checkTime) => search(built, { ...request, checkTime }))
+  return context.budget.run((spend) => search(built, { ...request, spend }))
 }
 
 /**
  * Runs a search for facet values.
- * @throws ApiError 422 if the searches of the request exceed its time budget
+ * @throws BudgetError if the request needs more than its budget
  */
 export function runFacetSearch(
   { context, state, index }: SearchTarget,
@@ -201,9 +201,7 @@ export function runFacetSearch(
   values: FacetValueQuery,
 ): readonly FacetValueHit[] {
   const built = context.database.searchIndex(state, index.id)
-  return context.timeBudget.run((checkTime) =>
-    searchFacetValues(built, { ...request, checkTime }, values),
-  )
+  return context.budget.run((spend) => searchFacetValues(built, { ...request, spend }, values))
 }
 
 const LISTS = ['facetFilters', 'numericFilters', 'tagFilters'] as const

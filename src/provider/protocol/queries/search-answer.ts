@@ -169,7 +169,7 @@ function showHits(
   const retrieve = createRetriever({ wanted: values.get('attributesToRetrieve'), hidden })
   const conceal = createRetriever({ wanted: ['*'], hidden })
   return hits.map((hit) =>
-    context.answerBudget.add({
+    context.budget.answer({
       ...retrieve(hit.record),
       ...(hit.highlight && { _highlightResult: conceal(hit.highlight) }),
       ...(hit.snippet && { _snippetResult: conceal(hit.snippet) }),

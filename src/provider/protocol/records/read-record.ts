@@ -66,7 +66,7 @@ function readRecord(
   const hidden = hiddenAttributes(context, createValues([index.entry.settings]))
   const allowed = createValues(context.grant.forced).get('attributesToRetrieve')
   const shown = createRetriever({ wanted: attributes(wanted, 'attributesToRetrieve'), hidden })
-  return context.answerBudget.add(shown(createRetriever({ wanted: allowed, hidden })(record)))
+  return context.budget.answer(shown(createRetriever({ wanted: allowed, hidden })(record)))
 }
 
 /** @throws ApiError 403 for a record that the key's filters exclude */

@@ -1,9 +1,8 @@
-import type { CheckTime, Filter } from '#provider/engine/types.ts'
+import type { Filter } from '#provider/engine/types.ts'
 import type { KeyRing } from '#provider/protocol/access/authenticate.ts'
 import { requireIndex } from '#provider/protocol/access/grant.ts'
 import type { Right, Grant } from '#provider/protocol/access/grant.ts'
-import { BOUNDS } from '#provider/protocol/bounds.ts'
-import { unknownIndex, ApiError } from '#provider/protocol/errors.ts'
+import { unknownIndex } from '#provider/protocol/errors.ts'
 import type { Monitor } from '#provider/protocol/health/monitor.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import type { Database } from '#provider/protocol/state/database.ts'
@@ -11,7 +10,9 @@ import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 import type { LoggedSearch, TrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 
-export type RequestLimits = {
+import type { Budget, BudgetLimits } from './budget.ts'
+
+export type RequestLimits = BudgetLimits & {
   /** Bytes of the body of a write, before and after decompression. */
   readonly writeBytes: number
   /** Bytes of any other body. */
@@ -22,10 +23,6 @@ export type RequestLimits = {
   readonly queries: number
   /** Bytes of a record as JSON. */
   readonly recordBytes: number
-  /** Milliseconds that one search may take. */
-  readonly searchTime: number
-  /** Milliseconds that all searches of one request may take together. */
-  readonly requestTime: number
 }
 
 export const DEFAULT_LIMITS: RequestLimits = {
@@ -36,6 +33,8 @@ export const DEFAULT_LIMITS: RequestLimits = {
   recordBytes: 100_000,
   searchTime: 250,
   requestTime: 2_000,
+  searchSteps: 200_000_000,
+  requestSteps: 1_600_000_000,
 }
 
 /** A request whose key was checked and whose body was read. */
@@ -45,8 +44,7 @@ export type RequestContext = {
   readonly monitor: Monitor
   readonly grant: Grant
   readonly limits: RequestLimits
-  readonly timeBudget: TimeBudget
-  readonly answerBudget: AnswerBudget
+  readonly budget: Budget
   ring(state: State): KeyRing
   /** Milliseconds since 1970. */
   now(): number
@@ -147,82 +145,4 @@ export function findIndex(state: State, name: string): IndexRef | undefined {
 /** The raw parameters of a search, by precedence: forced by the key, sent, set on the index. */
 export function layersOf(grant: Grant, raw: JsonObject, entry: IndexEntry): readonly JsonObject[] {
   return [...grant.forced, raw, entry.settings]
-}
-
-/** Starts a timer. The returned function gives the elapsed milliseconds. */
-export function startWallTimer(): () => number {
-  const started = performance.now()
-  return () => performance.now() - started
-}
-
-type TimeLimits = Pick<RequestLimits, 'searchTime' | 'requestTime'>
-
-/** The time that the searches of one request may take. */
-export type TimeBudget = {
-  /**
-   * Runs a search, which calls `checkTime` repeatedly.
-   * @throws ApiError 422 when the time is used up
-   */
-  readonly run: <Result>(search: (checkTime: CheckTime) => Result) => Result
-}
-
-/**
- * Creates the time budget of a request. Only searches count, not index builds.
- *
- * @param startTimer starts a timer; the returned function gives the elapsed milliseconds
- */
-export function createTimeBudget(
-  { searchTime, requestTime }: TimeLimits,
-  startTimer: () => () => number,
-): TimeBudget {
-  let spent = 0
-  return {
-    run(search) {
-      const elapsed = startTimer()
-      const checkTime = (): void => {
-        const taken = elapsed()
-        if (taken >= searchTime) throw new TimeBudgetError('The search', searchTime)
-        if (spent + taken >= requestTime) throw new TimeBudgetError('The searches', requestTime)
-      }
-      try {
-        checkTime()
-        return search(checkTime)
-      } finally {
-        spent += elapsed()
-      }
-    },
-  }
-}
-
-/** Thrown when the searches of a request exceed its time limit. */
-export class TimeBudgetError extends ApiError {
-  override readonly name = 'TimeBudgetError'
-
-  constructor(what: string, limit: number) {
-    super(422, `${what} took longer than ${limit} ms, expected a simpler one`)
-  }
-}
-
-/** Limits the total length of the records in one response. */
-export type AnswerBudget = {
-  /**
-   * Counts a record and returns it.
-   * @throws ApiError 422 when the response is too long
-   */
-  readonly add: <Shown extends JsonObject>(record: Shown) => Shown
-}
-
-/** Creates a budget of `BOUNDS.answerLength` characters of JSON. */
-export function createAnswerBudget(): AnswerBudget {
-  let length = 0
-  return {
-    add(record) {
-      length += JSON.stringify(record).length
-      if (length <= BOUNDS.answerLength) return record
-      throw new ApiError(
-        422,
-        `The answer is longer than ${BOUNDS.answerLength} characters, expected fewer hits or attributes`,
-      )
-    },
-  }
 }

@@ -1,14 +1,8 @@
-import {
-  assembleIndex,
-  buildColumns,
-  buildIndex,
-  columnsOf,
-  partsOf,
-} from '#provider/engine/engine.ts'
-import type { ColumnNames, IndexParts, SearchIndex } from '#provider/engine/engine.ts'
+import { assembleIndex, buildIndex, partsOf } from '#provider/engine/engine.ts'
+import type { IndexParts, SearchIndex } from '#provider/engine/engine.ts'
 import type { IndexCache } from '#provider/index-cache.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
-import { shapeOf } from '#provider/protocol/parameters/index-shape.ts'
+import { shapeOf, sortsOf } from '#provider/protocol/parameters/index-shape.ts'
 
 import type { IndexEntry } from './entries.ts'
 import { listRecords, recordTexts } from './record-set.ts'
@@ -33,10 +27,7 @@ export type BuiltElsewhere = {
 }
 
 /** Builds an index elsewhere; undefined if the index was deleted or the thread ended. */
-export type BuildElsewhere = (
-  id: number,
-  columns: ColumnNames | undefined,
-) => Promise<BuiltElsewhere | undefined>
+export type BuildElsewhere = (id: number) => Promise<BuiltElsewhere | undefined>
 
 export type IndexBuildOptions = {
   /** The last committed state. */
@@ -126,11 +117,9 @@ export class BuiltIndexes {
     const state = this.#options.latest()
     const stale = state && [...this.#all.keys()].find((id) => this.#unseen.isMissing(id))
     if (state === undefined || stale === undefined) return
-    const before = this.#all.get(stale)?.search
     const build = this.#options.elsewhere()
-    if (build !== undefined) await this.#renew(build, stale)
-    // Later searches use the same columns as earlier ones; build them now, not during a search.
-    else if (before !== undefined) buildColumns(this.get(state, stale), columnsOf(before))
+    if (build === undefined) this.get(state, stale)
+    else await this.#renew(build, stale)
     this.#timer = setTimeout(() => void this.#refreshNext())
   }
 
@@ -185,9 +174,8 @@ export class BuiltIndexes {
   }
 
   async #buildThere(build: BuildElsewhere, id: number): Promise<void> {
-    const before = this.#all.get(id)?.search
     const started = performance.now()
-    const built = await build(id, before && columnsOf(before))
+    const built = await build(id)
     const state = this.#options.latest()
     if (built === undefined || state === undefined || !state.indices.has(id)) return
     // After a write to the index during the build, the result is outdated; it will be built again.
@@ -243,7 +231,7 @@ function sourceOf(state: State, id: number): Source {
 }
 
 function shapeText(settings: JsonObject): readonly unknown[] {
-  return SHAPE_SETTINGS.map((name) => settings[name] ?? null)
+  return [...SHAPE_SETTINGS.map((name) => settings[name] ?? null), sortsOf(settings)]
 }
 
 /** The settings that shape an index. */

@@ -4,12 +4,8 @@ import type { JsonObject } from '#provider/protocol/json.ts'
 import { isJsonObject } from '#provider/protocol/json.ts'
 import { readParameters } from '#provider/protocol/parameters/request-parameters.ts'
 import { answerSearch } from '#provider/protocol/queries/search-answer.ts'
-import {
-  createAnswerBudget,
-  createTimeBudget,
-  findIndex,
-  startWallTimer,
-} from '#provider/protocol/request/request-context.ts'
+import { createBudget, startWallTimer } from '#provider/protocol/request/budget.ts'
+import { findIndex } from '#provider/protocol/request/request-context.ts'
 import type { RequestContext } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
@@ -223,8 +219,7 @@ function searchSource(
   const visitor = {
     ...context,
     grant: NO_GRANT,
-    timeBudget: createTimeBudget(context.limits, startWallTimer),
-    answerBudget: createAnswerBudget(),
+    budget: createBudget(context.limits, startWallTimer),
   }
   return answerSearch({
     context: visitor,

@@ -1,4 +1,5 @@
-import type { CheckTime } from '#provider/engine/types.ts'
+import { STEPS } from '#provider/engine/types.ts'
+import type { Spend } from '#provider/engine/types.ts'
 import { createAggregate } from '#provider/protocol/traffic/recent-events.ts'
 import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
 import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
@@ -36,12 +37,12 @@ export function readBaskets(reader: Reader, indices: ReadonlySet<string>): Promi
 export function chosenTogether(
   baskets: Baskets,
   objectID: string,
-  checkTime: CheckTime,
+  spend: Spend,
 ): ReadonlyMap<string, number> {
   const own = baskets.get(objectID) ?? []
   const counts = new Map<string, { baskets: number; readonly by: Set<string> }>()
   for (const { userToken, objectIDs } of own) {
-    checkTime()
+    spend(STEPS.group * objectIDs.length)
     for (const other of objectIDs) {
       const count = counts.get(other) ?? { baskets: 0, by: new Set() }
       count.baskets += 1

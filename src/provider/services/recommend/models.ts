@@ -46,9 +46,7 @@ export async function recommendedRecords(
   }
   if (request.model === 'bought-together') {
     const baskets = await readBaskets(context, namesOf(source))
-    const together = context.timeBudget.run((checkTime) =>
-      chosenTogether(baskets, request.objectID, checkTime),
-    )
+    const together = context.budget.run((spend) => chosenTogether(baskets, request.objectID, spend))
     return toRecords(built, together)
   }
   return readContent(source, request.objectID, request.model)
@@ -152,8 +150,6 @@ function readContent(source: RecommendSource, objectID: string, model: Recommend
   const record = numberOfRecord(built, objectID)
   if (record === undefined) return []
   const likeness = model === 'looking-similar' ? 'mutual' : 'shared'
-  const similar = context.timeBudget.run((checkTime) =>
-    similarRecords(built, record, { likeness, checkTime }),
-  )
+  const similar = context.budget.run((spend) => similarRecords(built, record, { likeness, spend }))
   return model === 'looking-similar' ? similar : relatedTo(built, record, similar)
 }

@@ -76,9 +76,7 @@ async function answerOne({ source, request }: Prepared): Promise<JsonObject> {
   )
   const built = source.context.database.searchIndex(source.state, source.index.id)
   const answer = answerWith({ ...source, parameters: request.parameters }, (engineRequest) =>
-    source.context.timeBudget.run((checkTime) =>
-      searchScored(built, { ...engineRequest, checkTime }, scored),
-    ),
+    source.context.budget.run((spend) => searchScored(built, { ...engineRequest, spend }, scored)),
   )
   const hits = fillUp(source, request, hitsOf(answer))
   return { ...answer, ...describeHits(hits) }

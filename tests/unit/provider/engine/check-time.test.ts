@@ -30,7 +30,7 @@ function limited(query: EngineQuery, nth: number): EngineQuery {
   let left = nth
   return {
     ...query,
-    checkTime: () => {
+    spend: () => {
       left -= 1
       if (left < 0) throw new OutOfTime()
     },
@@ -81,9 +81,9 @@ test('a search that is ended at any check of the time does not change later sear
 
 test.each(['grid', '', 'gird:of'])('a search for "%s" in many records checks the time', (text) => {
   let checks = 0
-  const checkTime = (): void => {
+  const spend = (): void => {
     checks += 1
   }
-  search(buildIndex(records, shape), engineQuery(text, { length: 3, filter: red, checkTime }))
+  search(buildIndex(records, shape), engineQuery(text, { length: 3, filter: red, spend }))
   expect(checks).toBeGreaterThanOrEqual(3)
 })

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 
-import {
-  assembleIndex,
-  buildColumns,
-  buildIndex,
-  partsOf,
-  search,
-} from '#provider/engine/engine.ts'
+import { assembleIndex, buildIndex, partsOf, search } from '#provider/engine/engine.ts'
 import { shareParts } from '#server/background/shared-memory.ts'
 import { engineQuery, plainShape } from '#tests/unit/provider/engine/fixture.ts'
 
 const shape = {
   ...plainShape,
   faceting: [{ attribute: 'kind', searchable: false, filterOnly: false, afterDistinct: false }],
+  sorts: [{ attribute: 'size', direction: 'desc' as const }],
+  attributeForDistinct: 'kind',
 }
 const records = Array.from({ length: 300 }, (_, at) => ({
   objectID: String(at),
@@ -30,12 +26,6 @@ function arraysIn(value: unknown): readonly ArrayBufferView[] {
 
 test('an index in shared memory answers as the one that it was made of, and no array is copied twice', () => {
   const index = buildIndex(records, shape)
-  buildColumns(index, {
-    facets: ['size'],
-    numbers: ['size'],
-    groups: ['kind'],
-    sorts: ['desc size'],
-  })
   const parts = shareParts(partsOf(index))
   const arrays = arraysIn(parts)
   expect(arrays.length).toBeGreaterThan(20)

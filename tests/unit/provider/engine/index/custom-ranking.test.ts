@@ -64,7 +64,7 @@ test('a sort criterion works anywhere in the ranking', () => {
     { name: 'gird', price: 1 },
     { name: 'grid', price: 3 },
   ])
-  const run = searcher(records)
+  const run = searcher(records, { sorts: [price] })
   expect(idsOf(run('grid', { ranking: { ranking: [price, 'typo', 'custom'] } }))).toEqual([
     '2',
     '1',

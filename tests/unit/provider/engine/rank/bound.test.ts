@@ -41,11 +41,11 @@ function boundOf(bound: Bound, record: number): TextScore {
 /** The matches of a query with their scores and bounds. */
 function scored(contents: Contents, query: string, setup: Setup): readonly Scored[] {
   const index = buildIndex(recordsOf(contents), shape)
-  const { text, ranking, checkTime } = engineQuery(query, { text: setup.text })
+  const { text, ranking, spend } = engineQuery(query, { text: setup.text })
   const rules = { ...ranking, attributeFirst: false, ...setup.rules }
   return index.pool.lend(() => {
     const parsed = parseQuery(text, index.characters)
-    const { byWords: match, records } = matchText({ index, text, parsed, checkTime })
+    const { byWords: match, records } = matchText({ index, text, parsed, spend })
     if (match === null) return []
     const scorer = createScorer(match, rules)
     const bound = createBound({ match, rules, exact: scorer.exact })

@@ -21,10 +21,10 @@ const shape: IndexShape = {
 
 type Options = Parameters<typeof similarRecords>[2]
 
-const patient: Options['checkTime'] = () => undefined
+const patient: Options['spend'] = () => undefined
 
 function similar(records: readonly StoredRecord[], place: number, likeness: Options['likeness']) {
-  return similarRecords(buildIndex([...records], shape), place, { likeness, checkTime: patient })
+  return similarRecords(buildIndex([...records], shape), place, { likeness, spend: patient })
 }
 
 type Content = { readonly name: string; readonly text: string; readonly colours: readonly string[] }
@@ -83,7 +83,7 @@ test('the score of a similar record is what a count of all records gives', () =>
                 )
           return shared > 1e-9 ? [[String(at + 1), (100 * shared) / whole] as const] : []
         })
-        const found = similarRecords(index, place, { likeness, checkTime: patient }).map(
+        const found = similarRecords(index, place, { likeness, spend: patient }).map(
           ({ record, score }) =>
             [index.records.at(index.insertion[record] ?? 0)?.objectID, score] as const,
         )
@@ -111,7 +111,7 @@ test('a trait of most records says nothing', () => {
   expect(found.map(({ record }) => insertion[record])).toEqual([1])
 })
 
-const late: Options['checkTime'] = () => {
+const late: Options['spend'] = () => {
   throw new RangeError('late')
 }
 
@@ -121,7 +121,7 @@ test('a search for similar records ends when its time is up', () => {
     { name: 'a b', colours: ['x'] },
   ])
   const index = buildIndex(records, shape)
-  expect(() => similarRecords(index, 0, { likeness: 'shared', checkTime: late })).toThrow('late')
+  expect(() => similarRecords(index, 0, { likeness: 'shared', spend: late })).toThrow('late')
 })
 
 test('a record names the records of its lists of objectIDs, not those of a list with another text', () => {

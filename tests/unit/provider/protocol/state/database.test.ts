@@ -1,13 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import type { IndexParts } from '#provider/engine/engine.ts'
-import {
-  facetColumn,
-  groupColumn,
-  numberColumn,
-  sortColumn,
-} from '#provider/engine/index/search-index.ts'
-import type { SearchIndex } from '#provider/engine/index/search-index.ts'
+import type { IndexParts, SearchIndex } from '#provider/engine/engine.ts'
 import type { IndexCache } from '#provider/index-cache.ts'
 import {
   openIndex,
@@ -186,30 +179,4 @@ test('an interrupted deletion of garbage is repeated after the next write', asyn
   await add(reopened, '2')
   await add(reopened, '3')
   expect([...store.entries('record/000000000777/'), ...store.entries('garbage/')]).toEqual([])
-})
-
-test('a rebuilt index has all columns that searches used before the write', async () => {
-  const database = open(createMemoryStore())
-  await add(database, '1')
-  await setSettings(database, { attributesForFaceting: ['declared'] })
-  const state = await database.read()
-  const id = findIndex(state, 'a')?.id ?? 0
-  const first = database.searchIndex(state, id)
-  expect([...first.facetColumns.keys()]).toEqual(['declared'])
-  facetColumn(first, 'n')
-  numberColumn(first, 'n')
-  groupColumn(first, 'n')
-  sortColumn(first, { attribute: 'n', direction: 'desc' })
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  await add(database, '2')
-  await vi.runAllTimersAsync()
-  const second = database.searchIndex(await database.read(), id)
-  expect(second).not.toBe(first)
-  expect(second.records.length).toBe(2)
-  expect([second.facetColumns, second.numberColumns].map((map) => map.has('n'))).toEqual([
-    true,
-    true,
-  ])
-  expect([...second.groupColumns.keys(), ...second.sortColumns.keys()]).toEqual(['n', 'desc n'])
 })
