@@ -4,6 +4,7 @@ import { authenticate, readUserToken } from './protocol/access/authenticate.ts'
 import type { KeyRing } from './protocol/access/authenticate.ts'
 import { NO_GRANT, requireIndex, requireRight } from './protocol/access/grant.ts'
 import type { Grant, Right } from './protocol/access/grant.ts'
+import { BOUNDS } from './protocol/bounds.ts'
 import { ApiError, UNSTORED } from './protocol/errors.ts'
 import type { Monitor, Observation } from './protocol/health/monitor.ts'
 import type { LoggedKind } from './protocol/health/request-log.ts'
@@ -91,6 +92,7 @@ async function answer(request: Request, { url, services, seen }: Arrived): Promi
     return answerLong(request, context, background)
   }
   try {
+    context.budget.spend(STEPS_PER_CHARACTER * context.bodyText.length)
     const body = await match.route.handle(context)
     services.traffic.record(searches)
     return reply(match.route.status ?? 200, body)
@@ -99,6 +101,9 @@ async function answer(request: Request, { url, services, seen }: Arrived): Promi
     return await answerLong(request, context, background)
   }
 }
+
+/** Steps of reading a character of a body, checking it and repeating it in the answer. */
+const STEPS_PER_CHARACTER = 20
 
 function kindOf({ method, right, path }: Route): LoggedKind {
   if (right === 'search' || right === 'browse') {
@@ -216,7 +221,8 @@ async function createContext(
 ): Promise<RequestContext> {
   const { limits } = services
   const bytes = bytesOf(match.route, limits)
-  const body = await readBody(request, { bytes, depth: limits.depth })
+  const members = match.route.body === 'write' ? Infinity : BOUNDS.members
+  const body = await readBody(request, { bytes, depth: limits.depth, members })
   return {
     ...services,
     budget: createBudget(services.background() === undefined ? limits : SHORT, services.startTimer),

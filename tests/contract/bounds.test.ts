@@ -108,9 +108,28 @@ const beyond: readonly (readonly [what: string, body: object, message: string])[
     'Invalid value for "highlightPreTag" parameter, expected string of at most 128 characters',
   ],
   [
+    'entries of a nested list',
+    { facetFilters: Array.from({ length: BOUNDS.nestedEntries }, () => []) },
+    'Invalid value for "facetFilters" parameter, expected array of at most 2000 entries at all levels',
+  ],
+  [
+    'names in form-encoded parameters',
+    { params: 'page=1&'.repeat(BOUNDS.formNames) },
+    'Too many parameters, expected at most 1000',
+  ],
+  [
+    'members of a body',
+    {
+      renderingContent: Object.fromEntries(
+        Array.from({ length: BOUNDS.members }, (_, at) => [at, 1]),
+      ),
+    },
+    'Invalid JSON: more than 20000 members of objects',
+  ],
+  [
     'levels of JSON in a text',
     { facetFilters: '['.repeat(BOUNDS.depth + 1) + ']'.repeat(BOUNDS.depth + 1) },
-    'Invalid value for "facetFilters" parameter, expected JSON of at most 32 levels',
+    'Invalid value for "facetFilters" parameter, expected JSON of at most 32 levels of nesting',
   ],
 ]
 
@@ -119,6 +138,12 @@ test.each(beyond)('one more than the bound of %s is refused with 400', async (_,
     status: 400,
     body: { message, status: 400 },
   })
+})
+
+test('a search that ranks by attributes that no setting names answers as without them', async () => {
+  const ranked = Array.from({ length: BOUNDS.entries }, (_, at) => `asc(zz${at})`)
+  const [plain, ranking] = [await found('books', {}), await found('books', { ranking: ranked })]
+  expect(ranking).toEqual(plain)
 })
 
 /** Three searches for all records of an index in one request. */

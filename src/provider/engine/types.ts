@@ -187,6 +187,8 @@ export const STEPS = {
   text: 100,
   /** Reading a letter of a text that is divided into words. */
   letter: 10,
+  /** Making a condition of a filter. */
+  condition: 10,
   /** Finding the group of a record. */
   group: 10,
   /** Looking for the best occurrence of one word of the query in a record. */

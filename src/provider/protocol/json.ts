@@ -12,10 +12,19 @@ export function parseJson(text: string): unknown {
 
 const QUOTE = 34
 const BACKSLASH = 92
+const COLON = 58
 
-/** True if JSON text is nested more than `limit` levels deep. Linear; stops early. */
-export function isDeeperThan(text: string, limit: number): boolean {
+export type JsonBounds = {
+  /** Levels of nesting. */
+  readonly depth: number
+  /** Members of all objects together. Objects with many names take long to parse. */
+  readonly members: number
+}
+
+/** The bound that JSON text exceeds, in words; undefined if there is none. Linear; stops early. */
+export function excessOf(text: string, { depth: levels, members }: JsonBounds): string | undefined {
   let depth = 0
+  let named = 0
   let inString = false
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -23,7 +32,9 @@ export function isDeeperThan(text: string, limit: number): boolean {
     else if (inString) at += code === BACKSLASH ? 1 : 0
     else if (code === 91 || code === 123) depth += 1
     else if (code === 93 || code === 125) depth -= 1
-    if (depth > limit) return true
+    else if (code === COLON) named += 1
+    if (depth > levels) return `${levels} levels of nesting`
+    if (named > members) return `${members} members of objects`
   }
-  return false
+  return undefined
 }

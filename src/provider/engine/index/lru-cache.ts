@@ -5,10 +5,13 @@ export type LruCache<Value> = {
   readonly peek: (key: string) => Value | undefined
 }
 
+/** Values of longer keys are not kept: a query chooses the key, and may make it a megabyte long. */
+const LONGEST_KEY = 20_000
+
 /**
  * Creates a cache that keeps at most `capacity` values and drops the least recently used one.
  *
- * @param onDrop called with each dropped value
+ * @param onDrop called with each value that is dropped or not kept
  */
 export function createLruCache<Value>(
   capacity: number,
@@ -29,7 +32,12 @@ export function createLruCache<Value>(
     return value
   }
   return {
-    get: (key, compute) => keep(key, values.get(key) ?? compute()),
+    get(key, compute) {
+      const value = values.get(key) ?? compute()
+      if (key.length <= LONGEST_KEY) return keep(key, value)
+      onDrop(value)
+      return value
+    },
     peek: (key) => values.get(key),
   }
 }

@@ -1,4 +1,6 @@
-import type { Filter, FilterCondition } from '#provider/engine/types.ts'
+import { STEPS } from '#provider/engine/types.ts'
+import type { Filter, FilterCondition, Spend } from '#provider/engine/types.ts'
+import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { ParseError } from '#provider/protocol/errors.ts'
 import type { Nested } from '#provider/protocol/parameters/parsers.ts'
 
@@ -10,53 +12,87 @@ type ReadEntry = (entry: string, parameter: string) => FilterCondition
 /**
  * Reads filters in list form: the outer list is AND, a nested list OR, a list inside that AND
  * again, and so on. A string is a single entry or the older comma form: `a:1,(b:2,c:3)`.
- * @throws ParseError
+ *
+ * @param spend counts the conditions before they are made
+ * @throws ParseError; errors of `spend`
  */
-export function readFilterList(raw: Nested, parameter: string): Filter {
+export function readFilterList(raw: Nested, parameter: string, spend: Spend): Filter {
   const read = READERS.get(parameter) ?? readFacetEntry
   const list = typeof raw === 'string' ? readCommaForm(raw, parameter) : raw
-  return conjunction(list, (entry) => read(entry, parameter), parameter)
+  const bounded = (entry: string) => readBounded(entry, read, parameter)
+  return conjunction(list, { read: bounded, parameter, spend })
 }
 
-type Entry = (entry: string) => FilterCondition
-
-function conjunction(list: Nested, read: Entry, parameter: string): Filter {
-  if (typeof list === 'string') return list.trim() === '' ? [] : [[read(list)]]
-  return limited(
-    list.flatMap((item) => disjunction(item, read, parameter)),
+function readBounded(entry: string, read: ReadEntry, parameter: string): FilterCondition {
+  if (entry.length <= BOUNDS.entryLength) return read(entry, parameter)
+  throw new ParseError(
     parameter,
+    `Condition too long, expected at most ${BOUNDS.entryLength} characters`,
   )
+}
+
+type Reading = {
+  readonly read: (entry: string) => FilterCondition
+  readonly parameter: string
+  readonly spend: Spend
+}
+
+function conjunction(list: Nested, reading: Reading): Filter {
+  if (typeof list === 'string') return list.trim() === '' ? [] : [[reading.read(list)]]
+  const filter: Group[] = []
+  let count = 0
+  for (const item of list) {
+    const groups = disjunction(item, reading)
+    count += countOf(groups)
+    requireCount(count, reading)
+    reading.spend(groups.length)
+    filter.push(...groups)
+  }
+  return filter
 }
 
 /** Distributes an OR of ANDs into an AND of ORs. */
-function disjunction(list: Nested, read: Entry, parameter: string): Filter {
-  if (typeof list === 'string') return conjunction(list, read, parameter)
+function disjunction(list: Nested, reading: Reading): Filter {
+  if (typeof list === 'string') return conjunction(list, reading)
   const branches = list
-    .map((item) => conjunction(item, read, parameter))
+    .map((item) => conjunction(item, reading))
     .filter((branch) => branch.length > 0)
-  const [first, ...rest] = branches
-  if (first === undefined) return []
-  return rest.reduce<Filter>(
-    (product, branch) =>
-      limited(
-        product.flatMap((left) => branch.map((right) => [...left, ...right])),
-        parameter,
-      ),
-    first,
-  )
+  if (branches.length === 0) return []
+  // Together at once: a product for each of them would copy the ones before it.
+  const only = branches.flatMap((branch) => (branch.length === 1 ? branch.flat() : []))
+  const start: Filter = [only]
+  requireCount(only.length, reading)
+  return branches
+    .filter((branch) => branch.length > 1)
+    .reduce((product, branch) => multiply(product, branch, reading), start)
 }
 
-function limited(filter: Filter, parameter: string): Filter {
-  const count = filter.reduce((sum, conditions) => sum + conditions.length, 0)
+type Group = Filter[number]
+
+/** Counts the conditions of a product before it makes them. */
+function multiply(product: Filter, branch: Filter, reading: Reading): Filter {
+  const count = countOf(product) * branch.length + countOf(branch) * product.length
+  requireCount(count, reading)
+  reading.spend(STEPS.condition * count)
+  return product.flatMap((left) => branch.map((right): Group => [...left, ...right]))
+}
+
+function countOf(filter: Filter): number {
+  return filter.reduce((sum, conditions) => sum + conditions.length, 0)
+}
+
+function requireCount(count: number, { parameter }: Reading): void {
   if (count > MAX_CONDITIONS) throw tooManyConditions(parameter)
-  return filter
 }
 
 /** Commas separate entries only if every part is a valid entry: values may contain commas. */
 function readCommaForm(raw: string, parameter: string): Nested {
   const groups = splitOutside(raw).map((part) => part.trim())
+  if (groups.length > MAX_CONDITIONS) throw tooManyConditions(parameter)
   const lists = groups.map((part) =>
-    part.startsWith('(') && part.endsWith(')') ? part.slice(1, -1).split(',') : part,
+    part.startsWith('(') && part.endsWith(')')
+      ? part.slice(1, -1).split(',', MAX_CONDITIONS + 1)
+      : part,
   )
   const isEntry = parameter === 'tagFilters' ? () => true : (part: string) => /[:<>=]/.test(part)
   return lists.flat().every(isEntry) ? lists : [raw]
@@ -67,7 +103,7 @@ function splitOutside(raw: string): readonly string[] {
   const parts: string[] = []
   let depth = 0
   let from = 0
-  for (let at = 0; at < raw.length; at += 1) {
+  for (let at = 0; at < raw.length && parts.length <= MAX_CONDITIONS; at += 1) {
     const char = raw.charAt(at)
     if (char === '(') depth += 1
     else if (char === ')') depth -= 1

@@ -1,7 +1,8 @@
 import type { Filter, FilterCondition } from '#provider/engine/types.ts'
+import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { ParseError } from '#provider/protocol/errors.ts'
 
-import { tokenizeFilter } from './tokenize.ts'
+import { tokenizeFilter, tooLong } from './tokenize.ts'
 import type { FilterToken, TokenKind } from './tokenize.ts'
 
 /** The maximum number of conditions in one parameter. */
@@ -49,12 +50,13 @@ type Reader = {
 function createReader(source: string): Reader {
   const tokens = tokenizeFilter(source)
   const end: FilterToken = { kind: 'end', text: '', from: source.length, to: source.length }
-  let at = 0
+  const read = (): FilterToken => tokens.next().value ?? end
+  let current = read()
   let conditions = 0
-  const peek = (): FilterToken => tokens[at] ?? end
+  const peek = (): FilterToken => current
   const next = (): FilterToken => {
-    const token = peek()
-    at += 1
+    const token = current
+    current = read()
     return token
   }
   return {
@@ -64,7 +66,7 @@ function createReader(source: string): Reader {
     expect: (kind, expected) => (peek().kind === kind ? next() : fail(peek(), expected)),
     acceptKeyword(keyword) {
       const found = peek().kind === 'keyword' && peek().text === keyword
-      if (found) at += 1
+      if (found) next()
       return found
     },
     count() {
@@ -140,6 +142,7 @@ function readPhrase(reader: Reader): Phrase {
   reader.next()
   let { to } = token
   while (token.kind === 'word' && reader.peek().kind === 'word') ({ to } = reader.next())
+  if (to - token.from > BOUNDS.entryLength && token.kind === 'word') throw tooLong(token.from)
   const quoted = token.kind === 'quoted'
   return { text: quoted ? token.text : reader.source.slice(token.from, to), quoted, token }
 }

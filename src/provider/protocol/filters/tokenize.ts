@@ -1,3 +1,4 @@
+import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { ParseError } from '#provider/protocol/errors.ts'
 
 export type TokenKind =
@@ -28,18 +29,23 @@ const SYMBOLS: ReadonlyMap<string, TokenKind> = new Map([
 ])
 
 /**
- * Splits a filter expression into tokens; the last one is `end`.
+ * Splits a filter expression into tokens as they are asked for, so that a parser that refuses the
+ * beginning reads no more; the last token is `end`.
  * @throws ParseError
  */
-export function tokenizeFilter(source: string): readonly FilterToken[] {
-  const tokens: FilterToken[] = []
+export function* tokenizeFilter(source: string): Generator<FilterToken, void, undefined> {
+  let left: number = BOUNDS.tokens
   let at = skipSpace(source, 0)
   while (at < source.length) {
     const token = readToken(source, at)
-    tokens.push(token)
+    left -= 1
+    if (left < 0) {
+      throw new ParseError('filters', `Too many words, expected at most ${BOUNDS.tokens}`)
+    }
+    yield token
     at = skipSpace(source, token.to)
   }
-  return [...tokens, { kind: 'end', text: '', from: source.length, to: source.length }]
+  yield { kind: 'end', text: '', from: source.length, to: source.length }
 }
 
 function readToken(source: string, from: number): FilterToken {
@@ -55,6 +61,7 @@ function readQuoted(source: string, from: number): FilterToken {
   let text = ''
   let at = from + 1
   while (at < source.length && source.charAt(at) !== quote) {
+    if (text.length === BOUNDS.entryLength) throw tooLong(from)
     if (source.charAt(at) === '\\' && at + 1 < source.length) at += 1
     text += source.charAt(at)
     at += 1
@@ -64,6 +71,14 @@ function readQuoted(source: string, from: number): FilterToken {
   }
   if (text === '') throw new ParseError('filters', `Not allowed empty string at col ${from}`)
   return { kind: 'quoted', text, from, to: at + 1 }
+}
+
+/** The error for a name or a value that is too long. */
+export function tooLong(from: number): ParseError {
+  return new ParseError(
+    'filters',
+    `Text too long at col ${from}, expected at most ${BOUNDS.entryLength} characters`,
+  )
 }
 
 const SCORE = '<score='
@@ -90,6 +105,7 @@ function readOperator(source: string, from: number): FilterToken | undefined {
 function readWord(source: string, from: number): FilterToken {
   let to = from + 1
   while (to < source.length && !endsWord(source, to)) to += 1
+  if (to - from > BOUNDS.entryLength) throw tooLong(from)
   const text = source.slice(from, to)
   return { kind: KEYWORDS.has(text) ? 'keyword' : 'word', text, from, to }
 }

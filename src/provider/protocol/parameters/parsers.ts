@@ -1,7 +1,7 @@
 import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { badRequest, notEmbedded } from '#provider/protocol/errors.ts'
 import type { ApiError } from '#provider/protocol/errors.ts'
-import { isDeeperThan, isJsonObject, parseJson } from '#provider/protocol/json.ts'
+import { excessOf, isJsonObject, parseJson } from '#provider/protocol/json.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 
 /**
@@ -133,7 +133,7 @@ export const words: Parser<readonly string[]> = (raw, name) =>
   list(typeof raw === 'string' && !raw.startsWith('[') ? splitWords(raw) : raw, name)
 
 const splitWords = (raw: string): readonly string[] =>
-  raw.split(/[\s,]+/).filter((word) => word !== '')
+  raw.split(/[\s,]+/, BOUNDS.entries + 2).filter((word) => word !== '')
 
 /** The language codes of the protocol. */
 const LANGUAGES: ReadonlySet<string> = new Set(
@@ -162,8 +162,17 @@ export const distinct: Parser<number> = (raw, name) => {
 /** Filters in list form: a string, or nested arrays of strings. */
 export type Nested = string | readonly Nested[]
 
-export const nested: Parser<Nested> = (raw, name) =>
-  readNested(typeof raw === 'string' && raw.startsWith('[') ? jsonOf(raw, name) : raw, name)
+export const nested: Parser<Nested> = (raw, name) => {
+  let entries = 0
+  const read = (value: unknown): Nested => {
+    entries += 1
+    if (entries > BOUNDS.nestedEntries) {
+      throw invalid(name, `array of at most ${BOUNDS.nestedEntries} entries at all levels`)
+    }
+    return Array.isArray(value) ? value.map(read) : text(value, name)
+  }
+  return read(typeof raw === 'string' && raw.startsWith('[') ? jsonOf(raw, name) : raw)
+}
 
 export const object: Parser<JsonObject> = (raw, name) => {
   const value = typeof raw === 'string' ? jsonOf(raw, name) : raw
@@ -202,20 +211,19 @@ function booleanOf(raw: unknown): boolean | undefined {
 
 function listOfText(raw: string, name: string): unknown {
   if (raw.startsWith('[')) return jsonOf(raw, name)
-  return raw.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))
+  return raw
+    .split(',', BOUNDS.entries + 1)
+    .flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))
 }
 
 function jsonOf(raw: string, name: string): unknown {
-  if (isDeeperThan(raw, BOUNDS.depth)) throw invalid(name, `JSON of at most ${BOUNDS.depth} levels`)
+  const excess = excessOf(raw, BOUNDS)
+  if (excess !== undefined) throw invalid(name, `JSON of at most ${excess}`)
   try {
     return parseJson(raw)
   } catch {
     throw invalid(name, 'JSON')
   }
-}
-
-function readNested(raw: unknown, name: string): Nested {
-  return Array.isArray(raw) ? raw.map((item) => readNested(item, name)) : text(raw, name)
 }
 
 function shown(raw: unknown): string {

@@ -1,3 +1,4 @@
+import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import { isJsonObject } from '#provider/protocol/json.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
@@ -42,8 +43,14 @@ export function readParameters(body: JsonObject, kind: RequestKind): RequestPara
   return { raw, echo: [encoded, added].filter((part) => part !== '').join('&') }
 }
 
-/** Decodes form-encoded parameters. The last value of a repeated name wins. */
+/**
+ * Decodes form-encoded parameters. The last value of a repeated name wins.
+ * @throws ApiError 400 for too many names
+ */
 export function decodeForm(encoded: string): JsonObject {
+  if (encoded.split('&', BOUNDS.formNames + 1).length > BOUNDS.formNames) {
+    throw badRequest(`Too many parameters, expected at most ${BOUNDS.formNames}`)
+  }
   return Object.fromEntries(new URLSearchParams(encoded))
 }
 

@@ -16,6 +16,7 @@ import { toEngineRequest, readRequestFilter, runSearch } from './engine-request.
 import type { Window, EngineRequest } from './engine-request.ts'
 import { createRetriever } from './retrieve.ts'
 import { hiddenAttributes, valuesOf } from './search-answer.ts'
+import type { SearchInput } from './search-answer.ts'
 
 /** The endpoint that reads a whole index page by page. */
 export const browseRoutes: readonly Route[] = [
@@ -28,10 +29,16 @@ const PAGE = 1000
 type Position = { readonly body: JsonObject; readonly offset: number }
 
 async function browse(context: RequestContext): Promise<unknown> {
-  const started = performance.now()
   const { body, offset } = readPosition(asObject(context.body))
   const parameters = readParameters(body, 'query')
   const { state, index } = await readSearched(context)
+  context.database.searchIndex(state, index.id)
+  return context.budget.run(() => readPage({ context, state, index, parameters }, { body, offset }))
+}
+
+function readPage(input: SearchInput, { body, offset }: Position): JsonObject {
+  const started = performance.now()
+  const { context, state, index, parameters } = input
   const values = valuesOf({ context, index, parameters })
   const length = pageSize(parameters.raw)
   const request = toBrowseRequest(context, values, { offset, length })
@@ -64,7 +71,9 @@ function showPage(context: RequestContext, values: Values, answer: EngineAnswer)
 
 /** Browsing ranks by attribute and custom ranking only, without typos, facets and groups. */
 function toBrowseRequest(context: RequestContext, values: Values, window: Window): EngineRequest {
-  const request = toEngineRequest(values, readRequestFilter(values, context.grant), window)
+  const { spend } = context.budget
+  const filter = readRequestFilter(values, context.grant, spend)
+  const request = toEngineRequest(values, { filter, spend }, window)
   return {
     ...request,
     text: { ...request.text, typoTolerance: false, removeWordsIfNoResults: 'none' },

@@ -1,4 +1,5 @@
 import { search, searchFacetValues } from '#provider/engine/engine.ts'
+import { STEPS } from '#provider/engine/types.ts'
 import type {
   Filter,
   EngineAnswer,
@@ -9,6 +10,7 @@ import type {
   FacetQuery,
   HighlightQuery,
   RankingQuery,
+  Spend,
   TextQuery,
 } from '#provider/engine/types.ts'
 import type { Grant } from '#provider/protocol/access/grant.ts'
@@ -31,11 +33,15 @@ export type Window = { readonly offset: number; readonly length: number }
  * Converts validated parameters into an engine query.
  * @throws ParseError for invalid optional filters
  */
-export function toEngineRequest(values: Values, filter: Filter, window: Window): EngineRequest {
+export function toEngineRequest(
+  values: Values,
+  { filter, spend }: { readonly filter: Filter; readonly spend: Spend },
+  window: Window,
+): EngineRequest {
   return {
     text: toTextQuery(values),
     filter,
-    ranking: toRankingQuery(values),
+    ranking: toRankingQuery(values, spend),
     facets: toFacetQuery(values),
     highlight: toHighlightQuery(values),
     distinct: values.get('attributeForDistinct') === null ? 0 : values.get('distinct'),
@@ -112,14 +118,14 @@ function asSimilar(query: TextQuery, similar: string, english: boolean): TextQue
   }
 }
 
-function toRankingQuery(values: Values): RankingQuery {
+function toRankingQuery(values: Values, spend: Spend): RankingQuery {
   return {
     ranking: readRanking(values.get('ranking')),
     minProximity: values.get('minProximity'),
     attributeByMinProximity: values.get('attributeCriteriaComputedByMinProximity'),
     exactOnSingleWordQuery: values.get('exactOnSingleWordQuery'),
     alternativesAsExact: values.get('alternativesAsExact'),
-    optionalFilters: readFilterList(values.get('optionalFilters'), 'optionalFilters'),
+    optionalFilters: readFilterList(values.get('optionalFilters'), 'optionalFilters', spend),
     sumOrFiltersScores: values.get('sumOrFiltersScores'),
   }
 }
@@ -208,9 +214,11 @@ const LISTS = ['facetFilters', 'numericFilters', 'tagFilters'] as const
 
 /**
  * The conjunction of all filters of a request and of its key.
- * @throws ParseError
+ * @throws ParseError; errors of `spend`
  */
-export function readRequestFilter(values: Values, grant: Grant): Filter {
-  const lists = LISTS.flatMap((name) => readFilterList(values.get(name), name))
-  return [...grant.filters, values.get('filters')].flatMap(parseFilters).concat(lists)
+export function readRequestFilter(values: Values, grant: Grant, spend: Spend): Filter {
+  const lists = LISTS.flatMap((name) => readFilterList(values.get(name), name, spend))
+  const texts = [...grant.filters, values.get('filters')]
+  spend(STEPS.letter * texts.join('').length)
+  return texts.flatMap(parseFilters).concat(lists)
 }

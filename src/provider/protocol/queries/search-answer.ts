@@ -34,19 +34,31 @@ export function answerSearch(request: SearchInput): JsonObject {
  * Returns the response body for the result of `run`.
  *
  * @param log logs the search; recommendations are not logged
- * @throws ParseError for invalid filters; errors of `run`
+ * @throws ParseError for invalid filters, BudgetError; errors of `run`
  */
 export function answerWith(
   request: SearchInput,
   run: (request: EngineRequest) => EngineAnswer,
   log: typeof logSearch = () => undefined,
 ): JsonObject {
+  const { context, state, index } = request
+  // Building the index is not work of the search.
+  context.database.searchIndex(state, index.id)
+  return context.budget.run(() => describeAnswer(request, run, log))
+}
+
+function describeAnswer(
+  request: SearchInput,
+  run: (request: EngineRequest) => EngineAnswer,
+  log: typeof logSearch,
+): JsonObject {
   const started = performance.now()
   const values = valuesOf(request)
   const pagination = readPagination(values, request.context.grant.maxHitsPerQuery)
   const { window } = pagination
-  const filter = readRequestFilter(values, request.context.grant)
-  const engineRequest = toEngineRequest(values, filter, window)
+  const { grant, budget } = request.context
+  const filter = readRequestFilter(values, grant, budget.spend)
+  const engineRequest = toEngineRequest(values, { filter, spend: budget.spend }, window)
   const answer = run(withPreferences(engineRequest, request.preferences))
   const queryID = values.get('clickAnalytics') ? randomHex(16) : null
   log({ request, values, filter, window, answer, queryID })
@@ -103,7 +115,7 @@ function describeResult({ request, values, pagination, answer }: AnswerParts): J
     nbHits,
     ...pagination.describe(nbHits),
     ...(pagination.isBeyond && { message: beyond(pagination.limit) }),
-    ...describeFacets(values, answer),
+    ...request.context.budget.answer(describeFacets(values, answer)),
     ...describeExhaustivity(values),
     ...(answer.queryAfterRemoval !== null && { queryAfterRemoval: answer.queryAfterRemoval }),
     ...(values.get('getRankingInfo') && {
@@ -213,6 +225,12 @@ function beyond(limit: number): string {
  * @throws ApiError 400 for a facet that is not searchable
  */
 export function answerFacetSearch(request: SearchInput, facet: string): JsonObject {
+  const { context, state, index } = request
+  context.database.searchIndex(state, index.id)
+  return context.budget.run(() => describeFacetSearch(request, facet))
+}
+
+function describeFacetSearch(request: SearchInput, facet: string): JsonObject {
   const started = performance.now()
   const values = valuesOf(request)
   const declared = readFaceting(values.get('attributesForFaceting'))
@@ -221,10 +239,10 @@ export function answerFacetSearch(request: SearchInput, facet: string): JsonObje
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     )
   }
-  const engineRequest = toEngineRequest(values, readRequestFilter(values, request.context.grant), {
-    offset: 0,
-    length: 0,
-  })
+  const { grant, budget } = request.context
+  const { spend } = budget
+  const filter = readRequestFilter(values, grant, spend)
+  const engineRequest = toEngineRequest(values, { filter, spend }, { offset: 0, length: 0 })
   const facetHits = runFacetSearch(request, engineRequest, {
     facet,
     facetQuery: values.get('facetQuery'),

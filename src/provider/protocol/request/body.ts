@@ -1,8 +1,8 @@
 import { ApiError, badRequest } from '#provider/protocol/errors.ts'
-import { isDeeperThan, isJsonObject, parseJson } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { excessOf, isJsonObject, parseJson } from '#provider/protocol/json.ts'
+import type { JsonBounds, JsonObject } from '#provider/protocol/json.ts'
 
-export type BodyLimits = { readonly bytes: number; readonly depth: number }
+export type BodyLimits = JsonBounds & { readonly bytes: number }
 
 /** A request body as text and as JSON. Without a body: an empty string and an empty object. */
 export type Body = { readonly text: string; readonly value: unknown }
@@ -10,14 +10,14 @@ export type Body = { readonly text: string; readonly value: unknown }
 /**
  * Reads the body of a request as JSON, whatever its content type, and decompresses gzip. Stops
  * reading at the limit.
- * @throws ApiError 413 for a body that is too large, 400 if it is not JSON or too deeply nested
+ * @throws ApiError 413 for a body that is too large, 400 if it is not JSON, too deeply nested or has
+ * too many members
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Body> {
   const text = await (await openBody(request, limits.bytes)).text()
   if (text.trim() === '') return { text: '', value: {} }
-  if (isDeeperThan(text, limits.depth)) {
-    throw badRequest(`Invalid JSON: more than ${limits.depth} levels of nesting`)
-  }
+  const excess = excessOf(text, limits)
+  if (excess !== undefined) throw badRequest(`Invalid JSON: more than ${excess}`)
   try {
     return { text, value: parseJson(text) }
   } catch (error) {

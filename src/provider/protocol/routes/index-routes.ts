@@ -124,7 +124,9 @@ async function deleteBy(context: RequestContext): Promise<unknown> {
     const index = putEntry(draft, id, entry)
     const values = valuesOf({ context, index, parameters })
     const window = { offset: 0, length: recordSetOf(draft.state, id).rows.size }
-    const request = toEngineRequest(values, readRequestFilter(values, context.grant), window)
+    const { spend } = context.budget
+    const filter = readRequestFilter(values, context.grant, spend)
+    const request = toEngineRequest(values, { filter, spend }, window)
     const target = { context, state: draft.state, index }
     const { hits } = runSearch(target, {
       ...request,

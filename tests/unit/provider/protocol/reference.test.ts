@@ -62,9 +62,16 @@ test('the reference states every bound of a request and the time of a search', (
   const stated = tableUnder('Limits').flatMap((row) =>
     Array.from(row.matchAll(/[\d,]+/g), ([number]) => Number(number.replaceAll(',', ''))),
   )
-  const { queries, depth, searchTime } = DEFAULT_LIMITS
+  const { queries, depth, searchTime, searchSteps, requestSteps } = DEFAULT_LIMITS
   expect(stated).toEqual(
-    expect.arrayContaining([...Object.values(BOUNDS), queries, depth, searchTime]),
+    expect.arrayContaining([
+      ...Object.values(BOUNDS),
+      queries,
+      depth,
+      searchTime,
+      searchSteps,
+      requestSteps,
+    ]),
   )
 })
 

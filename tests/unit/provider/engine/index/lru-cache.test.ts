@@ -22,3 +22,14 @@ test('a cache passes on each value that it drops, once', () => {
   for (const key of ['a', 'b', 'a', 'c', 'd']) recent.get(key, () => key.toUpperCase())
   expect(onDrop.mock.calls).toEqual([['B'], ['A']])
 })
+
+test('a value with a long key is computed each time and dropped at once', () => {
+  const dropped: number[] = []
+  let computed = 0
+  const cache = createLruCache<number>(2, (value) => void dropped.push(value))
+  const key = 'k'.repeat(20_001)
+  const read = (): number => cache.get(key, () => (computed += 1))
+  expect([read(), read()]).toEqual([1, 2])
+  expect(dropped).toEqual([1, 2])
+  expect(cache.peek(key)).toBeUndefined()
+})

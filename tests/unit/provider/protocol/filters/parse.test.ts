@@ -153,3 +153,13 @@ test('parseFilters accepts 1,000 conditions and refuses 1,001', () => {
     'Too many conditions, expected at most 1000',
   )
 })
+
+test.each([
+  ['many words', 'a '.repeat(480_000), 'Too many words, expected at most 20000'],
+  ['several words', 'a '.repeat(1000), 'Text too long at col 0, expected at most 1000 characters'],
+  ['a long word', 'a'.repeat(900_000), 'Text too long at col 0, expected at most 1000 characters'],
+  ['a long quoted text', `"${'a'.repeat(900_000)}"`, 'Text too long at col 0'],
+  ['many brackets', '( '.repeat(480_000), 'Too many brackets'],
+])('parseFilters refuses %s', (_, source, message) => {
+  expect(() => parseFilters(source)).toThrow(message)
+})
