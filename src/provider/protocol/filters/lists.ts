@@ -88,7 +88,6 @@ function requireCount(count: number, { parameter }: Reading): void {
 /** Commas separate entries only if every part is a valid entry: values may contain commas. */
 function readCommaForm(raw: string, parameter: string): Nested {
   const groups = splitOutside(raw).map((part) => part.trim())
-  if (groups.length > MAX_CONDITIONS) throw tooManyConditions(parameter)
   const lists = groups.map((part) =>
     part.startsWith('(') && part.endsWith(')')
       ? part.slice(1, -1).split(',', MAX_CONDITIONS + 1)

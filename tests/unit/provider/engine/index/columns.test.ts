@@ -74,6 +74,7 @@ test('an attribute beyond those that are read while the index is built is read b
   const index = buildIndex(recordsOf([many, { n99: 1 }]), plainShape)
   const found = (attribute: string) =>
     idsOf(search(index, engineQuery('', { filter: filterOf(attribute) })))
+  expect(index.numberColumns.size).toBe(64)
   expect([found('n99'), found('n60'), found('n40'), found('none')]).toEqual([['1'], ['1'], [], []])
 })
 

@@ -159,6 +159,7 @@ test.each([
   ['several words', 'a '.repeat(1000), 'Text too long at col 0, expected at most 1000 characters'],
   ['a long word', 'a'.repeat(900_000), 'Text too long at col 0, expected at most 1000 characters'],
   ['a long quoted text', `"${'a'.repeat(900_000)}"`, 'Text too long at col 0'],
+  ['a long number', `n > ${'1'.repeat(900_000)}`, 'Text too long at col 4'],
   ['many brackets', '( '.repeat(480_000), 'Too many brackets'],
 ])('parseFilters refuses %s', (_, source, message) => {
   expect(() => parseFilters(source)).toThrow(message)

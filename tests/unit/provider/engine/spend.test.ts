@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 
 import { buildIndex, search, searchFacetValues } from '#provider/engine/engine.ts'
 import type { SearchIndex } from '#provider/engine/engine.ts'
-import type { EngineQuery } from '#provider/engine/types.ts'
+import { STEPS } from '#provider/engine/types.ts'
+import type { EngineQuery, Filter } from '#provider/engine/types.ts'
 
 import { engineQuery, plainShape, recordsOf } from './fixture.ts'
+import type { Changes } from './fixture.ts'
 
 const contents = Array.from({ length: 600 }, (_, at) => ({
   name: `red grid ${at % 7}`,
@@ -86,4 +88,51 @@ test.each(['grid', '', 'gird:of'])('a search for "%s" in many records checks the
   }
   search(buildIndex(records, shape), engineQuery(text, { length: 3, filter: red, spend }))
   expect(checks).toBeGreaterThanOrEqual(3)
+})
+
+/** The steps of a search in a new index, where nothing is cached. */
+function stepsOf(text: string, changes: Changes): number {
+  let steps = 0
+  const spend = (more: number): void => void (steps += more)
+  search(buildIndex(records, shape), engineQuery(text, { length: 3, ...changes, spend }))
+  return steps
+}
+
+const conditions = (count: number): Filter[number] =>
+  Array.from({ length: count }, (_, at) => ({
+    kind: 'numeric',
+    attribute: 'none',
+    operator: '!=',
+    value: at,
+    negated: true,
+  }))
+const colors = (count: number): Filter =>
+  Array.from({ length: count }, (_, at) => [
+    { kind: 'facet', attribute: 'color', value: `blue ${at}`, negated: false, score: 1 },
+  ])
+const half = records.length / 2
+
+test.each<[string, number, () => number, () => number]>([
+  ['hit', STEPS.hit * 97, () => stepsOf('', { length: 100 }), () => stepsOf('', {})],
+  ['word', STEPS.word * 5, () => stepsOf('qa qb qc qd qe qf', {}), () => stepsOf('qa', {})],
+  [
+    'condition of a group',
+    half * 99,
+    () => stepsOf('', { filter: [conditions(100)] }),
+    () => stepsOf('', { filter: [conditions(1)] }),
+  ],
+  [
+    'optional filter',
+    records.length * 150,
+    () => stepsOf('', { ranking: { optionalFilters: colors(100) } }),
+    () => stepsOf('', { ranking: { optionalFilters: colors(1) } }),
+  ],
+  [
+    'facet',
+    records.length,
+    () => stepsOf('', { facets: { facets: ['color'] } }),
+    () => stepsOf('', {}),
+  ],
+])('each %s of a search counts', (_, least, ...[more, less]) => {
+  expect(more() - less()).toBeGreaterThanOrEqual(least)
 })
