@@ -96,9 +96,9 @@ export async function attack(
     return { name: one.name, status, took, probed: await probe() }
   }
   try {
-    await setTimeout(1000)
+    await setTimeout(500)
     await probe()
-    await setTimeout(2000)
+    await setTimeout(1000)
     const idle = await probe()
     const most = Math.max(MOST_WAIT, MOST_TIMES * idle.median)
     const isHarmful = ({ probed }: Outcome): boolean =>

@@ -188,10 +188,12 @@ export function pairsOf(seed: number, count: number): readonly Case[] {
     .flatMap(({ route, both, choice }) => caseOf(route, both, choice))
 }
 
-/** A part of all cases: every endpoint, one kind of value for each parameter, and some pairs. */
+/** A part of all cases: every endpoint, one kind of value for every other parameter, and some pairs. */
 export function someCases(seed: number, pairs: number): readonly Case[] {
   const all = listExtremes()
-  const names = [...new Set(all.map(({ parameter }) => parameter))]
+  const names = [...new Set(all.map(({ parameter }) => parameter))].filter(
+    (_, at) => (seed + at) % 2 === 0,
+  )
   const singles = names.flatMap((name, at) => {
     const extremes = all.filter(({ parameter }) => parameter === name)
     const extreme = extremes[(seed + at) % extremes.length]

@@ -110,8 +110,18 @@ function valuesOf({ of }: Family): readonly unknown[] {
     .filter((value) => JSON.stringify(value).length <= MOST_CHARACTERS)
 }
 
-/** Every kind of value that each parameter of a query accepts, at its largest and at its largest legal size. */
+let extremes: readonly Extreme[] | undefined
+
+/**
+ * Every kind of value that each parameter of a query accepts, at its largest and at its largest legal size. Made once:
+ * that takes seconds.
+ */
 export function listExtremes(): readonly Extreme[] {
+  extremes ??= makeExtremes()
+  return extremes
+}
+
+function makeExtremes(): readonly Extreme[] {
   const names = Object.keys(parameters)
     .filter(isParameterName)
     .filter((name) => parameters[name].scope.query || parameters[name].scope.facetSearch)

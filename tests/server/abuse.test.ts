@@ -23,12 +23,12 @@ afterAll(async () => {
 const SEED = 7
 
 test('parameters at their largest delay no light search and leave no memory behind', async () => {
-  const { outcomes, harmful, growth } = await attack(server, someCases(SEED, 20))
-  expect(outcomes.length).toBeGreaterThan(80)
+  const { outcomes, harmful, growth } = await attack(server, someCases(SEED, 10))
+  expect(outcomes.length).toBeGreaterThan(50)
   expect(harmful).toEqual([])
   expect(growth).toBeLessThan(400)
   // An endpoint that refuses all that it is sent is not tried.
-  expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(40)
+  expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(25)
 }, 300_000)
 
 test('every kind of value is sent to a parameter that accepts it, at every public endpoint', () => {
