@@ -1,5 +1,5 @@
 import { BOUNDS } from '#provider/protocol/bounds.ts'
-import { badRequest } from '#provider/protocol/errors.ts'
+import { ApiError, badRequest } from '#provider/protocol/errors.ts'
 import { isJsonObject } from '#provider/protocol/json.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 
@@ -59,9 +59,27 @@ export function decodeForm(encoded: string): JsonObject {
  * Anybody can derive a key from a public one, so a key sets nothing that belongs to the index.
  */
 export function forcedParameters(raw: JsonObject): JsonObject {
-  return Object.fromEntries(
+  const forced = Object.fromEntries(
     Object.entries(raw).filter(([name]) => isParameterName(name) && parameters[name].scope.query),
   )
+  layersOfKeys.add(forced)
+  return forced
+}
+
+const layersOfKeys = new WeakSet<JsonObject>()
+
+/**
+ * Reads what a key forces. Whoever uses the key need not know the value, so a refusal names the
+ * parameter only.
+ * @throws ApiError 400 in place of each other one; other errors of `read`
+ */
+export function readForced<Result>(name: string, read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error
+    throw badRequest(`${name}: the API key forces an invalid value`)
+  }
 }
 
 /** Form-encodes parameters. Lists and objects become JSON text; nulls are omitted. */
@@ -85,6 +103,11 @@ function checkParameter(name: string, value: unknown, kind: RequestKind): void {
 /** The values of parameters: from the first layer that has one, else the default. */
 export type Values = {
   get<Name extends ParameterName>(name: Name): ParameterValues[Name]
+  /** Reads a value that `get` returned further. A refusal repeats nothing that a key forces. */
+  read<Name extends ParameterName, Result>(
+    name: Name,
+    reader: (value: ParameterValues[Name]) => Result,
+  ): Result
   /** True if a layer has a value, even one equal to the default. */
   has(name: ParameterName): boolean
 }
@@ -110,13 +133,21 @@ function parse(name: ParameterName, raw: unknown): unknown {
 
 /** Combines layers of raw values, highest precedence first. Null counts as absent. */
 export function createValues(layers: readonly JsonObject[]): Values {
-  const rawOf = (name: ParameterName): unknown =>
-    layers.find((layer) => Object.hasOwn(layer, name) && (layer[name] ?? null) !== null)?.[name]
+  const layerOf = (name: ParameterName): JsonObject | undefined =>
+    layers.find((layer) => Object.hasOwn(layer, name) && (layer[name] ?? null) !== null)
   return {
-    get(name) {
-      const raw = rawOf(name)
-      return raw === undefined ? parameters[name].fallback : parse(name, raw)
-    },
-    has: (name) => rawOf(name) !== undefined,
+    get: (name) => readFrom(layerOf(name), name, (value) => value),
+    read: (name, reader) => readFrom(layerOf(name), name, reader),
+    has: (name) => layerOf(name) !== undefined,
   }
+}
+
+function readFrom<Name extends ParameterName, Result>(
+  layer: JsonObject | undefined,
+  name: Name,
+  reader: (value: ParameterValues[Name]) => Result,
+): Result {
+  if (layer === undefined) return reader(parameters[name].fallback)
+  const read = (): Result => reader(parse(name, layer[name]))
+  return layersOfKeys.has(layer) ? readForced(name, read) : read()
 }

@@ -22,6 +22,7 @@ import {
   readRanking,
   readSearchable,
 } from '#provider/protocol/parameters/index-shape.ts'
+import { readForced } from '#provider/protocol/parameters/request-parameters.ts'
 import type { Values } from '#provider/protocol/parameters/request-parameters.ts'
 import type { RequestContext, IndexRef } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'
@@ -64,7 +65,9 @@ function toTextQuery(values: Values): TextQuery {
     optionalWords: values.get('optionalWords'),
     removeWordsIfNoResults: values.get('removeWordsIfNoResults'),
     synonyms: values.get('synonyms'),
-    restrictSearchableAttributes: readRestriction(values),
+    restrictSearchableAttributes: values.read('restrictSearchableAttributes', (wanted) =>
+      readRestriction(wanted, values),
+    ),
     disableTypoToleranceOnAttributes: values.get('disableTypoToleranceOnAttributes'),
     disableExactOnAttributes: values.get('disableExactOnAttributes'),
     ignorePlurals: isEnglish(values, values.get('ignorePlurals')),
@@ -83,8 +86,7 @@ function isEnglish(values: Values, choice: boolean | readonly string[]): boolean
 }
 
 /** Unknown attributes are ignored, but a restriction to unknown attributes only is rejected. */
-function readRestriction(values: Values): readonly string[] {
-  const wanted = values.get('restrictSearchableAttributes')
+function readRestriction(wanted: readonly string[], values: Values): readonly string[] {
   const levels = readSearchable(values.get('searchableAttributes'))
   const searchable = new Set(levels.flatMap(({ attributes }) => attributes))
   if (wanted.length === 0 || searchable.size === 0) return wanted
@@ -125,7 +127,7 @@ function toRankingQuery(values: Values, spend: Spend): RankingQuery {
     attributeByMinProximity: values.get('attributeCriteriaComputedByMinProximity'),
     exactOnSingleWordQuery: values.get('exactOnSingleWordQuery'),
     alternativesAsExact: values.get('alternativesAsExact'),
-    optionalFilters: readFilterList(values.get('optionalFilters'), 'optionalFilters', spend),
+    optionalFilters: readList(values, 'optionalFilters', spend),
     sumOrFiltersScores: values.get('sumOrFiltersScores'),
   }
 }
@@ -210,6 +212,14 @@ export function runFacetSearch(
   return context.budget.run((spend) => searchFacetValues(built, { ...request, spend }, values))
 }
 
+function readList(
+  values: Values,
+  name: 'optionalFilters' | (typeof LISTS)[number],
+  spend: Spend,
+): Filter {
+  return values.read(name, (list) => readFilterList(list, name, spend))
+}
+
 const LISTS = ['facetFilters', 'numericFilters', 'tagFilters'] as const
 
 /**
@@ -217,8 +227,8 @@ const LISTS = ['facetFilters', 'numericFilters', 'tagFilters'] as const
  * @throws ParseError; errors of `spend`
  */
 export function readRequestFilter(values: Values, grant: Grant, spend: Spend): Filter {
-  const lists = LISTS.flatMap((name) => readFilterList(values.get(name), name, spend))
-  const texts = [...grant.filters, values.get('filters')]
-  spend(STEPS.letter * texts.join('').length)
-  return texts.flatMap(parseFilters).concat(lists)
+  const lists = LISTS.flatMap((name) => readList(values, name, spend))
+  spend(STEPS.letter * (grant.filters.join('').length + values.get('filters').length))
+  const forced = grant.filters.flatMap((text) => readForced('filters', () => parseFilters(text)))
+  return [...forced, ...values.read('filters', parseFilters), ...lists]
 }
