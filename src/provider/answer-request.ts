@@ -10,7 +10,7 @@ import type { Monitor, Observation } from './protocol/health/monitor.ts'
 import type { LoggedKind } from './protocol/health/request-log.ts'
 import { readBody, readBytes } from './protocol/request/body.ts'
 import { BudgetError, createBudget } from './protocol/request/budget.ts'
-import type { BudgetLimits, StartTimer } from './protocol/request/budget.ts'
+import type { StartTimer } from './protocol/request/budget.ts'
 import type {
   RequestLimits,
   ReadPreferences,
@@ -18,6 +18,7 @@ import type {
   Route,
 } from './protocol/request/request-context.ts'
 import { answerPreflight, reply } from './protocol/request/response.ts'
+import type { Senders } from './protocol/request/senders.ts'
 import type { Database } from './protocol/state/database.ts'
 import type { State } from './protocol/state/state.ts'
 import type { LoggedSearch, TrafficLog } from './protocol/traffic/traffic-log.ts'
@@ -37,11 +38,20 @@ export type Services = {
   yieldTurn(): Promise<void>
   readonly preferencesOf: ReadPreferences
   background(): Background | undefined
+  readonly senders: Senders
   isWriter(): boolean
 }
 
+/** Where a request comes from. */
+export type Origin = {
+  /** Milliseconds since 1970, if another thread received the request; now by default. */
+  readonly receivedAt?: number
+  /** The network address of the sender, if it is known. */
+  readonly address?: string
+}
+
 /** The services for one request. */
-type Received = Services & { readonly receivedAt: number }
+type Received = Services & { readonly receivedAt: number; readonly address: string }
 
 /**
  * Answers a request like the hosted service. A rejected request gets a response too.
@@ -98,6 +108,7 @@ async function answer(request: Request, { url, services, seen }: Arrived): Promi
     return reply(match.route.status ?? 200, body)
   } catch (error) {
     if (background === undefined || !(error instanceof BudgetError)) throw error
+    services.senders.noteLong(context.sender)
     return await answerLong(request, context, background)
   }
 }
@@ -124,24 +135,13 @@ const isOfBackground = ({ method, right, thread }: Route): boolean =>
 const bytesOf = ({ body }: Route, limits: RequestLimits): number =>
   body === 'write' ? limits.writeBytes : limits.queryBytes
 
-/**
- * What requests may cost in the thread that serves visitors, if another thread can take over longer
- * ones. A typical search takes 1 to 5 ms.
- */
-const SHORT: BudgetLimits = {
-  searchTime: 25,
-  requestTime: 50,
-  searchSteps: 20_000_000,
-  requestSteps: 40_000_000,
-}
-
-/** Lets the background thread answer a request that takes long, if it has a free slot. */
+/** Lets the background thread answer a request that takes long, when it is its sender's turn. */
 async function answerLong(
   request: Request,
-  { bodyText, monitor, receivedAt }: RequestContext,
+  { bodyText, monitor, receivedAt, sender }: RequestContext,
   background: Background,
 ): Promise<Response> {
-  const admitted = background.admit()
+  const admitted = await background.admit(sender)
   if (!admitted.isAdmitted) {
     monitor.refused()
     return refuseLong(admitted.retryAfter)
@@ -219,14 +219,18 @@ async function createContext(
   request: Request,
   { url, match, services, grant, searches }: Admitted,
 ): Promise<RequestContext> {
-  const { limits } = services
+  const { limits, senders, address } = services
+  // A derived key counts as its parent: anybody can derive as many as there are senders.
+  const sender = `${grant.key} ${address}`
+  const isFront = services.background() !== undefined
   const bytes = bytesOf(match.route, limits)
   const members = match.route.body === 'write' ? Infinity : BOUNDS.members
   const body = await readBody(request, { bytes, depth: limits.depth, members })
   return {
     ...services,
-    budget: createBudget(services.background() === undefined ? limits : SHORT, services.startTimer),
+    budget: createBudget(isFront ? senders.limitsOf(sender) : limits, services.startTimer),
     grant,
+    sender,
     path: match.path,
     url: url.searchParams,
     userToken: readUserToken(request, url),

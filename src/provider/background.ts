@@ -35,8 +35,8 @@ export type Background = {
   readonly answer: (request: PlainRequest) => Promise<PlainAnswer>
   /** Builds an index there; undefined if the index was deleted or the thread ended. */
   readonly buildIndex: BuildElsewhere
-  /** Requests a slot among the slow searches; `leave` releases it. */
-  readonly admit: () => Admitted
+  /** Waits for a slot among the slow searches; `leave` releases it. */
+  readonly admit: (sender: string) => Admitted | Promise<Admitted>
 }
 
 /** Creates a plain request from a request and its body, already read and decompressed. */

@@ -1,5 +1,5 @@
 import { answerRequest } from './answer-request.ts'
-import type { Services } from './answer-request.ts'
+import type { Origin, Services } from './answer-request.ts'
 import type { Background } from './background.ts'
 import type { Compressor } from './compressor.ts'
 import { partsOf } from './engine/engine.ts'
@@ -11,6 +11,7 @@ import { startWallTimer } from './protocol/request/budget.ts'
 import type { StartTimer } from './protocol/request/budget.ts'
 import { DEFAULT_LIMITS } from './protocol/request/request-context.ts'
 import type { RequestLimits } from './protocol/request/request-context.ts'
+import { createSenders } from './protocol/request/senders.ts'
 import { createDatabase } from './protocol/state/database.ts'
 import type { Database } from './protocol/state/database.ts'
 import { createTrafficLog } from './protocol/traffic/traffic-log.ts'
@@ -47,6 +48,8 @@ export type ProviderOptions = {
   readonly compressor?: Compressor
 }
 
+export type { Origin } from './answer-request.ts'
+
 export type RequestHandler = (request: Request) => Promise<Response>
 
 /**
@@ -61,11 +64,7 @@ export function createProvider(options: ProviderOptions): RequestHandler {
 
 /** A provider that shares its work with a provider in another thread. */
 export type ProviderThread = {
-  /**
-   * @param receivedAt milliseconds since 1970, if another thread received the request; now by
-   * default
-   */
-  readonly answer: (request: Request, receivedAt?: number) => Promise<Response>
+  readonly answer: (request: Request, origin?: Origin) => Promise<Response>
   /** Delegates writes, index builds and slow searches. Undefined takes them back. */
   readonly delegate: (background: Background | undefined) => void
   /** Applies changes that the other thread has committed. */
@@ -96,21 +95,24 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
   })
   const traffic = createTrafficLog(options.traffic ?? createMemoryStore(), { now })
   const yieldTurn = options.yieldTurn ?? afterTimers
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const services: Services = {
     database,
     monitor,
     traffic,
-    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    limits,
     now,
     ring: (state) => ({ ...options, keys: state.keys, now: now() }),
     startTimer: options.startTimer ?? startWallTimer,
     yieldTurn,
     preferencesOf: createPreferences({ traffic, now, yieldTurn }),
     background: () => background,
+    senders: createSenders(limits.front, now),
     isWriter: () => background === undefined,
   }
   return {
-    answer: (request, receivedAt = now()) => answerRequest(request, { ...services, receivedAt }),
+    answer: (request, { receivedAt = now(), address = '' } = {}) =>
+      answerRequest(request, { ...services, receivedAt, address }),
     delegate: (next) => {
       background = next && afterWrites(next, database)
       monitor.set('thread', next === undefined)

@@ -17,7 +17,7 @@ import { line, summarise } from './samples.ts'
 const PHASE = 15_000
 const REPLACED = 20_000
 
-async function runClients(clients: Clients): Promise<readonly Outcome[]> {
+export async function runClients(clients: Clients): Promise<readonly Outcome[]> {
   if (clients.count === 0) return []
   const worker = new Worker(new URL('load-clients.ts', import.meta.url), { workerData: clients })
   const [outcomes] = await once(worker, 'message')
@@ -27,7 +27,7 @@ async function runClients(clients: Clients): Promise<readonly Outcome[]> {
 const words = 'a e i o u s t r n d c m l p b f g h w y'
 
 /** Legal queries that cost the most that was found: many short words, every value counted, long pages marked up. */
-const heaviest: readonly string[] = [
+export const heaviest: readonly string[] = [
   { query: `${words} ${words}`, queryType: 'prefixAll', optionalWords: words.split(' ') },
   { query: 'style element attribut functon', queryType: 'prefixAll', hitsPerPage: 1000 },
   { query: 'aaa bbb ccc', queryType: 'prefixAll', removeWordsIfNoResults: 'allOptional' },
@@ -95,7 +95,7 @@ async function runPhase(server: Server, { name, hostile, writers }: Phase): Prom
 }
 
 /** The memory of the server in megabytes; from the file system of Linux, NaN elsewhere. */
-function residentOf({ process: { pid } }: Server): number {
+export function residentOf({ process: { pid } }: Server): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
     return Math.round(Number(kilobytes) / 1024)

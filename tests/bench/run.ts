@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 
 import { benchBytes } from './bytes.ts'
+import { benchCrowd } from './crowd.ts'
 import { benchEngine } from './engine.ts'
 import { benchFuzz } from './fuzz.ts'
 import { benchHttp } from './http.ts'
@@ -38,6 +39,7 @@ const benches: ReadonlyMap<string, Bench> = new Map<string, Bench>([
   ['treemap', benchTreemap],
   ['lighthouse', timed(benchLighthouse)],
   ['load', timed(benchLoad)],
+  ['crowd', timed(benchCrowd)],
   ['million', benchMillion],
   ['fuzz', timed(benchFuzz)],
   ['relevance', benchRelevance],

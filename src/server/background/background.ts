@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 
 import type { Background } from '#provider/background.ts'
 import type { ProviderThread } from '#provider/provider.ts'
-import { createAdmission } from '#server/http/admission.ts'
-import type { Admission } from '#server/http/admission.ts'
 import { programAt } from '#server/processes/programs.ts'
 
+import { createLongSearches } from './long-searches.ts'
+import type { LongSearches } from './long-searches.ts'
 import type { WorkerMessage, WorkerTask, WorkerOptions } from './messages.ts'
 
 const program = programAt(new URL('worker.ts', import.meta.url))
@@ -67,8 +67,7 @@ export function startBackground(
   provider: ProviderThread,
   options: WorkerOptions,
 ): BackgroundThread {
-  // Long searches run one after the other: the duration of one predicts the next.
-  const admission = createAdmission(undefined, Infinity)
+  const longSearches = createLongSearches()
   let isClosing = false
   let tasks: WorkerTasks
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -80,7 +79,7 @@ export function startBackground(
         if (report.kind === 'changes') provider.apply(report.changes)
         else if (report.kind !== 'ready') tasks.settle(report)
         else {
-          provider.delegate(createBackground(tasks, admission))
+          provider.delegate(createBackground(tasks, longSearches))
           resolve()
         }
       })
@@ -105,7 +104,6 @@ export function startBackground(
     async close() {
       isClosing = true
       clearTimeout(timer)
-      admission.stop()
       await tasks.send({ kind: 'close' }).catch(() => undefined)
       await tasks.worker.terminate()
     },
@@ -116,9 +114,9 @@ function logged(error: unknown): undefined {
   console.error(error)
 }
 
-function createBackground(tasks: WorkerTasks, admission: Admission): Background {
+function createBackground(tasks: WorkerTasks, longSearches: LongSearches): Background {
   return {
-    admit: admission.enter,
+    admit: longSearches.enter,
     async answer(request) {
       const moved = request.body === null ? [] : [request.body]
       const report = await tasks.send({ kind: 'request', request }, moved).catch(logged)

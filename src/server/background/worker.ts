@@ -51,7 +51,7 @@ async function run(task: WorkerTask): Promise<void> {
   const { number } = task
   if (task.kind === 'request') {
     const answer = await toPlainAnswer(
-      await provider.answer(fromPlainRequest(task.request), task.request.receivedAt),
+      await provider.answer(fromPlainRequest(task.request), task.request),
     )
     report({ kind: 'answer', number, answer }, [answer.body])
   } else if (task.kind === 'index') {

@@ -19,12 +19,8 @@ const NEWEST = 0.1
  * Refuses requests that could not be answered in time, so that admitted ones are not late as well.
  * The wait is estimated from the requests in progress, the interval between responses, and the
  * event loop's delay, which also reflects requests in sockets.
- * @param longestSpacing one long task says little about the next requests, unless all are long
  */
-export function createAdmission(
-  now: () => number = () => performance.now(),
-  longestSpacing = LONGEST_SPACING,
-): Admission {
+export function createAdmission(now: () => number = () => performance.now()): Admission {
   let underWay = 0
   let spacing = 0
   let busySince = 0
@@ -40,7 +36,7 @@ export function createAdmission(
   const leave = (): void => {
     underWay -= 1
     // The cap limits the effect of a single long task.
-    spacing += (Math.min(now() - busySince, longestSpacing) - spacing) * NEWEST
+    spacing += (Math.min(now() - busySince, LONGEST_SPACING) - spacing) * NEWEST
     busySince = now()
   }
   return {

@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
 import { withCors } from '#provider/protocol/request/response.ts'
-import type { Provider } from '#provision/client.ts'
+import type { Origin } from '#provider/provider.ts'
 import type { FirstViews } from '#server/first-view/first-views.ts'
 import { createAdmission } from '#server/http/admission.ts'
 import { compressResponse } from '#server/http/compress.ts'
@@ -18,6 +18,7 @@ import type { HeaderSet } from '#server/http/headers.ts'
 import { dropRange } from '#server/http/ranges.ts'
 import { refuseHost, refuseOrigin } from '#server/http/refusals.ts'
 import type { Refusal } from '#server/http/refusals.ts'
+import { senderAddress } from '#server/http/sender-address.ts'
 import { headMarkup } from '#server/seo/head-markup.ts'
 import { notFoundHead } from '#server/seo/heads.ts'
 import type { Heads } from '#server/seo/heads.ts'
@@ -44,7 +45,7 @@ type Built = {
 }
 
 export type SiteOptions = {
-  readonly provider: Provider
+  readonly provider: (request: Request, origin?: Origin) => Promise<Response>
   /** Called for each request that is refused because too many are waiting. */
   readonly onRefused?: () => void
   /** The address listened on; decides which Host headers are accepted. */
@@ -121,18 +122,19 @@ function addHeaders(response: Response, headers: HeaderSet): void {
 
 function routeProvider(site: Site, { provider, onRefused }: SiteOptions): void {
   const admission = createAdmission()
-  site.on(['ALL'], apiPatterns, async ({ req: { raw: request, path, method } }) => {
+  site.on(['ALL'], apiPatterns, async ({ env, req: { raw: request, path, method } }) => {
     const refusal = refuseOrigin({ method, path, headers: request.headers })
     if (refusal) return refuse(refusal)
     // Refused clients query the status, so it is never refused.
     if (isOfStatus(path)) return compressResponse(request, await provider(request))
+    const address = senderAddress(env, request.headers)
     const admitted = admission.enter()
     if (!admitted.isAdmitted) {
       onRefused?.()
       return refuseBusy(admitted.retryAfter)
     }
     try {
-      return await compressResponse(request, await provider(request))
+      return await compressResponse(request, await provider(request, { address }))
     } finally {
       admitted.leave()
     }

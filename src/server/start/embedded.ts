@@ -5,7 +5,6 @@ import type { ProviderThread } from '#provider/provider.ts'
 import { StoreCorruptError } from '#provider/store.ts'
 import type { KeyValueStore } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'
-import type { Provider } from '#provision/client.ts'
 import { startBackground } from '#server/background/background.ts'
 import type { BackgroundThread } from '#server/background/background.ts'
 import { startSampler } from '#server/background/sampler.ts'
@@ -20,7 +19,7 @@ import { UnreadableStoreError, openStore } from '#server/store/lmdb-store.ts'
 
 export type OpenedProvider = {
   readonly store: KeyValueStore
-  readonly provider: Provider
+  readonly provider: ProviderThread['answer']
   readonly adminKey: string
   /** Call when a request is refused before it reaches the provider. */
   readonly refused: ProviderThread['refused']

@@ -1,5 +1,6 @@
 import type { Background, PlainRequest } from '#provider/background.ts'
 import { fromPlainRequest, toPlainAnswer } from '#provider/background.ts'
+import { DEFAULT_LIMITS } from '#provider/protocol/request/request-context.ts'
 import { createProviderThread } from '#provider/provider.ts'
 import type { ProviderThread } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
@@ -26,7 +27,13 @@ export function createPair({ step = 0 }: PairOptions = {}): Pair {
   const store = createMemoryStore()
   const tasks: string[] = []
   let worked = 0
-  const front = createProviderThread({ ...KEYS, store, startTimer: () => () => (worked += step) })
+  const front = createProviderThread({
+    ...KEYS,
+    store,
+    startTimer: () => () => (worked += step),
+    // So that even a search of few records can take long.
+    limits: { front: { ...DEFAULT_LIMITS.front, freeSteps: 0 } },
+  })
   const back = createProviderThread({
     ...KEYS,
     store: {

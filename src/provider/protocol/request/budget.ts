@@ -10,6 +10,8 @@ export type BudgetLimits = {
   /** Steps of work, as the engine counts them: the same on an idle and on a busy machine. */
   readonly searchSteps: number
   readonly requestSteps: number
+  /** Steps of a request below which its time does not count: it is the machine that is slow. */
+  readonly freeSteps: number
 }
 
 /** The cost of one request, from which all of its work draws. */
@@ -61,6 +63,7 @@ export function createBudget(limits: BudgetLimits, startTimer: StartTimer): Budg
   let elapsed: ReturnType<StartTimer> | undefined
   function requireTime(): void {
     unchecked = 0
+    if (stepsOfRequest < limits.freeSteps) return
     const left = Math.min(limits.searchTime, limits.requestTime - timeBefore)
     const taken = elapsed?.(left) ?? 0
     if (elapsed === undefined || taken < left) return

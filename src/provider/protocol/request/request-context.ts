@@ -13,6 +13,8 @@ import type { LoggedSearch, TrafficLog } from '#provider/protocol/traffic/traffi
 import type { Budget, BudgetLimits } from './budget.ts'
 
 export type RequestLimits = BudgetLimits & {
+  /** What a request may cost in the thread that serves visitors, if another one takes over longer ones. */
+  readonly front: BudgetLimits
   /** Bytes of the body of a write, before and after decompression. */
   readonly writeBytes: number
   /** Bytes of any other body. */
@@ -35,6 +37,15 @@ export const DEFAULT_LIMITS: RequestLimits = {
   requestTime: 2_000,
   searchSteps: 200_000_000,
   requestSteps: 1_600_000_000,
+  freeSteps: 0,
+  // A search as one types takes 0.1 to 0.7 million steps, 1 to 8 ms; the heaviest ones 20 to 40 million.
+  front: {
+    searchTime: 25,
+    requestTime: 50,
+    searchSteps: 20_000_000,
+    requestSteps: 40_000_000,
+    freeSteps: 2_500_000,
+  },
 }
 
 /** A request whose key was checked and whose body was read. */
@@ -50,6 +61,8 @@ export type RequestContext = {
   now(): number
   /** Time of arrival in milliseconds since 1970, by which searches are logged. */
   readonly receivedAt: number
+  /** Who sent the request: the key, or the one that it is derived from, and the network address. */
+  readonly sender: string
   /** Resolves after other requests had their turn. */
   yieldTurn(): Promise<void>
   readonly preferencesOf: ReadPreferences

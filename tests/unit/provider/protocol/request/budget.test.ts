@@ -9,6 +9,7 @@ const limits: BudgetLimits = {
   requestTime: 15,
   searchSteps: 100_000,
   requestSteps: 150_000,
+  freeSteps: 0,
 }
 
 /** A budget with a clock that a test moves. */
@@ -42,6 +43,15 @@ test('the clock is read once in 10,000 steps', () => {
     clock.now += 10
     spend(9999)
     expect(() => spend(1)).toThrow(new BudgetError('The search took longer than 10 ms'))
+  })
+})
+
+test('time does not count while a request has done little, however slow the machine is', () => {
+  const { run, clock } = budgetOf({ freeSteps: 50_000 })
+  run((spend) => {
+    clock.now += 1000
+    spend(49_999)
+    expect(() => spend(10_000)).toThrow(new BudgetError('The search took longer than 10 ms'))
   })
 })
 
