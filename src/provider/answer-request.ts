@@ -93,7 +93,7 @@ async function answer(request: Request, { url, services, seen }: Arrived): Promi
   if (match.route.thread === 'background') await services.traffic.settled()
   if (background !== undefined && isOfBackground(match.route)) {
     const body = await readBytes(request, bytesOf(match.route, services.limits))
-    return forward({ request, receivedAt: services.receivedAt }, body, background)
+    return forward({ request, origin: services }, body, background)
   }
   const searches: LoggedSearch[] = []
   const context = await createContext(request, { url, match, services, grant, searches })
@@ -104,7 +104,7 @@ async function answer(request: Request, { url, services, seen }: Arrived): Promi
   try {
     context.budget.spend(STEPS_PER_CHARACTER * context.bodyText.length)
     const body = await match.route.handle(context)
-    services.traffic.record(searches)
+    services.traffic.record(searches, services.address)
     return reply(match.route.status ?? 200, body)
   } catch (error) {
     if (background === undefined || !(error instanceof BudgetError)) throw error
@@ -138,17 +138,17 @@ const bytesOf = ({ body }: Route, limits: RequestLimits): number =>
 /** Lets the background thread answer a request that takes long, when it is its sender's turn. */
 async function answerLong(
   request: Request,
-  { bodyText, monitor, receivedAt, sender }: RequestContext,
+  context: RequestContext,
   background: Background,
 ): Promise<Response> {
-  const admitted = await background.admit(sender)
+  const admitted = await background.admit(context.sender)
   if (!admitted.isAdmitted) {
-    monitor.refused()
+    context.monitor.refused()
     return refuseLong(admitted.retryAfter)
   }
   try {
-    const { buffer } = new TextEncoder().encode(bodyText)
-    return await forward({ request, receivedAt }, buffer, background)
+    const { buffer } = new TextEncoder().encode(context.bodyText)
+    return await forward({ request, origin: context }, buffer, background)
   } finally {
     admitted.leave()
   }
@@ -163,12 +163,12 @@ function refuseLong(seconds: number): Response {
 
 /** @throws ApiError 503 if the background thread ends before it has answered */
 async function forward(
-  { request, receivedAt }: { readonly request: Request; readonly receivedAt: number },
+  { request, origin }: { readonly request: Request; readonly origin: Required<Origin> },
   body: ArrayBuffer,
   background: Background,
 ): Promise<Response> {
   try {
-    return fromPlainAnswer(await background.answer(toPlainRequest(request, body, receivedAt)))
+    return fromPlainAnswer(await background.answer(toPlainRequest(request, body, origin)))
   } catch {
     throw new ApiError(503, 'The request was interrupted, expected another try')
   }

@@ -11,6 +11,8 @@ export type PlainRequest = {
   readonly body: ArrayBuffer | null
   /** Time of arrival in milliseconds since 1970. */
   readonly receivedAt: number
+  /** The network address of the sender; empty if it is unknown. */
+  readonly address: string
 }
 
 /** The response to a plain request. */
@@ -43,10 +45,18 @@ export type Background = {
 export function toPlainRequest(
   { method, url, headers }: Request,
   body: ArrayBuffer,
-  receivedAt: number,
+  origin: Pick<PlainRequest, 'receivedAt' | 'address'>,
 ): PlainRequest {
   const kept = [...headers].filter(([name]) => !/^content-(length|encoding)$/i.test(name))
-  return { method, url, headers: kept, body: body.byteLength === 0 ? null : body, receivedAt }
+  const { receivedAt, address } = origin
+  return {
+    method,
+    url,
+    headers: kept,
+    body: body.byteLength === 0 ? null : body,
+    receivedAt,
+    address,
+  }
 }
 
 export function fromPlainRequest({ method, url, headers, body }: PlainRequest): Request {

@@ -7,6 +7,7 @@ import type { Origin } from '#provider/provider.ts'
 import type { FirstViews } from '#server/first-view/first-views.ts'
 import { createAdmission } from '#server/http/admission.ts'
 import { compressResponse } from '#server/http/compress.ts'
+import { createEventLimit } from '#server/http/event-limit.ts'
 import {
   answerHeaders,
   cachingOf,
@@ -69,6 +70,8 @@ const apiPatterns = ['/1/*', '/2/*', '/3/*', '/agent-studio/*']
 
 const isOfApi = (path: string): boolean => /^\/([123]|agent-studio)(\/|$)/.test(path)
 
+const EVENTS_PATH = '/1/events'
+
 /** The provider's status is short, and most needed when it is overloaded. */
 const isOfStatus = (path: string): boolean => /^\/1\/(status|incidents)(\/|$)/.test(path)
 
@@ -122,12 +125,15 @@ function addHeaders(response: Response, headers: HeaderSet): void {
 
 function routeProvider(site: Site, { provider, onRefused }: SiteOptions): void {
   const admission = createAdmission()
+  const eventLimit = createEventLimit()
   site.on(['ALL'], apiPatterns, async ({ env, req: { raw: request, path, method } }) => {
     const refusal = refuseOrigin({ method, path, headers: request.headers })
     if (refusal) return refuse(refusal)
     // Refused clients query the status, so it is never refused.
     if (isOfStatus(path)) return compressResponse(request, await provider(request))
     const address = senderAddress(env, request.headers)
+    const wait = method === 'POST' && path === EVENTS_PATH ? eventLimit.enter(address) : 0
+    if (wait > 0) return refuseBusy(wait)
     const admitted = admission.enter()
     if (!admitted.isAdmitted) {
       onRefused?.()

@@ -61,6 +61,8 @@ export type RequestContext = {
   now(): number
   /** Time of arrival in milliseconds since 1970, by which searches are logged. */
   readonly receivedAt: number
+  /** The network address of the sender; empty if it is unknown. */
+  readonly address: string
   /** Who sent the request: the key, or the one that it is derived from, and the network address. */
   readonly sender: string
   /** Resolves after other requests had their turn. */

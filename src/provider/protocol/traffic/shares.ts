@@ -7,6 +7,8 @@ export type ShareLimits = {
   readonly day: Readonly<Record<Group, number>>
   /** The part of it that one visitor may fill. */
   readonly visitor: number
+  /** The part of it that may come from one network address: a visitor can invent tokens. */
+  readonly address: number
 }
 
 /**
@@ -16,6 +18,7 @@ export type ShareLimits = {
 export const SHARES: ShareLimits = {
   day: { event: 1_100_000, search: 2_200_000, nameless: 2_200_000 },
   visitor: 1 / 5,
+  address: 1 / 3,
 }
 
 /** An entry that asks for its place in the log. */
@@ -24,6 +27,8 @@ export type Claim = {
   readonly day: string
   readonly group: Group
   readonly userToken: string | null
+  /** The network address of the sender, which is not stored; null if it is unknown. */
+  readonly address: string | null
   readonly characters: number
 }
 
@@ -39,6 +44,7 @@ type Use = {
   /** Characters since the total was read. */
   since: number
   readonly byVisitor: Map<string, number>
+  readonly byAddress: Map<string, number>
 }
 
 /** Gives entries their place in the log. */
@@ -64,7 +70,9 @@ export function createShares(sizes: Sizes, now: () => number, limits: ShareLimit
     // Another log of the store may have added entries.
     if (known !== undefined && known.since < limits.day[group] / 100) return known
     const total = Math.max(known?.total ?? 0, sizes.characters(day, group))
-    const use = { total, since: 0, byVisitor: known?.byVisitor ?? new Map<string, number>() }
+    const { byVisitor = new Map<string, number>(), byAddress = new Map<string, number>() } =
+      known ?? {}
+    const use = { total, since: 0, byVisitor, byAddress }
     const [oldest] = uses.keys()
     if (known === undefined && uses.size === KNOWN && oldest !== undefined) uses.delete(oldest)
     uses.set(key, use)
@@ -72,15 +80,16 @@ export function createShares(sizes: Sizes, now: () => number, limits: ShareLimit
   }
   return {
     take(claim) {
-      const { day, group, userToken, characters } = claim
+      const { day, group, userToken, address, characters } = claim
       const share = limits.day[group] * elapsed(day, now())
       const use = useOf(claim)
       if (use.total + characters > share) return false
-      if (userToken !== null) {
-        const own = (use.byVisitor.get(userToken) ?? 0) + characters
-        if (own > share * limits.visitor) return false
-        use.byVisitor.set(userToken, own)
-      }
+      const ofVisitor = usedBy(use.byVisitor, userToken) + characters
+      const ofAddress = usedBy(use.byAddress, address) + characters
+      if (userToken !== null && ofVisitor > share * limits.visitor) return false
+      if (address !== null && ofAddress > share * limits.address) return false
+      if (userToken !== null) use.byVisitor.set(userToken, ofVisitor)
+      if (address !== null) use.byAddress.set(address, ofAddress)
       use.total += characters
       use.since += characters
       return true
@@ -90,6 +99,9 @@ export function createShares(sizes: Sizes, now: () => number, limits: ShareLimit
     },
   }
 }
+
+const usedBy = (uses: ReadonlyMap<string, number>, sender: string | null): number =>
+  sender === null ? 0 : (uses.get(sender) ?? 0)
 
 /** The part of a day's share that may be used: one hour of it at midnight, all of it at the end. */
 function elapsed(day: string, time: number): number {

@@ -16,14 +16,17 @@ import type { Owned } from './visitors.ts'
 
 export type { Condition, LoggedEvent, LoggedSearch } from './logged.ts'
 
-/** The searches and events of visitors, stored by day. What exceeds a share is not stored. */
+/**
+ * The searches and events of visitors, stored by day. What exceeds a share is not stored, also not
+ * what exceeds that of the network address from which it came; the address itself is never stored.
+ */
 export type TrafficLog = Pick<Recorder, 'settled'> & {
   /** Adds searches to the log soon. They survive a crash, unless the disk is full. */
-  readonly record: (searches: readonly LoggedSearch[]) => void
+  readonly record: (searches: readonly LoggedSearch[], address?: string) => void
   /** Resolves once the searches survive a crash of the process. */
   readonly addSearches: (searches: readonly LoggedSearch[]) => Promise<void>
   /** Resolves once the events survive a crash of the process. */
-  readonly addEvents: (events: readonly LoggedEvent[]) => Promise<void>
+  readonly addEvents: (events: readonly LoggedEvent[], address?: string) => Promise<void>
   /** In chronological order. */
   readonly searches: (days: DaySpan) => readonly LoggedSearch[]
   /** In chronological order. */
@@ -65,12 +68,12 @@ export function createTrafficLog(
     return `${kind}/${dayOf(time)}/${String(time).padStart(15, '0')}-${String(next).padStart(9, '0')}${end}`
   }
   /** The entries that have a place in the log, as they are stored. */
-  const entriesOf = (kind: Kind, entries: readonly Entry[]): readonly LogEntry[] =>
+  const entriesOf = (kind: Kind, entries: readonly Entry[], address = ''): readonly LogEntry[] =>
     entries.flatMap((entry): readonly LogEntry[] => {
       const { userToken, time } = entry
       const text = JSON.stringify(entry)
       const size = { day: dayOf(time), group: groupOf(kind, userToken), characters: text.length }
-      if (!shares.take({ ...size, userToken })) return []
+      if (!shares.take({ ...size, userToken, address: address || null })) return []
       const key = keyOf(kind, entry)
       const lead = userToken === null ? [] : [visitors.lead(userToken, key, text)]
       return [{ changes: [[key, text], ...lead], time, size }]
@@ -94,10 +97,10 @@ export function createTrafficLog(
   const recorder = createRecorder(add, store.journal)
 
   return {
-    record: (searches) => recorder.record(entriesOf('search', searches)),
+    record: (searches, address) => recorder.record(entriesOf('search', searches, address)),
     settled: recorder.settled,
     addSearches: (searches) => add(entriesOf('search', searches)),
-    addEvents: (events) => add(entriesOf('event', events)),
+    addEvents: (events, address) => add(entriesOf('event', events, address)),
     searches: (days) =>
       textsOf(store, 'search', days).map((text): LoggedSearch => JSON.parse(text)),
     events: (days) => textsOf(store, 'event', days).map((text): LoggedEvent => JSON.parse(text)),

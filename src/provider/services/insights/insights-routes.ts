@@ -56,7 +56,8 @@ async function acceptEvents(context: RequestContext): Promise<unknown> {
   const logged = valid.filter((event) => !isUsagePing(event)).map((event) => toLogged(event, now))
   requireIndices(context.grant, [...new Set(logged.map(({ index }) => index))])
   const state = await context.database.read()
-  await context.traffic.addEvents(logged.flatMap((event) => knownPart(state, event)))
+  const known = logged.flatMap((event) => knownPart(state, event))
+  await context.traffic.addEvents(known, context.address)
   return { status: 200, message: 'OK' }
 }
 

@@ -12,7 +12,11 @@ const DAY = 24 * HOUR
 const START = Date.parse('2026-03-01T00:00:00Z')
 
 /** A fiftieth of the real shares, so that a flood of weeks takes a second. */
-const shares = { day: { event: 22_000, search: 44_000, nameless: 44_000 }, visitor: 1 / 5 }
+const shares = {
+  day: { event: 22_000, search: 44_000, nameless: 44_000 },
+  visitor: 1 / 5,
+  address: 1 / 3,
+}
 
 const event = (
   userToken: string,
@@ -84,6 +88,8 @@ type Flood = {
   /** Minutes between two requests of the sender. */
   readonly every: number
   readonly tokens: number
+  /** The address of all of them; without one, it is unknown. */
+  readonly address?: string
   /** Days before today to which the events pretend to belong. */
   readonly ages: readonly number[]
 }
@@ -93,6 +99,13 @@ const floods: readonly Flood[] = [
   { what: 'of one visitor, into the last 30 days', every: 60, tokens: 1, ages: [0, 1, 10, 29] },
   { what: 'of a thousand invented visitors, once a day', every: 24 * 60, tokens: 1000, ages: [0] },
   { what: 'of a thousand invented visitors, every two hours', every: 120, tokens: 1000, ages: [0] },
+  {
+    what: 'of invented visitors at one address, all the time',
+    every: 5,
+    tokens: 1000,
+    ages: [0],
+    address: '192.0.2.1',
+  },
 ]
 
 /** Twenty-four days on which ten visitors an hour choose something. Returns what they sent. */
@@ -108,11 +121,11 @@ async function simulate(simulated: Simulated, flood: Flood | undefined): Promise
           time - (flood.ages[at % flood.ages.length] ?? 0) * DAY,
         ),
       )
-      await simulated.log.addEvents(events)
+      await simulated.log.addEvents(events, flood.address)
     }
     if (minute % 60 === 30) {
       sent += 1
-      await simulated.log.addEvents([event(`honest-${minute}`, time)])
+      await simulated.log.addEvents([event(`honest-${minute}`, time)], '192.0.2.2')
     }
   }
   return sent

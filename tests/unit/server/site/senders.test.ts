@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { createSite } from '#server/site/site.ts'
+import type { Site } from '#server/site/site.ts'
+
+/** A site whose provider notes from which addresses it was asked. */
+function start() {
+  const addresses: (string | undefined)[] = []
+  const site = createSite({
+    provider: async (_, origin) => {
+      addresses.push(origin?.address)
+      return Response.json({})
+    },
+    hostname: '127.0.0.1',
+  })
+  return { site, addresses }
+}
+
+const post = async (site: Site, path: string, address: string): Promise<Response> =>
+  site.request(
+    `http://localhost${path}`,
+    { method: 'POST', headers: { host: 'localhost' } },
+    {
+      incoming: { socket: { remoteAddress: address } },
+    },
+  )
+
+test('the provider is told from which address a request comes', async () => {
+  const { site, addresses } = start()
+  await post(site, '/1/indexes/*/queries', '::ffff:192.0.2.1')
+  expect(addresses).toEqual(['192.0.2.1'])
+})
+
+test('an address that sends events without end is refused with a time, searches and others are not', async () => {
+  const { site, addresses } = start()
+  for (let turn = 0; turn < 300; turn += 1) await post(site, '/1/events', '192.0.2.1')
+  expect(addresses).toHaveLength(300)
+  const refused = await post(site, '/1/events', '192.0.2.1')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  expect(addresses).toHaveLength(300)
+  expect((await post(site, '/1/indexes/*/queries', '192.0.2.1')).status).toBe(200)
+  expect((await post(site, '/1/events', '192.0.2.2')).status).toBe(200)
+})
