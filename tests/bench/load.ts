@@ -19,7 +19,10 @@ const REPLACED = 20_000
 
 export async function runClients(clients: Clients): Promise<readonly Outcome[]> {
   if (clients.count === 0) return []
-  const worker = new Worker(new URL('load-clients.ts', import.meta.url), { workerData: clients })
+  const worker = new Worker(new URL('load-clients.ts', import.meta.url), {
+    workerData: clients,
+    execArgv: ['--import', '@oxc-node/core/register'],
+  })
   const [outcomes] = await once(worker, 'message')
   return outcomes
 }

@@ -6,6 +6,16 @@ export type EventLimit = {
   readonly enter: (address: string) => number
 }
 
+/** Whether the provider takes a path for that of events: it decodes parts, and drops a last slash. */
+export function isOfEvents(path: string): boolean {
+  const [, part = ''] = /^\/1\/([^/]+)\/?$/.exec(path) ?? []
+  try {
+    return decodeURIComponent(part) === 'events'
+  } catch {
+    return false
+  }
+}
+
 /** Milliseconds after which a request counts half. */
 const HALF_LIFE = 60_000
 /** Requests of late that an address may have: 300 at once, and three and a half a second. */

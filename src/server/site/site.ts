@@ -7,7 +7,7 @@ import type { Origin } from '#provider/provider.ts'
 import type { FirstViews } from '#server/first-view/first-views.ts'
 import { createAdmission } from '#server/http/admission.ts'
 import { compressResponse } from '#server/http/compress.ts'
-import { createEventLimit } from '#server/http/event-limit.ts'
+import { createEventLimit, isOfEvents } from '#server/http/event-limit.ts'
 import {
   answerHeaders,
   cachingOf,
@@ -20,6 +20,7 @@ import { dropRange } from '#server/http/ranges.ts'
 import { refuseHost, refuseOrigin } from '#server/http/refusals.ts'
 import type { Refusal } from '#server/http/refusals.ts'
 import { senderAddress } from '#server/http/sender-address.ts'
+import { createTurns } from '#server/http/turns.ts'
 import { headMarkup } from '#server/seo/head-markup.ts'
 import { notFoundHead } from '#server/seo/heads.ts'
 import type { Heads } from '#server/seo/heads.ts'
@@ -69,8 +70,6 @@ const refuse = ({ status, message }: Refusal): Response =>
 const apiPatterns = ['/1/*', '/2/*', '/3/*', '/agent-studio/*']
 
 const isOfApi = (path: string): boolean => /^\/([123]|agent-studio)(\/|$)/.test(path)
-
-const EVENTS_PATH = '/1/events'
 
 /** The provider's status is short, and most needed when it is overloaded. */
 const isOfStatus = (path: string): boolean => /^\/1\/(status|incidents)(\/|$)/.test(path)
@@ -126,13 +125,14 @@ function addHeaders(response: Response, headers: HeaderSet): void {
 function routeProvider(site: Site, { provider, onRefused }: SiteOptions): void {
   const admission = createAdmission()
   const eventLimit = createEventLimit()
+  const turns = createTurns()
   site.on(['ALL'], apiPatterns, async ({ env, req: { raw: request, path, method } }) => {
     const refusal = refuseOrigin({ method, path, headers: request.headers })
     if (refusal) return refuse(refusal)
     // Refused clients query the status, so it is never refused.
     if (isOfStatus(path)) return compressResponse(request, await provider(request))
     const address = senderAddress(env, request.headers)
-    const wait = method === 'POST' && path === EVENTS_PATH ? eventLimit.enter(address) : 0
+    const wait = method === 'POST' && isOfEvents(path) ? eventLimit.enter(address) : 0
     if (wait > 0) return refuseBusy(wait)
     const admitted = admission.enter()
     if (!admitted.isAdmitted) {
@@ -140,6 +140,7 @@ function routeProvider(site: Site, { provider, onRefused }: SiteOptions): void {
       return refuseBusy(admitted.retryAfter)
     }
     try {
+      await turns.wait(address)
       return await compressResponse(request, await provider(request, { address }))
     } finally {
       admitted.leave()

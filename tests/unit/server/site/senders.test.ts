@@ -31,6 +31,15 @@ test('the provider is told from which address a request comes', async () => {
   expect(addresses).toEqual(['192.0.2.1'])
 })
 
+test.each(['/1/events/', '/1/%65vents'])(
+  'events are limited under another form of their path: %s',
+  async (path) => {
+    const { site } = start()
+    for (let turn = 0; turn < 300; turn += 1) await post(site, '/1/events', '192.0.2.1')
+    expect((await post(site, path, '192.0.2.1')).status).toBe(429)
+  },
+)
+
 test('an address that sends events without end is refused with a time, searches and others are not', async () => {
   const { site, addresses } = start()
   for (let turn = 0; turn < 300; turn += 1) await post(site, '/1/events', '192.0.2.1')
