@@ -7,6 +7,7 @@ import { firstAnswerTo } from './contracts/first-answers.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early/early-search.ts'
 import type { PageEnvironment } from './early/page-environment.ts'
 import { createStore } from './lib/store.ts'
+import { releaseDay } from './routes/today.ts'
 import { isAsAgreed, visitorParams } from './search/state/consent.ts'
 import { loadTargets } from './search/targets/load-targets.ts'
 import type { AnswerCache } from './search/transport/answer-cache.ts'
@@ -16,6 +17,8 @@ import { createAnswerLog } from './search/transport/answer-log.ts'
 import { isComplete } from './search/transport/complete-answer.ts'
 import { BadResponse } from './search/transport/failure.ts'
 import { readMarkedTexts } from './search/transport/marked-texts.ts'
+import type { ReleaseDay } from './search/transport/release-days.ts'
+import { askOnDay, readOnDay } from './search/transport/release-days.ts'
 import { normalizeQueries } from './search/transport/search-client.ts'
 import type {
   Answered,
@@ -47,6 +50,7 @@ const CACHE_LENGTH = 1_500_000
  *   limit;
  * - queries use the words of the index, within 512 bytes, and index names get the prefix of the
  *   site;
+ * - statuses of releases, which the day decides, become conditions on days;
  * - until the visitor consents, a search carries no user token and is excluded from analytics;
  * - every network answer and every failure is timed.
  */
@@ -56,6 +60,7 @@ export function createClient(
 ): PageClient {
   const { appId, searchKey, indexPrefix, isHosted } = environment
   const answers = createAnswerLog()
+  const day = releaseDay(first?.today)
   const answered = createStore<Answered | undefined>(undefined)
   const connect = (kept: AnswerCache, known?: KnownAnswers): LiteClient => {
     const arrivals = new WeakSet<object>()
@@ -66,7 +71,13 @@ export function createClient(
       responsesCache: noticing(kept, arrivals),
       hostsCache: createNoCache(),
     })
-    const search = validated(raw, { prefix: indexPrefix, onAnswer: answered.set, known })
+    const search = validated(raw, {
+      prefix: indexPrefix,
+      onAnswer: answered.set,
+      known,
+      day,
+      arrivals,
+    })
     const clearCache = () => {
       known?.forget()
       return raw.clearCache()
@@ -156,9 +167,12 @@ type Validation = {
   readonly prefix: string
   readonly onAnswer: (answered: Answered) => void
   readonly known: KnownAnswers | undefined
+  readonly day: ReleaseDay
+  readonly arrivals: WeakSet<object>
 }
 
-function validated(raw: LiteClient, { prefix, onAnswer, known }: Validation): LiteClient['search'] {
+function validated(raw: LiteClient, validation: Validation): LiteClient['search'] {
+  const { prefix, onAnswer, known, day, arrivals } = validation
   let searches = 0
   return async (params, options) => {
     searches += 1
@@ -167,12 +181,14 @@ function validated(raw: LiteClient, { prefix, onAnswer, known }: Validation): Li
     const visitor = visitorParams(Array.isArray(params))
     const resolver = hasUnresolved(params) ? await loadTargets() : undefined
     const resolved = (await resolver?.expand(params)) ?? params
-    const request = normalizeQueries(resolved, prefix, visitor)
+    const request = normalizeQueries(askOnDay(resolved, day), prefix, visitor)
     const answer = (await known?.find(params)) ?? (await raw.search<never>(request, options))
     if (isComplete(answer, request)) {
       readMarkedTexts(answer)
       onAnswer({ request, answer, sent })
-      return resolver?.readAnswer(params, answer) ?? answer
+      const read = readOnDay(resolver?.readAnswer(params, answer) ?? answer, day)
+      if (arrivals.delete(answer)) arrivals.add(read)
+      return read
     }
     // Its status was 200, so the client has already cached it.
     await raw.clearCache()

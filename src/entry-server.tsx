@@ -10,11 +10,13 @@ import type { AskedProvider, FirstSources, RecordResult, Renderer } from './cont
 import { firstRequests } from './early/first-requests.ts'
 import { createStore } from './lib/store.ts'
 import { App, preloadView } from './routes/app.tsx'
-import { today } from './routes/today.ts'
+import { releaseDay, today } from './routes/today.ts'
 import { createAnswerLog } from './search/transport/answer-log.ts'
 import { answeredList } from './search/transport/answered-list.ts'
 import { companionQueries } from './search/transport/companion-queries.ts'
 import { readMarkedTexts } from './search/transport/marked-texts.ts'
+import type { ReleaseDay } from './search/transport/release-days.ts'
+import { askOnDay, readOnDay } from './search/transport/release-days.ts'
 import type { Answered, PageClient, SearchParams } from './search/transport/search-client.ts'
 import { normalizeQueries } from './search/transport/search-client.ts'
 import { hasUnresolved } from './search/transport/unresolved.ts'
@@ -68,7 +70,7 @@ async function ask(
   if (first === undefined) return isOfRecord(href) ? undefined : opened
   // Only the page's client can write out a past day.
   if (hasUnresolved(first.request)) return opened
-  const search = searchWith(provider)
+  const search = searchWith(provider, releaseDay(opened.today))
   const own = await search(first.request)
   const results = own.answer.results.filter(hasHits)
   if (isOfRecord(href) && results[0]?.hits.length === 0) return undefined
@@ -96,7 +98,7 @@ const hasHits = (result: object): result is RecordResult => 'hits' in result
 const uncounted = { analytics: false, clickAnalytics: false }
 
 /** The official client with queries treated as in `client.ts`. */
-function searchWith({ indexPrefix, search }: AskedProvider) {
+function searchWith({ indexPrefix, search }: AskedProvider, day: ReleaseDay) {
   const raw = liteClient('plinth', 'plinth', {
     hosts: [{ url: 'provider', accept: 'readWrite', protocol: 'https' }],
     requester: {
@@ -107,8 +109,8 @@ function searchWith({ indexPrefix, search }: AskedProvider) {
       }),
     },
   })
-  return async (request: SearchParams): Promise<AnsweredSearch> => ({
-    request,
-    answer: await raw.search<never>(normalizeQueries(request, indexPrefix, uncounted)),
-  })
+  return async (request: SearchParams): Promise<AnsweredSearch> => {
+    const sent = normalizeQueries(askOnDay(request, day), indexPrefix, uncounted)
+    return { request, answer: readOnDay(await raw.search<never>(sent), day) }
+  }
 }

@@ -17,6 +17,8 @@ export type DataSummary = {
   readonly newestMonth: string
   /** `YYYY-MM-DD`: the newest release or Baseline date in the data. */
   readonly asOf: string
+  /** The days on which releases become current or retired by this data, in order. */
+  readonly turnDays: readonly string[]
   /** Percentage of visitors that the usage data covers. */
   readonly trackedUsage: number
   /** Number of values by list and attribute, for facets whose filters are collapsed at first. */

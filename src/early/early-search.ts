@@ -1,11 +1,12 @@
 import type { FirstAnswers, SearchAnswer } from '#contracts/first-answers.ts'
 import { firstAddress } from '#contracts/first-answers.ts'
 import type { RecordResult } from '#contracts/renderer.ts'
-import { today } from '#routes/today.ts'
+import { releaseDay, today } from '#routes/today.ts'
 import { visitorParams } from '#search/state/consent.ts'
 import { isComplete } from '#search/transport/complete-answer.ts'
 import { fetchEarly } from '#search/transport/early-files.ts'
 import { readMarkedTexts } from '#search/transport/marked-texts.ts'
+import { askOnDay, readOnDay } from '#search/transport/release-days.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import { hasUnresolved } from '#search/transport/unresolved.ts'
@@ -77,16 +78,22 @@ async function ask(request: SearchParams): Promise<SearchAnswer | undefined> {
     'x-algolia-api-key': searchKey,
     'x-algolia-application-id': appId,
   })
-  const sent = normalizeQueries(request, indexPrefix, visitorParams(Array.isArray(request)))
+  const day = releaseDay()
+  const sent = normalizeQueries(
+    askOnDay(request, day),
+    indexPrefix,
+    visitorParams(Array.isArray(request)),
+  )
   const response = await fetch(`${origin}/1/indexes/*/queries?${keys}`, {
     method: 'POST',
     body: bodyOf(sent),
     headers: { 'content-type': 'text/plain' },
   })
   if (!response.ok) return undefined
-  const answer: SearchAnswer = await response.json()
+  const found: SearchAnswer = await response.json()
   // The page may render it as it is.
-  if (!isComplete(answer, sent)) return undefined
+  if (!isComplete(found, sent)) return undefined
+  const answer = readOnDay(found, day)
   readMarkedTexts(answer)
   answered.push({ request, answer })
   return answer

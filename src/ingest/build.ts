@@ -35,7 +35,7 @@ import { regionShares, usageShares } from './content/usage-shares.ts'
 import { featureRecord } from './features/records.ts'
 import { downstreamEngine, knowledgeOf } from './knowledge.ts'
 import type { Knowledge } from './knowledge.ts'
-import { releaseRecords } from './releases/records.ts'
+import { inPeriods, releaseRecords } from './releases/records.ts'
 import { loadRegions } from './sources/caniuse-regions.ts'
 import { yieldToEventLoop, mapInSlices } from './sources/progress.ts'
 import type { OnProgress } from './sources/progress.ts'
@@ -134,11 +134,12 @@ export async function buildRecords({ sources, knowledge, onProgress }: Work) {
   )
   onProgress({ step: 'specifications' })
   const specs = specRecords(sources.specs, { ...knowledge.specs, works: specWorks(compat) })
-  const releases = await map('releases', releaseBrowsers, (browser) =>
+  const ofBrowsers = await map('releases', releaseBrowsers, (browser) =>
     releaseRecords(browser, knowledge.changes),
   )
+  const releases = inPeriods(ofBrowsers.flat())
   onProgress({ step: 'suggestions' })
-  const known = { features, compat, specs, releases: releases.flat() }
+  const known = { features, compat, specs, releases }
   return {
     ...known,
     suggestions: suggestionRecords(known),

@@ -67,7 +67,15 @@ export async function removeOlder({ folder, ...kept }: CacheFiles): Promise<void
   await Promise.all(old.map((file) => rm(file, { force: true })))
 }
 
-const summaryNames = ['counts', 'packages', 'newestMonth', 'asOf', 'trackedUsage', 'facetSizes']
+const summaryNames = [
+  'counts',
+  'packages',
+  'newestMonth',
+  'asOf',
+  'turnDays',
+  'trackedUsage',
+  'facetSizes',
+]
 
 const contentNames = [
   'redirects',

@@ -1,6 +1,7 @@
 import { getAllVersions } from 'baseline-browser-mapping'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { releaseBrowsers } from '#catalogue/releases/record.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { CompatContext, PartStatus } from './compat/records.ts'
@@ -29,6 +30,7 @@ import { definedBySpec, specUses } from './specs/uses.ts'
 import type { SpecUseSources } from './specs/uses.ts'
 import { readReleaseTable } from './support/release-table.ts'
 import type { ReleaseTable } from './support/release-table.ts'
+import { changesByEntry } from './support/timelines.ts'
 import { usageTable } from './support/usage.ts'
 import type { UsageTable } from './support/usage.ts'
 
@@ -67,10 +69,10 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const usage = usageTable({ releases, downstream: downstreamEngine, usage: sources.usage })
   const names = nameEntries(sources)
   const joinSpec = joinSpecs(sources.specs)
-  const { entries, browsers } = sources.compat
+  const { entries } = sources.compat
+  const changes = changesByEntry(sources.compat, releaseBrowsers)
   const parts = partsByKey(sources.features.features, entries)
-  const current = currentFeatures(sources, { parts, releases })
-  const { features } = current
+  const { features, ...current } = currentFeatures(sources, { parts, releases })
   const { interfaces: members, exposure, elements } = sources
   const isEverywhere = (key: string) => parts.statuses.get(key)?.baseline === 'high'
   const testOf = (entry: CompatEntry) =>
@@ -83,7 +85,8 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
     },
     surprises,
   })
-  const common = { names, entries, releases, usage, joinSpec, testOf, phrases, surprises }
+  const joined = { joinSpec, testOf, phrases, surprises, changes }
+  const common = { names, entries, releases, usage, ...joined }
   const specSources = { ...common, features, defined: definedBySpec({ sources, joinSpec }) }
   const order = featureOrder(features)
   return {
@@ -113,9 +116,9 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
     specSources,
     changes: {
       ...order,
-      browsers,
+      compat: sources.compat,
       names,
-      changes: releaseChanges({ entries, features }),
+      changes: releaseChanges({ changes, features }),
       featuresOf: (key) => (parts.features.get(key) ?? []).map(({ id }) => id),
       newlyDate: (id) => features.get(id)?.status.baseline_low_date,
     },

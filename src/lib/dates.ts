@@ -1,5 +1,8 @@
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
+/** 9999-12-31 in epoch seconds: lets filters compare what has no day. */
+export const NO_DAY = 253_402_214_400
+
 /** Midnight UTC of a `YYYY-MM-DD` day in epoch seconds; NaN for any other text. */
 export function epochSeconds(date: string): number {
   return dayPattern.test(date) ? Date.parse(`${date}T00:00:00Z`) / 1000 : Number.NaN

@@ -99,11 +99,3 @@ test.each([
 ])('"%s" finds exactly that release first', async (query, id) => {
   expect((await search('releases', query))[0]).toBe(id)
 })
-
-test('only current releases have the first standing, and only planned ones the last', () => {
-  const standings = records.releases.map(({ status, standing }) => [status, standing] as const)
-  for (const [status, standing] of standings) {
-    expect(standing === 2).toBe(status === 'planned')
-    expect(standing === 0).toBe(status === 'current')
-  }
-})

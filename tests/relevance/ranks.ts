@@ -1,7 +1,9 @@
 import type { IndexName } from '#catalogue/index.ts'
 import type { Catalogue } from '#ingest/build.ts'
 import { connectWithin } from '#provision/client.ts'
+import { askOnDay } from '#search/transport/release-days.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
 /** A query with the answers of which one should come first. */
@@ -16,12 +18,17 @@ export type Judgement = {
 /** The ids of the first three hits for a query as it is typed. */
 export type FirstThree = (index: string, query: string) => Promise<readonly string[]>
 
-/** Searches the whole catalogue with the queries that the page sends. */
+/** Searches the whole catalogue with the queries that the page sends on the day of the data. */
 export async function searchAsPage(): Promise<FirstThree> {
+  const { summary } = await loadCatalogue()
+  const day = { today: summary.asOf, turnDays: summary.turnDays }
   const keys = { appId: 'plinth', key: 'plinth-search' }
   const client = connectWithin(await catalogueProvider(), keys)
   return async (indexName, query) => {
-    const sent = normalizeQueries({ requests: [{ indexName, query, hitsPerPage: 3 }] }, '')
+    const sent = normalizeQueries(
+      askOnDay({ requests: [{ indexName, query, hitsPerPage: 3 }] }, day),
+      '',
+    )
     const { results } = await client.search(Array.isArray(sent) ? { requests: [] } : sent)
     return results.flatMap((result) => ('hits' in result ? result.hits.map(idOf) : []))
   }

@@ -10,7 +10,7 @@ import { loadCatalogue } from './catalogue.ts'
  * tests run under jsdom, where modules are resolved as for a browser and the ingest does not find its packages.
  */
 
-/** Compatibility entries of detail pages: the parts of some features, the descendants of some keys, and a whole release. */
+/** Compatibility entries of detail pages: the parts of some features, the descendants of some keys, and whole releases. */
 const FEATURES = ['subgrid', 'anchor-positioning', 'has', 'xslt', 'resize-observer']
 const KEYS = [
   'css.selectors.',
@@ -18,7 +18,7 @@ const KEYS = [
   'api.MutationEvent.',
   'api.AbortSignal.',
 ]
-const SAFARI = '26'
+const RELEASES = ['safari-26', 'nodejs-18.0.0']
 
 /** What the popup of the search box finds beside features, by parts of names. */
 const NAME_PARTS = ['grid', 'abort', ':has', 'safari 26', 'chrome 140', 'dialog']
@@ -31,10 +31,10 @@ const { redirects, releaseDates, usage, regions, notes } = content
 /** As many as there are in all, for the views that compare with the number of the build. */
 const others = records.features.filter(({ objectID }) => !frozenIds.has(objectID))
 const compat = records.compat.filter(
-  ({ objectID, features, min }) =>
+  ({ objectID, features, changes }) =>
     FEATURES.some((id) => features.includes(id)) ||
     KEYS.some((key) => `${objectID}.`.startsWith(key)) ||
-    min.safari === Number(SAFARI),
+    RELEASES.some((release) => changes.some((change) => change.split(' ')[0] === release)),
 )
 const keys = new Set(compat.map(({ objectID }) => objectID))
 const support = content.support.map((bucket) =>

@@ -35,6 +35,7 @@ const settings = {
     'onlyIn',
     'runs',
     'filterOnly(features)',
+    'filterOnly(changes)',
     'searchable(specs)',
     'engines',
     'usage',

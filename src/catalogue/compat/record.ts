@@ -68,6 +68,8 @@ export type CompatRecord = PlatformFields & {
   readonly why: string
   /** Number of engines with support in all their core browsers. */
   readonly engines: number
+  /** The releases that changed its support, and how, for filters: see `changeFilter`. */
+  readonly changes: readonly string[]
   readonly caveats: readonly CompatCaveat[]
   readonly caveatsIn: readonly BrowserCaveat[]
   readonly notes: number

@@ -1,11 +1,8 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { baselineStatuses } from '#catalogue/baseline.ts'
-import { epochSeconds, isoDay } from '#lib/dates.ts'
+import { NO_DAY, epochSeconds, isoDay } from '#lib/dates.ts'
 
 import type { FeatureRecord } from './record.ts'
-
-/** 9999-12-31 in epoch seconds: lets filters compare features that are not available. */
-export const NO_DAY = 253_402_214_400
 
 /** After `NO_DAY`. The data has no days for discouraged features: they always count as such. */
 export const DISCOURAGED_DAY = NO_DAY + 86_400

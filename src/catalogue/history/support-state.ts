@@ -17,6 +17,18 @@ export const changeKinds = [
 
 export type ChangeKind = (typeof changeKinds)[number]
 
+/** The label of a change between two releases of one browser. */
+export const changeLabels: Readonly<Record<ChangeKind, string>> = {
+  added: 'Added',
+  removed: 'Removed',
+  unflagged: 'Flag no longer needed',
+  unprefixed: 'Prefix no longer needed',
+  completed: 'Partial → full',
+  flagged: 'New behind a flag',
+  reduced: 'Reduced',
+  'flag-removed': 'Flag removed',
+}
+
 /** Whether pages can use it without a browser setting. */
 const isUsable = (state: SupportState): boolean => state !== 'none' && state !== 'flag'
 

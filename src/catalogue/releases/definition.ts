@@ -13,16 +13,35 @@ const statusWords = ['latest', 'newest', 'stable', 'now']
 const settings = {
   searchableAttributes: [
     'name,exactParts',
-    'unordered(status)',
+    'unordered(statusWords)',
     'unordered(featureNames)',
     'unordered(terms)',
   ],
   // "safari 18" also matches all words of Safari 18.6, but must rank whole versions first.
-  disableExactOnAttributes: ['name', 'status', 'featureNames', 'terms'],
-  attributesForFaceting: ['browser', 'browserName', 'type', 'engine', 'year', 'status'],
-  numericAttributesForFiltering: ['v', 'date', 'year', 'featureCount', 'compatCount', 'order'],
-  // Current releases first, planned ones last; the others newest first, across browsers.
-  customRanking: ['asc(standing)', 'desc(date)', 'asc(order)'],
+  disableExactOnAttributes: ['name', 'statusWords', 'featureNames', 'terms'],
+  attributesForFaceting: [
+    'browser',
+    'browserName',
+    'type',
+    'engine',
+    'year',
+    'status',
+    'turn',
+    'filterOnly(currentIn)',
+  ],
+  numericAttributesForFiltering: [
+    'v',
+    'date',
+    'year',
+    'featureCount',
+    'compatCount',
+    'order',
+    'statusCode',
+    'currentFrom',
+    'currentUntil',
+  ],
+  // Newest first, across browsers. Queries put those that are current on their day before.
+  customRanking: ['desc(date)', 'asc(order)'],
   camelCaseAttributes: ['featureNames', 'terms'],
   separatorsToIndex: '@:<?',
   // "chrome 14" must not find Chrome 41.

@@ -32,6 +32,8 @@ export const releasePages = definePages<ReleaseRecord>()({
     'compatCount',
     'compatByArea',
     'removedCount',
+    'changedCount',
+    'isAhead',
   ],
 })
 

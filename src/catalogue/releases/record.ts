@@ -1,3 +1,5 @@
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+
 /** The browsers and runtimes whose releases are records, in ranking order. */
 export const releaseBrowsers = [
   'chrome',
@@ -19,7 +21,7 @@ export type ReleaseBrowser = (typeof releaseBrowsers)[number]
 
 export const releaseStatuses = ['current', 'beta', 'nightly', 'planned', 'esr', 'retired'] as const
 
-type ReleaseStatus = (typeof releaseStatuses)[number]
+export type ReleaseStatus = (typeof releaseStatuses)[number]
 
 /** A record of the `releases` index. `objectID` is `<browser>-<version>`: "safari_ios-18.4". */
 export type ReleaseRecord = {
@@ -33,8 +35,6 @@ export type ReleaseRecord = {
    * finds the whole version first. Not shown.
    */
   readonly exactParts: string
-  /** Ranks equally good matches: 0 current, 1 others, 2 planned. */
-  readonly standing: number
   /** The version as a sortable integer: major·10⁶ + minor·10³ + patch. */
   readonly v: number
   readonly type: 'desktop' | 'mobile' | 'server'
@@ -46,8 +46,22 @@ export type ReleaseRecord = {
   /** `YYYY-MM`. */
   readonly month?: string
   readonly nextDate?: number
-  /** The status in the data; `statusOn` computes it for another day. */
+  /** The status in the data; `releaseStatusOn` computes it for another day. */
   readonly status: ReleaseStatus
+  /** The statuses that it has in the data or can have later, except retired. Searched only. */
+  readonly statusWords: readonly ReleaseStatus[]
+  /** Position of `status` in `releaseStatuses`, for filters. */
+  readonly statusCode: number
+  /** When it becomes current, for filters: `NO_DAY` if that is not known. */
+  readonly currentFrom: number
+  /** When it is retired, for filters: `NO_DAY` if that is not known, 0 if it was in the data. */
+  readonly currentUntil: number
+  /** `status`, `currentFrom` and `currentUntil` as a facet, whose counts `countsOn` reads. */
+  readonly turn: string
+  /** The periods in which it is current, for the order: see `periodsOf`. Absent if it never is. */
+  readonly currentIn?: readonly string[]
+  /** Its day is later than the data, which therefore does not know all of its changes. */
+  readonly isAhead?: true
   /** Address of the release notes; https only. */
   readonly notes?: string
   /** The first release in the data: what it supports was not new in it. */
@@ -64,13 +78,17 @@ export type ReleaseRecord = {
   /** IDs of the features that became Baseline on this day with this release. */
   readonly completesBaseline: readonly string[]
   readonly completesCount: number
+  /** Number of entries that it supports and the release before did not. */
   readonly compatCount: number
   /** Number of new compat entries by top-level branch: `{ CSS: 18 }`. */
   readonly compatByArea: Readonly<Record<string, number>>
+  /** Number of entries that the release before supported and it does not. */
   readonly removedCount: number
-  /** Keys of removed compat entries; 12 at most. */
-  readonly removed: readonly string[]
-  /** Names of new compat entries, shallow first; 80 at most. */
+  /** Number of entries whose support changed in another way. Absent if none did. */
+  readonly changedCount?: number
+  /** The same by kind of change, without `added` and `removed`. */
+  readonly changes: Readonly<Partial<Record<ChangeKind, number>>>
+  /** Names of entries with new or better support, shallow first; 80 at most. */
   readonly terms: readonly string[]
   /** objectID of the previous and the next release. */
   readonly prev?: string

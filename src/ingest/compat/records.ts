@@ -1,6 +1,7 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { NEVER } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { changeFilter } from '#catalogue/compat/changes.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord, CompatStatus } from '#catalogue/compat/record.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
@@ -21,6 +22,7 @@ import { platformCode, platformFields } from '#ingest/support/platform-support.t
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
 import { compatSupport } from '#ingest/support/support-codes.ts'
+import type { EntryChange } from '#ingest/support/timelines.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { compatWhy } from '#ingest/why/why-lines.ts'
@@ -36,6 +38,8 @@ export type CompatContext = {
   readonly statuses: ReadonlyMap<string, PartStatus>
   readonly releases: ReleaseTable
   readonly usage: UsageTable
+  /** By key, the releases that changed its support. */
+  readonly changes: ReadonlyMap<string, readonly EntryChange[]>
   readonly joinSpec: SpecJoin
   /** The key of an element's interface; undefined for other entries. */
   readonly interfaceOf: (entry: CompatEntry) => string | undefined
@@ -91,6 +95,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...platformFields((platform) => platformCode(entry, platform, context)),
     ...engines,
     why,
+    changes: (context.changes.get(key) ?? []).map(filterOf),
     notes: noteCount(statement),
     usage: context.usage.usageOf(support.min),
     specs: [...new Set(specs)].filter((id) => id !== undefined),
@@ -100,6 +105,10 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...(test !== undefined && { test }),
     weight: weightOf(entry, { name, kind, inFeature: features.length > 0 }),
   }
+}
+
+function filterOf({ browser, version, kind }: EntryChange): string {
+  return changeFilter(`${browser}-${version}`, kind)
 }
 
 function sinceIn(

@@ -3,13 +3,11 @@ import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import type { Timeline } from '#catalogue/history/timeline.ts'
 import { placesOf, standingAt } from '#catalogue/history/timeline.ts'
 import type { BrowserName } from '#ingest/sources/compat-data.ts'
+import type { EntryTimelines } from '#ingest/support/timelines.ts'
 import { newestOf } from '#lib/dates.ts'
 
 /** From old to new. */
 export type ReleasesByBrowser = ReadonlyMap<BrowserName, SupportHistory['releases']>
-
-/** Support of an entry by browser. */
-export type EntryTimelines = ReadonlyMap<BrowserName, Timeline>
 
 type Releases = SupportHistory['releases']
 

@@ -1,4 +1,6 @@
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { turnDays } from '#catalogue/releases/on-day.ts'
+import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { DataPackage, DataSummary, ReleaseDates } from '#contracts/content.ts'
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
 import { packageFacts } from '#ingest/sources/packages.ts'
@@ -23,9 +25,10 @@ export const dataPackages: readonly { readonly name: string; readonly entry: str
 
 export type SummaryFacts = {
   readonly sources: Pick<Sources, 'features' | 'compat' | 'usage'>
-  readonly records: { readonly features: readonly FeatureRecord[] } & Readonly<
-    Record<string, readonly object[]>
-  >
+  readonly records: {
+    readonly features: readonly FeatureRecord[]
+    readonly releases: readonly ReleaseRecord[]
+  } & Readonly<Record<string, readonly object[]>>
   readonly counts: Readonly<Record<string, number>>
   readonly trackedUsage: number
   /** `YYYY-MM-DD` of the newest past release. */
@@ -43,6 +46,7 @@ export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
     packages: await describePackages(facts),
     newestMonth: newestBaseline.slice(0, 7),
     asOf: newestOf([newestBaseline, newestRelease]),
+    turnDays: turnDays(records.releases),
     trackedUsage,
     facetSizes: facetSizes(records),
   }

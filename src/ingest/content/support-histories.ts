@@ -4,16 +4,15 @@ import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { SILENT } from '#catalogue/history/timeline.ts'
 import type { EntryRows } from '#contracts/content.ts'
 import { ENTRIES_PER_FILE } from '#contracts/content.ts'
-import type { CompatEntry, CompatSource } from '#ingest/sources/compat-data.ts'
-import { statementsOf } from '#ingest/sources/compat-data.ts'
+import type { CompatSource } from '#ingest/sources/compat-data.ts'
 import type { OnProgress } from '#ingest/sources/progress.ts'
 import { mapInSlices } from '#ingest/sources/progress.ts'
 import { isComingStatus } from '#ingest/support/release-table.ts'
+import { timelineReader, versionsOf } from '#ingest/support/timelines.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import type { EntryTimelines, ReleasesByBrowser } from './history-order.ts'
+import type { ReleasesByBrowser } from './history-order.ts'
 import { orderOf, standingOf } from './history-order.ts'
-import { supportTimeline } from './support-timeline.ts'
 
 type Options = {
   readonly names: readonly Pick<CompatRecord, 'objectID' | 'name' | 'kind'>[]
@@ -32,7 +31,7 @@ export async function supportHistories(
   const releases: ReleasesByBrowser = new Map(
     [...browsers].map(([browser, facts]) => [browser, releasesOf(facts.releases)]),
   )
-  const read = timelineReader(releases)
+  const read = timelineReader(versionsOf(browsers))
   const known = names.flatMap((named) => {
     const entry = entries.get(named.objectID)
     return entry === undefined ? [] : [{ entry, named }]
@@ -72,24 +71,6 @@ function releasesOf(releases: Readonly<Record<string, Facts>>): SupportHistory['
       day,
       isComingStatus(status) ? 1 : 0,
     ])
-}
-
-function timelineReader(releases: ReleasesByBrowser): (entry: CompatEntry) => EntryTimelines {
-  const places = new Map(
-    Array.from(releases, ([browser, own]) => [
-      browser,
-      new Map(own.map(([version], place) => [version, place])),
-    ]),
-  )
-  return ({ statement }) =>
-    new Map(
-      Array.from(places, ([browser, ofVersion]) => [
-        browser,
-        supportTimeline(statementsOf(statement, browser), (version) =>
-          ofVersion.get(version.replace('≤', '')),
-        ),
-      ]),
-    )
 }
 
 type Placed<Row> = { readonly row: Row; readonly index: number }

@@ -1,9 +1,9 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { DISCOURAGED_DAY, NO_DAY } from '#catalogue/features/on-day.ts'
+import { DISCOURAGED_DAY } from '#catalogue/features/on-day.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { baselineStatus } from '#ingest/compat/records.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
-import { addMonths, epochSeconds } from '#lib/dates.ts'
+import { NO_DAY, addMonths, epochSeconds } from '#lib/dates.ts'
 
 /** Widely available means newly available 30 months before, by the rule of web-features. */
 const MONTHS_TO_WIDELY = 30

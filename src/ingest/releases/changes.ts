@@ -1,14 +1,11 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { releaseBrowsers } from '#catalogue/releases/record.ts'
-import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
-import { statementsOf } from '#ingest/sources/compat-data.ts'
-import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
-import { supportCode } from '#ingest/support/support-codes.ts'
+import type { EntryChange } from '#ingest/support/timelines.ts'
 
 type ReleaseChanges = {
-  readonly added: string[]
-  readonly removed: string[]
+  /** Keys of the entries whose support differs from that in the release before. */
+  readonly entries: Map<ChangeKind, string[]>
   readonly features: string[]
 }
 
@@ -16,20 +13,26 @@ type ReleaseChanges = {
 export type ChangesByRelease = ReadonlyMap<string, ReleaseChanges>
 
 export type ChangeSources = {
-  readonly entries: ReadonlyMap<string, CompatEntry>
+  /** By key of the entry. */
+  readonly changes: ReadonlyMap<string, readonly EntryChange[]>
   readonly features: ReadonlyMap<string, FeatureSource>
 }
 
-export function releaseChanges({ entries, features }: ChangeSources): ChangesByRelease {
-  const changes = new Map<string, ReleaseChanges>()
+export function releaseChanges({ changes, features }: ChangeSources): ChangesByRelease {
+  const byRelease = new Map<string, ReleaseChanges>()
   const at = (browser: string, version: string): ReleaseChanges => {
     const id = `${browser}-${version.replace('≤', '')}`
-    const found = changes.get(id) ?? { added: [], removed: [], features: [] }
-    changes.set(id, found)
+    const found = byRelease.get(id) ?? { entries: new Map(), features: [] }
+    byRelease.set(id, found)
     return found
   }
-  for (const entry of entries.values()) {
-    for (const browser of releaseBrowsers) noteEntry(entry, browser, at)
+  for (const [key, own] of changes) {
+    for (const { browser, version, kind } of own) {
+      const { entries } = at(browser, version)
+      const keys = entries.get(kind)
+      if (keys === undefined) entries.set(kind, [key])
+      else keys.push(key)
+    }
   }
   for (const [id, { status }] of features) {
     for (const browser of coreBrowsers) {
@@ -37,20 +40,5 @@ export function releaseChanges({ entries, features }: ChangeSources): ChangesByR
       if (version !== undefined) at(browser, version).features.push(id)
     }
   }
-  return changes
-}
-
-/** An entry ships when plain support begins. It is removed when the last lasting support ends. */
-function noteEntry(
-  { key, statement }: CompatEntry,
-  browser: ReleaseBrowser,
-  at: (browser: string, version: string) => ReleaseChanges,
-): void {
-  const statements = statementsOf(statement, browser)
-  const support = supportCode(statements)
-  if (support === null) return
-  if (support.caveat === null) at(browser, support.code).added.push(key)
-  if (support.caveat !== 'removed') return
-  const [last] = statements.map(({ version_removed: version }) => version)
-  if (last !== undefined) at(browser, last).removed.push(key)
+  return byRelease
 }

@@ -1,4 +1,7 @@
 import { areaOf } from '#catalogue/areas.ts'
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { changeKinds } from '#catalogue/history/support-state.ts'
+import { periodsOf, turnDays, turnOf, turnsOf } from '#catalogue/releases/on-day.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
 import { MOST_FEATURES, namedFeatures } from '#ingest/joins/named-features.ts'
@@ -6,6 +9,7 @@ import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
 import { BuildCheckError } from '#ingest/sources/errors.ts'
+import { isComingStatus } from '#ingest/support/release-table.ts'
 import { withinBytes } from '#ingest/text/within-bytes.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
@@ -14,7 +18,8 @@ import { compareVersions, versionInteger } from '#lib/version.ts'
 import type { ChangesByRelease } from './changes.ts'
 
 export type ReleaseContext = {
-  readonly browsers: CompatSource['browsers']
+  /** The browsers of the compat data, and its day. */
+  readonly compat: Pick<CompatSource, 'browsers' | 'date'>
   readonly changes: ChangesByRelease
   readonly names: ReadonlyMap<string, Named>
   /** By key, IDs of its features. */
@@ -26,7 +31,6 @@ export type ReleaseContext = {
   readonly newlyDate: (id: string) => string | undefined
 }
 
-const MOST_REMOVED = 12
 const MOST_TERMS = 80
 const MOST_BYTES = 2500
 
@@ -34,7 +38,7 @@ export function releaseRecords(
   browser: ReleaseBrowser,
   context: ReleaseContext,
 ): readonly ReleaseRecord[] {
-  const facts = context.browsers.get(browser)
+  const facts = context.compat.browsers.get(browser)
   if (facts === undefined) {
     throw new BuildCheckError(
       `The compat data has no browser ${browser}. Take it out of src/catalogue/releases/record.ts.`,
@@ -47,6 +51,15 @@ export function releaseRecords(
       context,
     ),
   )
+}
+
+/** Adds the periods in which releases are current, which depend on the releases of all browsers. */
+export function inPeriods(releases: readonly ReleaseRecord[]): readonly ReleaseRecord[] {
+  const turns = turnDays(releases)
+  return releases.map((release) => {
+    const currentIn = periodsOf(release, turns)
+    return currentIn.length === 0 ? release : { ...release, currentIn }
+  })
 }
 
 type Browser = NonNullable<ReturnType<CompatSource['browsers']['get']>>
@@ -77,11 +90,12 @@ function releaseRecord(
     exactParts: isWhole(version) ? version : version.split('.').slice(1).join('.'),
     v: versionInteger(version),
     type: typeOf(facts.type, objectID),
-    ...releaseFacts(release, objectID),
+    ...releaseFacts(release),
+    ...statusFields(release, { objectID, next: after?.[1], newestDay: context.compat.date }),
     ...(first && { first }),
     ...changeFields(objectID, release.release_date, context),
     ...(before !== undefined && { prev: `${browser}-${before[0]}` }),
-    ...(after !== undefined && { next: `${browser}-${after[0]}`, ...nextDate(after[1]) }),
+    ...(after !== undefined && { next: `${browser}-${after[0]}` }),
     order: releaseBrowsers.indexOf(browser) + 1,
   }
 }
@@ -92,8 +106,37 @@ function isFirst(engine: string | undefined, before: string | undefined): true |
   return before === undefined || (before !== engine && !forked) ? true : undefined
 }
 
-function nextDate({ release_date: date }: Release): Pick<ReleaseRecord, 'nextDate'> {
-  return date === undefined ? {} : { nextDate: epochSeconds(date) }
+type StatusSources = {
+  readonly objectID: string
+  readonly next: Release | undefined
+  readonly newestDay: string
+}
+
+/** The status in the data, and what computes it for other days. */
+function statusFields(release: Release, { objectID, next, newestDay }: StatusSources) {
+  const status = releaseStatuses.find((known) => known === release.status)
+  if (status === undefined) {
+    throw new BuildCheckError(
+      `The release ${objectID} has the unknown status "${release.status}". Add it to src/catalogue/releases/record.ts.`,
+    )
+  }
+  const { release_date: day } = release
+  const dated = {
+    status,
+    ...(day !== undefined && { date: epochSeconds(day) }),
+    ...(next?.release_date !== undefined && { nextDate: epochSeconds(next.release_date) }),
+  }
+  const turns = turnsOf(dated)
+  const willBeCurrent = status !== 'current' && turns.currentUntil > turns.currentFrom
+  const isAhead = day === undefined ? isComingStatus(status) : day > newestDay
+  return {
+    ...dated,
+    statusWords: willBeCurrent ? [status, 'current' as const] : [status],
+    statusCode: releaseStatuses.indexOf(status),
+    ...turns,
+    turn: turnOf(dated),
+    ...(isAhead && { isAhead: true as const }),
+  }
 }
 
 const types = ['desktop', 'mobile', 'server'] as const
@@ -106,46 +149,37 @@ function typeOf(type: string, id: string): ReleaseRecord['type'] {
   )
 }
 
-const standings: Readonly<Partial<Record<string, number>>> = { current: 0, planned: 2 }
-
 /** "18" and "18.0", but not "18.1". */
 function isWhole(version: string): boolean {
   return /^\d+(?:\.0)*$/.test(version)
 }
 
-function releaseFacts(release: Release, id: string) {
+function releaseFacts(release: Release) {
   const {
     release_date: date,
     engine,
     engine_version: engineVersion,
     release_notes: notes,
   } = release
-  const status = releaseStatuses.find((known) => known === release.status)
-  if (status === undefined) {
-    throw new BuildCheckError(
-      `The release ${id} has the unknown status "${release.status}". Add it to src/catalogue/releases/record.ts.`,
-    )
-  }
   return {
-    standing: standings[status] ?? 1,
     ...(engine !== undefined && { engine }),
     ...(engineVersion !== undefined && { engineVersion }),
     ...(date !== undefined && {
-      date: epochSeconds(date),
       year: Number.parseInt(date, 10),
       month: date.slice(0, 7),
     }),
-    status,
     ...(notes?.startsWith('https://') === true && { notes }),
   }
 }
 
 function changeFields(id: string, date: string | undefined, context: ReleaseContext) {
-  const { added = [], removed = [], features = [] } = context.changes.get(id) ?? {}
+  const { entries, features = [] } = context.changes.get(id) ?? {}
+  const { added = [], removed = [], ...others } = Object.fromEntries(entries ?? [])
+  const gained = gains.flatMap((kind) => entries?.get(kind) ?? [])
   const heaviest = (ids: readonly string[]) =>
     ids.toSorted((a, b) => context.featureWeight(b) - context.featureWeight(a))
   const ordered = heaviest(features)
-  const touched = heaviest([...new Set(added.flatMap(context.featuresOf))])
+  const touched = heaviest([...new Set(gained.flatMap(context.featuresOf))])
   const completes = ordered.filter(
     (feature) => date !== undefined && context.newlyDate(feature) === date,
   )
@@ -158,9 +192,23 @@ function changeFields(id: string, date: string | undefined, context: ReleaseCont
     compatCount: added.length,
     compatByArea: countByArea(added),
     removedCount: removed.length,
-    removed: removed.slice(0, MOST_REMOVED),
-    terms: termsOf(added, context.names),
+    ...changed(others),
+    terms: termsOf(gained, context.names),
   }
+}
+
+/** The kinds of change with new or better support. */
+const gains = ['added', 'unflagged', 'unprefixed', 'completed'] as const
+
+function changed(others: Readonly<Partial<Record<ChangeKind, readonly string[]>>>) {
+  const changes: ReleaseRecord['changes'] = Object.fromEntries(
+    changeKinds.flatMap((kind) => {
+      const keys = others[kind]
+      return keys === undefined ? [] : [[kind, keys.length]]
+    }),
+  )
+  const changedCount = Object.values(changes).reduce((sum, count) => sum + count, 0)
+  return { ...(changedCount > 0 && { changedCount }), changes }
 }
 
 function countByArea(keys: readonly string[]): Readonly<Record<string, number>> {

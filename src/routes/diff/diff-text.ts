@@ -1,4 +1,5 @@
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { changeLabels } from '#catalogue/history/support-state.ts'
 import type { ReleaseSupport } from '#catalogue/history/timeline.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -11,23 +12,12 @@ import type { KnownSide } from './diff-sides.ts'
 
 export type Pair = { readonly from: KnownSide; readonly to: KnownSide }
 
-const ofOneBrowser: Readonly<Record<ChangeKind, string>> = {
-  added: 'Added',
-  removed: 'Removed',
-  unflagged: 'Flag no longer needed',
-  unprefixed: 'Prefix no longer needed',
-  completed: 'Partial → full',
-  flagged: 'New behind a flag',
-  reduced: 'Reduced',
-  'flag-removed': 'Flag removed',
-}
-
 /**
  * The label of a kind of change. Between two browsers nothing was added or removed: one supports it
  * and the other does not.
  */
 export function kindLabel(kind: ChangeKind, { from, to }: Pair): string {
-  if (from.browser === to.browser) return ofOneBrowser[kind]
+  if (from.browser === to.browser) return changeLabels[kind]
   const [left, right] = [browserNames[from.browser], browserNames[to.browser]]
   const labels: Readonly<Record<ChangeKind, string>> = {
     added: `Only in ${right}`,

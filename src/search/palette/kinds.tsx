@@ -6,8 +6,8 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { pathLevels } from '#catalogue/path.ts'
+import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import { releaseStatusOn } from '#catalogue/releases/status-on.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
@@ -23,7 +23,8 @@ type PaletteKind<Hit extends IndexRecord = IndexRecord, Attribute extends string
   readonly code?: true
   readonly attributes: readonly Attribute[]
   // A method, so that kinds of different records fit one table.
-  facts?(this: void, hit: Hit): ReactNode
+  /** `today` is `YYYY-MM-DD`. */
+  facts?(this: void, hit: Hit, today: string): ReactNode
 }
 
 type KindOf<
@@ -69,12 +70,10 @@ const release: KindOf<ReleaseRecord, 'date' | 'nextDate' | 'status' | 'version'>
   // The list of releases also matches what shipped in them; here visitors type a release's name.
   isByName: true,
   attributes: ['date', 'nextDate', 'status', 'version'],
-  facts: (shown) => {
+  facts: (shown, today) => {
     const { date } = shown
     const when = date === undefined ? [] : [formatMonth(isoDay(date))]
-    return [...when, releaseStatusLabels[releaseStatusOn(shown, isoDay(Date.now() / 1000))]].join(
-      ' · ',
-    )
+    return [...when, releaseStatusLabels[releaseStatusOn(shown, today)]].join(' · ')
   },
 }
 

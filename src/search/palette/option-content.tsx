@@ -5,6 +5,7 @@ import { listById } from '#search/lists/all.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { highlighted } from '#search/rows/highlight.ts'
 import { supportOf } from '#search/rows/supported.ts'
+import { useDays } from '#search/state/days.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
 import { SearchIcon } from '#ui/text/icon.tsx'
@@ -31,12 +32,13 @@ export function RecordLine({ found }: RecordLineProps) {
   const { code, facts } = paletteKinds[id]
   const { names } = listById(id)
   const [name = hit.objectID] = found.names
+  const { today } = useDays()
   const parts = useStore(targets)
   const support = supportOf(hit)
   return (
     <Line
       name={<NameText value={highlighted(marks, names[0], name)} {...(code && { code })} />}
-      facts={facts?.(hit)}
+      facts={facts?.(hit, today)}
       verdict={parts && support && <parts.VerdictCell {...support} />}
     />
   )

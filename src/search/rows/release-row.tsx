@@ -1,6 +1,6 @@
+import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
 import type { ReleaseHit } from '#catalogue/releases/pages.ts'
 import { releaseStatuses } from '#catalogue/releases/record.ts'
-import { releaseStatusOn } from '#catalogue/releases/status-on.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -23,29 +23,18 @@ import styles from './result-row.module.css'
 
 const places = {
   shown: ['name', 'featureNames'],
-  // A row shows today's status, which can differ.
-  hidden: { status: 'status in the data', terms: 'changes' },
+  hidden: { terms: 'changes' },
 }
 
 const upcoming: ReadonlySet<string> = new Set(['planned', 'nightly'])
 
-/** Current releases first, then betas, grouped by brand; planned and nightly ones are folded. */
+/** Folds planned and nightly releases. The provider puts current ones first. */
 export function arrangeReleases(hits: readonly ReleaseHit[], today: string): Arranged<ReleaseHit> {
-  const brands = [...new Set(hits.map(brandOf))].toSorted()
-  const rankOf = (hit: ReleaseHit) => {
-    const place = ['current', 'beta'].indexOf(releaseStatusOn(hit, today))
-    return place === -1 ? Infinity : place * brands.length + brands.indexOf(brandOf(hit))
-  }
-  const known = hits.filter((hit) => !upcoming.has(releaseStatusOn(hit, today)))
-  if (known.length === 0) return { shown: hits, folded: [], label: '' }
-  return {
-    shown: known
-      .map((hit) => ({ hit, rank: rankOf(hit) }))
-      .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
-      .map(({ hit }) => hit),
-    folded: hits.filter((hit) => upcoming.has(releaseStatusOn(hit, today))),
-    label: 'Planned and nightly releases',
-  }
+  const isUpcoming = (hit: ReleaseHit) => upcoming.has(releaseStatusOn(hit, today))
+  const folded = hits.filter(isUpcoming)
+  if (folded.length === hits.length) return { shown: hits, folded: [], label: '' }
+  const shown = hits.filter((hit) => !isUpcoming(hit))
+  return { shown, folded, label: 'Planned and nightly releases' }
 }
 
 type Shown = Omit<ReleaseHit, 'first' | 'version'>
@@ -64,6 +53,8 @@ const isRelease = isShape({
   compatCount: isNumber,
   compatByArea: isTableOf(isNumber),
   removedCount: isNumber,
+  changedCount: isOptional(isNumber),
+  isAhead: isOptional(isOneOf([true])),
 } satisfies Record<keyof Shown, Check<unknown>>)
 
 export const releaseRow: RowDefinition<ReleaseHit> = {
@@ -80,20 +71,25 @@ function factsOf({ date, engine, engineVersion }: ReleaseHit): string {
   return engine === undefined ? day : `${day} · ${engine} ${engineVersion ?? ''}`.trim()
 }
 
-/** "84 compat entries: CSS 18, Web APIs 9 · 1 removed · completes Baseline for 2 features". */
+/** "84 compat entries: CSS 18, Web APIs 9 · 1 removed · 3 changed · 2 features made Baseline". */
 function changesOf(hit: ReleaseHit): string {
-  const { compatCount, compatByArea, removedCount, completesCount } = hit
+  const { compatCount, compatByArea, removedCount, changedCount = 0, completesCount } = hit
   const areas = Object.entries(compatByArea).map(([area, count]) =>
     `${area}\u00A0${count}`.replaceAll(' ', '\u00A0'),
   )
   const added = pluralize(compatCount, 'compatibility entry', 'compatibility entries')
   return [
-    compatCount === 0 ? 'No new compatibility entries' : `${added}: ${areas.join(', ')}`,
+    ...(compatCount > 0 ? [`${added}: ${areas.join(', ')}`] : noneAdded(hit)),
     ...(removedCount === 0 ? [] : [`${formatCount(removedCount)}\u00A0removed`]),
+    ...(changedCount === 0 ? [] : [`${formatCount(changedCount)}\u00A0changed`]),
     ...(completesCount === 0
       ? []
       : [`${pluralize(completesCount, 'feature', 'features')} made Baseline`]),
   ].join(' · ')
+}
+
+function noneAdded({ isAhead }: ReleaseHit): readonly string[] {
+  return [isAhead ? 'Changes not known yet' : 'No new compatibility entries']
 }
 
 function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
@@ -162,9 +158,4 @@ function ReleaseHeads() {
       <span>Made Baseline</span>
     </div>
   )
-}
-
-/** "firefox" for "firefox_android-145". */
-function brandOf({ objectID }: ReleaseHit): string {
-  return objectID.split(/[_-]/)[0] ?? ''
 }

@@ -1,81 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
 import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { compareReleases } from '#catalogue/history/compare-releases.ts'
 import { unpackName } from '#catalogue/history/entry-name.ts'
-import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { plainSince } from './oracle.ts'
+import { questions, statementsOf, supportIn } from './statements.ts'
 import { beforeOrSame } from './versions.ts'
-
-type Statement = {
-  readonly version_added: string | false
-  readonly version_removed?: string
-  readonly flags?: unknown
-  readonly prefix?: string
-  readonly alternative_name?: string
-  readonly partial_implementation?: boolean
-}
 
 const { records, content } = await loadCatalogue()
 const { histories, entries } = content
 const rows = entries.flat()
-const compat: object = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
-)
-
-/** The statements of a browser, straight from the package. */
-function statementsOf(key: string, browser: string): readonly Statement[] {
-  const path = [...key.split('.'), '__compat', 'support', browser]
-  const found: unknown = path.reduce<unknown>(
-    (node, name) => (node instanceof Object ? Reflect.get(node, name) : undefined),
-    compat,
-  )
-  return [found].flat().filter((statement): statement is Statement => statement instanceof Object)
-}
-
-const isIn = (version: string, { version_added: added, version_removed: removed }: Statement) =>
-  isFrom(version, added) && !isFrom(version, removed)
-
-const isFrom = (version: string, since: string | false | undefined) =>
-  typeof since === 'string' && since !== 'preview' && beforeOrSame(since.replace('≤', ''), version)
-
-/** What a release has of an entry, one question at a time. */
-function supportIn(key: string, browser: string, version: string) {
-  const now = statementsOf(key, browser).filter((statement) => isIn(version, statement))
-  const usable = now.filter(({ flags }) => flags === undefined)
-  const unprefixed = usable.filter(
-    ({ prefix, alternative_name: other }) => prefix === undefined && other === undefined,
-  )
-  return {
-    flagged: now.length > 0,
-    usable: usable.length > 0,
-    unprefixed: unprefixed.length > 0,
-    full: unprefixed.some(({ partial_implementation: partial }) => partial !== true),
-  }
-}
-
-type Support = ReturnType<typeof supportIn>
-
-/** Each kind of change as a question of its own; the lists of keys that answer it must be equal. */
-const questions: Readonly<Record<ChangeKind, (before: Support, after: Support) => boolean>> = {
-  added: (before, after) => !before.flagged && after.usable,
-  removed: (before, after) => before.usable && !after.usable,
-  unflagged: (before, after) => before.flagged && !before.usable && after.usable,
-  unprefixed: (before, after) => before.usable && !before.unprefixed && after.unprefixed,
-  completed: (before, after) => before.unprefixed && !before.full && after.full,
-  flagged: (before, after) => !before.flagged && after.flagged && !after.usable,
-  reduced: (before, after) =>
-    after.usable && ((before.full && !after.full) || (before.unprefixed && !after.unprefixed)),
-  'flag-removed': (before, after) => before.flagged && !before.usable && !after.flagged,
-}
-
 /** The keys of some changes, in alphabetical order. */
 const keysOf = (changes: readonly { readonly index: number }[]): readonly string[] =>
   changes.map(({ index }) => rows[index]?.[0] ?? '').toSorted()

@@ -26,10 +26,10 @@ export const directions: Directions = {
   'src/catalogue': {
     features: [],
     history: [],
-    releases: [],
     specs: [],
     suggestions: [],
-    compat: ['features'],
+    releases: ['history'],
+    compat: ['features', 'history'],
     verdict: ['features'],
     targets: ['verdict'],
   },

@@ -40,6 +40,7 @@ const records: CatalogueRecords = {
     packages: [],
     newestMonth: '2026-09',
     asOf: '2026-11-10',
+    turnDays: [],
     trackedUsage: 97,
     facetSizes: {},
   },

@@ -1,22 +1,23 @@
+import { content } from 'virtual:content'
+
 import { feedsOfBrowser } from '#catalogue/feeds.ts'
 import { releaseHead } from '#catalogue/releases/head.ts'
-import { releaseStatusOn } from '#catalogue/releases/status-on.ts'
+import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
 import { isoDay } from '#lib/dates.ts'
-import { formatCount } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
-import { EntryLinks } from '#routes/detail/detail-aside.tsx'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { useDays } from '#search/state/days.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
 import { ReleaseAside } from './release-aside.tsx'
+import { ReleaseChanges } from './release-changes.tsx'
 import type { ReleaseContent, ReleasePreview, ReleaseProps } from './release-data.ts'
 import { isReleasePreview, readRelease, releaseMarkdown } from './release-data.ts'
 import { ReleaseEntries } from './release-entries.tsx'
 import { ReleaseFeatures } from './release-features.tsx'
-import { releaseNeighbours, entryShape, isReleaseId, releaseQueries } from './release-queries.ts'
+import { releaseNeighbours, isReleaseId, releaseQueries } from './release-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
 
@@ -68,40 +69,30 @@ function ReleaseCallout({ record: { first, name } }: ReleaseProps) {
 }
 
 function ReleaseBody(props: ReleaseProps) {
-  const { record: release, neighbours } = props
-  const { status, compatCount, removedCount, touchedCount, featureCount } = release
-  const isEmpty = compatCount + removedCount + touchedCount + featureCount === 0
   return (
     <>
-      {isEmpty && (
-        <p className={styles.remark}>
-          {status === 'planned'
-            ? 'No changes recorded yet.'
-            : 'No changes recorded. Minor releases often contain fixes only.'}
-        </p>
-      )}
+      <Unknown {...props} />
       <ReleaseFeatures {...props} />
       <ReleaseEntries {...props} />
-      {removedCount > 0 && (
-        <section className={styles.section} aria-labelledby="removed">
-          <h2 id="removed" className={styles.heading}>
-            Removed <span className={styles.count}>{formatCount(removedCount)}</span>
-          </h2>
-          <EntryLinks entries={namesOf(release.removed, neighbours.hits(entryShape))} />
-          {release.removed.length < removedCount && (
-            <p className={styles.remark}>Showing the first {release.removed.length}.</p>
-          )}
-        </section>
-      )}
+      <ReleaseChanges {...props} />
     </>
   )
 }
 
-type Named = { readonly objectID: string; readonly name: string }
+/** What a page without changes says, or one of a release that is later than the data. */
+function Unknown({ record: release }: ReleaseProps) {
+  const { compatCount, removedCount, changedCount = 0, touchedCount, featureCount } = release
+  const isEmpty = compatCount + removedCount + changedCount + touchedCount + featureCount === 0
+  const day = formatDay(compatDay())
+  if (!isEmpty && !release.isAhead) return null
+  const text = release.isAhead
+    ? `${isEmpty ? 'Not known yet' : 'Not all changes are known yet'}: the data is of ${day}.`
+    : 'No changes recorded. Minor releases often contain fixes only.'
+  return <p className={styles.remark}>{text}</p>
+}
 
-/** In the order of the keys; the key replaces a name that is not loaded yet. */
-function namesOf(keys: readonly string[], known: readonly Named[]): readonly Named[] {
-  return keys.map(
-    (key) => known.find(({ objectID }) => objectID === key) ?? { objectID: key, name: key },
-  )
+/** `YYYY-MM-DD`: the day of the compatibility data. */
+function compatDay(): string {
+  const { packages, asOf } = content.summary
+  return packages.find(({ name }) => name === '@mdn/browser-compat-data')?.date ?? asOf
 }

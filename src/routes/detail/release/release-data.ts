@@ -11,13 +11,13 @@ import type { HitOf } from '#routes/detail/record-requests.ts'
 import type { ReleaseDetail } from './release-queries.ts'
 import { releaseShape, entryShape, releaseFeature } from './release-queries.ts'
 
-/** A compat entry that shipped in the release, or was removed. */
+/** A compat entry that the release added. */
 export type ReleaseEntry = HitOf<typeof entryShape>
 
 /** A feature that the release supports, wholly or in part. */
 export type ReleaseFeature = HitOf<typeof releaseFeature>
 
-/** `features` and `entries` are those first usable in this release; empty for non-core browsers. */
+/** `features` are those first usable in this release; none are known for non-core browsers. */
 export type ReleaseContent = {
   readonly record: ReleaseDetail
   readonly features: readonly ReleaseFeature[]
@@ -75,7 +75,7 @@ export function nameOfNeighbour(id: string, { browserName }: ReleaseDetail): str
 
 /** Formats name, day, features, counts and address as a Markdown section. */
 export function releaseMarkdown(release: ReleaseDetail, address: string): string {
-  const { name, date, featureNames, featureCount, compatByArea } = release
+  const { name, date, featureNames, featureCount, compatByArea, removedCount } = release
   const more = featureCount - featureNames.length
   const features = [
     ...featureNames.map((feature) => `- ${escapeMarkdown(feature)}`),
@@ -87,6 +87,7 @@ export function releaseMarkdown(release: ReleaseDetail, address: string): string
     ...(date === undefined ? [] : [`Released on ${formatDay(isoDay(date))}`]),
     ...(features.length === 0 ? [] : [features.join('\n')]),
     ...(areas.length === 0 ? [] : [`Compatibility entries: ${areas.join(', ')}`]),
+    ...(removedCount === 0 ? [] : [`Removed: ${removedCount}`]),
     `<${address}>`,
   ].join('\n\n')
 }

@@ -1,48 +1,43 @@
 import { useState } from 'react'
 
+import { changeLabels } from '#catalogue/history/support-state.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { EntryLinks } from '#routes/detail/detail-aside.tsx'
 import { ExpandableEntries } from '#routes/detail/expandable-entries.tsx'
-import { NameText } from '#ui/text/name-text.tsx'
 
 import type { EntriesOfArea, ReleaseProps } from './release-data.ts'
 import { entriesByArea } from './release-data.ts'
 import { filterEntries } from './release-groups.ts'
-import type { ReleaseDetail } from './release-queries.ts'
 
 import detailStyles from '#routes/detail/detail.module.css'
 import styles from './release.module.css'
 
 const FEW = 12
 
-/** The shipped compat entries by area; for non-core browsers only their names are available. */
+/** The added compat entries by area. */
 export function ReleaseEntries({ record: release, entries }: ReleaseProps) {
   const [filter, setFilter] = useState('')
   const { compatCount, first } = release
   if (compatCount === 0) return null
   const areas = entriesByArea(release.compatByArea, entries)
-  const terms = Array.from(new Set(release.terms), (name) => ({ objectID: name, name }))
-  const known = entries.length === 0 ? terms : entries
-  const found = filterEntries(known, filter)
+  const found = filterEntries(entries, filter)
   return (
     <section className={detailStyles.section} aria-labelledby="shipped">
       <h2 id="shipped" className={detailStyles.heading}>
-        {first ? 'Already supported' : 'Changes'}{' '}
+        {first ? 'Already supported' : changeLabels.added}{' '}
         <span className={detailStyles.count}>{formatCount(compatCount)}</span>
       </h2>
-      {known.length > FEW && (
+      {entries.length > FEW && (
         <EntryFilter
           value={filter}
           onChange={setFilter}
           found={found.length}
-          total={known.length}
+          total={entries.length}
         />
       )}
-      {entries.length === 0 ? (
-        <Terms release={release} areas={areas} terms={found} />
-      ) : (
-        areas.map((area) => <AreaEntries key={area.area} area={area} filter={filter} />)
-      )}
+      {areas.map((area) => (
+        <AreaEntries key={area.area} area={area} filter={filter} />
+      ))}
     </section>
   )
 }
@@ -103,32 +98,6 @@ function AreaEntries({ area: { area, count, entries }, filter }: AreaEntriesProp
         <p className={detailStyles.remark}>
           {`Showing the ${formatCount(entries.length)} most popular.`}
         </p>
-      )}
-    </>
-  )
-}
-
-type TermsProps = {
-  readonly release: ReleaseDetail
-  readonly areas: readonly EntriesOfArea[]
-  readonly terms: readonly { readonly name: string }[]
-}
-
-function Terms({ release, areas, terms }: TermsProps) {
-  return (
-    <>
-      <p className={detailStyles.remark}>
-        {areas.map(({ area, count }) => `${area} ${formatCount(count)}`).join(' · ')}
-      </p>
-      <ul className={detailStyles.columns}>
-        {terms.map(({ name }) => (
-          <li key={name}>
-            <NameText value={name} code />
-          </li>
-        ))}
-      </ul>
-      {release.terms.length < release.compatCount && (
-        <p className={detailStyles.remark}>Showing the {release.terms.length} most popular.</p>
       )}
     </>
   )

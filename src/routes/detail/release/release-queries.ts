@@ -1,11 +1,15 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
+import { changeFilter } from '#catalogue/compat/changes.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { changeKinds } from '#catalogue/history/support-state.ts'
 import { releasePages } from '#catalogue/releases/pages.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { versionNumber } from '#lib/version.ts'
-import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
+import type { HitOf, RecordQuery, RecordShape } from '#routes/detail/record-requests.ts'
 import {
   MOST_HITS,
   isQuotable,
@@ -28,8 +32,7 @@ export const releaseShape = recordShape<ReleaseRecord>()('releases', [
   'notes',
   'touched',
   'completesBaseline',
-  'removed',
-  'terms',
+  'changes',
   'prev',
   'next',
 ])
@@ -37,6 +40,27 @@ export const releaseShape = recordShape<ReleaseRecord>()('releases', [
 export type ReleaseDetail = HitOf<typeof releaseShape>
 
 export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'path'])
+
+const changedShape = () => recordShape<CompatRecord>()('compat', ['name'])
+
+/** The shapes of entries that changed in another way than by being added. */
+export const changedShapes = {
+  removed: changedShape(),
+  unflagged: changedShape(),
+  unprefixed: changedShape(),
+  completed: changedShape(),
+  flagged: changedShape(),
+  reduced: changedShape(),
+  'flag-removed': changedShape(),
+} as const satisfies Readonly<Record<Exclude<ChangeKind, 'added'>, RecordShape<IndexRecord>>>
+
+export type OtherChange = keyof typeof changedShapes
+
+/** In display order. */
+export const otherChanges = changeKinds.filter((kind) => kind !== 'added')
+
+/** Number of entries listed of a kind of change; the comparison of releases lists all. */
+const MOST_CHANGED = 200
 
 export const releaseFeature = recordShape<FeatureRecord>()('features', [
   'name',
@@ -60,21 +84,40 @@ export function coreReleaseOf(id: string): CoreRelease | undefined {
   return browser === undefined || Number.isNaN(version) ? undefined : { browser, version }
 }
 
-/** Queries for the release, and for what was first usable in it. */
+/** Queries for the release, the features first usable in it, and the entries that it added. */
 export function releaseQueries(id: string): readonly RecordQuery[] {
   const core = coreReleaseOf(id)
-  const own = recordsById(releaseShape, [id])
-  if (core === undefined) return own
-  const since = { numericFilters: [`min.${core.browser}=${core.version}`], hitsPerPage: MOST_HITS }
-  return [...own, recordsBy(releaseFeature, since), recordsBy(entryShape, since)]
+  const since = core && {
+    numericFilters: [`min.${core.browser}=${core.version}`],
+    hitsPerPage: MOST_HITS,
+  }
+  return [
+    ...recordsById(releaseShape, [id]),
+    ...(since ? [recordsBy(releaseFeature, since)] : []),
+    recordsBy(entryShape, { ...changedBy(id, 'added'), hitsPerPage: MOST_HITS }),
+  ]
 }
 
-/** Queries for the features that it touched or completed, and the entries that it removed. */
+const changedBy = (id: string, kind: ChangeKind) => ({
+  facetFilters: [`changes:${changeFilter(id, kind)}`],
+})
+
+/** The number of entries that a release changed in a way. */
+export function countOfChange(release: ReleaseDetail, kind: OtherChange): number {
+  return kind === 'removed' ? release.removedCount : (release.changes[kind] ?? 0)
+}
+
+/** Queries for the features that it touched or completed, and its other changes. */
 export function releaseNeighbours(release: ReleaseDetail): readonly RecordQuery[] {
-  const { features, touched, completesBaseline, removed, first } = release
+  const { objectID: id, features, touched, completesBaseline, first } = release
   // What the first release in the data supports was not new in it: nothing was touched.
   const ids = first ? completesBaseline : [...features, ...touched, ...completesBaseline]
-  return [...recordsById(releaseFeature, ids), ...recordsById(entryShape, removed)]
+  const changes = otherChanges
+    .filter((kind) => countOfChange(release, kind) > 0)
+    .map((kind) =>
+      recordsBy(changedShapes[kind], { ...changedBy(id, kind), hitsPerPage: MOST_CHANGED }),
+    )
+  return [...recordsById(releaseFeature, ids), ...changes]
 }
 
 /** Initial and follow-up requests of the view, for the early script. */

@@ -1,5 +1,5 @@
+import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import { releaseStatusOn } from '#catalogue/releases/status-on.ts'
 import { releasesList } from '#search/lists/releases.ts'
 
 import { count, day, facetText, textCell } from './column.ts'
@@ -29,18 +29,28 @@ export const releaseTable = {
     touched: {
       title: 'Partial',
       name: 'Partial additions',
-      read: (hit) => count(hit.touchedCount),
+      read: (hit) => known(hit, hit.touchedCount),
     },
     completes: {
       title: 'Made Baseline',
       name: 'Features made Baseline',
       read: ({ completesCount }) => count(completesCount),
     },
-    entries: { title: 'Entries', read: ({ compatCount }) => count(compatCount) },
+    entries: { title: 'Entries', read: (hit) => known(hit, hit.compatCount) },
     removed: {
       title: 'Removed',
       name: 'Entries removed',
-      read: ({ removedCount }) => count(removedCount),
+      read: (hit) => known(hit, hit.removedCount),
+    },
+    changed: {
+      title: 'Changed',
+      name: 'Entries changed otherwise',
+      read: (hit) => known(hit, hit.changedCount ?? 0),
     },
   } satisfies ColumnsOf<(typeof releasesList)['table'], ReleaseRecord>,
 } as const satisfies TableLabels
+
+/** The data does not know that a later release changes nothing. */
+function known({ isAhead }: Partial<Pick<ReleaseRecord, 'isAhead'>>, value: number | undefined) {
+  return count(isAhead && value === 0 ? undefined : value)
+}

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { releaseChanges } from '#ingest/releases/changes.ts'
-import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import type { CompatEntry, CompatSource } from '#ingest/sources/compat-data.ts'
+import { changesByEntry } from '#ingest/support/timelines.ts'
 
 type Statements = NonNullable<CompatEntry['statement']['support']['chrome']>
+
+const releases = Object.fromEntries(
+  ['1', '10', '40', '50', '60', '70', '105'].map((version, index) => [
+    version,
+    { status: 'retired' as const, index },
+  ]),
+)
 
 /** Changes by release of an entry with these support statements for Chrome, newest first. */
 function changesOf(chrome: Statements) {
@@ -13,38 +21,63 @@ function changesOf(chrome: Statements) {
     statement: { support: { chrome }, source_file: 'css/x.json' },
     children: 0,
   }
-  const changes = releaseChanges({ entries: new Map([[entry.key, entry]]), features: new Map() })
+  const browsers: CompatSource['browsers'] = new Map([
+    [
+      'chrome',
+      {
+        name: 'Chrome',
+        type: 'desktop',
+        accepts_flags: true,
+        accepts_webextensions: true,
+        releases,
+      },
+    ],
+  ])
+  const entries = new Map([[entry.key, entry]])
+  const changes = changesByEntry({ browsers, entries }, ['chrome'])
+  const byRelease = releaseChanges({ changes, features: new Map() })
   return Object.fromEntries(
-    [...changes].map(([release, { added, removed }]) => [release, { added, removed }]),
+    [...byRelease].map(([release, own]) => [release, Object.fromEntries(own.entries)]),
   )
 }
 
-test('an entry is added by the release in which plain support begins', () => {
-  expect(changesOf({ version_added: '105' })).toEqual({
-    'chrome-105': { added: ['css.x'], removed: [] },
-  })
+test('an entry is added by the release in which support begins', () => {
+  expect(changesOf({ version_added: '105' })).toEqual({ 'chrome-105': { added: ['css.x'] } })
 })
 
-test('an entry that was removed twice is removed by the later release', () => {
+test('an entry that was removed, came back and was removed again is so in each of these releases', () => {
   const statements: Statements = [
     { version_added: '50', version_removed: '60' },
     { version_added: '1', version_removed: '40' },
   ]
-  expect(changesOf(statements)).toEqual({ 'chrome-60': { added: [], removed: ['css.x'] } })
+  expect(changesOf(statements)).toEqual({
+    'chrome-1': { added: ['css.x'] },
+    'chrome-40': { removed: ['css.x'] },
+    'chrome-50': { added: ['css.x'] },
+    'chrome-60': { removed: ['css.x'] },
+  })
 })
 
-test('an entry that came back after a removal is added and not removed', () => {
+test('an entry with a prefix and then without one is added by one release and completed by another', () => {
   const statements: Statements = [
     { version_added: '70' },
-    { version_added: '1', version_removed: '40' },
+    { version_added: '10', version_removed: '70', prefix: '-webkit-' },
   ]
-  expect(changesOf(statements)).toEqual({ 'chrome-70': { added: ['css.x'], removed: [] } })
+  expect(changesOf(statements)).toEqual({
+    'chrome-10': { added: ['css.x'] },
+    'chrome-70': { unprefixed: ['css.x'] },
+  })
 })
 
-test.each([
-  [{ version_added: '10', prefix: '-webkit-' }],
-  [{ version_added: '15', partial_implementation: true } as const],
-  [{ version_added: false } as const],
-])('%o changes no release', (statement) => {
-  expect(changesOf(statement)).toEqual({})
+test.each<[Statements]>([[{ version_added: false }], [{ version_added: 'preview' }]])(
+  '%o changes no release',
+  (statement) => {
+    expect(changesOf(statement)).toEqual({})
+  },
+)
+
+test('a removal in a preview has removed nothing yet', () => {
+  expect(changesOf({ version_added: '105', version_removed: 'preview' })).toEqual({
+    'chrome-105': { added: ['css.x'] },
+  })
 })

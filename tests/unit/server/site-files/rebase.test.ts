@@ -10,6 +10,7 @@ const summary = {
   packages: [],
   newestMonth: '2026-09',
   asOf: '2026-11-10',
+  turnDays: [],
   trackedUsage: 97.6,
   facetSizes: {},
 }

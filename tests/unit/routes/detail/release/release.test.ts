@@ -31,12 +31,12 @@ const chrome: ReleaseDetail = {
   compatCount: 3,
   compatByArea: { HTML: 1, CSS: 2 },
   removedCount: 1,
-  removed: ['css.properties.x'],
-  terms: [],
+  changedCount: 2,
+  changes: { unflagged: 2 },
 }
 
 const filters = (release: ReleaseDetail) =>
-  releaseNeighbours(release).map(({ request }) => request.filters)
+  releaseNeighbours(release).map(({ request }) => request.filters ?? request.facetFilters)
 
 const entry = (lvl0: string): ReleaseEntry => ({
   objectID: lvl0,
@@ -54,15 +54,23 @@ test.each([
   expect(coreReleaseOf(id)).toStrictEqual(core)
 })
 
-test('a release of a core browser is asked for with what works since exactly that version', () => {
-  expect(
-    releaseQueries('safari-26').map(({ request }) => [request.indexName, request.numericFilters]),
-  ).toStrictEqual([
+/** The index of each query, and its condition. */
+const asked = (id: string) =>
+  releaseQueries(id).map(({ request }) => [
+    request.indexName,
+    request.numericFilters ?? request.facetFilters,
+  ])
+
+test('a release is asked for with the entries that it added, in a core browser also with its features', () => {
+  expect(asked('safari-26')).toStrictEqual([
     ['releases', undefined],
     ['features', ['min.safari=26']],
-    ['compat', ['min.safari=26']],
+    ['compat', ['changes:safari-26']],
   ])
-  expect(releaseQueries('deno-1.10')).toHaveLength(1)
+  expect(asked('deno-1.10')).toStrictEqual([
+    ['releases', undefined],
+    ['compat', ['changes:deno-1.10']],
+  ])
 })
 
 test.each(['', 'chrome', 'a"b-1', 'Chrome-1', 'chrome-'])(
@@ -72,12 +80,13 @@ test.each(['', 'chrome', 'a"b-1', 'Chrome-1', 'chrome-'])(
   },
 )
 
-test('features are asked for once, and of a first release only those that it completed', () => {
+test('features are asked for once, of a first release only those that it completed, and each kind of change', () => {
   expect(filters(chrome)).toStrictEqual([
     'objectID:"a" OR objectID:"b"',
-    'objectID:"css.properties.x"',
+    ['changes:chrome-140 removed'],
+    ['changes:chrome-140 unflagged'],
   ])
-  expect(filters({ ...chrome, first: true, removed: [] })).toStrictEqual([])
+  expect(filters({ ...chrome, first: true, removedCount: 0, changes: {} })).toStrictEqual([])
 })
 
 test('entries stand under their area, the largest first, with the counts of the release', () => {
@@ -95,7 +104,7 @@ test('the release before or after is named after its browser', () => {
 test('the Markdown of a release has its day, its features and its counts', () => {
   expect(releaseMarkdown(chrome, 'https://plinth.example/releases/chrome-140')).toBe(
     '## Chrome 140\n\nReleased on 2 Sep 2025\n\n- A \\*star\\*\n- and 1 more\n\n' +
-      'Compatibility entries: HTML 1, CSS 2\n\n<https://plinth.example/releases/chrome-140>',
+      'Compatibility entries: HTML 1, CSS 2\n\nRemoved: 1\n\n<https://plinth.example/releases/chrome-140>',
   )
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import { releaseStatusOn } from '#catalogue/releases/status-on.ts'
 import { epochSeconds } from '#lib/dates.ts'
 
 const date = epochSeconds('2026-11-17')

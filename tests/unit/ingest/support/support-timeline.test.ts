@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { Timeline } from '#catalogue/history/timeline.ts'
 import { NEVER_YET, SILENT, standingAt } from '#catalogue/history/timeline.ts'
-import { supportTimeline } from '#ingest/content/support-timeline.ts'
 import type { SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
+import { supportTimeline } from '#ingest/support/support-timeline.ts'
 
 /** "1.10" sorts before "1.9" as text, but the list has the right order. */
 const versions = ['1', '1.9', '1.10', '2', '3', '4', '5']

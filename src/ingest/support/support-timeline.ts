@@ -3,7 +3,8 @@ import { supportStates } from '#catalogue/history/support-state.ts'
 import type { Step, Timeline } from '#catalogue/history/timeline.ts'
 import { NEVER_YET, SILENT, packStep } from '#catalogue/history/timeline.ts'
 import type { SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
-import { shortcomingOf } from '#ingest/support/support-codes.ts'
+
+import { shortcomingOf } from './support-codes.ts'
 
 /** The releases with a statement; `to` is exclusive. */
 type Span = {

@@ -1,0 +1,86 @@
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { changeBetween } from '#catalogue/history/support-state.ts'
+import type { SupportState } from '#catalogue/history/support-state.ts'
+import type { Timeline } from '#catalogue/history/timeline.ts'
+import { placesOf, standingAt } from '#catalogue/history/timeline.ts'
+import { statementsOf } from '#ingest/sources/compat-data.ts'
+import type { BrowserName, CompatEntry, CompatSource } from '#ingest/sources/compat-data.ts'
+import { compareVersions } from '#lib/version.ts'
+
+import { supportTimeline } from './support-timeline.ts'
+
+type Browsers = CompatSource['browsers']
+
+/** The versions of each browser from old to new. */
+export type VersionsByBrowser = ReadonlyMap<BrowserName, readonly string[]>
+
+export function versionsOf(browsers: Browsers): VersionsByBrowser {
+  return new Map(
+    [...browsers].map(([browser, { releases }]) => [
+      browser,
+      Object.keys(releases).toSorted(compareVersions),
+    ]),
+  )
+}
+
+/** Support of an entry by browser. */
+export type EntryTimelines = ReadonlyMap<BrowserName, Timeline>
+
+/** Reads the support history of an entry in browsers with these versions. */
+export function timelineReader(
+  versions: VersionsByBrowser,
+): (entry: Pick<CompatEntry, 'statement'>) => EntryTimelines {
+  const places = new Map(
+    Array.from(versions, ([browser, own]) => [
+      browser,
+      new Map(own.map((version, place) => [version, place])),
+    ]),
+  )
+  return ({ statement }) =>
+    new Map(
+      Array.from(places, ([browser, ofVersion]) => [
+        browser,
+        supportTimeline(statementsOf(statement, browser), (version) =>
+          ofVersion.get(version.replace('≤', '')),
+        ),
+      ]),
+    )
+}
+
+/** A release that changed the support of an entry. */
+export type EntryChange = {
+  readonly browser: BrowserName
+  readonly version: string
+  /** The difference from the release before. */
+  readonly kind: ChangeKind
+}
+
+/** By key of the entry, what the releases of some browsers changed. */
+export function changesByEntry(
+  { browsers, entries }: Pick<CompatSource, 'browsers' | 'entries'>,
+  named: readonly BrowserName[],
+): ReadonlyMap<string, readonly EntryChange[]> {
+  const versions = new Map([...versionsOf(browsers)].filter(([browser]) => named.includes(browser)))
+  const read = timelineReader(versions)
+  return new Map(
+    Array.from(entries.values(), (entry) => [
+      entry.key,
+      [...read(entry)].flatMap(([browser, timeline]) =>
+        changesIn(timeline).flatMap(({ place, kind }) => {
+          const version = versions.get(browser)?.[place]
+          return version === undefined ? [] : [{ browser, version, kind }]
+        }),
+      ),
+    ]),
+  )
+}
+
+function changesIn(timeline: Timeline) {
+  let before: SupportState = 'none'
+  return placesOf(timeline).flatMap((place) => {
+    const { state = 'none' } = standingAt(timeline, place) ?? {}
+    const kind = changeBetween(before, state)
+    before = state
+    return kind === undefined ? [] : [{ place, kind }]
+  })
+}

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { expect, test } from 'vitest'
+
+import { compareReleases } from '#catalogue/history/compare-releases.ts'
+import { changeKinds } from '#catalogue/history/support-state.ts'
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import type { ReleaseRecord, ReleaseStatus } from '#catalogue/releases/record.ts'
+import { releaseStatuses } from '#catalogue/releases/record.ts'
+import { connectWithin } from '#provision/client.ts'
+import { askOnDay, readOnDay } from '#search/transport/release-days.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
+import { catalogueProvider } from '#tests/support/filled-provider.ts'
+
+import { questions, statementsOf, supportIn } from './statements.ts'
+import { beforeOrSame } from './versions.ts'
+
+type PackagedRelease = { readonly status: string; readonly release_date?: string }
+type Packaged = {
+  readonly browsers: Readonly<
+    Record<string, { readonly releases: Readonly<Record<string, PackagedRelease>> }>
+  >
+}
+
+const { browsers }: Packaged = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
+)
+const { records, summary, content } = await loadCatalogue()
+const { releases } = records
+const client = connectWithin(await catalogueProvider(), { appId: 'plinth', key: 'plinth-search' })
+const names = [...new Set(releases.map(({ browser }) => browser))]
+
+/** The releases of each browser from old to new, sorted by comparing numbers. */
+const sorted = new Map(
+  names.map((browser) => [
+    browser,
+    Object.entries(browsers[browser]?.releases ?? {}).toSorted(([a], [b]) =>
+      beforeOrSame(a, b) ? -1 : 1,
+    ),
+  ]),
+)
+
+/** The day of the data, the next weeks, and more than a year later. */
+const days = [summary.asOf, later(21), later(400)]
+
+function later(count: number): string {
+  return new Date(Date.parse(summary.asOf) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
+const unreleased = new Set(['beta', 'nightly', 'planned'])
+
+/** The status of every release on a day, from the package: by ID. */
+function statusesOn(day: string): ReadonlyMap<string, string> {
+  const hasCome = ({ release_date: date = '9999' }: PackagedRelease) => date <= day
+  return new Map(
+    [...sorted].flatMap(([browser, own]) =>
+      own.map(([version, release], place) => {
+        const next = own[place + 1]?.[1]
+        const isReplaced = next !== undefined && hasCome(next)
+        const isKept = ['esr', 'retired'].includes(release.status)
+        const waits = unreleased.has(release.status) && !hasCome(release)
+        const status = isKept || waits ? release.status : isReplaced ? 'retired' : 'current'
+        return [`${browser}-${version}`, status] as const
+      }),
+    ),
+  )
+}
+
+/** The releases that the provider finds on a day, in its order, and their number by status. */
+async function ask(today: string, statuses: readonly ReleaseStatus[] = []) {
+  const day = { today, turnDays: summary.turnDays }
+  const facetFilters = [statuses.map((status) => `status:${status}`)]
+  const query = {
+    indexName: 'releases',
+    query: '',
+    facets: ['status'],
+    hitsPerPage: 1000,
+    attributesToRetrieve: ['date'],
+    attributesToHighlight: [],
+  }
+  const asked = [0, 1].map((page) =>
+    Object.assign({ page, ...(statuses.length > 0 && { facetFilters }) }, query),
+  )
+  const sent = askOnDay({ requests: asked }, day)
+  if (Array.isArray(sent)) throw new Error('A request stays a request.')
+  const { results } = readOnDay(await client.search<ReleaseRecord>(sent), day)
+  const found = results.flatMap((result) => ('hits' in result ? [result] : []))
+  return { hits: found.flatMap(({ hits }) => hits), counts: found[0]?.facets?.['status'] }
+}
+
+const idsOf = (hits: readonly { readonly objectID: string }[]) =>
+  hits.map(({ objectID }) => objectID).toSorted()
+
+test('every release of the package is a record', () => {
+  expect(idsOf(releases)).toEqual([...statusesOn(summary.asOf).keys()].toSorted())
+})
+
+test.each(days)(
+  'on %s a filter by a status finds the releases that have it, and as many are counted',
+  async (day) => {
+    const expected = statusesOn(day)
+    const { counts } = await ask(day)
+    for (const status of releaseStatuses) {
+      const ids = [...expected].flatMap(([id, own]) => (own === status ? [id] : []))
+      const { hits } = await ask(day, [status])
+      expect([status, idsOf(hits)]).toEqual([status, ids.toSorted()])
+      expect([status, counts?.[status] ?? 0]).toEqual([status, ids.length])
+    }
+    const { hits } = await ask(day, ['current', 'beta', 'esr'])
+    const several = [...expected].filter(([, own]) => ['current', 'beta', 'esr'].includes(own))
+    expect(idsOf(hits)).toEqual(several.map(([id]) => id).toSorted())
+  },
+)
+
+const runtime = /^(?:nodejs|deno|bun)-/
+
+test.each(days)(
+  'on %s the current releases of browsers come first, then those of runtimes, then all others by date',
+  async (day) => {
+    const statuses = statusesOn(day)
+    const { hits } = await ask(day)
+    const groups = hits.map(({ objectID: id }) =>
+      statuses.get(id) === 'current' ? Number(runtime.test(id)) : 2,
+    )
+    expect(groups).toEqual(groups.toSorted((a, b) => a - b))
+    for (const group of [0, 1, 2]) {
+      const dates = hits.filter((_, place) => groups[place] === group).map(({ date = 0 }) => date)
+      expect(dates).toEqual(dates.toSorted((a, b) => b - a))
+    }
+  },
+)
+
+/** What the statements of an entry changed in the releases of a browser: "chrome-140", "chrome-119 removed". */
+function changesOf(key: string, browser: string): readonly string[] {
+  const own = sorted.get(names.find((name) => name === browser) ?? 'chrome') ?? []
+  const mentioned = new Set(
+    statementsOf(key, browser).flatMap(({ version_added: added, version_removed: removed }) =>
+      [added, removed].flatMap((one) => (typeof one === 'string' ? one.replace('≤', '') : [])),
+    ),
+  )
+  return own.flatMap(([version], place) => {
+    if (!mentioned.has(version)) return []
+    // Nothing is supported in version 0.
+    const before = supportIn(key, browser, own[place - 1]?.[0] ?? '0')
+    const after = supportIn(key, browser, version)
+    return changeKinds
+      .filter((kind) => questions[kind](before, after))
+      .map((kind) => `${browser}-${version} ${kind}`.replace(' added', ''))
+  })
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+test('the changes of every entry and release are those that the package itself gives', () => {
+  const counts = new Map<string, number>()
+  const wrong: string[] = []
+  for (const { objectID, changes } of records.compat) {
+    const expected = names.flatMap((browser) => changesOf(objectID, browser))
+    if (expected.toSorted().join() !== changes.toSorted().join()) wrong.push(objectID)
+    for (const change of expected) counts.set(change, (counts.get(change) ?? 0) + 1)
+  }
+  expect(wrong).toEqual([])
+  for (const { objectID: id, compatCount, compatByArea, removedCount, ...others } of releases) {
+    const count = (kind: ChangeKind) => counts.get(`${id} ${kind}`.replace(' added', '')) ?? 0
+    const rest = changeKinds.filter((kind) => !['added', 'removed'].includes(kind))
+    expect({ id, compatCount, removedCount, ...others.changes }).toEqual({
+      id,
+      compatCount: count('added'),
+      removedCount: count('removed'),
+      ...Object.fromEntries(rest.flatMap((kind) => (count(kind) > 0 ? [[kind, count(kind)]] : []))),
+    })
+    expect([id, others.changedCount ?? 0]).toEqual([id, total(Object.values(others.changes))])
+    expect([id, total(Object.values(compatByArea))]).toEqual([id, compatCount])
+  }
+})
+
+test('the totals of a release are those of its comparison with the release before', () => {
+  for (const [place, { objectID, browser, prev, ...own }] of releases.entries()) {
+    const history = content.histories[browser]
+    if (prev === undefined || history === undefined || place % 23 > 0) continue
+    const at = history.releases.findIndex(([version]) => `${browser}-${version}` === objectID)
+    const { changes } = compareReleases({ history, place: at - 1 }, { history, place: at })
+    const count = (kind: ChangeKind) => changes.filter((change) => change.kind === kind).length
+    expect([objectID, own.compatCount, own.removedCount, own.changedCount ?? 0]).toEqual([
+      objectID,
+      count('added'),
+      count('removed'),
+      changes.length - count('added') - count('removed'),
+    ])
+  }
+})
+
+test('only releases later than the compatibility data are said to have unknown changes', () => {
+  const known = summary.packages.find(({ name }) => name === '@mdn/browser-compat-data')?.date ?? ''
+  for (const { objectID, browser, version, isAhead = false } of releases) {
+    const date = browsers[browser]?.releases[version]?.release_date ?? '9999'
+    expect([objectID, isAhead]).toEqual([objectID, date > known])
+  }
+})
