@@ -55,7 +55,7 @@ export const releasesList = {
   panel: ['browser', 'status', 'year', 'engine', 'type'],
   open: ['browser', 'status', 'engine'],
   highlight: ['name', 'featureNames'],
-  hidden: ['terms'],
+  hidden: ['statusWords', 'terms'],
   texts: ['name'],
   table: {
     name: 'name',

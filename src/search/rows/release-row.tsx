@@ -23,7 +23,7 @@ import styles from './result-row.module.css'
 
 const places = {
   shown: ['name', 'featureNames'],
-  hidden: { terms: 'changes' },
+  hidden: { statusWords: 'status in the data or later', terms: 'changes' },
 }
 
 const upcoming: ReadonlySet<string> = new Set(['planned', 'nightly'])
