@@ -1,15 +1,26 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { isoDay } from '#lib/dates.ts'
 import {
   DEFAULT_SITE_URL,
+  isForStaticHost,
   readPrerender,
   readSiteUrl,
 } from '#server/environment/page-environment.ts'
 import { siteFiles } from '#server/site-files/files.ts'
+import { isDatedFile, untilDay } from '#server/site-files/until-day.ts'
 
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { contentFiles, contentFolder } from './content-files.ts'
+
+/** Our server answers with files as of the day; a static host has those of the day of the build. */
+function filesUntil(files: ReadonlyMap<string, string>, today: string) {
+  return Array.from(
+    files,
+    ([path, text]) => [path, isDatedFile(path) ? untilDay(text, today) : text] as const,
+  )
+}
 
 /**
  * Writes content, sitemap, feeds, other site files and prerendered documents.
@@ -21,7 +32,10 @@ export async function writeDataFiles(
 ): Promise<readonly string[]> {
   const siteUrl = readSiteUrl(process.env)
   const records = await catalogue.records()
-  const forSite = siteFiles(records, siteUrl ?? DEFAULT_SITE_URL)
+  const written = siteFiles(records, siteUrl ?? DEFAULT_SITE_URL)
+  const forSite = isForStaticHost(process.env)
+    ? filesUntil(written, isoDay(Date.now() / 1000))
+    : written
   const content = await catalogue.content()
   const folder = await contentFolder()
   const files = [

@@ -4,12 +4,14 @@ import type { Connect, HtmlTagDescriptor, Plugin } from 'vite'
 
 import { baselineFeeds } from '#catalogue/feeds.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
+import { isoDay } from '#lib/dates.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { DEFAULT_SITE_URL, readSiteUrl } from '#server/environment/page-environment.ts'
 import { headMarkup, withHead } from '#server/seo/head-markup.ts'
 import { anyHead } from '#server/seo/heads.ts'
 import { rebase } from '#server/site-files/answers.ts'
 import { isSiteFile, siteFiles, siteFileType } from '#server/site-files/files.ts'
+import { isDatedFile, untilDay } from '#server/site-files/until-day.ts'
 
 import type { CatalogueReader } from './catalogue-reader.ts'
 
@@ -29,8 +31,9 @@ export function siteFilesPlugin(catalogue: CatalogueReader): Plugin {
   const readFiles = loadOnce(async () => siteFiles(await catalogue.records(), DEFAULT_SITE_URL))
   const serveFile = async (url: URL, response: ServerResponse, next: Connect.NextFunction) => {
     try {
-      const text = (await readFiles()).get(url.pathname)
-      if (text === undefined) return next()
+      const file = (await readFiles()).get(url.pathname)
+      if (file === undefined) return next()
+      const text = isDatedFile(url.pathname) ? untilDay(file, isoDay(Date.now() / 1000)) : file
       response.setHeader('content-type', siteFileType(url.pathname))
       return response.end(rebase(text, url.origin))
     } catch (error) {

@@ -35,6 +35,11 @@ export function checkPageEnvironment(environment: Environment): void {
   }
 }
 
+/** Whether a build is for a hosted application, whose page is on a static host. */
+export function isForStaticHost(environment: Environment): boolean {
+  return hosted.some((name) => environment[name])
+}
+
 /** The site's address without SITE_URL: the default of `npm start`. */
 export const DEFAULT_SITE_URL = 'http://127.0.0.1:4173'
 

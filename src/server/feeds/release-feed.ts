@@ -13,7 +13,6 @@ export type FedRelease = Pick<
   | 'browser'
   | 'name'
   | 'date'
-  | 'status'
   | 'notes'
   | 'first'
   | 'featureNames'
@@ -21,17 +20,18 @@ export type FedRelease = Pick<
   | 'compatCount'
   | 'compatByArea'
   | 'removedCount'
+  | 'changedCount'
+  | 'isAhead'
 >
 
 /** Maximum number of features that an entry names; others are counted. */
 const NAMED = 12
 
-const announced: ReadonlySet<ReleaseRecord['status']> = new Set(['beta', 'nightly', 'planned'])
-
+/** All releases with a date: those that lie ahead are left out on the day of an answer. */
 export function releaseFeed(releases: readonly FedRelease[], siteUrl: string): FeedContent {
   const entries = releases.flatMap((release): readonly AtomEntry[] => {
-    const { objectID, name, date: seconds, status, notes = '' } = release
-    if (announced.has(status) || seconds === undefined) return []
+    const { objectID, name, date: seconds, notes = '' } = release
+    if (seconds === undefined) return []
     const date = isoDay(seconds)
     const address = safeUrl(notes)
     return [
@@ -54,7 +54,7 @@ export function releaseFeed(releases: readonly FedRelease[], siteUrl: string): F
 
 function contents(release: FedRelease): readonly string[] {
   if (release.first) return ['First release in the data.']
-  const { featureCount, compatCount, compatByArea, removedCount } = release
+  const { featureCount, compatCount, compatByArea, removedCount, changedCount = 0 } = release
   const areas = Object.entries(compatByArea).map(([area, count]) => `${count} in ${area}`)
   return [
     featureCount > 0 &&
@@ -63,6 +63,10 @@ function contents(release: FedRelease): readonly string[] {
       `${pluralize(compatCount, 'new compatibility entry', 'new compatibility entries')}: ${areas.join(', ')}.`,
     removedCount > 0 &&
       `${pluralize(removedCount, 'compatibility entry was', 'compatibility entries were')} removed.`,
+    changedCount > 0 &&
+      `${pluralize(changedCount, 'compatibility entry', 'compatibility entries')} changed otherwise.`,
+    release.isAhead === true &&
+      'The data is older than the release: not all changes are known yet.',
   ].filter((sentence) => sentence !== false)
 }
 

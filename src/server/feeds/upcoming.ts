@@ -12,6 +12,9 @@ export type ComingFeature = Pick<
   'objectID' | 'name' | 'description' | 'baseline' | 'newlyDate' | 'widelyExpected'
 >
 
+/** True before and after the day, as long as the data calls a feature newly available. */
+const UNCONFIRMED = 'web-features has not confirmed the day yet'
+
 type Dated = { readonly feature: ComingFeature; readonly since: string; readonly due: string }
 
 /** News of expected widely available days, dated when the feature became newly available. */
@@ -19,10 +22,10 @@ export function upcomingEntries(features: readonly ComingFeature[], siteUrl: str
   const entries = datedFeatures(features).map(
     ({ feature: { objectID, name, description }, since, due }): AtomEntry => ({
       name: `features/${objectID}/upcoming`,
-      title: `${name}: widely available on ${formatDay(due)}`,
+      title: `${name}: widely available by date on ${formatDay(due)}`,
       address: siteUrl + recordPath('features', objectID),
       date: since,
-      summary: `${plainCodeText(description)} Newly available since ${formatDay(since)}; expected to be widely available on ${formatDay(due)}.`,
+      summary: `${plainCodeText(description)} Newly available since ${formatDay(since)}; widely available by date on ${formatDay(due)}; ${UNCONFIRMED}.`,
       related: [],
     }),
   )
@@ -37,9 +40,9 @@ export function upcomingDays(
   return datedFeatures(features)
     .map(({ feature: { objectID, name, description }, since, due }) => ({
       name: `features/${objectID}/widely`,
-      title: `${plainCodeText(name)}: widely available`,
+      title: `${plainCodeText(name)}: widely available by date`,
       date: due,
-      description: `${description} Newly available since ${formatDay(since)}.`,
+      description: `${description} Newly available since ${formatDay(since)}; ${UNCONFIRMED}.`,
       address: siteUrl + recordPath('features', objectID),
     }))
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.title.localeCompare(b.title, 'en'))

@@ -24,7 +24,7 @@ export type RecordDays = Readonly<Partial<Record<ListName, Days>>>
 
 /**
  * The `YYYY-MM-DD` of each record's newest event until `asOf`: a release with support or a Baseline
- * status; for a specification, the newest of its features.
+ * status; for a specification, the newest of its features. The day of a release can lie ahead.
  */
 export function recordDays({ features, compat, specs, releases }: DatedRecords, asOf: string) {
   const known = (times: readonly (number | undefined)[]) =>
@@ -56,7 +56,7 @@ export function recordDays({ features, compat, specs, releases }: DatedRecords, 
     features: ofFeatures,
     compat: ofCompat,
     specs: daysOf(specs, ({ objectID }) => newest(uses.get(objectID) ?? [])),
-    releases: daysOf(releases, ({ date }) => known([date])),
+    releases: daysOf(releases, ({ date }) => (date === undefined ? undefined : isoDay(date))),
   } satisfies RecordDays
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { isoDay } from '#lib/dates.ts'
 import { escapeXml } from '#lib/formats/xml.ts'
 import { DEFAULT_SITE_URL } from '#server/environment/page-environment.ts'
 import { compressResponse } from '#server/http/compress.ts'
@@ -8,6 +9,7 @@ import { revalidate } from '#server/http/headers.ts'
 import { openSearchFile } from '#server/suggest/suggest.ts'
 
 import { isSiteFile, siteFileType } from './files.ts'
+import { isDatedFile, untilDay } from './until-day.ts'
 
 /**
  * Replaces the default address in a file.
@@ -42,9 +44,20 @@ const answerText = (request: Request, path: string, text: string): Promise<Respo
 export const answerOpenSearch = (request: Request, siteUrl: string): Promise<Response> =>
   answerText(request, '/opensearch.xml', openSearchFile({ siteUrl, hasSuggestions: true }))
 
-/** For a page built without an address; undefined if there is no such file. */
-export async function answerRebased(request: Request, dist: string): Promise<Response | undefined> {
+/**
+ * Answers for a site file that depends on the request: on its address, if the page was built
+ * without one, or on its day. Undefined for any other file, and if there is no such file.
+ */
+export async function answerSiteFile(
+  request: Request,
+  { dist, siteUrl }: { readonly dist: string; readonly siteUrl: string | undefined },
+): Promise<Response | undefined> {
   const { pathname, origin } = new URL(request.url)
-  const text = isSiteFile(pathname) ? await readRebased(dist, pathname, origin) : undefined
-  return text === undefined ? undefined : answerText(request, pathname, text)
+  const isDated = isDatedFile(pathname)
+  if (!isSiteFile(pathname) || (siteUrl !== undefined && !isDated)) return undefined
+  // With a known address, the build has written it.
+  const own = siteUrl === undefined ? origin : DEFAULT_SITE_URL
+  const text = await readRebased(dist, pathname, own)
+  if (text === undefined) return undefined
+  return answerText(request, pathname, isDated ? untilDay(text, isoDay(Date.now() / 1000)) : text)
 }

@@ -26,7 +26,7 @@ import { notFoundHead } from '#server/seo/heads.ts'
 import type { Heads } from '#server/seo/heads.ts'
 import type { SiteLookup } from '#server/seo/lookup.ts'
 import { isView } from '#server/seo/views.ts'
-import { answerOpenSearch, answerRebased } from '#server/site-files/answers.ts'
+import { answerOpenSearch, answerSiteFile } from '#server/site-files/answers.ts'
 import { isDataFile } from '#server/site-files/files.ts'
 import { SUGGEST_PATH, answerSuggest } from '#server/suggest/suggest.ts'
 
@@ -194,8 +194,8 @@ function routePage(site: Site, built: Built): void {
     if (isView(path)) return answerView(raw, built)
     if (!isFile(path) || isPrivate(path)) return next()
     if (isDataFile(path)) await dataWritten
-    const rebased = siteUrl === undefined ? await answerRebased(raw, dist) : undefined
-    if (rebased) return rebased
+    const ofSite = await answerSiteFile(raw, { dist, siteUrl })
+    if (ofSite) return ofSite
     const response = await serveFile(context, noMore)
     if (!response) return next()
     response.headers.set('Cache-Control', cachingOf(path))

@@ -7,6 +7,7 @@ import type { FedFeature } from '#server/feeds/feature-feed.ts'
 import { feedFiles } from '#server/feeds/feeds.ts'
 import type { FeedSources } from '#server/feeds/feeds.ts'
 import type { FedRelease } from '#server/feeds/release-feed.ts'
+import { untilDay } from '#server/site-files/until-day.ts'
 import { parseXml, textsOf } from '#tests/support/xml.ts'
 
 /** As in the data packages of November 2026. */
@@ -61,7 +62,6 @@ const safari26: FedRelease = {
   browser: 'safari',
   name: 'Safari 26',
   date: epochSeconds('2025-09-15'),
-  status: 'retired',
   notes: 'https://developer.apple.com/documentation/safari-release-notes/safari-26-release-notes',
   featureNames: ['Anchor positioning', '<model>'],
   featureCount: 2,
@@ -73,7 +73,13 @@ const safari26: FedRelease = {
 const sources: FeedSources = {
   features: [limited, subgrid, gone, alpha],
   releases: [
-    { ...safari26, objectID: 'safari-28', name: 'Safari 28', status: 'beta' },
+    {
+      ...safari26,
+      objectID: 'safari-28',
+      name: 'Safari 28',
+      date: epochSeconds('2026-12-01'),
+      isAhead: true,
+    },
     safari26,
     {
       ...safari26,
@@ -96,6 +102,9 @@ const sources: FeedSources = {
 
 const feedOf = (path: string, from: FeedSources = sources) =>
   parseXml(feedFiles(from).get(path) ?? '').documentElement
+/** The feed of Safari's releases as it is answered on a day. */
+const feedOn = (day: string) =>
+  parseXml(untilDay(feedFiles(sources).get('/feeds/safari.atom') ?? '', day)).documentElement
 const linkOf = (parent: ParentNode, rel: string) =>
   parent.querySelector(`:scope > link[rel="${rel}"]`)?.getAttribute('href')
 const entriesOf = (feed: Element) => [...feed.querySelectorAll('entry')]
@@ -158,8 +167,9 @@ test('a widely available feature is another entry, with another id', () => {
 })
 
 test('the feed of a browser has its shipped releases, with a summary', () => {
-  const feed = feedOf('/feeds/safari.atom')
+  const feed = feedOn('2026-11-30')
   expect(textsOf(feed, 'entry > title')).toEqual(['Safari 26', 'Safari 1'])
+  expect(textsOf(feed, ':scope > updated')).toEqual(['2025-09-15T00:00:00Z'])
   expect(textsOf(feed, 'summary')).toEqual([
     'Released on 15 Sep 2025. 2 newly supported features: Anchor positioning, <model>. ' +
       '1,234 new compatibility entries: 1230 in CSS, 4 in HTML. 1 compatibility entry was removed.',
@@ -168,6 +178,21 @@ test('the feed of a browser has its shipped releases, with a summary', () => {
   const [newest] = entriesOf(feed)
   expect(linkOf(newest!, 'alternate')).toBe('https://plinth.example/releases/safari-26')
   expect(linkOf(newest!, 'related')).toBe(safari26.notes)
+})
+
+test('a release appears in its feed on its day, although the data is older, and says so', () => {
+  const feed = feedOn('2026-12-01')
+  expect(textsOf(feed, 'entry > title')).toEqual(['Safari 28', 'Safari 26', 'Safari 1'])
+  expect(textsOf(feed, ':scope > updated')).toEqual(['2026-12-01T00:00:00Z'])
+  expect(textsOf(feed, 'summary')[0]).toMatch(
+    /1 compatibility entry was removed\. The data is older than the release: not all changes are known yet\.$/,
+  )
+})
+
+test('a sitemap does not say that a page changes on a day that lies ahead', () => {
+  const text = '<url><loc>a</loc><lastmod>2026-12-01</lastmod></url>'
+  expect(untilDay(text, '2026-11-30')).toBe('<url><loc>a</loc></url>')
+  expect(untilDay(text, '2026-12-01')).toBe(text)
 })
 
 test('the summary of a release with many features names some and counts the rest', () => {

@@ -60,8 +60,8 @@ test('a day of the calendar is a whole day on which nobody is busy, with a link'
     'UID:features/soon/widely@plinth.example',
     'DTSTAMP:20261110T000000Z',
     'DTSTART;VALUE=DATE:20270315',
-    'SUMMARY:soon: widely available',
-    'DESCRIPTION:The soon feature. Newly available since 15 Sep 2024.',
+    'SUMMARY:soon: widely available by date',
+    String.raw`DESCRIPTION:The soon feature. Newly available since 15 Sep 2024\; web-features has not confirmed the day yet.`,
     'URL:https://plinth.example/features/soon',
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -94,7 +94,7 @@ test('the feed tells of each upcoming day on the day since which it is known', (
   const { page, entries } = upcomingEntries(features, siteUrl)
   expect(page).toBe('https://plinth.example/upcoming')
   expect(entries.map(({ name, date, title }) => [name, date, title])).toEqual([
-    ['features/late/upcoming', '2026-01-10', '`late`: widely available on 10 Jul 2028'],
-    ['features/soon/upcoming', '2024-09-15', '`soon`: widely available on 15 Mar 2027'],
+    ['features/late/upcoming', '2026-01-10', '`late`: widely available by date on 10 Jul 2028'],
+    ['features/soon/upcoming', '2024-09-15', '`soon`: widely available by date on 15 Mar 2027'],
   ])
 })
