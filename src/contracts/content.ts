@@ -19,7 +19,7 @@ export type DataSummary = {
   readonly asOf: string
   /** The days on which releases become current or retired by this data, in order. */
   readonly turnDays: readonly string[]
-  /** Percentage of visitors that the usage data covers. */
+  /** Percentage of visitors whose browser is known and counts as a core browser. */
   readonly trackedUsage: number
   /** Number of values by list and attribute, for facets whose filters are collapsed at first. */
   readonly facetSizes: Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -116,8 +116,6 @@ export type UsageShares = {
     readonly as: CoreBrowser
     readonly versions: readonly VersionShare[]
   }[]
-  /** Percentage of visitors whose known browser counts as no core browser (Opera Mini). */
-  readonly unplaced: number
 }
 
 /** The number of entries in an entry file; the last file holds the remainder. */

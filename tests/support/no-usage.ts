@@ -3,7 +3,7 @@ import type { TargetsData } from '#catalogue/targets/presets.ts'
 import type { UsageShares } from '#contracts/content.ts'
 
 /** The usage of no browser. */
-export const noUsage: UsageShares = { core: perCoreBrowser(() => []), others: [], unplaced: 0 }
+export const noUsage: UsageShares = { core: perCoreBrowser(() => []), others: [] }
 
 /** No set of browsers. */
 export const noTargets: TargetsData = {

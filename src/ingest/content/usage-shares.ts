@@ -8,6 +8,7 @@ import { mapInSlices } from '#ingest/sources/progress.ts'
 import type { OnProgress } from '#ingest/sources/progress.ts'
 import { placeOf } from '#ingest/support/agents.ts'
 import type { AgentSources } from '#ingest/support/agents.ts'
+import { roundedShare } from '#ingest/support/usage.ts'
 import { browserNames } from '#lib/glossary.ts'
 
 export type ShareSources = AgentSources & { readonly usage: AgentUsage }
@@ -30,6 +31,7 @@ export function usageShares(sources: ShareSources): UsageShares {
       return { agent, version, share, place }
     }),
   )
+  // Visitors of other browsers (Opera Mini) are as unknown as those of unidentified ones.
   const placed = rows.flatMap(({ place, ...row }) => (place === null ? [] : [{ ...row, place }]))
   const sharesOf = (agent: string) => newestFirst(placed.filter((row) => row.agent === agent))
   const others = [...sources.usage.keys()].flatMap((agent) => {
@@ -44,7 +46,6 @@ export function usageShares(sources: ShareSources): UsageShares {
   return {
     core: perCoreBrowser((browser) => sharesOf(agents.get(browser) ?? '')),
     others,
-    unplaced: sum(rows.filter(({ place }) => place === null)),
   }
 }
 
@@ -81,15 +82,6 @@ type PlacedRow = {
 
 function newestFirst(rows: readonly PlacedRow[]): readonly VersionShare[] {
   return rows
-    .map(({ version, share, place }): VersionShare => [version, place.version, round(share)])
+    .map(({ version, share, place }): VersionShare => [version, place.version, roundedShare(share)])
     .toSorted(([, a], [, b]) => b - a)
-}
-
-function sum(rows: readonly { readonly share: number }[]): number {
-  return round(rows.reduce((total, { share }) => total + share, 0))
-}
-
-/** Thousandths of a point: keeps the file small. */
-function round(share: number): number {
-  return Math.round(share * 1000) / 1000
 }

@@ -8,7 +8,7 @@ import type { AgentSources } from './agents.ts'
 export type UsageTable = {
   /** Rounded to two decimals. */
   readonly usageOf: (min: { readonly [Browser in CoreBrowser]: number }) => number
-  /** Percentage of tracked visitors, rounded to two decimals. */
+  /** Percentage of visitors whose browser counts as a core browser: the sum of the shown shares. */
   readonly tracked: number
 }
 
@@ -20,9 +20,10 @@ export function usageTable(sources: UsageSources): UsageTable {
   let tracked = 0
   for (const [agent, versions] of sources.usage) {
     for (const [version, { share }] of versions) {
-      tracked += share
       const found = placeOf({ agent, version }, sources)
-      if (found !== null) add(shares.get(found.browser), found.version, share)
+      if (found === null) continue
+      tracked += roundedShare(share)
+      add(shares.get(found.browser), found.version, share)
     }
   }
   const columns = new Map([...shares].map(([browser, column]) => [browser, cumulative(column)]))
@@ -33,7 +34,7 @@ export function usageTable(sources: UsageSources): UsageTable {
           return sum + shareFrom(columns.get(browser) ?? [], min[browser])
         }, 0),
       ),
-    tracked: round(tracked),
+    tracked: roundedShare(tracked),
   }
 }
 
@@ -62,6 +63,11 @@ function shareFrom(column: Column, min: number): number {
     else high = middle
   }
   return column[low]?.[1] ?? 0
+}
+
+/** Thousandths of a point: keeps content files small. */
+export function roundedShare(share: number): number {
+  return Math.round(share * 1000) / 1000
 }
 
 function round(points: number): number {

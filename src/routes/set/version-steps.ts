@@ -83,7 +83,7 @@ export function usageFrom({ core, others }: UsageShares, lowest: Lowest): number
 }
 
 /** Percent of visitors with an identified browser. */
-export function trackedIn({ core, others, unplaced }: UsageShares): number {
+export function trackedIn({ core, others }: UsageShares): number {
   const lists = [...Object.values(core), ...others.map(({ versions }) => versions)]
-  return lists.flat().reduce((sum, [, , share]) => sum + share, unplaced)
+  return lists.flat().reduce((sum, [, , share]) => sum + share, 0)
 }

@@ -34,5 +34,4 @@ export const isUsageShares = isShape<UsageShares>({
       versions: isVersions,
     }),
   ),
-  unplaced: isNumber,
 })

@@ -1,6 +1,7 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { ReleaseDates, UsageShares, VersionShare } from '#contracts/content.ts'
+import { roundedShares } from '#lib/rounded-shares.ts'
 import { versionNumber } from '#lib/version.ts'
 import { withIndex } from '#lib/with-index.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
@@ -108,6 +109,7 @@ type StateSharesProps = {
 /** The bar of all users by support; its legend also explains the cells. */
 function StateShares({ shares, meanings }: StateSharesProps) {
   const shown = versionStates.filter((state) => meanings[state] !== undefined)
+  const figures = roundedShares(shown.map((state) => shares[state]))
   return (
     <>
       <div className={styles.bar} aria-hidden="true">
@@ -121,13 +123,13 @@ function StateShares({ shares, meanings }: StateSharesProps) {
         ))}
       </div>
       <ul className={styles.legend}>
-        {shown.map((state) => (
+        {shown.map((state, place) => (
           <li key={state}>
             <span className={styles.swatch} data-state={state} aria-hidden="true" />
             <span>
               {stateNames[state]}: {meanings[state]}
             </span>{' '}
-            <b>{formatPercent(shares[state])}</b>
+            <b>{formatPercent(figures[place] ?? 0)}</b>
           </li>
         ))}
       </ul>

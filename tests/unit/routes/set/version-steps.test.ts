@@ -61,13 +61,12 @@ const shares: UsageShares = {
       ],
     },
   ],
-  unplaced: 0.5,
 }
 
 test('the usage of a set counts the versions that have everything, those built on Chromium by their engine', () => {
   expect(usageFrom(shares, answerSet([setItem('a')], today).lowest)).toBe(20 + 30 + 4 + 6 + 3)
   expect(usageFrom(shares, answerSet([setItem('a'), nowhere], today).lowest)).toBe(0)
-  expect(trackedIn(shares)).toBe(72.5)
+  expect(trackedIn(shares)).toBe(72)
 })
 
 const day = (version: string, date: string) => ({ [version]: date })

@@ -95,7 +95,6 @@ test('the usage of all browsers is summed up by state, and what is not known is 
       ],
     },
     others: [{ name: 'Opera', as: 'chrome', versions: [['100', 2, 5]] }],
-    unplaced: 1,
   }
   expect(sharesByState(shares, (_, version) => since(2)(version))).toStrictEqual({
     full: 45,
