@@ -60,7 +60,9 @@ function CompatEntryBody(props: CompatProps) {
       )}
       {entry.test !== undefined && (
         <DetectionSection
-          tests={[{ key: entry.objectID, name: entry.name, test: entry.test }]}
+          tests={[
+            { key: entry.objectID, name: entry.name, test: entry.test, support: entry.support },
+          ]}
           isOwn
         />
       )}

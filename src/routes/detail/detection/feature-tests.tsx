@@ -1,12 +1,20 @@
 import { Link } from 'react-router-dom'
 
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import type { PerBrowser } from '#catalogue/features/record.ts'
 import { paths } from '#routes/paths.ts'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import styles from './feature-tests.module.css'
 
-export type EntryTest = { readonly key: string; readonly name: string; readonly test: string }
+export type EntryTest = {
+  readonly key: string
+  readonly name: string
+  readonly test: string
+  /** Support codes of the entry, by browser. */
+  readonly support: PerBrowser<string>
+}
 
 export type FeatureTestsProps = {
   readonly tests: readonly EntryTest[]
@@ -18,7 +26,7 @@ export type FeatureTestsProps = {
 export function FeatureTests({ tests, isOwn }: FeatureTestsProps) {
   return (
     <ul className={styles.tests}>
-      {tests.map(({ key, name, test }) => (
+      {tests.map(({ key, name, test, support }) => (
         <li key={key}>
           {!isOwn && (
             <p className={styles.part}>
@@ -29,6 +37,7 @@ export function FeatureTests({ tests, isOwn }: FeatureTestsProps) {
             </p>
           )}
           <TestCode test={test} />
+          <PartialRemark browsers={partialIn(support)} />
         </li>
       ))}
     </ul>
@@ -51,6 +60,20 @@ function TestCode({ test }: { readonly test: string }) {
         }))}
       />
     </div>
+  )
+}
+
+/** The names of the core browsers, some versions of which support an entry in part. */
+export function partialIn(support: PerBrowser<string>): readonly string[] {
+  return coreBrowsers
+    .filter((browser) => /(?:^|; )partial /.test(support[browser] ?? ''))
+    .map((browser) => browserLabels[browser].name)
+}
+
+function PartialRemark({ browsers }: { readonly browsers: readonly string[] }) {
+  if (browsers.length === 0) return null
+  return (
+    <p className={styles.remark}>Also true where support is only partial: {browsers.join(', ')}.</p>
   )
 }
 

@@ -83,8 +83,11 @@ function namedTests(
   tests: NonNullable<FeatureDetail['tests']>,
   parts: readonly FeaturePart[],
 ): readonly EntryTest[] {
-  const names = new Map(parts.map(({ objectID, name }) => [objectID, name]))
-  return tests.map(({ key, test }) => ({ key, test, name: names.get(key) ?? key }))
+  const known = new Map(parts.map((part) => [part.objectID, part]))
+  return tests.map(({ key, test }) => {
+    const { name = key, support = {} } = known.get(key) ?? {}
+    return { key, test, name, support }
+  })
 }
 
 async function loadKnownIssues() {
