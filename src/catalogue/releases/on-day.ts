@@ -28,13 +28,19 @@ export function releaseStatusOn(release: Dated, today: string): ReleaseStatus {
   return statusAt(turnsOf(release), release.status, epochSeconds(today))
 }
 
-/** The value of `turn`: "retired", or "beta 1794873600 1796083200". */
+/**
+ * The value of `turn`, short because every answer to a list counts it: "retired", or
+ * "beta 20774 20795" with the days of the epoch; days that are not known are left out.
+ */
 export function turnOf(release: Dated): string {
   const { status } = release
-  if (status === 'retired' || status === 'esr') return status
+  if (status === 'retired') return status
   const { currentFrom, currentUntil } = turnsOf(release)
-  return [status, currentFrom, currentUntil].join(' ')
+  const days = [currentFrom, currentUntil].filter((seconds) => seconds < NO_DAY)
+  return [status, ...days.map((seconds) => seconds / SECONDS)].join(' ')
 }
+
+const SECONDS = 86_400
 
 /** The number of releases by status on a day, from their number by `turn`; omits zeros. */
 export function countsOn(
@@ -43,11 +49,11 @@ export function countsOn(
 ): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const [turn, count] of Object.entries(byTurn)) {
-    const [word, from = NO_DAY, until = NO_DAY] = turn.split(' ')
+    const [word, ...days] = turn.split(' ')
     const status = releaseStatuses.find((known) => known === word)
     if (status === undefined) continue
-    const turns = { currentFrom: Number(from), currentUntil: Number(until) }
-    const then = status === 'retired' ? status : statusAt(turns, status, epochSeconds(day))
+    const [currentFrom = NO_DAY, currentUntil = NO_DAY] = days.map((one) => Number(one) * SECONDS)
+    const then = statusAt({ currentFrom, currentUntil }, status, epochSeconds(day))
     counts[then] = (counts[then] ?? 0) + count
   }
   return counts

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+
+import { turnOf } from '#catalogue/releases/on-day.ts'
+import { epochSeconds } from '#lib/dates.ts'
+import { askOnDay, readOnDay } from '#search/transport/release-days.ts'
+
+const turnDays = ['2026-11-17', '2026-12-08']
+const day = { today: '2026-11-27', turnDays }
+const seconds = epochSeconds('2026-11-27')
+
+test('a condition on a status becomes numeric conditions, beside those that a list has', () => {
+  const params = {
+    facetFilters: [['browser:chrome'], ['status:current']],
+    numericFilters: ['year>=2026'],
+  }
+  const [sent] = [askOnDay([{ indexName: 'releases', params }], day)].flat()
+  expect(sent).toEqual({
+    indexName: 'releases',
+    params: {
+      facetFilters: [['browser:chrome']],
+      numericFilters: [
+        'year>=2026',
+        [`currentFrom<=${seconds}`, 'statusCode!=1'],
+        [`currentFrom<=${seconds}`, 'statusCode!=2'],
+        [`currentFrom<=${seconds}`, 'statusCode!=3'],
+        [`currentFrom<=${seconds}`, 'statusCode!=4'],
+        `currentUntil>${seconds}`,
+      ],
+      optionalFilters: [
+        ['currentIn:browser 2026-11-17<score=2>', 'currentIn:runtime 2026-11-17<score=1>'],
+      ],
+    },
+  })
+})
+
+test('days are counted instead of statuses, and read as the statuses of the day', () => {
+  const asked = askOnDay(
+    { requests: [{ indexName: 'releases', facets: ['status', 'type'], hitsPerPage: 0 }] },
+    day,
+  )
+  expect(asked).toEqual({
+    requests: [{ indexName: 'releases', facets: ['turn', 'type'], hitsPerPage: 0 }],
+  })
+  const date = epochSeconds('2026-11-17')
+  const nextDate = epochSeconds('2026-12-08')
+  const turn = {
+    [turnOf({ status: 'current', nextDate: date })]: 3,
+    [turnOf({ status: 'beta', date, nextDate })]: 3,
+    [turnOf({ status: 'beta' })]: 2,
+    [turnOf({ status: 'nightly', date: nextDate })]: 3,
+    [turnOf({ status: 'esr', date })]: 1,
+    [turnOf({ status: 'retired', date })]: 1000,
+  }
+  const statusOn = (today: string) =>
+    readOnDay({ results: [{ facets: { turn, type: { mobile: 1 } } }] }, { today, turnDays })
+  expect(statusOn('2026-11-27').results).toEqual([
+    {
+      facets: {
+        type: { mobile: 1 },
+        status: { retired: 1003, current: 3, beta: 2, nightly: 3, esr: 1 },
+      },
+    },
+  ])
+  expect(statusOn('2026-12-08').results).toMatchObject([
+    { facets: { status: { retired: 1006, current: 3, beta: 2, esr: 1 } } },
+  ])
+})
+
+test('requests to other indices and their answers are left as they are', () => {
+  const params = { facetFilters: [['status:Standard']], facets: ['status'] }
+  const request = [{ indexName: 'compat', params }]
+  expect(askOnDay(request, day)).toEqual(request)
+  const answer = { results: [{ facets: { status: { Standard: 1 } } }] }
+  expect(readOnDay(answer, day)).toBe(answer)
+})
