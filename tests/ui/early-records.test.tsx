@@ -10,6 +10,7 @@ import { createClient } from '#client.ts'
 import { recordPath } from '#contracts/paths.ts'
 import type { RecordResult } from '#contracts/renderer.ts'
 import { searchEarly, takeEarlyAnswer } from '#early/early-search.ts'
+import { firstSearch } from '#early/first-search.ts'
 import { answerTo } from '#routes/detail/record-queries.ts'
 import { requestsOf } from '#routes/detail/record-requests.ts'
 import { detailModules } from '#routes/view-modules.ts'
@@ -156,6 +157,22 @@ test.each([
   await waitFor(() => expect(page.container.querySelector('main h2')).not.toBeNull())
   await waitFor(() => expect(page.container.querySelector('[data-pending]')).toBeNull())
   expect(requests.filter((one, place) => requests.indexOf(one) !== place)).toEqual([])
+})
+
+const facetsOf = (results: readonly object[]) =>
+  results.map((result) => ('facets' in result ? result.facets : undefined))
+
+test('the early search of a list of releases asks and answers by the day, as the client does', async () => {
+  const href = '/releases?status=current'
+  await watchSearches()
+  await searchEarly(href)
+  const request = firstSearch(href)
+  const early = await takeEarlyAnswer(request === undefined ? [] : [...request])
+  const client = createClient(environment, { origin: window.location.origin })
+  const page = await client.search(request === undefined ? [] : [...request])
+  const facets = facetsOf(early?.results ?? [])
+  expect(facets[0]).toMatchObject({ status: { current: expect.any(Number) } })
+  expect(facetsOf(page.results)).toEqual(facets)
 })
 
 test('where the page has asked before it is known what to ask early, nothing is sent early', async () => {

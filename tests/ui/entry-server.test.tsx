@@ -91,6 +91,26 @@ test('the markup of a record has the frame of the page, one heading, a search bo
   expect(root.querySelectorAll(':disabled')).toHaveLength(0)
 })
 
+test('a list of releases is asked for and counted by the day of the server', async () => {
+  const sent: Sent[] = []
+  const provider: AskedProvider = {
+    indexPrefix: '',
+    search: async (body) => {
+      const search: Sent = JSON.parse(body)
+      sent.push(search)
+      const results = search.requests.map((request) =>
+        Object.assign({ hits: [], nbHits: 2 }, request, { facets: { turn: { 'beta 20774': 2 } } }),
+      )
+      return JSON.stringify({ results })
+    },
+  }
+  const first = await renderer.ask('/releases?status=current', { provider, readFiles })
+  expect(JSON.stringify(sent[0])).not.toContain('status:')
+  expect(JSON.stringify(sent[0])).toContain('currentUntil>')
+  const [answered] = first?.searches ?? []
+  expect(answered?.answer.results[0]).toMatchObject({ facets: { status: { current: 2 } } })
+})
+
 test('the markup of a record has room for the verdict only if the address names browsers', async () => {
   const root = await writeFeature({}, '/features/subgrid?targets=')
   const place = root.querySelector('p + div:empty')

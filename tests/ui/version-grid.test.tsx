@@ -43,7 +43,7 @@ test('the page of a feature shows the versions of each browser with support and 
     expect.stringMatching(/^Unknown: browser not identified /),
   ])
   const sum = legend.reduce((total, item) => total + percentIn(item), 0)
-  expect(sum).toBeCloseTo(100, 0)
+  expect(sum).toBeCloseTo(100, 6)
   expect(section.getAllByText(/Samsung Internet \d/)).toHaveLength(1)
 })
 

@@ -103,6 +103,22 @@ test('values of a facet without a count are a bad response', async () => {
   expect(await client.search(asked)).toMatchObject({ results: [{ facetHits: [{ count: 3 }] }] })
 })
 
+test('statuses of releases are asked for and answered by the day, and the answer is timed', async () => {
+  const sent: string[] = []
+  network.use(
+    http.post(QUERIES, async ({ request }) => {
+      sent.push(await request.text())
+      return HttpResponse.json({ results: [{ ...found, facets: { turn: { 'beta 20774': 2 } } }] })
+    }),
+  )
+  const params = { facets: ['status'], facetFilters: [['status:current']] }
+  const { results } = await client.search([{ indexName: 'releases', params }])
+  expect(sent[0]).not.toContain('status:')
+  expect(sent[0]).toContain('currentUntil>')
+  expect(results).toMatchObject([{ facets: { status: { current: 2 } } }])
+  expect(times().total).toBe(1)
+})
+
 /** First answers with one search. */
 const firstAnswers = { href: '/', today: '2026-11-27', isOfVisitor: false, files: {} }
 
