@@ -31,7 +31,7 @@ import { hasUnresolved } from './search/transport/unresolved.ts'
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
 
 type PageAnswers = {
-  /** The origin of the page, which answers searches unless the provider is hosted. */
+  /** The origin of the page, which answers searches unless the provider is elsewhere. */
   readonly origin: string
   /** Searches that are answered without the network. */
   readonly first?: FirstAnswers | undefined
@@ -58,14 +58,14 @@ export function createClient(
   environment: PageEnvironment,
   { origin, first }: PageAnswers,
 ): PageClient {
-  const { appId, searchKey, indexPrefix, isHosted } = environment
+  const { appId, searchKey, indexPrefix, isHosted, providerUrl = origin } = environment
   const answers = createAnswerLog()
   const day = releaseDay(first?.today)
   const answered = createStore<Answered | undefined>(undefined)
   const connect = (kept: AnswerCache, known?: KnownAnswers): LiteClient => {
     const arrivals = new WeakSet<object>()
     const raw = liteClient(appId, searchKey, {
-      ...(isHosted ? hosted : ownOrigin(new URL(origin))),
+      ...(isHosted ? hosted : ownHost(new URL(providerUrl))),
       maxRateLimitRetries: 0,
       requester: xhr,
       responsesCache: noticing(kept, arrivals),
@@ -88,7 +88,7 @@ export function createClient(
   const client = connect(createAnswerCache(CACHE_LENGTH), knownAnswers(first))
   const provider: PageProvider = {
     ...environment,
-    monitoring: isHosted ? 'https://status.algolia.com' : origin,
+    monitoring: isHosted ? 'https://status.algolia.com' : providerUrl,
     answers,
     answered,
     search: (params) => past.search(params),
@@ -103,7 +103,7 @@ const xhr = createXhrRequester()
 const hosted: ClientOptions = { timeouts: { connect: 2500, read: 5000, write: 5000 } }
 
 /** There is only one host to try, so it gets more time; the page says when it is slow. */
-function ownOrigin({ hostname, port, protocol }: URL): ClientOptions {
+function ownHost({ hostname, port, protocol }: URL): ClientOptions {
   const host = {
     url: hostname,
     accept: 'readWrite' as const,

@@ -70,8 +70,9 @@ function send(request: SearchParams): Promise<SearchAnswer | undefined> {
 }
 
 async function ask(request: SearchParams): Promise<SearchAnswer | undefined> {
-  const { appId, searchKey, indexPrefix, isHosted } = readPageEnvironment()
-  const origin = isHosted ? `https://${appId}-dsn.algolia.net` : window.location.origin
+  const { appId, searchKey, indexPrefix, isHosted, providerUrl } = readPageEnvironment()
+  const own = providerUrl ?? window.location.origin
+  const origin = isHosted ? `https://${appId}-dsn.algolia.net` : own
   // In the URL, as the client does: custom headers would need a preflight request.
   const keys = new URLSearchParams({
     'x-algolia-agent': 'Plinth',

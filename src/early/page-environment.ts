@@ -3,8 +3,10 @@ export type PageEnvironment = {
   /** Public; its only permission is search. */
   readonly searchKey: string
   readonly indexPrefix: string
-  /** False: the server of this page embeds the provider. */
+  /** False: the provider is Plinth's own, in the server of this page or at `providerUrl`. */
   readonly isHosted: boolean
+  /** The origin of a Plinth provider that is not in the server of this page. */
+  readonly providerUrl?: string
   /** Whether to request recommendations, which the hosted provider has only in some plans. */
   readonly recommends?: boolean
 }
@@ -16,7 +18,14 @@ export function readPageEnvironment(): PageEnvironment {
   const appId = import.meta.env.VITE_ALGOLIA_APP_ID ?? ''
   const searchKey = import.meta.env.VITE_ALGOLIA_SEARCH_KEY ?? ''
   const indexPrefix = import.meta.env.VITE_INDEX_PREFIX ?? ''
-  if (appId !== '' && searchKey !== '') {
+  const address = import.meta.env.VITE_PROVIDER_URL ?? ''
+  const isNamed = appId !== '' && searchKey !== ''
+  if (address !== '') {
+    const keys = isNamed ? { appId, searchKey } : embedded
+    const providerUrl = new URL(address).origin
+    return { ...keys, indexPrefix, isHosted: false, recommends: true, providerUrl }
+  }
+  if (isNamed) {
     const recommends = import.meta.env.VITE_RECOMMENDATIONS === 'on'
     return { appId, searchKey, indexPrefix, isHosted: true, recommends }
   }

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 
 import type { Page, Route } from '@playwright/test'
 
+import { providerOrigins } from '#server/environment/provider-origins.ts'
 import { styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
@@ -46,7 +47,8 @@ async function serve(site: FaultProxy, folder: string): Promise<void> {
   site.arm(async ({ sent, response }) => {
     const type = types.get(extname(sent.path))
     const file = type === undefined ? 'index.html' : sent.path
-    response.writeHead(200, { ...pageHeaders(APP, styles), 'content-type': type ?? 'text/html' })
+    const headers = pageHeaders(providerOrigins({ VITE_ALGOLIA_APP_ID: APP }), styles)
+    response.writeHead(200, { ...headers, 'content-type': type ?? 'text/html' })
     response.end(await readFile(join(folder, file)))
   })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { providerOrigins } from '#server/environment/provider-origins.ts'
 import { styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { readBuilt, weighViews } from '#tests/support/built-page.ts'
@@ -204,7 +205,8 @@ test('a build for a hosted application names it, and the policy allows requests 
   const texts = [...hostedFiles.values()]
   expect(texts.some((text) => text.includes('HOSTEDAPP'))).toBe(true)
   const styles = styleSourcesOf(hostedFile('index.html'))
-  const policy = pageHeaders('HOSTEDAPP', styles)['Content-Security-Policy'] ?? 'none'
+  const origins = providerOrigins({ VITE_ALGOLIA_APP_ID: 'HOSTEDAPP' })
+  const policy = pageHeaders(origins, styles)['Content-Security-Policy'] ?? 'none'
   expect(policy).toContain('HOSTEDAPP-dsn.algolia.net')
   expect(policy).toContain("style-src 'self' 'sha256-")
   for (const name of ['_headers', 'vercel.json']) expect(hostedFile(name)).toContain(policy)

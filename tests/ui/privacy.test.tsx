@@ -2,11 +2,12 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { createClient } from '#client.ts'
+import type { PageEnvironment } from '#early/page-environment.ts'
 import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
 import { deleteStored, browserStorage, readStoredLengths } from '#routes/pages/browser-storage.ts'
 import { PrivacyQueries } from '#routes/pages/privacy.tsx'
 import { singleKeys } from '#search/state/single-keys.ts'
-import { SearchClientContext } from '#search/transport/client-context.ts'
+import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
 import { findRows } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { chooseTheme, startTheme } from '#ui/controls/theme.ts'
@@ -25,13 +26,26 @@ test('the privacy page names its server as the search provider', async () => {
   expect(screen.queryByText(/Algolia/)).toBeNull()
 })
 
-test('the privacy page names Algolia and its hosts as the search provider', () => {
-  const client = createClient({ ...keys, isHosted: true }, { origin: 'https://plinth.example' })
+function renderQueries(environment: Pick<PageEnvironment, 'isHosted' | 'providerUrl'>): void {
+  const client = createClient({ ...keys, ...environment }, { origin: 'https://plinth.example' })
   render(
     <SearchClientContext value={client}>
-      <PrivacyQueries />
+      <ProviderContext value={client.provider}>
+        <PrivacyQueries />
+      </ProviderContext>
     </SearchClientContext>,
   )
+}
+
+test('the privacy page names a provider of the same owner at another origin', () => {
+  renderQueries({ isHosted: false, providerUrl: 'https://search.example:8443' })
+  const host = screen.getByText('search.example:8443')
+  expect(host.closest('p')?.textContent).toContain('another server of the owner of this page')
+  expect(screen.queryByText(/Algolia/)).toBeNull()
+})
+
+test('the privacy page names Algolia and its hosts as the search provider', () => {
+  renderQueries({ isHosted: true })
   expect(screen.getByRole('link', { name: 'Algolia' })).toBeInstanceOf(HTMLElement)
   expect(screen.getByText('APP-dsn.algolia.net')).toBeInstanceOf(HTMLElement)
   expect(screen.queryByText(/is the server of this page/)).toBeNull()

@@ -1,7 +1,7 @@
 import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
-import { useSearchClient } from '#search/transport/client-context.ts'
+import { useProvider, useSearchClient } from '#search/transport/client-context.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 
 import { PrivacyStatistics } from './privacy-statistics.tsx'
@@ -46,7 +46,7 @@ export function PrivacyView() {
 
 export function PrivacyQueries() {
   const hosts = providerHosts(useSearchClient())
-  const isOwn = hosts.every((host) => host === window.location.hostname)
+  const { isHosted, providerUrl } = useProvider()
   return (
     <>
       <h2 className={text.heading}>What you search for</h2>
@@ -56,14 +56,7 @@ export function PrivacyQueries() {
         be counted and has no user identifier. Like every server, the provider sees your IP address
         and your user agent. Answers are cached in the page until you leave.
       </p>
-      {isOwn ? (
-        <p>
-          The provider is the server of this page, <code>{window.location.host}</code>. It records
-          only searches of visitors who agreed to statistics, and no other server is involved.
-        </p>
-      ) : (
-        <HostedProvider hosts={hosts} />
-      )}
+      {isHosted ? <HostedProvider hosts={hosts} /> : <OwnProvider address={providerUrl} />}
     </>
   )
 }
@@ -74,6 +67,17 @@ export function providerHosts(client: SearchClient): readonly string[] {
   if (typeof transporter !== 'object' || transporter === null) return []
   const hosts = 'hosts' in transporter ? transporter.hosts : undefined
   return Array.isArray(hosts) ? hosts.flatMap(urlOf) : []
+}
+
+function OwnProvider({ address }: { readonly address: string | undefined }) {
+  const server = address === undefined ? 'the server' : 'another server of the owner'
+  const { host } = new URL(address ?? window.location.origin)
+  return (
+    <p>
+      The provider is {server} of this page, <code>{host}</code>. It records only searches of
+      visitors who agreed to statistics, and no other server is involved.
+    </p>
+  )
 }
 
 function HostedProvider({ hosts }: { readonly hosts: readonly string[] }) {

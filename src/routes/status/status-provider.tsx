@@ -99,7 +99,7 @@ function clock(at: number): string {
 }
 
 function Identity() {
-  const { appId, isHosted } = useProvider()
+  const { appId, isHosted, providerUrl } = useProvider()
   return (
     <p className={styles.remark}>
       {isHosted ? (
@@ -109,7 +109,7 @@ function Identity() {
         </>
       ) : (
         <>
-          Embedded in the server of this page, application <code>{appId}</code>.
+          Embedded in {providerUrl ?? 'the server of this page'}, application <code>{appId}</code>.
         </>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { agreement, consent } from '#search/state/consent.ts'
-import type { PageProvider } from '#search/transport/search-client.ts'
 
+import type { EventReceiver } from './event-sender.ts'
 import { sentEvents } from './sent-events.ts'
 
 export function agree(): void {
@@ -20,12 +20,12 @@ export function decline(): void {
  * @returns whether they were deleted
  */
 export async function deleteOnServer(
-  { appId, searchKey, isHosted }: Pick<PageProvider, 'appId' | 'searchKey' | 'isHosted'>,
+  { appId, searchKey, isHosted, providerUrl = '' }: EventReceiver,
   token: string,
 ): Promise<boolean> {
   if (isHosted) return false
   try {
-    const { ok } = await fetch(`/1/usertokens/${encodeURIComponent(token)}`, {
+    const { ok } = await fetch(`${providerUrl}/1/usertokens/${encodeURIComponent(token)}`, {
       method: 'DELETE',
       headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': searchKey },
     })

@@ -8,6 +8,9 @@ import type { VisitorEvent } from './visitor-events.ts'
 
 const HOSTED = 'https://insights.algolia.io'
 
+/** What is known of the provider that gets the events of a visitor. */
+export type EventReceiver = Pick<PageProvider, 'appId' | 'searchKey' | 'isHosted' | 'providerUrl'>
+
 /**
  * Creates the function that sends events with the official client, at once, so that they arrive
  * even while the page closes. Without an agreement in force, in whichever tab it ended, or if the
@@ -17,11 +20,10 @@ export function createEventSender({
   appId,
   searchKey,
   isHosted,
-}: Pick<PageProvider, 'appId' | 'searchKey' | 'isHosted'>): (
-  events: readonly VisitorEvent[],
-) => void {
+  providerUrl = window.location.origin,
+}: EventReceiver): (events: readonly VisitorEvent[]) => void {
   let client: InsightsClient | undefined
-  const host = isHosted ? HOSTED : window.location.origin
+  const host = isHosted ? HOSTED : providerUrl
   // Prevents the client from creating a token; each event has the one of the agreement.
   const options = { appId, apiKey: searchKey, host, useCookie: false, anonymousUserToken: false }
   const load = async () => {

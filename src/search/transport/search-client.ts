@@ -30,8 +30,10 @@ export type PageProvider = {
   /** Public; may search and send events. */
   readonly searchKey: string
   readonly indexPrefix: string
-  /** False: the server of this page embeds the provider. */
+  /** False: the provider is Plinth's own, in the server of this page or at `providerUrl`. */
   readonly isHosted: boolean
+  /** The origin of a Plinth provider that is not in the server of this page. */
+  readonly providerUrl?: string
   /** The address of its monitoring API, without a trailing slash. */
   readonly monitoring: string
   /** Always uses the network, whereas `SearchClient` may answer from its cache. */

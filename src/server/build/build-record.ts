@@ -12,8 +12,8 @@ export type BuildRecord = {
   readonly fingerprint: string
   /** Whether data files and compressed copies are written; the page can be served before. */
   readonly isFinished: boolean
-  /** The hosted application that it searches; absent if it searches its own origin. */
-  readonly appId?: string
+  /** What it requests besides its own origin, whose provider it then does not search. */
+  readonly origins?: readonly string[]
   /** The address in its files, without a trailing slash; absent without SITE_URL. */
   readonly siteUrl?: string
 }
@@ -36,12 +36,12 @@ export async function readBuildRecord(dist: string): Promise<BuildRecord | undef
     const record: unknown = JSON.parse(await readFile(file(dist), 'utf8'))
     if (typeof record !== 'object' || record === null || !('fingerprint' in record))
       return undefined
-    const appId = 'appId' in record && typeof record.appId === 'string' && record.appId
+    const origins = 'origins' in record && Array.isArray(record.origins) && record.origins
     const siteUrl = 'siteUrl' in record && typeof record.siteUrl === 'string' && record.siteUrl
     return {
       fingerprint: String(record.fingerprint),
       isFinished: 'isFinished' in record && record.isFinished === true,
-      ...(appId && { appId }),
+      ...(origins && { origins: origins.map(String) }),
       ...(siteUrl && { siteUrl }),
     }
   } catch {

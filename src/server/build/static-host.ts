@@ -7,7 +7,8 @@ import { recordPattern, viewPatterns } from '#server/seo/views.ts'
 
 export type StaticPage = {
   readonly html: string
-  readonly appId?: string
+  /** What the page requests besides its own origin. */
+  readonly origins?: readonly string[]
   /** The site's address, without a trailing slash. */
   readonly siteUrl?: string
   /** The lists whose records have their own documents. */
@@ -15,8 +16,8 @@ export type StaticPage = {
   readonly styles?: readonly string[]
 }
 
-const headersOf = ({ appId, styles }: StaticPage): HeaderSet => ({
-  ...pageHeaders(appId, styles),
+const headersOf = ({ origins, styles }: StaticPage): HeaderSet => ({
+  ...pageHeaders(origins, styles),
   ...secureHeaders,
 })
 

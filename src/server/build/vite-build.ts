@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { readPrerender, readSiteUrl } from '#server/environment/page-environment.ts'
+import { providerOrigins } from '#server/environment/provider-origins.ts'
 import { styleSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { readSheets } from '#server/first-view/sheets.ts'
 
@@ -50,10 +51,10 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
       const { root, build, env } = this.environment.config
       const dist = resolve(root, build.outDir)
       const fingerprint = await describeBuild(root, process.env)
-      const named: unknown = env['VITE_ALGOLIA_APP_ID']
+      const origins = providerOrigins(env)
       const siteUrl = readSiteUrl(process.env)
       const page = {
-        ...(typeof named === 'string' && named !== '' && { appId: named }),
+        ...(origins.length > 0 && { origins }),
         ...(siteUrl !== undefined && { siteUrl }),
       }
       const lists = readPrerender(process.env)

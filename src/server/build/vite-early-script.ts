@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { nearestHost } from '#server/http/headers.ts'
+import { providerOrigins } from '#server/environment/provider-origins.ts'
 
 import { readStaticImports } from './build-inputs.ts'
 
@@ -13,7 +13,7 @@ const NAME = 'early'
 const BESIDE =
   /vite\/preload-helper|virtual:content|lists\/index-record|lib\/(?:format-count|format-day|match-by-name)\.ts$|transport\/(?:spelling|relaxed-queries)\.ts$/
 
-/** Connecting to a hosted provider takes as long as loading the script: starts both together. */
+/** Connecting to a provider elsewhere takes as long as loading the script: starts both together. */
 const preconnect = (href: string) =>
   ({
     tag: 'link',
@@ -51,8 +51,7 @@ export function earlyScriptPlugin(): Plugin[] {
       name: 'plinth-early-script',
       apply: 'build',
       configResolved({ env }) {
-        const appId: unknown = env['VITE_ALGOLIA_APP_ID']
-        hosts = typeof appId === 'string' && appId !== '' ? [nearestHost(appId)] : []
+        hosts = providerOrigins(env).slice(0, 1)
       },
       transformIndexHtml: {
         order: 'post',

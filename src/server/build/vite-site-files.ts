@@ -7,6 +7,7 @@ import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { isoDay } from '#lib/dates.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { DEFAULT_SITE_URL, readSiteUrl } from '#server/environment/page-environment.ts'
+import { providerOrigins } from '#server/environment/provider-origins.ts'
 import { headMarkup, withHead } from '#server/seo/head-markup.ts'
 import { anyHead } from '#server/seo/heads.ts'
 import { rebase } from '#server/site-files/answers.ts'
@@ -25,7 +26,7 @@ const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title
  * Adds what every document has in common. The development server also serves the site files, which
  * a build writes with its data files.
  *
- * A build for a hosted application is for a static host, which has only the configured address.
+ * A build for a provider elsewhere is for a static host, which has only the configured address.
  */
 export function siteFilesPlugin(catalogue: CatalogueReader): Plugin {
   const readFiles = loadOnce(async () => siteFiles(await catalogue.records(), DEFAULT_SITE_URL))
@@ -49,7 +50,7 @@ export function siteFilesPlugin(catalogue: CatalogueReader): Plugin {
     buildStart() {
       const { command, env } = this.environment.config
       if (command !== 'build' || readSiteUrl(process.env) !== undefined) return
-      if (env['VITE_ALGOLIA_APP_ID']) {
+      if (providerOrigins(env).length > 0) {
         this.warn(
           `SITE_URL is not set: the sitemap, the feeds and robots.txt name ${DEFAULT_SITE_URL}, where they cannot ` +
             'be found. Set it to the address of the site.',

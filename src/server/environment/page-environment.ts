@@ -25,12 +25,13 @@ export function checkPageEnvironment(environment: Environment): void {
         'Give the key that writes as ALGOLIA_WRITE_KEY (no VITE_) to the commands, and unset this one.',
     )
   }
+  readAddress(environment, 'VITE_PROVIDER_URL')
   const present = hosted.find((name) => environment[name])
   const missing = hosted.find((name) => !environment[name])
   if (present !== undefined && missing !== undefined) {
     throw new PageEnvironmentError(
       `${present} is set but ${missing} is not. Set both to build for a hosted application, ` +
-        'or neither to search the embedded provider.',
+        'or neither to search an embedded provider.',
     )
   }
 }
@@ -43,19 +44,29 @@ export function isForStaticHost(environment: Environment): boolean {
 /** The site's address without SITE_URL: the default of `npm start`. */
 export const DEFAULT_SITE_URL = 'http://127.0.0.1:4173'
 
+/** The variables that hold an address without a path, and what it is the address of. */
+const addressed = { SITE_URL: 'the site', VITE_PROVIDER_URL: 'the provider' } as const
+
 /**
- * The public address from SITE_URL, "https://plinth.example": prefix of absolute addresses.
- * @throws {PageEnvironmentError} for anything else, including paths: the page must be at the root
+ * The origin from a variable: "https://plinth.example"; undefined where it is empty.
+ * @throws {PageEnvironmentError} for anything else, including paths: page and provider are at the root
  */
-export function readSiteUrl(environment: Environment): string | undefined {
-  const text = environment['SITE_URL'] ?? ''
+export function readAddress(
+  environment: Environment,
+  name: keyof typeof addressed,
+): string | undefined {
+  const text = environment[name] ?? ''
   if (text === '') return undefined
   const plain = /^https?:\/\/[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?\/?$/i
   if (plain.test(text) && URL.canParse(text)) return new URL(text).origin
   throw new PageEnvironmentError(
-    `SITE_URL is "${text}"; it must be the address of the site without a path: "https://plinth.example".`,
+    `${name} is "${text}"; it must be the address of ${addressed[name]} without a path: "https://plinth.example".`,
   )
 }
+
+/** The public address of the site, the prefix of absolute addresses. See `readAddress`. */
+export const readSiteUrl = (environment: Environment): string | undefined =>
+  readAddress(environment, 'SITE_URL')
 
 /** Compat entries are excluded because they are most of the records. */
 const usual: readonly ListName[] = listNames.filter((name) => name !== 'compat')

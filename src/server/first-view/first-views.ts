@@ -33,7 +33,7 @@ export type FirstViewsOptions = {
   readonly rendering: Rendering
   readonly provider: AskedProvider
   /** Whether to render only records: the page searches another provider. */
-  readonly isHosted?: boolean
+  readonly isElsewhere?: boolean
   readonly now?: () => number
   readonly startTimer?: () => () => number
 }
@@ -50,7 +50,7 @@ const constantViews: ReadonlySet<string> = new Set([viewPaths.home, viewPaths.ab
 export function createFirstViews({
   rendering,
   provider,
-  isHosted = false,
+  isElsewhere = false,
   now = () => performance.now(),
   startTimer = startWorkTimer,
 }: FirstViewsOptions): FirstViews {
@@ -80,7 +80,7 @@ export function createFirstViews({
     const isList = listPaths.has(path)
     // The list at its bare address: the page renders that of any other address itself.
     const bare = async () => (isList ? keep(`${path} `, () => writeWaiting(path)) : undefined)
-    if (isHosted || (!isList && !writtenViews.has(path))) return bare()
+    if (isElsewhere || (!isList && !writtenViews.has(path))) return bare()
     if (constantViews.has(path)) return keep(href, () => write(href))
     // Without verdicts, rows would be lower and links would lose the browsers.
     const isWaiting = namesBrowsers(search)

@@ -3,19 +3,7 @@ import { FEED_TYPE } from '#contracts/feed-type.ts'
 
 export type HeaderSet = Readonly<Record<string, string>>
 
-/** The first host that a page searches. */
-export const nearestHost = (appId: string): string => `https://${appId}-dsn.algolia.net`
-
-/** Includes the fallback hosts, which the policy would otherwise block. */
-const hostsOf = (appId: string): readonly string[] => [
-  nearestHost(appId),
-  ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
-  'https://insights.algolia.io',
-]
-
-const MONITORING = 'https://status.algolia.com'
-
-const policy = (appId: string | undefined, styles: readonly string[]): string =>
+const policy = (origins: readonly string[], styles: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -23,9 +11,7 @@ const policy = (appId: string | undefined, styles: readonly string[]): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    ["connect-src 'self'", ...(appId === undefined ? [] : [...hostsOf(appId), MONITORING])].join(
-      ' ',
-    ),
+    ["connect-src 'self'", ...origins].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -46,11 +32,14 @@ const shared: HeaderSet = {
 
 /**
  * Headers of pages, assets and refusals.
- * @param appId the hosted application that the page searches, if any
+ * @param origins what the page may request besides its own origin: see `providerOrigins`
  * @param styles sources of the style elements that a document may contain
  */
-export const pageHeaders = (appId?: string, styles: readonly string[] = []): HeaderSet => ({
-  'Content-Security-Policy': policy(appId, styles),
+export const pageHeaders = (
+  origins: readonly string[] = [],
+  styles: readonly string[] = [],
+): HeaderSet => ({
+  'Content-Security-Policy': policy(origins, styles),
   ...shared,
 })
 

@@ -39,6 +39,9 @@ const publicRoutes: readonly (readonly [method: string, path: RegExp])[] = [
   ['POST', /^\/1\/indexes\/[^/]+\/facets\/[^/]+\/query$/],
   ['GET', /^\/1\/indexes\/[^/]+(\/[^/]+)?$/],
   ['POST', /^\/1\/events$/],
+  ['GET', /^\/1\/(status|incidents)$/],
+  // Only the page that made a token knows it.
+  ['DELETE', /^\/1\/usertokens\/[^/]+$/],
 ]
 
 function isForeign(origin: string, host: string): boolean {
@@ -50,7 +53,7 @@ function isForeign(origin: string, host: string): boolean {
 export type Sender = { readonly method: string; readonly path: string; readonly headers: Headers }
 
 /**
- * Pages of other sites may search and send events, as with the hosted provider. Everything else is
+ * Pages of other sites may do what a page does that was built for this provider. Everything else is
  * refused before any key is checked.
  */
 export function refuseOrigin({ method, path, headers }: Sender): Refusal | undefined {

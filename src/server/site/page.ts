@@ -49,15 +49,19 @@ const KEPT = 200
 
 /**
  * Reads `index.html` of a built page once.
- * @param appId the hosted application, if any
+ * @param origins what the page requests besides its own origin
  */
-export async function readPage(dist: string, keys: PageKeys, appId?: string): Promise<Page> {
+export async function readPage(
+  dist: string,
+  keys: PageKeys,
+  origins?: readonly string[],
+): Promise<Page> {
   const template = describeProvider(await readFile(join(dist, 'index.html'), 'utf8'), keys)
   const styles = styleSourcesOf(template)
   const write = ({ head, view }: PageAnswer): Packed => {
     const document = withHead(view === undefined ? template : withView(template, view), head)
     const ofView = view?.sheets.map(({ css }) => styleSource(css)) ?? []
-    return pack(document, pageHeaders(appId, [...styles, ...ofView]))
+    return pack(document, pageHeaders(origins, [...styles, ...ofView]))
   }
   const kept = new Map<string, Packed>()
   const packedWith = (answer: PageAnswer): Packed => {

@@ -41,7 +41,8 @@ type Built = {
   readonly views?: FirstViews
   /** Requests for data files wait until this settles. Absent if they exist. */
   readonly dataWritten?: Promise<unknown>
-  readonly appId?: string
+  /** What the page requests besides its own origin. */
+  readonly origins?: readonly string[]
   /** The configured address; by default, the origin of the request. */
   readonly siteUrl?: string
 }
@@ -94,7 +95,7 @@ const siteUrlOf = (request: Request, built?: Built): string =>
 export function createSite(options: SiteOptions): Site {
   const site: Site = new Hono()
   const { hostname, built, lookup, readiness } = options
-  const forPages = pageHeaders(built?.appId)
+  const forPages = pageHeaders(built?.origins)
   site.use(async (context, next) => {
     const { url, raw } = context.req
     const refusal = refuseHost({ host: context.req.header('host'), url }, hostname)

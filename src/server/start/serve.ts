@@ -139,7 +139,7 @@ export async function serve(
 ): Promise<Serving> {
   const { root, progress } = options
   const { built, embedded } = await prepare(environment, options)
-  const { appId, siteUrl } = built
+  const { origins, siteUrl } = built
   const dist = join(root, 'dist')
   let isClosing = false
   // Served even if data files fail. Ctrl+C also ends the process that writes them.
@@ -153,7 +153,7 @@ export async function serve(
       rendering: withLateFiles(await loadRenderer(dist), dataWritten),
       provider: createAskedProvider(embedded.provider, environment),
       // A page for another provider must not show this one's results.
-      isHosted: appId !== undefined,
+      isElsewhere: origins !== undefined,
     }),
   )
   const site = createSite({
@@ -164,14 +164,14 @@ export async function serve(
     readiness,
     built: {
       dist,
-      page: await readPage(dist, environment, appId),
+      page: await readPage(dist, environment, origins),
       heads: createHeads(
         lookup,
         loadOnce(() => dataWritten.then(() => readRedirects(dist))),
       ),
       views,
       dataWritten,
-      ...(appId === undefined ? {} : { appId }),
+      ...(origins === undefined ? {} : { origins }),
       ...(siteUrl === undefined ? {} : { siteUrl }),
     },
   })

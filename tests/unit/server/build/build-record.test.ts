@@ -23,7 +23,7 @@ test('the fingerprint of a build depends on the public variables and on no other
 test.each([
   { fingerprint: 'abc', isFinished: true },
   { fingerprint: 'abc', isFinished: false },
-  { fingerprint: 'abc', isFinished: true, appId: 'APP' },
+  { fingerprint: 'abc', isFinished: true, origins: ['https://search.example'] },
   { fingerprint: 'abc', isFinished: true, siteUrl: 'https://plinth.example' },
 ])('the record %o is read as it was written', async (record) => {
   const dist = await folderForTest()

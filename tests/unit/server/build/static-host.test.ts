@@ -5,7 +5,8 @@ import { caching, pageHeaders } from '#server/http/headers.ts'
 import { isView } from '#server/seo/views.ts'
 
 const html = '<!doctype html><!-- head --><title>Plinth</title><!-- /head --><p>the page'
-const files = hostFiles({ html, appId: 'HOSTEDAPP' })
+const origins = ['https://search.example']
+const files = hostFiles({ html, origins })
 const text = (name: string): string => files[name] ?? ''
 
 /** Reads a `_headers` file: rules begin in the first column, their headers are indented. */
@@ -24,7 +25,7 @@ const secure = { 'Strict-Transport-Security': 'max-age=31536000' }
 
 test('_headers holds the headers that the server sends', () => {
   expect(parseHeaders(text('_headers'))).toEqual({
-    '/*': { ...pageHeaders('HOSTEDAPP'), ...secure },
+    '/*': { ...pageHeaders(origins), ...secure },
     ...Object.fromEntries(
       Object.entries(caching).map(([path, value]) => [path, { 'Cache-Control': value }]),
     ),

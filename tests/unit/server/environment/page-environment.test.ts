@@ -11,6 +11,15 @@ test.each([
   ['nothing', {}],
   ['the pair', { VITE_ALGOLIA_APP_ID: 'APP', VITE_ALGOLIA_SEARCH_KEY: 'search' }],
   ['a prefix', { VITE_INDEX_PREFIX: 'staging_' }],
+  ['a provider elsewhere', { VITE_PROVIDER_URL: 'https://search.example' }],
+  [
+    'a provider elsewhere and its pair',
+    {
+      VITE_PROVIDER_URL: 'https://search.example',
+      VITE_ALGOLIA_APP_ID: 'APP',
+      VITE_ALGOLIA_SEARCH_KEY: 'search',
+    },
+  ],
   ['a write key that stays private', { ALGOLIA_WRITE_KEY: 'write', SECRET: 'x' }],
 ])('a page may be built with %s', (_, environment) => {
   expect(() => checkPageEnvironment(environment)).not.toThrow()
@@ -22,6 +31,11 @@ test.each([
     { VITE_ALGOLIA_APP_ID: '', VITE_ALGOLIA_SEARCH_KEY: 'search' },
     /VITE_ALGOLIA_SEARCH_KEY is set but VITE_ALGOLIA_APP_ID is not/,
   ],
+  [
+    { VITE_PROVIDER_URL: 'search.example' },
+    /VITE_PROVIDER_URL is "search.example"; .* the provider/,
+  ],
+  [{ VITE_PROVIDER_URL: 'https://search.example/1' }, /VITE_PROVIDER_URL is .* without a path/],
   [{ VITE_ALGOLIA_ADMIN_KEY: 'canary' }, /VITE_ALGOLIA_ADMIN_KEY would be published/],
   [{ VITE_write_key: 'canary' }, /VITE_write_key would be published/],
   [{ VITE_CLIENT_SECRET: '' }, /VITE_CLIENT_SECRET would be published/],

@@ -31,7 +31,7 @@ const rendering: Rendering = {
   sheetsFor: (markup) => [{ address: `/${markup.length}.css`, css: '' }],
 }
 
-type SetUpOptions = Pick<FirstViewsOptions, 'isHosted'> & {
+type SetUpOptions = Pick<FirstViewsOptions, 'isElsewhere'> & {
   readonly search?: (address: string) => Promise<string>
   /** Milliseconds of work for each list. */
   readonly work?: number
@@ -131,7 +131,7 @@ test('a view is written once a minute at most, and those requested last are kept
 })
 
 test('a page that searches another provider has the views of records, and waiting lists', async () => {
-  const { markupAt, asked } = setUp({ isHosted: true })
+  const { markupAt, asked } = setUp({ isElsewhere: true })
   await expect(markupAt('/features?q=a')).resolves.toBe('/features waits')
   for (const path of ['/', '/about', '/search?q=a', '/upcoming'])
     await expect(markupAt(path)).resolves.toBeUndefined()

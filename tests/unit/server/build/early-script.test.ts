@@ -1,0 +1,31 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { build } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { earlyScriptPlugin } from '#server/build/vite-early-script.ts'
+import { newFolder, removeFolder } from '#tests/support/server.ts'
+
+/** Builds a page of nothing but an early script, and returns its document. */
+async function documentWith(variables: string): Promise<string> {
+  const root = await newFolder()
+  onTestFinished(() => removeFolder(root))
+  await mkdir(join(root, 'src/early'), { recursive: true })
+  await writeFile(join(root, 'src/early/early.ts'), 'console.log(1)')
+  const script = '<script type="module" src="/src/early/early.ts"></script>'
+  await writeFile(join(root, 'index.html'), `<!doctype html><head>${script}</head>`)
+  await writeFile(join(root, '.env'), variables)
+  await build({ root, configFile: false, logLevel: 'silent', plugins: earlyScriptPlugin() })
+  return readFile(join(root, 'dist/index.html'), 'utf8')
+}
+
+test.each([
+  ['', []],
+  ['VITE_PROVIDER_URL=https://search.example:8443/', ['https://search.example:8443']],
+  ['VITE_ALGOLIA_APP_ID=APP', ['https://APP-dsn.algolia.net']],
+])('a document built with "%s" connects early to %j', async (variables, origins) => {
+  const html = await documentWith(variables)
+  const links = html.matchAll(/<link rel="preconnect" crossorigin href="([^"]*)">/g)
+  expect(Array.from(links, ([, href]) => href)).toEqual(origins)
+})
