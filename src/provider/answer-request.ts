@@ -207,11 +207,13 @@ async function authorize(request: Request, { url, match, services }: Incoming): 
 }
 
 /**
- * Pages of other sites may only search; browsers mark their requests with `sec-fetch-site`.
+ * Pages of other sites may only do what a search key may; browsers mark their requests with
+ * `sec-fetch-site`.
  * @throws ApiError 403
  */
 function refuseForeignWrites(request: Request, { right }: Route): void {
-  if (right === 'search' || request.headers.get('sec-fetch-site') !== 'cross-site') return
+  if ([right].flat().includes('search') || request.headers.get('sec-fetch-site') !== 'cross-site')
+    return
   throw new ApiError(403, 'Method not allowed with this referer')
 }
 

@@ -155,8 +155,10 @@ test('an accepted event is stored, and none of a refused request is', async () =
 
 test('a deleted user token leaves nothing of its visitor, and everything of the others', async () => {
   const logged = await createLogged()
+  // The page of a visitor may be on another site than its provider.
+  const headers = { 'sec-fetch-site': 'cross-site' }
   const forget = (key: string): Promise<Answer> =>
-    send(logged.target, { method: 'DELETE', path: '/1/usertokens/ann%2F1', key })
+    send(logged.target, { method: 'DELETE', path: '/1/usertokens/ann%2F1', key, headers })
   const view = { eventType: 'view', eventName: 'Seen', index, objectIDs: ['a'] }
   const events = [
     { ...view, userToken: 'ann/1' },

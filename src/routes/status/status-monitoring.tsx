@@ -103,7 +103,7 @@ function IncidentLine({ incident: { at, title }, cluster }: IncidentLineProps) {
  * React can skip rendering it when the response is quick.
  */
 function useMonitoring(check: number): Monitored {
-  const { monitoring, isHosted } = useProvider()
+  const { monitoring, isHosted, providerUrl } = useProvider()
   const [found, setFound] = useState<Monitored>({
     check: 0,
     status: undefined,
@@ -113,12 +113,14 @@ function useMonitoring(check: number): Monitored {
     const ask = async () => {
       const [status, server] = await Promise.all([
         readProviderStatus(monitoring).catch(() => null),
-        // The hosted provider reveals only the names of its servers.
-        isHosted ? null : readServerState(monitoring).catch(() => null),
+        // Providers elsewhere tell pages of another origin nothing of their servers.
+        isHosted || providerUrl !== undefined
+          ? null
+          : readServerState(monitoring).catch(() => null),
       ])
       setFound((newest) => (newest.check > check ? newest : { check, status, server }))
     }
     void ask()
-  }, [check, isHosted, monitoring])
+  }, [check, isHosted, monitoring, providerUrl])
   return found
 }
