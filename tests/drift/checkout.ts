@@ -25,6 +25,11 @@ export async function copyCheckout(): Promise<string> {
   return copy
 }
 
+/** Removes what was built from the packages of a copy: changed data may have the same version. */
+export async function dropCache(copy: string): Promise<void> {
+  await rm(join(copy, 'node_modules', '.cache'), { recursive: true, force: true })
+}
+
 /** Removes a copy. */
 export async function removeCheckout(copy: string): Promise<void> {
   await rm(copy, { recursive: true, force: true, maxRetries: 3 })

@@ -1,17 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-import { dataPackages } from '#ingest/content/summary.ts'
+import type { Published } from '#cli/published.ts'
 import { compareVersions } from '#lib/version.ts'
-
-/** What the registry has of a package. */
-type Published = {
-  readonly name: string
-  /** The version that is installed without naming one. */
-  readonly latest: string
-  /** Version → when it was published. */
-  readonly times: Readonly<Record<string, string>>
-}
 
 /** A version of each data package, as they were together at some time. */
 export type PackageSet = {
@@ -68,15 +56,4 @@ const DAY = 86_400_000
 function beforeDays({ versions, times, today }: Choice, days: number): string | undefined {
   const limit = today.getTime() - days * DAY
   return versions.findLast((version) => Date.parse(times[version] ?? '') <= limit)
-}
-
-/** Asks the registry what it has of each data package. */
-export async function readRegistry(): Promise<readonly Published[]> {
-  return Promise.all(
-    dataPackages.map(async ({ name }) => {
-      const { stdout } = await promisify(execFile)('npm', ['view', name, '--json'])
-      const { 'dist-tags': tags, time } = JSON.parse(stdout)
-      return { name, latest: tags.latest, times: time }
-    }),
-  )
 }

@@ -1,13 +1,19 @@
 /**
- * Runs the tests with older and newer data packages: `npm run test:data-drift -- [--set NAME]… [-- arguments of vitest]`.
- * Without a set, with each: the newest packages, those of one release, a month and three months earlier.
+ * Tests as the scheduled refresh does, with other data: `npm run test:data-drift -- [--set NAME]… [-- arguments of vitest]`.
+ * Without a set, with each: the newest packages, those of one release, a month and three months earlier, and three changes that
+ * are made up.
  *
- * The packages are installed as the scheduled refresh does, in a copy of the checkout; the checkout stays as it is.
+ * A set ends well if all tests pass, or if a sentence says what a person has to decide before them.
+ * The packages are installed as the refresh does, in a copy of the checkout; the checkout stays as it is.
  */
 import { parseArgs } from 'node:util'
 
-import { copyCheckout, removeCheckout, runIn, runTests } from './checkout.ts'
-import { packageSet, readRegistry, setNames } from './package-sets.ts'
+import { readRegistry } from '#cli/published.ts'
+
+import { copyCheckout, dropCache, removeCheckout, runIn, runTests } from './checkout.ts'
+import { madeUpNames, makeUpIn, titleOf } from './made-up.ts'
+import type { MadeUpName } from './made-up.ts'
+import { packageSet, setNames } from './package-sets.ts'
 import type { PackageSet } from './package-sets.ts'
 
 const install = ['install', '--ignore-scripts', '--save-dev', '--save-exact']
@@ -17,46 +23,74 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** The sets that are asked for, and the arguments that Vitest gets. */
 function readArguments() {
+  const known: readonly string[] = [...madeUpNames, ...setNames]
   const { values, positionals } = parseArgs({
-    options: { set: { type: 'string', multiple: true, default: [...setNames] } },
+    options: { set: { type: 'string', multiple: true, default: [...known] } },
     allowPositionals: true,
   })
-  const unknown = values.set.find((name) => !setNames.some((known) => known === name))
-  return { unknown, names: setNames.filter((name) => values.set.includes(name)), positionals }
+  const unknown = values.set.find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    process.stderr.write(`There is no set "${unknown}". Choose from: ${known.join(', ')}.\n`)
+  }
+  const isAsked = (name: string): boolean => unknown === undefined && values.set.includes(name)
+  return { isAsked, isWrong: unknown !== undefined, positionals }
 }
 
-/** Installs a set in a copy, checks the types of the data and runs the tests. Returns whether all is well. */
-async function tryOut(set: PackageSet, copy: string, args: readonly string[]): Promise<boolean> {
-  const installed = await runIn(copy, ['npm', ...install, ...quiet, ...set.packages])
-  if (installed.code !== 0) {
-    print(`${set.name}: not installed\n${installed.output}`)
-    return false
+/** Checks the records and the types of the data and runs the tests. Returns whether all is well. */
+async function tryOut(title: string, copy: string, args: readonly string[]): Promise<boolean> {
+  await dropCache(copy)
+  const records = await runIn(copy, ['npm', 'run', '--silent', 'data', '--', 'records'])
+  if (records.code !== 0) {
+    print(`${title}: stops. ${records.output.trim()}`)
+    // One sentence or two, and no trace of a program that failed.
+    return records.output.trim().split('\n').length === 1
   }
   const types = await runIn(copy, ['npx', 'tsc'])
   const { total, failed } = await runTests(copy, args)
   const wrongTypes = types.code === 0 ? '' : ', types do not fit'
-  print(
-    `${set.name} (${set.title}): ${String(total)} tests, ${String(failed.length)} failed${wrongTypes}; ` +
-      set.packages.join(' '),
-  )
+  print(`${title}: ${String(total)} tests, ${String(failed.length)} failed${wrongTypes}`)
+  print(`  ${records.output.trim().replaceAll('\n', '\n  ')}`)
   for (const name of failed) print(`  ${name}`)
   if (types.code !== 0) print(types.output)
   return total > 0 && failed.length === 0 && types.code === 0
 }
 
-const { unknown, names, positionals } = readArguments()
-if (unknown === undefined) {
-  const published = await readRegistry()
+async function tryMadeUp(name: MadeUpName, copy: string, args: readonly string[]) {
+  const putBack = await makeUpIn(copy, name)
+  try {
+    return await tryOut(`${name} (${titleOf(name)})`, copy, args)
+  } finally {
+    await putBack()
+  }
+}
+
+async function tryPackages(set: PackageSet, copy: string, args: readonly string[]) {
+  const installed = await runIn(copy, ['npm', ...install, ...quiet, ...set.packages])
+  const title = `${set.name} (${set.title}; ${set.packages.join(' ')})`
+  if (installed.code === 0) return tryOut(title, copy, args)
+  print(`${title}: not installed\n${installed.output}`)
+  return false
+}
+
+async function tryAll({ isAsked, positionals }: ReturnType<typeof readArguments>) {
   const copy = await copyCheckout()
   try {
-    for (const name of names) {
-      const isWell = await tryOut(packageSet(name, published, new Date()), copy, positionals)
-      if (!isWell) process.exitCode = 1
+    let isWell = true
+    for (const name of madeUpNames.filter(isAsked)) {
+      isWell = (await tryMadeUp(name, copy, positionals)) && isWell
     }
+    const names = setNames.filter(isAsked)
+    const published = names.length === 0 ? [] : await readRegistry()
+    for (const name of names) {
+      const set = packageSet(name, published, new Date())
+      isWell = (await tryPackages(set, copy, positionals)) && isWell
+    }
+    return isWell
   } finally {
     await removeCheckout(copy)
   }
-} else {
-  process.stderr.write(`There is no set "${unknown}". Choose from: ${setNames.join(', ')}.\n`)
-  process.exitCode = 2
 }
+
+const asked = readArguments()
+if (asked.isWrong) process.exitCode = 2
+else if (!(await tryAll(asked))) process.exitCode = 1

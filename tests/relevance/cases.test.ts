@@ -5,9 +5,11 @@ import { connectWithin } from '#provision/client.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
-import { searchAsPage } from './ranks.ts'
+import { createAnswers, searchAsPage } from './ranks.ts'
 
-const { records } = await loadCatalogue()
+const built = await loadCatalogue()
+const { records } = built
+const answersOf = createAnswers(built)
 const search = await searchAsPage()
 const keys = { appId: 'plinth', key: 'plinth-search' }
 const client = connectWithin(await catalogueProvider(), keys)
@@ -16,7 +18,9 @@ const releaseOf = (browser: string, status: ReleaseRecord['status']): string | u
   records.releases.find((release) => release.browser === browser && release.status === status)
     ?.objectID
 
-test.each([
+type Case = readonly [index: string, query: string, id: string]
+
+const cases: readonly Case[] = [
   ['features', 'webp', 'webp'],
   ['features', 'cors', 'cors'],
   ['features', 'avif', 'avif'],
@@ -33,23 +37,6 @@ test.each([
   ['compat', 'async await', 'javascript.operators.await'],
   ['compat', 'in operator', 'javascript.operators.in'],
   ['compat', 'for of', 'javascript.statements.for_of'],
-])('%s: "%s" finds %s first', async (index, query, id) => {
-  expect((await search(index, query))[0]).toBe(id)
-})
-
-test.each(['webp', 'avif', 'cors'])(
-  'compat: the word "%s", which entries have, finds none that have it only with typing errors',
-  async (word) => {
-    const { hits, nbHits } = await client.searchSingleIndex({
-      indexName: 'compat',
-      searchParams: { query: word, hitsPerPage: 100, getRankingInfo: true },
-    })
-    expect(hits).toHaveLength(nbHits ?? 0)
-    expect(hits.map(({ _rankingInfo }) => _rankingInfo?.nbTypos)).toEqual(hits.map(() => 0))
-  },
-)
-
-test.each([
   ['compat', '[]', 'javascript.grammar.array_literals'],
   ['compat', '{}', 'javascript.operators.object_initializer'],
   ['compat', '!', 'javascript.operators.logical_not'],
@@ -65,9 +52,38 @@ test.each([
   ['compat', 'aspect-ratio: 16 / 9', 'css.properties.aspect-ratio'],
   ['compat', 'array.at(-1)', 'javascript.builtins.Array.at'],
   ['features', '<input type="date">', 'input-date-time'],
-])('%s: the code %j finds %s first', async (index, query, id) => {
-  expect((await search(index, query))[0]).toBe(id)
+]
+
+/** The records that answer a case now; none if the data has lost them. */
+const currentOf = ([index, query, id]: Case) => answersOf({ index, query, expect: [id] })
+
+const isKnown = (one: Case): boolean => currentOf(one).length > 0
+
+test.each(cases.filter(isKnown))('%s: %j finds %s first', async (...one) => {
+  const [index, query, id] = one
+  const current = currentOf(one)
+  // A record that has been renamed or split may come second or third.
+  const found = (await search(index, query)).slice(0, current.includes(id) ? 1 : 3)
+  expect(found.filter((result) => current.includes(result))).not.toEqual([])
 })
+
+test('the records of the cases exist; other versions of the packages may lack a few', () => {
+  const lost = cases.filter((one) => !isKnown(one))
+  const most = process.env.DATA_PACKAGES === undefined ? 0 : 3
+  expect(lost.length > most ? lost : []).toEqual([])
+})
+
+test.each(['webp', 'avif', 'cors'])(
+  'compat: the word "%s", which entries have, finds none that have it only with typing errors',
+  async (word) => {
+    const { hits, nbHits } = await client.searchSingleIndex({
+      indexName: 'compat',
+      searchParams: { query: word, hitsPerPage: 100, getRankingInfo: true },
+    })
+    expect(hits).toHaveLength(nbHits ?? 0)
+    expect(hits.map(({ _rankingInfo }) => _rankingInfo?.nbTypos)).toEqual(hits.map(() => 0))
+  },
+)
 
 test.each(['{{', '/-', '$ ^', '…'])(
   '%j, in which nothing can be searched, finds nothing',

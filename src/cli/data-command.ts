@@ -1,0 +1,43 @@
+import { loadCatalogue } from '#ingest/cache.ts'
+import { formatCount } from '#lib/format-count.ts'
+
+import { runCommand } from './command.ts'
+import type { CliContext, ExitCode } from './command.ts'
+import { UsageError } from './environment.ts'
+import { describeAbandoned, readRegistry } from './published.ts'
+import type { Published } from './published.ts'
+
+export const usage = `Usage: npm run data -- records   builds the records of the installed packages, or says what to decide first
+       npm run data -- ages      says which packages seem to be abandoned; asks the registry`
+
+export type DataContext = CliContext & {
+  /** What the registry has; by default it is asked. */
+  readonly readPublished?: () => Promise<readonly Published[]>
+  readonly today?: Date
+}
+
+/**
+ * `npm run data`: checks the data packages.
+ * @returns the exit code: 0 good, 1 a sentence says what to decide, 2 wrong usage
+ */
+export const checkData = (args: readonly string[], context: DataContext): Promise<ExitCode> =>
+  runCommand(args, context, async ({ print, note }) => {
+    const [what] = args
+    if (args.length === 1 && what === 'records') {
+      const { summary, warnings } = await loadCatalogue()
+      for (const warning of warnings) note(`Warning: ${warning}`)
+      const counts = Object.entries(summary.counts).map(
+        ([name, count]) => `${formatCount(count)} ${name}`,
+      )
+      print(`${counts.join(', ')}, as of ${summary.asOf}`)
+      return 0
+    }
+    if (args.length !== 1 || what !== 'ages') throw new UsageError(usage)
+    const { readPublished = readRegistry, today = new Date() } = context
+    const published = await readPublished()
+    const abandoned = describeAbandoned(published, today)
+    for (const sentence of abandoned) note(sentence)
+    if (abandoned.length > 0) return 1
+    print(`All ${String(published.length)} data packages are maintained.`)
+    return 0
+  })
