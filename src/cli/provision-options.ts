@@ -6,12 +6,15 @@ import { UsageError } from './environment.ts'
 
 export const usage = `Usage: npm run provision -- [--apply] [--only INDEX]… [--json] [--force]
        npm run provision -- --records FILE --index NAME [--settings FILE] [--apply] [--json] [--force]
+       npm run provision -- --put-back FILE [--apply] [--json]
        npm run provision -- --create-key
 
 Shows what has to be done so that a provider has the catalogue; with --apply, does it.
   --only INDEX     this index alone: ${Object.keys(catalogue).join(', ')}
   --json           the plan as JSON
   --force          replace records even where an index would lose more than 30 % of them
+  --keep FILE      with --apply: first writes what the indices hold into a new file
+  --put-back FILE  instead of the catalogue, what --keep has written
   --records FILE   instead of the catalogue, the records of a JSON array of objects with an objectID
   --settings FILE  and the settings of a JSON object
   --index NAME     into this index
@@ -38,6 +41,10 @@ export type Options = {
   readonly region: string | undefined
   readonly only: readonly string[]
   readonly files: Files | undefined
+  /** The file to keep in what the indices hold. */
+  readonly keep: string | undefined
+  /** The file with what the indices held. */
+  readonly putBack: string | undefined
 }
 
 type Arguments = ReturnType<typeof parseArguments>
@@ -50,13 +57,21 @@ export function parseOptions(args: readonly string[]): Options | 'help' {
   const values = parseArguments(args)
   if (values.help) return 'help'
   refuseUnknown(values.only)
-  const { apply, json, force, only, region } = values
+  const { apply, json, force, only, region, keep, 'put-back': putBack } = values
   const createKey = values['create-key']
   const files = readFiles(values)
   if (createKey && (apply || files !== undefined || only.length > 0)) {
     throw new UsageError('--create-key makes the key and nothing else: give it alone.')
   }
-  return { apply, json, force, createKey, only, files, region }
+  if (putBack !== undefined && (files !== undefined || only.length > 0 || keep !== undefined)) {
+    throw new UsageError(
+      '--put-back puts back all that --keep has written: give it alone, or with --apply.',
+    )
+  }
+  if (keep !== undefined && !apply) {
+    throw new UsageError('--keep is for --apply: nothing is changed without it.')
+  }
+  return { apply, json, force, createKey, only, files, region, keep, putBack }
 }
 
 function parseArguments(args: readonly string[]) {
@@ -74,6 +89,8 @@ function parseArguments(args: readonly string[]) {
         settings: { type: 'string' },
         index: { type: 'string' },
         region: { type: 'string' },
+        keep: { type: 'string' },
+        'put-back': { type: 'string' },
       },
     }).values
   } catch (cause) {

@@ -48,7 +48,8 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['slaves', 'replicas'],
 ])
 
-function readSettings(value: object): SettingsFile {
+/** The settings in an export, or in what a provider answers about an index. */
+export function settingsOf(value: object): SettingsFile {
   const entries = Object.entries(value).filter(([name]) => !descriptions.has(name))
   const kept = entries.filter(([name]) => !collections.has(name))
   const former = kept.flatMap(([name, setting]) => {
@@ -69,7 +70,7 @@ function readSettings(value: object): SettingsFile {
 export async function readSettingsFile(file: string): Promise<SettingsFile> {
   const remedy = 'Write a JSON object of settings, such as {"searchableAttributes": ["name"]}.'
   const value = await readJson(file, remedy)
-  if (isObject(value)) return readSettings(value)
+  if (isObject(value)) return settingsOf(value)
   throw new UsageError(`${file} is JSON, but no object. ${remedy}`)
 }
 

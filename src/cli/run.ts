@@ -1,7 +1,10 @@
 import type { Algoliasearch } from 'algoliasearch'
 
+import { indexNames } from '#catalogue/index.ts'
 import { stampOf } from '#contracts/data-stamp.ts'
 import { loadRecords } from '#ingest/cache.ts'
+import { weeklyGrowth } from '#ingest/checks.ts'
+import { isoDay } from '#lib/dates.ts'
 import { apply } from '#provision/apply.ts'
 import { connect } from '#provision/client.ts'
 import type { Connection } from '#provision/client.ts'
@@ -19,6 +22,7 @@ import { createApplyProgress } from './apply-progress.ts'
 import { runCommand } from './command.ts'
 import type { CliContext, ExitCode } from './command.ts'
 import { readConnection, readRegion, writing } from './environment.ts'
+import { keepLive, readKept } from './kept.ts'
 import { parseOptions, usage } from './provision-options.ts'
 import type { Options } from './provision-options.ts'
 import { readRecordFile, readSettingsFile } from './read-file.ts'
@@ -88,7 +92,8 @@ async function readGivenSettings(
 
 async function readWanted(task: ProvisionTask): Promise<readonly IndexSource[]> {
   const { options, context, terminal } = task
-  const { files, only } = options
+  const { files, only, putBack } = options
+  if (putBack !== undefined) return readKept(putBack)
   const prefix = prefixOf(context)
   if (files !== undefined) {
     const settings = await readGivenSettings(files.settings, terminal)
@@ -107,6 +112,21 @@ async function readCatalogue(
   const { records, summary } = await loadRecords()
   return readSources(records, prefix, stampOf(summary))
 }
+
+/** What the indices of the catalogue gain in a week; of other records it is not known. */
+function growthOf({ options, context }: ProvisionTask, sources: readonly IndexSource[]) {
+  if (!isOfCatalogue(options)) return undefined
+  const today = isoDay(Date.now() / 1000)
+  const prefix = prefixOf(context)
+  const weekly = indexNames.flatMap((index) => {
+    const source = sources.find(({ name }) => name === prefix + index)
+    return source ? [[source.name, weeklyGrowth(index, source.records.length, today)] as const] : []
+  })
+  return new Map(weekly)
+}
+
+const isOfCatalogue = ({ files, putBack }: Options): boolean =>
+  files === undefined && putBack === undefined
 
 function show(task: ProvisionTask, text: () => string): void {
   const { terminal, connection, options } = task
@@ -158,14 +178,19 @@ async function provision(task: ProvisionTask, client: Algoliasearch): Promise<vo
   const sources = await readWanted(task)
   const application = await readApplication(client, sources)
   const operations = plan(sources, application.remote)
-  const estimated = estimate({ sources, operations, ...application })
+  const growth = growthOf(task, sources)
+  const estimated = estimate({ sources, operations, growth, ...application })
   show(task, () =>
     options.json
       ? JSON.stringify(planAsData(operations, estimated), null, 2)
       : showPlan(operations, estimated),
   )
   if (!options.apply) return terminal.note('Nothing was changed. --apply does the above.')
-  refuseLosses(operations, options.force)
+  // What was live before may be less.
+  refuseLosses(operations, options.force || options.putBack !== undefined)
+  if (options.keep !== undefined) {
+    await keepLive(options.keep, sources, { client, remote: application.remote })
+  }
   await applyPlan(task, operations)
   await configureServices(task, client)
 }
@@ -173,7 +198,7 @@ async function provision(task: ProvisionTask, client: Algoliasearch): Promise<vo
 /** Configures services for the whole catalogue; skipped if a run covers anything else. */
 async function configureServices(task: ProvisionTask, client: Algoliasearch): Promise<void> {
   const { options, terminal, context, connection } = task
-  if (options.files !== undefined || options.only.length > 0) return
+  if (!isOfCatalogue(options) || options.only.length > 0) return
   const region = readRegion(context.env, options.region)
   const isHosted = connection.host === undefined
   const notes = await provisionServices({ client, isHosted, region, prefix: prefixOf(context) })

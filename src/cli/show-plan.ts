@@ -1,6 +1,6 @@
-import { formatCount } from '#lib/format-count.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { warnings } from '#provision/estimate.ts'
-import type { Estimate, IndexEstimate, SettingsEstimate } from '#provision/estimate.ts'
+import type { Estimate, IndexEstimate, SettingsEstimate, Usage } from '#provision/estimate.ts'
 import { isShrinking } from '#provision/plan.ts'
 import type { Operation } from '#provision/plan.ts'
 
@@ -27,11 +27,11 @@ const head = ['index', 'records', 'settings', 'synonyms', 'replicas', 'operation
 /** The plan as text: a table of indices, a table of limits, and warnings. */
 export function showPlan(operations: readonly Operation[], estimated: Estimate): string {
   const leftovers = operations.filter(({ kind }) => kind === 'leftover')
-  const usages = estimated.usages.map(({ what, used, limit }) => [
-    what,
-    formatCount(used),
-    formatCount(limit),
-    used > limit ? 'EXCEEDED' : 'ok',
+  const usages = estimated.usages.map((usage) => [
+    usage.what,
+    formatCount(usage.used),
+    formatCount(usage.limit),
+    describeRoom(usage),
   ])
   const total = estimated.indices.reduce((sum, { operations: some }) => sum + some, 0)
   return [
@@ -43,6 +43,11 @@ export function showPlan(operations: readonly Operation[], estimated: Estimate):
     ...leftovers.map(({ index }) => `${index} was left behind by a run that was killed: delete.`),
     ...[...describeShrinking(operations), ...warnings(estimated)].map((line) => `Warning: ${line}`),
   ].join('\n')
+}
+
+function describeRoom({ used, limit, weeks }: Usage): string {
+  if (used > limit) return 'EXCEEDED'
+  return weeks === undefined ? 'ok' : `ok, for about ${pluralize(weeks, 'week', 'weeks')}`
 }
 
 function asData(operation: Operation): object {

@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/format-count.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 
 import { describeIgnored } from './ignored-settings.ts'
 import type { Operation, Remote } from './plan.ts'
@@ -44,7 +44,13 @@ export type IndexEstimate = {
 }
 
 /** How much of a limit is in use during or after the run, whichever is more. */
-export type Usage = { readonly what: string; readonly used: number; readonly limit: number }
+export type Usage = {
+  readonly what: string
+  readonly used: number
+  readonly limit: number
+  /** Whole weeks until the limit, if the indices keep growing as they do; undefined if they do not. */
+  readonly weeks?: number | undefined
+}
 
 export type Estimate = {
   readonly indices: readonly IndexEstimate[]
@@ -64,17 +70,24 @@ export type Planned = {
   readonly operations: readonly Operation[]
   readonly remote: Remote
   readonly others: Others
+  /** The records that an index gains in a week, by its name. */
+  readonly growth?: ReadonlyMap<string, number> | undefined
 }
 
 /** Estimates a plan's effect and cost by index, and its use of the hosted plan's limits. */
-export function estimate({ sources, operations, remote, others }: Planned): Estimate {
+export function estimate(planned: Planned): Estimate {
+  const { sources, operations, remote } = planned
   const indices = sources.map((source) => estimateIndex(source, operations, remote))
-  return { indices, usages: measure(sources, indices, others) }
+  return { indices, usages: measure(planned, indices) }
 }
+
+/** Fewer weeks than a quarter of a year are worth a warning. */
+const FEW_WEEKS = 13
 
 /** A sentence for each exceeded limit, which a provider may refuse, and for settings that one ignores. */
 export function warnings({ indices, usages }: Estimate): readonly string[] {
   const over = usages.filter(({ used, limit }) => used > limit)
+  const near = usages.filter(({ weeks = FEW_WEEKS }) => weeks < FEW_WEEKS)
   const large = indices.flatMap(({ index, largest, tooLarge }) =>
     tooLarge === 0 || largest === undefined
       ? []
@@ -87,6 +100,11 @@ export function warnings({ indices, usages }: Estimate): readonly string[] {
     ...over.map(
       ({ what, used, limit }) =>
         `${formatCount(used)} ${what}: the hosted provider's free plan allows ${formatCount(limit)}.`,
+    ),
+    ...near.map(
+      ({ what, limit, weeks = 0 }) =>
+        `The hosted provider's free plan of ${formatCount(limit)} ${what} is full in about ${pluralize(weeks, 'week', 'weeks')}, ` +
+        'if the data keeps growing. Decide on a larger plan before.',
     ),
     ...large,
     ...indices.flatMap(({ ignored }) => ignored),
@@ -138,17 +156,31 @@ function estimateIndex(
   }
 }
 
+/** The records in use while the largest index is replaced, and what a week adds to them. */
+function countRecords(sources: readonly IndexSource[], growth: Planned['growth']) {
+  const copies = sources.map((source) => 1 + copiesOf(source).length)
+  const total = (countOf: (source: IndexSource) => number) =>
+    sum(sources.map((source, place) => countOf(source) * (copies[place] ?? 1))) +
+    max(sources.map(countOf))
+  return {
+    used: total(({ records }) => records.length),
+    weekly: total(({ name }) => growth?.get(name) ?? 0),
+  }
+}
+
+/** Whole weeks until a limit; undefined if it is exceeded, or nothing grows. */
+function weeksLeft(used: number, limit: number, weekly: number): number | undefined {
+  return weekly <= 0 || used > limit ? undefined : Math.floor((limit - used) / weekly)
+}
+
 function measure(
-  sources: readonly IndexSource[],
+  { sources, others, growth }: Planned,
   indices: readonly IndexEstimate[],
-  others: Others,
 ): readonly Usage[] {
-  const records = sum(
-    sources.map((source) => source.records.length * (1 + copiesOf(source).length)),
-  )
+  const { used: own, weekly } = countRecords(sources, growth)
+  const records = others.records + own
   const names = sum(sources.map(({ settings }) => 1 + (settings.replicas?.length ?? 0)))
   // While an index is being replaced, the application holds its old and its new records.
-  const temporary = max(sources.map((source) => source.records.length))
   const temporaryBytes = max(indices.map(({ bytes, replicas }) => bytes / (1 + replicas.length)))
   const { recordBytes, indices: mostIndices, synonyms, records: mostRecords, bytes } = planLimits
   return [
@@ -163,7 +195,12 @@ function measure(
       used: max(indices.map((index) => index.synonyms.after)),
       limit: synonyms,
     },
-    { what: 'records', used: others.records + records + temporary, limit: mostRecords },
+    {
+      what: 'records',
+      used: records,
+      limit: mostRecords,
+      weeks: weeksLeft(records, mostRecords, weekly),
+    },
     {
       what: 'bytes',
       used: Math.round(others.bytes + sum(indices.map((index) => index.bytes)) + temporaryBytes),

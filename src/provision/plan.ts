@@ -56,9 +56,9 @@ function planSettings(
   if (hasNone) return []
   if (index === undefined) return [{ kind: 'settings', index: name, settings, changed: undefined }]
   const found: Readonly<Record<string, unknown>> = { ...index.settings }
-  // To a provider, an unset list and an empty list are the same.
+  // To a provider, an unset list and an empty list are the same, and so are null and no value.
   const isSet = ([key, value]: readonly [string, unknown]): boolean =>
-    isEqual(value, found[key] ?? (Array.isArray(value) ? [] : undefined))
+    isEqual(value ?? undefined, found[key] ?? (Array.isArray(value) ? [] : undefined))
   const changed = Object.entries(settings).flatMap((entry) => (isSet(entry) ? [] : [entry[0]]))
   return changed.length > 0 ? [{ kind: 'settings', index: name, settings, changed }] : []
 }

@@ -8,6 +8,7 @@ import {
   checkUnique,
   checkVersions,
   expectedCounts,
+  weeklyGrowth,
 } from '#ingest/checks.ts'
 import { BuildCheckError } from '#ingest/sources/errors.ts'
 
@@ -68,6 +69,15 @@ test.each(['features', 'compat', 'specs', 'releases', 'suggestions'] as const)(
     expect(() => checkCounts(less(0.89))).toThrow(`The index ${index} has`)
   },
 )
+
+test.each([
+  ['2026-09-24', 40, 0],
+  ['2026-09-25', 40, 10],
+  ['2027-08-27', 520, 10],
+  ['2027-08-27', -52, -1],
+])('on %s an index that has gained %i records gains %d a week', (day, gained, weekly) => {
+  expect(weeklyGrowth('compat', expectedCounts.compat + gained, day)).toBeCloseTo(weekly, 5)
+})
 
 const withPath = (path: Parameters<typeof checkPaths>[1][number]['path']) => () =>
   checkPaths('compat', [{ objectID: 'x.y', path }])

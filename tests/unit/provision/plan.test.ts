@@ -160,6 +160,29 @@ test.each<[string, Limit, RegExp]>([
   expect(warnings(estimated).join('\n')).toMatch(sentences)
 })
 
+test.each([
+  [5, 49_700, 'ok, for about 18 weeks', /^$/],
+  [
+    10,
+    49_700,
+    'ok, for about 9 weeks',
+    /^The .* free plan of 50,000 records is full in about 9 weeks/,
+  ],
+  [10, 49_960, 'ok, for about 0 weeks', /is full in about 0 weeks/],
+  [10, 49_971, 'EXCEEDED', /^50,001 records: the hosted/],
+  [0, 49_970, 'ok', /^$/],
+  [-1, 49_970, 'ok', /^$/],
+])('an index that gains %i records a week, beside %i others, leaves room: %s', (...row) => {
+  const [weekly, count, room, sentences] = row
+  // Each counts three times: in the index, in its replica and in the index that replaces it.
+  const planned = { sources: [source], remote: new Map(), others: { ...none, records: count } }
+  const operations = plan(planned.sources, planned.remote)
+  const growth = new Map([['features', weekly]])
+  const estimated = estimate({ ...planned, operations, growth })
+  expect(showPlan(operations, estimated)).toMatch(new RegExp(`^records .* 50,000 {2}${room}$`, 'm'))
+  expect(warnings(estimated).join('\n')).toMatch(sentences)
+})
+
 test('a virtual replica counts as an index without records', () => {
   const settings = { ...source.settings, replicas: ['virtual(features_az)'] }
   const { estimated } = estimateOf(upToDate, [{ ...source, settings, replicas: [] }])
