@@ -40,37 +40,39 @@ const lists = [
 ] as const
 
 for (const { path, heading, group, value, refined, count, total } of lists) {
-  test(`${path} holds all records, counts a filter as the data package does, reloads and goes back`, async ({
-    page,
-  }) => {
-    const list = featuresPage(page)
-    await page.goto(path)
-    await expect(list.heading).toHaveText(heading)
-    await expect(list.rows.first()).toBeVisible()
-    await painted(page)
-    // Planned releases are folded away, and counted there.
-    const folded = page.getByRole('main').locator('summary', { hasText: 'Planned and nightly' })
-    const [hidden = ''] = await folded.allInnerTexts()
-    expect((await list.rows.count()) + Number(/\d+/.exec(hidden)?.[0] ?? 0)).toBe(20)
-    if (total !== undefined) expect(await list.total()).toBe(total)
+  test(
+    `${path} holds all records, counts a filter as the data package does, reloads and goes back`,
+    { tag: '@data' },
+    async ({ page }) => {
+      const list = featuresPage(page)
+      await page.goto(path)
+      await expect(list.heading).toHaveText(heading)
+      await expect(list.rows.first()).toBeVisible()
+      await painted(page)
+      // Planned releases are folded away, and counted there.
+      const folded = page.getByRole('main').locator('summary', { hasText: 'Planned and nightly' })
+      const [hidden = ''] = await folded.allInnerTexts()
+      expect((await list.rows.count()) + Number(/\d+/.exec(hidden)?.[0] ?? 0)).toBe(20)
+      if (total !== undefined) expect(await list.total()).toBe(total)
 
-    const filter = page.getByRole('group', { name: group, exact: true })
-    const closed = page.getByText(group, { exact: true }).first()
-    if ((await filter.getByRole('checkbox').count()) === 0) await closed.click()
-    const choice = filter.getByRole('checkbox', { name: new RegExp(`^${value}\\b(?! on)`) })
-    await list.searching(() => choice.check())
-    await expect(page).toHaveURL(refined)
-    await expect.poll(() => list.total()).toBe(count)
-    expect((await list.counts(group)).get(value)).toBe(count)
+      const filter = page.getByRole('group', { name: group, exact: true })
+      const closed = page.getByText(group, { exact: true }).first()
+      if ((await filter.getByRole('checkbox').count()) === 0) await closed.click()
+      const choice = filter.getByRole('checkbox', { name: new RegExp(`^${value}\\b(?! on)`) })
+      await list.searching(() => choice.check())
+      await expect(page).toHaveURL(refined)
+      await expect.poll(() => list.total()).toBe(count)
+      expect((await list.counts(group)).get(value)).toBe(count)
 
-    await page.reload()
-    await expect.poll(() => list.total()).toBe(count)
-    await expect(choice).toBeChecked()
-    await settle(page)
-    await page.goBack()
-    await expect(page).toHaveURL(path)
-    await expect.poll(() => list.total()).toBeGreaterThan(count)
-  })
+      await page.reload()
+      await expect.poll(() => list.total()).toBe(count)
+      await expect(choice).toBeChecked()
+      await settle(page)
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => list.total()).toBeGreaterThan(count)
+    },
+  )
 }
 
 test('the tabs keep the query and show how many results each list has for it', async ({

@@ -17,40 +17,48 @@ const statuses = [
 const isNewly = (feature: FeatureFacts) => feature.baseline === 'newly'
 const isCss = (feature: FeatureFacts) => feature.areas.has('CSS')
 
-test('the counts of a list without a query are those of the data package', async ({ page }) => {
-  const list = featuresPage(page)
-  await page.goto('/features')
-  await expect(list.rows).toHaveCount(20)
-  expect(await list.total()).toBe(facts.length)
-  const baseline = await list.counts('Baseline')
-  for (const [label, status] of statuses) {
-    expect(baseline.get(label), label).toBe(countOf((feature) => feature.baseline === status))
-  }
-  for (const [area, count] of await list.counts('Area')) {
-    const expected = countOf((feature) => feature.areas.has(area))
-    if (expected > 0) expect(count, area).toBe(expected)
-  }
-})
+test(
+  'the counts of a list without a query are those of the data package',
+  { tag: '@data' },
+  async ({ page }) => {
+    const list = featuresPage(page)
+    await page.goto('/features')
+    await expect(list.rows).toHaveCount(20)
+    expect(await list.total()).toBe(facts.length)
+    const baseline = await list.counts('Baseline')
+    for (const [label, status] of statuses) {
+      expect(baseline.get(label), label).toBe(countOf((feature) => feature.baseline === status))
+    }
+    for (const [area, count] of await list.counts('Area')) {
+      const expected = countOf((feature) => feature.areas.has(area))
+      if (expected > 0) expect(count, area).toBe(expected)
+    }
+  },
+)
 
-test('the counts of two refined facets are those of the data package', async ({ page }) => {
-  const list = featuresPage(page)
-  await page.goto('/features')
-  await list.searching(() => list.filter('Baseline', 'Newly available').check())
-  await list.searching(() => list.filter('Area', 'CSS').check())
-  await expect(page).toHaveURL(/\/features\?baseline=newly&area=CSS$/)
-  await expect.poll(() => list.total()).toBe(countOf(isNewly, isCss))
+test(
+  'the counts of two refined facets are those of the data package',
+  { tag: '@data' },
+  async ({ page }) => {
+    const list = featuresPage(page)
+    await page.goto('/features')
+    await list.searching(() => list.filter('Baseline', 'Newly available').check())
+    await list.searching(() => list.filter('Area', 'CSS').check())
+    await expect(page).toHaveURL(/\/features\?baseline=newly&area=CSS$/)
+    await expect.poll(() => list.total()).toBe(countOf(isNewly, isCss))
 
-  // Each facet counts as if it were not refined itself: what one more tick would bring.
-  const baseline = await list.counts('Baseline')
-  for (const [label, status] of statuses) {
-    const expected = countOf(isCss, (feature) => feature.baseline === status)
-    expect(baseline.get(label), label).toBe(expected)
-  }
-  for (const [area, count] of await list.counts('Area')) {
-    const expected = countOf(isNewly, (feature) => feature.areas.has(area))
-    if (expected > 0) expect(count, area).toBe(expected)
-  }
-})
+    // Each facet counts as if it were not refined itself: what one more tick would bring.
+    const baseline = await list.counts('Baseline')
+    for (const [label, status] of statuses) {
+      const expected = countOf(isCss, (feature) => feature.baseline === status)
+      expect(baseline.get(label), label).toBe(expected)
+    }
+    for (const [area, count] of await list.counts('Area')) {
+      const expected = countOf(isNewly, (feature) => feature.areas.has(area))
+      if (expected > 0) expect(count, area).toBe(expected)
+    }
+  },
+)
 
 test('the counts of a list with a query are those of the features it lists', async ({ page }) => {
   const list = featuresPage(page)
