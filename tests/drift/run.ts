@@ -19,6 +19,9 @@ import type { PackageSet } from './package-sets.ts'
 const install = ['install', '--ignore-scripts', '--save-dev', '--save-exact']
 const quiet = ['--no-audit', '--no-fund', '--prefer-offline']
 
+/** The tests that depend on the data: those that the refresh runs. */
+const refreshed = ['--project', 'unit', '--project', 'data']
+
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** The sets that are asked for, and the arguments that Vitest gets. */
@@ -33,7 +36,8 @@ function readArguments() {
     process.stderr.write(`There is no set "${unknown}". Choose from: ${known.join(', ')}.\n`)
   }
   const isAsked = (name: string): boolean => unknown === undefined && values.set.includes(name)
-  return { isAsked, isWrong: unknown !== undefined, positionals }
+  const args = positionals.length === 0 ? refreshed : positionals
+  return { isAsked, isWrong: unknown !== undefined, args }
 }
 
 /** Checks the records and the types of the data and runs the tests. Returns whether all is well. */
@@ -72,18 +76,18 @@ async function tryPackages(set: PackageSet, copy: string, args: readonly string[
   return false
 }
 
-async function tryAll({ isAsked, positionals }: ReturnType<typeof readArguments>) {
+async function tryAll({ isAsked, args }: ReturnType<typeof readArguments>) {
   const copy = await copyCheckout()
   try {
     let isWell = true
     for (const name of madeUpNames.filter(isAsked)) {
-      isWell = (await tryMadeUp(name, copy, positionals)) && isWell
+      isWell = (await tryMadeUp(name, copy, args)) && isWell
     }
     const names = setNames.filter(isAsked)
     const published = names.length === 0 ? [] : await readRegistry()
     for (const name of names) {
       const set = packageSet(name, published, new Date())
-      isWell = (await tryPackages(set, copy, positionals)) && isWell
+      isWell = (await tryPackages(set, copy, args)) && isWell
     }
     return isWell
   } finally {

@@ -7,11 +7,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { recordPath } from '#contracts/paths.ts'
 import { prerender } from '#server/build/prerender.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
+import { currentFeature } from '#tests/support/current-feature.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'
 
 const server = inject('sharedServer')
 const lists = ['features', 'specs', 'releases'] as const
 const siteUrl = 'https://plinth.example'
+const feature = await currentFeature('subgrid')
 
 let dist = ''
 let ids: Readonly<Record<(typeof lists)[number], readonly string[]>>
@@ -37,13 +39,14 @@ beforeAll(async () => {
   dist = await newFolder()
   await copyBuilt(dist)
   const { records } = await loadCatalogue()
-  const features = records.features.filter(({ objectID }) => ['subgrid', 'grid'].includes(objectID))
+  const { objectID: own } = feature
+  const features = records.features.filter(({ objectID }) => [own, 'flexbox'].includes(objectID))
   const specs = records.specs.filter(({ objectID }) => objectID === 'css-grid-2')
   // One with a dot in its id, which a host must not take for the end of a name.
   const releases = records.releases.filter(({ objectID }) =>
     ['chrome-117', 'safari-16.4'].includes(objectID),
   )
-  const compat = records.compat.filter(({ features: own }) => own.includes('subgrid'))
+  const compat = records.compat.filter(({ features: parts }) => parts.includes(own))
   const suggestions = records.suggestions.slice(0, 1)
   const few = { compat, suggestions, features, specs, releases }
   ids = {
@@ -74,9 +77,9 @@ test('each record of the lists asked for has a document, and no other has', asyn
 })
 
 test('a document has the head that our own server answers, with the address of the site', async () => {
-  const path = recordPath('features', 'subgrid')
+  const path = recordPath('features', feature.objectID)
   const served = new JSDOM(await (await fetch(server.address + path)).text()).window.document
-  const { document } = new JSDOM(await fileOf('features', 'subgrid')).window
+  const { document } = new JSDOM(await fileOf('features', feature.objectID)).window
   expect(document.title).toBe(served.title)
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
   expect(canonical).toBe(siteUrl + path)
@@ -84,8 +87,9 @@ test('a document has the head that our own server answers, with the address of t
 })
 
 test('a document has the support table that our own server answers', async () => {
-  const served = await (await fetch(`${server.address}/features/subgrid`)).text()
-  expect(tableIn(await fileOf('features', 'subgrid'))).toBe(tableIn(served))
+  const path = recordPath('features', feature.objectID)
+  const served = await (await fetch(server.address + path)).text()
+  expect(tableIn(await fileOf('features', feature.objectID))).toBe(tableIn(served))
 })
 
 test.each(lists)('documents of %s have one heading each, that of their record', async (list) => {

@@ -1,0 +1,13 @@
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+
+import { loadCatalogue } from './catalogue.ts'
+
+/** The feature of an id in the installed data: under its present id if it was renamed, or any if it is gone. */
+export async function currentFeature(id: string): Promise<FeatureRecord> {
+  const { records, content } = await loadCatalogue()
+  const ids = new Set([id, ...(content.redirects.features?.[id] ?? [])])
+  const found = records.features.find(({ objectID }) => ids.has(objectID))
+  const feature = found ?? records.features[0]
+  if (feature === undefined) throw new Error('The data has no features.')
+  return feature
+}
