@@ -14,14 +14,6 @@ import { isDatedFile, untilDay } from '#server/site-files/until-day.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { contentFiles, contentFolder } from './content-files.ts'
 
-/** Our server answers with files as of the day; a static host has those of the day of the build. */
-function filesUntil(files: ReadonlyMap<string, string>, today: string) {
-  return Array.from(
-    files,
-    ([path, text]) => [path, isDatedFile(path) ? untilDay(text, today) : text] as const,
-  )
-}
-
 /**
  * Writes content, sitemap, feeds, other site files and prerendered documents.
  * @returns warnings about the data, for the maintainer who updates the packages
@@ -52,4 +44,12 @@ export async function writeDataFiles(
     await prerender({ dist, lists, records: records.records, siteUrl })
   }
   return content.warnings
+}
+
+/** Our server answers with files as of the day; a static host has those of the day of the build. */
+function filesUntil(files: ReadonlyMap<string, string>, today: string) {
+  return Array.from(
+    files,
+    ([path, text]) => [path, isDatedFile(path) ? untilDay(text, today) : text] as const,
+  )
 }

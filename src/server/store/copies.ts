@@ -108,7 +108,8 @@ const JOURNAL = 'journal-0'
 async function copyParts(dataFolder: string, work: string) {
   const folders = partsOf(dataFolder)
   const parts = copied.filter((name) => existsSync(databaseIn(folders[name])))
-  const files = await Promise.all(
+  // All of them end before a failure is reported, and their folder is removed.
+  const copies = await Promise.allSettled(
     parts.map(async (name) => {
       // First: what is taken out of the journal meanwhile is in the database by then.
       const journal = readJournals(folders[name])
@@ -125,7 +126,10 @@ async function copyParts(dataFolder: string, work: string) {
       }))
     }),
   )
-  return files.flat()
+  return copies.flatMap((copy) => {
+    if (copy.status === 'rejected') throw copy.reason
+    return copy.value
+  })
 }
 
 async function fillFrom(file: string, dataFolder: string): Promise<void> {
