@@ -5,6 +5,7 @@ import { content } from 'virtual:content'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { Footer } from '#routes/layout/footer.tsx'
+import { LateData } from '#routes/layout/late-data.tsx'
 
 const { checkedOn = content.summary.asOf } = content
 const page = (
@@ -22,14 +23,20 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 test.each([
-  [0, null],
-  [21, null],
+  [0, ''],
+  [21, ''],
   [22, 'The data has not been renewed for 3 weeks. It may lack newer releases.'],
   [400, 'The data has not been renewed for 57 weeks. It may lack newer releases.'],
-])('%d days after the last check of the data, the end of every view says %j', (days, text) => {
+])('%d days after the last check of the data, its age is told so: %j', (days, text) => {
   waitDays(days)
+  expect(render(<LateData />).container.textContent).toBe(text)
+})
+
+test('the age of the data is the last line of every view', async () => {
+  waitDays(30)
   render(page)
-  expect(screen.queryByText(/has not been renewed/)?.textContent ?? null).toBe(text)
+  const line = await screen.findByText(/has not been renewed/)
+  expect(screen.getByRole('contentinfo').lastElementChild).toBe(line)
 })
 
 test('what the server writes does not depend on the age of the data', () => {

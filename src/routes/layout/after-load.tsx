@@ -23,6 +23,7 @@ import { ConsentBanner } from './consent-banner.tsx'
 
 import styles from './set-bar.module.css'
 
+export { LateData } from './late-data.tsx'
 export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 
 type AfterLoadProps = {

@@ -2,16 +2,20 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
-import { epochSeconds } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { paths } from '#routes/paths.ts'
-import { today } from '#routes/today.ts'
-import { useIsHydrated } from '#search/state/hydration.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { useStore } from '#search/state/use-store.ts'
 
+import { lazyAfterLoad } from './lazy-after-load.tsx'
+
 import own from './footer.module.css'
 import styles from './layout.module.css'
+
+const LateData = lazyAfterLoad(
+  (parts) => parts.LateData,
+  () => null,
+)
 
 export const Footer = memo(function Footer() {
   const { asOf, packages } = content.summary
@@ -32,21 +36,6 @@ export const Footer = memo(function Footer() {
     </footer>
   )
 })
-
-/** Days without new data after which every view says so: the third weekly refresh is missing. */
-const LATE = 21
-
-/** Last in the footer, so that nothing moves when it appears. The server does not know the day of the visitor. */
-function LateData() {
-  const { checkedOn = content.summary.asOf } = content
-  const days = (epochSeconds(today()) - epochSeconds(checkedOn)) / 86_400
-  if (!useIsHydrated() || days <= LATE) return null
-  return (
-    <p>
-      {`The data has not been renewed for ${Math.floor(days / 7)} weeks. It may lack newer releases.`}
-    </p>
-  )
-}
 
 function FooterLinks() {
   const hasSingleKeys = useStore(singleKeys)
