@@ -1,16 +1,21 @@
+import { siteAnswers } from './routes/layout/site-answers.ts'
+
 const KEY = 'plinth-reloaded'
 /** Milliseconds. A second failure within this time is a fault that a reload does not fix. */
 const ONCE_IN = 30_000
 
 /**
  * Reloads an open page whose files are gone because a new version was published. It reloads once,
- * and not at all without session storage, since it could then reload forever.
+ * and not at all without session storage, since it could then reload forever. Where the network was
+ * the cause, what failed to load can be loaded again.
  */
 export function reloadOnStaleChunk(): void {
   let left = 0
   window.addEventListener('beforeunload', () => {
     left = Date.now()
   })
+  // Errors of elements do not bubble.
+  document.addEventListener('error', removeFailedSheet, { capture: true })
   window.addEventListener('vite:preloadError', (event) => {
     // Firefox aborts pending loads when the visitor leaves the page; a reload would cancel the
     // navigation. A download also fires `beforeunload` but the page stays, so the block expires.
@@ -23,13 +28,13 @@ export function reloadOnStaleChunk(): void {
 
 /** A server that does not answer has no newer version, and a reload would lose the page. */
 async function reloadIfAnswered(): Promise<void> {
-  try {
-    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
-  } catch {
-    // The part of the page that needs the file reports the failure.
-    return
-  }
-  window.location.reload()
+  // If not, the part of the page that needs the file reports the failure.
+  if (await siteAnswers()) window.location.reload()
+}
+
+/** Vite loads no style sheet that the document has a link to, even if its download failed. */
+function removeFailedSheet({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
 }
 
 function mayReload(): boolean {

@@ -165,7 +165,7 @@ test.describe('@fault', () => {
       .getByRole('link', { name: /^Saved/ })
       .first()
       .click()
-    await expect(page.getByRole('main')).toContainText(/blocks site storage/)
+    await expect(page.getByRole('main')).toContainText('The storage of this site is full.')
     await expectFocus(page)
   })
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 
 import type { LazyView } from '#search/state/lazy-view.ts'
-import { lazyView } from '#search/state/lazy-view.ts'
+import { lazyView, ViewNotLoaded } from '#search/state/lazy-view.ts'
 
 type GreetingProps = { readonly name: string }
 
@@ -37,7 +37,7 @@ test('a view whose code could not be preloaded is loaded when it is rendered', a
     .fn<() => Promise<typeof Greeting>>(async () => Greeting)
     .mockRejectedValueOnce(new Error('offline'))
   const View = lazyView(load)
-  await expect(View.preload()).rejects.toThrow('offline')
+  await expect(View.preload()).rejects.toThrow(ViewNotLoaded)
   render(page(View))
   expect(await screen.findByText('Hello grid')).toBeInstanceOf(HTMLElement)
 })

@@ -16,7 +16,7 @@ type Outcome<Value> = { readonly url: string; readonly state: ContentState<Value
 /**
  * Fetches a content file and validates its shape, unless the first view has it; `null`
  * fetches nothing and stays `loading`. `failed` covers missing and invalid files: the view states
- * what it cannot show.
+ * what it cannot show. A file is fetched again when the connection returns.
  */
 export function useContent<Value>(url: string | null, isValid: Check<Value>): ContentState<Value> {
   const known = useFirstFile(url, isValid)
@@ -24,9 +24,13 @@ export function useContent<Value>(url: string | null, isValid: Check<Value>): Co
   useEffect(() => {
     if (url === null || known !== undefined) return undefined
     const leaving = new AbortController()
+    const { signal } = leaving
     const settle = async () => {
-      const state = await loadContent(url, isValid, leaving.signal)
-      if (!leaving.signal.aborted) startTransition(() => setOutcome({ url, state }))
+      const state = await loadContent(url, isValid, signal)
+      if (signal.aborted) return
+      startTransition(() => setOutcome({ url, state }))
+      if (state.status !== 'failed') return
+      window.addEventListener('online', () => void settle(), { once: true, signal })
     }
     void settle()
     return () => leaving.abort()

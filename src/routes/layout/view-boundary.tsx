@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Component } from 'react'
+import { Component, startTransition } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { Button } from '#ui/controls/button.tsx'
-import { Notice } from '#ui/text/notice.tsx'
+import { ViewNotLoaded } from '#search/state/lazy-view.ts'
+
+import { ViewFault } from './view-fault.tsx'
 
 type BoundaryProps = {
   /** A new value renders the view again after an error. */
@@ -11,7 +12,9 @@ type BoundaryProps = {
   readonly children: ReactNode
 }
 
-type BoundaryState = { readonly failedAt: string | null }
+type Fault = { readonly error: unknown; readonly at: string | null }
+
+type BoundaryState = { readonly fault: Fault | null }
 
 type ViewBoundaryProps = { readonly children: ReactNode }
 
@@ -22,36 +25,33 @@ export function ViewBoundary({ children }: ViewBoundaryProps) {
 
 /**
  * Keeps an error in one view from unmounting the whole page. It resets when the address changes,
- * including the query: a view that fails on one response recovers with the next.
+ * including the query: a view that fails on one response recovers with the next, and the next visit
+ * to an address tries again.
  */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override readonly state: BoundaryState = { failedAt: null }
+  override readonly state: BoundaryState = { fault: null }
 
-  override componentDidCatch(): void {
-    this.setState({ failedAt: this.props.place })
+  /** The address is not known here: this also runs for one that is not shown yet. */
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { fault: { error, at: null } }
   }
 
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { failedAt: '' }
+  static getDerivedStateFromProps({ place }: BoundaryProps, { fault }: BoundaryState) {
+    const isOfOther = fault !== null && fault.at !== null && fault.at !== place
+    return isOfOther ? { fault: null } : null
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof ViewNotLoaded) error.forget()
+    this.setState({ fault: { error, at: this.props.place } })
   }
 
   override render(): ReactNode {
-    const { failedAt } = this.state
-    const { place, children } = this.props
-    const hasFailed = failedAt === '' || failedAt === place
-    return hasFailed ? <ViewFault /> : children
+    const { fault } = this.state
+    if (fault === null) return this.props.children
+    return <ViewFault error={fault.error} onRetry={this.#retry} />
   }
-}
 
-/** Most likely a new version was deployed, and the files of the old one are gone. */
-function ViewFault() {
-  return (
-    <Notice
-      tone="danger"
-      action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
-    >
-      <h1 tabIndex={-1}>This view could not be shown.</h1>
-      <p>A new version may be available. Reload to continue.</p>
-    </Notice>
-  )
+  // A transition: the view suspends while it loads, and the fault stays until then.
+  readonly #retry = () => startTransition(() => this.setState({ fault: null }))
 }

@@ -4,6 +4,7 @@ import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
+import { storageProblems } from '#search/state/stored.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { Switch } from '#ui/controls/switch.tsx'
 import { KeyCaps } from '#ui/text/key-caps.tsx'
@@ -35,6 +36,7 @@ export function ShortcutsView() {
 
 function SingleKeysSwitch() {
   const isOn = useStore(singleKeys)
+  const keeping = singleKeys.keeping()
   return (
     <div className={styles.switch}>
       <Switch label="Single-key shortcuts" checked={isOn} onChange={singleKeys.set}>
@@ -42,9 +44,9 @@ function SingleKeysSwitch() {
           Single keys: <Singles />. They are ignored while you type in a field. Turn them off if you
           use speech input or press keys by accident. Other shortcuts still work.
         </p>
-        {!singleKeys.isKept() && (
+        {keeping !== 'kept' && (
           <p role="alert">
-            This browser blocks site storage, so this setting lasts until you leave or reload.
+            {`${storageProblems[keeping]} This setting lasts until you leave or reload.`}
           </p>
         )}
       </Switch>

@@ -10,6 +10,8 @@ import { paths } from '#routes/paths.ts'
 import { changeOf, markSeen } from '#search/saved/current-snapshots.ts'
 import { saved } from '#search/saved/saved-store.ts'
 import { savedKey } from '#search/saved/saved.ts'
+import { storageProblems } from '#search/state/stored.ts'
+import type { Keeping } from '#search/state/stored.ts'
 import { SearchClientContext, useSearchClient } from '#search/transport/client-context.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
@@ -74,7 +76,7 @@ function SavedContent() {
             </div>
           )}
         </div>
-        {!saved.isKept() && <NotKept />}
+        <NotKept keeping={saved.keeping()} />
         {isEmpty ? (
           <SavedEmpty removal={removal} />
         ) : (
@@ -127,12 +129,14 @@ function Failure({ state: { question } }: { readonly state: SavedState }) {
   return <ViewFailure error={error} onRetry={retry} what="Current data" />
 }
 
-function NotKept() {
+function NotKept({ keeping }: { readonly keeping: Keeping }) {
+  if (keeping === 'kept') return null
+  const remedy = keeping === 'full' ? 'Remove some' : 'Allow site data'
   return (
     <Notice tone="limited">
       <p>
-        <strong>This browser blocks site storage.</strong> Saved items last until you leave. Allow
-        site data, or export your items.
+        <strong>{storageProblems[keeping]}</strong>{' '}
+        <span>{`Saved items last until you leave. ${remedy}, or export your items.`}</span>
       </p>
     </Notice>
   )

@@ -4,6 +4,8 @@ import { formatCount, pluralize } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
 import { MOST_IN_SET, setHref } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
+import { storageProblems } from '#search/state/stored.ts'
+import type { Keeping } from '#search/state/stored.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -30,18 +32,23 @@ export function SetNotices({ address, set, removed, onUndo }: SetNoticesProps) {
           Removed: <bdi>{removed}</bdi>
         </Notice>
       )}
-      {!keptSet.isKept() && (
-        <Notice tone="limited">
-          <p>
-            <strong>This browser blocks site storage.</strong> Your set lasts until you leave. Its
-            address holds all of it: copy the link.
-          </p>
-        </Notice>
-      )}
+      <NotKept keeping={keptSet.keeping()} />
       {!address.isOwn && address.ids.length > 0 && <OtherSet address={address} />}
       <Corrected address={address} />
       <Unknown address={address} set={set} />
     </div>
+  )
+}
+
+function NotKept({ keeping }: { readonly keeping: Keeping }) {
+  if (keeping === 'kept') return null
+  return (
+    <Notice tone="limited">
+      <p>
+        <strong>{storageProblems[keeping]}</strong>{' '}
+        <span>Your set lasts until you leave. Its address holds all of it: copy the link.</span>
+      </p>
+    </Notice>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Stored } from '#search/state/stored.ts'
+import type { Keeping, Stored } from '#search/state/stored.ts'
 
 import type { SnapshotSource } from './saved-changes.ts'
 import { snapshotOf } from './saved-changes.ts'
@@ -25,5 +25,11 @@ export function save(saved: Omit<Stored<SavedEntries>, 'clear'>, thing: Savable)
   }
   const on = new Date().toISOString().slice(0, 10)
   saved.set([{ kind, id, on, seen: snapshotOf(thing, asOf) }, ...others])
-  return saved.isKept() ? '' : 'Saved until you leave: this browser blocks site storage.'
+  return messages[saved.keeping()]
+}
+
+const messages: Readonly<Record<Keeping, string>> = {
+  kept: '',
+  full: 'Saved until you leave: the storage of this site is full.',
+  blocked: 'Saved until you leave: this browser blocks site storage.',
 }

@@ -1,10 +1,19 @@
 import type { Store } from '#lib/store.ts'
 import { createStore } from '#lib/store.ts'
 
+/** `full`: there is no room left for this site. `blocked`: the browser gives it none. */
+export type Keeping = 'kept' | 'full' | 'blocked'
+
+/** What to say where a value lasts only until the visitor leaves. */
+export const storageProblems = {
+  full: 'The storage of this site is full.',
+  blocked: 'This browser blocks site storage.',
+} as const satisfies Partial<Record<Keeping, string>>
+
 /** A store whose value outlives the page. */
 export type Stored<Value> = Store<Value> & {
-  /** False once the browser has refused to store the value. */
-  readonly isKept: () => boolean
+  /** Whether the browser stored the last value, and why it did not. */
+  readonly keeping: () => Keeping
   readonly clear: () => void
 }
 
@@ -17,11 +26,11 @@ type StoredOptions<Value> = {
   readonly parse: (stored: unknown) => Value
 }
 
-/** A value in local storage, as JSON, which follows other tabs; in memory if storage is blocked. */
+/** A value in local storage, as JSON, which follows other tabs; in memory if storage is blocked or full. */
 export function createStored<Value>({ name, parse }: StoredOptions<Value>): Stored<Value> {
   const key = `plinth-${name}`
   const store = createStore(parse(undefined))
-  let isKept = true
+  let keeping: Keeping = 'kept'
   const follow = () => store.set(parse(read(key)))
   follow()
   window.addEventListener('storage', (event) => {
@@ -32,10 +41,10 @@ export function createStored<Value>({ name, parse }: StoredOptions<Value>): Stor
   return {
     ...store,
     set: (next) => {
-      isKept = write(key, next)
+      keeping = write(key, next)
       store.set(next)
     },
-    isKept: () => isKept,
+    keeping: () => keeping,
     clear: () => {
       remove(key)
       follow()
@@ -60,11 +69,11 @@ function remove(key: string): void {
   }
 }
 
-function write(key: string, value: unknown): boolean {
+function write(key: string, value: unknown): Keeping {
   try {
     localStorage.setItem(key, JSON.stringify(value))
-    return true
-  } catch {
-    return false
+    return 'kept'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
   }
 }

@@ -27,15 +27,17 @@ export type Loaded<Part> =
 
 /**
  * Loads a part of the page. Unlike `lazy`, it keeps a failure within the part: a panel that fails
- * to load does not replace the list. `load` must be the same function in every render.
+ * to load does not replace the list. It is loaded again when the connection returns. `load` must be
+ * the same function in every render.
  */
 export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
   const [loaded, setLoaded] = useState<Loaded<Part>>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    let isWanted = true
+    const leaving = new AbortController()
+    const { signal } = leaving
     const settle = (next: Loaded<Part>) => {
-      if (isWanted) setLoaded(next)
+      if (!signal.aborted) setLoaded(next)
     }
     const retry = () => {
       settle({ status: 'loading' })
@@ -43,11 +45,12 @@ export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
     }
     load().then(
       (part) => settle({ status: 'loaded', part }),
-      () => settle({ status: 'failed', retry }),
+      () => {
+        settle({ status: 'failed', retry })
+        window.addEventListener('online', retry, { signal })
+      },
     )
-    return () => {
-      isWanted = false
-    }
+    return () => leaving.abort()
   }, [load, attempt])
   return loaded
 }

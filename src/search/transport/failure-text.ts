@@ -52,7 +52,8 @@ export function failureText(
   return { title, advice: code === undefined ? advice : `${advice} (Code ${code}.)` }
 }
 
-export function failureReason({ kind, code }: SearchFailure): string {
+export function failureReason({ kind, code }: SearchFailure, isOnline = navigator.onLine): string {
+  if (kind === 'unreachable' && !isOnline) return 'You are offline. It loads when you reconnect.'
   // An answer proves that the visitor's connection works.
   return kind === 'unreachable' && code !== undefined
     ? `The search provider is down (status ${code}). Try again in a moment.`

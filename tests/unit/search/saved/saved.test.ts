@@ -6,13 +6,14 @@ import { save } from '#search/saved/save.ts'
 import { isSavedId } from '#search/saved/saved-file.ts'
 import { mostSaved, roomFor, parseSaved, savedKey } from '#search/saved/saved.ts'
 import type { SavedEntries } from '#search/saved/saved.ts'
+import type { Keeping } from '#search/state/stored.ts'
 
 const subgrid = { kind: 'features', id: 'subgrid', on: '2026-10-03' } as const
 const grid = { kind: 'search', id: '/features?q=grid', on: '2026-10-01' } as const
 
-const storeOf = (entries: SavedEntries, isKept = true) => ({
+const storeOf = (entries: SavedEntries, keeping: Keeping = 'kept') => ({
   ...createStore(entries),
-  isKept: () => isKept,
+  keeping: () => keeping,
 })
 
 const many = (count: number): SavedEntries =>
@@ -99,13 +100,17 @@ test('a full list refuses a new entry with an explanation', () => {
   expect(save(store, { kind: 'search', objectID: '/specs', asOf: '2026-11-10' })).toBe('')
 })
 
-test('without storage the message says how long an entry lasts', () => {
-  const store = storeOf([], false)
-  expect(save(store, { kind: 'specs', objectID: 'html', asOf: '2026-11-10' })).toMatch(
-    /^Saved until you leave/,
-  )
-  expect(store.get()).toHaveLength(1)
-})
+test.each([
+  ['blocked', 'Saved until you leave: this browser blocks site storage.'],
+  ['full', 'Saved until you leave: the storage of this site is full.'],
+] as const)(
+  'where storage is %s the message says how long an entry lasts, and why',
+  (keeping, message) => {
+    const store = storeOf([], keeping)
+    expect(save(store, { kind: 'specs', objectID: 'html', asOf: '2026-11-10' })).toBe(message)
+    expect(store.get()).toHaveLength(1)
+  },
+)
 
 test('records and searches have separate limits', () => {
   const entries = [...many(3), grid]

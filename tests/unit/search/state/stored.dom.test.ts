@@ -52,16 +52,25 @@ test('a deletion of all that the site keeps is heard', () => {
   expect(stored.get()).toEqual([])
 })
 
-test('where storage is full the value holds until the page is left, and that is known', () => {
-  const stored = createStored({ name: 'words', parse: words })
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  expect(stored.isKept()).toBe(true)
-  stored.set(['grid'])
-  expect(stored.get()).toEqual(['grid'])
-  expect(stored.isKept()).toBe(false)
-})
+test.each([
+  ['full', new DOMException('full', 'QuotaExceededError')],
+  ['blocked', new DOMException('denied', 'SecurityError')],
+] as const)(
+  'where storage is %s the value holds until the page is left, and that is known until it is stored',
+  (reason, error) => {
+    const stored = createStored({ name: 'words', parse: words })
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw error
+    })
+    expect(stored.keeping()).toBe('kept')
+    stored.set(['grid'])
+    expect(stored.get()).toEqual(['grid'])
+    expect(stored.keeping()).toBe(reason)
+    setItem.mockRestore()
+    stored.set([])
+    expect(stored.keeping()).toBe('kept')
+  },
+)
 
 test('where storage is closed the page begins with nothing', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

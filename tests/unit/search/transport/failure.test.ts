@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { failureText } from '#search/transport/failure-text.ts'
+import { failureReason, failureText } from '#search/transport/failure-text.ts'
 import { BadResponse, classifyFailure } from '#search/transport/failure.ts'
 
 const apiError = (status: number, headers: Record<string, string> = {}) =>
@@ -51,6 +51,9 @@ test('only a browser without a network is told that it is offline', () => {
   expect(failureText({ kind: 'unreachable' }, false).title).toMatch(/offline/)
   expect(failureText({ kind: 'unreachable' }, true).title).not.toMatch(/offline/)
   expect(failureText({ kind: 'unavailable', code: 403 }, false).title).not.toMatch(/offline/)
+  expect(failureReason({ kind: 'unreachable' }, false)).toMatch(/offline/)
+  expect(failureReason({ kind: 'unreachable' }, true)).not.toMatch(/offline/)
+  expect(failureReason({ kind: 'garbled' }, false)).not.toMatch(/offline/)
 })
 
 test('the text of a failure names its status code', () => {
