@@ -23,9 +23,8 @@ export const Palette = memo(function Palette() {
   const [Dialog, setDialog] = useState<Dialog>()
   const [isOpen, setIsOpen] = useState(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
-    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || isComposing)
-      return
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
     // An open dialog stays in front.
     if (!isOpen && document.querySelector('dialog[open]') !== null) return
     event.preventDefault()

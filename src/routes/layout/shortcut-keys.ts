@@ -25,7 +25,7 @@ export const shortcutKeys = {
 export type ShortcutName = keyof typeof shortcutKeys
 
 export type ShortcutPress = Readonly<
-  Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'>
+  Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 >
 
 /** The shortcut for a key press in a place, if any. */
@@ -34,7 +34,7 @@ export function shortcutOf(
   at: KeyPlace,
   hasSingleKeys: boolean,
 ): ShortcutName | undefined {
-  if (press.isComposing || press.ctrlKey || press.altKey || press.metaKey) return undefined
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined
   const isTyping = at === 'box' || at === 'field'
   const character = hasSingleKeys && !isTyping ? characterOf(press) : undefined
   return names.find((name) => {

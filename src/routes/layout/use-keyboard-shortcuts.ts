@@ -5,6 +5,7 @@ import { paths } from '#routes/paths.ts'
 import { listAt } from '#search/lists/all.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 
+import { guardInputMethod } from './input-method.ts'
 import type { KeyPlace, ShortcutName } from './shortcut-keys.ts'
 import { isField, shortcutOf } from './shortcut-keys.ts'
 
@@ -14,9 +15,13 @@ type Situation = {
   readonly go: (address: string) => void
 }
 
-/** Handles shortcuts, unless the event is already handled or a dialog is open. */
+/**
+ * Handles shortcuts, unless the event is already handled or a dialog is open. Keeps key presses of an
+ * input method from the whole page.
+ */
 export function useKeys(): void {
   const navigate = useNavigate()
+  useLayoutEffect(guardInputMethod, [])
   // In the commit that replaces the document's search box, which "/" focuses until then.
   useLayoutEffect(() => {
     const go = (address: string) => void navigate(address)

@@ -46,7 +46,7 @@ function closing(onClose: () => void) {
   return {
     // WebKit handles Esc inside an empty search field, so the dialog would stay open.
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+      if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
       onClose()
     },

@@ -1,6 +1,4 @@
-export type KeyPress = Readonly<
-  Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>
->
+export type KeyPress = Readonly<Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>>
 
 export type ComboboxView = {
   readonly value: string
@@ -34,9 +32,7 @@ const PAGE = 8
  * for any other key. The list does not wrap around.
  */
 export function answerKey(press: KeyPress, view: ComboboxView): ComboboxAnswer | null {
-  const { key, altKey, ctrlKey, metaKey, isComposing } = press
-  // During composition keys belong to the input method; Enter accepts the composed text.
-  if (isComposing) return null
+  const { key, altKey, ctrlKey, metaKey } = press
   if (key === 'Enter') return onEnter(view)
   if (ctrlKey || metaKey) return null
   if (altKey) return withAlt(key, view)

@@ -24,7 +24,6 @@ const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   altKey: false,
   ctrlKey: false,
   metaKey: false,
-  isComposing: false,
   ...held,
 })
 
@@ -96,8 +95,6 @@ test.each<readonly [string, KeyPress, ComboboxView, object | null]>([
   ['letters are typed', press('g'), at(2), null],
   ['keys of the browser are its own', press('ArrowDown', { ctrlKey: true }), open, null],
   ['so are those of a Mac', press('ArrowUp', { metaKey: true }), at(2), null],
-  ['an input method keeps its Enter', press('Enter', { isComposing: true }), at(2), null],
-  ['and its arrows', press('ArrowDown', { isComposing: true }), open, null],
   ['a name that every object has is no key', press('toString'), open, null],
 ])('a key in the search box does what its case says: %s', (...[, key, view, answer]) => {
   expect(answerKey(key, view)).toStrictEqual(answer)
