@@ -58,7 +58,7 @@ test('the page of an entry shows its status, its support, its way to Baseline an
     /^https:\/\/developer\.mozilla\.org\/docs\//,
   )
   // A large section: only its best known entries are listed.
-  const remark = screen.getByText(/^Popular CSS › Selectors\./)
+  const remark = screen.getByText(/^Popular CSS › Selectors\./).parentElement!
   expect(hrefOf(within(remark).getByRole('link', { name: /^Browse all [1-9]\d+$/ }))).toBe(
     '/compat?path=CSS,Selectors',
   )

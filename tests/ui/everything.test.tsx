@@ -133,7 +133,8 @@ test('the tabs count what was found, all of it first', async () => {
   await renderPage('/features?q=subgrid')
   await screen.findAllByRole('article')
   const tabs = within(screen.getByRole('navigation', { name: 'Lists' }))
-  await waitFor(() => expect(tabs.getByText('Features').textContent).toMatch(/\d$/))
+  const features = tabs.getByRole('link', { name: 'Features' })
+  await waitFor(() => expect(features.textContent).toMatch(/\d$/))
   const [all = 0, ...counts] = tabs
     .getAllByRole('link')
     .map((tab) => Number(/\d+$/.exec(tab.textContent)?.[0]))

@@ -132,7 +132,7 @@ test('an id that was split offers what it stands for now', async () => {
   const notice = await screen.findByText(/was split into/)
   await user.click(screen.getByRole('button', { name: /^Use (?:both|all of them)$/ }))
   await waitFor(() => expect(address()).not.toContain('single-color-gradients'))
-  expect(address().split(',').length).toBe(notice.querySelectorAll('code').length)
+  expect(address().split(',').length).toBe(notice.parentElement?.querySelectorAll('code').length)
 })
 
 test('what is removed comes back with Undo, in its place', async () => {

@@ -77,17 +77,15 @@ function Remarks({
     <Notice tone="limited">
       {problems.length > 0 && (
         <p>
-          <strong>{pluralize(problems.length, 'place', 'places')} could not be read.</strong> The
-          rest of the code was checked.
+          <strong>{`${pluralize(problems.length, 'place', 'places')} could not be read.`}</strong>{' '}
+          The rest of the code was checked.
         </p>
       )}
       <ul className={styles.remarks}>
         {problems.slice(0, MOST_PROBLEMS).map(({ file, line, message }) => (
-          <li key={`${file}:${line}:${message}`}>
-            {file}, line {line}: {message}
-          </li>
+          <li key={`${file}:${line}:${message}`}>{`${file}, line ${line}: ${message}`}</li>
         ))}
-        {problems.length > MOST_PROBLEMS && <li>{problems.length - MOST_PROBLEMS} more</li>}
+        {problems.length > MOST_PROBLEMS && <li>{`${problems.length - MOST_PROBLEMS} more`}</li>}
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
@@ -110,17 +108,17 @@ function Summary({ report, targetsName }: SummaryProps) {
       </h2>
       {blocker !== undefined && (
         <p>
-          {counts.no === 1 ? 'The only blocker is ' : 'The main blocker is '}
+          <span>{counts.no === 1 ? 'The only blocker is ' : 'The main blocker is '}</span>
           <Link to={paths.compatEntry(blocker.entry.key)}>
             <NameText value={blocker.entry.name} code />
           </Link>
-          : {reasonsOf(blocker)}.
+          <span>{`: ${reasonsOf(blocker)}.`}</span>
         </p>
       )}
       <p className={styles.whole}>
         <span>Baseline of the whole:</span>
         {baseline.status === undefined ? (
-          baselineText(report)
+          <span>{baselineText(report)}</span>
         ) : (
           <Badge status={baseline.status} label={baselineText(report)} since={baseline.newly} />
         )}
@@ -191,7 +189,7 @@ function Items({ report }: { readonly report: CodeReport }) {
         ))}
       </ul>
       {shown.length < items.length && (
-        <Button onClick={() => setAll(true)}>Show all {formatCount(items.length)}</Button>
+        <Button onClick={() => setAll(true)}>{`Show all ${formatCount(items.length)}`}</Button>
       )}
     </div>
   )

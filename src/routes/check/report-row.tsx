@@ -39,7 +39,7 @@ export function ReportRow({ item }: { readonly item: ReportItem }) {
       </h3>
       {reasons !== '' && (
         <p className={`${row.why} ${styles.why}`}>
-          {capitalized(reasons)}.{isGuarded && ` ${careText(item)}`}
+          {`${capitalized(reasons)}.${isGuarded ? ` ${careText(item)}` : ''}`}
         </p>
       )}
       <p className={`${row.match} ${styles.places}`}>{placesText(places)}</p>

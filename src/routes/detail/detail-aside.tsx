@@ -7,6 +7,7 @@ import { baselineLabels } from '#catalogue/baseline.ts'
 import { paths } from '#routes/paths.ts'
 import { BaselineShape } from '#ui/support/baseline-shape.tsx'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
+import type { Elements } from '#ui/text/elements.ts'
 import { LeaveIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
@@ -27,7 +28,7 @@ export function DetailAside({ label, children }: DetailAsideProps) {
   )
 }
 
-type AsideSectionProps = { readonly title: string; readonly children: ReactNode }
+type AsideSectionProps = { readonly title: string; readonly children: Elements }
 
 export function AsideSection({ title, children }: AsideSectionProps) {
   return (
@@ -50,8 +51,7 @@ export function UsageSection({ usage, from }: UsageSectionProps) {
     <AsideSection title="Usage">
       <p>
         <strong className={styles.figure}>{formatPercent(usage)}</strong>
-        of global users{from !== undefined && `, counted from ${from}`} (
-        {formatPercent(content.summary.trackedUsage)} of browsers identified).
+        <span>{`of global users${from !== undefined ? `, counted from ${from}` : ''} (${formatPercent(content.summary.trackedUsage)} of browsers identified).`}</span>
         <span className={styles.linkNote}>Approximate; StatCounter via caniuse.</span>
       </p>
     </AsideSection>

@@ -44,11 +44,11 @@ export function DetailUnknown({ list, id }: RecordPlace) {
   return (
     <div className={detailStyles.body}>
       <p className={styles.lead}>
-        There is no {listById(list).one}{' '}
+        <span>{`There is no ${listById(list).one}`}</span>{' '}
         <bdi>
           <code>{id}</code>
         </bdi>
-        .
+        <span>.</span>
       </p>
       <NotFoundSuggestions query={queryOfAddress(id)} />
     </div>
@@ -66,7 +66,7 @@ export function DetailSplit({ list, ids }: DetailSplitProps) {
   const features = state.status === 'results' ? state.answer.hits(featureRef) : []
   return (
     <div className={detailStyles.body}>
-      <p className={styles.lead}>This {listById(list).one} was split into:</p>
+      <p className={styles.lead}>{`This ${listById(list).one} was split into:`}</p>
       <ul className={styles.list}>
         {ids.map((id) => {
           const feature = features.find(({ objectID }) => objectID === id)

@@ -142,10 +142,12 @@ function DetailCrumb({ list, from = '' }: DetailCrumbProps) {
     >
       <ArrowLeftIcon />
       {q === '' ? (
-        label
+        <span>{label}</span>
       ) : (
         <span>
-          {label} matching “<bdi>{q}</bdi>”
+          <span>{`${label} matching “`}</span>
+          <bdi>{q}</bdi>
+          <span>”</span>
         </span>
       )}
     </Link>

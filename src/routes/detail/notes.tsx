@@ -28,7 +28,7 @@ function NotePart({ node }: { readonly node: NoteNode }) {
   if (node.type === 'code') return <code>{node.value}</code>
   if (node.type === 'em') return <em>{node.value}</em>
   const address = node.type === 'link' ? safeUrl(node.href) : undefined
-  return address === undefined ? node.value : <a href={address}>{node.value}</a>
+  return address === undefined ? <span>{node.value}</span> : <a href={address}>{node.value}</a>
 }
 
 const trackers: readonly (readonly [address: RegExp, name: string])[] = [
@@ -48,5 +48,6 @@ export function bugName(address: string): string {
 
 export function BugLink({ address }: { readonly address: string }) {
   const safe = safeUrl(address)
-  return safe === undefined ? bugName(address) : <a href={safe}>{bugName(address)}</a>
+  const name = bugName(address)
+  return safe === undefined ? <span>{name}</span> : <a href={safe}>{name}</a>
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -12,6 +11,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { supportCell } from '#ui/support/support-state.ts'
 import type { SupportTableRow } from '#ui/support/support-table.tsx'
 import { SupportTable } from '#ui/support/support-table.tsx'
+import type { Elements } from '#ui/text/elements.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { ContentState } from './use-content.ts'
@@ -30,7 +30,7 @@ type PartsTableProps = {
   readonly dates: ContentState<ReleaseDates>
   /** `YYYY-MM-DD`: the day of the data. */
   readonly today: string
-  readonly remark?: ReactNode
+  readonly remark?: Elements
   /** The address of a list of all parts, if there is one. */
   readonly list?: string
 }
@@ -50,7 +50,7 @@ export function PartsTable({ title, entries, total, remark, list, ...rest }: Par
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {title} <span className={styles.count}>{formatCount(total)}</span>
+        <span>{title}</span> <span className={styles.count}>{formatCount(total)}</span>
       </h2>
       {remark}
       <SupportTable
@@ -69,12 +69,12 @@ export function PartsTable({ title, entries, total, remark, list, ...rest }: Par
         </p>
       )}
       {entries.length < total && (isOpen || !isLong) && (
-        <p className={styles.remark}>Showing the first {count}.</p>
+        <p className={styles.remark}>{`Showing the first ${count}.`}</p>
       )}
       {list !== undefined && isLong && (
         <p className={styles.remark}>
           <Link to={list}>
-            Search and filter all {formatCount(total)} {title.toLowerCase()}
+            {`Search and filter all ${formatCount(total)} ${title.toLowerCase()}`}
           </Link>
         </p>
       )}

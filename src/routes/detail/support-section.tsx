@@ -49,5 +49,5 @@ function PlatformLine({ platforms }: PlatformLineProps) {
   const texts = platformTexts(platforms, today)
   // Allows line breaks between platforms only.
   const parts = texts.map((text) => text.replaceAll(' ', '\u00A0'))
-  return <p className={styles.remark}>Elsewhere: {parts.join(' · ')}</p>
+  return <p className={styles.remark}>{`Elsewhere: ${parts.join(' · ')}`}</p>
 }

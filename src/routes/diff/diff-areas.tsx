@@ -30,7 +30,7 @@ export function AreaSection({ area: { area, rows }, pair }: AreaSectionProps) {
   return (
     <section className={styles.area} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {area} <span className={styles.count}>{formatCount(rows.length)}</span>
+        <span>{area}</span> <span className={styles.count}>{formatCount(rows.length)}</span>
       </h2>
       <table className={styles.table} aria-labelledby={id}>
         <thead>

@@ -77,13 +77,12 @@ function Summary({ data: { sides: pair, silent, rows }, text }: SummaryProps) {
   return (
     <>
       <p className={styles.summary}>
-        {rows.length > 0 && <strong>{text}: </strong>}
-        {sideText(pair.from)} → {sideText(pair.to)}
+        {rows.length > 0 && <strong>{`${text}: `}</strong>}
+        <span>{`${sideText(pair.from)} → ${sideText(pair.to)}`}</span>
       </p>
       {isOther && silent > 0 && (
         <p className={styles.remark}>
-          {pluralize(silent, 'entry is', 'entries are')} not compared: the data covers{' '}
-          {silent === 1 ? 'it' : 'them'} in one of the two at most.
+          {`${pluralize(silent, 'entry is', 'entries are')} not compared: the data covers ${silent === 1 ? 'it' : 'them'} in one of the two at most.`}
         </p>
       )}
     </>

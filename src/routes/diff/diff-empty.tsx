@@ -36,7 +36,7 @@ export function DiffEmpty({ onChoose }: { readonly onChoose: (sides: Sides) => v
         <Link to={paths.diff({ from: 'chrome', to: 'firefox' })}>
           the newest Chrome and the newest Firefox
         </Link>
-        .
+        <span>.</span>
       </p>
     </div>
   )

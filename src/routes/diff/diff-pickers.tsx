@@ -39,7 +39,7 @@ export function DiffPickers({ sides, known, onChoose }: PickersProps) {
         disabled={left === undefined || right === undefined}
         onClick={() => onChoose({ from: explicit(right) ?? to, to: explicit(left) ?? from })}
       >
-        <span aria-hidden="true">⇄</span> Swap
+        <span aria-hidden="true">⇄</span> <span>Swap</span>
       </Button>
       <ReleasePicker
         label="To"

@@ -28,13 +28,13 @@ export function IgnoredNotice({ passed, pair }: IgnoredNoticeProps) {
         Ignored, because the data has no such release or filter:{' '}
         {values.map(({ item, place }) => (
           <span key={place}>
-            {place > 0 && ', '}
+            {place > 0 && <span>, </span>}
             <bdi>
               <code>{item}</code>
             </bdi>
           </span>
         ))}
-        .{pair && ` Showing ${pair.from.name} to ${pair.to.name}.`}
+        <span>{`.${pair ? ` Showing ${pair.from.name} to ${pair.to.name}.` : ''}`}</span>
       </p>
     </Notice>
   )

@@ -91,7 +91,7 @@ function SetBar() {
   return (
     <aside aria-label="Set" className={styles.bar} data-print="no">
       <Link to={setHref({ ids })} className={styles.link ?? ''}>
-        Set: {pluralize(ids.length, 'item', 'items')}
+        {`Set: ${pluralize(ids.length, 'item', 'items')}`}
       </Link>
     </aside>
   )

@@ -85,8 +85,9 @@ function Outcome({ what }: { readonly what: Made['what'] }) {
   return (
     <section className={styles.banner} aria-label="Statistics" data-print="no">
       <p ref={ref} tabIndex={-1} className={styles.text}>
-        {outcomes[what]} You can change this at any time under{' '}
-        <Link to={paths.privacy}>Privacy</Link>.
+        <span>{`${outcomes[what]} You can change this at any time under`}</span>{' '}
+        <Link to={paths.privacy}>Privacy</Link>
+        <span>.</span>
       </p>
     </section>
   )

@@ -24,12 +24,9 @@ export const Footer = memo(function Footer() {
       <p>
         Data as of <time dateTime={asOf}>{formatDay(asOf)}</time>:{' '}
         {packages.map(({ name, version, licence }, index) => (
-          <span key={name}>
-            {index > 0 && ', '}
-            {name} {version} ({licence})
-          </span>
+          <span key={name}>{`${index > 0 ? ', ' : ''}${name} ${version} (${licence})`}</span>
         ))}
-        . Usage figures from caniuse.com, CC BY 4.0.
+        <span>. Usage figures from caniuse.com, CC BY 4.0.</span>
       </p>
       <FooterLinks />
       <LateData />

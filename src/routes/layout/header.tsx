@@ -40,7 +40,7 @@ export function Header() {
           )}
           <nav className={styles.nav} aria-label="Views">
             <NavLink to={paths.saved} className={styles.view ?? ''}>
-              Saved <SavedNumber />
+              <span>Saved</span> <SavedNumber />
             </NavLink>
             <NavLink to={paths.about} className={styles.view ?? ''}>
               About
@@ -57,5 +57,6 @@ export function Header() {
 
 /** The number of saved items, for the link to them; empty if there are none. */
 export function SavedNumber() {
-  return useStore(saved).length || null
+  const { length } = useStore(saved)
+  return length > 0 && <span>{length}</span>
 }

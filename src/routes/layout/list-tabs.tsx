@@ -90,7 +90,7 @@ function Tab({ path, label, href, hasCount, count, counted }: TabProps) {
         aria-current={isHere ? 'page' : undefined}
         title={figure && `${figure} for “${counted.trim()}”`}
       >
-        {label}
+        <span>{label}</span>
         {hasCount && (
           <span className={styles.tabCount} aria-hidden="true">
             {figure}

@@ -18,7 +18,7 @@ export function ViewFailure({ error, onRetry, what }: ViewFailureProps) {
     <div role="alert">
       <Notice tone="danger" action={canRetry && <Button onClick={onRetry}>Try again</Button>}>
         <p>
-          <strong>{what} could not be loaded.</strong> {failureReason(failure)}
+          <strong>{`${what} could not be loaded.`}</strong> <span>{failureReason(failure)}</span>
         </p>
       </Notice>
     </div>

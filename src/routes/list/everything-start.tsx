@@ -16,13 +16,13 @@ export function EverythingStart() {
         Search everything at once; exact names come first. For example:{' '}
         {examples.map((q, place) => (
           <span key={q}>
-            {place > 0 && ', '}
+            {place > 0 && <span>, </span>}
             <Link to={paths.everythingWith(q)}>
               <code>{q}</code>
             </Link>
           </span>
         ))}
-        .
+        <span>.</span>
       </p>
       <ul className={styles.lists}>
         {lists.map(({ id, path, title, remark }) => (

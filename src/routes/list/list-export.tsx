@@ -56,7 +56,7 @@ export function ListExport() {
         <b>{scopeLabel(reachable, total, pluralize(total, list.one, list.noun))}</b>
       </p>
       {reachable < total && <p>Add filters to export the rest.</p>}
-      <p className={styles.columns}>Columns: {[head.title, ...names].join(', ')}</p>
+      <p className={styles.columns}>{`Columns: ${[head.title, ...names].join(', ')}`}</p>
       <ListDownloads
         key={source}
         columns={verdictOf ? [...columns, SUPPORTED] : columns}
@@ -145,13 +145,13 @@ export function ListDownloads({ disabled, ...file }: ListDownloadsProps) {
         </Button>
       </div>
       {status.kind === 'busy' && <p>Loading results…</p>}
-      {status.kind === 'done' && <p>{status.text}.</p>}
+      {status.kind === 'done' && <p>{`${status.text}.`}</p>}
       {status.kind === 'failed' && (
         <Notice
           tone="danger"
           action={<Button onClick={() => start(status.format)}>Try again</Button>}
         >
-          {failureText(status.failure).title} Nothing was exported.
+          {`${failureText(status.failure).title} Nothing was exported.`}
         </Notice>
       )}
     </>

@@ -54,8 +54,7 @@ export function ResultPages() {
       />
       {reachable < total && (
         <p>
-          These pages show the first {formatCount(reachable)} of {formatCount(total)} results. Add a
-          word or a filter to see the others.
+          {`These pages show the first ${formatCount(reachable)} of ${formatCount(total)} results. Add a word or a filter to see the others.`}
         </p>
       )}
     </>

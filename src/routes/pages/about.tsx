@@ -27,10 +27,13 @@ export function AboutView() {
       </p>
       <p>
         Every search has a URL that you can bookmark and share. Search tolerates typos and
-        understands code: try <Link to={paths.featuresWith({ q: ':has()' })}>:has()</Link> or{' '}
-        <Link to={paths.featuresWith({ q: 'display: grid' })}>display: grid</Link>. Nothing is
-        loaded from third parties; what is sent and stored is explained under{' '}
-        <Link to={paths.privacy}>Privacy</Link>.
+        understands code: try <Link to={paths.featuresWith({ q: ':has()' })}>:has()</Link>{' '}
+        <span>or</span> <Link to={paths.featuresWith({ q: 'display: grid' })}>display: grid</Link>
+        <span>
+          . Nothing is loaded from third parties; what is sent and stored is explained under
+        </span>{' '}
+        <Link to={paths.privacy}>Privacy</Link>
+        <span>.</span>
       </p>
       <AboutSources packages={content.summary.packages} />
       <p>
@@ -53,10 +56,7 @@ export function AboutView() {
       </p>
       <h2 className={styles.heading}>Usage</h2>
       <p>
-        Usage is the total share of browser versions that support a feature according to
-        web-features, whether or not all of its parts work in them, based on StatCounter data via
-        caniuse. Chromium-based browsers count by engine version. The data identifies the browsers
-        of {formatPercent(trackedUsage)} of global users, so no feature can reach 100 %.
+        {`Usage is the total share of browser versions that support a feature according to web-features, whether or not all of its parts work in them, based on StatCounter data via caniuse. Chromium-based browsers count by engine version. The data identifies the browsers of ${formatPercent(trackedUsage)} of global users, so no feature can reach 100 %.`}
       </p>
       <h2 className={styles.heading}>Feature detection</h2>
       <p>

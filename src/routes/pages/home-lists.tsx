@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { baselineFeeds } from '#catalogue/feeds.ts'
@@ -11,6 +10,7 @@ import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
 import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
+import type { Elements } from '#ui/text/elements.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
@@ -87,7 +87,7 @@ type ColumnProps = {
   readonly title: string
   readonly note: string
   readonly feed?: Feed
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 function Column({ title, note, feed, children }: ColumnProps) {
@@ -95,10 +95,10 @@ function Column({ title, note, feed, children }: ColumnProps) {
     <section>
       <h2 className={styles.heading}>{title}</h2>
       <p className={styles.note}>
-        {note}
+        <span>{note}</span>
         {feed && (
           <>
-            {' · '}
+            <span> · </span>
             <a href={feed.path} type={FEED_TYPE} aria-label={`Feed: ${feed.title}`}>
               Feed
             </a>
@@ -147,7 +147,7 @@ function AreaLines({ state, areas }: AreaLinesProps) {
       {areas.map(([area, count]) => (
         <li key={area}>
           <Link className={styles.line} to={paths.featuresWith({ facets: { area: [area] } })}>
-            {area}
+            <span>{area}</span>
             <span className={styles.figure}>{formatCount(count)}</span>
           </Link>
         </li>

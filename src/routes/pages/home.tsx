@@ -40,8 +40,7 @@ export function HomeView() {
             </Link>
           ))}
           <Link to={paths.featuresWith({ facets: { blocker: ['Safari'] } })}>
-            {' '}
-            Missing only in Safari{' '}
+            Missing only in Safari
           </Link>
         </div>
         <HomeSearches />

@@ -27,12 +27,14 @@ export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
         {query !== '' && (
           <li>
             <Link to={listHref(list, { q: query })}>
-              Search {list.noun} for “<bdi>{query}</bdi>”
+              <span>{`Search ${list.noun} for “`}</span>
+              <bdi>{query}</bdi>
+              <span>”</span>
             </Link>
           </li>
         )}
         <li>
-          <Link to={list.path}>All {list.noun}</Link>
+          <Link to={list.path}>{`All ${list.noun}`}</Link>
         </li>
         <li>
           <Link to={paths.home}>Home</Link>

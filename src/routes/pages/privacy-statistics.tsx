@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
@@ -9,6 +8,7 @@ import { consent, isOptedOut } from '#search/state/consent.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 import { Button } from '#ui/controls/button.tsx'
+import type { Elements } from '#ui/text/elements.ts'
 
 import text from './about.module.css'
 import styles from './privacy.module.css'
@@ -82,7 +82,7 @@ function Choice() {
   )
 }
 
-type StateProps = { readonly words: string; readonly children?: ReactNode }
+type StateProps = { readonly words: string; readonly children?: Elements }
 
 /** The current state and its actions. Takes the focus of a button that is removed after use. */
 function State({ words, children }: StateProps) {

@@ -41,8 +41,12 @@ export function PrivacyKept() {
         </tbody>
       </table>
       <p className={styles.text}>
-        This also deletes your saved items. <Link to={paths.saved}>Export them</Link> first to keep
-        them. It deletes nothing on the server: if you agreed to statistics, withdraw above before.
+        This also deletes your saved items. <Link to={paths.saved}>Export them</Link>
+        <span>
+          {' '}
+          first to keep them. It deletes nothing on the server: if you agreed to statistics,
+          withdraw above before.
+        </span>
       </p>
       <Deletion />
     </section>

@@ -74,8 +74,11 @@ function OwnProvider({ address }: { readonly address: string | undefined }) {
   const { host } = new URL(address ?? window.location.origin)
   return (
     <p>
-      The provider is {server} of this page, <code>{host}</code>. It records only searches of
-      visitors who agreed to statistics, and no other server is involved.
+      <span>{`The provider is ${server} of this page,`}</span> <code>{host}</code>
+      <span>
+        . It records only searches of visitors who agreed to statistics, and no other server is
+        involved.
+      </span>
     </p>
   )
 }
@@ -88,13 +91,15 @@ function HostedProvider({ hosts }: { readonly hosts: readonly string[] }) {
         of the owner of this site. Searches go to{' '}
         {hosts.map((host, place) => (
           <span key={host}>
-            {place > 0 && ', '}
+            {place > 0 && <span>, </span>}
             <code>{host}</code>
           </span>
         ))}{' '}
-        only. They receive the site’s origin as referrer, not the page. The status page, and a
-        search that fails, also ask <code>status.algolia.com</code> how Algolia is doing; no search
-        is sent there.
+        <span>
+          only. They receive the site’s origin as referrer, not the page. The status page, and a
+          search that fails, also ask{' '}
+        </span>
+        <code>status.algolia.com</code> <span>how Algolia is doing; no search is sent there.</span>
       </p>
     </>
   )

@@ -41,8 +41,11 @@ function SingleKeysSwitch() {
     <div className={styles.switch}>
       <Switch label="Single-key shortcuts" checked={isOn} onChange={singleKeys.set}>
         <p>
-          Single keys: <Singles />. They are ignored while you type in a field. Turn them off if you
-          use speech input or press keys by accident. Other shortcuts still work.
+          Single keys: <Singles />
+          <span>
+            . They are ignored while you type in a field. Turn them off if you use speech input or
+            press keys by accident. Other shortcuts still work.
+          </span>
         </p>
         {keeping !== 'kept' && (
           <p role="alert">
@@ -60,7 +63,7 @@ function Singles() {
   )
   return singles.map(({ keys }, place) => (
     <Fragment key={keys.join(' ')}>
-      {place > 0 && ', '}
+      {place > 0 && <span>, </span>}
       <KeyCaps keys={keys} />
     </Fragment>
   ))
@@ -97,10 +100,15 @@ function Line({ line: { ways, label } }: { readonly line: ShortcutLine }) {
       <th scope="row">
         {ways.map(({ keys, isSingle }, place) => (
           <Fragment key={keys.join(' ')}>
-            {place > 0 && ' or '}
+            {place > 0 && <span> or </span>}
             <span className={styles.way} data-off={(isSingle && !hasSingles) || undefined}>
               <KeyCaps keys={keys} />
-              {isSingle && !hasSingles && ' (off)'}
+              {isSingle && !hasSingles && (
+                <>
+                  {' '}
+                  <span>(off)</span>
+                </>
+              )}
             </span>
           </Fragment>
         ))}

@@ -61,7 +61,7 @@ export function SavedBackup({ entries, onClear }: SavedKeepProps) {
         <div role="alert">
           <Notice tone="danger">
             <p>
-              <strong>Nothing was imported.</strong> {outcome.text}
+              <strong>Nothing was imported.</strong> <span>{outcome.text}</span>
             </p>
           </Notice>
         </div>

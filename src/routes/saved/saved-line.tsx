@@ -53,7 +53,7 @@ export function SavedLine({ item, redirects, removal }: SavedLineProps) {
       <What item={item} redirects={redirects} />
       {change !== undefined && (
         <p className={styles.change}>
-          <b>Since {formatDay(change.since)}:</b> {change.differences.join(' · ')}
+          <b>{`Since ${formatDay(change.since)}:`}</b> <span>{change.differences.join(' · ')}</span>
         </p>
       )}
       <p className={styles.foot}>
@@ -115,11 +115,13 @@ function SearchLink({ address }: { readonly address: string }) {
   const { title, q, terms } = readSearch(address) ?? { title: address, q: '', terms: [] }
   return (
     <Link to={address} className={styles.name ?? ''}>
-      {title}
+      <span>{title}</span>
       {q !== '' && (
         <>
           {' '}
-          matching “<bdi>{q}</bdi>”
+          <span>matching “</span>
+          <bdi>{q}</bdi>
+          <span>”</span>
         </>
       )}
       {terms.map((term) => (
@@ -143,18 +145,17 @@ function Missing({ entry, redirects }: MissingProps) {
         <bdi>
           <code>{entry.id}</code>
         </bdi>{' '}
-        {entry.kind === 'search' && 'is not a search on this site.'}
-        {entry.kind !== 'search' && targets.length === 0 && 'is no longer in the data.'}
+        <span>{`${entry.kind === 'search' ? 'is not a search on this site.' : ''}${entry.kind !== 'search' && targets.length === 0 ? 'is no longer in the data.' : ''}`}</span>
         {targets.length > 0 && (
           <>
-            was split into{' '}
+            <span>was split into</span>{' '}
             {targets.map((id, index) => (
               <span key={id}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <Link to={savedAddress({ kind: entry.kind, id })}>{id}</Link>
               </span>
             ))}
-            .
+            <span>.</span>
           </>
         )}
       </span>

@@ -29,7 +29,8 @@ export function SavedLists({ items, order, ...rest }: SavedListsProps) {
         return (
           <section key={kind} className={styles.section} aria-labelledby={`saved-${kind}`}>
             <h2 id={`saved-${kind}`} className={styles.heading}>
-              {savedKindLabel(kind)} <span className={styles.count}>{formatCount(count)}</span>
+              <span>{savedKindLabel(kind)}</span>{' '}
+              <span className={styles.count}>{formatCount(count)}</span>
             </h2>
             <RowList last={kind !== 'search' && lastHead(kind) === 'Usage' ? 'Usage' : undefined}>
               {sortSaved(own, order).map((item) => (

@@ -148,7 +148,7 @@ function SavedEmpty({ removal: { text, undo } }: { readonly removal: Removal }) 
     <div className={styles.empty}>
       {text !== undefined && (
         <Notice action={<Button onClick={undo}>Undo</Button>}>
-          Removed: <bdi>{text}</bdi>
+          <span>Removed:</span> <bdi>{text}</bdi>
         </Notice>
       )}
       <p>
@@ -208,10 +208,10 @@ function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChangesProp
         }
       >
         <h2 id="changes" className={styles.changesTitle}>
-          Changed since {formatDay(since)} ({formatCount(changed.length)})
+          {`Changed since ${formatDay(since)} (${formatCount(changed.length)})`}
         </h2>
         <p className={styles.changesText}>
-          {pluralize(changed.length, 'item has', 'items have')} changed since you last looked.
+          {`${pluralize(changed.length, 'item has', 'items have')} changed since you last looked.`}
         </p>
       </Notice>
     </section>

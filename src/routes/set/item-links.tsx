@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -31,7 +30,7 @@ type ItemLinksProps = {
 }
 
 /** Items in running text: "Dialog, :has() and 3 more". */
-export function ItemLinks({ items, note }: ItemLinksProps): ReactNode {
+export function ItemLinks({ items, note }: ItemLinksProps) {
   // Naming one more item takes no more room than "and 1 more".
   const shown = items.length > MOST_NAMED + 1 ? items.slice(0, MOST_NAMED) : items
   const more = items.length - shown.length
@@ -41,13 +40,13 @@ export function ItemLinks({ items, note }: ItemLinksProps): ReactNode {
         const text = note?.(item) ?? ''
         return (
           <Fragment key={item.id}>
-            {place > 0 && ', '}
+            {place > 0 && <span>, </span>}
             <ItemLink item={item} />
-            {text !== '' && <span className={styles.note}> ({text})</span>}
+            {text !== '' && <span className={styles.note}>{` (${text})`}</span>}
           </Fragment>
         )
       })}
-      {more > 0 && ` and ${formatCount(more)} more`}
+      {more > 0 && <span>{` and ${formatCount(more)} more`}</span>}
     </>
   )
 }

@@ -23,18 +23,21 @@ export function SetBaselineSection({ answer: { baseline } }: { readonly answer: 
       <BaselineWay steps={steps} />
       {blockers.length > 0 && (
         <p className={styles.text}>
-          Not Baseline, because of <ItemLinks items={blockers} />.
+          Not Baseline, because of <ItemLinks items={blockers} />
+          <span>.</span>
         </p>
       )}
       {last.length > 0 && steps.length > 0 && (
         <p className={styles.text}>
-          Last to become Baseline: <ItemLinks items={last} />.
+          Last to become Baseline: <ItemLinks items={last} />
+          <span>.</span>
         </p>
       )}
       {without.length > 0 && (
         <p className={styles.text}>
-          {without.length === 1 ? 'Without a status of its own' : 'Without a status of their own'},
-          and not counted here: <ItemLinks items={without} />.
+          <span>{`${without.length === 1 ? 'Without a status of its own' : 'Without a status of their own'}, and not counted here: `}</span>
+          <ItemLinks items={without} />
+          <span>.</span>
         </p>
       )}
     </section>

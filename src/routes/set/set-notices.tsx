@@ -29,7 +29,7 @@ export function SetNotices({ address, set, removed, onUndo }: SetNoticesProps) {
     <div className={styles.notices}>
       {removed !== undefined && (
         <Notice action={<Button onClick={onUndo}>Undo</Button>}>
-          Removed: <bdi>{removed}</bdi>
+          <span>Removed:</span> <bdi>{removed}</bdi>
         </Notice>
       )}
       <NotKept keeping={keptSet.keeping()} />
@@ -60,9 +60,9 @@ function OtherSet({ address }: { readonly address: SetAddress }) {
       <p>
         This set is from a link and is not kept.{' '}
         <Link to={setHref({ ids: own })}>
-          Show your own set of {pluralize(own.length, 'item', 'items')}
+          {`Show your own set of ${pluralize(own.length, 'item', 'items')}`}
         </Link>
-        .
+        <span>.</span>
       </p>
     </Notice>
   )
@@ -73,8 +73,8 @@ function Corrected({ address: { corrections } }: { readonly address: SetAddress 
   const lines = [
     refused.length > 0 && (
       <>
-        Left out, because {refused.length === 1 ? 'it is' : 'they are'} no feature id or
-        compatibility key: <Ids ids={refused} />
+        <span>{`Left out, because ${refused.length === 1 ? 'it is' : 'they are'} no feature id or compatibility key: `}</span>
+        <Ids ids={refused} />
       </>
     ),
     beyond > 0 && `A set holds ${MOST_IN_SET} items: ${formatCount(beyond)} were left out.`,
@@ -82,12 +82,16 @@ function Corrected({ address: { corrections } }: { readonly address: SetAddress 
       .filter(({ place }) => place % 2 === 0)
       .map(({ place, item }) => (
         <>
-          <Ids ids={[item]} /> is now <Ids ids={moved.slice(place + 1, place + 2)} />.
+          <Ids ids={[item]} />
+          <span> is now </span>
+          <Ids ids={moved.slice(place + 1, place + 2)} />
+          <span>.</span>
         </>
       )),
     region !== undefined && (
       <>
-        There is no usage data for <bdi>{regionName(clip(region))}</bdi>.
+        <span>There is no usage data for</span> <bdi>{regionName(clip(region))}</bdi>
+        <span>.</span>
       </>
     ),
   ].filter((line) => line !== false)
@@ -113,7 +117,7 @@ function Unknown({ address, set: { unknown, split, isSettled } }: UnknownProps) 
           tone="limited"
           action={
             <Button onClick={() => change(ids.filter((id) => !unknown.includes(id)))}>
-              Remove {unknown.length === 1 ? 'it' : 'them'}
+              {`Remove ${unknown.length === 1 ? 'it' : 'them'}`}
             </Button>
           }
         >
@@ -132,12 +136,15 @@ function Unknown({ address, set: { unknown, split, isSettled } }: UnknownProps) 
                 change([...new Set(ids.flatMap((id) => (id === former ? targets : id)))])
               }
             >
-              Use {targets.length === 2 ? 'both' : 'all of them'}
+              {`Use ${targets.length === 2 ? 'both' : 'all of them'}`}
             </Button>
           }
         >
           <p>
-            <Ids ids={[former]} /> was split into <Ids ids={targets} />, and is not counted.
+            <Ids ids={[former]} />
+            <span> was split into </span>
+            <Ids ids={targets} />
+            <span>, and is not counted.</span>
           </p>
         </Notice>
       ))}
@@ -156,13 +163,13 @@ function Ids({ ids }: { readonly ids: readonly string[] }) {
     <>
       {withIndex(ids.slice(0, MOST_NAMED)).map(({ place, item }) => (
         <span key={place}>
-          {place > 0 && ', '}
+          {place > 0 && <span>, </span>}
           <bdi>
             <code>{clip(item)}</code>
           </bdi>
         </span>
       ))}
-      {more > 0 && ` and ${formatCount(more)} more`}
+      {more > 0 && <span>{` and ${formatCount(more)} more`}</span>}
     </>
   )
 }

@@ -49,12 +49,14 @@ export function SetOutputs({ answer }: { readonly answer: SetAnswer }) {
       )}
       {css.condition !== '' && css.without.length > 0 && (
         <p className={detail.remark}>
-          <code>@supports</code> does not test for <ItemLinks items={css.without} />.
+          <code>@supports</code> does not test for <ItemLinks items={css.without} />
+          <span>.</span>
         </p>
       )}
       {script.condition !== '' && script.without.length > 0 && (
         <p className={detail.remark}>
-          No sound test exists for <ItemLinks items={script.without} />.
+          No sound test exists for <ItemLinks items={script.without} />
+          <span>.</span>
         </p>
       )}
     </section>

@@ -20,7 +20,7 @@ export function SetTargets({ answer }: SetTargetsProps) {
     <section aria-labelledby="targets">
       <div className={styles.targets}>
         <h2 id="targets" className={detail.heading}>
-          In {status === 'none' ? 'your browsers' : name}
+          {`In ${status === 'none' ? 'your browsers' : name}`}
         </h2>
         <TargetsButton />
       </div>
@@ -41,12 +41,12 @@ function Shortfalls({ answer: { items, today }, targets }: ShortfallsProps) {
   if (short.length === 0) return <p>Everything works.</p>
   return (
     <>
-      <p>{pluralize(short.length, 'item falls', 'items fall')} short:</p>
+      <p>{`${pluralize(short.length, 'item falls', 'items fall')} short:`}</p>
       <ul>
         {short.map(({ item, verdict }) => (
           <li key={item.id} className={styles.text}>
-            <ItemLink item={item} /> {verdict.answer === 'part' ? '(in part)' : '(no)'}:{' '}
-            {verdictReasons(verdict).join('; ')}
+            <ItemLink item={item} />{' '}
+            <span>{`${verdict.answer === 'part' ? '(in part)' : '(no)'}: ${verdictReasons(verdict).join('; ')}`}</span>
           </li>
         ))}
       </ul>

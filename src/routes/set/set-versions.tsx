@@ -48,11 +48,7 @@ export function SetVersions({ answer, file }: SetVersionsProps) {
         </tbody>
       </table>
       <p className={detail.remark}>
-        {last !== undefined &&
-          `Together in all seven browsers since ${formatDay(last.day)}, when ${browserLabels[last.browser].name} ${last.text} came out. `}
-        Features count from the version that web-features names, in which some of their parts may be
-        missing.
-        {file.status === 'failed' && ' Release dates could not be loaded. Reload to try again.'}
+        {`${last !== undefined ? `Together in all seven browsers since ${formatDay(last.day)}, when ${browserLabels[last.browser].name} ${last.text} came out. ` : ''}Features count from the version that web-features names, in which some of their parts may be missing.${file.status === 'failed' ? ' Release dates could not be loaded. Reload to try again.' : ''}`}
       </p>
     </section>
   )
@@ -94,7 +90,7 @@ function LaterSteps({ first, later }: LaterStepsProps) {
   return (
     <details className={styles.steps}>
       <summary>
-        Without {first.items.length === 1 ? 'it' : 'them'}: {later[0]?.text}
+        {`Without ${first.items.length === 1 ? 'it' : 'them'}: ${later[0]?.text ?? ''}`}
       </summary>
       <ol>
         {later.map(({ version, text, items }) => (

@@ -93,7 +93,8 @@ function AddLine({ found, isIn }: AddLineProps) {
   return (
     <>
       <RecordLine found={found} />
-      {isIn && ' · in the set'}
+      {isIn && ' '}
+      {isIn && <span>· in the set</span>}
     </>
   )
 }

@@ -80,7 +80,7 @@ function Chart({ times: { newest } }: { readonly times: AnswerTimes }) {
 function Legend({ hasFailures }: { readonly hasFailures: boolean }) {
   return (
     <span className={styles.legend} aria-hidden="true">
-      Dashed line: median.{hasFailures && ' Full-height outlined bars: failures.'}
+      {`Dashed line: median.${hasFailures ? ' Full-height outlined bars: failures.' : ''}`}
     </span>
   )
 }

@@ -41,8 +41,7 @@ export function IndicesSection({ indices, isOld, summary }: IndicesSectionProps)
             </tbody>
           </table>
           <p className={styles.remark}>
-            {isOld && 'From an earlier check. '}
-            {`Records and dates as reported by each index. Expected: the data this page was built with, as of ${formatDay(summary.asOf)}.`}
+            {`${isOld ? 'From an earlier check. ' : ''}Records and dates as reported by each index. Expected: the data this page was built with, as of ${formatDay(summary.asOf)}.`}
           </p>
         </>
       )}
@@ -60,7 +59,7 @@ function IndexRow({ index: { name, records, stamp }, summary }: IndexRowProps) {
         {lists.find(({ id }) => id === name)?.title ?? name}
       </th>
       <td>
-        {formatCount(records)}{' '}
+        <span>{formatCount(records)}</span>{' '}
         <span className={styles.note} data-odd={text !== 'as expected' || undefined}>
           {text}
         </span>

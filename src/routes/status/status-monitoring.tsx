@@ -89,9 +89,8 @@ type IncidentLineProps = { readonly incident: Incident; readonly cluster: string
 function IncidentLine({ incident: { at, title }, cluster }: IncidentLineProps) {
   return (
     <>
-      <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleString('en-GB')}</time>:{' '}
-      {cluster !== '' && `${cluster}: `}
-      {title}
+      <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleString('en-GB')}</time>
+      <span>{`: ${cluster !== '' ? `${cluster}: ` : ''}${title}`}</span>
     </>
   )
 }

@@ -35,15 +35,15 @@ export function PackagesSection({ packages, checkedOn }: PackagesSectionProps) {
           {packages.map(({ name, version, date }) => (
             <tr key={name}>
               <th scope="row">
-                {name} <span className={styles.version}>{version}</span>
+                <span>{name}</span> <span className={styles.version}>{version}</span>
               </th>
               <td>
                 {date === undefined ? (
                   <span className={styles.note}>undated</span>
                 ) : (
                   <>
-                    <time dateTime={date}>{formatDay(date)}</time>,{' '}
-                    <span className={styles.note}>{relativeAge(date, now)}</span>
+                    <time dateTime={date}>{formatDay(date)}</time>
+                    <span>,</span> <span className={styles.note}>{relativeAge(date, now)}</span>
                   </>
                 )}
               </td>
@@ -59,7 +59,8 @@ export function PackagesSection({ packages, checkedOn }: PackagesSectionProps) {
       )}
       <p className={styles.remark}>
         The newest release or Baseline date in the data; the package was published on that day or
-        later. <Link to={paths.about}>What each package provides</Link>.
+        later. <Link to={paths.about}>What each package provides</Link>
+        <span>.</span>
       </p>
     </section>
   )

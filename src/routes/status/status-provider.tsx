@@ -104,12 +104,15 @@ function Identity() {
     <p className={styles.remark}>
       {isHosted ? (
         <>
-          Hosted by Algolia, application <code>{appId}</code>. See also{' '}
-          <a href="https://status.algolia.com/">status.algolia.com</a>.
+          <span>Hosted by Algolia, application</span> <code>{appId}</code>
+          <span>. See also</span> <a href="https://status.algolia.com/">status.algolia.com</a>
+          <span>.</span>
         </>
       ) : (
         <>
-          Embedded in {providerUrl ?? 'the server of this page'}, application <code>{appId}</code>.
+          <span>{`Embedded in ${providerUrl ?? 'the server of this page'}, application`}</span>{' '}
+          <code>{appId}</code>
+          <span>.</span>
         </>
       )}
     </p>

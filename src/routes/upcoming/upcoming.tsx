@@ -97,7 +97,7 @@ function AreaLink({ name, count, isCurrent }: AreaLinkProps) {
       to={{ pathname: paths.upcoming, search }}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      {name ?? 'All areas'} <span className={styles.count}>{count}</span>
+      <span>{name ?? 'All areas'}</span> <span className={styles.count}>{count}</span>
     </Link>
   )
 }
@@ -106,7 +106,7 @@ function Period({ period: { id, title, features } }: { readonly period: Upcoming
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={text.heading}>
-        {title}{' '}
+        <span>{title}</span>{' '}
         <span className={styles.count}>{pluralize(features.length, 'feature', 'features')}</span>
       </h2>
       {id === 'due' && (

@@ -51,8 +51,7 @@ export function PaletteMessage({
   if (failure !== null) {
     return (
       <p className={styles.message} data-tone="danger">
-        {failureText(failure).title}
-        {query !== '' && ' Press Enter for the full search.'}
+        {`${failureText(failure).title}${query !== '' ? ' Press Enter for the full search.' : ''}`}
       </p>
     )
   }
@@ -86,7 +85,7 @@ export function PaletteHints({ isFixed, hasRemovable }: PaletteHintsProps) {
         </span>
       )}
       <span>
-        <kbd>Esc</kbd> {isFixed ? 'clear, then close' : 'close'}
+        <kbd>Esc</kbd> <span>{isFixed ? 'clear, then close' : 'close'}</span>
       </span>
     </p>
   )

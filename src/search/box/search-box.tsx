@@ -42,7 +42,7 @@ export const LiveSearchBox = memo(function LiveSearchBox({
     <>
       <Box text={text} onText={searchBox.type} view={view} isEntered={false} onSubmit={submit} />
       {isTooLong && (
-        <p>Only the first {Array.from(clipBytes(text)).length} characters are searched for.</p>
+        <p>{`Only the first ${Array.from(clipBytes(text)).length} characters are searched for.`}</p>
       )}
     </>
   )

@@ -35,8 +35,7 @@ export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
       {record === undefined && total > 0 && (
         <p className={styles.all}>
           <Link id="all-answer" href={href}>
-            Show {total === 1 ? '' : 'all '}
-            {count}
+            {`Show ${total === 1 ? '' : 'all '}${count}`}
           </Link>
         </p>
       )}

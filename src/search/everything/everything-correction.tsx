@@ -24,7 +24,7 @@ export function EverythingCorrection({ answer }: { readonly answer: EverythingAn
     <p className={styles.correction}>
       Showing results for <b>{corrected}</b>.{' '}
       <Link id="literal" href={everythingHref({ q: questions.literalQuery(q) })}>
-        Search for <bdi>“{q.trim()}”</bdi> instead
+        <span>Search for</span> <bdi>{`“${q.trim()}”`}</bdi> <span>instead</span>
       </Link>
     </p>
   )

@@ -34,7 +34,7 @@ export const EverythingSections = memo(function EverythingSections({
         ))}
         {without.length > 0 && (
           <p className={styles.without}>
-            No {alternatives(without.map(({ noun }) => noun))} match.
+            {`No ${alternatives(without.map(({ noun }) => noun))} match.`}
           </p>
         )}
       </RowLevel>
@@ -78,7 +78,7 @@ function ExactMatches({ exact }: { readonly exact: readonly FoundHit[] }) {
   return (
     <section className={styles.exact} aria-labelledby="exact">
       <h2 id="exact" className={styles.heading}>
-        Exact {exact.length === 1 ? 'match' : 'matches'}
+        {`Exact ${exact.length === 1 ? 'match' : 'matches'}`}
       </h2>
       <FoundRows hits={exact} isMixed />
     </section>
@@ -93,18 +93,18 @@ function ListSection({ section, q }: ListSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {list.title} <span className={styles.count}>{count}</span>
+        <span>{list.title}</span> <span className={styles.count}>{count}</span>
       </h2>
       {isClosest && (
         <p className={styles.dropped}>
-          No {list.one} matches every word.{hits.length > 0 && ' Closest matches first.'}
+          {`No ${list.one} matches every word.${hits.length > 0 ? ' Closest matches first.' : ''}`}
         </p>
       )}
       <FoundRows hits={hits} />
       {hasMore && (
         <p className={styles.all}>
           <Link id={`all-${list.id}`} href={listHref(list, { q })}>
-            Show all {count} {list.noun}
+            {`Show all ${count} ${list.noun}`}
           </Link>
           {isCut && <span className={styles.cut}>including loose matches</span>}
         </p>

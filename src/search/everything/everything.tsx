@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { Suspense, useEffect, useRef } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
@@ -41,7 +41,7 @@ export const everythingLoading = Promise.all([questionsLoading, TargetsButton.pr
 
 const targetsOnTheWay = (
   <Button disabled>
-    Your browsers
+    <span>Your browsers</span>
     <ChevronIcon />
   </Button>
 )
@@ -100,7 +100,7 @@ function Results({ answer }: { readonly answer: ShownAnswer | null }) {
   )
 }
 
-function contentOf(answer: ShownAnswer): ReactNode {
+function contentOf(answer: ShownAnswer): ReactElement {
   return (
     <>
       <ToolLink text={answer.q} />

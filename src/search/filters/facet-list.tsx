@@ -58,8 +58,7 @@ export function FacetList({ facet, filter, refined }: FacetListProps) {
       )}
       {isCut && rows.length === shown.length && (
         <p className={styles.none}>
-          The most common values are shown.
-          {facet.searchPlaceholder !== undefined && ' Search above to find others.'}
+          {`The most common values are shown.${facet.searchPlaceholder !== undefined ? ' Search above to find others.' : ''}`}
         </p>
       )}
     </div>

@@ -38,7 +38,7 @@ function Branch({ items, level, hrefOf }: BranchProps) {
             <bdi>{label}</bdi>
             <span className={styles.count}>
               <VisuallyHidden>, </VisuallyHidden>
-              {formatCount(count)}
+              <span>{formatCount(count)}</span>
               <VisuallyHidden>{count === 1 ? ' result' : ' results'}</VisuallyHidden>
             </span>
           </Link>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
@@ -10,6 +10,7 @@ import type { ResultsKind } from '#search/state/use-results-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Drawer } from '#ui/overlay/drawer.tsx'
+import type { Elements } from '#ui/text/elements.ts'
 import { FilterIcon } from '#ui/text/icon.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
@@ -90,13 +91,13 @@ function subscribeToWidth(onChange: () => void): () => void {
 }
 
 /** Placeholder lines until the values are known: a panel that grows would shift its lower half. */
-function panelOf(kind: ResultsKind, panel: ReactNode): ReactNode {
+function panelOf(kind: ResultsKind, panel: ReactElement): Elements {
   const placeholder = <SkeletonRows count={24} size="line" />
   if (kind === 'waiting') return placeholder
   return kind !== 'failed' && <Suspense fallback={placeholder}>{panel}</Suspense>
 }
 
-function FilterDrawer({ children }: { readonly children: ReactNode }) {
+function FilterDrawer({ children }: { readonly children: Elements }) {
   const [isOpen, setOpen] = useState(false)
   const { list, state } = useListState()
   const { total } = useResultsState()
@@ -105,7 +106,7 @@ function FilterDrawer({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <FilterIcon /> Filters{used > 0 && ` · ${used}`}
+        <FilterIcon /> <span>{`Filters${used > 0 ? ` · ${used}` : ''}`}</span>
       </Button>
       <Drawer
         open={isOpen}
@@ -113,7 +114,7 @@ function FilterDrawer({ children }: { readonly children: ReactNode }) {
         title="Filters"
         footer={
           <Button variant="accent" wide onClick={close}>
-            Show {pluralize(total, 'result', 'results')}
+            {`Show ${pluralize(total, 'result', 'results')}`}
           </Button>
         }
       >

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { memo, useState } from 'react'
 import { facetSizes } from 'virtual:facets'
 
@@ -6,6 +5,7 @@ import { formatCount } from '#lib/format-count.ts'
 import type { FacetDefinition, ListDefinition } from '#search/lists/list-definition.ts'
 import { useList, useListState } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
+import type { Elements } from '#ui/text/elements.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { FacetList, FacetSearchBox, FIRST_VALUES } from './facet-list.tsx'
@@ -108,8 +108,8 @@ type ClosedFilterProps = {
   readonly isUsed: boolean
   readonly isCounted: boolean
   readonly onOpen: () => void
-  readonly search?: ReactNode
-  readonly children: ReactNode
+  readonly search?: Elements
+  readonly children: Elements
 }
 
 type FilterItemProps = ClosedFilterProps & { readonly isOpen: boolean }

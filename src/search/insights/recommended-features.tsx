@@ -1,5 +1,4 @@
 import type { LiteClient } from 'algoliasearch/lite'
-import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { InstantSearch, useRelatedProducts, useTrendingItems } from 'react-instantsearch'
 
@@ -9,6 +8,7 @@ import { isOneOf, isShape, isText } from '#lib/shapes.ts'
 import { visitorParams } from '#search/state/consent.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 import type { PageProvider } from '#search/transport/search-client.ts'
+import type { Elements } from '#ui/text/elements.ts'
 
 export type RecommendedFeature = {
   readonly objectID: string
@@ -20,7 +20,7 @@ type RecommendedFeaturesProps = {
   /** A feature to find related ones for; absent: trending features. */
   readonly relatedTo?: string
   readonly most: number
-  readonly children: (features: readonly RecommendedFeature[]) => ReactNode
+  readonly children: (features: readonly RecommendedFeature[]) => Elements
 }
 
 /** Percent: recommendations with a lower score are left out. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
@@ -24,7 +24,7 @@ type PaletteKind<Hit extends IndexRecord = IndexRecord, Attribute extends string
   readonly attributes: readonly Attribute[]
   // A method, so that kinds of different records fit one table.
   /** `today` is `YYYY-MM-DD`. */
-  facts?(this: void, hit: Hit, today: string): ReactNode
+  facts?(this: void, hit: Hit, today: string): ReactElement | string
 }
 
 type KindOf<

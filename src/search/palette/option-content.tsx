@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import { listById } from '#search/lists/all.ts'
@@ -8,6 +8,7 @@ import { supportOf } from '#search/rows/supported.ts'
 import { useDays } from '#search/state/days.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
+import type { Elements } from '#ui/text/elements.ts'
 import { SearchIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
@@ -18,10 +19,10 @@ import type { FoundSuggestion } from './requests.ts'
 import styles from './popup.module.css'
 
 type LineProps = {
-  readonly name: ReactNode
-  readonly facts?: ReactNode
+  readonly name: ReactElement
+  readonly facts?: ReactElement | string | undefined
   /** Whether it works in the visitor's browsers; shown before the facts. */
-  readonly verdict?: ReactNode
+  readonly verdict?: Elements
 }
 
 type RecordLineProps = { readonly found: FoundHit }
@@ -100,14 +101,14 @@ const actLabels = {
 } as const
 
 export function ActLine({ act }: { readonly act: keyof typeof actLabels }) {
-  return actLabels[act]
+  return <span>{actLabels[act]}</span>
 }
 
 function Line({ name, facts, verdict }: LineProps) {
   return (
     <>
       <span className={styles.name}>{name}</span>
-      {verdict !== undefined && (
+      {verdict && (
         <span className={styles.verdict}>
           <VisuallyHidden>, </VisuallyHidden>
           {verdict}
@@ -116,7 +117,7 @@ function Line({ name, facts, verdict }: LineProps) {
       {facts !== undefined && (
         <span className={styles.facts}>
           <VisuallyHidden>, </VisuallyHidden>
-          {facts}
+          <span>{facts}</span>
         </span>
       )}
     </>

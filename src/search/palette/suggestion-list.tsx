@@ -21,7 +21,7 @@ export function SuggestionList({ suggestions }: SuggestionListProps) {
       <ul className={styles.list}>
         {withIndex(suggestions).map(({ place, item }) => (
           <li key={place}>
-            <span className={styles.kind}>{item.kinds[0]}:</span>{' '}
+            <span className={styles.kind}>{`${item.kinds[0]}:`}</span>{' '}
             <SuggestionLink suggestion={item}>
               <NameText value={item.query} />
             </SuggestionLink>

@@ -58,8 +58,9 @@ function NothingFound() {
             'Remove a filter, or clear all filters.'
           ) : (
             <>
-              Check the spelling, try fewer or more general words, or browse{' '}
-              <Link href={list.path}>all {list.noun}</Link>.
+              <span>Check the spelling, try fewer or more general words, or browse</span>{' '}
+              <Link href={list.path}>{`all ${list.noun}`}</Link>
+              <span>.</span>
             </>
           )}
         </p>
@@ -77,20 +78,18 @@ type SentenceProps = {
 
 function Sentence({ noun, text, hasFilters }: SentenceProps) {
   const words = text.trim()
+  const subject = noun === undefined ? 'Nothing in any list matches' : `No ${noun} match`
   return (
     <p>
-      <strong>
-        {noun === undefined ? 'Nothing' : `No ${noun}`}{' '}
-        {words === '' ? (
-          'match these filters'
-        ) : (
-          <>
-            {noun === undefined ? 'in any list matches' : 'match'} “<bdi>{words}</bdi>”
-            {hasFilters && ' with these filters'}
-          </>
-        )}
-        .
-      </strong>
+      {words === '' ? (
+        <strong>{`${subject} these filters.`}</strong>
+      ) : (
+        <strong>
+          <span>{`${subject} “`}</span>
+          <bdi>{words}</bdi>
+          <span>{hasFilters ? '” with these filters.' : '”.'}</span>
+        </strong>
+      )}
     </p>
   )
 }
@@ -134,10 +133,12 @@ function BeyondResults({ pages }: BeyondResultsProps) {
   return (
     <Message>
       <p>
-        <strong>Page {formatCount(state.page)} does not exist.</strong>
-        {pages > 0
-          ? ` There ${pages === 1 ? 'is 1 page' : `are ${pages} pages`}.`
-          : ' A list shows only its first results. Add a word or a filter to see the others.'}
+        <strong>{`Page ${formatCount(state.page)} does not exist.`}</strong>
+        <span>
+          {pages > 0
+            ? ` There ${pages === 1 ? 'is 1 page' : `are ${pages} pages`}.`
+            : ' A list shows only its first results. Add a word or a filter to see the others.'}
+        </span>
       </p>
       <p>
         <Link href={href({ ...state, page: last })}>

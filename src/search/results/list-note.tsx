@@ -38,7 +38,7 @@ function CorrectionNote() {
     <p>
       Showing results for <b>{corrected}</b>.{' '}
       <Link href={href({ ...state, q: questions.literalQuery(state.q), page: 1 })}>
-        Search for <bdi>“{state.q.trim()}”</bdi> instead
+        <span>Search for</span> <bdi>{`“${state.q.trim()}”`}</bdi> <span>instead</span>
       </Link>
     </p>
   )

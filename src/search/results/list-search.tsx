@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { startTransition, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Index, useConnector, useInstantSearch } from 'react-instantsearch'
 
@@ -21,13 +20,14 @@ import { useSearchServices } from '#search/state/search-services.ts'
 import { isAnswered } from '#search/state/use-results-state.ts'
 import { useFirstAnswers } from '#search/transport/client-context.ts'
 import { companionQueries } from '#search/transport/companion-queries.ts'
+import type { Elements } from '#ui/text/elements.ts'
 
 import { useAfterPaint } from './after-paint.ts'
 import { connectListParameters } from './list-parameters.ts'
 
 type ListSearchProps = {
   readonly list: ListDefinition
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** The list's index inside the page's one InstantSearch; searches only while mounted. */

@@ -38,7 +38,7 @@ export function OrderNote() {
   }
   return (
     <p>
-      {isOwn ? 'Ordered for you.' : 'In the order for everybody.'}{' '}
+      <span>{isOwn ? 'Ordered for you.' : 'In the order for everybody.'}</span>{' '}
       <Button variant="quiet" onClick={change}>
         {isOwn ? 'Use the order for everybody' : 'Order it for me'}
       </Button>

@@ -38,13 +38,12 @@ export function QuestionOffer({ text }: QuestionOfferProps) {
     <p>
       {offers.map(({ phrase, href, count }, place) => (
         <span key={href}>
-          {place > 0 && ' or '}
+          {place > 0 && <span> or </span>}
           <Link href={href} onClick={focusResultsHere}>
-            {place === 0 ? 'Show ' : ''}
+            <span>{place === 0 ? 'Show ' : ''}</span>
             <bdi>{phrase}</bdi>
-          </Link>
-          {' · '}
-          {formatCount(count)}
+          </Link>{' '}
+          <span>{`· ${formatCount(count)}`}</span>
         </span>
       ))}
     </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import { focusResultsHere } from '#search/state/focus-targets.ts'
@@ -8,7 +8,7 @@ import styles from './relaxed-query-list.module.css'
 
 export type OfferItem = {
   readonly href: string
-  readonly without: ReactNode
+  readonly without: ReactElement
   readonly count: number
 }
 
@@ -23,7 +23,7 @@ export function RelaxedQueryList({ items }: OfferListProps) {
         <li key={href}>
           <Link className={styles.offer} href={href} onClick={focusResultsHere}>
             <span>Search without {without}</span>{' '}
-            <span className={styles.count}>({pluralize(count, 'result', 'results')})</span>
+            <span className={styles.count}>{`(${pluralize(count, 'result', 'results')})`}</span>
           </Link>
         </li>
       ))}
@@ -43,13 +43,13 @@ export function SpellingLine({ items }: SpellingLineProps) {
       Did you mean{' '}
       {items.map(({ name, href }, place) => (
         <span key={href}>
-          {place > 0 && (place === items.length - 1 ? ' or ' : ', ')}
+          {place > 0 && <span>{place === items.length - 1 ? ' or ' : ', '}</span>}
           <Link href={href} onClick={focusResultsHere}>
             <bdi>{name}</bdi>
           </Link>
         </span>
       ))}
-      ?
+      <span>?</span>
     </p>
   )
 }

@@ -43,7 +43,9 @@ export function ResultHead({ children }: ResultHeadProps) {
         </div>
       </div>
       {isClosest && (
-        <p className={styles.dropped}>No {list.one} matches every word. Closest matches first.</p>
+        <p
+          className={styles.dropped}
+        >{`No ${list.one} matches every word. Closest matches first.`}</p>
       )}
     </div>
   )

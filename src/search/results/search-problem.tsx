@@ -41,8 +41,8 @@ export function SearchProblem({ hasResults }: SearchProblemProps) {
         <strong>{title}</strong>
       </p>
       <p>
-        {hasResults && 'Showing your previous results. '}
-        {advice} <Link href={viewPaths.status}>Search status</Link>
+        <span>{`${hasResults ? 'Showing your previous results. ' : ''}${advice}`}</span>{' '}
+        <Link href={viewPaths.status}>Search status</Link>
       </p>
       {isOfProvider(failure) && <Report title={title} />}
     </Message>
@@ -91,7 +91,7 @@ function WayOut({ failure, notBefore, retrying }: WayOutProps) {
   if (failure.kind === 'rejected') {
     return <Button onClick={() => address.go(address.read().pathname)}>Start over</Button>
   }
-  if (seconds > 0) return <Button disabled>Try again in {seconds} s</Button>
+  if (seconds > 0) return <Button disabled>{`Try again in ${seconds} s`}</Button>
   // Not disabled while it retries, because a disabled button loses the focus.
   return <Button onClick={searchClient.retry}>{retrying ? 'Trying again…' : 'Try again'}</Button>
 }

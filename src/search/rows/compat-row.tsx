@@ -50,10 +50,10 @@ function CompatRow({ hit }: RowProps<CompatHit>) {
         <SetSlot id={objectID} name={name} />
       </div>
       <p className={styles.facts}>
-        {factsOf(hit)}
+        <span>{factsOf(hit)}</span>
         {featureName.length > 0 && (
           <>
-            {' · Part of '}
+            <span> · Part of </span>
             <ItemList items={highlightedItems(marks, 'featureName', featureName)} />
           </>
         )}

@@ -10,11 +10,11 @@ export function Elsewhere({ words }: { readonly words: string }) {
       Search for these words on{' '}
       {sites.map(([name, address], place) => (
         <span key={name}>
-          {place > 0 && (place === sites.length - 1 ? ' or ' : ', ')}
+          {place > 0 && <span>{place === sites.length - 1 ? ' or ' : ', '}</span>}
           <a href={address + encodeURIComponent(words)}>{name}</a>
         </span>
       ))}
-      .
+      <span>.</span>
     </p>
   )
 }

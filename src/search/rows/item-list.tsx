@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { formatCount } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
-import { shownParts } from '#ui/text/marked-text.tsx'
+import { markedText } from '#ui/text/marked-text.tsx'
 
 /** Further items are counted, not named. The records' `topFeatureNames` has the same limit. */
 const MOST = 5
@@ -21,11 +21,11 @@ export function ItemList({ items, total = items.length }: ItemListProps) {
     <>
       {withIndex(shown).map(({ place, item }) => (
         <Fragment key={place}>
-          {place > 0 && ', '}
-          <bdi>{shownParts(item)}</bdi>
+          {place > 0 && <span>, </span>}
+          <bdi>{markedText(item)}</bdi>
         </Fragment>
       ))}
-      {rest > 0 && ` and ${formatCount(rest)} more`}
+      {rest > 0 && <span>{` and ${formatCount(rest)} more`}</span>}
     </>
   )
 }

@@ -15,8 +15,7 @@ export function LeftOut({ count, one, noun }: LeftOutProps) {
   return (
     <Message>
       <p>
-        {pluralize(count, `${one} is`, `${noun} are`)} not shown because the search returned
-        incomplete data.
+        {`${pluralize(count, `${one} is`, `${noun} are`)} not shown because the search returned incomplete data.`}
       </p>
     </Message>
   )

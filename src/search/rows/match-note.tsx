@@ -4,7 +4,7 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { HiddenMarks } from '#search/transport/hidden-marks.ts'
 import { matchedWords } from '#search/transport/highlights.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
-import { MarkedText } from '#ui/text/marked-text.tsx'
+import { markedText } from '#ui/text/marked-text.tsx'
 
 import type { MatchPlaces } from './highlight.ts'
 import { hiddenMatch } from './highlight.ts'
@@ -37,10 +37,11 @@ export function MatchNote({ hit, places }: MatchNoteProps) {
   const { place, value } = match
   return (
     <p className={styles.match}>
-      Matched in {place}
+      <span>{`Matched in ${place}`}</span>
       {value !== undefined && (
         <>
-          : <MarkedText value={value} />
+          <span>: </span>
+          <span>{markedText(value)}</span>
         </>
       )}
     </p>

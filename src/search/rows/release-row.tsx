@@ -9,7 +9,7 @@ import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { useDays } from '#search/state/days.ts'
 import { useLinks } from '#search/state/links.ts'
-import { MarkedText } from '#ui/text/marked-text.tsx'
+import { markedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted, highlightedItems } from './highlight.ts'
 import { isSecond, isTexts } from './hit-shapes.ts'
@@ -102,7 +102,7 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
       <div className={styles.head}>
         <RowName>
           <HitLink list="releases" hit={hit} id={`release-${objectID}`}>
-            <MarkedText value={highlighted(marks, 'name', name)} />
+            {markedText(highlighted(marks, 'name', name))}
           </HitLink>
         </RowName>
         {status !== 'retired' && (
@@ -115,7 +115,7 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
       {featureCount > 0 && (
         <p className={styles.why}>
           <b>{pluralize(featureCount, 'feature', 'features')}</b>
-          {hit.first === true ? ' already supported: ' : ': '}
+          <span>{hit.first === true ? ' already supported: ' : ': '}</span>
           <ItemList
             items={highlightedItems(marks, 'featureNames', topFeatureNames)}
             total={featureCount}

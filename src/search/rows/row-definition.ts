@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
+import type { Elements } from '#ui/text/elements.ts'
 
 export type RowProps<Hit> = {
   readonly hit: Hit & { readonly _highlightResult?: Highlights; readonly platforms?: unknown }
@@ -24,7 +25,7 @@ export type RowDefinition<Hit extends IndexRecord = IndexRecord> = {
   readonly heights: RowHeights
   /** Whether a hit has the attributes that the row reads. Other hits are left out. */
   readonly fits: (hit: unknown) => boolean
-  readonly heads?: ReactNode
+  readonly heads?: Elements
   /** Arranges a page of hits without a query; `today` is `YYYY-MM-DD`. */
   arrange?(this: void, hits: readonly Hit[], today: string): Arranged<Hit>
   // A method, so that rows of different records fit one table.

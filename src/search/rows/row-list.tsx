@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SupportHead } from '#ui/support/support-head.tsx'
+import type { Elements } from '#ui/text/elements.ts'
 
 import styles from './row-list.module.css'
 
@@ -9,7 +10,7 @@ type RowListProps = {
   readonly children: ReactNode
   /** Over the column after the browser cells; absent if rows have none. */
   readonly last?: string | undefined
-  readonly heads?: ReactNode
+  readonly heads?: Elements
 }
 
 /** WebKit drops list semantics without bullets; the role restores them. */

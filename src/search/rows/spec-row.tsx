@@ -8,7 +8,7 @@ import { useLinks } from '#search/state/links.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
 import { ShareCells } from '#ui/support/share-cells.tsx'
-import { MarkedText } from '#ui/text/marked-text.tsx'
+import { markedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted, highlightedItems } from './highlight.ts'
 import { isTexts } from './hit-shapes.ts'
@@ -40,7 +40,7 @@ function SpecRow({ hit }: RowProps<SpecHit>) {
       <div className={styles.head}>
         <RowName>
           <HitLink list="specs" hit={hit} id={`spec-${objectID}`}>
-            <MarkedText value={highlighted(marks, 'title', title)} />
+            {markedText(highlighted(marks, 'title', title))}
           </HitLink>
         </RowName>
         {hit.standing !== 'good' && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 import { createStore } from '#lib/store.ts'
 import { useStore } from '#search/state/use-store.ts'
@@ -11,7 +11,7 @@ export type SetToolProps = {
 }
 
 /** The button, loaded after the page: results do not wait for it. */
-export const setTool = createStore<((props: SetToolProps) => ReactNode) | null>(null)
+export const setTool = createStore<((props: SetToolProps) => ReactElement) | null>(null)
 
 export function SetSlot(props: SetToolProps) {
   return useStore(setTool)?.(props)

@@ -34,7 +34,7 @@ export function SetToggle({ id, name, worded = false }: SetToolProps) {
       />
       {isFull && (
         <span role="alert" className={button.trouble}>
-          Not added: a set holds {MOST_IN_SET} items. Remove some from your set.
+          {`Not added: a set holds ${MOST_IN_SET} items. Remove some from your set.`}
         </span>
       )}
     </span>

@@ -91,7 +91,7 @@ export function ResultTable({ cols }: ResultTableProps) {
 function SortHead({ title, sort }: Pick<Column, 'title' | 'sort'>) {
   const { list, state, href } = useListState()
   const { Link } = useLinks()
-  if (sort === undefined) return title
+  if (sort === undefined) return <span>{title}</span>
   const isSorted = shownSort(list, state) === sort[0]
   const next = isSorted ? defaultState.sort : sort[0]
   const hint = isSorted ? `Sorted ${sort[1]}. Select for the usual order` : `Sort ${sort[1]}`
@@ -133,7 +133,7 @@ function TableCell({ value }: { readonly value: CellValue }) {
   if (value.kind === 'text') return <bdi>{value.text}</bdi>
   if (value.kind === 'prose') return <CodeText value={value.text} />
   if (value.kind === 'list') return <bdi>{value.items.join(', ')}</bdi>
-  if (value.kind === 'count') return formatCount(value.count)
+  if (value.kind === 'count') return <span>{formatCount(value.count)}</span>
   if (value.kind === 'percent') return <UsageBar percent={value.percent} />
   if (value.kind === 'day') return <Day {...value} />
   if (value.kind === 'support') return <SpokenSupportMark cell={value.cell} />
@@ -143,7 +143,7 @@ function TableCell({ value }: { readonly value: CellValue }) {
 function Day({ day, prefix }: Extract<CellValue, { readonly kind: 'day' }>) {
   return (
     <>
-      {prefix}
+      <span>{prefix}</span>
       <time dateTime={day}>{formatDay(day).replaceAll(' ', '\u00A0')}</time>
     </>
   )

@@ -43,7 +43,7 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
       <p>
         <b>{featuresWork(features.length - others.length, features.length)}</b> in your browsers
       </p>
-      {others.length === 0 && <p className={styles.name}>Checked in {name}</p>}
+      {others.length === 0 && <p className={styles.name}>{`Checked in ${name}`}</p>}
       {named.length > 0 && (
         <ul className={styles.features} aria-label="Features that do not fully work">
           {named.map(({ hit, verdict }) => (
@@ -51,14 +51,14 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
               <Link href={hrefOf({ list: 'features', id: hit.objectID })}>
                 <NameText value={hit.name} />
               </Link>{' '}
-              ({verdict.answer === 'part' ? 'in part' : `not in ${whereMissing(verdict, 1)}`})
+              <span>{`(${verdict.answer === 'part' ? 'in part' : `not in ${whereMissing(verdict, 1)}`})`}</span>
             </li>
           ))}
         </ul>
       )}
       {others.length > NAMED && (
         <Link href={listHref(featuresList, { facets: { spec: [spec] }, browsers })}>
-          Show all {others.length} that do not fully work
+          {`Show all ${others.length} that do not fully work`}
         </Link>
       )}
     </div>
@@ -78,7 +78,7 @@ export function SpecVerdict(spec: SpecVerdictProps) {
             answer={wholeAnswer(working, spec.featureCount)}
             label={featuresWork(working, spec.featureCount)}
           />{' '}
-          in your browsers
+          <span>in your browsers</span>
         </>
       )}
     </p>

@@ -23,14 +23,14 @@ export function TargetsBar() {
       <p className={styles.name}>
         {status === 'unusable' || status === 'failed' ? (
           <>
-            <b>{name}</b> cannot be used: {problem || 'it could not be read.'}
+            <b>{name}</b> <span>{`cannot be used: ${problem || 'it could not be read.'}`}</span>
           </>
         ) : (
           <>
-            Checked in <b>{name}</b>
+            <span>Checked in</span> <b>{name}</b>
           </>
         )}
-        {unknown.length > 0 && `. Cannot be checked: ${unknown.join(', ')}`}
+        {unknown.length > 0 && <span>{`. Cannot be checked: ${unknown.join(', ')}`}</span>}
       </p>
       <Button variant="quiet" onClick={() => choose('')}>
         Clear browsers
@@ -60,7 +60,7 @@ function ResultsByBrowser() {
             href={href({ ...state, browsers: formatBrowsers({ targets, can }), page: 1 })}
             aria-current={can === chosen ? 'true' : undefined}
           >
-            {label}
+            <span>{label}</span>
             {can !== '' && <Count value={counts[can]} isOld={isOld} />}
           </Link>
         </li>
@@ -78,7 +78,7 @@ function Count({ value, isOld }: CountProps) {
       {value !== undefined && (
         <>
           <VisuallyHidden>, </VisuallyHidden>
-          {formatCount(value)}
+          <span>{formatCount(value)}</span>
           <VisuallyHidden>{value === 1 ? ' result' : ' results'}</VisuallyHidden>
         </>
       )}

@@ -143,8 +143,7 @@ function Meaning({ visitor }: { readonly visitor: VisitorTargets }) {
   if (targets === undefined) return <Notice tone="danger">{problemOf(visitor)}</Notice>
   return (
     <p>
-      Checked: {describeTargets(targets)}.
-      {unknown.length > 0 && ` Cannot be checked: ${unknown.join(', ')}.`}
+      {`Checked: ${describeTargets(targets)}.${unknown.length > 0 ? ` Cannot be checked: ${unknown.join(', ')}.` : ''}`}
     </p>
   )
 }

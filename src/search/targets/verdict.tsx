@@ -34,8 +34,8 @@ export function VerdictLine(record: VerdictProps) {
   return (
     <p className={styles.verdict}>
       <VerdictMark answer={verdict.answer} label={labelOf(verdict, targets)} />
-      {reasons.length > 0 && `: ${reasons.slice(0, NAMED).join('; ')}`}
-      {rest.length > 0 && <span title={rest.join('; ')}>; and {rest.length} more</span>}
+      {reasons.length > 0 && <span>{`: ${reasons.slice(0, NAMED).join('; ')}`}</span>}
+      {rest.length > 0 && <span title={rest.join('; ')}>{`; and ${rest.length} more`}</span>}
     </p>
   )
 }
@@ -53,7 +53,7 @@ export function WholeVerdict(record: VerdictProps) {
         <VerdictMark answer={verdict.answer} label={labelOf(verdict, targets)} />
       </p>
       {reasons.length === 0 ? (
-        <p className={styles.name}>Checked in {name}</p>
+        <p className={styles.name}>{`Checked in ${name}`}</p>
       ) : (
         <ul className={styles.reasons}>
           {reasons.map((reason) => (
@@ -85,7 +85,7 @@ export function VerdictCell(record: VerdictProps) {
   return (
     <span title={shortVerdict(verdict)}>
       <VerdictMark answer={answer} label={answers[answer]} />
-      {answer === 'no' && `: ${whereMissing(verdict, 1)}`}
+      {answer === 'no' && <span>{`: ${whereMissing(verdict, 1)}`}</span>}
     </span>
   )
 }

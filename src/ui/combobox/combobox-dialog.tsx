@@ -1,6 +1,7 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
 
 import { useModal } from '#ui/overlay/use-modal.ts'
+import type { Elements } from '#ui/text/elements.ts'
 import { CloseIcon } from '#ui/text/icon.tsx'
 
 import styles from './combobox-dialog.module.css'
@@ -12,7 +13,7 @@ type ComboboxDialogProps = {
   readonly label: string
   /** For callers that have to close the dialog synchronously. */
   readonly dialog: RefObject<HTMLDialogElement | null>
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /**

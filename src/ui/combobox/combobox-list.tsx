@@ -1,6 +1,7 @@
-import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, MouseEvent } from 'react'
 import { useEffect, useId } from 'react'
 
+import type { Elements } from '#ui/text/elements.ts'
 import { CloseIcon } from '#ui/text/icon.tsx'
 
 import styles from './combobox-list.module.css'
@@ -10,7 +11,7 @@ export type ComboboxOption = {
   /** Unique in the list. */
   readonly name: string
   readonly href?: string
-  readonly content: ReactNode
+  readonly content: Elements
 }
 
 export type ComboboxGroup<Option extends ComboboxOption> = {

@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { useState } from 'react'
 
+import type { Elements } from '#ui/text/elements.ts'
 import { CloseIcon, SearchIcon } from '#ui/text/icon.tsx'
 
 import styles from './search-field.module.css'
@@ -30,7 +31,7 @@ type SearchFieldProps = {
   readonly shortcut?: string | undefined
   readonly ref?: Ref<HTMLInputElement>
   readonly popup: OpenPopup | null
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /**

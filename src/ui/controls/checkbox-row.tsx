@@ -36,7 +36,7 @@ export function CheckboxRow({
       {count !== undefined && (
         <span className={styles.count}>
           <VisuallyHidden>, </VisuallyHidden>
-          {formatCount(count)}
+          <span>{formatCount(count)}</span>
           <VisuallyHidden>{count === 1 ? ' result' : ' results'}</VisuallyHidden>
         </span>
       )}

@@ -35,7 +35,7 @@ export function CopyButtons({ offers }: { readonly offers: readonly CopyOffer[] 
     <div className={styles.bar}>
       {offers.map((offer) => (
         <Button key={offer.name} onClick={() => void copy(offer)}>
-          Copy {offer.name}
+          {`Copy ${offer.name}`}
         </Button>
       ))}
       <output className={styles.status}>{outcome !== null && statusOf(outcome)}</output>

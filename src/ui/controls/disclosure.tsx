@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+import type { Elements } from '#ui/text/elements.ts'
 import { ChevronIcon } from '#ui/text/icon.tsx'
 
 import styles from './disclosure.module.css'
@@ -13,7 +14,7 @@ type DisclosureProps = {
   readonly open?: boolean
   /** Called when it opens or closes, so that expensive content can be deferred. */
   readonly onToggle?: (open: boolean) => void
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** A native `<details>`: the browser's find-in-page searches it, and it works without a script. */

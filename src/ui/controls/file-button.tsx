@@ -38,7 +38,7 @@ export function FileButton({
           if (files.length > 0) onFiles(files)
         }}
       />
-      {children}
+      <span>{children}</span>
     </label>
   )
 }

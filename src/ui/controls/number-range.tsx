@@ -63,7 +63,7 @@ export function NumberRange({ label, limits, value, onChange, step = 1, bars }: 
   return (
     <fieldset>
       <legend className={styles.legend}>
-        {label}
+        <span>{label}</span>
         <span id={id} className={styles.bounds}>
           {textOf({})}
         </span>

@@ -15,7 +15,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden = false, value, options, onChange } = props
   return (
     <label className={styles.select}>
-      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       <select
         className={styles.control}
         value={value}

@@ -25,7 +25,7 @@ export function Switch({ label, checked, onChange, children }: SwitchProps) {
           checked={checked}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        {label}
+        <span>{label}</span>
         <span className={styles.state} aria-hidden="true">
           {checked ? 'On' : 'Off'}
         </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 import styles from './toggle-button.module.css'
 
@@ -6,7 +6,7 @@ type ToggleButtonProps = {
   readonly pressed: boolean
   /** The accessible name, the same in both states. It contains the visible words. */
   readonly label: string
-  readonly icon: ReactNode
+  readonly icon: ReactElement
   readonly text?: string | undefined
   readonly onToggle: () => void
 }

@@ -35,7 +35,7 @@ export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
       >
         {icon ?? (
           <>
-            {label}
+            <span>{label}</span>
             <ChevronIcon />
           </>
         )}

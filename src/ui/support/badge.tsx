@@ -17,10 +17,7 @@ export function Badge({ status, label, since }: BadgeProps) {
   return (
     <span className={styles.badge} data-status={status}>
       <BaselineShape name={status} />
-      <span>
-        {label}
-        {since !== undefined && ` · ${formatMonth(since)}`}
-      </span>
+      <span>{`${label}${since !== undefined ? ` · ${formatMonth(since)}` : ''}`}</span>
     </span>
   )
 }

@@ -52,11 +52,11 @@ export function ShareCells({ columns, works, total }: ShareCellsProps) {
               className={styles.engine}
               data-missing={kind === 'missing' || undefined}
             >
-              {column.brand} <b>{text.replace('%', '\u00A0%')}</b>
+              <span>{column.brand}</span> <b>{text.replace('%', '\u00A0%')}</b>
             </span>
           )
         })}
-        <span>of {pluralize(total, 'entry', 'entries')}</span>
+        <span>{`of ${pluralize(total, 'entry', 'entries')}`}</span>
       </div>
     </div>
   )

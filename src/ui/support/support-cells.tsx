@@ -39,7 +39,7 @@ export function SupportCells({ columns, today, usage, ...facts }: SupportCellsPr
       <div className={styles.line} aria-hidden="true">
         {engineVersions(columns, facts).map(({ name, version }) => (
           <span key={name} className={styles.engine} data-missing={version === '–' || undefined}>
-            {name} <b>{version}</b>
+            <span>{name}</span> <b>{version}</b>
           </span>
         ))}
         {usage !== undefined && <span>{formatPercent(usage)}</span>}

@@ -10,7 +10,7 @@ export function UsageBar({ percent }: UsageBarProps) {
   const filled = Math.min(100, Math.max(0, percent))
   return (
     <span className={styles.usage} title={`${formatPercent(percent)} of global users`}>
-      {formatPercent(percent)}
+      <span>{formatPercent(percent)}</span>
       <span className={styles.bar}>
         <svg className={styles.fill} width={`${filled}%`} aria-hidden="true" />
       </span>

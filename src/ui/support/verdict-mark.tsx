@@ -24,7 +24,7 @@ export function VerdictMark({ answer, label }: VerdictMarkProps) {
       >
         <path d={paths[answer]} />
       </svg>
-      {label}
+      <span>{label}</span>
     </b>
   )
 }

@@ -1,10 +1,8 @@
-import { Fragment } from 'react'
-
 import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 import { withIndex } from '#lib/with-index.ts'
 
 import type { MarkedPart } from './marked-text.tsx'
-import { shownParts } from './marked-text.tsx'
+import { markedText } from './marked-text.tsx'
 
 /** A run of prose or code, divided into marked and unmarked parts. */
 export type CodeRun = { readonly code: boolean; readonly parts: readonly MarkedPart[] }
@@ -48,9 +46,9 @@ export function CodeText({ value }: CodeTextProps) {
   const parts = typeof value === 'string' ? [{ value, isHighlighted: false }] : value
   return withIndex(codeRuns(parts)).map(({ place, item: run }) =>
     run.code ? (
-      <code key={place}>{shownParts(run.parts)}</code>
+      <code key={place}>{markedText(run.parts)}</code>
     ) : (
-      <Fragment key={place}>{shownParts(run.parts)}</Fragment>
+      <span key={place}>{markedText(run.parts)}</span>
     ),
   )
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { Elements } from './elements.ts'
 
 type GlyphProps = {
   readonly d?: string
-  readonly children?: ReactNode
+  readonly children?: Elements
   readonly size?: number
 }
 

@@ -4,7 +4,7 @@ import { nameRuns } from '#lib/name-runs.ts'
 import { withIndex } from '#lib/with-index.ts'
 
 import type { MarkedPart } from './marked-text.tsx'
-import { MarkedText, shownParts } from './marked-text.tsx'
+import { markedText } from './marked-text.tsx'
 
 import styles from './name-text.module.css'
 
@@ -20,7 +20,7 @@ type NameTextProps = {
  * set as code: "fetch(): init parameter".
  */
 export function NameText({ value, code = startsWithPunctuation(value) }: NameTextProps) {
-  return <bdi>{code ? <CodeName value={value} /> : <MarkedText value={value} />}</bdi>
+  return <bdi>{code ? <CodeName value={value} /> : markedText(value)}</bdi>
 }
 
 type Value = NameTextProps['value']
@@ -38,7 +38,7 @@ function CodeName({ value }: { readonly value: Value }) {
   return withIndex(nameRuns(textOf(value))).map(({ place, item: { text, code } }) => {
     const start = end
     end += text.length
-    const shown = typeof value === 'string' ? breakable(text) : shownParts(cut(value, [start, end]))
+    const shown = typeof value === 'string' ? breakable(text) : markedText(cut(value, [start, end]))
     return (
       <span key={place} className={code ? styles.code : undefined}>
         {shown}
@@ -64,10 +64,11 @@ function cut(parts: readonly MarkedPart[], [start, end]: readonly [number, numbe
 /** Allows line breaks at a dot or after a slash, so that long names do not break inside a word. */
 function breakable(name: string) {
   const pieces = name.split(/(?<=[\w)\]])(?=\.\w)|(?<=\w\/)(?=\w)/)
+  if (pieces.length === 1) return name
   return withIndex(pieces).map(({ place, item }) => (
     <Fragment key={place}>
       {place > 0 && <wbr />}
-      {item}
+      <span>{item}</span>
     </Fragment>
   ))
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 
+import type { Elements } from './elements.ts'
+
 import styles from './notice.module.css'
 
 type NoticeProps = {
   readonly tone?: 'plain' | 'limited' | 'danger'
   readonly children: ReactNode
-  readonly action?: ReactNode
+  readonly action?: Elements
 }
 
 /**

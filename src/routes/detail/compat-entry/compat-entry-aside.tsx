@@ -98,9 +98,9 @@ export function CompatSiblings({ record, neighbours }: CompatProps) {
         <>
           <EntryLinks entries={siblings.slice(0, FEW)} />
           <p className={styles.remark}>
-            Popular {pathLabels(section)}.{' '}
+            <span>{`Popular ${pathLabels(section)}.`}</span>{' '}
             <Link to={paths.compatWith({ tree: pathLevels(section) })}>
-              Browse all {formatCount(neighbours.total(countShape))}
+              {`Browse all ${formatCount(neighbours.total(countShape))}`}
             </Link>
           </p>
         </>

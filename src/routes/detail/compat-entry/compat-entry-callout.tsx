@@ -22,7 +22,7 @@ export function CompatEntryCallout({ record: entry }: CompatProps) {
         <Notice tone={warned.every((status) => status === 'Experimental') ? 'limited' : 'danger'}>
           {warned.map((status) => (
             <p key={status}>
-              <strong>{status}.</strong> {warnings[status]}
+              <strong>{`${status}.`}</strong> <span>{warnings[status]}</span>
             </p>
           ))}
         </Notice>

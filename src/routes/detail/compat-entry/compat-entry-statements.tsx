@@ -155,10 +155,10 @@ function StatementCells({ statement, gone, dates }: StatementCellsProps) {
         {versionText(statement)}
       </td>
       <td className={styles.date}>
-        {dates !== undefined && days.length === 0 && isVersion(added) && 'Not released'}
+        {dates !== undefined && days.length === 0 && isVersion(added) && <span>Not released</span>}
         {withIndex(days).map(({ place, item: day }) => (
           <span key={place}>
-            {place > 0 && ' – '}
+            {place > 0 && <span> – </span>}
             <time dateTime={day}>{formatMonth(day)}</time>
           </span>
         ))}
@@ -179,7 +179,7 @@ function StatementCells({ statement, gone, dates }: StatementCellsProps) {
             {'Tracked in '}
             {withIndex(tracked).map(({ place, item }) => (
               <span key={place}>
-                {place > 0 && ', '}
+                {place > 0 && <span>, </span>}
                 <BugLink address={item} />
               </span>
             ))}

@@ -73,7 +73,9 @@ export function partialIn(support: PerBrowser<string>): readonly string[] {
 function PartialRemark({ browsers }: { readonly browsers: readonly string[] }) {
   if (browsers.length === 0) return null
   return (
-    <p className={styles.remark}>Also true where support is only partial: {browsers.join(', ')}.</p>
+    <p className={styles.remark}>
+      {`Also true where support is only partial: ${browsers.join(', ')}.`}
+    </p>
   )
 }
 

@@ -74,8 +74,12 @@ function DiscouragedNotice({ discouraged, neighbours }: DiscouragedNoticeProps) 
     <Notice tone="danger">
       <p>
         <strong>Don’t use in new code.</strong> <CodeText value={reason} />
-        {removal !== undefined &&
-          ` Removal ${removal < today ? 'was' : 'is'} planned for ${formatMonth(removal, 'long')}.`}
+        {removal !== undefined && (
+          <>
+            {' '}
+            <span>{`Removal ${removal < today ? 'was' : 'is'} planned for ${formatMonth(removal, 'long')}.`}</span>
+          </>
+        )}
       </p>
       {alternatives.length > 0 && (
         <p>
@@ -103,7 +107,7 @@ type LinkRowProps = {
 function LinkRow({ links }: LinkRowProps) {
   return links.map(({ address, label }, index) => (
     <span key={address}>
-      {index > 0 ? ', ' : ' '}
+      <span>{index > 0 ? ', ' : ' '}</span>
       {address.startsWith('/') ? <Link to={address}>{label}</Link> : <a href={address}>{label}</a>}
     </span>
   ))
@@ -114,8 +118,7 @@ function NewerPartsNote({ newer }: Pick<FeatureDetail, 'newer'>) {
   if (newer === undefined) return null
   return (
     <p className={styles.remark}>
-      Baseline status: web-features, {dataOf('web-features')}. Newer compatibility data (
-      {dataOf('@mdn/browser-compat-data')}) shows full support in {joinWords(browserList(newer))}.
+      {`Baseline status: web-features, ${dataOf('web-features')}. Newer compatibility data (${dataOf('@mdn/browser-compat-data')}) shows full support in ${joinWords(browserList(newer))}.`}
     </p>
   )
 }

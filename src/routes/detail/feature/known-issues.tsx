@@ -112,7 +112,7 @@ function noteItem(note: Note): ReactNode {
 function remarkItem({ note, where }: Remark): ReactNode {
   return (
     <>
-      {where.length > 0 && <strong>{whereText(where)}: </strong>}
+      {where.length > 0 && <strong>{`${whereText(where)}: `}</strong>}
       <NoteText note={note} />
     </>
   )
@@ -127,7 +127,7 @@ function PartNotes({ notes: { parts: noted, partsTotal }, parts }: AllNotesProps
         label="Notes on parts"
         items={noted.map((item) => (
           <>
-            <strong>{browserList(item.browsers).join(', ')}: </strong>
+            <strong>{`${browserList(item.browsers).join(', ')}: `}</strong>
             <NoteText note={item.note} /> <PartLinks of={item} parts={parts} />
           </>
         ))}
@@ -150,10 +150,10 @@ function TrackedBugs({ notes: { tracked }, parts }: AllNotesProps) {
         {bugsByBrowser(tracked).map(({ name, bugs }) => (
           <li key={name}>
             <p>
-              <strong>{name}: </strong>
+              <strong>{`${name}: `}</strong>
               {bugs.map((bug, index) => (
                 <span key={bug.url}>
-                  {index > 0 && '; '}
+                  {index > 0 && <span>; </span>}
                   <BugLink address={bug.url} /> <PartLinks of={bug} parts={parts} />
                 </span>
               ))}
@@ -177,13 +177,13 @@ function PartLinks({ of: { keys, count }, parts }: PartLinksProps) {
       (
       {named.map(({ objectID, name }, index) => (
         <span key={objectID}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <Link to={paths.compatEntry(objectID)}>
             <NameText value={name} code />
           </Link>
         </span>
       ))}
-      {count > named.length && ` and ${formatCount(count - named.length)} more`})
+      <span>{`${count > named.length ? ` and ${formatCount(count - named.length)} more` : ''})`}</span>
     </span>
   )
 }
@@ -194,17 +194,19 @@ function Attribution({ notes: { caniuse, parts, tracked } }: Pick<AllNotesProps,
     <p className={detailStyles.remark}>
       {caniuse !== undefined && (
         <>
-          Known issues and notes on versions: caniuse (
+          <span>Known issues and notes on versions: caniuse (</span>
           {caniuse.map(({ id, title }, index) => (
             <span key={id}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <a href={`https://caniuse.com/${encodeURIComponent(id)}`}>{title}</a>
             </span>
           ))}
-          ), <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.{' '}
+          <span>), </span>
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+          <span>.</span>{' '}
         </>
       )}
-      {isCompat && 'Parts and bugs: browser-compat-data by MDN.'}
+      {isCompat && <span>Parts and bugs: browser-compat-data by MDN.</span>}
     </p>
   )
 }

@@ -61,8 +61,8 @@ function ReleaseCallout({ record: { first, name } }: ReleaseProps) {
   return (
     <Notice>
       <p>
-        <strong>Already supported.</strong> The data for this browser or engine starts with {name}.
-        Some of these features may have shipped earlier.
+        <strong>Already supported.</strong>{' '}
+        <span>{`The data for this browser or engine starts with ${name}. Some of these features may have shipped earlier.`}</span>
       </p>
     </Notice>
   )

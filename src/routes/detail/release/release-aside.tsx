@@ -27,20 +27,20 @@ export function ReleaseAside({ record: release }: ReleaseProps) {
         <ul className={styles.links}>
           <li>
             <Link to={paths.releasesWith({ facets: { browser: [browser] } })}>
-              All {browserName} releases
+              {`All ${browserName} releases`}
             </Link>
           </li>
           {feedsOfBrowser(browser).map(({ path, title }) => (
             <li key={path}>
               <a href={path} type={FEED_TYPE}>
-                {title} (feed)
+                {`${title} (feed)`}
               </a>
             </li>
           ))}
           {year !== undefined && (
             <li>
               <Link to={paths.releasesWith({ ranges: { year: { min: year, max: year } } })}>
-                All releases in {year}
+                {`All releases in ${year}`}
               </Link>
             </li>
           )}

@@ -34,7 +34,7 @@ function ChangeSection({ kind, count, entries }: ChangeSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={kind}>
       <h2 id={kind} className={styles.heading}>
-        {changeLabels[kind]} <span className={styles.count}>{formatCount(count)}</span>
+        <span>{changeLabels[kind]}</span> <span className={styles.count}>{formatCount(count)}</span>
       </h2>
       <ExpandableEntries
         entries={entries}

@@ -24,7 +24,7 @@ export function ReleaseEntries({ record: release, entries }: ReleaseProps) {
   return (
     <section className={detailStyles.section} aria-labelledby="shipped">
       <h2 id="shipped" className={detailStyles.heading}>
-        {first ? 'Already supported' : changeLabels.added}{' '}
+        <span>{first ? 'Already supported' : changeLabels.added}</span>{' '}
         <span className={detailStyles.count}>{formatCount(compatCount)}</span>
       </h2>
       {entries.length > FEW && (
@@ -82,7 +82,7 @@ function AreaEntries({ area: { area, count, entries }, filter }: AreaEntriesProp
   return (
     <>
       <h3 className={detailStyles.subheading}>
-        {area}{' '}
+        <span>{area}</span>{' '}
         <span className={detailStyles.count}>{formatCount(isFiltered ? found.length : count)}</span>
       </h3>
       {isFiltered ? (

@@ -60,7 +60,7 @@ function FeatureSection({ id, title, remark, group: { features, count } }: Featu
   return (
     <section className={detailStyles.section} aria-labelledby={id}>
       <h2 id={id} className={detailStyles.heading}>
-        {title} <span className={detailStyles.count}>{formatCount(count)}</span>
+        <span>{title}</span> <span className={detailStyles.count}>{formatCount(count)}</span>
       </h2>
       {remark !== undefined && <p className={detailStyles.remark}>{remark}</p>}
       <ul className={styles.features}>
@@ -84,7 +84,7 @@ function FeatureSection({ id, title, remark, group: { features, count } }: Featu
         </p>
       )}
       {features.length < count && (isOpen || !isLong) && (
-        <p className={detailStyles.remark}>Showing the first {known}.</p>
+        <p className={detailStyles.remark}>{`Showing the first ${known}.`}</p>
       )}
     </section>
   )

@@ -41,7 +41,7 @@ function SpecIntroduction({ shown }: { readonly shown: SpecPreview }) {
       <div className={styles.facts}>
         {shortTitle !== title && <span>{shortTitle}</span>}
         <span>{[org, status].join(' · ')}</span>
-        {maturity !== undefined && maturity !== status && <span>Published: {maturity}</span>}
+        {maturity !== undefined && maturity !== status && <span>{`Published: ${maturity}`}</span>}
         <SaveToggle kind="specs" thing={shown} name={title} worded />
       </div>
       {groups.length > 0 && <p className={styles.byline}>{groups.join(', ')}</p>}

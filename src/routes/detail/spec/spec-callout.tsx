@@ -31,20 +31,20 @@ export function SpecCallout({ record: { standing, obsoletedBy, type }, neighbour
   return (
     <Notice tone={standing === 'discontinued' ? 'danger' : 'limited'}>
       <p>
-        <strong>{word}</strong> {sentence}
+        <strong>{word}</strong> <span>{sentence}</span>
       </p>
       {obsoletedBy.length > 0 && (
         <p>
           Replaced by
           {obsoletedBy.map((id, index) => (
             <span key={id}>
-              {index > 0 ? ', ' : ' '}
+              <span>{index > 0 ? ', ' : ' '}</span>
               <Link to={paths.spec(id)}>
                 {others.find(({ objectID }) => objectID === id)?.title ?? id}
               </Link>
             </span>
           ))}
-          .
+          <span>.</span>
         </p>
       )}
     </Notice>

@@ -126,9 +126,7 @@ function StateShares({ shares, meanings }: StateSharesProps) {
         {shown.map((state, place) => (
           <li key={state}>
             <span className={styles.swatch} data-state={state} aria-hidden="true" />
-            <span>
-              {stateNames[state]}: {meanings[state]}
-            </span>{' '}
+            <span>{`${stateNames[state]}: ${meanings[state] ?? ''}`}</span>{' '}
             <b>{formatPercent(figures[place] ?? 0)}</b>
           </li>
         ))}
@@ -151,7 +149,7 @@ function BrowserColumn({ browser, cells }: BrowserColumnProps) {
         <th scope="rowgroup" colSpan={3} title={name}>
           <VisuallyHidden>{name}</VisuallyHidden>
           <span aria-hidden="true">
-            {brand}
+            <span>{brand}</span>
             <small>{device || '\u00A0'}</small>
           </span>
         </th>
@@ -173,7 +171,7 @@ function GridCell({ cell: { label, state, share, time } }: { readonly cell: Vers
       data-share={time === 'coming' ? undefined : powersOfTwo(share)}
     >
       <td className={styles.version}>
-        {label.replace(/[–-]/, '–\u200B')}
+        <span>{label.replace(/[–-]/, '–\u200B')}</span>
         {time !== 'past' && (
           <VisuallyHidden>{time === 'coming' ? ', upcoming' : ', current'}</VisuallyHidden>
         )}
@@ -207,14 +205,11 @@ function OtherBrowsers({ shares: { others }, stateOf }: OtherBrowsersProps) {
   })
   return (
     <p className={detailStyles.remark}>
-      Upcoming versions are above the current one. Height shows global usage (StatCounter via
-      caniuse). Users with support in other Chromium browsers, by engine version:{' '}
-      {rows
+      {`Upcoming versions are above the current one. Height shows global usage (StatCounter via caniuse). Users with support in other Chromium browsers, by engine version: ${rows
         .filter(({ total }) => total >= 0.05)
         .toSorted((a, b) => b.total - a.total)
         .map(({ name, total, can }) => `${name} ${formatPercent(can)} of ${formatPercent(total)}`)
-        .join(', ')}
-      .
+        .join(', ')}.`}
     </p>
   )
 }

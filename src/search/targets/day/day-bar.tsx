@@ -25,7 +25,8 @@ export function DayBar() {
       <p className={styles.name}>
         {problem === '' ? (
           <>
-            Baseline on <b>{formatDay(day)}</b>. {remarkOf(day, asOf)}
+            <span>Baseline on</span> <b>{formatDay(day)}</b>
+            <span>{`. ${remarkOf(day, asOf)}`}</span>
           </>
         ) : (
           problem

@@ -2,7 +2,7 @@ import type { GroupHit } from '#catalogue/groups/pages.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { isNumber, isShape, isText } from '#lib/shapes.ts'
 import { useLinks } from '#search/state/links.ts'
-import { MarkedText } from '#ui/text/marked-text.tsx'
+import { markedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted } from './highlight.ts'
 import { isTexts } from './hit-shapes.ts'
@@ -19,11 +19,11 @@ function GroupRow({ hit }: RowProps<GroupHit>) {
     <article className={styles.row}>
       <RowName>
         <HitLink list="groups" hit={hit} id={`group-${objectID}`}>
-          <MarkedText value={highlighted(marks, 'name', name)} />
+          {markedText(highlighted(marks, 'name', name))}
         </HitLink>
       </RowName>
       <p className={styles.facts}>
-        {path.join(' › ')} · {pluralize(featureCount, 'feature', 'features')}
+        {`${path.join(' › ')} · ${pluralize(featureCount, 'feature', 'features')}`}
       </p>
     </article>
   )
