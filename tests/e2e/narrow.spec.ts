@@ -85,6 +85,53 @@ test.describe('on a phone', () => {
     await toggle.tap()
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   })
+
+  test('each control that takes text or a choice has text of 16 px, and none widens the page', async ({
+    page,
+  }) => {
+    const controls = page.locator(
+      'input:not([type=checkbox], [type=radio], [type=file]), select, textarea',
+    )
+    const seen = new Set<string>()
+    for (const [address, ...buttons] of [
+      ['/'],
+      ['/features?q=css', /^Filters/],
+      ['/features?q=css', /^Your browsers/],
+      ['/features?q=css', /^As of|^Day|^Baseline on/],
+      ['/check'],
+      ['/diff?from=chrome-139&to=chrome-140'],
+      ['/releases/safari-26'],
+      ['/set?f=has,subgrid'],
+      ['/upcoming'],
+    ] as const) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await settle(page)
+        for (const name of buttons) await page.getByRole('button', { name }).first().tap()
+        await settle(page)
+        const sizes = await controls.evaluateAll((found) =>
+          found.map(
+            (control) =>
+              [
+                `${control.localName} ${control.getAttribute('type') ?? ''}`,
+                Number.parseFloat(getComputedStyle(control).fontSize),
+              ] as const,
+          ),
+        )
+        expect(sizes.filter(([, size]) => size < 16)).toEqual([])
+        for (const [kind] of sizes) seen.add(kind)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      })
+    }
+    expect([...seen].toSorted()).toEqual([
+      'input date',
+      'input number',
+      'input search',
+      'input text',
+      'select ',
+      'textarea ',
+    ])
+  })
 })
 
 test('a long word, the current tab and the tools of a table stay within a narrow window', async ({
