@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 
 import { withIndex } from '#lib/with-index.ts'
@@ -10,7 +9,7 @@ export type MarkedPart = { readonly value: string; readonly isHighlighted: boole
  * Text with its matches in `<mark>`, to be alone in an element. Never HTML: React renders every part
  * as text. A function instead of a component, because a list of results has hundreds of them.
  */
-export function markedText(value: string | readonly MarkedPart[]): ReactNode {
+export function markedText(value: string | readonly MarkedPart[]) {
   if (typeof value === 'string') return value
   const [first, ...others] = value
   if (first === undefined) return ''
@@ -21,7 +20,7 @@ export function markedText(value: string | readonly MarkedPart[]): ReactNode {
 }
 
 /** Spaces stay outside of the element: some readers of names trim what an element holds. */
-function unmarked(text: string, place: number): ReactNode {
+function unmarked(text: string, place: number) {
   const [, before, words, after] = /^( ?)(.*?)( ?)$/su.exec(text) ?? []
   return (
     <Fragment key={place}>
