@@ -1,4 +1,5 @@
 import { siteAnswers } from './routes/layout/site-answers.ts'
+import { markFailedSheet } from './search/state/failed-sheets.ts'
 
 const KEY = 'plinth-reloaded'
 /** Milliseconds. A second failure within this time is a fault that a reload does not fix. */
@@ -15,7 +16,7 @@ export function reloadOnStaleChunk(): void {
     left = Date.now()
   })
   // Errors of elements do not bubble.
-  document.addEventListener('error', removeFailedSheet, { capture: true })
+  document.addEventListener('error', markFailedSheet, { capture: true })
   window.addEventListener('vite:preloadError', (event) => {
     // Firefox aborts pending loads when the visitor leaves the page; a reload would cancel the
     // navigation. A download also fires `beforeunload` but the page stays, so the block expires.
@@ -30,11 +31,6 @@ export function reloadOnStaleChunk(): void {
 async function reloadIfAnswered(): Promise<void> {
   // If not, the part of the page that needs the file reports the failure.
   if (await siteAnswers()) window.location.reload()
-}
-
-/** Vite loads no style sheet that the document has a link to, even if its download failed. */
-function removeFailedSheet({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
 }
 
 function mayReload(): boolean {

@@ -1,19 +1,22 @@
 import { featuresPage, live } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import type { Trouble } from './support/fixtures.ts'
 import { settle } from './support/settle.ts'
 
 test.use({ ownContext: true })
 
-test('a record that is opened without a network says so, keeps the list, and opens with its style when the network is back', async ({
+/** The browser reports what it could not load. */
+function forget({ consoleErrors, pageErrors }: Trouble): void {
+  consoleErrors.length = 0
+  pageErrors.length = 0
+}
+
+test('a record that is opened without a network says so, keeps the list, and opens when the network is back', async ({
   page,
   context,
   trouble,
 }) => {
   const list = featuresPage(page)
-  const heading = page.getByRole('heading', { level: 1 }).and(live(page))
-  // What a page may load ahead is not there: a visitor on a flaky line meets this.
-  const isOfRecord = /\/assets\/definition-/
-  await page.route(isOfRecord, (route) => route.abort('internetdisconnected'))
   await page.goto('/features?q=subgrid')
   await settle(page)
   await expect(list.names.first()).toHaveText('Subgrid')
@@ -21,27 +24,49 @@ test('a record that is opened without a network says so, keeps the list, and ope
 
   await context.setOffline(true)
   await list.names.first().click()
-  await expect(heading).toHaveText('You are offline.')
+  await expect(list.heading).toHaveText('You are offline.')
   await expect(page.getByText(/new version/)).toHaveCount(0)
   await page.goBack()
   await expect(list.names.first()).toHaveText('Subgrid')
   expect(await list.names.allInnerTexts()).toEqual(names)
   await page.goForward()
-  await expect(heading).toHaveText('You are offline.')
+  await expect(list.heading).toHaveText('You are offline.')
 
-  await page.unroute(isOfRecord)
   await context.setOffline(false)
-  await expect(heading).toHaveText('Subgrid')
-  await settle(page)
-  const opened = await heading.evaluate((element) => getComputedStyle(element).fontSize)
-  // The same document all the while: a reload would lose the list.
+  await expect(list.heading).toHaveText('Subgrid')
   await page.goBack()
   await expect(list.names.first()).toHaveText('Subgrid')
+  forget(trouble)
+})
 
-  await page.goto('/features/subgrid')
+test('a view that is opened on the next visit, after it could not load, has its style', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 }).and(live(page))
+  const open = () => page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
+  const displays = async () => {
+    await settle(page)
+    return await page
+      .getByRole('main')
+      .evaluate((main) =>
+        Array.from(main.querySelectorAll('div, dl'), (part) => getComputedStyle(part).display),
+      )
+  }
+  await page.goto('/about')
   await settle(page)
-  expect(opened).toBe(await heading.evaluate((element) => getComputedStyle(element).fontSize))
-  // The browser reports what it could not load.
-  trouble.consoleErrors.length = 0
-  trouble.pageErrors.length = 0
+  await context.setOffline(true)
+  await open()
+  await expect(heading).toHaveText('You are offline.')
+  await page.goBack()
+  await expect(heading).toHaveText(/^About/)
+  await context.setOffline(false)
+  await open()
+  await expect(heading).toHaveText(/^Privacy/)
+  const shown = await displays()
+  await page.goto('/privacy')
+  await expect(heading).toHaveText(/^Privacy/)
+  expect(await displays()).toEqual(shown)
+  forget(trouble)
 })

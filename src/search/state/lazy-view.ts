@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { createElement, lazy, useState } from 'react'
 
+import { reloadFailedSheets } from './failed-sheets.ts'
+
 /**
  * The code of a view could not be loaded: the network or the site is down, or its files are gone.
  * React keeps a failed load, so the view fails with this same error until `forget` is called.
@@ -30,11 +32,14 @@ export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyView<Props> {
   let loaded: ComponentType<Props> | undefined
+  let hasFailed = false
   const preload = async () => {
     try {
+      if (hasFailed) await reloadFailedSheets()
       loaded ??= await load()
       return { default: loaded }
     } catch (error) {
+      hasFailed = true
       throw new ViewNotLoaded(error, () => {
         Lazy = lazy(preload)
       })

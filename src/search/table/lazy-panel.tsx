@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 
+import { reloadFailedSheets } from '#search/state/failed-sheets.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -43,7 +44,8 @@ export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
       settle({ status: 'loading' })
       setAttempt(attempt + 1)
     }
-    load().then(
+    const again = attempt === 0 ? load() : reloadFailedSheets().then(load)
+    again.then(
       (part) => settle({ status: 'loaded', part }),
       () => {
         settle({ status: 'failed', retry })
