@@ -115,6 +115,7 @@ test('the page of a planned release says that the data does not know its changes
     status: 'planned',
     features: [],
     featureNames: [],
+    topFeatureNames: [],
     touched: [],
     completesBaseline: [],
     ...counts,
@@ -128,6 +129,11 @@ test('the page of a planned release says that the data does not know its changes
   const remark = await screen.findByText(/^Not known yet: the data is of \d+ \w+ \d{4}\.$/)
   expect(remark).toBeDefined()
   expect(screen.getAllByText('Planned')).toHaveLength(1)
+})
+
+test('the row of a release later than the data does not say that it has no new entries', async () => {
+  await renderPage('/releases?q=chrome+9160')
+  expect(await screen.findByText('Changes not known yet')).toBeDefined()
 })
 
 test('the page of a release of a runtime lists what it added', async () => {

@@ -177,3 +177,19 @@ test('a list as of a day is exported with the status of the day and that of toda
   expect(rowsOn('2024-01-01', bare)).toEqual([{ ...name, [key]: null, baseline: 'widely' }])
   expect(rowsOn('2024-01-32', dated)).toEqual([{ ...name, baseline: 'widely' }])
 })
+
+test('a release later than the data has no counts where the data knows nothing', () => {
+  const ahead = { objectID: 'chrome-159', isAhead: true, compatCount: 28, removedCount: 0 }
+  const old = { objectID: 'chrome-9', compatCount: 0, removedCount: 0 }
+  const options = {
+    list: releasesList,
+    columns: ['entries', 'removed', 'changed'],
+    today,
+    addressOf,
+  }
+  const { records } = JSON.parse(exportText.json(exportTable(options, [ahead, old]), source))
+  expect(records).toMatchObject([
+    { entries: 28, removed: null, changed: null },
+    { entries: 0, removed: 0, changed: 0 },
+  ])
+})
