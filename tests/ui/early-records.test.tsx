@@ -164,8 +164,9 @@ const facetsOf = (results: readonly object[]) =>
 
 test('the early search of a list of releases asks and answers by the day, as the client does', async () => {
   const href = '/releases?status=current'
-  await watchSearches()
+  const sent = await watchSearches()
   await searchEarly(href)
+  expect(sent).toHaveLength(1)
   const request = firstSearch(href)
   const early = await takeEarlyAnswer(request === undefined ? [] : [...request])
   const client = createClient(environment, { origin: window.location.origin })
@@ -173,6 +174,7 @@ test('the early search of a list of releases asks and answers by the day, as the
   const facets = facetsOf(early?.results ?? [])
   expect(facets[0]).toMatchObject({ status: { current: expect.any(Number) } })
   expect(facetsOf(page.results)).toEqual(facets)
+  for (const asked of sent) expect(JSON.stringify(asked)).toMatch(/currentUntil>/)
 })
 
 test('where the page has asked before it is known what to ask early, nothing is sent early', async () => {
