@@ -24,8 +24,8 @@ type View = {
 const views: readonly View[] = [
   { address: '/', chunks: ['home'] },
   { address: '/features?q=grid', chunks: ['features', 'list', 'list-tools'] },
-  // The document has the answers of the address without the slash.
-  { address: '/compat/', chunks: ['compat', 'list', 'list-tools'], asked: 1 },
+  // The document has the answers of the list, but no verdicts.
+  { address: '/compat?targets=widely', chunks: ['compat', 'list', 'list-tools'], asked: 1 },
   { address: '/specs', chunks: ['specs', 'list'] },
   { address: '/releases?q=beta', chunks: ['releases', 'list'] },
   { address: '/features/subgrid', chunks: ['definition', 'record'] },
