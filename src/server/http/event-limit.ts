@@ -6,15 +6,8 @@ export type EventLimit = {
   readonly enter: (address: string) => number
 }
 
-/** Whether the provider takes a path for that of events: it decodes parts, and drops a last slash. */
-export function isOfEvents(path: string): boolean {
-  const [, part = ''] = /^\/1\/([^/]+)\/?$/.exec(path) ?? []
-  try {
-    return decodeURIComponent(part) === 'events'
-  } catch {
-    return false
-  }
-}
+/** Whether the provider takes a decoded path for that of events: it drops a last slash. */
+export const isOfEvents = (path: string): boolean => /^\/1\/events\/?$/.test(path)
 
 /** Milliseconds after which a request counts half. */
 const HALF_LIFE = 60_000
