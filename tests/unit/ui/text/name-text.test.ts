@@ -29,12 +29,13 @@ test('of the name of a part, only the spelling is code', () => {
 
 test('a match that begins in code and ends in prose is marked in both', () => {
   expect(markup([plain('dis'), match('play: is anim'), plain('atable')], true)).toBe(
-    '<bdi><span class="code">dis<mark>play</mark></span><span><mark>: is anim</mark>atable</span></bdi>',
+    '<bdi><span class="code"><span>dis</span><mark>play</mark></span>' +
+      '<span><mark>: is anim</mark><span>atable</span></span></bdi>',
   )
 })
 
 test('a long spelling may go on at a dot', () => {
   expect(markup('Element.scroll()', true)).toBe(
-    '<bdi><span class="code">Element<wbr/>.scroll()</span></bdi>',
+    '<bdi><span class="code"><span>Element</span><wbr/><span>.scroll()</span></span></bdi>',
   )
 })
