@@ -32,6 +32,8 @@ export type PlatformFields = {
   readonly platforms: PerPlatform<string>
   /** First version with plain support, by `targetVersion`; `NEVER_ON_PLATFORM` without one. */
   readonly platformMin: { readonly [Name in Platform]: number }
+  /** The same for support in part or under another name. */
+  readonly platformUsable: { readonly [Name in Platform]: number }
   /** The facet "Runs in": platforms whose current release has plain support. */
   readonly runs: readonly Platform[]
 }
@@ -42,6 +44,23 @@ export function isPlatform(name: TargetName): name is Platform {
 
 export function isRuntime(name: TargetName): name is Runtime {
   return runtimes.some((runtime) => runtime === name)
+}
+
+export function perPlatform<Value>(valueOf: (platform: Platform) => Value): {
+  readonly [Name in Platform]: Value
+} {
+  return {
+    nodejs: valueOf('nodejs'),
+    deno: valueOf('deno'),
+    bun: valueOf('bun'),
+    webview_android: valueOf('webview_android'),
+    webview_ios: valueOf('webview_ios'),
+  }
+}
+
+/** The version of a target as `versionInteger`. */
+export function placeOfTarget(name: TargetName, target: number): number {
+  return isPlatform(name) ? target : versionInteger(String(target))
 }
 
 /**

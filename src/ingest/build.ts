@@ -196,7 +196,11 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     ),
     targets: await inTurn(() => targetsData({ ...agents, usage: sources.usage, day: asOf })),
     support: await inTurn(() => supportBuckets(tables)),
-    ...(await supportHistories(sources.compat, { names: records.compat, onProgress })),
+    ...(await supportHistories(sources.compat, {
+      names: records.compat,
+      tracks: knowledge.tracks,
+      onProgress,
+    })),
     notes: await notesBuckets(knowledge.current, {
       entries: sources.compat.entries,
       notes: sources.notes,

@@ -31,6 +31,8 @@ import type { SpecUseSources } from './specs/uses.ts'
 import { readReleaseTable } from './support/release-table.ts'
 import type { ReleaseTable } from './support/release-table.ts'
 import { changesByEntry } from './support/timelines.ts'
+import { readTracks } from './support/tracks.ts'
+import type { Tracks } from './support/tracks.ts'
 import { usageTable } from './support/usage.ts'
 import type { UsageTable } from './support/usage.ts'
 
@@ -54,6 +56,7 @@ function readBlinkVersions() {
 
 export type Knowledge = {
   readonly releases: ReleaseTable
+  readonly tracks: Tracks
   readonly usage: UsageTable
   readonly current: Features
   readonly features: FeatureContext
@@ -70,15 +73,15 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const names = nameEntries(sources)
   const joinSpec = joinSpecs(sources.specs)
   const { entries } = sources.compat
-  const changes = changesByEntry(sources.compat, releaseBrowsers)
-  const parts = partsByKey(sources.features.features, entries)
-  const { features, ...current } = currentFeatures(sources, { parts, releases })
+  const parts = partsByKey(sources)
+  const tracks = readTracks(sources.compat)
+  const changes = changesByEntry({ ...sources.compat, tracks }, releaseBrowsers)
+  const { features, ...current } = currentFeatures(sources, { parts, tracks })
   const { interfaces: members, exposure, elements } = sources
   const isEverywhere = (key: string) => parts.statuses.get(key)?.baseline === 'high'
   const testOf = (entry: CompatEntry) =>
     detectionOf(entry, { names, members, exposure, elements, isEverywhere })
-  const written = new Map([...readPhrases('features'), ...readPhrases('compat')])
-  const phrases = currentPhrases(written, {
+  const phrases = currentPhrases(new Map([...readPhrases('features'), ...readPhrases('compat')]), {
     currentIds: (id) => {
       if (!id.includes('.')) return currentIds(id, sources.features)
       return entries.has(id) ? [id] : []
@@ -86,11 +89,12 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
     surprises,
   })
   const joined = { joinSpec, testOf, phrases, surprises, changes }
-  const common = { names, entries, releases, usage, ...joined }
+  const common = { names, entries, releases, tracks, usage, ...joined }
   const specSources = { ...common, features, defined: definedBySpec({ sources, joinSpec }) }
   const order = featureOrder(features)
   return {
     releases,
+    tracks,
     usage,
     current: features,
     features: {
@@ -99,8 +103,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       snapshots: sources.features.snapshots,
       formerIds: formerIds(sources.features),
       related: relatedFeatures(features, joinSpec),
-      partsOf: current.partsOf,
-      newer: current.newer,
+      ...current,
       notes: sources.notes,
       curated: currentAliases(curatedAliases, sources.features, surprises),
       currentIds: (id) => currentIds(id, sources.features),
@@ -127,7 +130,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
 
 type CurrentSources = {
   readonly parts: Pick<CompatContext, 'features'>
-  readonly releases: ReleaseTable
+  readonly tracks: Tracks
 }
 
 /** If the compat data is newer, it decides which parts work, and adds browsers with all parts. */
@@ -143,12 +146,12 @@ function currentFeatures({ features: source, compat }: Sources, known: CurrentSo
     }),
   )
   const partsOf = (id: string) =>
-    (parts.get(id) ?? []).map(({ key, since, shortfall, platform }) => {
+    (parts.get(id) ?? []).map(({ key, since, announced, shortfall, track, platform }) => {
       const stated = source.features.get(id)?.status.by_compat_key?.[key]?.support
       const own = isNewer ? undefined : stated
       const supports = (browser: CoreBrowser) =>
         own === undefined ? since(browser) !== undefined : own[browser] !== undefined
-      return { key, supports, shortfall, since, platform }
+      return { key, supports, since, announced, shortfall, track, platform }
     })
   return { features, newer, partsOf }
 }
@@ -156,10 +159,10 @@ function currentFeatures({ features: source, compat }: Sources, known: CurrentSo
 const noVersions: ReadonlyMap<CoreBrowser, string> = new Map()
 
 /** Feature ID → its parts in the order of the compat data, as on its page. */
-function partsById({ parts, releases }: CurrentSources, entries: Sources['compat']['entries']) {
+function partsById({ parts, tracks }: CurrentSources, entries: Sources['compat']['entries']) {
   const found = new Map<string, PartSupport[]>()
   for (const [key, owners] of parts.features) {
-    const part = featurePart(key, { entries, releases })
+    const part = featurePart(key, { entries, tracks })
     if (part === undefined) continue
     for (const { id } of owners) found.set(id, [...(found.get(id) ?? []), part])
   }
@@ -176,17 +179,22 @@ function featureOrder(features: Features) {
   }
 }
 
-/** Tags in the compat data and parts in web-features, either of which may be newer. */
-function partsByKey(
-  features: Features,
-  entries: Sources['compat']['entries'],
-): Pick<CompatContext, 'features' | 'statuses'> {
+/**
+ * Tags in the compat data and parts in web-features, either of which may be newer. Of a newer entry
+ * with tags, these decide: it may have moved to another feature.
+ */
+function partsByKey({
+  features: { features, newestRelease },
+  compat: { entries, date },
+}: Pick<Sources, 'features' | 'compat'>): Pick<CompatContext, 'features' | 'statuses'> {
+  const isTagged = (key: string) =>
+    date > newestRelease && taggedFeatures(entries.get(key)?.statement.tags).length > 0
   const owners = new Map<string, Set<string>>()
   const statuses = new Map<string, PartStatus>()
   const own = (key: string, id: string) =>
     owners.set(key, (owners.get(key) ?? new Set<string>()).add(id))
   for (const [id, { compat_features: keys, status }] of features) {
-    for (const key of keys ?? []) own(key, id)
+    for (const key of keys ?? []) if (!isTagged(key)) own(key, id)
     for (const [key, part] of Object.entries(status.by_compat_key ?? {})) statuses.set(key, part)
   }
   for (const { key, statement } of entries.values()) {

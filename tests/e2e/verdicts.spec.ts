@@ -29,7 +29,7 @@ test('what works in Chrome 109 and Safari 15.4: as a table, in a file, by keyboa
   expect(lines).toHaveLength(failing)
   await page.keyboard.press('Escape')
 
-  const chip = page.getByRole('button', { name: /^Does not fully work in your browsers/ })
+  const chip = page.getByRole('button', { name: /^Does not work in your browsers/ })
   await chip.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/features?area=CSS&view=table&targets=chrome+109,+safari+15.4')

@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 
 import { packName } from '#catalogue/history/entry-name.ts'
-import type { SupportState } from '#catalogue/history/support-state.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { NEVER_YET, packStep } from '#catalogue/history/timeline.ts'
 import type { EntryRows } from '#contracts/content.ts'
+import type { SupportState } from '#lib/support-code.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 

@@ -50,13 +50,15 @@ export type CompatRecord = PlatformFields & {
   readonly newlyDate?: number
   readonly status: readonly CompatStatus[]
   /**
-   * By browser: "105", "≤79", "next 154 2026-09-22" (unreleased by the data; the day may be
-   * missing), "preview", "flag 96", "prefix 10", "alt 12", "partial 15", "1–64" (removed after 64).
+   * What each browser's versions have, see `lib/support-code.ts`: "105", "≤79", "18; prefix 9
+   * -webkit-", "next 154 2026-09-22", "gone 65; 1". No more than they have of the entries above.
    * No entry: never supported.
    */
   readonly support: PerBrowser<string> & { readonly ie?: string }
   /** First version with unflagged, unprefixed, complete, lasting support; `NEVER` without one. */
   readonly min: { readonly [Browser in CoreBrowser]: number }
+  /** The same for support in part, with a prefix or under another name. */
+  readonly usable: { readonly [Browser in CoreBrowser]: number }
   readonly missing: readonly CoreBrowser[]
   /** The one engine that lacks it while both others are complete: "Safari", "Chrome & Edge". */
   readonly missingOnlyIn?: string

@@ -77,14 +77,20 @@ export type FeatureRecord = PlatformFields & {
   readonly available: { readonly newly: number; readonly widely: number }
   /** For newly available features: the newly available date plus 30 months. */
   readonly widelyExpected?: number
-  /** Version to show: "105", "≤79". */
+  /**
+   * What each browser's versions have, see `lib/support-code.ts`. Plain support begins where
+   * web-features counts the feature; before, it is what they have of its main entry, unless that is
+   * complete: then parts are missing.
+   */
   readonly support: PerBrowser<string>
   /** Browsers whose support is from the compat data, which is newer than web-features. */
   readonly newer?: readonly CoreBrowser[]
-  /** `YYYY-MM-DD` of the release of the version in `support`. */
+  /** `YYYY-MM-DD` of the release with plain support, past or announced. */
   readonly shipped: PerBrowser<string>
-  /** Version to filter by; `NEVER` without one. */
+  /** First version with plain support; `NEVER` without one. */
   readonly min: { readonly [Browser in CoreBrowser]: number }
+  /** The same for support in part, with a prefix or under another name. */
+  readonly usable: { readonly [Browser in CoreBrowser]: number }
   readonly missing: readonly CoreBrowser[]
   /** Number of engines with support in all their core browsers. */
   readonly engines: number

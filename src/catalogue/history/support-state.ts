@@ -1,7 +1,4 @@
-/** A release's support of a compat entry, from least to most. Content files store the position. */
-export const supportStates = ['none', 'flag', 'alias', 'prefix', 'partial', 'full'] as const
-
-export type SupportState = (typeof supportStates)[number]
+import type { SupportState } from '#lib/support-code.ts'
 
 /** How two releases differ on an entry, in display order. */
 export const changeKinds = [

@@ -1,5 +1,5 @@
-import type { SupportState } from './support-state.ts'
-import { supportStates } from './support-state.ts'
+import type { SupportState } from '#lib/support-code.ts'
+import { supportStates } from '#lib/support-code.ts'
 
 /**
  * The steps (see `packStep`) of an entry's support from old to new; a number if there is only one.

@@ -2,7 +2,7 @@ import { NEVER } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
-import { codeOn } from '#lib/support-code.ts'
+import { plainSince } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
 export type LowestVersion = {
@@ -33,8 +33,8 @@ export function lowestVersions(
   })
 }
 
-/** The first released version with plain support; `NEVER` without one. */
+/** The first released version with lasting plain support; `NEVER` without one. */
 export function plainVersion(code: string | undefined, today: string): number {
-  const version = code === undefined ? Number.NaN : versionNumber(codeOn(code, today))
-  return Number.isNaN(version) ? NEVER : version
+  const version = plainSince(code, today)
+  return version === undefined ? NEVER : versionNumber(version)
 }

@@ -1,16 +1,25 @@
 import type { PerBrowser } from '#catalogue/features/record.ts'
-import { isPlatform, isRuntime, targetNames, targetVersion } from '#catalogue/platforms.ts'
+import { isPlatform, isRuntime, placeOfTarget, targetNames } from '#catalogue/platforms.ts'
 import type { PerPlatform, TargetName } from '#catalogue/platforms.ts'
-/** The only implementation, so that views, files and tools never contradict each other. */
-import { codeOn, LACKS, UNKNOWN } from '#lib/support-code.ts'
+import {
+  LACKS,
+  PREVIEW,
+  UNKNOWN,
+  isReleased,
+  isUsableState,
+  supportFrom,
+} from '#lib/support-code.ts'
+import type { SupportState, VersionSupport } from '#lib/support-code.ts'
 
 /** The oldest required version of each browser and platform, by `targetVersion`. */
 export type Targets = { readonly [Name in TargetName]?: number }
 
 /** How a browser's support falls short of plain support. */
 export type Shortfall =
-  /** Plain support, but only in a later version than required. */
+  /** Nothing yet; a later version has it. */
   | 'later'
+  /** Nothing yet; a version that is not out will have it. */
+  | 'announced'
   | 'partial'
   | 'prefix'
   | 'alternative'
@@ -18,7 +27,7 @@ export type Shortfall =
   | 'preview'
   | 'removed'
   | 'missing'
-  /** Not known: the data does not cover the entry in this runtime. */
+  /** Not known: the data gives only an upper bound, or does not cover the entry in this runtime. */
   | 'unknown'
   /** Cannot exist in this runtime, such as a CSS property in Node.js. */
   | 'foreign'
@@ -29,8 +38,12 @@ export type Blocker = {
   /** The required version. */
   readonly target: number
   readonly how: Shortfall
-  /** The first version with this support, or the last before a removal: "105", "≤79". */
+  /** Since when: the version that has this support, adds it or removes it: "105", "≤79". */
   readonly version?: string
+  /** The prefix or the other name. */
+  readonly name?: string
+  /** The later version with plain support, out or announced. */
+  readonly needs?: string
 }
 
 /**
@@ -61,7 +74,7 @@ export function verdictOf(record: Supported, targets: Targets, today: string): V
   if (asked.length === 0) throw new RangeError('A verdict needs a browser: the targets are empty.')
   const blockers = asked.flatMap((browser) => {
     const code = codeFor(browser, record)
-    return blockerOf({ browser, target: targets[browser] ?? 0 }, code && codeOn(code, today))
+    return blockerOf({ browser, target: targets[browser] ?? 0 }, code, today)
   })
   return { answer: answerOf(blockers), blockers }
 }
@@ -85,36 +98,45 @@ function answerOf(blockers: readonly Blocker[]): Answer {
 }
 
 /** Whether a page that works around the shortfall can use the feature in this target. */
-export function isUsable({ browser, how, version = '', target }: Blocker): boolean {
-  return usable.has(how) && targetVersion(browser, version) <= target
+export function isUsable({ how }: Blocker): boolean {
+  return usable.has(how)
 }
 
 type Asked = Pick<Blocker, 'browser' | 'target'>
 
-function blockerOf(asked: Asked, code: string | undefined): readonly Blocker[] {
+function blockerOf(asked: Asked, code: string | undefined, today: string): readonly Blocker[] {
   if (code === undefined)
     return [{ ...asked, how: isRuntime(asked.browser) ? 'foreign' : 'missing' }]
-  const { how, version } = readCode(code)
-  if (how === 'later' && targetVersion(asked.browser, version ?? '') <= asked.target) return []
-  return [{ ...asked, how, ...(version !== undefined && { version }) }]
+  if (code === LACKS) return [{ ...asked, how: 'missing' }]
+  if (code === UNKNOWN) return [{ ...asked, how: 'unknown' }]
+  const support = supportFrom(code, placeOfTarget(asked.browser, asked.target), today)
+  return support.state === 'full' ? [] : [{ ...asked, ...shortfallIn(support, today) }]
 }
 
-const words: ReadonlyMap<string, Shortfall> = new Map([
-  ['partial', 'partial'],
-  ['prefix', 'prefix'],
-  ['alt', 'alternative'],
-  ['flag', 'flag'],
-  ['next', 'later'],
-])
+const shortfalls: Readonly<Record<Exclude<SupportState, 'none' | 'full'> | 'unknown', Shortfall>> =
+  {
+    flag: 'flag',
+    alias: 'alternative',
+    prefix: 'prefix',
+    partial: 'partial',
+    unknown: 'unknown',
+  }
 
-/** Parses a support code: "105", "flag 96", "preview", "1–64". */
-function readCode(code: string): Pick<Blocker, 'how' | 'version'> {
-  if (code === 'preview') return { how: 'preview' }
-  if (code === LACKS) return { how: 'missing' }
-  if (code === UNKNOWN) return { how: 'unknown' }
-  const [word = '', version] = code.split(' ')
-  const how = words.get(word)
-  if (how !== undefined) return { how, ...(version !== undefined && { version }) }
-  const [, last] = code.split('–')
-  return last === undefined ? { how: 'later', version: code } : { how: 'removed', version: last }
+/** @param support less than plain */
+export function shortfallIn(
+  { state, step, later, isRemoved }: VersionSupport,
+  today: string,
+): Omit<Blocker, 'browser' | 'target'> {
+  const needs = later?.state === 'full' && later.version !== PREVIEW ? { needs: later.version } : {}
+  if (state !== 'none' && state !== 'full') {
+    const name = isUsableState(state) && step?.name !== undefined ? { name: step.name } : {}
+    return { how: shortfalls[state], ...(step && { version: step.version }), ...name, ...needs }
+  }
+  if (later !== undefined && later.version === PREVIEW && !isRemoved) return { how: 'preview' }
+  if (later !== undefined && later.version !== PREVIEW && isUsableState(later.state)) {
+    const how = isReleased(later, today) ? 'later' : 'announced'
+    return { how, version: later.version }
+  }
+  if (isRemoved && step !== undefined) return { how: 'removed', version: step.version }
+  return { how: 'missing' }
 }

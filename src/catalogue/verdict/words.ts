@@ -15,7 +15,11 @@ export const answers = { yes: 'Yes', part: 'In part', no: 'No' } as const
 
 /** The targets that make the answer "no": "Safari 16 and 2 more". Counts those beyond `most`. */
 export function whereMissing({ blockers }: Verdict, most = Infinity): string {
-  const names = blockers.filter((blocker) => !isUsable(blocker)).map(nameOf)
+  const names = blockers
+    .filter((blocker) => !isUsable(blocker))
+    .map(({ browser, how, target }) =>
+      how === 'foreign' ? browserNames[browser] : targetLabel(browser, target),
+    )
   const rest = names.length - most
   return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
@@ -24,7 +28,7 @@ export function whereMissing({ blockers }: Verdict, most = Infinity): string {
 export function verdictReasons({ blockers }: Verdict): readonly string[] {
   const groups = new Map<string, Blocker[]>()
   for (const blocker of blockers) {
-    const clause = `${blocker.how} ${blocker.version ?? ''}`
+    const clause = [blocker.how, blocker.version, blocker.name, blocker.needs].join(' ')
     groups.set(clause, [...(groups.get(clause) ?? []), blocker])
   }
   return [...groups.values()].map(reason)
@@ -33,36 +37,61 @@ export function verdictReasons({ blockers }: Verdict): readonly string[] {
 function reason(group: readonly Blocker[]): string {
   const [first] = group
   if (first === undefined) return ''
-  const names = group.map(nameOf)
-  const known = first.version ?? ''
-  const version = (isPlatform(first.browser) ? shortVersion(known) : known).replace(
-    /^≤(.+)$/u,
-    '$1 or earlier',
-  )
-  return clauses[first.how]({ who: joinWords(names), many: group.length > 1, version })
+  const text = (version = '') => versionText(isPlatform(first.browser), version)
+  return clauses[first.how]({
+    who: joinWords(group.map(nameOf)),
+    many: group.length > 1,
+    version: text(first.version),
+    needs: text(first.needs),
+    name: first.name,
+  })
 }
 
-/** "Safari 16"; only the name if the runtime cannot have the feature. */
+function versionText(isOfPlatform: boolean, version: string): string {
+  const short = isOfPlatform ? shortVersion(version) : version
+  return short.replace(/^≤(.+)$/u, '$1 or earlier')
+}
+
+/** "Safari 16"; only the name if the clause is not about that version. */
 function nameOf({ browser, how, target }: Blocker): string {
-  return how === 'foreign' ? browserNames[browser] : targetLabel(browser, target)
+  return how === 'foreign' || how === 'removed'
+    ? browserNames[browser]
+    : targetLabel(browser, target)
 }
 
-type Clause = { readonly who: string; readonly many: boolean; readonly version: string }
+type Clause = {
+  readonly who: string
+  readonly many: boolean
+  readonly version: string
+  /** The version with plain support; empty without one. */
+  readonly needs: string
+  readonly name: string | undefined
+}
 
 const clauses: Readonly<Record<Shortfall, (clause: Clause) => string>> = {
   later: ({ who, many, version }) => `${who} ${lacks(many)} it (needs ${version})`,
+  announced: ({ who, many, version }) => `${who} ${lacks(many)} it (announced for ${version})`,
   missing: ({ who, many }) => `${who} ${lacks(many)} it (no version has it)`,
-  unknown: ({ who }) => `nothing is known of it in ${who}`,
+  unknown: ({ who, version }) =>
+    version === ''
+      ? `nothing is known of it in ${who}`
+      : `not known in ${who} (changed in ${version})`,
   foreign: ({ who, many }) => `not something ${who} ${many ? 'run' : 'runs'}`,
-  removed: ({ who, many, version }) =>
-    `${who} ${many ? 'have' : 'has'} lost it (last in ${version})`,
+  removed: ({ who, version }) => `${who} removed it in ${version}`,
   preview: ({ who, many }) => `${who} ${lacks(many)} it (preview only)`,
-  flag: ({ who, many, version }) =>
-    `${who} ${many ? 'have' : 'has'} it behind a flag (since ${version})`,
-  prefix: ({ who, many, version }) => `${who} ${needs(many)} a prefix (since ${version})`,
-  alternative: ({ who, many, version }) => `${who} ${needs(many)} another name (since ${version})`,
-  partial: ({ who, many, version }) =>
-    `${who} ${many ? 'support' : 'supports'} it in part (since ${version})`,
+  flag: (clause) =>
+    `${clause.who} ${clause.many ? 'have' : 'has'} it behind a flag ${since(clause)}`,
+  prefix: (clause) =>
+    `${clause.who} ${needs(clause.many)} ${clause.name === undefined ? 'a prefix' : `the prefix ${clause.name}`} ${since(clause)}`,
+  alternative: (clause) =>
+    `${clause.who} ${needs(clause.many)} ${clause.name === undefined ? 'another name' : `the name ${clause.name}`} ${since(clause)}`,
+  partial: (clause) =>
+    `${clause.who} ${clause.many ? 'support' : 'supports'} it in part ${since(clause)}`,
+}
+
+/** "(since 9, plain in 18)". */
+function since({ version, needs: plain }: Clause): string {
+  return plain === '' ? `(since ${version})` : `(since ${version}, plain in ${plain})`
 }
 
 const lacks = (many: boolean): string => (many ? 'lack' : 'lacks')

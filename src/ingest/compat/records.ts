@@ -1,5 +1,4 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { NEVER } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { changeFilter } from '#catalogue/compat/changes.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
@@ -21,13 +20,15 @@ import { engineFacts } from '#ingest/support/engines.ts'
 import { platformCode, platformFields } from '#ingest/support/platform-support.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
-import { compatSupport } from '#ingest/support/support-codes.ts'
+import { BY_DATA, compatSupport } from '#ingest/support/support-codes.ts'
 import type { EntryChange } from '#ingest/support/timelines.ts'
+import type { Tracks } from '#ingest/support/tracks.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { compatWhy } from '#ingest/why/why-lines.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { epochSeconds } from '#lib/dates.ts'
+import { plainSince } from '#lib/support-code.ts'
 
 import { compatPath } from './path.ts'
 
@@ -37,6 +38,7 @@ export type CompatContext = {
   readonly features: ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>
   readonly statuses: ReadonlyMap<string, PartStatus>
   readonly releases: ReleaseTable
+  readonly tracks: Tracks
   readonly usage: UsageTable
   /** By key, the releases that changed its support. */
   readonly changes: ReadonlyMap<string, readonly EntryChange[]>
@@ -60,7 +62,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const { key, statement } = entry
   const { name, kind, aliases } = namedOf(key, context)
   const features = context.features.get(key) ?? []
-  const support = compatSupport(statement, context.releases)
+  const support = compatSupport(entry, context)
   const urls = asList<string>(statement.spec_url)
   const specs = urls.map((url) => context.joinSpec(url)?.shortname)
   const description = descriptionOf(entry, name, context)
@@ -69,13 +71,15 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const test = context.testOf(entry)
   const tasks = context.phrases.get(key)
   const standing = baselineOf(context.statuses.get(key))
-  const engines = engineFacts((browser) => isUsable(support, browser, context.releases))
+  const engines = engineFacts(
+    (browser) => plainSince(support.support[browser], BY_DATA) !== undefined,
+  )
   const why = compatWhy({
     ...standing,
     ...engines,
     isDiscouraged: features.some(({ id }) => context.isDiscouraged(id)),
     since: (browser) => sinceIn(support, browser, context.releases),
-    shortfall: (browser) => shortfallOf(statement, browser, context.releases),
+    shortfall: (browser) => shortfallOf(context.tracks.steps(entry, browser)),
     date: context.releases.date,
   })
   return {
@@ -116,7 +120,7 @@ function sinceIn(
   browser: CoreBrowser,
   { date }: ReleaseTable,
 ) {
-  const version = support[browser]
+  const version = plainSince(support[browser], BY_DATA)
   if (version === undefined) return undefined
   const day = date(browser, version)
   return { version, ...(day !== undefined && { date: day }) }
@@ -127,15 +131,6 @@ function namedOf(key: string, { names }: Pick<CompatContext, 'names'>): Named {
   if (found === undefined)
     throw new BuildCheckError(`${key} has no name. Name it in src/ingest/names.`)
   return found
-}
-
-/** Planned versions do not count. */
-function isUsable(
-  { min, support }: Pick<CompatRecord, 'min' | 'support'>,
-  browser: CoreBrowser,
-  releases: ReleaseTable,
-): boolean {
-  return min[browser] !== NEVER && releases.isOut(browser, support[browser] ?? '')
 }
 
 const baselineStatuses = {

@@ -9,6 +9,7 @@ import type { OnProgress } from '#ingest/sources/progress.ts'
 import { mapInSlices } from '#ingest/sources/progress.ts'
 import { isComingStatus } from '#ingest/support/release-table.ts'
 import { timelineReader, versionsOf } from '#ingest/support/timelines.ts'
+import type { Tracks } from '#ingest/support/tracks.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { ReleasesByBrowser } from './history-order.ts'
@@ -16,6 +17,7 @@ import { orderOf, standingOf } from './history-order.ts'
 
 type Options = {
   readonly names: readonly Pick<CompatRecord, 'objectID' | 'name' | 'kind'>[]
+  readonly tracks: Pick<Tracks, 'of'>
   readonly onProgress: OnProgress
 }
 
@@ -26,12 +28,12 @@ type Histories = {
 
 export async function supportHistories(
   { browsers, entries }: Pick<CompatSource, 'browsers' | 'entries'>,
-  { names, onProgress }: Options,
+  { names, tracks, onProgress }: Options,
 ): Promise<Histories> {
   const releases: ReleasesByBrowser = new Map(
     [...browsers].map(([browser, facts]) => [browser, releasesOf(facts.releases)]),
   )
-  const read = timelineReader(versionsOf(browsers))
+  const read = timelineReader(versionsOf(browsers), tracks)
   const known = names.flatMap((named) => {
     const entry = entries.get(named.objectID)
     return entry === undefined ? [] : [{ entry, named }]

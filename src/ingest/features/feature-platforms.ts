@@ -5,7 +5,7 @@ import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
 import { platformFields, without } from '#ingest/support/platform-support.ts'
 import type { PlatformCode } from '#ingest/support/platform-support.ts'
 import { LACKS, UNKNOWN } from '#lib/support-code.ts'
-import { compareVersions, versionNumber } from '#lib/version.ts'
+import { compareVersions, versionInteger, versionNumber } from '#lib/version.ts'
 
 import type { PartSupport } from './newer-support.ts'
 
@@ -54,14 +54,15 @@ function sumUp(
   platform: Platform,
   codes: readonly (PlatformCode | undefined)[],
 ): PlatformCode | undefined {
-  const works = codes
-    .flatMap((found) => (found?.runs === true ? [found] : []))
-    .toSorted((a, b) => compareVersions(a.code, b.code))
+  const works = codes.flatMap((found) => found?.runs ?? []).toSorted(compareVersions)
   const last = works.at(-1)
-  if (last !== undefined && works.length === codes.length) return last
+  if (last !== undefined && works.length === codes.length) {
+    const since = versionInteger(last)
+    return { code: last, min: since, usable: since, runs: last }
+  }
   const half = works[Math.ceil(codes.length / 2) - 1]
   if (half !== undefined) {
-    return without(`partial ${half.code}`)
+    return { ...without(`partial ${half}`), usable: versionInteger(half) }
   }
   const isKnown = codes.some((found) => found !== undefined && found.code !== UNKNOWN)
   return isKnown && isRuntime(platform) ? without(LACKS) : undefined

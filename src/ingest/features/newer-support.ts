@@ -1,21 +1,26 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
+import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import type { Platform } from '#catalogue/platforms.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { platformCode } from '#ingest/support/platform-support.ts'
 import type { PlatformCode } from '#ingest/support/platform-support.ts'
-import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
 import type { BrowserLack } from '#ingest/support/shortfall.ts'
-import { compatSupport } from '#ingest/support/support-codes.ts'
+import { BY_DATA, compatSupport } from '#ingest/support/support-codes.ts'
+import type { TrackStep, Tracks } from '#ingest/support/tracks.ts'
+import { plainSince } from '#lib/support-code.ts'
 
-/** A part of a feature. `since` is the released version with plain support, if there is one. */
+/** A part of a feature. */
 export type PartSupport = {
   readonly key: string
+  /** The released version since which it has plain support, if there is one. */
   readonly since: (browser: CoreBrowser) => number | undefined
+  /** The same with announced versions. */
+  readonly announced: (browser: CoreBrowser) => number | undefined
   /** How a browser without plain support falls short. */
   readonly shortfall: (browser: CoreBrowser) => BrowserLack
+  readonly track: (browser: CoreBrowser) => readonly TrackStep[]
   /** Support beyond the core browsers; undefined if the data does not say. */
   readonly platform: (platform: Platform) => PlatformCode | undefined
 }
@@ -25,29 +30,33 @@ export type NewerSupport = ReadonlyMap<string, readonly CoreBrowser[]>
 
 type PartSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
-  readonly releases: Pick<ReleaseTable, 'isComing' | 'isOut' | 'date'>
+  readonly tracks: Tracks
 }
 
 /** Undefined if the compat data no longer has the part. */
 export function featurePart(
   key: string,
-  { entries, releases }: PartSources,
+  { entries, tracks }: PartSources,
 ): PartSupport | undefined {
   const entry = entries.get(key)
   if (entry === undefined) return undefined
-  const { support, min } = compatSupport(entry.statement, releases)
+  const { support, min } = compatSupport(entry, { tracks })
+  const announced = (browser: CoreBrowser) => (min[browser] === NEVER ? undefined : min[browser])
   return {
     key,
+    announced,
     since: (browser) =>
-      releases.isOut(browser, support[browser] ?? '') && /^≤?[\d.]+$/.test(support[browser] ?? '')
-        ? min[browser]
-        : undefined,
-    shortfall: (browser) => shortfallOf(entry.statement, browser, releases),
-    platform: (platform) => platformCode(entry, platform, { entries, releases }),
+      plainSince(support[browser], BY_DATA) === undefined ? undefined : announced(browser),
+    shortfall: (browser) => shortfallOf(tracks.steps(entry, browser)),
+    track: (browser) => tracks.of(entry, browser) ?? [],
+    platform: (platform) => platformCode(entry, platform, { entries, tracks }),
   }
 }
 
-/** Browsers with all parts in the compat data, which must be newer, but not in web-features. */
+/**
+ * Browsers with all parts in the compat data, which must be newer, but not in web-features. A
+ * version may be announced.
+ */
 export function newerVersions(
   { status: { support } }: Pick<FeatureSource, 'status'>,
   parts: readonly PartSupport[],
@@ -55,7 +64,7 @@ export function newerVersions(
   const found = new Map<CoreBrowser, string>()
   if (parts.length === 0) return found
   for (const browser of coreBrowsers) {
-    const versions = parts.map(({ since }) => since(browser) ?? Infinity)
+    const versions = parts.map(({ announced }) => announced(browser) ?? Infinity)
     const last = Math.max(...versions)
     if (support[browser] === undefined && last !== Infinity) found.set(browser, String(last))
   }

@@ -10,11 +10,14 @@ import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { Surprises } from '#ingest/sources/surprises.ts'
 import type { FeatureGroup, FeatureSource } from '#ingest/sources/web-features.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
+import { BY_DATA } from '#ingest/support/support-codes.ts'
+import type { Tracks } from '#ingest/support/tracks.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { sortName } from '#ingest/text/sort-name.ts'
 import type { StandingPart } from '#ingest/why/coverage.ts'
 import { featureWhy } from '#ingest/why/why-lines.ts'
+import { plainSince } from '#lib/support-code.ts'
 
 import { baselineFields } from './baseline.ts'
 import { featurePlatforms } from './feature-platforms.ts'
@@ -33,6 +36,7 @@ export type FeatureContext = {
   /** Feature ID → former IDs. */
   readonly formerIds: ReadonlyMap<string, readonly string[]>
   readonly releases: ReleaseTable
+  readonly tracks: Tracks
   readonly usage: UsageTable
   readonly joinSpec: SpecJoin
   readonly related: ReadonlyMap<string, readonly string[]>
@@ -56,7 +60,7 @@ export function featureRecord(
   context: FeatureContext,
 ): FeatureRecord {
   const keys = feature.compat_features ?? []
-  const support = supportFields(feature, context)
+  const support = supportFields(id, feature, context)
   const partsOf = context.partsOf(id)
   const parts = featureParts(partsOf)
   const newer = context.newer.get(id)
@@ -78,7 +82,7 @@ export function featureRecord(
     groups: groupLevels(feature.group ?? [], context.groups),
     ...dates,
     ...support,
-    ...featurePlatforms(support.support, partsOf),
+    ...featurePlatforms(feature.status.support, partsOf),
     ...(coverage !== undefined && { coverage }),
     parts,
     ...(why !== '' && { why }),
@@ -115,7 +119,7 @@ function whyOf(
   return featureWhy({
     ...facts,
     since: (browser) => {
-      const [version, date] = [support[browser], shipped[browser]]
+      const [version, date] = [plainSince(support[browser], BY_DATA), shipped[browser]]
       return version === undefined ? undefined : { version, ...(date !== undefined && { date }) }
     },
     date: releases.date,

@@ -1,22 +1,32 @@
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { engineFacts } from '#ingest/support/engines.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
+import { BY_DATA, lastingSince } from '#ingest/support/support-codes.ts'
+import type { Tracks } from '#ingest/support/tracks.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
 import { epochSeconds } from '#lib/dates.ts'
+import { isUsableState, plainSince, writeSupport } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
-export function supportFields(
-  { status: { support } }: FeatureSource,
-  { releases, usage }: { readonly releases: ReleaseTable; readonly usage: UsageTable },
-): Pick<
+import { featureTrack, mainEntries } from './main-entries.ts'
+import type { PartSupport } from './newer-support.ts'
+
+type SupportSources = {
+  readonly releases: ReleaseTable
+  readonly tracks: Tracks
+  readonly usage: UsageTable
+  readonly partsOf: (id: string) => readonly PartSupport[]
+}
+
+export type SupportFields = Pick<
   FeatureRecord,
   | 'support'
   | 'shipped'
   | 'min'
+  | 'usable'
   | 'missing'
   | 'engines'
   | 'missingOnlyIn'
@@ -24,19 +34,44 @@ export function supportFields(
   | 'usage'
   | 'firstShipped'
   | 'lastShipped'
-> {
-  const version = (browser: CoreBrowser) => support[browser]
-  const min = perCoreBrowser((browser) => versionNumber(version(browser) ?? String(NEVER)))
+>
+
+export function supportFields(
+  id: string,
+  { status }: Pick<FeatureSource, 'status'>,
+  { releases, tracks, usage, partsOf }: SupportSources,
+): SupportFields {
+  const main = mainEntries(id, partsOf(id))
+  const steps = perCoreBrowser((browser) => {
+    const version = status.support[browser]
+    const place = version === undefined ? undefined : tracks.placeOf(browser, version)
+    const plain =
+      place === undefined ? undefined : { place, atMost: version?.startsWith('≤') === true }
+    return tracks.written(browser, featureTrack(main, browser, plain))
+  })
+  const support = Object.fromEntries(
+    coreBrowsers.flatMap((browser) => {
+      const code = writeSupport(steps[browser])
+      return code === undefined ? [] : [[browser, code] as const]
+    }),
+  )
+  const min = perCoreBrowser((browser) => versionNumber(status.support[browser] ?? String(NEVER)))
   const shipped = coreBrowsers.flatMap((browser) => {
-    const date = releases.date(browser, version(browser) ?? '')
+    const date = releases.date(browser, status.support[browser] ?? '')
     return date === undefined ? [] : [[browser, date] as const]
   })
-  const days = shipped.map(([, date]) => epochSeconds(date))
+  const days = coreBrowsers.flatMap((browser) => {
+    const date = releases.date(browser, plainSince(support[browser], BY_DATA) ?? '')
+    return date === undefined ? [] : [epochSeconds(date)]
+  })
   return {
     support,
     shipped: Object.fromEntries(shipped),
     min,
-    ...engineFacts((browser) => version(browser) !== undefined),
+    usable: perCoreBrowser((browser) =>
+      versionNumber(lastingSince(steps[browser], isUsableState) ?? String(NEVER)),
+    ),
+    ...engineFacts((browser) => plainSince(support[browser], BY_DATA) !== undefined),
     usage: usage.usageOf(min),
     ...(days.length > 0 && { firstShipped: Math.min(...days), lastShipped: Math.max(...days) }),
   }

@@ -5,8 +5,8 @@ import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
-import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { compatSupport } from '#ingest/support/support-codes.ts'
+import type { Tracks } from '#ingest/support/tracks.ts'
 import { versionNumber } from '#lib/version.ts'
 
 /** A part represents its feature if their versions match in at least this many core browsers. */
@@ -15,7 +15,7 @@ const LEAST_ALIKE = 5
 type TestSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
   readonly names: ReadonlyMap<string, Pick<Named, 'kind'>>
-  readonly releases: ReleaseTable
+  readonly tracks: Tracks
   readonly testOf: (entry: CompatEntry) => string | undefined
 }
 
@@ -36,12 +36,12 @@ type Candidate = {
 export function featureTests(
   keys: readonly string[],
   { id, status }: Pick<FeatureSource, 'status'> & { readonly id: string },
-  { entries, names, releases, testOf }: TestSources,
+  { entries, names, tracks, testOf }: TestSources,
 ): Pick<FeatureRecord, 'tests'> {
   const all = keys.flatMap((key) => {
     const entry = entries.get(key)
     if (entry === undefined) return []
-    return [{ key, test: testOf(entry), min: compatSupport(entry.statement, releases).min }]
+    return [{ key, test: testOf(entry), min: compatSupport(entry, { tracks }).min }]
   })
   const found = all.flatMap(({ key, test, min }): readonly Candidate[] =>
     test === undefined ? [] : [{ key, test, min, weight: weightOf(key, id, names) }],

@@ -1,48 +1,57 @@
-import { NEVER_ON_PLATFORM, isRuntime, platforms } from '#catalogue/platforms.ts'
+import { NEVER_ON_PLATFORM, isRuntime, perPlatform, platforms } from '#catalogue/platforms.ts'
 import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
 import { statementsOf } from '#ingest/sources/compat-data.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
-import { LACKS, UNKNOWN } from '#lib/support-code.ts'
+import { LACKS, UNKNOWN, isUsableState, plainSince, writeSupport } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 
-import type { ReleaseTable } from './release-table.ts'
-import { supportCode } from './support-codes.ts'
+import { BY_DATA, lastingSince } from './support-codes.ts'
+import type { Tracks } from './tracks.ts'
 
-/** Code, first version with plain support, and whether that is released. */
+/** Support of a platform. */
 export type PlatformCode = {
   readonly code: string
+  /** First version with plain support; `NEVER_ON_PLATFORM` without one. */
   readonly min: number
-  readonly runs: boolean
+  /** First version with support that pages can use; `NEVER_ON_PLATFORM` without one. */
+  readonly usable: number
+  /** The version since which releases have plain support; absent without one. */
+  readonly runs?: string
 }
 
 type PlatformSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
-  readonly releases: Pick<ReleaseTable, 'isComing' | 'isOut' | 'date'>
+  readonly tracks: Pick<Tracks, 'of' | 'written'>
 }
 
 /** An entry's support on a platform; undefined if it cannot exist there, or a WebView lacks it. */
 export function platformCode(
   entry: CompatEntry,
   platform: Platform,
-  { entries, releases: { isComing, isOut, date } }: PlatformSources,
+  { entries, tracks }: PlatformSources,
 ): PlatformCode | undefined {
-  const statements = statementsOf(entry.statement, platform)
-  if (statements.length === 0 && isRuntime(platform)) {
+  const track = tracks.of(entry, platform)
+  if (track === undefined && isRuntime(platform)) {
     return isInside(entry, platform, entries) ? without(UNKNOWN) : undefined
   }
-  const found = supportCode(statements)
-  if (found === null) return isRuntime(platform) ? without(LACKS) : undefined
-  const { code, caveat } = found
-  const min = caveat === null ? versionInteger(code) : NEVER_ON_PLATFORM
+  const steps = tracks.written(platform, track ?? [])
+  const code = writeSupport(steps)
+  if (code === undefined) return isRuntime(platform) ? without(LACKS) : undefined
+  const runs = plainSince(code, BY_DATA)
   return {
-    code: isComing(platform, code) ? `next ${code} ${date(platform, code) ?? ''}`.trim() : code,
-    min: Number.isNaN(min) ? NEVER_ON_PLATFORM : min,
-    runs: caveat === null && isOut(platform, code),
+    code,
+    min: firstInteger(lastingSince(steps, (state) => state === 'full')),
+    usable: firstInteger(lastingSince(steps, isUsableState)),
+    ...(runs !== undefined && { runs }),
   }
 }
 
+function firstInteger(version: string | undefined): number {
+  return version === undefined ? NEVER_ON_PLATFORM : versionInteger(version)
+}
+
 export function without(code: string): PlatformCode {
-  return { code, min: NEVER_ON_PLATFORM, runs: false }
+  return { code, min: NEVER_ON_PLATFORM, usable: NEVER_ON_PLATFORM }
 }
 
 /** Whether a platform supports an ancestor of the entry: an interface, a function. */
@@ -61,21 +70,16 @@ function isInside(
 export function platformFields(
   codeOf: (platform: Platform) => PlatformCode | undefined,
 ): PlatformFields {
-  const codes = platforms.map((platform) => [platform, codeOf(platform)] as const)
+  const found = new Map(platforms.map((platform) => [platform, codeOf(platform)]))
   return {
     platforms: Object.fromEntries(
-      codes.flatMap(([platform, found]) => (found === undefined ? [] : [[platform, found.code]])),
+      platforms.flatMap((platform) => {
+        const code = found.get(platform)?.code
+        return code === undefined ? [] : [[platform, code]]
+      }),
     ),
-    platformMin: {
-      nodejs: NEVER_ON_PLATFORM,
-      deno: NEVER_ON_PLATFORM,
-      bun: NEVER_ON_PLATFORM,
-      webview_android: NEVER_ON_PLATFORM,
-      webview_ios: NEVER_ON_PLATFORM,
-      ...Object.fromEntries(
-        codes.flatMap(([platform, found]) => (found === undefined ? [] : [[platform, found.min]])),
-      ),
-    },
-    runs: codes.flatMap(([platform, found]) => (found?.runs === true ? [platform] : [])),
+    platformMin: perPlatform((platform) => found.get(platform)?.min ?? NEVER_ON_PLATFORM),
+    platformUsable: perPlatform((platform) => found.get(platform)?.usable ?? NEVER_ON_PLATFORM),
+    runs: platforms.filter((platform) => found.get(platform)?.runs !== undefined),
   }
 }

@@ -1,13 +1,13 @@
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import { changeBetween } from '#catalogue/history/support-state.ts'
-import type { SupportState } from '#catalogue/history/support-state.ts'
 import type { Timeline } from '#catalogue/history/timeline.ts'
 import { placesOf, standingAt } from '#catalogue/history/timeline.ts'
-import { statementsOf } from '#ingest/sources/compat-data.ts'
 import type { BrowserName, CompatEntry, CompatSource } from '#ingest/sources/compat-data.ts'
+import type { SupportState } from '#lib/support-code.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import { supportTimeline } from './support-timeline.ts'
+import { packTrack } from './support-timeline.ts'
+import type { Tracks } from './tracks.ts'
 
 type Browsers = CompatSource['browsers']
 
@@ -29,20 +29,13 @@ export type EntryTimelines = ReadonlyMap<BrowserName, Timeline>
 /** Reads the support history of an entry in browsers with these versions. */
 export function timelineReader(
   versions: VersionsByBrowser,
-): (entry: Pick<CompatEntry, 'statement'>) => EntryTimelines {
-  const places = new Map(
-    Array.from(versions, ([browser, own]) => [
-      browser,
-      new Map(own.map((version, place) => [version, place])),
-    ]),
-  )
-  return ({ statement }) =>
+  tracks: Pick<Tracks, 'of'>,
+): (entry: CompatEntry) => EntryTimelines {
+  return (entry) =>
     new Map(
-      Array.from(places, ([browser, ofVersion]) => [
+      Array.from(versions, ([browser, own]) => [
         browser,
-        supportTimeline(statementsOf(statement, browser), (version) =>
-          ofVersion.get(version.replace('≤', '')),
-        ),
+        packTrack(tracks.of(entry, browser), own.length),
       ]),
     )
 }
@@ -55,13 +48,17 @@ export type EntryChange = {
   readonly kind: ChangeKind
 }
 
+type ChangeSources = Pick<CompatSource, 'browsers' | 'entries'> & {
+  readonly tracks: Pick<Tracks, 'of'>
+}
+
 /** By key of the entry, what the releases of some browsers changed. */
 export function changesByEntry(
-  { browsers, entries }: Pick<CompatSource, 'browsers' | 'entries'>,
+  { browsers, entries, tracks }: ChangeSources,
   named: readonly BrowserName[],
 ): ReadonlyMap<string, readonly EntryChange[]> {
   const versions = new Map([...versionsOf(browsers)].filter(([browser]) => named.includes(browser)))
-  const read = timelineReader(versions)
+  const read = timelineReader(versions, tracks)
   return new Map(
     Array.from(entries.values(), (entry) => [
       entry.key,

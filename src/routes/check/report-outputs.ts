@@ -5,7 +5,9 @@ import { NEVER_ON_PLATFORM, targetLabel } from '#catalogue/platforms.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { escapeMarkdown, markdownTable } from '#lib/formats/markdown.ts'
 import { browserNames } from '#lib/glossary.ts'
+import { codeText, codesOn } from '#lib/support-code.ts'
 import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
+import { today } from '#routes/today.ts'
 
 import type { CodePlace } from './analysis/merge-uses.ts'
 import type { CodeReport, ReportItem } from './report.ts'
@@ -41,7 +43,7 @@ export function reportMarkdown({ items, lowest }: CodeReport, targetsName: strin
   const rows = items.map((item) => [
     escapeMarkdown(item.entry.name),
     verdictText(item),
-    ...coreBrowsers.map((browser) => item.entry.support[browser] ?? '–'),
+    ...coreBrowsers.map((browser) => codeText(item.entry.support[browser], today())),
     escapeMarkdown(placesText(item.places)),
   ])
   const all = coreBrowsers.map((browser) => lowestVersionText(lowest[browser].version))
@@ -88,7 +90,7 @@ export function reportJson(made: CodeReport): string {
       answer: verdict.answer,
       guarded: isGuarded,
       baseline: entry.baseline ?? null,
-      support: entry.support,
+      support: codesOn(entry.support, today()),
       places,
     })),
     problems,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { ReleaseDates } from '#contracts/content.ts'
 import { formatCount } from '#lib/format-count.ts'
-import { codeOn } from '#lib/support-code.ts'
+import { plainSince } from '#lib/support-code.ts'
 import { paths } from '#routes/paths.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -120,7 +120,7 @@ export function shippedOf(
   return Object.fromEntries(
     Object.entries(support).map(([browser, version]) => [
       browser,
-      known[browser]?.[codeOn(version, today)],
+      known[browser]?.[plainSince(version, today) ?? ''],
     ]),
   )
 }

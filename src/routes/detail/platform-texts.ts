@@ -1,7 +1,7 @@
 import { isRuntime, platforms, shortVersion } from '#catalogue/platforms.ts'
 import type { PerPlatform } from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'
-import { codeOn, LACKS, UNKNOWN } from '#lib/support-code.ts'
+import { codeOn, LACKS, PREVIEW, UNKNOWN } from '#lib/support-code.ts'
 
 const conditions: ReadonlyMap<string, string> = new Map([
   ['partial', 'in part'],
@@ -25,9 +25,9 @@ export function platformTexts(codes: PerPlatform<string>, today: string): readon
 
 function textOf(name: string, code: string): string {
   if (code === LACKS) return `${name}: no`
-  if (code === 'preview') return `${name}: preview only`
-  if (code.includes('–')) return `${name}: removed`
   const [first = '', version] = code.split(' ')
+  if (first === PREVIEW || version === PREVIEW) return `${name}: preview only`
+  if (first === 'gone') return `${name}: removed`
   if (version === undefined) return `${name} ${shortVersion(first)}`
   return `${name} ${shortVersion(version)} (${conditions.get(first) ?? first})`
 }

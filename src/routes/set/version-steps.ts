@@ -4,7 +4,7 @@ import type { PerBrowser } from '#catalogue/features/record.ts'
 import { plainVersion } from '#catalogue/verdict/combine.ts'
 import type { LowestVersion } from '#catalogue/verdict/combine.ts'
 import type { ReleaseDates, UsageShares } from '#contracts/content.ts'
-import { codeOn } from '#lib/support-code.ts'
+import { plainSince } from '#lib/support-code.ts'
 
 /** The lowest version of each browser that supports all items. */
 export type Lowest = Readonly<Record<CoreBrowser, LowestVersion>>
@@ -42,7 +42,7 @@ export function versionSteps<Item extends Supported>(
 /** Prefers an exact version to an upper bound. */
 function versionText(items: readonly Supported[], browser: CoreBrowser, today: string): string {
   if (items.some(({ support }) => plainVersion(support[browser], today) === NEVER)) return '–'
-  const texts = items.map(({ support }) => codeOn(support[browser] ?? '', today))
+  const texts = items.map(({ support }) => plainSince(support[browser], today) ?? '')
   return texts.find((text) => !text.startsWith('≤')) ?? texts[0] ?? '–'
 }
 

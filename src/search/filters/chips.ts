@@ -95,12 +95,18 @@ function rangeLabel({ kind, label }: RangeDefinition, range: Range): string {
 
 function canChips(state: ListState): readonly FilterChip[] {
   const [, can] = state.browsers.split(CAN)
-  if (can !== 'yes' && can !== 'no') return []
-  const label = `${can === 'yes' ? 'Works' : 'Does not fully work'} in your browsers`
+  const label = canLabels.get(can ?? '')
+  if (label === undefined) return []
   return [
     { id: 'can', label, without: { ...state, browsers: withoutCan(state.browsers), page: 1 } },
   ]
 }
+
+const canLabels: ReadonlyMap<string, string> = new Map([
+  ['yes', 'Works in your browsers'],
+  ['part', 'Works in part in your browsers'],
+  ['no', 'Does not work in your browsers'],
+])
 
 const rangeTerms = {
   year: { unit: '', in: 'in ', from: 'since', to: 'until' },

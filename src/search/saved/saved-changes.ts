@@ -3,7 +3,7 @@ import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
-import { codeOn } from '#lib/support-code.ts'
+import { codesOn } from '#lib/support-code.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { supportCell } from '#ui/support/support-state.ts'
@@ -172,13 +172,6 @@ export type Snapshot = {
   readonly features?: number
   readonly entries?: number
   readonly count?: number
-}
-
-/** Replaces the codes of announced versions, whose day is no change of support. */
-function codesOn(support: NonNullable<SnapshotSource['support']>, asOf: string) {
-  return Object.fromEntries(
-    Object.entries(support).map(([id, code]) => [id, code && codeOn(code, asOf)]),
-  )
 }
 
 export function snapshotOf(thing: SnapshotSource, asOf: string): Snapshot {

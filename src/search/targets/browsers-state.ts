@@ -1,10 +1,14 @@
+import type { Answer } from '#catalogue/verdict/verdict.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { namedTargets } from './read-targets.ts'
 
-/** Show only results that work in the visitor's browsers, only those that do not, or all. */
-export type Can = '' | 'yes' | 'no'
+/** Which results to show, by the verdict on the visitor's browsers: those with one answer, or all. */
+export type Can = '' | Answer
+
+/** From best to worst. */
+export const answerNames = ['yes', 'part', 'no'] as const satisfies readonly Answer[]
 
 export type BrowsersState = {
   readonly targets: string
@@ -14,8 +18,9 @@ export type BrowsersState = {
 /** Reads the `browsers` of a list's state. Without `targets` there is no `can`. */
 export function readBrowsers(browsers: string): BrowsersState {
   const targets = namedTargets(browsers)
-  const can = new URLSearchParams(browsers).get('can')
-  return { targets, can: targets !== '' && (can === 'yes' || can === 'no') ? can : '' }
+  const named = new URLSearchParams(browsers).get('can')
+  const can = answerNames.find((answer) => answer === named)
+  return { targets, can: targets === '' || can === undefined ? '' : can }
 }
 
 /** The inverse of `readBrowsers`. */

@@ -1,4 +1,5 @@
 import { isPlatform, targetNames } from '#catalogue/platforms.ts'
+import type { TargetName } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
 import { readUnresolved } from '#search/transport/unresolved.ts'
@@ -54,14 +55,22 @@ async function filterOf(browsers: string): Promise<string> {
   return resolution.status === 'known' ? conditionOf(resolution.targets, can) : ''
 }
 
-/** No existence checks: a record has an unreachable number for each browser without support. */
-function conditionOf(targets: Targets, can: Can): string {
-  const [sign, joint] = can === 'yes' ? ['<=', ' AND '] : ['>', ' OR ']
-  return targetNames
-    .flatMap((name) => {
+/**
+ * No existence checks: a record has an unreachable number for each browser without support. What
+ * works in part is usable in all targets, and short of plain support in at least one.
+ */
+function conditionOf(targets: Targets, can: Exclude<Can, ''>): string {
+  const each = (plain: 'min' | 'usable', sign: '<=' | '>') =>
+    targetNames.flatMap((name) => {
       const version = targets[name]
-      if (version === undefined) return []
-      return `${isPlatform(name) ? 'platformMin' : 'min'}.${name} ${sign} ${version}`
+      return version === undefined ? [] : `${attributeOf(name, plain)} ${sign} ${version}`
     })
-    .join(joint)
+  if (can === 'yes') return each('min', '<=').join(' AND ')
+  if (can === 'no') return each('usable', '>').join(' OR ')
+  return [...each('usable', '<='), `(${each('min', '>').join(' OR ')})`].join(' AND ')
+}
+
+function attributeOf(name: TargetName, plain: 'min' | 'usable'): string {
+  if (!isPlatform(name)) return `${plain}.${name}`
+  return `${plain === 'min' ? 'platformMin' : 'platformUsable'}.${name}`
 }

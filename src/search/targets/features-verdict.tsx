@@ -36,6 +36,7 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
   })
   if (checked.length < features.length) return null
   const others = checked.filter(({ verdict }) => verdict.answer !== 'yes')
+  const lacking = others.filter(({ verdict }) => verdict.answer === 'no').length
   const named = others.slice(0, NAMED)
   const browsers = formatBrowsers({ targets: text, can: 'no' })
   return (
@@ -56,9 +57,9 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
           ))}
         </ul>
       )}
-      {others.length > NAMED && (
+      {others.length > NAMED && lacking > 0 && (
         <Link href={listHref(featuresList, { facets: { spec: [spec] }, browsers })}>
-          {`Show all ${others.length} that do not fully work`}
+          {`Show all ${lacking} that do not work`}
         </Link>
       )}
     </div>

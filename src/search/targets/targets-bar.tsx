@@ -43,7 +43,8 @@ export function TargetsBar() {
 const choices: readonly { readonly can: Can; readonly label: string }[] = [
   { can: '', label: 'All' },
   { can: 'yes', label: 'Works' },
-  { can: 'no', label: 'Does not fully work' },
+  { can: 'part', label: 'In part' },
+  { can: 'no', label: 'Does not work' },
 ]
 
 function ResultsByBrowser() {

@@ -7,7 +7,7 @@ import { REST } from '#search/transport/counting-search-client.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
-import { formatBrowsers, readBrowsers } from './browsers-state.ts'
+import { answerNames, formatBrowsers, readBrowsers } from './browsers-state.ts'
 import type { Can } from './browsers-state.ts'
 
 type Counted = Exclude<Can, ''>
@@ -22,8 +22,8 @@ const none: CanCounts = { counts: {}, isOld: false }
 
 /**
  * The numbers beside the filter by verdict, requested once typing pauses. The total of the shown
- * results is one of them. Without a query the other is the difference to the total. With a query
- * both are requested, because a query without results matches more loosely.
+ * results is one of them. Without a query the last is the difference to the total. With a query
+ * all are requested, because a query without results matches more loosely.
  */
 export function useCanCounts(): CanCounts {
   const { state } = useListState()
@@ -37,29 +37,30 @@ export function useCanCounts(): CanCounts {
   const [shown, setShown] = useState(none)
   const isAnswered = answer.status === 'results' && isKnown
   if (!isAnswered) return { ...shown, isOld: true }
-  const [first = 0, second] = answer.results.map(({ nbHits = 0 }) => nbHits)
-  const counts = countsOf(can, { total, first, second })
-  if (shown.counts.yes !== counts.yes || shown.counts.no !== counts.no) {
+  const found = answer.results.map(({ nbHits = 0 }) => nbHits)
+  const counts = countsOf(can, { total, wanted, found })
+  if (answerNames.some((name) => shown.counts[name] !== counts[name])) {
     setShown({ counts, isOld: false })
   }
   return { counts, isOld: false }
 }
 
 function wantedCounts(can: Can, q: string): readonly Counted[] {
-  if (can !== '') return [can === 'yes' ? 'no' : 'yes']
-  return q.trim() === '' ? ['yes'] : ['yes', 'no']
+  if (can !== '') return answerNames.filter((name) => name !== can)
+  return q.trim() === '' ? ['yes', 'part'] : answerNames
 }
 
 type Numbers = {
   readonly total: number
-  readonly first: number
-  readonly second: number | undefined
+  readonly wanted: readonly Counted[]
+  readonly found: readonly number[]
 }
 
-function countsOf(can: Can, { total, first, second }: Numbers): CanCounts['counts'] {
-  if (can === 'yes') return { yes: total, no: first }
-  if (can === 'no') return { yes: first, no: total }
-  return { yes: first, no: second ?? total - first }
+function countsOf(can: Can, { total, wanted, found }: Numbers): CanCounts['counts'] {
+  const counts = Object.fromEntries(wanted.map((name, place) => [name, found[place] ?? 0]))
+  if (can !== '') return { ...counts, [can]: total }
+  const others = found.reduce((sum, count) => sum + count, 0)
+  return wanted.includes('no') ? counts : { ...counts, no: Math.max(0, total - others) }
 }
 
 function useRequests(wanted: readonly Counted[]): readonly MultiSearchRequest[] {

@@ -5,6 +5,7 @@ import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
+import { plainSince } from '#lib/support-code.ts'
 
 import type { AtomEntry, FeedContent, RelatedLink } from './atom.ts'
 
@@ -55,7 +56,7 @@ export function featureFeed(
         title: feature.name,
         address: siteUrl + recordPath('features', feature.objectID),
         date,
-        summary: `${plainCodeText(feature.description)} ${words} ${formatDay(date)}: ${versions(feature)}.`,
+        summary: `${plainCodeText(feature.description)} ${words} ${formatDay(date)}: ${versions(feature, date)}.`,
         related: links(feature),
       },
     ]
@@ -64,10 +65,10 @@ export function featureFeed(
 }
 
 /** "Chrome 117, Edge 117, Firefox 71" */
-function versions({ support }: FedFeature): string {
+function versions({ support }: FedFeature, date: string): string {
   return coreBrowsers
     .flatMap((browser) => {
-      const version = support[browser]
+      const version = plainSince(support[browser], date)
       return version === undefined ? [] : [`${browserLabels[browser].name} ${version}`]
     })
     .join(', ')

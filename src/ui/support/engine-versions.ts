@@ -10,14 +10,16 @@ export type EngineGroup = { readonly engine: string; readonly members: readonly 
  * "Chrome 105 · Firefox 110 · Safari 16": the version of an engine's first browser, and a second
  * value if another of its browsers lacks support ("Firefox 4 / –"). The percentage of working parts
  * if some are missing.
+ *
+ * @param today `YYYY-MM-DD`
  */
 export function engineVersions(
   columns: readonly SupportColumn[],
   facts: SupportFacts,
+  today: string,
 ): readonly EngineVersion[] {
   return engineGroups(columns).map(({ engine, members }) => {
-    // No day: it only decides what is recent, which this line does not show.
-    const versions = members.map((column) => supportCell(column, facts, '').text)
+    const versions = members.map((column) => supportCell(column, facts, today).text)
     const [first = '–'] = versions
     const exception = versions.find((version) => isShort(version) !== isShort(first))
     return {

@@ -37,7 +37,7 @@ export function SupportCells({ columns, today, usage, ...facts }: SupportCellsPr
         {usage !== undefined && <UsageBar percent={usage} />}
       </div>
       <div className={styles.line} aria-hidden="true">
-        {engineVersions(columns, facts).map(({ name, version }) => (
+        {engineVersions(columns, facts, today).map(({ name, version }) => (
           <span key={name} className={styles.engine} data-missing={version === '–' || undefined}>
             <span>{name}</span> <b>{version}</b>
           </span>

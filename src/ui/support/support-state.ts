@@ -1,5 +1,6 @@
 import { formatMonth, yearBefore } from '#lib/dates.ts'
-import { codeOn } from '#lib/support-code.ts'
+import { announcedIn, leavesInPreview, readSupport, supportNow } from '#lib/support-code.ts'
+import type { SupportState, SupportStep } from '#lib/support-code.ts'
 
 /** A browser as a column; the catalogue's core browsers have this shape. */
 export type SupportColumn = {
@@ -16,10 +17,7 @@ export type SupportColumn = {
 
 /** A record's support data, by column id. */
 export type SupportFacts = {
-  /**
-   * "105", "≤79", "next 154 2026-09-22" (released on that day), "preview", "flag 96", "prefix 10",
-   * "alt 12", "partial 15", "1–64" (removed since).
-   */
+  /** Support codes, see `lib/support-code.ts`. */
   readonly support: Readonly<Record<string, string | undefined>>
   /** `YYYY-MM-DD` on which that version was released. */
   readonly shipped?: Readonly<Record<string, string | undefined>>
@@ -38,12 +36,11 @@ export type SupportCell = {
   readonly title: string
 }
 
-const caveats: ReadonlyMap<string, readonly [text: string, label: string]> = new Map([
+const labels: ReadonlyMap<SupportState, readonly [text: string, label: string]> = new Map([
   ['flag', ['flag', 'behind a flag since']],
   ['prefix', ['prefix', 'with a prefix since']],
-  ['alt', ['alias', 'under an alternative name since']],
+  ['alias', ['alias', 'under an alternative name since']],
   ['partial', ['part', 'partial since']],
-  ['next', ['next', 'expected in']],
 ])
 
 /**
@@ -56,11 +53,38 @@ export function supportCell(
   today: string,
 ): SupportCell {
   const code = facts.support[column.id]
-  const value = code && codeOn(code, today)
-  const covered = facts.coverage?.[column.id] ?? 0
-  if (value === undefined && covered > 0) return coveredCell(column, covered)
-  if (value === undefined) return { kind: 'missing', text: '–', title: `Not in ${column.name}` }
-  return caveatCell(column, value) ?? plainCell(column, { value, facts, today })
+  const { state, step } = supportNow(code, today)
+  if (step !== undefined && state === 'full') return plainCell(column, { step, facts, today })
+  const label = state === 'unknown' ? undefined : labels.get(state)
+  if (step !== undefined && label !== undefined && state !== 'flag') {
+    return shortCell(column, { step, label, next: nextText(code, today) })
+  }
+  return lackingCell(column, facts, today)
+}
+
+function lackingCell(column: SupportColumn, facts: SupportFacts, today: string): SupportCell {
+  const { name, id } = column
+  const code = facts.support[id]
+  const { state, step, later, isRemoved } = supportNow(code, today)
+  const next = announcedIn(code, today)
+  if (next?.state === 'full') {
+    const text = `next ${next.version}`
+    return { kind: 'partial', text, title: `${name}: expected in ${next.version}` }
+  }
+  const label = state === 'unknown' ? undefined : labels.get(state)
+  if (step !== undefined && label !== undefined) return shortCell(column, { step, label, next: '' })
+  if (later?.version === 'preview') {
+    return { kind: 'partial', text: 'next', title: `${name}: preview only` }
+  }
+  const covered = facts.coverage?.[id] ?? 0
+  if (covered > 0) return coveredCell(column, covered)
+  if (!isRemoved || step === undefined) {
+    return { kind: 'missing', text: '–', title: `Not in ${name}` }
+  }
+  const first = readSupport(code).find(({ state: had }) => had !== 'none')
+  const since = first === undefined ? '' : `; supported since ${boundText(first.version)}`
+  const title = `${name}: removed in ${boundText(step.version)}${since}`
+  return { kind: 'missing', text: '–', title }
 }
 
 /** Never "100": that would contradict the missing version. */
@@ -73,34 +97,47 @@ function coveredCell(column: SupportColumn, covered: number): SupportCell {
   }
 }
 
-function caveatCell({ name }: SupportColumn, value: string): SupportCell | undefined {
-  const [code = '', version = ''] = value.split(' ')
-  const caveat = caveats.get(code)
-  if (caveat) {
-    return {
-      kind: 'partial',
-      text: `${caveat[0]} ${version}`,
-      title: `${name}: ${caveat[1]} ${version}`,
-    }
-  }
-  if (value === 'preview') {
-    return { kind: 'partial', text: 'next', title: `${name}: preview only` }
-  }
-  const [from, to] = value.split('–')
-  if (to === undefined) return undefined
-  return { kind: 'missing', text: '–', title: `${name}: removed; supported from ${from} to ${to}` }
+type Short = {
+  readonly step: SupportStep
+  readonly label: readonly [text: string, label: string]
+  readonly next: string
 }
 
-type Release = { readonly value: string; readonly facts: SupportFacts; readonly today: string }
+function shortCell(
+  { name }: SupportColumn,
+  { step, label: [text, label], next }: Short,
+): SupportCell {
+  const own = step.name === undefined ? '' : ` (${step.name})`
+  return {
+    kind: 'partial',
+    text: `${text} ${step.version}`,
+    title: `${name}: ${label} ${boundText(step.version)}${own}${next}`,
+  }
+}
 
-function plainCell({ id, name }: SupportColumn, { value, facts, today }: Release): SupportCell {
+function nextText(code: string | undefined, today: string): string {
+  const next = announcedIn(code, today)
+  return next?.state === 'full' ? `; without that in ${next.version}` : ''
+}
+
+type Release = {
+  readonly step: SupportStep
+  readonly facts: SupportFacts
+  readonly today: string
+}
+
+function plainCell({ id, name }: SupportColumn, { step, facts, today }: Release): SupportCell {
   const date = facts.shipped?.[id]
-  const version = value.startsWith('≤') ? `${value.slice(1)} or earlier` : value
   const since = date === undefined ? '' : `, since ${formatMonth(date, 'long')}`
   const recent = date !== undefined && date > yearBefore(today)
+  const leaves = leavesInPreview(facts.support[id]) ? ', removed in the preview' : ''
   return {
     kind: recent ? 'recent' : 'plain',
-    text: value,
-    title: `${name} ${version}${since}${recent ? ', new in the last year' : ''}`,
+    text: step.version,
+    title: `${name} ${boundText(step.version)}${since}${recent ? ', new in the last year' : ''}${leaves}`,
   }
+}
+
+function boundText(version: string): string {
+  return version.startsWith('≤') ? `${version.slice(1)} or earlier` : version
 }

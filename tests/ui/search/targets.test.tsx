@@ -33,8 +33,16 @@ const verdicts = async () =>
 const listSearches = (searches: Page['searches']) =>
   searches.filter(({ requests }) => requests[0]?.['hitsPerPage'] !== 0)
 
+type Choice = 'Works' | 'In part' | 'Does not work'
+
+const verdictOf: Readonly<Record<Choice, string>> = {
+  Works: 'Works in your browsers',
+  'In part': 'Works in part',
+  'Does not work': 'Does not work',
+}
+
 /** A choice of results, with its number once that is known. */
-async function findChoice(label: 'All' | 'Works' | 'Does not fully work'): Promise<HTMLElement> {
+async function findChoice(label: 'All' | Choice): Promise<HTMLElement> {
   const choices = await screen.findByRole('list', { name: 'Results by browser' })
   return within(choices).getByRole('link', { name: new RegExp(`^${label}`) })
 }
@@ -46,7 +54,7 @@ async function findTotal(): Promise<number> {
 }
 
 /** The number beside a choice, of the conditions in force. */
-async function findCount(label: 'Works' | 'Does not fully work'): Promise<number> {
+async function findCount(label: Choice): Promise<number> {
   return waitFor(async () => {
     const { textContent, lastElementChild } = await findChoice(label)
     expect(lastElementChild?.hasAttribute('data-old')).toBe(false)
@@ -76,19 +84,21 @@ test('every feature says whether it works in the browsers of the address, and on
   expect(await screen.findByText('Baseline 2022')).toBeInstanceOf(HTMLElement)
 })
 
-test('what works and what does not are together all results', async () => {
-  const { user, address } = await renderPage('/features?q=grid&size=50&targets=2022')
+test('what works, what works in part and what does not are together all results', async () => {
+  const { user, address } = await renderPage('/features?q=selection&targets=2022')
   const all = await findNames()
-  const shown = async (choice: 'Works' | 'Does not fully work', can: string) => {
+  const shown = async (choice: Choice, can: string) => {
     await user.click(await findChoice(choice))
-    await waitFor(() => expect(address()).toBe(`/features?q=grid&size=50&targets=2022${can}`))
-    await waitFor(async () => expect((await findNames()).length).toBeLessThan(all.length))
+    await waitFor(() => expect(address()).toBe(`/features?q=selection&targets=2022${can}`))
+    await waitFor(async () =>
+      expect((await verdicts()).every((one) => one.startsWith(verdictOf[choice]))).toBe(true),
+    )
     return findNames()
   }
   const works = await shown('Works', '&can=yes')
-  expect((await verdicts()).every((one) => one.startsWith('Works in your browsers'))).toBe(true)
-  const others = await shown('Does not fully work', '&can=no')
-  expect([...works, ...others].toSorted()).toEqual(all.toSorted())
+  const partly = await shown('In part', '&can=part')
+  const others = await shown('Does not work', '&can=no')
+  expect([...works, ...partly, ...others].toSorted()).toEqual(all.toSorted())
 })
 
 test('a filter by browsers survives a new page, and Back takes it away', async () => {
@@ -103,20 +113,21 @@ test('a filter by browsers survives a new page, and Back takes it away', async (
 
 test.each([
   ['without words', '?area=CSS&targets=2022'],
-  ['with words', '?q=grid&targets=2022'],
+  ['with words', '?q=selection&targets=2022'],
 ])('%s each choice says how many results it leaves', async (_, search) => {
   const { user, searches, companions } = await renderPage(`/features${search}`)
   const all = await findTotal()
   const works = await findCount('Works')
-  expect(await findCount('Does not fully work')).toBe(all - works)
+  const partly = await findCount('In part')
+  expect(await findCount('Does not work')).toBe(all - works - partly)
   expect(works).toBeGreaterThan(0)
   expect(works).toBeLessThan(all)
   const sent = [...searches, ...companions].flatMap(({ requests }) => requests)
-  const counts = sent.filter((request) => JSON.stringify(request).includes('min.'))
-  expect(counts).toHaveLength(search.includes('q=') ? 2 : 1)
+  const counts = sent.filter((request) => /(?:min|usable)\./.test(JSON.stringify(request)))
+  expect(counts).toHaveLength(search.includes('q=') ? 3 : 2)
   await user.click(await findChoice('Works'))
   await waitFor(async () => expect(await findTotal()).toBe(works))
-  expect(await findCount('Does not fully work')).toBe(all - works)
+  expect(await findCount('Does not work')).toBe(all - works - partly)
 })
 
 test('the values of filters are counted among what works', async () => {
@@ -142,7 +153,7 @@ test('what has to work has a chip, which a key takes away', async () => {
   await waitFor(() => expect(address()).toBe('/features?area=CSS&targets=2022'))
   expect(document.activeElement?.textContent).toBe('Clear all')
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^\d+ results/))
-  await user.click(await findChoice('Does not fully work'))
+  await user.click(await findChoice('Does not work'))
   await user.click(await screen.findByRole('button', { name: 'Clear all' }))
   await waitFor(() => expect(address()).toBe('/features?targets=2022'))
 })

@@ -3,7 +3,18 @@ import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { addMonths } from '#lib/dates.ts'
 
-import { factsOf, partsOf, plainSince, releaseDay, versionOf, workingParts } from './oracle.ts'
+import { featureReadings } from './feature-states.ts'
+import {
+  factsOf,
+  outVersionOf,
+  partsOf,
+  plainSince,
+  releaseDay,
+  versionOf,
+  workingParts,
+} from './oracle.ts'
+import type { ReadState } from './states.ts'
+import { currentOn, releasesOf } from './states.ts'
 import { majorMinor } from './versions.ts'
 
 /** The percent of the parts that a cell shows in place of a version; undefined where it shows none. */
@@ -17,15 +28,45 @@ function percentOf(id: string, browser: CoreBrowser): number | undefined {
   return share > 0 ? Math.min(99, share) : undefined
 }
 
+type Words = Readonly<Partial<Record<ReadState, string>>>
+
+const cellWords: Words = { partial: 'part', prefix: 'prefix', alias: 'alias', flag: 'flag' }
+const codeWords: Words = { partial: 'partial', prefix: 'prefix', alias: 'alt', flag: 'flag' }
+
 /** The cell of a browser in the list, the table and the first row of the page. */
-export function cellText(id: string, browser: CoreBrowser): string {
+export const cellText = (id: string, browser: CoreBrowser, today: string): string =>
+  stateText(id, browser, { today, words: cellWords })
+
+/** The same in a table of text, with the prefix or name. */
+export const codeText = (id: string, browser: CoreBrowser, today: string): string =>
+  stateText(id, browser, { today, words: codeWords })
+
+type Style = { readonly today: string; readonly words: Words }
+
+function stateText(id: string, browser: CoreBrowser, { today, words }: Style): string {
+  const found = featureReadings(id, browser)
+  const current = currentOn(browser, today)
+  const { state = 'none', names = [] } = found[current] ?? {}
+  const version = versionOf(id, browser)
+  if (state === 'full') return version ?? ''
+  const isAnnounced = found.slice(current).some((later) => later.state === 'full')
+  const word = words[state]
+  if (isAnnounced && (word === undefined || state === 'flag')) return `next ${version ?? ''}`
+  if (word !== undefined) {
+    const before = found
+      .slice(0, current)
+      .findLastIndex((one) => one.state !== state || !names.includes(one.names[0] ?? ''))
+    const since = releasesOf(browser)[before + 1]?.version ?? ''
+    const name = words === codeWords && names[0] ? ` ${names[0]}` : ''
+    return `${word} ${found[before]?.state === 'unknown' ? '≤' : ''}${since}${name}`
+  }
   const percent = percentOf(id, browser)
-  return versionOf(id, browser) ?? (percent === undefined ? '–' : `${percent}%`)
+  return percent === undefined ? '–' : `${percent}%`
 }
 
 /** The same in a CSV file. */
-export function csvText(id: string, browser: CoreBrowser): string {
-  const text = cellText(id, browser)
+export function csvText(id: string, browser: CoreBrowser, today: string): string {
+  const text = codeText(id, browser, today)
   if (text === '–') return 'no'
   return text.endsWith('%') ? `partial (${text} of parts)` : text
 }
@@ -55,7 +96,7 @@ const mobile = {
 
 /** Who stands alone: in lacking the feature, in having it. */
 export function standsAlone(id: string) {
-  const has = (browser: CoreBrowser) => versionOf(id, browser) !== undefined
+  const has = (browser: CoreBrowser) => outVersionOf(id, browser) !== undefined
   const names = ['Chrome & Edge', 'Firefox', 'Safari'] as const
   const whole = names.filter((name) => engines[name].every(has))
   const some = names.filter((name) => engines[name].some(has))
@@ -84,7 +125,7 @@ export function exportedDays(id: string, today: string) {
 export const versionList = (id: string): string =>
   coreBrowsers
     .flatMap((browser) => {
-      const version = versionOf(id, browser)
+      const version = outVersionOf(id, browser)
       return version === undefined ? [] : [`${browserLabels[browser].name} ${version}`]
     })
     .join(', ')

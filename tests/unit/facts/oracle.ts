@@ -11,6 +11,7 @@ import { features as packaged, browsers as knownBrowsers } from 'web-features'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 
+import { plainVersionOf } from './states.ts'
 import { beforeOrSame, majorMinor } from './versions.ts'
 
 const require = createRequire(import.meta.url)
@@ -57,21 +58,35 @@ function walk(node: object, key: string): void {
 const { __meta: meta, browsers, webextensions: _, ...shown } = compat
 walk(shown, '')
 
-/** Id → the keys of the entries that name it, or that it names. */
+const newestKnown = coreBrowsers
+  .flatMap((browser) => knownBrowsers[browser].releases.map(({ date }) => date))
+  .toSorted()
+  .at(-1)
+/** Whether the compat data is the newer of the two sources. */
+export const isCompatNewer = meta.timestamp.slice(0, 10) > (newestKnown ?? '')
+
+/** Id → the keys of the entries that name it, or that it names and that newer data gives to no other. */
 const keysById = new Map<string, Set<string>>()
 function addPart(id: string, key: string): void {
   if (entries.has(key)) keysById.set(id, (keysById.get(id) ?? new Set<string>()).add(key))
 }
+const isElsewhere = (id: string, key: string): boolean => {
+  const tags = entries.get(key)?.tags?.filter((tag) => /^web-features:[^:]+$/.test(tag)) ?? []
+  return isCompatNewer && tags.length > 0 && !tags.includes(`web-features:${id}`)
+}
 for (const [id, feature] of Object.entries(packaged)) {
-  if (feature.kind === 'feature') for (const key of feature.compat_features ?? []) addPart(id, key)
+  const keys = feature.kind === 'feature' ? (feature.compat_features ?? []) : []
+  for (const key of keys) if (!isElsewhere(id, key)) addPart(id, key)
 }
 for (const [key, { tags = [] }] of entries) {
   for (const tag of tags) if (/^web-features:[^:]+$/.test(tag)) addPart(tag.slice(13), key)
 }
 
-/** What the statements of a browser say of a key that it lacks: "flag", "partial", "removed 65". */
+/** What statements of a browser say of a key that it lacks, or of one above: "flag", "partial", "removed 65". */
 export function shortcomings(key: string, browser: CoreBrowser): readonly string[] {
-  const given = [entries.get(key)?.support[browser] ?? []].flat()
+  const segments = key.split('.')
+  const keys = segments.map((last, depth) => [...segments.slice(0, depth), last].join('.'))
+  const given = keys.flatMap((each) => entries.get(each)?.support[browser] ?? [])
   return given.flatMap((statement) => {
     const { version_added: added, version_removed: removed } = statement
     if (added === false) return []
@@ -96,27 +111,9 @@ const releaseOf = (browser: string, version: string): Release | undefined =>
 const isOut = (release: Release | undefined) =>
   release !== undefined && !unreleased.has(release.status)
 
-/** The first version with support and nothing to add to that, released or not. */
-export function plainSince(key: string, browser: CoreBrowser): string | undefined {
-  const given = entries.get(key)?.support[browser] ?? []
-  const versions = [given].flat().flatMap((statement) => {
-    const { version_added: added, version_removed: removed, flags } = statement
-    const isShort =
-      flags !== undefined ||
-      statement.prefix !== undefined ||
-      statement.alternative_name !== undefined ||
-      statement.partial_implementation === true
-    return added === false || added === 'preview' || removed !== undefined || isShort ? [] : [added]
-  })
-  return versions.toSorted((a, b) => majorMinor(a) - majorMinor(b))[0]
-}
-
-const newestKnown = coreBrowsers
-  .flatMap((browser) => knownBrowsers[browser].releases.map(({ date }) => date))
-  .toSorted()
-  .at(-1)
-/** Whether the compat data is the newer of the two sources. */
-export const isCompatNewer = meta.timestamp.slice(0, 10) > (newestKnown ?? '')
+/** The first version with lasting support and nothing to add to that, released or not. */
+export const plainSince = (key: string, browser: CoreBrowser): string | undefined =>
+  plainVersionOf(key, browser)
 
 /** The features of the package that exist today, by id. */
 export const featureIds: readonly string[] = Object.entries(packaged)
@@ -140,17 +137,23 @@ export function outSince(key: string, browser: CoreBrowser): string | undefined 
 
 const versions = new Map<string, string | undefined>()
 
-/** The version from which a browser has a feature: as published, else since all of its parts work. */
+/** The version from which a browser has a feature, released or not: as published, else since all of its parts work. */
 export function versionOf(id: string, browser: CoreBrowser): string | undefined {
   const name = `${id} ${browser}`
   if (!versions.has(name)) versions.set(name, findVersion(id, browser))
   return versions.get(name)
 }
 
+/** The same if it is out. */
+export function outVersionOf(id: string, browser: CoreBrowser): string | undefined {
+  const version = versionOf(id, browser)
+  return version !== undefined && isOut(releaseOf(browser, version)) ? version : undefined
+}
+
 function findVersion(id: string, browser: CoreBrowser): string | undefined {
   const stated = packagedFeature(id).status.support[browser]
   if (stated !== undefined || !isCompatNewer) return stated
-  const parts = partsOf(id).map((key) => outSince(key, browser))
+  const parts = partsOf(id).map((key) => plainSince(key, browser))
   if (parts.length === 0) return undefined
   let last = ''
   for (const version of parts) {

@@ -7,6 +7,8 @@ import type { Platform } from '#catalogue/platforms.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
+import { currentOn, entryReadings, leastFrom, releasesOf } from './states.ts'
+
 const { records, summary } = await loadCatalogue()
 const today = summary.asOf
 
@@ -25,14 +27,6 @@ function statementsOf(key: string, platform: Platform): readonly Statement[] {
   return typeof node === 'object' && node !== null ? [Object.fromEntries(Object.entries(node))] : []
 }
 
-const conditions = [
-  'version_removed',
-  'flags',
-  'prefix',
-  'alternative_name',
-  'partial_implementation',
-] as const
-
 function numbersOf(version: string): readonly number[] {
   return version.replace('≤', '').split('.').map(Number)
 }
@@ -43,13 +37,12 @@ function isAtMost(version: string, other: string): boolean {
   return differ === undefined || (a[differ] ?? 0) < (b[differ] ?? 0)
 }
 
-/** Whether a version of a platform has an entry without any condition. */
+/** Whether a version of a platform and all later releases have an entry without any condition. */
 function hasIt(key: string, platform: Platform, version: string): boolean {
-  return statementsOf(key, platform).some((statement) => {
-    const { version_added: added } = statement
-    if (typeof added !== 'string' || added === 'preview') return false
-    return conditions.every((name) => !(name in statement)) && isAtMost(added, version)
-  })
+  const found = entryReadings(key, platform)
+  const place = releasesOf(platform).findLastIndex((release) => isAtMost(release.version, version))
+  if (found === undefined || place === -1) return false
+  return leastFrom(found, place, currentOn(platform, today)).state === 'full'
 }
 
 function targetOf(version: string): number {

@@ -131,13 +131,21 @@ test.each(days)(
   },
 )
 
+/** The keys of an entry and of those above it, which limit it. */
+function withAbove(key: string): readonly string[] {
+  const segments = key.split('.')
+  return segments.map((last, depth) => [...segments.slice(0, depth), last].join('.'))
+}
+
 /** What the statements of an entry changed in the releases of a browser: "chrome-140", "chrome-119 removed". */
 function changesOf(key: string, browser: string): readonly string[] {
   const own = sorted.get(names.find((name) => name === browser) ?? 'chrome') ?? []
   const mentioned = new Set(
-    statementsOf(key, browser).flatMap(({ version_added: added, version_removed: removed }) =>
-      [added, removed].flatMap((one) => (typeof one === 'string' ? one.replace('≤', '') : [])),
-    ),
+    withAbove(key)
+      .flatMap((one) => statementsOf(one, browser))
+      .flatMap(({ version_added: added, version_removed: removed }) =>
+        [added, removed].flatMap((one) => (typeof one === 'string' ? one.replace('≤', '') : [])),
+      ),
   )
   return own.flatMap(([version], place) => {
     if (!mentioned.has(version)) return []

@@ -35,19 +35,43 @@ const isIn = (version: string, { version_added: added, version_removed: removed 
 const isFrom = (version: string, since: string | false | undefined) =>
   typeof since === 'string' && since !== 'preview' && beforeOrSame(since.replace('≤', ''), version)
 
-/** What a release has of an entry, one question at a time. */
-export function supportIn(key: string, browser: string, version: string) {
-  const now = statementsOf(key, browser).filter((statement) => isIn(version, statement))
-  const usable = now.filter(({ flags }) => flags === undefined)
+/** What a release has by some statements, one question at a time. */
+function supportBy(statements: readonly Statement[]) {
+  const usable = statements.filter(({ flags }) => flags === undefined)
   const unprefixed = usable.filter(
     ({ prefix, alternative_name: other }) => prefix === undefined && other === undefined,
   )
   return {
-    flagged: now.length > 0,
+    flagged: statements.length > 0,
     usable: usable.length > 0,
     unprefixed: unprefixed.length > 0,
     full: unprefixed.some(({ partial_implementation: partial }) => partial !== true),
   }
+}
+
+const isBound = ({ version_added: added }: Statement) => String(added).startsWith('≤')
+
+/** What a release has of an entry, limited by the entries above unless they are partial or may be older than known. */
+export function supportIn(key: string, browser: string, version: string) {
+  const segments = key.split('.')
+  const own = supportBy(statementsOf(key, browser).filter((statement) => isIn(version, statement)))
+  for (const depth of segments.keys()) {
+    const above = depth === 0 ? [] : statementsOf(segments.slice(0, depth).join('.'), browser)
+    if (above.length === 0) continue
+    const limit = supportBy(
+      above.filter(
+        (statement) =>
+          (isBound(statement) || isFrom(version, statement.version_added)) &&
+          !isFrom(version, statement.version_removed),
+      ),
+    )
+    if (limit.unprefixed) continue
+    own.full = false
+    own.unprefixed = false
+    own.usable = own.usable && limit.usable
+    own.flagged = own.flagged && limit.flagged
+  }
+  return own
 }
 
 export type Support = ReturnType<typeof supportIn>

@@ -17,6 +17,7 @@ import { SupportCells } from '#ui/support/support-cells.tsx'
 import {
   allPartsText,
   cellText,
+  codeText,
   csvText,
   exportedDays,
   standsAlone,
@@ -84,7 +85,7 @@ test('the cells and the usage of a list row are those of the packages', () => {
   })
   expect(shown).toEqual(
     ofEach(({ objectID: id }) => ({
-      cells: coreBrowsers.map((browser) => cellText(id, browser)),
+      cells: coreBrowsers.map((browser) => cellText(id, browser, today)),
       isUsage: true,
     })),
   )
@@ -97,7 +98,7 @@ test('the cells, days, usage and blockers of the table and its CSV file are thos
   const wanted = sample.map(({ objectID: id }) => {
     const { engines, blocker = '', only = '' } = standsAlone(id)
     const { newly, widely } = exportedDays(id, today)
-    const cells = coreBrowsers.map((browser) => csvText(id, browser))
+    const cells = coreBrowsers.map((browser) => csvText(id, browser, today))
     return { id, cells, other: [newly, widely, String(engines), blocker, only], isUsage: true }
   })
   const found = rows.map(([id = '', , ...cells]) => ({
@@ -120,7 +121,7 @@ test('the first row of a page repeats the list row, and the row of all parts the
     ofEach(({ objectID: id }) => {
       const all = coreBrowsers.map((browser) => allPartsText(id, browser, today))
       return {
-        first: coreBrowsers.map((browser) => cellText(id, browser)),
+        first: coreBrowsers.map((browser) => cellText(id, browser, today)),
         // Where it would say the same, or speak of one part, there is no such row.
         ...(shown[id]?.all && partsOf(id).length > 1 && { all }),
       }
@@ -158,11 +159,12 @@ test('what is copied from a page, the browserslist line and the table, has the v
   expect(copied).toEqual(
     ofEach(({ objectID: id }) => ({
       // A line that leaves out a browser would promise too much.
-      line:
-        standsAlone(id).missing.length > 0
-          ? []
-          : coreBrowsers.map((browser) => majorMinor(versionOf(id, browser) ?? '')),
-      table: coreBrowsers.map((browser) => cellText(id, browser).replace(/^(\d+)%$/, '– ($1 %)')),
+      line: coreBrowsers.some((browser) => versionOf(id, browser) === undefined)
+        ? []
+        : coreBrowsers.map((browser) => majorMinor(versionOf(id, browser) ?? '')),
+      table: coreBrowsers.map((browser) =>
+        codeText(id, browser, today).replace(/^(\d+)%$/, '– ($1 %)'),
+      ),
     })),
   )
 })

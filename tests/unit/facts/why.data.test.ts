@@ -10,7 +10,7 @@ import { exportText } from '#search/table/export-files.ts'
 import { exportTable } from '#search/table/export-table.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
-import { factsOf, outSince, partsOf, releaseDay, shortcomings, versionOf } from './oracle.ts'
+import { factsOf, outSince, outVersionOf, partsOf, releaseDay, shortcomings } from './oracle.ts'
 import type { Statement } from './why-statements.ts'
 import { statementsOf } from './why-statements.ts'
 
@@ -28,7 +28,7 @@ type Thing = {
 const featureThing = (id: string): Thing => ({
   id,
   parts: partsOf(id),
-  version: (browser) => versionOf(id, browser),
+  version: (browser) => outVersionOf(id, browser),
 })
 
 const entryThing = (key: string): Thing => ({

@@ -119,8 +119,8 @@ test('api.AbortSignal.timeout_static: plain support wins over the partial one be
     featureName: ['AbortSignal.timeout()'],
     baseline: 'newly',
     status: ['Standard'],
-    support: { chrome: '124', firefox: '100', safari: '16' },
-    platforms: { nodejs: '17.3.0', deno: '1.20' },
+    support: { chrome: '124; partial 103', firefox: '100', safari: '16' },
+    platforms: { nodejs: '17.3.0; gone 17.0.0; 16.14.0', deno: '1.20' },
     platformMin: { nodejs: 17_003_000, deno: 1_020_000 },
     min: { chrome: 124, firefox: 100, safari: 16 },
     caveats: [],
@@ -136,7 +136,7 @@ test('css.properties.display.grid: a property value', () => {
     kind: 'Property value',
     path: { lvl0: 'CSS', lvl1: 'CSS > Properties', lvl2: 'CSS > Properties > display' },
     features: ['grid'],
-    support: { chrome: '57', edge: '16', ie: 'prefix 10' },
+    support: { chrome: '57', edge: '16; prefix 12 -ms-', ie: 'prefix 10 -ms-' },
     min: { chrome: 57, edge: 16 },
   })
 })
@@ -162,9 +162,9 @@ test('keys that differ only in case are two records', () => {
 })
 
 test.each([
-  ['api.CSSPrimitiveValue', '1–39', 'removed'],
+  ['api.CSSPrimitiveValue', 'gone 40; 1', 'removed'],
   ['api.AmbientLightSensor', 'flag 56', 'flag'],
-  ['api.DirectoryEntrySync', 'prefix 13', 'prefix'],
+  ['api.DirectoryEntrySync', 'prefix 13 webkit', 'prefix'],
 ])('%s: %s in Chrome is no support to filter by', (key, code, caveat) => {
   const record = compat(key)
   expect(record.support.chrome).toBe(code)

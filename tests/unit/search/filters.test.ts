@@ -32,7 +32,7 @@ test('each filter has a chip with its words', () => {
 
 test.each([
   ['?targets=widely&can=yes', ['Works in your browsers']],
-  ['?targets=widely&can=no', ['Does not fully work in your browsers']],
+  ['?targets=widely&can=no', ['Does not work in your browsers']],
   ['?targets=widely&can=perhaps', []],
   ['?targets=widely', []],
   ['?can=yes', []],

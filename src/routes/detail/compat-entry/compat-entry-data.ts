@@ -4,7 +4,7 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
-import { codeOn } from '#lib/support-code.ts'
+import { codeText } from '#lib/support-code.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
@@ -96,7 +96,7 @@ export function compatMarkdown(entry: CompatDetail, address: string): string {
     ...(description === undefined ? [] : [escapeProse(description)]),
     markdownTable(
       coreBrowsers.map((browser) => browserLabels[browser].name),
-      [coreBrowsers.map((browser) => codeOn(support[browser] ?? '–', today()))],
+      [coreBrowsers.map((browser) => codeText(support[browser], today()))],
     ),
     `<${address}>`,
   ].join('\n\n')

@@ -3,6 +3,8 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
+import { codeText } from '#lib/support-code.ts'
+import { today } from '#routes/today.ts'
 
 import type { FeatureDetail } from './feature-queries.ts'
 
@@ -34,9 +36,10 @@ export function featureMarkdown(feature: FeatureDetail, address: string): string
   const since = baseline === 'widely' ? widelyDate : newlyDate
   const month = since === undefined ? '' : ` since ${formatMonth(isoDay(since), 'long')}`
   const names = coreBrowsers.map((browser) => browserLabels[browser].name)
-  const versions = coreBrowsers.map(
-    (browser) => support[browser] ?? (coverage?.[browser] ? `– (${coverage[browser]} %)` : '–'),
-  )
+  const versions = coreBrowsers.map((browser) => {
+    const text = codeText(support[browser], today())
+    return text === '–' && coverage?.[browser] ? `– (${coverage[browser]} %)` : text
+  })
   return [
     `## ${escapeMarkdown(name)}`,
     `**${baselineLabels[baseline]}**${month}`,

@@ -4,6 +4,7 @@ import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { ReleaseDates } from '#contracts/content.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { joinWords } from '#lib/sentence.ts'
+import { plainSince } from '#lib/support-code.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import type { SupportFacts } from '#ui/support/support-state.ts'
@@ -43,7 +44,8 @@ export function supportRows(input: SupportRowsInput): readonly SupportTableRow[]
   const all = shareFacts(parts, input.dates, 1)
   const most = shareFacts(parts, input.dates, MOST)
   const mostDiffers = parts.length >= FEW && differing(most.support, all.support).length > 0
-  if (!mostDiffers && differing(plainVersions(feature), all.support).length === 0) return [baseline]
+  if (!mostDiffers && differing(plainVersions(feature, LATER), all.support).length === 0)
+    return [baseline]
   const pending = input.dates.status === 'loading' ? '\u00A0' : undefined
   const row = (id: string, head: string, facts: ShareFacts): SupportTableRow => ({
     id,
@@ -60,6 +62,9 @@ export function supportRows(input: SupportRowsInput): readonly SupportTableRow[]
   return mostDiffers ? [...rows, row('most', '80 % of parts', most)] : rows
 }
 
+/** Announced versions count as well: both rows have them. */
+const LATER = '9999-12-31'
+
 /** Differences in fewer browsers count as exceptions. */
 const MANY = 4
 
@@ -70,7 +75,7 @@ export function differenceRemark(
   total: number,
 ): string | undefined {
   if (parts.length < 2 || parts.length < total) return undefined
-  const stated = plainVersions(feature)
+  const stated = plainVersions(feature, LATER)
   const all = versionsOfShare(parts, 1)
   const lacking = coreBrowsers.filter(
     (browser) => stated[browser] !== undefined && all[browser] === undefined,
@@ -144,9 +149,12 @@ function versionsOfShare(parts: readonly FeaturePart[], share: number): Versions
   )
 }
 
-function plainVersions({ support }: SupportedFeature): Versions {
+function plainVersions({ support }: SupportedFeature, today: string): Versions {
   return Object.fromEntries(
-    coreBrowsers.map((browser) => [browser, support[browser]?.replace('≤', '')]),
+    coreBrowsers.map((browser) => {
+      const version = plainSince(support[browser], today)
+      return [browser, version?.replace('≤', '')]
+    }),
   )
 }
 

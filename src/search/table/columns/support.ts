@@ -1,5 +1,5 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { codeOn } from '#lib/support-code.ts'
+import { LACKS, codeOn } from '#lib/support-code.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import type { SupportFacts } from '#ui/support/support-state.ts'
 import { supportCell } from '#ui/support/support-state.ts'
@@ -27,10 +27,13 @@ function columnOf(id: CoreBrowser): Column<Partial<SupportFacts>> {
     title: device === '' ? brand : device,
     name,
     group: engine,
-    read: ({ support = {}, ...facts }, today) => ({
-      kind: 'support',
-      cell: supportCell(column, { ...facts, support }, today),
-      version: support[id] && codeOn(support[id], today),
-    }),
+    read: ({ support = {}, ...facts }, today) => {
+      const code = codeOn(support[id] ?? LACKS, today)
+      return {
+        kind: 'support',
+        cell: supportCell(column, { ...facts, support }, today),
+        version: code === LACKS ? undefined : code,
+      }
+    },
   }
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { compareReleases } from '#catalogue/history/compare-releases.ts'
 import { packName, unpackName } from '#catalogue/history/entry-name.ts'
-import { supportStates } from '#catalogue/history/support-state.ts'
 import { NEVER_YET, SILENT, packStep, placesOf, standingAt } from '#catalogue/history/timeline.ts'
+import { supportStates } from '#lib/support-code.ts'
 
 const steps = fc.uniqueArray(
   fc.record({

@@ -27,7 +27,12 @@ describe('verdictOf', () => {
     ['alt 12', 12, 'part'],
     ['flag 96', 100, 'no'],
     ['preview', 100, 'no'],
-    ['1–64', 60, 'no'],
+    ['gone 65; 1', 60, 'no'],
+    ['18; prefix 9 -webkit-', 17, 'part'],
+    ['16.4; partial 1.2', 15, 'part'],
+    ['16.4; partial 1.2', 1, 'no'],
+    ['flag 98; 1', 50, 'no'],
+    ['gone preview; 26.4', 27, 'yes'],
     [undefined, 100, 'no'],
   ] as const)('says of "%s" for version %d: %s', (code, target, answer) => {
     expect(verdict(code, target).answer).toBe(answer)
@@ -81,8 +86,12 @@ describe('shortVerdict', () => {
 describe('verdictReasons', () => {
   it.each([
     ['17.4', 'Safari 16 lacks it (needs 17.4)'],
-    ['≤17', 'Safari 16 lacks it (needs 17 or earlier)'],
-    ['1–14', 'Safari 16 has lost it (last in 14)'],
+    ['next 30 2027-01-01', 'Safari 16 lacks it (announced for 30)'],
+    ['≤17', 'not known in Safari 16 (changed in 17 or earlier)'],
+    ['gone 15; 1', 'Safari removed it in 15'],
+    ['18; prefix 9 -webkit-', 'Safari 16 needs the prefix -webkit- (since 9, plain in 18)'],
+    ['alt 9 -webkit-x', 'Safari 16 needs the name -webkit-x (since 9)'],
+    ['17; partial 9', 'Safari 16 supports it in part (since 9, plain in 17)'],
     ['preview', 'Safari 16 lacks it (preview only)'],
     ['flag 15', 'Safari 16 has it behind a flag (since 15)'],
     ['prefix 9', 'Safari 16 needs a prefix (since 9)'],

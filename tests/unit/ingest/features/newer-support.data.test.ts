@@ -4,36 +4,25 @@ import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import { featurePart, newerVersions, withVersions } from '#ingest/features/newer-support.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { featureSource } from '#tests/support/feature-source.ts'
+import { compatEntry, tracksOf } from '#tests/support/tracks.ts'
 
-const releases = {
-  isOut: (_: string, version: string) => version !== '160',
-  isComing: (_: string, version: string) => version === '160',
-  date: () => undefined,
-}
+const entry = (key: string, chrome: string, firefox: string) =>
+  compatEntry(key, { chrome: { version_added: chrome }, firefox: { version_added: firefox } })
 
-const entry = (key: string, chrome: string | false, firefox: string | false) =>
-  [
-    key,
-    {
-      key,
-      segments: key.split('.'),
-      children: 0,
-      statement: {
-        source_file: '',
-        support: { chrome: { version_added: chrome }, firefox: { version_added: firefox } },
-      },
-    },
-  ] as const
-
-const entries = new Map([entry('api.A', '120', '130'), entry('api.B', '125', '160')])
+const all = [entry('api.A', '120', '130'), entry('api.B', '125', '160')]
+const entries = new Map(all.map((one) => [one.key, one]))
+const tracks = tracksOf(all)
 const parts = ['api.A', 'api.B', 'api.Gone'].flatMap(
-  (key) => featurePart(key, { entries, releases }) ?? [],
+  (key) => featurePart(key, { entries, tracks }) ?? [],
 )
 
 const feature = { ...featureSource, status: { baseline: false, support: { edge: '100' } } } as const
 
-test('a browser with all parts in releases has the feature since the last part, others do not', () => {
-  expect([...newerVersions(feature, parts)]).toEqual([['chrome', '125']])
+test('a browser with all parts has the feature since the last part, out or announced, others do not', () => {
+  expect([...newerVersions(feature, parts)]).toEqual([
+    ['chrome', '125'],
+    ['firefox', '160'],
+  ])
 })
 
 test('a version of web-features stays, and a feature without parts gains none', () => {

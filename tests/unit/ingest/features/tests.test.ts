@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { featureTests } from '#ingest/features/tests.ts'
-import { readReleaseTable } from '#ingest/support/release-table.ts'
+import { tracksOf } from '#tests/support/tracks.ts'
 
 const entry = (key: string, version: string | false) => ({
   key,
@@ -34,7 +34,7 @@ const sources = {
       { kind: key.endsWith('.deep') ? ('Property' as const) : ('Interface' as const) },
     ]),
   ),
-  releases: readReleaseTable({ browsers: new Map() }),
+  tracks: tracksOf(entries.values()),
   testOf: ({ key }: { readonly key: string }) => (key === 'api.Untested' ? undefined : `'${key}'`),
 }
 const support = Object.fromEntries(coreBrowsers.map((browser) => [browser, '≤100']))

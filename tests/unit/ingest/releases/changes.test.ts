@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { releaseChanges } from '#ingest/releases/changes.ts'
 import type { CompatEntry, CompatSource } from '#ingest/sources/compat-data.ts'
 import { changesByEntry } from '#ingest/support/timelines.ts'
+import { readTracks } from '#ingest/support/tracks.ts'
 
 type Statements = NonNullable<CompatEntry['statement']['support']['chrome']>
 
@@ -34,7 +35,9 @@ function changesOf(chrome: Statements) {
     ],
   ])
   const entries = new Map([[entry.key, entry]])
-  const changes = changesByEntry({ browsers, entries }, ['chrome'])
+  const changes = changesByEntry({ browsers, entries, tracks: readTracks({ browsers, entries }) }, [
+    'chrome',
+  ])
   const byRelease = releaseChanges({ changes, features: new Map() })
   return Object.fromEntries(
     [...byRelease].map(([release, own]) => [release, Object.fromEntries(own.entries)]),

@@ -3,16 +3,19 @@ import { expect, test } from 'vitest'
 import type { Timeline } from '#catalogue/history/timeline.ts'
 import { NEVER_YET, SILENT, standingAt } from '#catalogue/history/timeline.ts'
 import type { SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
-import { supportTimeline } from '#ingest/support/support-timeline.ts'
+import { packTrack } from '#ingest/support/support-timeline.ts'
+import { ownTrack } from '#ingest/support/tracks.ts'
 
 /** "1.10" sorts before "1.9" as text, but the list has the right order. */
 const versions = ['1', '1.9', '1.10', '2', '3', '4', '5']
 
 function timelineOf(...statements: readonly SimpleSupportStatement[]): Timeline {
-  return supportTimeline(statements, (version) => {
+  const track = ownTrack(statements, (version) => {
+    if (version === 'preview') return versions.length
     const place = versions.indexOf(version.replace('≤', ''))
     return place === -1 ? undefined : place
   })
+  return packTrack(track, versions.length)
 }
 
 /** The state in each version. */

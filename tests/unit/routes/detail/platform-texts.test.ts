@@ -11,7 +11,7 @@ test.each([
     { nodejs: 'flag 20.0.0', deno: 'partial 1.0' },
     ['Node.js 20 (behind a flag)', 'Deno 1 (in part)'],
   ],
-  [{ nodejs: '6.0.0–7.0.0', deno: '≤1.10' }, ['Node.js: removed', 'Deno ≤1.10']],
+  [{ nodejs: 'gone 8.0.0; 6.0.0', deno: '≤1.10' }, ['Node.js: removed', 'Deno ≤1.10']],
   // Omits runtimes with unknown support.
   [{ nodejs: '?' }, []],
 ])('of %o it says %o of runtimes', (codes, texts) => {

@@ -54,8 +54,8 @@ test('support with a caveat is one sentence per browser, and new support once th
   expect(changes({ support: { chrome: 'flag 140' } }, { support: { chrome: '142' } })).toEqual([
     'Now supported in Chrome 142',
   ])
-  expect(changes({ support: { edge: '12' } }, { support: { edge: '12–145' } })).toEqual([
-    'Edge: removed; supported from 12 to 145',
+  expect(changes({ support: { edge: '12' } }, { support: { edge: 'gone 146; 12' } })).toEqual([
+    'Edge: removed in 146; supported since 12',
   ])
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { offeredTexts } from '#catalogue/targets/presets.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
-import { loadOnce } from '#lib/load-once.ts'
+import type { Answer } from '#catalogue/verdict/verdict.ts'
 import { connectWithin } from '#provision/client.ts'
 import { formatBrowsers } from '#search/targets/browsers-state.ts'
 import { expandCan } from '#search/targets/expand-can.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => void vi.unstubAllGlobals())
 
 /** The ids of the features that match the filter of an address. */
-async function found(targets: string, can: 'yes' | 'no'): Promise<ReadonlySet<string>> {
+async function found(targets: string, can: Answer): Promise<ReadonlySet<string>> {
   const query = {
     indexName: 'features',
     query: '',
@@ -68,22 +68,17 @@ const texts = [
 ]
 
 describe.each(texts)('%s', (text) => {
-  const works = loadOnce(() => found(text, 'yes'))
-
-  test('what works and what does not are together all features, and none is both', async () => {
-    const [yes, no] = [await works(), await found(text, 'no')]
-    expect(yes.size + no.size).toBe(features.length)
-    expect([...yes].filter((id) => no.has(id))).toEqual([])
-  })
-
-  test('the provider keeps the features whose verdict is yes', async () => {
-    const resolution = await resolveTargets(text)
-    const targets = resolution.status === 'known' ? resolution.targets : {}
-    const { asOf } = summary
-    const expected = features.filter((one) => verdictOf(one, targets, asOf).answer === 'yes')
-    const yes = await works()
-    expect([...yes].toSorted()).toEqual(expected.map(({ objectID }) => objectID).toSorted())
-  })
+  test.each(['yes', 'part', 'no'] as const)(
+    'the provider keeps for “%s” the features whose verdict is that',
+    async (can) => {
+      const resolution = await resolveTargets(text)
+      const targets = resolution.status === 'known' ? resolution.targets : {}
+      const { asOf } = summary
+      const expected = features.filter((one) => verdictOf(one, targets, asOf).answer === can)
+      const kept = await found(text, can)
+      expect([...kept].toSorted()).toEqual(expected.map(({ objectID }) => objectID).toSorted())
+    },
+  )
 })
 
 test('a query of browsers of which nothing is known filters by nothing', async () => {
@@ -114,10 +109,26 @@ test('requests in either form are written out, those of records that work nowher
   expect(nested).toEqual([
     {
       indexName: 'features_usage',
-      params: { query: 'grid', filters: 'min.chrome > 109 OR min.safari > 15.4' },
+      params: { query: 'grid', filters: 'usable.chrome > 109 OR usable.safari > 15.4' },
     },
     { indexName: 'specs', params: { query: '', filters: '' } },
     { indexName: 'compat', params: { query: '&can=' } },
+  ])
+})
+
+test('what works in part is usable in all browsers, and plain in not all of them', async () => {
+  const conditions = unresolvedOf({
+    browsers: formatBrowsers({ targets: 'chrome 109, deno 1.40', can: 'part' }),
+  })
+  expect(await expandCan([{ indexName: 'compat', params: { query: '', ...conditions } }])).toEqual([
+    {
+      indexName: 'compat',
+      params: {
+        query: '',
+        filters:
+          'usable.chrome <= 109 AND platformUsable.deno <= 1040000 AND (min.chrome > 109 OR platformMin.deno > 1040000)',
+      },
+    },
   ])
 })
 

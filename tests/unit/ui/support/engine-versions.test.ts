@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 
 import { engineVersions } from '#ui/support/engine-versions.ts'
 
+const today = '2026-11-12'
+
 const columns = [
   ['chrome', 'Blink', 'Chrome'],
   ['chrome_android', 'Blink', 'Chrome'],
@@ -12,7 +14,7 @@ const columns = [
 
 test('an engine shows its first browser and its version', () => {
   const support = { chrome: '117', chrome_android: '117', firefox: '71', firefox_android: '79' }
-  expect(engineVersions(columns, { support })).toStrictEqual([
+  expect(engineVersions(columns, { support }, today)).toStrictEqual([
     { name: 'Chrome', version: '117' },
     { name: 'Firefox', version: '71' },
     { name: 'Safari', version: '–' },
@@ -20,15 +22,19 @@ test('an engine shows its first browser and its version', () => {
 })
 
 test('a browser without the support of its engine is shown', () => {
-  const [blink, gecko] = engineVersions(columns, {
-    support: { chrome: '20', firefox_android: '79' },
-  })
+  const [blink, gecko] = engineVersions(
+    columns,
+    {
+      support: { chrome: '20', firefox_android: '79' },
+    },
+    today,
+  )
   expect([blink?.version, gecko?.version]).toStrictEqual(['20 / –', '– / 79'])
 })
 
 test('an engine short of some parts shows how many work, never all', () => {
   const facts = { support: { safari: '27' }, coverage: { chrome: 99.9, chrome_android: 98 } }
-  expect(engineVersions(columns, facts).map(({ version }) => version)).toStrictEqual([
+  expect(engineVersions(columns, facts, today).map(({ version }) => version)).toStrictEqual([
     '99%',
     '–',
     '27',

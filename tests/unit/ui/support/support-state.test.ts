@@ -76,8 +76,33 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
   ['in a preview', { support: { safari: 'preview' } }, ['partial', 'next', 'Safari: preview only']],
   [
     'removed again',
-    { support: { safari: '1–64' } },
-    ['missing', '–', 'Safari: removed; supported from 1 to 64'],
+    { support: { safari: 'gone 65; 1' } },
+    ['missing', '–', 'Safari: removed in 65; supported since 1'],
+  ],
+  [
+    'removed again at an unknown time',
+    { support: { safari: 'gone ≤62; 4' } },
+    ['missing', '–', 'Safari: removed in 62 or earlier; supported since 4'],
+  ],
+  [
+    'removed in the preview',
+    { support: { safari: 'gone preview; 26.4' } },
+    ['plain', '26.4', 'Safari 26.4, removed in the preview'],
+  ],
+  [
+    'plain after a prefix',
+    { support: { safari: '18; prefix 9 -webkit-' } },
+    ['plain', '18', 'Safari 18'],
+  ],
+  [
+    'with a prefix until the next release',
+    { support: { safari: 'next 27.3; prefix 3 -webkit-' } },
+    ['partial', 'prefix 3', 'Safari: with a prefix since 3 (-webkit-); without that in 27.3'],
+  ],
+  [
+    'in a preview behind a flag',
+    { support: { safari: 'flag preview' } },
+    ['partial', 'next', 'Safari: preview only'],
   ],
 ])('a cell shows support that is %s', (_, facts, [kind, text, title]) => {
   expect(supportCell(safari, facts, today)).toStrictEqual({ kind, text, title })

@@ -1,3 +1,4 @@
+import { plainSince } from '#lib/support-code.ts'
 import type { CodeEntry, CodeIndex } from '#routes/check/analysis/code-index.ts'
 
 /**
@@ -75,7 +76,7 @@ export function looseMemberKey(name: string, index: CodeIndex): string | undefin
  * dropped is unlikely to mean the entry.
  */
 const isAlive = (entry: CodeEntry | undefined): boolean =>
-  Object.values(entry?.support ?? {}).some((code) => /^≤?[\d.]+$/.test(code ?? ''))
+  Object.values(entry?.support ?? {}).some((code) => plainSince(code, '') !== undefined)
 
 /** Camel-case names such as "showModal" and "structuredClone" are specific; "start" is not. */
 const isTelling = (name: string): boolean => /[a-z][A-Z]/.test(name)

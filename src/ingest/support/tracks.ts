@@ -1,0 +1,264 @@
+import type {
+  BrowserName,
+  CompatEntry,
+  CompatSource,
+  SimpleSupportStatement,
+} from '#ingest/sources/compat-data.ts'
+import { statementsOf } from '#ingest/sources/compat-data.ts'
+import { PREVIEW, supportStates } from '#lib/support-code.ts'
+import type { SupportState, SupportStep } from '#lib/support-code.ts'
+import { compareVersions } from '#lib/version.ts'
+
+import { isComingStatus } from './release-table.ts'
+
+/** A step at a position among the releases of a browser; the previews are after the last one. */
+export type TrackStep = {
+  readonly place: number
+  readonly state: SupportState
+  /** Only for prefixes and other names. */
+  readonly name?: string
+  /** The data only knows that it was this release or an earlier one. */
+  readonly atMost: boolean
+  /** The key of the ancestor that allows no more than this state. */
+  readonly within?: string
+}
+
+/** From old to new; undefined if the data says nothing of the entry in this browser. */
+export type Track = readonly TrackStep[] | undefined
+
+export type Tracks = {
+  /** What the releases of a browser have of an entry: no more than they have of its ancestors. */
+  readonly of: (entry: CompatEntry, browser: BrowserName) => Track
+  /** The same as the steps of a support code. */
+  readonly steps: (entry: CompatEntry, browser: BrowserName) => readonly SupportStep[]
+  /** The position of a version; undefined if the data does not list it. */
+  readonly placeOf: (browser: BrowserName, version: string) => number | undefined
+  /** The steps of a track of this browser. */
+  readonly written: (browser: BrowserName, track: readonly TrackStep[]) => readonly SupportStep[]
+}
+
+export function readTracks({
+  browsers,
+  entries,
+}: Pick<CompatSource, 'browsers' | 'entries'>): Tracks {
+  const lists = new Map([...browsers].map(([name, facts]) => [name, releaseList(facts.releases)]))
+  const known = new Map<string, Track>()
+  const own = (entry: CompatEntry, browser: BrowserName): Track => {
+    const id = `${browser} ${entry.key}`
+    if (!known.has(id)) {
+      const statements = statementsOf(entry.statement, browser)
+      const list = lists.get(browser)
+      known.set(id, list && ownTrack(statements, (version) => placeIn(list, version)))
+    }
+    return known.get(id)
+  }
+  const of = (entry: CompatEntry, browser: BrowserName): Track => {
+    const track = own(entry, browser)
+    if (track === undefined || track.length === 0) return track
+    const above = ancestorsOf(entry, entries).flatMap((ancestor) => {
+      const limits = own(ancestor, browser)
+      return limits === undefined ? [] : [{ key: ancestor.key, limits }]
+    })
+    return limited(track, above)
+  }
+  const written: Tracks['written'] = (browser, track) => {
+    const list = lists.get(browser)
+    return list === undefined ? [] : track.map((step) => writtenStep(step, list))
+  }
+  const placeOf: Tracks['placeOf'] = (browser, version) => {
+    const list = lists.get(browser)
+    return list && placeIn(list, version)
+  }
+  return {
+    of,
+    written,
+    placeOf,
+    steps: (entry, browser) => written(browser, of(entry, browser) ?? []),
+  }
+}
+
+/** The entries above an entry, from the top down. */
+export function ancestorsOf(
+  { segments }: Pick<CompatEntry, 'segments'>,
+  entries: CompatSource['entries'],
+): readonly CompatEntry[] {
+  return segments.flatMap((_, depth) => {
+    const above = depth === 0 ? undefined : entries.get(segments.slice(0, depth).join('.'))
+    return above ?? []
+  })
+}
+
+type Release = { readonly version: string; readonly coming: string | undefined }
+
+type ReleaseList = {
+  readonly releases: readonly Release[]
+  readonly places: ReadonlyMap<string, number>
+}
+
+type Facts = { readonly status: string; readonly release_date?: string }
+
+function releaseList(releases: Readonly<Record<string, Facts>>): ReleaseList {
+  const sorted = Object.entries(releases).toSorted(([a], [b]) => compareVersions(a, b))
+  return {
+    releases: sorted.map(([version, { status, release_date: day = '' }]) => ({
+      version,
+      coming: isComingStatus(status) ? day : undefined,
+    })),
+    places: new Map(sorted.map(([version], place) => [version, place])),
+  }
+}
+
+/** Undefined for a version that the data does not list. */
+function placeIn({ places, releases }: ReleaseList, version: string): number | undefined {
+  return version === PREVIEW ? releases.length : places.get(version.replace('≤', ''))
+}
+
+function writtenStep(step: TrackStep, { releases }: ReleaseList): SupportStep {
+  const { version = PREVIEW, coming } = releases[step.place] ?? { coming: '' }
+  return {
+    state: step.state,
+    version: `${step.atMost ? '≤' : ''}${version}`,
+    ...(step.name !== undefined && { name: step.name }),
+    ...(coming !== undefined && { coming }),
+  }
+}
+
+/** The releases with a statement; `to` is exclusive. */
+type Span = {
+  readonly from: number
+  readonly to: number
+  readonly state: SupportState
+  readonly name?: string
+}
+
+/** The position of a version among the releases; undefined for unknown versions. */
+export type PlaceOf = (version: string) => number | undefined
+
+/**
+ * Statements may overlap (a prefix and the plain name) and follow each other (partial, then full):
+ * in each release, the best support counts, so the end of one is no removal while another lasts.
+ */
+export function ownTrack(statements: readonly SimpleSupportStatement[], placeOf: PlaceOf): Track {
+  if (statements.length === 0) return undefined
+  const spans = statements.flatMap((statement) => spanOf(statement, placeOf))
+  const bounds = boundsOf(statements, placeOf)
+  const ends = spans.flatMap(({ from, to }) => [from, to]).filter((end) => Number.isFinite(end))
+  const steps: TrackStep[] = []
+  for (const place of new Set(ends.toSorted((a, b) => a - b))) {
+    const last = steps.at(-1)
+    const best = bestAt(spans, place, last?.name)
+    if (best.state !== (last?.state ?? 'none') || best.name !== last?.name) {
+      steps.push({ place, ...best, atMost: bounds.has(place) })
+    }
+  }
+  return steps
+}
+
+function spanOf(statement: SimpleSupportStatement, placeOf: PlaceOf): readonly Span[] {
+  const { version_added: added, version_removed: removed } = statement
+  const from = added === false ? undefined : placeOf(added)
+  if (from === undefined) return []
+  // Without a known release of the removal, support lasts.
+  const to = (removed === undefined ? undefined : placeOf(removed)) ?? Infinity
+  return from < to ? [{ from, to, ...stateOf(statement) }] : []
+}
+
+function stateOf(statement: SimpleSupportStatement): Pick<Span, 'state' | 'name'> {
+  const { flags, alternative_name: other, prefix, partial_implementation: partial } = statement
+  if (flags !== undefined) return { state: 'flag' }
+  if (other !== undefined) return { state: 'alias', name: other }
+  if (prefix !== undefined) return { state: 'prefix', name: prefix }
+  return { state: partial === true ? 'partial' : 'full' }
+}
+
+/** Releases that are only upper bounds in the data. */
+function boundsOf(statements: readonly SimpleSupportStatement[], placeOf: PlaceOf) {
+  const bounds = new Set<number | undefined>()
+  for (const { version_added: added, version_removed: removed } of statements) {
+    for (const version of [added, removed]) {
+      if (typeof version === 'string' && version.startsWith('≤')) bounds.add(placeOf(version))
+    }
+  }
+  return bounds
+}
+
+/** Of several names, the one before stays. */
+function bestAt(
+  spans: readonly Span[],
+  place: number,
+  before: string | undefined,
+): Pick<Span, 'state' | 'name'> {
+  const now = spans.filter(({ from, to }) => from <= place && place < to)
+  const rank = Math.max(0, ...now.map(({ state }) => supportStates.indexOf(state)))
+  const state = supportStates[rank] ?? 'none'
+  const best = now.filter((span) => span.state === state)
+  const name = (best.find((span) => span.name === before) ?? best[0])?.name
+  return { state, ...(name !== undefined && { name }) }
+}
+
+type Ancestor = { readonly key: string; readonly limits: readonly TrackStep[] }
+
+/** An entry is no more usable than its ancestors; where one is only partial, it keeps its state. */
+function limited(track: readonly TrackStep[], above: readonly Ancestor[]): readonly TrackStep[] {
+  const first = track[0]?.place ?? 0
+  // Before an upper bound, an entry may be supported only where its ancestors are.
+  const free = track[0]?.atMost === true ? 0 : first
+  const binding = above.filter(({ limits: [start, ...rest] }) => {
+    const isFree = start !== undefined && rest.length === 0 && isWhole(start.state)
+    return !isFree || start.place > free
+  })
+  if (binding.length === 0) return track
+  const places = [track, ...binding.map(({ limits }) => limits)].flat().map(({ place }) => place)
+  const steps: TrackStep[] = []
+  for (const place of new Set(places.toSorted((a, b) => a - b))) {
+    const next = leastAt(place, track, binding)
+    const last = steps.at(-1)
+    if (next.state === (last?.state ?? 'none') && next.name === last?.name) continue
+    const start = next.atMost && last === undefined ? startOf(binding, place) : 0
+    if (start > 0) steps.push({ place: start, state: 'none', atMost: false })
+    steps.push(next)
+  }
+  return steps
+}
+
+/** The last place before another from which an ancestor is supported, if all are; else 0. */
+function startOf(above: readonly Ancestor[], before: number): number {
+  const starts = above.map(({ limits }) => limits.find(({ state }) => state !== 'none'))
+  const known = starts.flatMap((start) =>
+    start === undefined || start.atMost ? [] : [start.place],
+  )
+  const last = Math.max(0, ...known)
+  return last < before ? last : 0
+}
+
+const isWhole = (state: SupportState): boolean => state === 'partial' || state === 'full'
+
+function leastAt(
+  place: number,
+  track: readonly TrackStep[],
+  above: readonly Ancestor[],
+): TrackStep {
+  const own = stepAt(track, place)
+  let least: TrackStep = { ...own, place }
+  for (const { key, limits } of above) {
+    const limit = limitAt(limits, place)
+    if (isWhole(limit.state) || rankOf(limit) >= rankOf(least)) continue
+    least = { ...limit, place, within: key, atMost: limit.atMost || own.atMost }
+  }
+  return least
+}
+
+const rankOf = ({ state }: TrackStep): number => supportStates.indexOf(state)
+
+function stepAt(steps: readonly TrackStep[], place: number): TrackStep {
+  const last = steps.findLast((step) => step.place <= place)
+  if (last === undefined) return { place, state: 'none', atMost: false }
+  return { ...last, atMost: last.atMost && last.place === place }
+}
+
+/** Before an upper bound, an ancestor may have what it has from then on: that is no limit. */
+function limitAt(limits: readonly TrackStep[], place: number): TrackStep {
+  const own = stepAt(limits, place)
+  const next = limits.find((step) => step.place > place)
+  return next?.atMost === true && rankOf(next) > rankOf(own) ? { ...next, atMost: false } : own
+}
