@@ -3,6 +3,8 @@ import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { DetectionSection } from '#routes/detail/detection/detection-section.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
+import { stateByCodes } from '#routes/detail/version-grid/version-cells.ts'
+import type { StateMeanings } from '#routes/detail/version-grid/version-cells.ts'
 import { VersionsSection } from '#routes/detail/version-grid/versions-section.tsx'
 import { useDays } from '#search/state/days.ts'
 
@@ -19,7 +21,6 @@ import {
 } from './compat-entry-queries.ts'
 import { StatementsSection } from './compat-entry-statements.tsx'
 import { EntrySupport } from './compat-entry-support.tsx'
-import { statementMeanings, statementsStateOf } from './statements-state.ts'
 import { useStatements } from './support-statements.ts'
 
 /** The page of a compat entry: its support in every browser, and related entries. */
@@ -41,6 +42,13 @@ export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
   Aside: CompatEntryAside,
 })
 
+const entryMeanings: StateMeanings = {
+  full: 'supported',
+  part: 'partial, prefixed or renamed',
+  none: 'not supported or behind a flag',
+  unknown: 'no data, or browser not identified',
+}
+
 function CompatEntryBody(props: CompatProps) {
   const { today } = useDays()
   const { record: entry, neighbours } = props
@@ -50,14 +58,12 @@ function CompatEntryBody(props: CompatProps) {
   return (
     <>
       <EntrySupport entry={entry} dates={dates} />
-      {statements.status !== 'failed' && (
-        <VersionsSection
-          stateOf={statementsStateOf(statements.status === 'ready' ? statements.value : {})}
-          meanings={statementMeanings}
-          dates={statements.status === 'ready' ? dates : statements}
-          today={today}
-        />
-      )}
+      <VersionsSection
+        stateOf={stateByCodes(entry.support, today)}
+        meanings={entryMeanings}
+        dates={dates}
+        today={today}
+      />
       {entry.test !== undefined && (
         <DetectionSection
           tests={[

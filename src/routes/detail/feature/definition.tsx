@@ -6,6 +6,7 @@ import type { EntryTest } from '#routes/detail/detection/feature-tests.tsx'
 import { LazyPart } from '#routes/detail/lazy-section.tsx'
 import { SupportSection } from '#routes/detail/support-section.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
+import { stateByCodes } from '#routes/detail/version-grid/version-cells.ts'
 import { VersionsSection } from '#routes/detail/version-grid/versions-section.tsx'
 import { useDays } from '#search/state/days.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
@@ -20,7 +21,7 @@ import { FeaturePartsTable } from './feature-parts.tsx'
 import type { FeatureDetail } from './feature-queries.ts'
 import { featureNeighbours } from './feature-queries.ts'
 import { featureQueries, isFeatureId } from './feature-queries.ts'
-import { partsMeanings, partsStateOf } from './parts-state.ts'
+import { featureMeanings, partsNoteOf } from './parts-state.ts'
 import { differenceRemark, supportRows } from './support-rows.ts'
 
 /** The page of a feature: its support, its parts and its context. */
@@ -64,8 +65,9 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
         steps={baselineSteps(feature, today)}
       />
       <VersionsSection
-        stateOf={partsStateOf(support)}
-        meanings={partsMeanings(partCount)}
+        stateOf={stateByCodes(feature.support, today)}
+        noteOf={partsNoteOf(support)}
+        meanings={featureMeanings}
         dates={dates}
         today={today}
       />

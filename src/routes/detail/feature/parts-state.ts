@@ -1,4 +1,4 @@
-import type { StateOf, StateMeanings } from '#routes/detail/version-grid/version-cells.ts'
+import type { NoteOf, StateMeanings } from '#routes/detail/version-grid/version-cells.ts'
 
 import type { FeatureContent } from './feature-data.ts'
 
@@ -9,41 +9,23 @@ export const MOST = 0.8
 export const FEW = 5
 
 type PartsFacts = {
-  readonly feature: Pick<FeatureContent['record'], 'min'>
   readonly parts: readonly Pick<FeatureContent['parts'][number], 'min'>[]
   /** The number of all parts; `parts` is limited to the first thousand. */
   readonly total: number
 }
 
-/**
- * The support of a feature in a version, by the number of its parts that work by default. If not
- * all parts are loaded, web-features' version decides: earlier versions are unknown, or unsupported
- * if there are no parts.
- */
-export function partsStateOf({ feature, parts, total }: PartsFacts): StateOf {
-  if (parts.length === 0 || parts.length < total) {
-    const before = total === 0 ? 'none' : 'unknown'
-    return (browser, version) => (version >= feature.min[browser] ? 'full' : before)
-  }
+/** "12 of 28 parts": how many work in a version; empty for all, none and if not all are loaded. */
+export function partsNoteOf({ parts, total }: PartsFacts): NoteOf {
+  if (parts.length < total) return () => ''
   return (browser, version) => {
     const working = parts.filter(({ min }) => min[browser] <= version).length
-    if (working === parts.length) return 'full'
-    if (working === 0) return 'none'
-    // Avoids rounding errors: 0.8 × 325 must not become 260.00000000000006.
-    const isMost = parts.length >= FEW && working >= parts.length * MOST - 1e-9
-    return isMost ? 'most' : 'part'
+    return working === 0 || working === total ? '' : `${working} of ${total} parts`
   }
 }
 
-/** The legend for a feature with this many parts. */
-export function partsMeanings(total: number): StateMeanings {
-  if (total <= 1)
-    return { full: 'supported', none: 'not supported', unknown: 'browser not identified' }
-  return {
-    full: 'all parts',
-    ...(total >= FEW && { most: 'at least 80 % of parts' }),
-    part: total >= FEW ? 'under 80 %' : 'some parts',
-    none: 'no part',
-    unknown: 'browser not identified',
-  }
+export const featureMeanings: StateMeanings = {
+  full: 'counted as usable',
+  part: 'its main entry is partial, prefixed or renamed',
+  none: 'not usable or behind a flag',
+  unknown: 'no data, or browser not identified',
 }

@@ -1,8 +1,8 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { ReleaseDates, UsageShares, VersionShare } from '#contracts/content.ts'
+import type { ReleaseDates, UsageShares } from '#contracts/content.ts'
 import { roundedShares } from '#lib/rounded-shares.ts'
-import { versionNumber } from '#lib/version.ts'
+import { joinWords } from '#lib/sentence.ts'
 import { withIndex } from '#lib/with-index.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
@@ -11,8 +11,8 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { GRID_LINES } from './grid-lines.ts'
 import { useUsageShares } from './usage-shares.ts'
-import type { StateMeanings, StateOf, VersionCell, VersionState } from './version-cells.ts'
-import { sharesByState, versionCells, versionStates } from './version-cells.ts'
+import type { NoteOf, StateMeanings, StateOf, VersionCell, VersionState } from './version-cells.ts'
+import { datedVersions, sharesByState, versionCells, versionStates } from './version-cells.ts'
 
 import detailStyles from '#routes/detail/detail.module.css'
 import styles from './version-grid.module.css'
@@ -20,6 +20,7 @@ import styles from './version-grid.module.css'
 export type VersionGridProps = {
   readonly stateOf: StateOf
   readonly meanings: StateMeanings
+  readonly noteOf?: NoteOf
   readonly dates: ContentState<ReleaseDates>
   /** `YYYY-MM-DD`. */
   readonly today: string
@@ -27,7 +28,6 @@ export type VersionGridProps = {
 
 const stateNames: Readonly<Record<VersionState, string>> = {
   full: 'Yes',
-  most: 'Mostly',
   part: 'Partly',
   none: 'No',
   unknown: 'Unknown',
@@ -54,14 +54,19 @@ type LoadedGridProps = Omit<VersionGridProps, 'dates'> & {
   readonly dates: ReleaseDates
 }
 
-function LoadedGrid({ shares, dates, stateOf, meanings, today }: LoadedGridProps) {
-  const columns = coreBrowsers.map((browser) => ({
-    browser,
-    cells: versionCells(shares.core[browser], {
+function LoadedGrid({ shares, dates, stateOf, meanings, noteOf = noNote, today }: LoadedGridProps) {
+  const columns = coreBrowsers.map((browser) => {
+    const dated = datedVersions(shares.core[browser], dates[browser] ?? {}, today)
+    const cells = versionCells(dated.versions, {
       stateOf: (version) => stateOf(browser, version),
-      isOut: outBy(dates[browser] ?? {}, today),
-    }),
-  }))
+      noteOf: (version) => noteOf(browser, version),
+      timeOf: dated.timeOf,
+    })
+    return { browser, cells, lacking: dated.lacking }
+  })
+  const lacking = columns.flatMap(({ browser, lacking: version }) =>
+    version === undefined ? [] : [`${browserLabels[browser].name} ${version}`],
+  )
   return (
     <>
       <StateShares shares={sharesByState(shares, stateOf)} meanings={meanings} />
@@ -80,26 +85,12 @@ function LoadedGrid({ shares, dates, stateOf, meanings, today }: LoadedGridProps
           <BrowserColumn key={browser} browser={browser} cells={cells} />
         ))}
       </table>
-      <OtherBrowsers shares={shares} stateOf={stateOf} />
+      <OtherBrowsers shares={shares} stateOf={stateOf} lacking={lacking} />
     </>
   )
 }
 
-/**
- * Whether a version has been released by a day: by its date, or without one, by whether a newer
- * version has been released. Compares numbers, because usage data writes "26.0" for the "26" of the
- * dates.
- */
-function outBy(dates: Readonly<Record<string, string>>, today: string) {
-  const days = new Map(
-    Object.entries(dates).map(([version, day]) => [versionNumber(version), day] as const),
-  )
-  const newest = Math.max(...[...days].flatMap(([version, day]) => (day <= today ? [version] : [])))
-  return ([, place]: VersionShare) => {
-    const day = days.get(place)
-    return day === undefined ? place <= newest : day <= today
-  }
-}
+const noNote: NoteOf = () => ''
 
 type StateSharesProps = {
   readonly shares: Readonly<Record<VersionState, number>>
@@ -108,12 +99,11 @@ type StateSharesProps = {
 
 /** The bar of all users by support; its legend also explains the cells. */
 function StateShares({ shares, meanings }: StateSharesProps) {
-  const shown = versionStates.filter((state) => meanings[state] !== undefined)
-  const figures = roundedShares(shown.map((state) => shares[state]))
+  const figures = roundedShares(versionStates.map((state) => shares[state]))
   return (
     <>
       <div className={styles.bar} aria-hidden="true">
-        {shown.map((state) => (
+        {versionStates.map((state) => (
           <svg
             key={state}
             className={styles.swatch}
@@ -123,10 +113,10 @@ function StateShares({ shares, meanings }: StateSharesProps) {
         ))}
       </div>
       <ul className={styles.legend}>
-        {shown.map((state, place) => (
+        {versionStates.map((state, place) => (
           <li key={state}>
             <span className={styles.swatch} data-state={state} aria-hidden="true" />
-            <span>{`${stateNames[state]}: ${meanings[state] ?? ''}`}</span>{' '}
+            <span>{`${stateNames[state]}: ${meanings[state]}`}</span>{' '}
             <b>{formatPercent(figures[place] ?? 0)}</b>
           </li>
         ))}
@@ -162,7 +152,7 @@ function BrowserColumn({ browser, cells }: BrowserColumnProps) {
   )
 }
 
-function GridCell({ cell: { label, state, share, time } }: { readonly cell: VersionCell }) {
+function GridCell({ cell: { label, state, note, share, time } }: { readonly cell: VersionCell }) {
   return (
     <tr
       className={styles.cell}
@@ -176,7 +166,10 @@ function GridCell({ cell: { label, state, share, time } }: { readonly cell: Vers
           <VisuallyHidden>{time === 'coming' ? ', upcoming' : ', current'}</VisuallyHidden>
         )}
       </td>
-      <td className={styles.state}>{stateNames[state]}</td>
+      <td className={styles.state}>
+        <span>{stateNames[state]}</span>
+        {note !== '' && <small className={styles.note}>{note}</small>}
+      </td>
       <td className={styles.share}>
         {share >= 0.05 ? formatPercent(share) : <VisuallyHidden>under 0.1 %</VisuallyHidden>}
       </td>
@@ -192,20 +185,26 @@ function powersOfTwo(percent: number): string {
   return [1, 2, 4, 8, 16, 32, 64].filter((power) => Math.round(percent) & power).join(' ')
 }
 
-type OtherBrowsersProps = { readonly shares: UsageShares; readonly stateOf: StateOf }
+type OtherBrowsersProps = {
+  readonly shares: UsageShares
+  readonly stateOf: StateOf
+  /** Releases without usage data: "Edge 158". */
+  readonly lacking: readonly string[]
+}
 
 /** Users with support in other Chromium-based browsers, of which the data knows few versions. */
-function OtherBrowsers({ shares: { others }, stateOf }: OtherBrowsersProps) {
+function OtherBrowsers({ shares: { others }, stateOf, lacking }: OtherBrowsersProps) {
   const rows = others.map(({ name, as, versions }) => {
     const total = versions.reduce((sum, [, , share]) => sum + share, 0)
     const can = versions.reduce((sum, [, place, share]) => {
-      return ['full', 'most'].includes(stateOf(as, place)) ? sum + share : sum
+      return stateOf(as, place) === 'full' ? sum + share : sum
     }, 0)
     return { name, total, can }
   })
+  const lag = lacking.length > 0 ? `, which does not know ${joinWords(lacking)} yet` : ''
   return (
     <p className={detailStyles.remark}>
-      {`Upcoming versions are above the current one. Height shows global usage (StatCounter via caniuse). Users with support in other Chromium browsers, by engine version: ${rows
+      {`Upcoming versions are above the current one. Height shows global usage (StatCounter via caniuse${lag}). Users with support in other Chromium browsers, by engine version: ${rows
         .filter(({ total }) => total >= 0.05)
         .toSorted((a, b) => b.total - a.total)
         .map(({ name, total, can }) => `${name} ${formatPercent(can)} of ${formatPercent(total)}`)
