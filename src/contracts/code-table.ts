@@ -19,6 +19,8 @@ export type CodeTable = {
   readonly platformRows: readonly string[]
   /** Comma-separated, by entry: positions in `parts` of its features, joined by "+". */
   readonly features: string
+  /** Properties under a prefix or another name: "-webkit-mask-box-image". */
+  readonly prefixed: readonly PrefixedRow[]
   /** Features that entries belong to. */
   readonly parts: readonly (readonly [id: string, name: string])[]
   /** Comma-separated, by entry: the type of its value, "Promise<Response>"; empty if unknown. */
@@ -34,6 +36,12 @@ export type CodeTable = {
  * Baseline status and the `YYYY-MM-DD` on which the entry became newly available.
  */
 export type SupportRow = readonly [codes: string, baseline?: BaselineStatus, newly?: string]
+
+/**
+ * The name of a property, the key of its entry, and the comma-separated codes of the core browsers
+ * for that name alone.
+ */
+export type PrefixedRow = readonly [name: string, key: string, codes: string]
 
 /** What an entry is in code, if its key does not show it. */
 export const codeKinds = [

@@ -190,6 +190,8 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     code: await inTurn(() =>
       codeTable({
         records: records.compat,
+        entries: sources.compat.entries,
+        tracks: knowledge.tracks,
         types: sources.idlTypes,
         elements: sources.elements,
       }),

@@ -11,6 +11,7 @@ export const noCode: CodeTable = {
   platforms: [],
   platformRows: [],
   features: '',
+  prefixed: [],
   parts: [],
   types: '',
   parents: {},

@@ -6,12 +6,18 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { platforms } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { codeKinds, usualName } from '#contracts/code-table.ts'
-import type { CodeKind, CodeTable, SupportRow } from '#contracts/code-table.ts'
+import type { CodeKind, CodeTable, PrefixedRow, SupportRow } from '#contracts/code-table.ts'
+import { statementsOf } from '#ingest/sources/compat-data.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { IdlTypes } from '#ingest/sources/idl-types.ts'
+import type { Tracks } from '#ingest/support/tracks.ts'
 import { isoDay } from '#lib/dates.ts'
+import { writeSupport } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
 type CodeSources = {
+  readonly entries: ReadonlyMap<string, CompatEntry>
+  readonly tracks: Pick<Tracks, 'under'>
   readonly records: readonly CompatRecord[]
   readonly types: IdlTypes
   readonly elements: ReadonlyMap<string, string>
@@ -38,7 +44,7 @@ const kinds: { readonly [Kind in CompatKind]?: CodeKind } = {
 
 const kindOf = ({ kind }: CompatRecord): CodeKind => kinds[kind] ?? 'name'
 
-export function codeTable({ records, types, elements }: CodeSources): CodeTable {
+export function codeTable({ records, types, elements, ...prefixed }: CodeSources): CodeTable {
   const inCode = records.filter(isInCode)
   const rows = numbered<SupportRow>()
   const platformRows = numbered<string>()
@@ -64,6 +70,7 @@ export function codeTable({ records, types, elements }: CodeSources): CodeTable 
         features.map((id, place) => parts.placeOf([id, featureName[place] ?? id])).join('+'),
       )
       .join(','),
+    prefixed: records.flatMap((record) => prefixedRows(record, prefixed)),
     parts: parts.all(),
     types: inCode.map(typeOf).join(','),
     parents: Object.fromEntries([...types.parents].filter(hasEntry)),
@@ -135,6 +142,25 @@ function supportRow({ support, baseline, newlyDate }: CompatRecord): SupportRow 
   const codes = coreBrowsers.map((browser) => support[browser] ?? '').join(',')
   if (baseline === undefined) return [codes]
   return newlyDate === undefined ? [codes, baseline] : [codes, baseline, isoDay(newlyDate)]
+}
+
+/** A property under each of its prefixes and other names. */
+function prefixedRows(
+  { objectID: key }: CompatRecord,
+  { entries, tracks }: Pick<CodeSources, 'entries' | 'tracks'>,
+): readonly PrefixedRow[] {
+  const entry = entries.get(key)
+  const property = /^css\.properties\.([^.]+)$/.exec(key)?.[1]
+  if (entry === undefined || property === undefined) return []
+  const statements = coreBrowsers.flatMap((browser) => statementsOf(entry.statement, browser))
+  const names = statements.flatMap(({ prefix, alternative_name: other }) => other ?? prefix ?? [])
+  return [...new Set(names)].flatMap((name) => {
+    const codes = coreBrowsers.map(
+      (browser) => writeSupport(tracks.under(entry, browser, name)) ?? '',
+    )
+    const whole = name.endsWith('-') ? `${name}${property}` : name
+    return whole.startsWith('-') ? [[whole, key, codes.join(',')] as const] : []
+  })
 }
 
 const platformCodes = ({ platforms: codes }: CompatRecord): string =>

@@ -31,6 +31,8 @@ export type Tracks = {
   readonly of: (entry: CompatEntry, browser: BrowserName) => Track
   /** The same as the steps of a support code. */
   readonly steps: (entry: CompatEntry, browser: BrowserName) => readonly SupportStep[]
+  /** What the versions have under a prefix or another name, whatever else they have. */
+  readonly under: (entry: CompatEntry, browser: BrowserName, name: string) => readonly SupportStep[]
   /** The position of a version; undefined if the data does not list it. */
   readonly placeOf: (browser: BrowserName, version: string) => number | undefined
   /** The steps of a track of this browser. */
@@ -65,12 +67,23 @@ export function readTracks({
     const list = lists.get(browser)
     return list === undefined ? [] : track.map((step) => writtenStep(step, list))
   }
+  const under: Tracks['under'] = (entry, browser, name) => {
+    const list = lists.get(browser)
+    const named = statementsOf(entry.statement, browser).flatMap((statement) => {
+      const { prefix, alternative_name: other, ...rest } = statement
+      return (other ?? prefix) === name ? [rest] : []
+    })
+    return list === undefined
+      ? []
+      : written(browser, ownTrack(named, (version) => placeIn(list, version)) ?? [])
+  }
   const placeOf: Tracks['placeOf'] = (browser, version) => {
     const list = lists.get(browser)
     return list && placeIn(list, version)
   }
   return {
     of,
+    under,
     written,
     placeOf,
     steps: (entry, browser) => written(browser, of(entry, browser) ?? []),

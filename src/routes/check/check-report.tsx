@@ -103,26 +103,28 @@ function Summary({ report, targetsName }: SummaryProps) {
   const browserslist = reportBrowserslist(report)
   return (
     <>
-      <h2 className={styles.verdict} data-answer={report.answer}>
+      <h2 className={styles.verdict} data-answer={report.answer ?? 'guarded'}>
         {verdictSentence(report, targetsName)}
       </h2>
       {blocker !== undefined && (
         <p>
           <span>{counts.no === 1 ? 'The only blocker is ' : 'The main blocker is '}</span>
-          <Link to={paths.compatEntry(blocker.entry.key)}>
+          <Link to={paths.compatEntry(blocker.entry.of ?? blocker.entry.key)}>
             <NameText value={blocker.entry.name} code />
           </Link>
           <span>{`: ${reasonsOf(blocker)}.`}</span>
         </p>
       )}
-      <p className={styles.whole}>
-        <span>Baseline of the whole:</span>
-        {baseline.status === undefined ? (
-          <span>{baselineText(report)}</span>
-        ) : (
-          <Badge status={baseline.status} label={baselineText(report)} since={baseline.newly} />
-        )}
-      </p>
+      {report.answer !== undefined && (
+        <p className={styles.whole}>
+          <span>Baseline of the whole:</span>
+          {baseline.status === undefined ? (
+            baselineText(report)
+          ) : (
+            <Badge status={baseline.status} label={baselineText(report)} since={baseline.newly} />
+          )}
+        </p>
+      )}
       {platformSentences(report).map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -139,6 +141,7 @@ function Summary({ report, targetsName }: SummaryProps) {
 }
 
 function verdictSentence({ answer, counts }: CodeReport, targetsName: string): string {
+  if (answer === undefined) return `Nothing left to check: ${counts.guarded} guarded.`
   if (answer === 'yes') return `Yes, all of it works in ${targetsName}.`
   if (answer === 'part') {
     return `In part: ${pluralize(counts.part, 'thing works', 'things work')} only in part in ${targetsName}.`
@@ -164,7 +167,7 @@ function countsText({ items, counts, baseline, leftOut }: CodeReport): string {
 
 function Items({ report }: { readonly report: CodeReport }) {
   const [isAll, setAll] = useState(false)
-  const { items, lowest } = report
+  const { answer, items, lowest } = report
   const support = Object.fromEntries(
     coreBrowsers.flatMap((browser) => {
       const { version } = lowest[browser]
@@ -175,12 +178,14 @@ function Items({ report }: { readonly report: CodeReport }) {
   return (
     <div className={styles.items}>
       <SupportHead columns={browserColumns} last="" />
-      <div className={`${row.row} ${styles.row}`} data-whole>
-        <p className={`${row.head} ${row.name}`}>Lowest common versions</p>
-        <div className={`${row.support} ${styles.support}`}>
-          <SupportCells columns={browserColumns} support={support} today={today()} />
+      {answer !== undefined && (
+        <div className={`${row.row} ${styles.row}`} data-whole>
+          <p className={`${row.head} ${row.name}`}>Lowest common versions</p>
+          <div className={`${row.support} ${styles.support}`}>
+            <SupportCells columns={browserColumns} support={support} today={today()} />
+          </div>
         </div>
-      </div>
+      )}
       <ul className={styles.list} aria-label="What the code uses">
         {shown.map((item) => (
           <li key={item.entry.key}>

@@ -70,7 +70,7 @@ export const lowestVersionText = (version: number): string =>
 export function reportJson(made: CodeReport): string {
   const { answer, items, lowest, lowestPlatforms, baseline, problems } = made
   const report = {
-    answer,
+    answer: answer ?? null,
     baseline: baseline.status ?? null,
     lowest: perCoreBrowser((browser) =>
       lowest[browser].version >= NEVER ? null : lowest[browser].version,
@@ -98,9 +98,14 @@ export function reportJson(made: CodeReport): string {
   return JSON.stringify(report, null, 2)
 }
 
-/** The lowest versions as a browserslist query; empty if a browser never supports an entry. */
-export function reportBrowserslist({ lowest }: CodeReport): string {
-  return browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
+/**
+ * The lowest versions as a browserslist query; empty if a browser never supports an entry, or if
+ * nothing is left to check.
+ */
+export function reportBrowserslist({ answer, lowest }: CodeReport): string {
+  return answer === undefined
+    ? ''
+    : browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
 }
 
 /** The Baseline status of the whole: "Baseline widely available". */

@@ -20,7 +20,7 @@ export function ReportRow({ item }: { readonly item: ReportItem }) {
   return (
     <article className={`${row.row} ${styles.row}`}>
       <h3 className={`${row.head} ${row.name}`}>
-        <Link to={paths.compatEntry(entry.key)}>
+        <Link to={paths.compatEntry(entry.of ?? entry.key)}>
           <NameText value={entry.name} code />
         </Link>
         <span

@@ -15,7 +15,8 @@ import type { CodeUse, CodeUses, FileProblem } from './analysis/merge-uses.ts'
 export type ReportItem = CodeUse & { readonly verdict: Verdict }
 
 export type CodeReport = {
-  readonly answer: Answer
+  /** Undefined if everything is guarded: nothing is left to check. */
+  readonly answer?: Answer
   /** Blocking entries first, then partial and guarded ones, then the others. */
   readonly items: readonly ReportItem[]
   readonly counts: { readonly [Kind in Answer | 'guarded']: number }
@@ -62,7 +63,7 @@ export function reportOf(
   }
   const [first] = items
   return {
-    answer: counts.no > 0 ? 'no' : counts.part > 0 ? 'part' : 'yes',
+    ...(counted.length > 0 && { answer: answerOf(counts) }),
     items,
     counts,
     ...(counts.no > 0 && first !== undefined && { blocker: first }),
@@ -75,6 +76,11 @@ export function reportOf(
     problems,
     leftOut: uses.length - checked.length,
   }
+}
+
+function answerOf({ no, part }: CodeReport['counts']): Answer {
+  if (no > 0) return 'no'
+  return part > 0 ? 'part' : 'yes'
 }
 
 /** The targets relevant to an entry: JavaScript runtimes do not use CSS or markup. */

@@ -18,6 +18,9 @@ const isRow = (value: unknown): value is CodeTable['rows'][number] =>
 const isPart = (value: unknown): value is CodeTable['parts'][number] =>
   Array.isArray(value) && value.length === 2 && value.every(isText)
 
+const isPrefixed = (value: unknown): value is CodeTable['prefixed'][number] =>
+  Array.isArray(value) && value.length === 3 && value.every(isText)
+
 export const isCodeTable: Check<CodeTable> = isShape<CodeTable>({
   widely: isTableOf(isNumber),
   keys: isText,
@@ -28,6 +31,7 @@ export const isCodeTable: Check<CodeTable> = isShape<CodeTable>({
   platforms: isListOf(isNumber),
   platformRows: isListOf(isText),
   features: isText,
+  prefixed: isListOf(isPrefixed),
   parts: isListOf(isPart),
   types: isText,
   parents: isTableOf(isText),

@@ -17,6 +17,8 @@ export type CodeEntry = {
   /** `YYYY-MM-DD` on which it became newly available. */
   readonly newly?: string
   readonly features: readonly (readonly [id: string, name: string])[]
+  /** Of a property under a prefix or another name: the key of the property. */
+  readonly of?: string
 }
 
 export type CodeIndex = {
@@ -54,6 +56,13 @@ export function readCodeTable(table: CodeTable): CodeIndex {
       groups.set(name, keys)
       keys.push(key)
     }
+  }
+  for (const [name, of, codes] of table.prefixed) {
+    const [key, whole] = [`css.properties.${name}`, entries.get(of)]
+    if (whole === undefined || entries.has(key)) continue
+    const { kind, features } = whole
+    const support = codesOf(codes, coreBrowsers)
+    entries.set(key, { key, kind, name, support, platforms: {}, features, of })
   }
   return {
     get: (key) => entries.get(key),

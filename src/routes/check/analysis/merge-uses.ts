@@ -59,8 +59,9 @@ export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): Co
 function careOf({ key, guards, hasFallback }: Finding, index: CodeIndex): Care | undefined {
   if (guards.some((guard) => guardsKey(guard, key, index))) return 'condition'
   if (hasFallback === true) return 'fallback'
-  // A vendor-prefixed name is meant for one engine only.
-  return /\.-[a-z]+-[^.]*$/.test(key) ? 'vendor' : undefined
+  // A name that no engine has without its prefix is meant for one engine only.
+  const isVendor = /\.-[a-z]+-[^.]*$/.test(key) && index.get(key)?.of === undefined
+  return isVendor ? 'vendor' : undefined
 }
 
 /** Whether a guard implies an entry: each alternative requires one that is no older. */

@@ -69,6 +69,11 @@ test('a guarded use counts neither for the verdict nor for the lowest versions',
   expect(lowest.safari.version).toBe(16)
 })
 
+test('if all uses are guarded, there is no answer and no browserslist query', () => {
+  const made = report(use('b', tooNew, true))
+  expect([made.answer, made.counts.guarded, reportBrowserslist(made)]).toEqual([undefined, 1, ''])
+})
+
 test('the lowest versions are the highest of all entries, as a browserslist query', () => {
   const made = report(use('a'), use('b', tooNew))
   expect(made.lowest.safari).toEqual({ version: 18, because: ['b'] })
@@ -91,10 +96,10 @@ test('the whole has the least Baseline status of its entries and the latest day'
   })
 })
 
-test('a report of nothing says yes about nothing and has no status', () => {
+test('a report of nothing has no answer and no status', () => {
   const { answer, items, baseline } = report()
   expect({ answer, items, baseline }).toEqual({
-    answer: 'yes',
+    answer: undefined,
     items: [],
     baseline: { unknown: 0 },
   })

@@ -2,6 +2,7 @@ import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'post
 import parseSafely from 'postcss-safe-parser'
 import parseStrictly from 'postcss/lib/parse'
 
+import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 import type { Collector, Embedding, Guard, SyntaxProblem } from '#routes/check/analysis/finding.ts'
 
 import { conditionUses, supportsGuard } from './style-conditions.ts'
@@ -134,13 +135,25 @@ type Around = {
 
 const prefixes = ['-webkit-', '-moz-', '-ms-', '-o-']
 
+/** Whether the same rule has the property under another name: without a prefix, or with another. */
+function isNamedOtherwise(property: string, siblings: Around['siblings'], index: CodeIndex) {
+  const prefix = prefixes.find((each) => property.startsWith(each)) ?? ''
+  const plain = property.slice(prefix.length)
+  const names = [plain, ...prefixes.map((each) => `${each}${plain}`)]
+  const of = index.get(`css.properties.${property}`)?.of
+  return (
+    names.some((name) => name !== property && siblings.has(name)) ||
+    (of !== undefined && siblings.has(of.replace('css.properties.', '')))
+  )
+}
+
 function findInDeclaration(
   { prop, value, source }: Declaration,
   { at, collector, guards, atRule }: Place,
   { declared, siblings }: Around,
 ): void {
   const property = prop.toLowerCase()
-  const hasPrefixed = prefixes.some((prefix) => siblings.has(`${prefix}${property}`))
+  const hasPrefixed = isNamedOtherwise(property, siblings, collector.index)
   const hasEarlier = declared.has(property) && declared.get(property) !== value
   const isDescriptor =
     atRule !== undefined && collector.index.has(`css.at-rules.${atRule}.${property}`)
