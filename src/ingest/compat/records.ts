@@ -1,4 +1,5 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { changeFilter } from '#catalogue/compat/changes.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
@@ -22,9 +23,12 @@ import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
 import { BY_DATA, compatSupport } from '#ingest/support/support-codes.ts'
 import type { EntryChange } from '#ingest/support/timelines.ts'
+import { ancestorsOf } from '#ingest/support/tracks.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
+import { lastOf } from '#ingest/why/baseline-remark.ts'
+import type { Above } from '#ingest/why/baseline-remark.ts'
 import { compatWhy } from '#ingest/why/why-lines.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { epochSeconds } from '#lib/dates.ts'
@@ -78,6 +82,8 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...standing,
     ...engines,
     isDiscouraged: features.some(({ id }) => context.isDiscouraged(id)),
+    newly: context.statuses.get(key)?.baseline_low_date?.replace('≤', ''),
+    above: ancestorsOf(entry, context.entries).map((ancestor) => aboveOf(ancestor, context)),
     since: (browser) => sinceIn(support, browser, context.releases),
     shortfall: (browser) => shortfallOf(context.tracks.steps(entry, browser)),
     date: context.releases.date,
@@ -113,6 +119,16 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
 
 function filterOf({ browser, version, kind }: EntryChange): string {
   return changeFilter(`${browser}-${version}`, kind)
+}
+
+function aboveOf(entry: CompatEntry, context: CompatContext): Above {
+  const { support } = compatSupport(entry, context)
+  const days = coreBrowsers.map((browser) => sinceIn({ support }, browser, context.releases))
+  const isEverywhere = days.every((since) => since !== undefined)
+  return {
+    name: namedOf(entry.key, context).name,
+    ...(isEverywhere && { lastDay: lastOf(days.map((since) => since?.date)) }),
+  }
 }
 
 function sinceIn(

@@ -153,9 +153,10 @@ function releaseText(
   const releases = new Map<string, CoreBrowser[]>()
   const months = new Set<string>()
   for (const browser of browsers) {
-    const version = shortfall(browser).version?.replace('≤', '') ?? ''
-    releases.set(version, [...(releases.get(version) ?? []), browser])
-    months.add(formatMonth(date(browser, version) ?? ''))
+    const { version = '' } = shortfall(browser)
+    const named = version.replace(/^≤(.+)$/u, '$1 or earlier')
+    releases.set(named, [...(releases.get(named) ?? []), browser])
+    months.add(version === named ? formatMonth(date(browser, version) ?? '') : '')
   }
   const names = [...releases].map(([version, some]) => `${browserNamesOf(some)} ${version}`)
   const [month = ''] = months

@@ -4,6 +4,8 @@ import type { Discouraged } from '#catalogue/features/record.ts'
 import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { formatMonth } from '#lib/dates.ts'
 
+import { baselineRemarks, lastOf } from './baseline-remark.ts'
+import type { BaselineFacts } from './baseline-remark.ts'
 import { coverageOf, coverageText, lackingNames } from './coverage.ts'
 import type { Coverage, StandingPart } from './coverage.ts'
 import {
@@ -54,19 +56,14 @@ export function featureWhy(feature: WhyFeature): string {
   return limitedLine(feature, standing)
 }
 
-export type WhyEntry = Standing & {
-  readonly baseline?: BaselineStatus | undefined
-  /** Whether it is a part of a discouraged feature. */
-  readonly isDiscouraged: boolean
-}
+export type WhyEntry = Standing & Omit<BaselineFacts, 'lastDay'>
 
 /** Which browsers lack an entry and how, and since when others have it; `**` marks the essence. */
-export function compatWhy({ baseline, isDiscouraged, ...standing }: WhyEntry): string {
-  const line = wholeLine(standing)
-  if (standing.missing.length > 0 || baseline !== 'limited') return line
-  return isDiscouraged
-    ? `${line}; not Baseline, as its feature is discouraged`
-    : `${line}; web-features doesn’t count it as Baseline`
+export function compatWhy(entry: WhyEntry): string {
+  const line = wholeLine(entry)
+  const lastDay = lastOf(coreBrowsers.map((browser) => entry.since(browser)?.date))
+  const remarks = baselineRemarks({ ...entry, lastDay })
+  return longestFitting(remarks.map((remark) => `${line}; ${remark}`)) ?? line
 }
 
 /** The shortfall that all missing parts have in common, if there is one. */

@@ -174,6 +174,21 @@ export function workingParts(id: string, browser: CoreBrowser): number {
   }).length
 }
 
+/** The Baseline status of a part by itself. */
+export function keyStatus(key: string) {
+  for (const feature of Object.values(packaged).toReversed()) {
+    const found = feature.kind === 'feature' ? feature.status.by_compat_key?.[key] : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The day since which all browsers have an entry; undefined if one lacks it. */
+export function everywhereSince(key: string): string | undefined {
+  const days = coreBrowsers.map((browser) => releaseDay(browser, outSince(key, browser) ?? ''))
+  return days.every((day) => day !== undefined) ? days.toSorted().at(-1) : undefined
+}
+
 /** `YYYY-MM-DD` on which a version came out. */
 export const releaseDay = (browser: CoreBrowser, version: string): string | undefined =>
   releaseOf(browser, version)?.release_date

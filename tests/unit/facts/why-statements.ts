@@ -33,6 +33,10 @@ export type Statement =
     }
   | { readonly kind: 'only' | 'others' | 'nowhere' }
   | { readonly kind: 'words'; readonly text: string }
+  /** The month since which it is Baseline, and the entry above since which it is. */
+  | { readonly kind: 'counted'; readonly month: string; readonly as?: string }
+  /** Whether web-features counts it as Baseline, and the entry above that isn't everywhere. */
+  | { readonly kind: 'judged'; readonly isCounted: boolean; readonly nor?: string }
 
 const names: Readonly<Record<string, readonly CoreBrowser[]>> = {
   Chrome: ['chrome', 'chrome_android'],
@@ -80,7 +84,8 @@ const lackStart = /^(missing|previewed|behind a flag|needs a prefix|under anothe
 function readLack(text: string): readonly Statement[] {
   if (/^missing in every browser$/i.test(text)) return [{ kind: 'nowhere' }]
   if (text === 'missing in all others') return [{ kind: 'others' }]
-  const versions = /^(removed in|coming with|from) (.+?)(?: on)?(?: \(\w+ \d+\))?$/i.exec(text)
+  const plain = text.replaceAll(' or earlier', '')
+  const versions = /^(removed in|coming with|from) (.+?)(?: on)?(?: \(\w+ \d+\))?$/i.exec(plain)
   if (versions !== null) {
     const [, start = '', list = ''] = versions
     const how = start.toLowerCase() === 'removed in' ? 'removed' : 'added'
@@ -130,6 +135,18 @@ function readHave(text: string): Statement {
   return { kind: 'have', browsers: browsersOf(list), last: releaseOf(since, list) }
 }
 
+function readRemark(text: string, codes: readonly string[]): Statement {
+  const [, month, as] = /^Baseline since (\w+ \d+)(?:, as #(\d+)#)?$/.exec(text) ?? []
+  if (month !== undefined) {
+    return { kind: 'counted', month, ...(as !== undefined && { as: codes[Number(as)] ?? '' }) }
+  }
+  const [, not, nor] =
+    /^web-features (counts|doesn’t count) it as Baseline(?:, nor #(\d+)#)?$/.exec(text) ?? []
+  if (not === undefined || text.endsWith('yet')) return { kind: 'words', text }
+  const isCounted = not === 'counts'
+  return { kind: 'judged', isCounted, ...(nor !== undefined && { nor: codes[Number(nor)] ?? '' }) }
+}
+
 function readClause(clause: string, codes: readonly string[]): readonly Statement[] {
   const [main = '', remark] = clause.split('; ')
   const remarks: readonly Statement[] =
@@ -137,7 +154,7 @@ function readClause(clause: string, codes: readonly string[]): readonly Statemen
       ? []
       : /: #\d/.test(remark)
         ? [readNames(remark, codes)]
-        : [{ kind: 'words', text: remark }]
+        : [readRemark(remark, codes)]
   if (/^\d+ of /.test(main)) return [...readCounts(main), ...remarks]
   const isLack = lackStart.test(main) || /^(removed in|coming with|from) /i.test(main)
   if (!isLack) return [readHave(main), ...remarks]

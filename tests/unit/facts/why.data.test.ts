@@ -10,7 +10,16 @@ import { exportText } from '#search/table/export-files.ts'
 import { exportTable } from '#search/table/export-table.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
-import { factsOf, outSince, outVersionOf, partsOf, releaseDay, shortcomings } from './oracle.ts'
+import {
+  everywhereSince,
+  factsOf,
+  keyStatus,
+  outSince,
+  outVersionOf,
+  partsOf,
+  releaseDay,
+  shortcomings,
+} from './oracle.ts'
 import type { Statement } from './why-statements.ts'
 import { statementsOf } from './why-statements.ts'
 
@@ -112,9 +121,31 @@ function areCounted(
   return total === thing.parts.length && counts.every((count) => count === works)
 }
 
+const keysAbove = (key: string): readonly string[] =>
+  key.split('.').map((_, depth, segments) => segments.slice(0, depth).join('.'))
+
+/** Whether an entry is Baseline since that month, and the one above everywhere since that day. */
+function isCounted({ id }: Thing, { month, as }: Extract<Statement, { kind: 'counted' }>): boolean {
+  const day = keyStatus(id)?.baseline_low_date?.replace('≤', '') ?? ''
+  const above = keysAbove(id).filter((key) => nameOfKey.get(key) === as)
+  const isSince = as === undefined || above.some((key) => everywhereSince(key) === day)
+  return formatMonth(day) === month && isSince
+}
+
+/** Whether web-features counts an entry, and the one above is not everywhere. */
+function isJudged({ id }: Thing, { isCounted: said, nor }: Extract<Statement, { kind: 'judged' }>) {
+  const above = keysAbove(id).filter((key) => nameOfKey.get(key) === nor)
+  const isShort =
+    nor === undefined ||
+    above.some((key) => coreBrowsers.some((one) => outSince(key, one) === undefined))
+  return said === (keyStatus(id)?.baseline !== false) && isShort
+}
+
 function isTrue(statement: Statement, thing: Thing, statements: readonly Statement[]): boolean {
   const [without, said] = [lacking(thing), saidToLack(statements)]
   if (statement.kind === 'words') return true
+  if (statement.kind === 'counted') return isCounted(thing, statement)
+  if (statement.kind === 'judged') return isJudged(thing, statement)
   if (statement.kind === 'count') return areCounted(thing, statement)
   if (statement.kind === 'names') return areLacked(thing, statement, statements)
   if (statement.kind === 'only') return isSame(said, without)

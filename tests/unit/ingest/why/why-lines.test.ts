@@ -7,6 +7,7 @@ import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import type { StandingPart } from '#ingest/why/coverage.ts'
 import type { WhyFeature } from '#ingest/why/why-lines.ts'
 import { compatWhy, featureWhy } from '#ingest/why/why-lines.ts'
+import type { WhyEntry } from '#ingest/why/why-lines.ts'
 
 const blink = ['chrome', 'chrome_android', 'edge'] as const
 const gecko = ['firefox', 'firefox_android'] as const
@@ -155,6 +156,7 @@ const entry = {
   shortfall: () => none,
   date: dayOf,
   isDiscouraged: false,
+  above: [],
 }
 
 test.each([
@@ -162,6 +164,30 @@ test.each([
   ['', {}],
   ['; web-features doesn’t count it as Baseline', { baseline: 'limited' }],
   ['; not Baseline, as its feature is discouraged', { baseline: 'limited', isDiscouraged: true }],
-] as const)('the why line of an entry that works everywhere ends with "%s"', (end, more) => {
-  expect(compatWhy({ ...entry, ...more })).toBe(`In every browser ${safariHas} or earlier${end}`)
+  ['; Baseline since Mar 2030', { baseline: 'newly', newly: '2030-03-01' }],
+  [
+    '; Baseline since Mar 2030, as `outline`',
+    {
+      baseline: 'newly',
+      newly: '2030-03-01',
+      above: [{ name: 'outline', lastDay: '2030-03-01' }],
+    },
+  ],
+  [
+    '; web-features doesn’t count it as Baseline, nor `outline`',
+    { baseline: 'limited', above: [{ name: 'outline' }] },
+  ],
+] satisfies readonly [string, Partial<WhyEntry>][])(
+  'the why line of an entry that works everywhere ends with "%s"',
+  (end, more) => {
+    expect(compatWhy({ ...entry, ...more })).toBe(`In every browser ${safariHas} or earlier${end}`)
+  },
+)
+
+test('an entry that web-features counts although a browser lacks it says so', () => {
+  const lacking = { ...entry, ...engineFacts((browser) => browser !== 'safari_ios') }
+  expect(compatWhy({ ...lacking, baseline: 'newly' })).toMatch(
+    /; web-features counts it as Baseline$/,
+  )
+  expect(compatWhy({ ...lacking, baseline: 'limited' })).not.toContain('web-features')
 })
