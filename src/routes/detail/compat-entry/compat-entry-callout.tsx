@@ -1,7 +1,10 @@
 import { WhyLine } from '#search/rows/why-line.tsx'
+import { useDays } from '#search/state/days.ts'
+import { NameText } from '#ui/text/name-text.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
 import type { CompatProps } from './compat-entry-data.ts'
+import { wholeRemarks } from './whole-remark.ts'
 
 import styles from '#routes/detail/detail.module.css'
 
@@ -14,7 +17,8 @@ const warnings = {
 
 type Warned = keyof typeof warnings
 
-export function CompatEntryCallout({ record: entry }: CompatProps) {
+export function CompatEntryCallout({ record: entry, above }: CompatProps) {
+  const { today } = useDays()
   const warned = entry.status.filter((status): status is Warned => status !== 'Standard')
   return (
     <>
@@ -30,6 +34,11 @@ export function CompatEntryCallout({ record: entry }: CompatProps) {
       <p className={styles.why}>
         <WhyLine value={entry.why} />
       </p>
+      {wholeRemarks(entry, above, today).map(({ id, name, text }) => (
+        <p key={id} className={styles.remark}>
+          <NameText value={name} code /> <span>itself: {text}.</span>
+        </p>
+      ))}
     </>
   )
 }

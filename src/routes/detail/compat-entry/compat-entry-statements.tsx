@@ -11,7 +11,13 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import type { StatementRun, Statements } from './support-statements.ts'
-import { isGone, statementCaveats, statementKind, versionText } from './support-statements.ts'
+import {
+  isGone,
+  newestFirst,
+  statementCaveats,
+  statementKind,
+  versionText,
+} from './support-statements.ts'
 
 import detailStyles from '#routes/detail/detail.module.css'
 import styles from './compat-entry.module.css'
@@ -123,7 +129,7 @@ function BrowserStatements({ name, statements, dates }: BrowserStatementsProps) 
   const gone = isGone(statements)
   return (
     <tbody>
-      {withIndex(statements).map(({ place, item }) => (
+      {withIndex(newestFirst(statements)).map(({ place, item }) => (
         <tr key={place} className={styles.row}>
           {place === 0 && (
             <th scope="rowgroup" rowSpan={statements.length} className={styles.browser}>

@@ -5,6 +5,8 @@ import { SUPPORT_BUCKETS } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isEither, isListOf, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { PREVIEW } from '#lib/support-code.ts'
+import { compareVersions } from '#lib/version.ts'
 import { isNote } from '#routes/detail/notes.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { useContent } from '#routes/detail/use-content.ts'
@@ -45,13 +47,23 @@ export type StatementRun = { readonly type: 'text' | 'code'; readonly value: str
 /** Text of the version column: "105", "≤79", "1–64", "Preview", "No". */
 export function versionText({ added, removed, last = removed }: SupportStatement): string {
   if (added === false) return 'No'
-  const from = added === 'preview' ? 'Preview' : added
-  return last === undefined ? from : `${from}–${last}`
+  const from = added === PREVIEW ? 'Preview' : added
+  return last === undefined || removed === PREVIEW ? from : `${from}–${last}`
+}
+
+/** The newest first, also where several names run in parallel. */
+export function newestFirst(statements: readonly SupportStatement[]): readonly SupportStatement[] {
+  return statements.toSorted((a, b) => compareVersions(String(b.added), String(a.added)))
+}
+
+/** A preview has removed nothing yet. */
+function isRemoved({ removed }: SupportStatement): boolean {
+  return removed !== undefined && removed !== PREVIEW
 }
 
 /** Whether a browser no longer supports the entry, according to all of its statements. */
 export function isGone(statements: readonly SupportStatement[]): boolean {
-  return statements.every(({ added, removed }) => added === false || removed !== undefined)
+  return statements.every((statement) => statement.added === false || isRemoved(statement))
 }
 
 /**
@@ -71,8 +83,13 @@ export function statementCaveats(
       ? []
       : [[text('Alternative name '), code(alternativeName), text('.')]]),
     ...flags.map(flagRuns),
-    ...(removed === undefined || !gone ? [] : [[text(`Removed in ${removed}.`)]]),
+    ...(removed === PREVIEW ? [[text('Removed in the preview.')]] : []),
+    ...(isRemoved(statement) && gone ? [[text(`Removed in ${boundText(removed)}.`)]] : []),
   ]
+}
+
+function boundText(version = ''): string {
+  return version.startsWith('≤') ? `${version.slice(1)} or earlier` : version
 }
 
 function flagRuns({ name, value }: Flag): readonly StatementRun[] {
@@ -92,10 +109,10 @@ export function statementKind(
   statement: SupportStatement,
   gone: boolean,
 ): 'plain' | 'partial' | 'missing' {
-  const { added, removed, partial, prefix, alternativeName, flags } = statement
+  const { added, partial, prefix, alternativeName, flags } = statement
   if (added === false) return 'missing'
-  if (removed !== undefined) return gone ? 'missing' : 'partial'
+  if (isRemoved(statement)) return gone ? 'missing' : 'partial'
   const isShort =
-    added === 'preview' || partial || prefix !== undefined || alternativeName !== undefined
+    added === PREVIEW || partial || prefix !== undefined || alternativeName !== undefined
   return isShort || flags !== undefined ? 'partial' : 'plain'
 }

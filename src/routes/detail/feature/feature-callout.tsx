@@ -118,7 +118,7 @@ function NewerPartsNote({ newer }: Pick<FeatureDetail, 'newer'>) {
   if (newer === undefined) return null
   return (
     <p className={styles.remark}>
-      {`Baseline status: web-features, ${dataOf('web-features')}. Newer compatibility data (${dataOf('@mdn/browser-compat-data')}) shows full support in ${joinWords(browserList(newer))}.`}
+      {`Baseline status: web-features, ${dataOf('web-features')}. Newer compatibility data (${dataOf('@mdn/browser-compat-data')}) has all parts in ${joinWords(browserList(newer))}: counted from it until web-features confirms it.`}
     </p>
   )
 }

@@ -17,7 +17,7 @@ import { FEW, MOST } from './parts-state.ts'
 
 /** The data of a feature in a list row; the number of its parts may be missing. */
 export type SupportedFeature = Pick<FeatureDetail, 'support' | 'shipped' | 'coverage'> &
-  Partial<Pick<FeatureDetail, 'compatCount'>>
+  Partial<Pick<FeatureDetail, 'compatCount' | 'newer'>>
 
 type SupportRowsInput = {
   readonly feature: SupportedFeature
@@ -37,7 +37,7 @@ export function supportRows(input: SupportRowsInput): readonly SupportTableRow[]
   const { feature, parts, today } = input
   const baseline: SupportTableRow = {
     id: 'baseline',
-    head: (feature.compatCount ?? Infinity) > 1 ? 'Baseline (web-features)' : 'Support',
+    head: headOf(feature),
     cells: cellsOf(feature, today, (browser) => baselineNote(feature, browser)),
   }
   if (parts.length < 2 || parts.length < (input.total ?? parts.length)) return [baseline]
@@ -60,6 +60,12 @@ export function supportRows(input: SupportRowsInput): readonly SupportTableRow[]
   })
   const rows = [baseline, row('all', 'All parts', all)]
   return mostDiffers ? [...rows, row('most', '80 % of parts', most)] : rows
+}
+
+/** Names a source only if all versions of the row are its own. */
+function headOf({ compatCount = Infinity, newer }: SupportedFeature): string {
+  if (compatCount <= 1) return 'Support'
+  return newer === undefined ? 'Baseline (web-features)' : 'Counted as usable'
 }
 
 /** Announced versions count as well: both rows have them. */

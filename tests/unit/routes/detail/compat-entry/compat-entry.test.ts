@@ -22,6 +22,7 @@ import {
   isSupportBucket,
   statementCaveats,
   isGone,
+  newestFirst,
   statementKind,
   versionText,
 } from '#routes/detail/compat-entry/support-statements.ts'
@@ -253,4 +254,25 @@ test.each([
   [{ added: '1', notes: [[{ type: 'html', value: 'x' }]] }],
 ])('%j is no support statement', (statement) => {
   expect(isSupportBucket({ 'a.b': { chrome: [statement] } })).toBe(false)
+})
+
+test('a preview has removed nothing yet, and the history says that it will', () => {
+  const leaving = { added: '26.4', removed: 'preview' }
+  expect(versionText(leaving)).toBe('26.4')
+  expect(statementKind(leaving, false)).toBe('plain')
+  expect(isGone([leaving])).toBe(false)
+  expect(statementCaveats(leaving, false)).toEqual([
+    [{ type: 'text', value: 'Removed in the preview.' }],
+  ])
+})
+
+test('a removal with an upper bound is in that version or an earlier one', () => {
+  expect(statementCaveats({ added: '4', removed: '≤62' }, true)).toEqual([
+    [{ type: 'text', value: 'Removed in 62 or earlier.' }],
+  ])
+})
+
+test('parallel names are in the order of their versions, newest first', () => {
+  const versions = ['16', '49', '10', 'preview'].map((added) => ({ added }))
+  expect(newestFirst(versions).map(({ added }) => added)).toEqual(['preview', '49', '16', '10'])
 })
