@@ -7,6 +7,7 @@ import { formatMonth } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { joinWords } from '#lib/sentence.ts'
+import { plainSince } from '#lib/support-code.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import { featureRef } from '#routes/detail/record-requests.ts'
 import { paths } from '#routes/paths.ts'
@@ -30,7 +31,7 @@ export function FeatureCallout({ record, neighbours }: FeatureProps) {
       ) : (
         <StatusReason feature={record} />
       )}
-      <NewerPartsNote {...(record.newer && { newer: record.newer })} />
+      <NewerPartsNote feature={record} />
     </>
   )
 }
@@ -114,8 +115,12 @@ function LinkRow({ links }: LinkRowProps) {
 }
 
 /** A note if the compat data of some browsers is newer than the feature's status. */
-function NewerPartsNote({ newer }: Pick<FeatureDetail, 'newer'>) {
-  if (newer === undefined) return null
+function NewerPartsNote({ feature }: { readonly feature: FeatureDetail }) {
+  const { today } = useDays()
+  const newer = (feature.newer ?? []).filter(
+    (browser) => plainSince(feature.support[browser], today) !== undefined,
+  )
+  if (newer.length === 0) return null
   return (
     <p className={styles.remark}>
       {`Baseline status: web-features, ${dataOf('web-features')}. Newer compatibility data (${dataOf('@mdn/browser-compat-data')}) has all parts in ${joinWords(browserList(newer))}: counted from it until web-features confirms it.`}
