@@ -119,7 +119,7 @@ function Summary({ report, targetsName }: SummaryProps) {
         <p className={styles.whole}>
           <span>Baseline of the whole:</span>
           {baseline.status === undefined ? (
-            baselineText(report)
+            <span>{baselineText(report)}</span>
           ) : (
             <Badge status={baseline.status} label={baselineText(report)} since={baseline.newly} />
           )}

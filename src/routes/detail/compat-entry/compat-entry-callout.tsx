@@ -36,7 +36,7 @@ export function CompatEntryCallout({ record: entry, above }: CompatProps) {
       </p>
       {wholeRemarks(entry, above, today).map(({ id, name, text }) => (
         <p key={id} className={styles.remark}>
-          <NameText value={name} code /> <span>itself: {text}.</span>
+          <NameText value={name} code /> <span>{`itself: ${text}.`}</span>
         </p>
       ))}
     </>
