@@ -90,7 +90,7 @@ for (const [kind, addresses] of Object.entries(groups)) {
       const file = await page.pdf({ format: 'A4' })
       const pages = file.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
       expect(pages.length, address).toBeGreaterThanOrEqual(1)
-      expect(pages.length, address).toBeLessThanOrEqual(4)
+      expect(pages.length, address).toBeLessThanOrEqual(6)
       expect(file.length, address).toBeGreaterThan(20_000)
       expect(file.length, address).toBeLessThan(1_000_000)
     }

@@ -60,7 +60,7 @@ test('a feature is added from a list with the keyboard, and nothing moves', asyn
   const toggle = page.getByRole('button', { name: 'Add to set: Subgrid' })
   await expect(toggle).toBeVisible()
   // The tabs have their counts, which come a moment after the results.
-  const counted = page.getByRole('link', { name: 'Features', exact: true }).locator('span')
+  const counted = page.getByRole('link', { name: 'Features', exact: true }).locator('span').last()
   await expect(counted).toHaveText(/^\d+$/)
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   await page.waitForLoadState('networkidle')
