@@ -122,30 +122,30 @@ test('no file names a content delivery network', () => {
 })
 
 /** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 176_300
+const MOST = 180_100
 const budgets: Readonly<Record<string, number>> = {
-  home: 156_500,
-  status: 159_100,
-  about: 156_000,
-  check: 168_400,
-  diff: 163_700,
-  set: 178_200,
-  privacy: 158_200,
-  shortcuts: 155_300,
-  upcoming: 155_400,
-  saved: 172_300,
-  features: 164_800,
-  compat: 164_900,
-  specs: 165_400,
-  releases: 165_300,
-  feature: 168_900,
-  'compat-entry': 169_600,
-  spec: 167_000,
-  release: 167_400,
-  everything: 166_000,
+  home: 160_100,
+  status: 162_800,
+  about: 159_600,
+  check: 171_500,
+  diff: 167_600,
+  set: 181_800,
+  privacy: 161_900,
+  shortcuts: 159_000,
+  upcoming: 159_000,
+  saved: 175_700,
+  features: 168_400,
+  compat: 168_500,
+  specs: 169_100,
+  releases: 168_900,
+  feature: 173_500,
+  'compat-entry': 174_400,
+  spec: 170_500,
+  release: 171_500,
+  everything: 169_600,
   // No view waits for them.
-  parts: 171_100,
-  'after-load': 172_900,
+  parts: 174_200,
+  'after-load': 176_800,
 }
 
 const views = [...weighViews(dist)]
@@ -187,7 +187,7 @@ test('the first script of the document imports no other, and the script of every
 })
 
 test('the script of every view imports none of a view, which would run before it', () => {
-  expect(new Set(importsOf('index'))).toEqual(new Set(['rolldown-runtime', 'early']))
+  expect(new Set(importsOf('index'))).toEqual(new Set(['rolldown-runtime', 'early', 'version']))
 })
 
 test.each(['everything-queries', 'home-requests', 'feature-queries', 'spec-queries'])(
