@@ -18,7 +18,7 @@ const newly = (page: Page) => page.getByRole('checkbox', { name: /^Newly availab
 async function openHeld(page: Page, path: string): Promise<() => void> {
   const release = await holdScript(page)
   // The first script keeps what is done from now on, and then loads the code of the view.
-  const started = page.waitForRequest(/\/assets\/(?!index-|early-)[\w-]+\.js$/)
+  const started = page.waitForRequest(/\/assets\/(?!(?:index|early|version)-.{7}\.js)[\w-]+\.js$/)
   await page.goto(path, { waitUntil: 'commit' })
   await started
   return release

@@ -59,7 +59,7 @@ export function pageConfig(root: string, catalogue = createCatalogueReader()): U
 
 /** What a script preloads for a dynamic import, except the files of every page. */
 function notLoadedYet(_file: string, needed: string[]): string[] {
-  return needed.filter((file) => !/\/(?:index|early|rolldown-runtime)-.{7}\.js$/.test(file))
+  return needed.filter((file) => !/\/(?:index|early|rolldown-runtime|version)-.{7}\.js$/.test(file))
 }
 
 function pagePlugins(catalogue: CatalogueReader, workerModules: Set<string>): PluginOption[] {

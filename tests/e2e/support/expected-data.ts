@@ -126,10 +126,11 @@ function statementsOf(compat: object, browser: string): readonly Statement[] {
 }
 
 /** True if a browser has this behind a flag and not without one. */
+/** Whether a flag is needed in all that is released: what only a preview has counts as preview. */
 function isFlagged(compat: object, browser: string): boolean {
   const current = statementsOf(compat, browser).filter(
     ({ version_added: added, version_removed: removed }) =>
-      added !== false && removed === undefined,
+      added !== false && added !== 'preview' && removed === undefined,
   )
   return current.length > 0 && current.every(({ flags }) => flags !== undefined)
 }
