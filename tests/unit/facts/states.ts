@@ -24,6 +24,20 @@ export type ReadState = (typeof order)[number] | 'unknown'
 /** The state in a release, and the prefixes or names under which it has it. */
 export type Reading = { readonly state: ReadState; readonly names: readonly string[] }
 
+/** Makes equal values one object: millions of them are kept. */
+function createShared<Value>(): (value: Value) => Value {
+  const known = new Map<string, Value>()
+  return (value) => {
+    const id = JSON.stringify(value)
+    const first = known.get(id) ?? value
+    known.set(id, first)
+    return first
+  }
+}
+
+const sharedReading = createShared<Reading>()
+const sharedRange = createShared<Range>()
+
 type Node = { readonly [name: string]: unknown }
 
 const compat: Node & {
@@ -120,7 +134,7 @@ function rangeIn(statements: readonly Statement[], browser: string, place: numbe
     if (place === from || (!isLater && removed?.startsWith('≤') !== true))
       least = Math.max(least, state)
   }
-  return { least, most, names }
+  return sharedRange({ least, most, names })
 }
 
 const bestAt = (statements: readonly Statement[], browser: string, place: number): number =>
@@ -163,11 +177,13 @@ function readEntry(key: string, browser: string): readonly Reading[] | undefined
       if (limit === undefined || limit.most >= partial || limit.most >= (isOpen ? own.most : state))
         continue
       if (isOpen && limit.most > 0) continue
-      if (isOpen) return { state: 'none', names: [] }
+      if (isOpen) return sharedReading({ state: 'none', names: [] })
       state = limit.most
       names = limit.names
     }
-    return isOpen ? { state: 'unknown', names: [] } : { state: order[state] ?? 'none', names }
+    return sharedReading(
+      isOpen ? { state: 'unknown', names: [] } : { state: order[state] ?? 'none', names },
+    )
   })
 }
 
