@@ -13,7 +13,7 @@ type Options = {
   readonly now: () => number
 }
 
-/** Creates sums of what happened of late, by key. */
+/** Creates sums of recent amounts, by key. */
 export function createDecayingSums({ halfLife, remembered, now }: Options): DecayingSums {
   const sums = new Map<string, { readonly sum: number; readonly at: number }>()
   const of = (key: string): number => {

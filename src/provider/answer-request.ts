@@ -222,7 +222,7 @@ async function createContext(
   { url, match, services, grant, searches }: Admitted,
 ): Promise<RequestContext> {
   const { limits, senders, address } = services
-  // A derived key counts as its parent: anybody can derive as many as there are senders.
+  // A derived key counts as its parent: a client can derive any number of keys.
   const sender = `${grant.key} ${address}`
   const isFront = services.background() !== undefined
   const bytes = bytesOf(match.route, limits)

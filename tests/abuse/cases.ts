@@ -41,7 +41,7 @@ function repeated<Item>(item: Item, most: number): readonly Item[] {
   return Array.from({ length }, () => item)
 }
 
-/** A key that anybody can make of the public one, with parameters in it. */
+/** A key that any client can derive from the public one, with parameters in it. */
 function securedKey(sent: Parameters): string {
   const form = formOf(sent)
   const signature = createHmac('sha256', PUBLIC_KEY).update(form).digest('hex')

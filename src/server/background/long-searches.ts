@@ -24,7 +24,7 @@ type Waiting = {
 
 /**
  * Lets searches into a thread one after the other, first those of the sender that has used it least
- * of late. So who sends heavy searches waits behind the own ones, and nobody else does. A search is
+ * recently. A sender of heavy searches waits behind its own requests, and other senders do not. A search is
  * refused if those before it take too long, and never because of the one that runs.
  */
 export function createLongSearches(now: () => number = () => performance.now()): LongSearches {

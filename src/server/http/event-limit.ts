@@ -11,12 +11,12 @@ export const isOfEvents = (path: string): boolean => /^\/1\/events\/?$/.test(pat
 
 /** Milliseconds after which a request counts half. */
 const HALF_LIFE = 60_000
-/** Requests of late that an address may have: 300 at once, and three and a half a second. */
+/** Recent requests that an address may have: 300 at once, then three and a half a second. */
 const MOST = 300
 
 /**
- * Limits the requests with events by address: the tokens in them are invented at will. Refused ones
- * do not count, so the wait is over when it is said to be.
+ * Limits the requests with events by address: clients can invent any number of tokens. Refused
+ * requests do not count, so the wait ends when the answer says so.
  */
 export function createEventLimit(now: () => number = () => performance.now()): EventLimit {
   const requests = createDecayingSums({ halfLife: HALF_LIFE, remembered: 10_000, now })

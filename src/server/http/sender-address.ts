@@ -7,7 +7,7 @@ export type Passed = {
 
 /**
  * The address by which the work of a sender is counted; of IPv6 its network. A proxy on this machine
- * names its client last in `X-Forwarded-For`. From other machines anybody could write that header.
+ * names its client last in `X-Forwarded-For`. Any client on another machine could write that header.
  */
 export function senderAddress(passed: Passed | undefined, headers: Headers): string {
   const peer = unmapped(passed?.incoming?.socket.remoteAddress ?? '')

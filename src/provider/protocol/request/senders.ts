@@ -10,7 +10,7 @@ export type Senders = {
   readonly noteLong: (sender: string) => void
 }
 
-/** Long requests of late, above which a sender has the brief limits. */
+/** Recent long requests above which a sender gets the brief limits. */
 const FEW = 2
 
 /**
@@ -28,7 +28,7 @@ export function createSenders(limits: BudgetLimits, now: () => number): Senders 
   }
 }
 
-/** What is left to who sends one long request after the other: still enough for what is typed. */
+/** Limits for a sender of many long requests: still enough for typed searches. */
 function briefOf(limits: BudgetLimits): BudgetLimits {
   return {
     searchTime: Math.min(limits.searchTime, 10),

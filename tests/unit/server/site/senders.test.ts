@@ -25,7 +25,7 @@ const post = async (site: Site, path: string, address: string): Promise<Response
     },
   )
 
-test('the provider is told from which address a request comes', async () => {
+test('the provider receives the address from which a request comes', async () => {
   const { site, addresses } = start()
   await post(site, '/1/indexes/*/queries', '::ffff:192.0.2.1')
   expect(addresses).toEqual(['192.0.2.1'])

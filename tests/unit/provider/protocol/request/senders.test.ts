@@ -21,7 +21,7 @@ test('a sender has the usual limits before and after a few long requests', () =>
   expect(limitsOf('one')).toBe(limits)
 })
 
-test('who sends one long request after the other has less of the thread, and others have as much', () => {
+test('a sender of many long requests gets less of the thread, and other senders as much as before', () => {
   const { noteAll, limitsOf } = start()
   noteAll('one', 3)
   const { searchSteps, requestTime } = limitsOf('one')
