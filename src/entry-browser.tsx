@@ -39,10 +39,6 @@ async function start(container: HTMLElement): Promise<void> {
   const { first, isWritten } = await loadFirstAnswers(pathname + search, viewLoaded)
   // The visitor went Back while the view was loading.
   if (window.location.href !== href) return start(container)
-  const onRecoverableError = (error: unknown) => {
-    // If the visitor has gone Back since, React rightly renders the other address instead.
-    if (window.location.href === href) reportError(error)
-  }
   const page = (
     <StrictMode>
       <BrowserRouter>
@@ -54,7 +50,7 @@ async function start(container: HTMLElement): Promise<void> {
   // A transition renders in slices: on a slow phone the first render would block the browser for
   // half a second.
   startTransition(() => {
-    if (isWritten) hydrateRoot(container, page, { onRecoverableError })
+    if (isWritten) hydrateRoot(container, page)
     else createRoot(container).render(page)
   })
 }

@@ -253,6 +253,8 @@ test.describe('@fault', () => {
     faulty.break(delay(150))
     await page.reload()
     await expect(resultsFor(page, 'color')).toBeVisible()
+    // The journeys of hydration go Back before this.
+    await settle(page)
     for (let turn = 0; turn < 20; turn += 1) {
       await page.evaluate((by) => history.go(by), storm[turn % storm.length])
     }
