@@ -13,6 +13,7 @@ import type { PageClient } from '#search/transport/search-client.ts'
 import { detailPage, Prefetch } from './detail/definitions.tsx'
 import { Layout } from './layout/layout.tsx'
 import { ViewBoundary } from './layout/view-boundary.tsx'
+import { preloadTools } from './list/lazy-tools.ts'
 import { listModules, loadView, plainModules } from './view-modules.ts'
 
 const NotFoundView = lazyView(async () => (await import('./pages/not-found.tsx')).NotFoundView)
@@ -24,7 +25,8 @@ const views = new Map([
 ])
 
 /**
- * Loads the view at an address, so that it renders without suspending.
+ * Loads the view at an address, so that it renders without suspending: React cannot hydrate a part
+ * whose code is missing, and removes its markup with the first update.
  *
  * @param search the query string
  */
@@ -32,9 +34,12 @@ export async function preloadView(pathname: string, search = ''): Promise<void> 
   await Promise.all([
     viewAt(pathname).preload(),
     loadView(pathname, search),
+    isList(pathname) && preloadTools(),
     search.includes('view=table') && LazyTable.preload(),
   ])
 }
+
+const isList = (pathname: string): boolean => lists.some(({ path }) => path === pathname)
 
 function viewAt(pathname: string) {
   const [, View = NotFoundView] = [...views].find(([path]) => matchPath(path, pathname)) ?? []

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { Suspense } from 'react'
 
 import type { Feed } from '#catalogue/feeds.ts'
@@ -8,35 +7,31 @@ import { useFeeds, useHead } from '#routes/layout/head.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { FilterChips } from '#search/filters/filter-chips.tsx'
 import { FilterColumn } from '#search/filters/filter-column.tsx'
-import type { FilterPanelProps } from '#search/filters/filter-panel.tsx'
 import { listById } from '#search/lists/all.ts'
 import { AfterResults } from '#search/results/after-results.tsx'
-import type { EmptyResultsProps } from '#search/results/empty-results.tsx'
 import { ListSearch } from '#search/results/list-search.tsx'
 import { ResultAnnouncements, ResultHead } from '#search/results/result-head.tsx'
 import { ResultList } from '#search/results/result-list.tsx'
 import { ListProblem } from '#search/results/search-problem.tsx'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { FILTERS_ID, FIRST_RESULT, RESULTS_ID } from '#search/state/focus-targets.ts'
-import { lazyView } from '#search/state/lazy-view.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { LazyTable } from '#search/table/lazy-table.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
-import type * as ToolsModule from './list-tools.tsx'
+import {
+  EmptyResults,
+  FilterPanel,
+  ListNote,
+  ListTools,
+  preloadTools,
+  ResultPages,
+} from './lazy-tools.ts'
 
 import styles from './list-view.module.css'
 
-const ListTools = lazyView(() => loadTool((tools) => tools.ListTools))
-const ListNote = lazyView(() => loadTool((tools) => tools.ListNote))
-const ResultPages = lazyView(() => loadTool((tools) => tools.ResultPages))
-const FilterPanel = lazyView<FilterPanelProps>(() => loadTool((tools) => tools.FilterPanel))
-const EmptyResults = lazyView<EmptyResultsProps>(() => loadTool((tools) => tools.EmptyResults))
-// Preloads immediately: `loadView` has loaded their files by now. React cannot hydrate a part whose
-// code is missing.
-for (const { preload } of [ListTools, ListNote, ResultPages, FilterPanel, EmptyResults]) {
-  void preload()
-}
+// A later list shows its results meanwhile.
+void preloadTools()
 
 type ListViewProps = { readonly id: ListName; readonly row: RowDefinition }
 
@@ -98,17 +93,4 @@ function ListHead() {
     canonical: listHref(list, { q }),
   })
   return null
-}
-
-type Tools = typeof ToolsModule
-
-/** A list remains usable if its tools fail to load. */
-async function loadTool<Props>(
-  pick: (tools: Tools) => ComponentType<Props>,
-): Promise<ComponentType<Props>> {
-  try {
-    return pick(await import('./list-tools.tsx'))
-  } catch {
-    return () => null
-  }
 }

@@ -153,7 +153,7 @@ function isNumeric({ shape }: SearchIndex, condition: NumericCondition): boolean
 
 type Wanted = { readonly values: readonly string[]; readonly spend: Spend }
 
-/** Tests whether a record has any of the values. */
+/** Tests whether one of the values of a record is wanted. */
 function facetTest(index: SearchIndex, attribute: string, { values, spend }: Wanted): RecordTest {
   const column = index.facetColumns.get(attribute)
   if (column === undefined) return attribute === 'objectID' ? idTest(index, values, spend) : never
