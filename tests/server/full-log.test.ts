@@ -9,6 +9,7 @@ import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 import { hostsAt } from '#provision/client.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
+import { loggedEvent } from '#tests/support/logged-event.ts'
 import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
 import type { Server } from '#tests/support/server.ts'
 
@@ -28,18 +29,13 @@ const objects = Array.from({ length: RECORDS }, (_, at) => ({
 const idsFrom = (at: number, count: number): readonly string[] =>
   Array.from({ length: count }, (_, step) => `note-${(at * 7 + step * 13) % RECORDS}`)
 
-const eventAt = (time: number, at: number): LoggedEvent => ({
-  time: time + at,
-  type: at % 2 === 0 ? 'conversion' : 'click',
-  subtype: null,
-  name: 'Opened',
-  index: indexName,
-  userToken: at % 9 === 0 ? 'flood' : `visitor-${at}`,
-  queryID: null,
-  objectIDs: idsFrom(at, 20),
-  positions: [],
-  filters: [],
-})
+const eventAt = (time: number, at: number): LoggedEvent =>
+  loggedEvent(at % 9 === 0 ? 'flood' : `visitor-${at}`, {
+    time: time + at,
+    type: at % 2 === 0 ? 'conversion' : 'click',
+    index: indexName,
+    objectIDs: idsFrom(at, 20),
+  })
 
 const searchAt = (time: number, at: number): LoggedSearch => ({
   time: time + at,

@@ -5,6 +5,7 @@ import { dayOf } from '#provider/protocol/traffic/days.ts'
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import type { LoggedEvent, TrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { loggedEvent } from '#tests/support/logged-event.ts'
 import { loggedSearch } from '#tests/support/logged-search.ts'
 
 const HOUR = 3_600_000
@@ -18,23 +19,8 @@ const shares = {
   address: 1 / 3,
 }
 
-const event = (
-  userToken: string,
-  time: number,
-  change: Partial<LoggedEvent> = {},
-): LoggedEvent => ({
-  time,
-  type: 'click',
-  subtype: null,
-  name: 'Result opened',
-  index: 'features',
-  userToken,
-  queryID: null,
-  objectIDs: ['grid'],
-  positions: [],
-  filters: [],
-  ...change,
-})
+const event = (userToken: string, time: number, change: Partial<LoggedEvent> = {}): LoggedEvent =>
+  loggedEvent(userToken, { time, ...change })
 
 type Simulated = { readonly log: TrafficLog; readonly at: (time: number) => void }
 

@@ -4,22 +4,12 @@ import { expiredDays } from '#provider/protocol/traffic/retention.ts'
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { loggedEvent } from '#tests/support/logged-event.ts'
 
 const DAY = 86_400_000
 const noon = Date.parse('2026-03-31T12:00:00Z')
 
-const view = (time: number): LoggedEvent => ({
-  time,
-  type: 'view',
-  subtype: null,
-  name: 'Seen',
-  index: 'features',
-  userToken: 'ann',
-  queryID: null,
-  objectIDs: ['grid'],
-  positions: [],
-  filters: [],
-})
+const view = (time: number): LoggedEvent => loggedEvent('ann', { time, type: 'view' })
 
 test('days before the last ninety expire', () => {
   expect(expiredDays(['2025-12-31', '2026-01-01', '2026-03-31'], noon)).toEqual(['2025-12-31'])

@@ -4,6 +4,7 @@ import { daysIn } from '#provider/protocol/traffic/days.ts'
 import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { loggedEvent } from '#tests/support/logged-event.ts'
 import { loggedSearch } from '#tests/support/logged-search.ts'
 
 const noon = Date.parse('2026-03-02T12:00:00Z')
@@ -11,18 +12,7 @@ const noon = Date.parse('2026-03-02T12:00:00Z')
 const search = (query: string, more: Partial<LoggedSearch> = {}): LoggedSearch =>
   loggedSearch(query, { time: noon, ...more })
 
-const click = (userToken: string): LoggedEvent => ({
-  time: noon,
-  type: 'click',
-  subtype: null,
-  name: 'Result opened',
-  index: 'features',
-  userToken,
-  queryID: null,
-  objectIDs: ['grid'],
-  positions: [],
-  filters: [],
-})
+const click = (userToken: string): LoggedEvent => loggedEvent(userToken, { time: noon })
 
 const queriesOf = (searches: readonly LoggedSearch[]) => searches.map(({ query }) => query)
 
