@@ -2,7 +2,6 @@
  * What the npm packages say of a feature, worked out from their files alone and in another way than the ingest does:
  * slow, one browser and one statement at a time.
  */
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 import { getAllVersions } from 'baseline-browser-mapping'
@@ -11,40 +10,17 @@ import { features as packaged, browsers as knownBrowsers } from 'web-features'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 
+import { compat } from './compat-package.ts'
+import type { PackagedRelease, Statement } from './compat-package.ts'
 import { plainVersionOf } from './states.ts'
 import { beforeOrSame, majorMinor } from './versions.ts'
 
 const require = createRequire(import.meta.url)
 
-type Statement = {
-  readonly version_added: string | false
-  readonly version_removed?: string
-  readonly flags?: unknown
-  readonly prefix?: string
-  readonly alternative_name?: string
-  readonly partial_implementation?: boolean
-}
 type Entry = {
   readonly support: Readonly<Record<string, Statement | readonly Statement[]>>
   readonly tags?: readonly string[]
 }
-type Release = {
-  readonly status: string
-  readonly release_date?: string
-  readonly engine?: string
-  readonly engine_version?: string
-}
-type CompatData = Readonly<Record<string, unknown>> & {
-  readonly __meta: { readonly timestamp: string }
-  readonly browsers: Readonly<
-    Record<string, { readonly releases: Readonly<Record<string, Release>> }>
-  >
-}
-
-const compat: CompatData = JSON.parse(
-  readFileSync(require.resolve('@mdn/browser-compat-data'), 'utf8'),
-)
-
 /** Key → entry; extensions are no part of the web. */
 const entries = new Map<string, Entry>()
 function walk(node: object, key: string): void {
@@ -106,9 +82,9 @@ export function shortcomings(key: string, browser: CoreBrowser): readonly string
 }
 
 const unreleased = new Set(['beta', 'nightly', 'planned'])
-const releaseOf = (browser: string, version: string): Release | undefined =>
+const releaseOf = (browser: string, version: string): PackagedRelease | undefined =>
   browsers[browser]?.releases[version.replace('≤', '')]
-const isOut = (release: Release | undefined) =>
+const isOut = (release: PackagedRelease | undefined) =>
   release !== undefined && !unreleased.has(release.status)
 
 /** The first version with lasting support and nothing to add to that, released or not. */

@@ -1,5 +1,4 @@
 /** What Node.js, Deno, Bun and WebViews support, read from the compat data a second time, in another way. */
-import compatData from '@mdn/browser-compat-data/forLegacyNode'
 import { describe, expect, test } from 'vitest'
 
 import { platforms } from '#catalogue/platforms.ts'
@@ -7,25 +6,11 @@ import type { Platform } from '#catalogue/platforms.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
+import { statementsOf } from './compat-package.ts'
 import { currentOn, entryReadings, leastFrom, releasesOf } from './states.ts'
 
 const { records, summary } = await loadCatalogue()
 const today = summary.asOf
-
-type Statement = Readonly<Record<string, unknown>>
-
-const areStatements = (value: unknown): value is readonly Statement[] => Array.isArray(value)
-
-/** The statements of a platform for an entry, found by its key. */
-function statementsOf(key: string, platform: Platform): readonly Statement[] {
-  let node: unknown = compatData
-  for (const segment of [...key.split('.'), '__compat', 'support', platform]) {
-    if (typeof node !== 'object' || node === null) return []
-    node = Reflect.get(node, segment)
-  }
-  if (areStatements(node)) return node
-  return typeof node === 'object' && node !== null ? [Object.fromEntries(Object.entries(node))] : []
-}
 
 function numbersOf(version: string): readonly number[] {
   return version.replace('≤', '').split('.').map(Number)
@@ -112,12 +97,8 @@ test('of a part of what a runtime has, nothing is claimed where the data is sile
 test('“Runs in” lists a platform exactly where its newest release has the entry', () => {
   const newest = new Map(
     platforms.map((platform) => {
-      const { releases } = compatData.browsers[platform]
-      const out = Object.entries(releases).filter(([, { status }]) => {
-        return !['beta', 'nightly', 'planned'].includes(status)
-      })
-      const [last] = out.map(([one]) => one).toSorted((a, b) => (isAtMost(a, b) ? 1 : -1))
-      return [platform, last ?? '0'] as const
+      const last = releasesOf(platform)[currentOn(platform, '')]
+      return [platform, last?.version ?? '0'] as const
     }),
   )
   const differ = records.compat.filter(({ objectID, runs }) =>

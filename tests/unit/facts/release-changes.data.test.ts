@@ -7,8 +7,9 @@ import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
+import { statementsOf } from './compat-package.ts'
 import { plainSince } from './oracle.ts'
-import { questions, statementsOf, supportIn } from './statements.ts'
+import { questions, supportIn } from './statements.ts'
 import { beforeOrSame } from './versions.ts'
 
 const { records, content } = await loadCatalogue()

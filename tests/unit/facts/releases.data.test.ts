@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
 import { expect, test } from 'vitest'
 
 import { compareReleases } from '#catalogue/history/compare-releases.ts'
@@ -13,19 +10,12 @@ import { askOnDay, readOnDay } from '#search/transport/release-days.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
-import { questions, statementsOf, supportIn } from './statements.ts'
+import { compat, statementsOf } from './compat-package.ts'
+import type { PackagedRelease } from './compat-package.ts'
+import { questions, supportIn } from './statements.ts'
 import { beforeOrSame } from './versions.ts'
 
-type PackagedRelease = { readonly status: string; readonly release_date?: string }
-type Packaged = {
-  readonly browsers: Readonly<
-    Record<string, { readonly releases: Readonly<Record<string, PackagedRelease>> }>
-  >
-}
-
-const { browsers }: Packaged = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
-)
+const { browsers } = compat
 const { records, summary, content } = await loadCatalogue()
 const { releases } = records
 const client = connectWithin(await catalogueProvider(), { appId: 'plinth', key: 'plinth-search' })

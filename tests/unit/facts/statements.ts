@@ -1,33 +1,9 @@
 /** What the support statements of the compatibility data say of a release, from the package's file alone. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 
+import { statementsOf } from './compat-package.ts'
+import type { Statement } from './compat-package.ts'
 import { beforeOrSame } from './versions.ts'
-
-type Statement = {
-  readonly version_added: string | false
-  readonly version_removed?: string
-  readonly flags?: unknown
-  readonly prefix?: string
-  readonly alternative_name?: string
-  readonly partial_implementation?: boolean
-}
-
-const compat: object = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
-)
-
-/** The statements of a browser, straight from the package. */
-export function statementsOf(key: string, browser: string): readonly Statement[] {
-  const path = [...key.split('.'), '__compat', 'support', browser]
-  const found: unknown = path.reduce<unknown>(
-    (node, name) => (node instanceof Object ? Reflect.get(node, name) : undefined),
-    compat,
-  )
-  return [found].flat().filter((statement): statement is Statement => statement instanceof Object)
-}
 
 const isIn = (version: string, { version_added: added, version_removed: removed }: Statement) =>
   isFrom(version, added) && !isFrom(version, removed)

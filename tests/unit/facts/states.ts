@@ -2,19 +2,9 @@
  * What each release of a browser has of an entry, read from the package release by release: an independent reading for
  * comparison with what the surfaces say.
  */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
+import { compat, isStated, statementsOf } from './compat-package.ts'
+import type { Statement } from './compat-package.ts'
 import { beforeOrSame } from './versions.ts'
-
-type Statement = {
-  readonly version_added: string | false
-  readonly version_removed?: string
-  readonly flags?: unknown
-  readonly prefix?: string
-  readonly alternative_name?: string
-  readonly partial_implementation?: boolean
-}
 
 /** From least to most. */
 const order = ['none', 'flag', 'alias', 'prefix', 'partial', 'full'] as const
@@ -37,19 +27,6 @@ function createShared<Value>(): (value: Value) => Value {
 
 const sharedReading = createShared<Reading>()
 const sharedRange = createShared<Range>()
-
-type Node = { readonly [name: string]: unknown }
-
-const compat: Node & {
-  readonly browsers: Readonly<
-    Record<
-      string,
-      { readonly releases: Readonly<Record<string, { status: string; release_date?: string }>> }
-    >
-  >
-} = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
-)
 
 /** A release of a browser, with its day if that is announced. */
 export type ReadRelease = {
@@ -93,17 +70,6 @@ export function positionOf(browser: string, version: string): number {
     }
   }
   return positions.get(`${browser} ${version.replace('≤', '')}`) ?? Number.NaN
-}
-
-function statementsOf(key: string, browser: string): readonly Statement[] | undefined {
-  const path = [...key.split('.'), '__compat', 'support', browser]
-  const found: unknown = path.reduce<unknown>(
-    (node, name) => (node instanceof Object ? Reflect.get(node, name) : undefined),
-    compat,
-  )
-  return found === undefined
-    ? undefined
-    : [found].flat().filter((one): one is Statement => one instanceof Object)
 }
 
 function stateOf(statement: Statement): number {
@@ -162,8 +128,8 @@ export function entryReadings(key: string, browser: string): readonly Reading[] 
 }
 
 function readEntry(key: string, browser: string): readonly Reading[] | undefined {
+  if (!isStated(key, browser)) return undefined
   const statements = statementsOf(key, browser)
-  if (statements === undefined) return undefined
   const segments = key.split('.')
   const above = segments.flatMap((_, depth) => {
     return depth === 0 ? [] : rangesOf(segments.slice(0, depth).join('.'), browser)
@@ -194,10 +160,9 @@ function rangesOf(key: string, browser: string): readonly (readonly Range[])[] {
   const known = ranges.get(id)
   if (known !== undefined) return known
   const statements = statementsOf(key, browser)
-  const own =
-    statements === undefined
-      ? []
-      : [releasesOf(browser).map((_, place) => rangeIn(statements, browser, place))]
+  const own = isStated(key, browser)
+    ? [releasesOf(browser).map((_, place) => rangeIn(statements, browser, place))]
+    : []
   ranges.set(id, own)
   return own
 }
