@@ -121,31 +121,34 @@ test('no file names a content delivery network', () => {
   ).toEqual([])
 })
 
-/** Bytes of script, after gzip, that a view may need; no view may need more than the most. */
-const MOST = 180_100
+/**
+ * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
+ * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
+ */
+const MOST = 180_500
 const budgets: Readonly<Record<string, number>> = {
-  home: 160_100,
-  status: 162_800,
-  about: 159_600,
-  check: 171_500,
-  diff: 167_600,
-  set: 181_800,
-  privacy: 161_900,
-  shortcuts: 159_000,
-  upcoming: 159_000,
-  saved: 175_700,
-  features: 168_400,
-  compat: 168_500,
-  specs: 169_100,
-  releases: 168_900,
-  feature: 173_500,
-  'compat-entry': 174_400,
-  spec: 170_500,
-  release: 171_500,
-  everything: 169_600,
+  home: 161_000,
+  status: 163_500,
+  about: 160_500,
+  check: 172_000,
+  diff: 168_500,
+  set: 182_500,
+  privacy: 162_500,
+  shortcuts: 159_500,
+  upcoming: 159_500,
+  saved: 176_500,
+  features: 168_500,
+  compat: 169_000,
+  specs: 169_500,
+  releases: 169_500,
+  feature: 174_000,
+  'compat-entry': 175_000,
+  spec: 171_000,
+  release: 172_000,
+  everything: 170_500,
   // No view waits for them.
-  parts: 174_200,
-  'after-load': 176_800,
+  parts: 175_000,
+  'after-load': 177_000,
 }
 
 const views = [...weighViews(dist)]
