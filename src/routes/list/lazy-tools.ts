@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { FilterPanelProps } from '#search/filters/filter-panel.tsx'
+import { questionsLoading } from '#search/questions/load-questions.ts'
 import type { EmptyResultsProps } from '#search/results/empty-results.tsx'
 import { lazyView } from '#search/state/lazy-view.ts'
 
@@ -14,10 +15,13 @@ export const EmptyResults = lazyView<EmptyResultsProps>(() =>
   loadTool((tools) => tools.EmptyResults),
 )
 
-/** Loads what a list shows beside its results, so that it renders without suspending. */
+/**
+ * Loads what a list shows beside its results, so that it renders without suspending, and the grammar
+ * by which it notes a correction or a question: the server's markup has the note.
+ */
 export async function preloadTools(): Promise<void> {
   const tools = [ListTools, ListNote, ResultPages, FilterPanel, EmptyResults]
-  await Promise.all(tools.map(({ preload }) => preload()))
+  await Promise.all([questionsLoading, ...tools.map(({ preload }) => preload())])
 }
 
 type Tools = typeof ToolsModule
