@@ -41,10 +41,10 @@ export const isViewSearch = (request: Request): boolean =>
 
 /**
  * The popup of the search box asks for suggestions first; what follows a search of a list when the typing rests begins
- * with a query for a number alone.
+ * with a query for a number alone: of results in another list, or of those that work in the visitor's browsers.
  */
 export function isForResults({ requests: [first] }: SearchBody): boolean {
-  const isForNumber = first?.hitsPerPage === 0 && Boolean(first.query)
+  const isForNumber = first?.hitsPerPage === 0 && Boolean(first.query || first.filters)
   return first?.indexName !== 'suggestions' && !isForNumber
 }
 
