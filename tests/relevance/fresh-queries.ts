@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+
+import type { IndexName } from '#catalogue/index.ts'
+
+/** A list of the page that holds the records of a query. Suggestions are no list. */
+export type ListName = Exclude<IndexName, 'suggestions'>
+
+/** A query of the fresh set, with the records that are right for it. */
+export type FreshQuery = {
+  /** The heading of its section, such as `d code`. */
+  kind: string
+  query: string
+  /** The list in which its first record is expected. */
+  list: ListName
+  /** Each right record as `list/objectID`. A last `*` stands for every ending. */
+  answers: readonly string[]
+}
+
+const lists = ['features', 'compat', 'specs', 'releases'] as const satisfies readonly ListName[]
+const divider = ' | '
+
+/** The text of the fresh set: a heading for each kind, and a line for each query with its records. */
+export function freshQueriesText(): string {
+  return readFileSync(new URL('fresh-queries.txt', import.meta.url), 'utf8')
+}
+
+/**
+ * The queries in the order of the file.
+ *
+ * @throws Error for a line without a kind or without a record of a list.
+ */
+export function readFreshQueries(text = freshQueriesText()): readonly FreshQuery[] {
+  let kind = ''
+  const queries: FreshQuery[] = []
+  for (const line of text.split('\n')) {
+    if (line.startsWith('# ')) kind = line.slice(2)
+    else if (line !== '') queries.push({ kind, ...readLine(line) })
+  }
+  if (queries.some((query) => query.kind === '')) throw new Error('A query has no kind above it.')
+  return queries
+}
+
+/** Whether a record is right for a query, in any list. */
+export function isRight(query: FreshQuery, list: string, objectID: string): boolean {
+  const found = `${list}/${objectID}`
+  return query.answers.some((answer) =>
+    answer.endsWith('*') ? found.startsWith(answer.slice(0, -1)) : found === answer,
+  )
+}
+
+function readLine(line: string): Omit<FreshQuery, 'kind'> {
+  const [query = '', ...answers] = line.split(divider)
+  const list = lists.find((name) => answers[0]?.startsWith(`${name}/`))
+  if (query === '' || list === undefined) throw new Error(`Not a query with its records: ${line}`)
+  return { query, list, answers }
+}
