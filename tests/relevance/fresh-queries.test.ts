@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
+import { losesPlace } from '#tests/bench/fresh/typing.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { freshQueriesText, isRight, readFreshQueries } from './fresh-queries.ts'
@@ -39,3 +40,27 @@ test.each([
 ])('%s is refused', (_, text) => {
   expect(() => readFreshQueries(text)).toThrow(Error)
 })
+
+test('a record is right for a query by its list and its id, or by the beginning of its id before a star', () => {
+  const [exact, wide] = readFreshQueries(
+    '# f releases\ndeno 2 | releases/deno-2.0\nnode 20 | releases/nodejs-20.*\n',
+  )
+  if (exact === undefined || wide === undefined) throw new Error('Two queries are expected.')
+  expect(isRight(exact, 'releases', 'deno-2.0')).toBe(true)
+  expect(isRight(exact, 'features', 'deno-2.0')).toBe(false)
+  expect(isRight(exact, 'releases', 'deno-2.0.1')).toBe(false)
+  expect(isRight(wide, 'releases', 'nodejs-20.17.0')).toBe(true)
+  expect(isRight(wide, 'releases', 'nodejs-2.0.0')).toBe(false)
+})
+
+test.each([
+  [[false, true, true], false],
+  [[false, true, false, true], true],
+  [[true, false], true],
+  [[false, false], false],
+])(
+  'whether a record that is first after the letters %j loses its place is %s',
+  (isFirst, expected) => {
+    expect(losesPlace(isFirst)).toBe(expected)
+  },
+)
