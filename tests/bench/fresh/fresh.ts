@@ -1,5 +1,6 @@
-import { isRight, readFreshQueries } from '#tests/relevance/fresh-queries.ts'
+import { followRedirects, isRight, readFreshQueries } from '#tests/relevance/fresh-queries.ts'
 import type { FreshQuery } from '#tests/relevance/fresh-queries.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { loadSurfaces } from './load-surfaces.ts'
 import type { Surfaces } from './surfaces.ts'
@@ -35,7 +36,9 @@ export async function benchFresh(
 ): Promise<void> {
   const surfaces = await loadSurfaces()
   const placed: Placed[] = []
-  for (const asked of readFreshQueries()) {
+  const { content } = await loadCatalogue()
+  const queries = readFreshQueries().map((asked) => followRedirects(asked, content.redirects))
+  for (const asked of queries) {
     placed.push({ asked, places: await placesOf(asked, surfaces, miniSearch) })
   }
   print(
@@ -52,7 +55,7 @@ export async function benchFresh(
   }
   print(row('all', placed))
   if (hasMisses) for (const miss of missesOf(placed)) print(miss)
-  await benchTyping(print, surfaces)
+  await benchTyping(print, { queries, surfaces })
 }
 
 async function placesOf(

@@ -1,5 +1,5 @@
 import { fnv1a } from '#lib/fnv1a.ts'
-import { isRight, readFreshQueries } from '#tests/relevance/fresh-queries.ts'
+import { isRight } from '#tests/relevance/fresh-queries.ts'
 import type { FreshQuery } from '#tests/relevance/fresh-queries.ts'
 
 import type { Surfaces } from './surfaces.ts'
@@ -16,14 +16,16 @@ type Typed = {
   readonly nothing: number
 }
 
+type TypingOptions = { readonly queries: readonly FreshQuery[]; readonly surfaces: Surfaces }
+
 const titles = ['ever first', 'first at the end', 'lose the place', 'letters with nothing']
 
 /** Types some of the fresh queries letter by letter, and prints how each surface answers the beginnings. */
 export async function benchTyping(
   print: (text: string) => void,
-  surfaces: Surfaces,
+  { queries, surfaces }: TypingOptions,
 ): Promise<void> {
-  const chosen = choose(readFreshQueries())
+  const chosen = choose(queries)
   const letters = chosen.reduce((sum, { query }) => sum + beginnings(query).length, 0)
   const title = `as you type: ${chosen.length} queries, ${letters} letters`
   print(`\n${title.padEnd(40)}${titles.map(cell).join('')}`)
