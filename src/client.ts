@@ -7,7 +7,7 @@ import { firstAnswerTo } from './contracts/first-answers.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early/early-search.ts'
 import type { PageEnvironment } from './early/page-environment.ts'
 import { createStore } from './lib/store.ts'
-import { releaseDay } from './routes/today.ts'
+import { visitDay } from './routes/today.ts'
 import { isAsAgreed, visitorParams } from './search/state/consent.ts'
 import { loadTargets } from './search/targets/load-targets.ts'
 import type { AnswerCache } from './search/transport/answer-cache.ts'
@@ -17,8 +17,6 @@ import { createAnswerLog } from './search/transport/answer-log.ts'
 import { isComplete } from './search/transport/complete-answer.ts'
 import { BadResponse } from './search/transport/failure.ts'
 import { readMarkedTexts } from './search/transport/marked-texts.ts'
-import type { ReleaseDay } from './search/transport/release-days.ts'
-import { askOnDay, readOnDay } from './search/transport/release-days.ts'
 import { normalizeQueries } from './search/transport/search-client.ts'
 import type {
   Answered,
@@ -27,6 +25,8 @@ import type {
   SearchParams,
 } from './search/transport/search-client.ts'
 import { hasUnresolved } from './search/transport/unresolved.ts'
+import type { VisitDay } from './search/transport/visit-day.ts'
+import { askOnDay, readOnDay } from './search/transport/visit-day.ts'
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
 
@@ -60,7 +60,7 @@ export function createClient(
 ): PageClient {
   const { appId, searchKey, indexPrefix, isHosted, providerUrl = origin } = environment
   const answers = createAnswerLog()
-  const day = releaseDay(first?.today)
+  const day = visitDay(first?.today)
   const answered = createStore<Answered | undefined>(undefined)
   const connect = (kept: AnswerCache, known?: KnownAnswers): LiteClient => {
     const arrivals = new WeakSet<object>()
@@ -167,7 +167,7 @@ type Validation = {
   readonly prefix: string
   readonly onAnswer: (answered: Answered) => void
   readonly known: KnownAnswers | undefined
-  readonly day: ReleaseDay
+  readonly day: VisitDay
   readonly arrivals: WeakSet<object>
 }
 

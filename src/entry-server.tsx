@@ -10,16 +10,16 @@ import type { AskedProvider, FirstSources, RecordResult, Renderer } from './cont
 import { firstRequests } from './early/first-requests.ts'
 import { createStore } from './lib/store.ts'
 import { App, preloadView } from './routes/app.tsx'
-import { releaseDay, today } from './routes/today.ts'
+import { today, visitDay } from './routes/today.ts'
 import { createAnswerLog } from './search/transport/answer-log.ts'
 import { answeredList } from './search/transport/answered-list.ts'
 import { companionQueries } from './search/transport/companion-queries.ts'
 import { readMarkedTexts } from './search/transport/marked-texts.ts'
-import type { ReleaseDay } from './search/transport/release-days.ts'
-import { askOnDay, readOnDay } from './search/transport/release-days.ts'
 import type { Answered, PageClient, SearchParams } from './search/transport/search-client.ts'
 import { normalizeQueries } from './search/transport/search-client.ts'
 import { hasUnresolved } from './search/transport/unresolved.ts'
+import type { VisitDay } from './search/transport/visit-day.ts'
+import { askOnDay, readOnDay } from './search/transport/visit-day.ts'
 
 /** Creates the renderer of the server. A separate build for Node: see server/build/page-renderer.ts. */
 export async function createRenderer(): Promise<Renderer> {
@@ -70,7 +70,7 @@ async function ask(
   if (first === undefined) return isOfRecord(href) ? undefined : opened
   // Only the page's client can write out a past day.
   if (hasUnresolved(first.request)) return opened
-  const search = searchWith(provider, releaseDay(opened.today))
+  const search = searchWith(provider, visitDay(opened.today))
   const own = await search(first.request)
   const results = own.answer.results.filter(hasHits)
   if (isOfRecord(href) && results[0]?.hits.length === 0) return undefined
@@ -98,7 +98,7 @@ const hasHits = (result: object): result is RecordResult => 'hits' in result
 const uncounted = { analytics: false, clickAnalytics: false }
 
 /** The official client with queries treated as in `client.ts`. */
-function searchWith({ indexPrefix, search }: AskedProvider, day: ReleaseDay) {
+function searchWith({ indexPrefix, search }: AskedProvider, day: VisitDay) {
   const raw = liteClient('plinth', 'plinth', {
     hosts: [{ url: 'provider', accept: 'readWrite', protocol: 'https' }],
     requester: {

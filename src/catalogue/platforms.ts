@@ -3,6 +3,7 @@ import { versionInteger, versionNumber } from '#lib/version.ts'
 
 import { NEVER, coreBrowsers } from './browsers.ts'
 import type { CoreBrowser } from './browsers.ts'
+import type { DatedValues } from './dated-values.ts'
 
 /** Runtimes outside browsers. The compat data only covers entries that can exist there. */
 export const runtimes = ['nodejs', 'deno', 'bun'] as const
@@ -35,7 +36,7 @@ export type PlatformFields = {
   /** The same for support in part or under another name. */
   readonly platformUsable: { readonly [Name in Platform]: number }
   /** The facet "Runs in": platforms whose current release has plain support. */
-  readonly runs: readonly Platform[]
+  readonly runs: DatedValues
 }
 
 export function isPlatform(name: TargetName): name is Platform {

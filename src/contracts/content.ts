@@ -19,6 +19,8 @@ export type DataSummary = {
   readonly asOf: string
   /** The days on which releases become current or retired by this data, in order. */
   readonly turnDays: readonly string[]
+  /** The periods of the dated values of all records, see `catalogue/dated-values.ts`. */
+  readonly periods: readonly string[]
   /** Percentage of visitors whose browser is known and counts as a core browser. */
   readonly trackedUsage: number
   /** Number of values by list and attribute, for facets whose filters are collapsed at first. */

@@ -1,15 +1,15 @@
 import type { FirstAnswers, SearchAnswer } from '#contracts/first-answers.ts'
 import { firstAddress } from '#contracts/first-answers.ts'
 import type { RecordResult } from '#contracts/renderer.ts'
-import { releaseDay, today } from '#routes/today.ts'
+import { today, visitDay } from '#routes/today.ts'
 import { visitorParams } from '#search/state/consent.ts'
 import { isComplete } from '#search/transport/complete-answer.ts'
 import { fetchEarly } from '#search/transport/early-files.ts'
 import { readMarkedTexts } from '#search/transport/marked-texts.ts'
-import { askOnDay, readOnDay } from '#search/transport/release-days.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import { hasUnresolved } from '#search/transport/unresolved.ts'
+import { askOnDay, readOnDay } from '#search/transport/visit-day.ts'
 
 import { firstRequests } from './first-requests.ts'
 import { readPageEnvironment } from './page-environment.ts'
@@ -79,7 +79,7 @@ async function ask(request: SearchParams): Promise<SearchAnswer | undefined> {
     'x-algolia-api-key': searchKey,
     'x-algolia-application-id': appId,
   })
-  const day = releaseDay()
+  const day = visitDay()
   const sent = normalizeQueries(
     askOnDay(request, day),
     indexPrefix,

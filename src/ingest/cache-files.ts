@@ -73,6 +73,7 @@ const summaryNames = [
   'newestMonth',
   'asOf',
   'turnDays',
+  'periods',
   'trackedUsage',
   'facetSizes',
 ]

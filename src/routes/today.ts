@@ -1,11 +1,12 @@
 import { content } from 'virtual:content'
 
 import { isoDay } from '#lib/dates.ts'
-import type { ReleaseDay } from '#search/transport/release-days.ts'
+import type { VisitDay } from '#search/transport/visit-day.ts'
 
-/** What the statuses of releases on a day depend on; by default, on the visitor's day. */
-export function releaseDay(day = today()): ReleaseDay {
-  return { today: day, turnDays: content.summary.turnDays }
+/** What searches need to know of a day; by default, of the visitor's day. */
+export function visitDay(day = today()): VisitDay {
+  const { turnDays, periods } = content.summary
+  return { today: day, turnDays, periods }
 }
 
 /** `YYYY-MM-DD`: the day in UTC, but never before the day of the data, if the clock is wrong. */

@@ -1,8 +1,8 @@
 import type { IndexName } from '#catalogue/index.ts'
 import type { Catalogue } from '#ingest/build.ts'
 import { connectWithin } from '#provision/client.ts'
-import { askOnDay } from '#search/transport/release-days.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
+import { askOnDay } from '#search/transport/visit-day.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
@@ -21,7 +21,7 @@ export type FirstThree = (index: string, query: string) => Promise<readonly stri
 /** Searches the whole catalogue with the queries that the page sends on the day of the data. */
 export async function searchAsPage(): Promise<FirstThree> {
   const { summary } = await loadCatalogue()
-  const day = { today: summary.asOf, turnDays: summary.turnDays }
+  const day = { today: summary.asOf, turnDays: summary.turnDays, periods: summary.periods }
   const keys = { appId: 'plinth', key: 'plinth-search' }
   const client = connectWithin(await catalogueProvider(), keys)
   return async (indexName, query) => {

@@ -33,7 +33,6 @@ export const subgrid: FeatureDetail = {
     safari: 16,
     safari_ios: 16,
   },
-  missing: [],
   parts: { total: 2, works: {} },
   usage: 94.68,
   specs: [

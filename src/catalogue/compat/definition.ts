@@ -40,7 +40,7 @@ const settings = {
     'engines',
     'usage',
   ],
-  numericAttributesForFiltering: [...minAttributes, 'usage', 'engines', 'newlyDate', 'depth'],
+  numericAttributesForFiltering: [...minAttributes, 'usage', 'newlyDate', 'depth'],
   customRanking: ['desc(weight)', 'desc(usage)'],
   camelCaseAttributes: ['name', 'aliases', 'objectID'],
   separatorsToIndex: '@:<?',

@@ -1,5 +1,6 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { DatedValues } from '#catalogue/dated-values.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
 import type { PlatformFields } from '#catalogue/platforms.ts'
 
@@ -7,18 +8,6 @@ import type { CompatKind } from './kinds.ts'
 
 /** The facet `status`; an entry may have several values. */
 export type CompatStatus = 'Standard' | 'Experimental' | 'Deprecated' | 'Non-standard'
-
-/** The facet `caveats`: how support in any core browser falls short of plain support. */
-export type CompatCaveat =
-  | 'removed'
-  | 'partial'
-  | 'preview'
-  | 'flag'
-  | 'prefix'
-  | 'alternative name'
-
-/** The facet `caveatsIn`: which browser falls short, and how. */
-export type BrowserCaveat = `${CoreBrowser} ${CompatCaveat}`
 
 /**
  * A record of the `compat` index. `objectID` is the key of the entry, which is case-sensitive. In
@@ -59,21 +48,23 @@ export type CompatRecord = PlatformFields & {
   readonly min: { readonly [Browser in CoreBrowser]: number }
   /** The same for support in part, with a prefix or under another name. */
   readonly usable: { readonly [Browser in CoreBrowser]: number }
-  readonly missing: readonly CoreBrowser[]
+  readonly missing: DatedValues
   /** The one engine that lacks it while both others are complete: "Safari", "Chrome & Edge". */
-  readonly missingOnlyIn?: string
-  readonly onlyIn?: string
+  readonly missingOnlyIn?: DatedValues
+  readonly onlyIn?: DatedValues
   /**
    * Which browsers lack it and how: "Behind a flag in **Firefox** · in all others since Safari 16.4
    * (Mar 2023)". `**` encloses what matters most.
    */
   readonly why: string
   /** Number of engines with support in all their core browsers. */
-  readonly engines: number
+  readonly engines: DatedValues
   /** The releases that changed its support, and how, for filters: see `changeFilter`. */
   readonly changes: readonly string[]
-  readonly caveats: readonly CompatCaveat[]
-  readonly caveatsIn: readonly BrowserCaveat[]
+  /** How core browsers fall short of plain support: "partial", "flag", "removed". */
+  readonly caveats: DatedValues
+  /** Which of them, and how: "firefox flag". */
+  readonly caveatsIn: DatedValues
   readonly notes: number
   /** Percentage of visitors with a tracked browser (`DataSummary.trackedUsage`); approximate. */
   readonly usage: number

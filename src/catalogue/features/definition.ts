@@ -47,7 +47,6 @@ const settings = {
   numericAttributesForFiltering: [
     ...minAttributes,
     'usage',
-    'engines',
     'newlyDate',
     'newlyYear',
     'widelyDate',

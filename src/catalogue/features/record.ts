@@ -1,5 +1,6 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { DatedValues } from '#catalogue/dated-values.ts'
 import type { PlatformFields } from '#catalogue/platforms.ts'
 
 /** A value per core browser; browsers without the feature have no entry. */
@@ -91,15 +92,15 @@ export type FeatureRecord = PlatformFields & {
   readonly min: { readonly [Browser in CoreBrowser]: number }
   /** The same for support in part, with a prefix or under another name. */
   readonly usable: { readonly [Browser in CoreBrowser]: number }
-  readonly missing: readonly CoreBrowser[]
+  readonly missing: DatedValues
   /** Number of engines with support in all their core browsers. */
-  readonly engines: number
+  readonly engines: DatedValues
   /**
    * The one engine that lacks it while both others are complete: "Safari", "Chrome & Edge".
    * "Firefox for Android" if only the mobile browser lacks it.
    */
-  readonly missingOnlyIn?: string
-  readonly onlyIn?: string
+  readonly missingOnlyIn?: DatedValues
+  readonly onlyIn?: DatedValues
   /** Percentage of parts supported now; only if it adds to `support`. */
   readonly coverage?: PerBrowser<number>
   readonly parts: FeatureParts

@@ -4,6 +4,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { changeFilter } from '#catalogue/compat/changes.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord, CompatStatus } from '#catalogue/compat/record.ts'
+import { caveatFacets, engineFacets, enginesOn } from '#catalogue/verdict/facets.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
@@ -17,7 +18,6 @@ import type {
 import { BuildCheckError } from '#ingest/sources/errors.ts'
 import type { Surprises } from '#ingest/sources/surprises.ts'
 import type { FeatureStatus } from '#ingest/sources/web-features.ts'
-import { engineFacts } from '#ingest/support/engines.ts'
 import { platformCode, platformFields } from '#ingest/support/platform-support.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
@@ -75,12 +75,9 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const test = context.testOf(entry)
   const tasks = context.phrases.get(key)
   const standing = baselineOf(context.statuses.get(key))
-  const engines = engineFacts(
-    (browser) => plainSince(support.support[browser], BY_DATA) !== undefined,
-  )
   const why = compatWhy({
     ...standing,
-    ...engines,
+    ...enginesOn(support, BY_DATA),
     isDiscouraged: features.some(({ id }) => context.isDiscouraged(id)),
     newly: context.statuses.get(key)?.baseline_low_date?.replace('≤', ''),
     above: ancestorsOf(entry, context.entries).map((ancestor) => aboveOf(ancestor, context)),
@@ -103,7 +100,8 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     status: statusOf(statement),
     ...support,
     ...platformFields((platform) => platformCode(entry, platform, context)),
-    ...engines,
+    ...engineFacets(support),
+    ...caveatFacets(support),
     why,
     changes: (context.changes.get(key) ?? []).map(filterOf),
     notes: noteCount(statement),

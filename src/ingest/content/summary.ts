@@ -1,3 +1,8 @@
+import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { datedFacets } from '#catalogue/dated-facets.ts'
+import type { DatedFacet } from '#catalogue/dated-facets.ts'
+import { splitValue } from '#catalogue/dated-values.ts'
+import type { DatedValues } from '#catalogue/dated-values.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { turnDays } from '#catalogue/releases/on-day.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
@@ -27,6 +32,7 @@ export type SummaryFacts = {
   readonly sources: Pick<Sources, 'features' | 'compat' | 'usage'>
   readonly records: {
     readonly features: readonly FeatureRecord[]
+    readonly compat: readonly CompatRecord[]
     readonly releases: readonly ReleaseRecord[]
   } & Readonly<Record<string, readonly object[]>>
   readonly counts: Readonly<Record<string, number>>
@@ -47,9 +53,24 @@ export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
     newestMonth: newestBaseline.slice(0, 7),
     asOf: newestOf([newestBaseline, newestRelease]),
     turnDays: turnDays(records.releases),
+    periods: periodsIn([...records.features, ...records.compat]),
     trackedUsage,
     facetSizes: facetSizes(records),
   }
+}
+
+/** The periods of all dated values. */
+function periodsIn(
+  records: readonly Partial<Readonly<Record<DatedFacet, DatedValues>>>[],
+): readonly string[] {
+  const periods = new Set<string>()
+  for (const record of records) {
+    for (const facet of datedFacets) {
+      for (const value of record[facet] ?? []) periods.add(splitValue(value).period)
+    }
+  }
+  periods.delete('')
+  return [...periods].toSorted()
 }
 
 function describePackages({ sources }: SummaryFacts): Promise<DataPackage[]> {

@@ -1,10 +1,10 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
-import { isRuntime } from '#catalogue/platforms.ts'
+import { NEVER_ON_PLATFORM, isRuntime } from '#catalogue/platforms.ts'
 import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
 import { platformFields, without } from '#ingest/support/platform-support.ts'
 import type { PlatformCode } from '#ingest/support/platform-support.ts'
-import { LACKS, UNKNOWN } from '#lib/support-code.ts'
+import { LACKS, UNKNOWN, writeSupport } from '#lib/support-code.ts'
 import { compareVersions, versionInteger, versionNumber } from '#lib/version.ts'
 
 import type { PartSupport } from './newer-support.ts'
@@ -54,15 +54,24 @@ function sumUp(
   platform: Platform,
   codes: readonly (PlatformCode | undefined)[],
 ): PlatformCode | undefined {
-  const works = codes.flatMap((found) => found?.runs ?? []).toSorted(compareVersions)
-  const last = works.at(-1)
-  if (last !== undefined && works.length === codes.length) {
-    const since = versionInteger(last)
-    return { code: last, min: since, usable: since, runs: last }
-  }
+  const works = codes
+    .flatMap((found) => found?.plain ?? [])
+    .toSorted((a, b) => compareVersions(a.version, b.version))
   const half = works[Math.ceil(codes.length / 2) - 1]
+  const last = works.length === codes.length ? works.at(-1) : undefined
   if (half !== undefined) {
-    return { ...without(`partial ${half}`), usable: versionInteger(half) }
+    // Of what is out, a feature has no history.
+    const isWhole =
+      last !== undefined && (last.coming === undefined || last.version === half.version)
+    const steps = [
+      ...(isWhole ? [] : [{ ...half, state: 'partial' } as const]),
+      ...(last === undefined ? [] : [last]),
+    ]
+    return {
+      code: writeSupport(steps) ?? LACKS,
+      min: last === undefined ? NEVER_ON_PLATFORM : versionInteger(last.version),
+      usable: versionInteger((isWhole ? last : half).version),
+    }
   }
   const isKnown = codes.some((found) => found !== undefined && found.code !== UNKNOWN)
   return isKnown && isRuntime(platform) ? without(LACKS) : undefined

@@ -1,6 +1,7 @@
 import { areaOf } from '#catalogue/areas.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
+import { enginesOn } from '#catalogue/verdict/facets.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { Phrases } from '#ingest/phrases/read-phrases.ts'
@@ -106,18 +107,16 @@ export function featureRecord(
   }
 }
 
-type WhyFacts = Pick<
-  FeatureRecord,
-  'baseline' | 'support' | 'shipped' | 'missing' | 'missingOnlyIn' | 'onlyIn' | 'discouraged'
->
+type WhyFacts = Pick<FeatureRecord, 'baseline' | 'support' | 'shipped' | 'discouraged'>
 
 function whyOf(
-  { discouraged, support, shipped, ...facts }: WhyFacts,
+  { discouraged, support, shipped, baseline }: WhyFacts,
   parts: ReturnType<FeatureContext['partsOf']>,
   { names, releases, nameOf }: FeatureContext,
 ): string {
   return featureWhy({
-    ...facts,
+    baseline,
+    ...enginesOn({ support }, BY_DATA),
     since: (browser) => {
       const [version, date] = [plainSince(support[browser], BY_DATA), shipped[browser]]
       return version === undefined ? undefined : { version, ...(date !== undefined && { date }) }

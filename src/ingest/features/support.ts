@@ -1,8 +1,8 @@
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import { engineFacets } from '#catalogue/verdict/facets.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
-import { engineFacts } from '#ingest/support/engines.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { BY_DATA, lastingSince } from '#ingest/support/support-codes.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
@@ -69,9 +69,9 @@ export function supportFields(
     shipped: Object.fromEntries(shipped),
     min,
     usable: perCoreBrowser((browser) =>
-      versionNumber(lastingSince(steps[browser], isUsableState) ?? String(NEVER)),
+      versionNumber(lastingSince(steps[browser], isUsableState)?.version ?? String(NEVER)),
     ),
-    ...engineFacts((browser) => plainSince(support[browser], BY_DATA) !== undefined),
+    ...engineFacets({ support }),
     usage: usage.usageOf(min),
     ...(days.length > 0 && { firstShipped: Math.min(...days), lastShipped: Math.max(...days) }),
   }

@@ -1,4 +1,5 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { valuesOn } from '#catalogue/dated-values.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import type { SpecRecord, SpecWorks } from '#catalogue/specs/record.ts'
 import { namedFeatures } from '#ingest/joins/named-features.ts'
@@ -165,6 +166,6 @@ export function specWorks(
 
 function worksOf(parts: readonly SpecPart[]): SpecWorks {
   return perCoreBrowser(
-    (browser) => parts.filter(({ missing }) => !missing.includes(browser)).length,
+    (browser) => parts.filter(({ missing }) => !valuesOn(missing, '').includes(browser)).length,
   )
 }

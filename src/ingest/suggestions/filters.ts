@@ -1,5 +1,6 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { valuesOn } from '#catalogue/dated-values.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
@@ -56,7 +57,8 @@ function featureChoices({ features }: SuggestionSources): readonly Choice[] {
     query: `Missing only in ${engine}`,
     index: 'features',
     filters: { missingOnlyIn: [engine] },
-    hits: features.filter((feature) => feature.missingOnlyIn === engine).length,
+    hits: features.filter((feature) => valuesOn(feature.missingOnlyIn ?? [], '').includes(engine))
+      .length,
   })
   return [
     {

@@ -1,11 +1,13 @@
 import { NEVER_ON_PLATFORM, isRuntime, perPlatform, platforms } from '#catalogue/platforms.ts'
 import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
+import { platformFacet } from '#catalogue/verdict/facets.ts'
 import { statementsOf } from '#ingest/sources/compat-data.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
-import { LACKS, UNKNOWN, isUsableState, plainSince, writeSupport } from '#lib/support-code.ts'
+import { LACKS, UNKNOWN, isUsableState, writeSupport } from '#lib/support-code.ts'
+import type { SupportStep } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 
-import { BY_DATA, lastingSince } from './support-codes.ts'
+import { lastingSince } from './support-codes.ts'
 import type { Tracks } from './tracks.ts'
 
 /** Support of a platform. */
@@ -15,8 +17,8 @@ export type PlatformCode = {
   readonly min: number
   /** First version with support that pages can use; `NEVER_ON_PLATFORM` without one. */
   readonly usable: number
-  /** The version since which releases have plain support; absent without one. */
-  readonly runs?: string
+  /** The release since which all have plain support, out or announced; absent without one. */
+  readonly plain?: SupportStep
 }
 
 type PlatformSources = {
@@ -37,17 +39,17 @@ export function platformCode(
   const steps = tracks.written(platform, track ?? [])
   const code = writeSupport(steps)
   if (code === undefined) return isRuntime(platform) ? without(LACKS) : undefined
-  const runs = plainSince(code, BY_DATA)
+  const plain = lastingSince(steps, (state) => state === 'full')
   return {
     code,
-    min: firstInteger(lastingSince(steps, (state) => state === 'full')),
+    min: firstInteger(plain),
     usable: firstInteger(lastingSince(steps, isUsableState)),
-    ...(runs !== undefined && { runs }),
+    ...(plain !== undefined && { plain }),
   }
 }
 
-function firstInteger(version: string | undefined): number {
-  return version === undefined ? NEVER_ON_PLATFORM : versionInteger(version)
+function firstInteger(step: SupportStep | undefined): number {
+  return step === undefined ? NEVER_ON_PLATFORM : versionInteger(step.version)
 }
 
 export function without(code: string): PlatformCode {
@@ -71,15 +73,16 @@ export function platformFields(
   codeOf: (platform: Platform) => PlatformCode | undefined,
 ): PlatformFields {
   const found = new Map(platforms.map((platform) => [platform, codeOf(platform)]))
+  const codes: PlatformFields['platforms'] = Object.fromEntries(
+    platforms.flatMap((platform) => {
+      const code = found.get(platform)?.code
+      return code === undefined ? [] : [[platform, code]]
+    }),
+  )
   return {
-    platforms: Object.fromEntries(
-      platforms.flatMap((platform) => {
-        const code = found.get(platform)?.code
-        return code === undefined ? [] : [[platform, code]]
-      }),
-    ),
+    platforms: codes,
     platformMin: perPlatform((platform) => found.get(platform)?.min ?? NEVER_ON_PLATFORM),
     platformUsable: perPlatform((platform) => found.get(platform)?.usable ?? NEVER_ON_PLATFORM),
-    runs: platforms.filter((platform) => found.get(platform)?.runs !== undefined),
+    runs: platformFacet(codes),
   }
 }

@@ -1,12 +1,13 @@
-import type { CompatCaveat } from '#catalogue/compat/record.ts'
+import { caveatOf } from '#catalogue/verdict/facets.ts'
+import type { Caveat } from '#catalogue/verdict/facets.ts'
 import { announcedIn, supportNow, writeSupport } from '#lib/support-code.ts'
 import type { SupportStep } from '#lib/support-code.ts'
 
-import { BY_DATA, caveatOf } from './support-codes.ts'
+import { BY_DATA } from './support-codes.ts'
 
 /** How a browser lacks a thing: a caveat, a future version, a removal, or no support. */
 export type BrowserLack = {
-  readonly kind: Exclude<CompatCaveat, 'removed'> | 'coming' | 'removed' | 'none'
+  readonly kind: Exclude<Caveat, 'removed'> | 'coming' | 'removed' | 'none'
   /** The version that adds it, or the first version without it: "65", "≤62". */
   readonly version?: string
 }
@@ -16,7 +17,7 @@ export function shortfallOf(steps: readonly SupportStep[]): BrowserLack {
   const code = writeSupport(steps)
   const next = announcedIn(code, BY_DATA)
   if (next?.state === 'full') return { kind: 'coming', version: next.version }
-  const kind = caveatOf(steps) ?? 'none'
+  const kind = caveatOf(code, BY_DATA) ?? 'none'
   const { step } = supportNow(code, BY_DATA)
   return kind === 'removed' && step !== undefined ? { kind, version: step.version } : { kind }
 }

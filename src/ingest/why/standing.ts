@@ -1,6 +1,6 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { EngineFacts } from '#ingest/support/engines.ts'
+import type { EngineFacts } from '#catalogue/verdict/engine-facts.ts'
 import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { formatMonth } from '#lib/dates.ts'
 

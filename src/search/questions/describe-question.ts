@@ -1,6 +1,6 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels } from '#catalogue/browsers.ts'
-import type { CompatCaveat } from '#catalogue/compat/record.ts'
+import type { Caveat } from '#catalogue/verdict/facets.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserNames, releaseStatusNames } from '#lib/glossary.ts'
@@ -37,7 +37,7 @@ function nameOfReleases(intent: Intent): string | undefined {
     : `${releaseStatusNames[status].toLowerCase()} release of ${name}`
 }
 
-const caveatWords: Readonly<Record<CompatCaveat, readonly [words: string, browser: string]>> = {
+const caveatWords: Readonly<Record<Caveat, readonly [words: string, browser: string]>> = {
   flag: ['behind a flag', 'in'],
   prefix: ['with a prefix', 'in'],
   partial: ['with partial support', 'in'],

@@ -1,7 +1,8 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { CompatCaveat, CompatStatus } from '#catalogue/compat/record.ts'
+import type { CompatStatus } from '#catalogue/compat/record.ts'
 import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
+import type { Caveat } from '#catalogue/verdict/facets.ts'
 import type { Range } from '#search/address/url-state.ts'
 
 /** A part of a question. Each is a filter of a list; `release` names one record. */
@@ -24,7 +25,7 @@ export type Intent =
   /** Percent of all visitors, both ends included. */
   | { readonly kind: 'usage'; readonly range: Range }
   /** Conditional support, in one browser or in any. */
-  | { readonly kind: 'caveat'; readonly caveat: CompatCaveat; readonly browser?: CoreBrowser }
+  | { readonly kind: 'caveat'; readonly caveat: Caveat; readonly browser?: CoreBrowser }
   | { readonly kind: 'status'; readonly status: CompatStatus }
   | { readonly kind: 'org'; readonly org: string }
   /** "CSS", "Web APIs", …: the area of entries, by its name in the lists. */

@@ -101,8 +101,8 @@ test('more results than an answer can hold come in as many parts as they need', 
   expect(new Set(records.map(({ id }) => id)).size).toBe(total)
   expect(Object.keys(records[0]!)).toEqual(['id', 'name', 'engines', 'address'])
   expect(page.searches.at(-1)!.requests).toMatchObject([
-    { page: 0, attributesToRetrieve: ['name', 'engines'] },
-    { page: 1, attributesToRetrieve: ['name', 'engines'] },
+    { page: 0, attributesToRetrieve: ['name', 'support'] },
+    { page: 1, attributesToRetrieve: ['name', 'support'] },
   ])
 })
 

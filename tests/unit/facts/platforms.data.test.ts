@@ -1,6 +1,7 @@
 /** What Node.js, Deno, Bun and WebViews support, read from the compat data a second time, in another way. */
 import { describe, expect, test } from 'vitest'
 
+import { valuesOn } from '#catalogue/dated-values.ts'
 import { platforms } from '#catalogue/platforms.ts'
 import type { Platform } from '#catalogue/platforms.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
@@ -103,7 +104,10 @@ test('“Runs in” lists a platform exactly where its newest release has the en
   )
   const differ = records.compat.filter(({ objectID, runs }) =>
     platforms.some((platform) => {
-      return runs.includes(platform) !== hasIt(objectID, platform, newest.get(platform) ?? '0')
+      return (
+        valuesOn(runs, '').includes(platform) !==
+        hasIt(objectID, platform, newest.get(platform) ?? '0')
+      )
     }),
   )
   expect(differ.map(({ objectID }) => objectID)).toEqual([])

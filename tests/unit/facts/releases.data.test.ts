@@ -6,7 +6,7 @@ import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import type { ReleaseRecord, ReleaseStatus } from '#catalogue/releases/record.ts'
 import { releaseStatuses } from '#catalogue/releases/record.ts'
 import { connectWithin } from '#provision/client.ts'
-import { askOnDay, readOnDay } from '#search/transport/release-days.ts'
+import { askOnDay, readOnDay } from '#search/transport/visit-day.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
@@ -59,7 +59,7 @@ function statusesOn(day: string): ReadonlyMap<string, string> {
 
 /** The releases that the provider finds on a day, in its order, and their number by status. */
 async function ask(today: string, statuses: readonly ReleaseStatus[] = []) {
-  const day = { today, turnDays: summary.turnDays }
+  const day = { today, turnDays: summary.turnDays, periods: summary.periods }
   const facetFilters = [statuses.map((status) => `status:${status}`)]
   const query = {
     indexName: 'releases',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { features as shippedFeatures } from 'web-features'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
+import { valuesOn } from '#catalogue/dated-values.ts'
 import { buildCatalogue } from '#ingest/build.ts'
 import type { BuildStep } from '#ingest/sources/progress.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -116,9 +117,9 @@ test('a feature is missing only in, or present only in, the engine that stands a
     const isMobileOnly = missing.join(' ') === mobile
     const isAlone = whole.length === 1 && names.filter(({ some }) => some).length === 1
     expect({
-      missing: feature.missing,
-      missingOnlyIn: feature.missingOnlyIn,
-      onlyIn: feature.onlyIn,
+      missing: valuesOn(feature.missing, ''),
+      missingOnlyIn: valuesOn(feature.missingOnlyIn ?? [], '')[0],
+      onlyIn: valuesOn(feature.onlyIn ?? [], '')[0],
     }).toEqual({
       missing,
       missingOnlyIn: whole.length === 2 ? (isMobileOnly ? mobileName : lacking?.name) : undefined,

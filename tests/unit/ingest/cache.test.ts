@@ -41,6 +41,7 @@ const records: CatalogueRecords = {
     newestMonth: '2026-09',
     asOf: '2026-11-10',
     turnDays: [],
+    periods: [],
     trackedUsage: 97,
     facetSizes: {},
   },

@@ -55,7 +55,7 @@ test('subgrid: a widely available feature with every field', () => {
     shipped: { chrome: '2023-09-12', edge: '2023-09-15', firefox: '2019-12-10' },
     min: { chrome: 117, firefox: 71, firefox_android: 79, safari_ios: 16 },
     missing: [],
-    engines: 3,
+    engines: ['3'],
     firstShipped: epochSeconds('2019-12-10'),
     lastShipped: epochSeconds('2023-09-15'),
     specs: [{ title: 'CSS Grid Layout Module Level 2', id: 'css-grid-2' }],

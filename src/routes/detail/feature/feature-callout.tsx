@@ -3,6 +3,7 @@ import { content } from 'virtual:content'
 
 import { browserList } from '#catalogue/browser-list.ts'
 import type { Discouraged } from '#catalogue/features/record.ts'
+import { enginesOn } from '#catalogue/verdict/facets.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { safeUrl } from '#lib/safe-url.ts'
@@ -39,7 +40,7 @@ export function FeatureCallout({ record, neighbours }: FeatureProps) {
 function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
   const { today } = useDays()
   const line = <WhyLine value={statusReason(feature, today)} />
-  return feature.baseline === 'limited' && mostlyWorks(feature) ? (
+  return feature.baseline === 'limited' && mostlyWorks(feature, today) ? (
     <Notice tone="limited">
       <p>{line}</p>
     </Notice>
@@ -52,7 +53,8 @@ function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
  * A single new part can make a browser count as lacking a feature, and an old feature look
  * unsupported. Misleading if half of the parts work in such a browser.
  */
-function mostlyWorks({ parts, missing }: FeatureDetail): boolean {
+function mostlyWorks({ parts, support }: FeatureDetail, today: string): boolean {
+  const { missing } = enginesOn({ support }, today)
   return (
     parts.total > 1 && missing.some((browser) => (parts.works[browser] ?? 0) * 2 >= parts.total)
   )

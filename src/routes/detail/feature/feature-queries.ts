@@ -28,7 +28,6 @@ export const featureShape = recordShape<FeatureRecord>()('features', [
   'widelyExpected',
   'support',
   'shipped',
-  'missing',
   'coverage',
   'parts',
   'why',
@@ -49,12 +48,7 @@ export const featureShape = recordShape<FeatureRecord>()('features', [
 
 export type FeatureDetail = HitOf<typeof featureShape>
 
-export const partShape = recordShape<CompatRecord>()('compat', [
-  'name',
-  'support',
-  'min',
-  'missing',
-])
+export const partShape = recordShape<CompatRecord>()('compat', ['name', 'support', 'min'])
 
 /** Whether an address can be a feature's id; other text must not get into a filter. */
 export function isFeatureId(id: string): boolean {

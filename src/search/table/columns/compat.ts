@@ -1,4 +1,5 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { caveatsOn } from '#catalogue/verdict/facets.ts'
 import { compatList } from '#search/lists/compat.ts'
 
 import {
@@ -14,7 +15,7 @@ import {
   why,
 } from './column.ts'
 import type { ColumnsOf, TableLabels } from './column.ts'
-import { supportColumns } from './support.ts'
+import { enginesIn, supportColumns } from './support.ts'
 
 const { facets } = compatList
 
@@ -28,15 +29,22 @@ export const compatTable = {
     newly: { title: 'Newly available', read: ({ newlyDate }) => day(newlyDate) },
     ...supportColumns,
     usage: { title: 'Usage', read: ({ usage }) => percent(usage) },
-    engines: { title: 'Engines', read: ({ engines }) => count(engines) },
+    engines: { title: 'Engines', read: (hit, today) => count(enginesIn(hit, today)?.engines) },
     blocker: {
       title: 'Missing only in',
-      read: ({ missingOnlyIn }) => facetText(facets.blocker, missingOnlyIn),
+      read: (hit, today) => facetText(facets.blocker, enginesIn(hit, today)?.missingOnlyIn),
     },
-    only: { title: 'Only in', read: ({ onlyIn }) => facetText(facets.only, onlyIn) },
+    only: {
+      title: 'Only in',
+      read: (hit, today) => facetText(facets.only, enginesIn(hit, today)?.onlyIn),
+    },
     why: { title: 'Why', read: (hit) => why(hit.why) },
     status: { title: 'Status', read: ({ status }) => facetList(facets.status, status) },
-    caveat: { title: 'Support notes', read: ({ caveats }) => facetList(facets.caveat, caveats) },
+    caveat: {
+      title: 'Support notes',
+      read: ({ support }, today) =>
+        facetList(facets.caveat, support && caveatsOn({ support }, today)),
+    },
     path: { title: 'Path', read: ({ path }) => textCell(path?.lvl2 ?? path?.lvl1 ?? path?.lvl0) },
     feature: { title: 'Feature', read: ({ featureName }) => listCell(featureName) },
     description: { title: 'Description', read: ({ description }) => prose(description) },

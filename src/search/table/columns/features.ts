@@ -6,7 +6,7 @@ import { statusReason } from '#search/rows/status-reason.ts'
 
 import { baseline, count, day, facetText, listCell, percent, prose, why } from './column.ts'
 import type { CellValue, ColumnsOf, TableLabels } from './column.ts'
-import { supportColumns } from './support.ts'
+import { enginesIn, supportColumns } from './support.ts'
 
 const { facets } = featuresList
 
@@ -31,12 +31,15 @@ export const featureTable = {
       sort: ['usage', 'descending'],
       read: ({ usage }) => percent(usage),
     },
-    engines: { title: 'Engines', read: ({ engines }) => count(engines) },
+    engines: { title: 'Engines', read: (hit, today) => count(enginesIn(hit, today)?.engines) },
     blocker: {
       title: 'Missing only in',
-      read: ({ missingOnlyIn }) => facetText(facets.blocker, missingOnlyIn),
+      read: (hit, today) => facetText(facets.blocker, enginesIn(hit, today)?.missingOnlyIn),
     },
-    only: { title: 'Only in', read: ({ onlyIn }) => facetText(facets.only, onlyIn) },
+    only: {
+      title: 'Only in',
+      read: (hit, today) => facetText(facets.only, enginesIn(hit, today)?.onlyIn),
+    },
     why: { title: 'Why', read: (hit, today) => why(statusReason(hit, today)) },
     area: { title: 'Area', read: ({ areas }) => listCell(areas) },
     group: { title: 'Group', read: ({ groups }) => listCell(groups && deepest(groups)) },

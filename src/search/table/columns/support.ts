@@ -1,4 +1,5 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { enginesOn } from '#catalogue/verdict/facets.ts'
 import { LACKS, codeOn } from '#lib/support-code.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import type { SupportFacts } from '#ui/support/support-state.ts'
@@ -17,6 +18,11 @@ export const supportColumns: SupportColumns = {
   firefox_android: columnOf('firefox_android'),
   safari: columnOf('safari'),
   safari_ios: columnOf('safari_ios'),
+}
+
+/** The engines with support on a day; undefined if a record has no support data. */
+export function enginesIn({ support }: Partial<SupportFacts>, today: string) {
+  return support && enginesOn({ support }, today)
 }
 
 function columnOf(id: CoreBrowser): Column<Partial<SupportFacts>> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { NEVER } from '#catalogue/browsers.ts'
+import { caveatOf } from '#catalogue/verdict/facets.ts'
 import type { SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
 import { compatSupport } from '#ingest/support/support-codes.ts'
 import { compatEntry, tracksOf } from '#tests/support/tracks.ts'
@@ -129,10 +130,10 @@ const cases: readonly Case[] = [
 
 test.each(cases)('the code for $what', ({ statements, ...wanted }) => {
   const entry = compatEntry('css.x', { chrome: statements })
-  const { support, min, usable, caveats } = compatSupport(entry, { tracks: tracksOf([entry]) })
+  const { support, min, usable } = compatSupport(entry, { tracks: tracksOf([entry]) })
   expect({
     code: support.chrome,
-    caveat: caveats[0],
+    caveat: caveatOf(support.chrome, ''),
     min: min.chrome,
     usable: usable.chrome,
   }).toEqual({

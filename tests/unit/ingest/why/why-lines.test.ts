@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { engineFacts } from '#ingest/support/engines.ts'
+import { engineFacts } from '#catalogue/verdict/engine-facts.ts'
 import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import type { StandingPart } from '#ingest/why/coverage.ts'
 import type { WhyFeature } from '#ingest/why/why-lines.ts'

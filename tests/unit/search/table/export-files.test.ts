@@ -23,7 +23,6 @@ const hit = {
   areas: ['CSS', 'Web APIs'],
   groups: { lvl0: ['CSS', 'Forms'], lvl1: ['CSS > Cascade'] },
   usage: 96.13,
-  engines: 2,
   description: 'The `@layer` rule, with a \uE000.',
 }
 
@@ -90,7 +89,7 @@ test('JSON says where it is from, and holds values, not their looks', () => {
         safari: 'flag 15',
         edge: false,
         usage: 96.13,
-        engines: 2,
+        engines: 0,
         blocker: null,
         area: ['CSS', 'Web APIs'],
         group: ['Forms', 'CSS > Cascade'],
@@ -105,7 +104,7 @@ test('CSV has the same columns, and no formula', () => {
   const [head, row] = exportText.csv(table).slice(1).split('\r\n')
   expect(head).toBe(`id,name,${columns.join()},address`)
   expect(row).toBe(
-    'layer,@layer,widely,≤2022-03-14,by date 2024-09-14,99,partial (96% of parts),flag 15,no,96.13,2,,' +
+    'layer,@layer,widely,≤2022-03-14,by date 2024-09-14,99,partial (96% of parts),flag 15,no,96.13,0,,' +
       'CSS; Web APIs,Forms; CSS > Cascade,"The `@layer` rule, with a `.",' +
       'https://plinth.example/features/layer',
   )
@@ -144,6 +143,26 @@ test.each([
     ])
   },
 )
+
+const announced = 'next 161 2026-11-24; prefix 100 -moz-'
+const others = { chrome: '99', chrome_android: '99', edge: '99', safari: '17', safari_ios: '17' }
+
+test.each([
+  [
+    'before Firefox has it',
+    '2026-11-23',
+    { engines: 2, blocker: 'Firefox', caveat: ['With a prefix'] },
+  ],
+  ['once Firefox has it', '2026-11-24', { engines: 3, blocker: null, caveat: null }],
+])('%s, the columns of engines and notes say what the row says', (_, day, expected) => {
+  const firefox = { firefox: announced, firefox_android: announced }
+  const entry = { objectID: 'a', name: 'a', support: { ...others, ...firefox } }
+  const asked = ['engines', 'blocker', 'only', 'caveat']
+  const options = { list: compatList, columns: asked, today: day, addressOf }
+  expect(JSON.parse(exportText.json(exportTable(options, [entry]), source)).records).toEqual([
+    expect.objectContaining({ ...expected, only: null }),
+  ])
+})
 
 test('a table exports its columns, a list those that its table would have', () => {
   const state = { ...defaultState, cols: ['spec'] }

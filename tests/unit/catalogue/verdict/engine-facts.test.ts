@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { engineFacts } from '#ingest/support/engines.ts'
+import { engineFacts } from '#catalogue/verdict/engine-facts.ts'
 
 test.each([
   [[], { missing: [], engines: 3 }],
