@@ -117,7 +117,9 @@ function lackingText(standing: Standing): string {
   const { missing, missingOnlyIn, shortfall } = standing
   const groups = kinds.flatMap((kind) => {
     const browsers = missing.filter((browser) => shortfall(browser).kind === kind)
-    return browsers.length === 0 ? [] : [{ kind, browsers }]
+    const dated = browsers.filter((browser) => isDated([browser], standing))
+    const others = browsers.filter((browser) => !dated.includes(browser))
+    return [dated, others].flatMap((some) => (some.length === 0 ? [] : { kind, browsers: some }))
   })
   const isAlone = missingOnlyIn !== undefined && groups.length === 1
   const isNowhere = missing.length === coreBrowsers.length

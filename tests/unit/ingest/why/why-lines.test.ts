@@ -92,6 +92,15 @@ const lines: readonly (readonly [line: string, feature: WhyFeature])[] = [
     feature([part('a', lacks(webkit, { kind: 'coming', version: '200' }))]),
   ],
   [
+    'In Chrome and Edge since Edge 100 (Mar 2020) · from **Firefox 200** on (Nov 2026), coming with **Safari 300**',
+    feature([
+      part('a', {
+        ...lacks(webkit, { kind: 'coming', version: '300' }),
+        ...lacks(gecko, { kind: 'coming', version: '200' }),
+      }),
+    ]),
+  ],
+  [
     `**8 of 10 parts** work in Safari; missing: \`a\`, \`b\` · in all others ${firefoxHas}`,
     feature([...many(8), part('b', lacks(webkit)), part('a', lacks(webkit))].toReversed()),
   ],
