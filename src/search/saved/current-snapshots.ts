@@ -1,4 +1,4 @@
-import { changesBetween } from './saved-changes.ts'
+import { READING, changesBetween } from './saved-changes.ts'
 import type { Snapshot } from './saved-changes.ts'
 import { savedKey } from './saved.ts'
 import type { SavedEntries, SavedEntry } from './saved.ts'
@@ -58,7 +58,7 @@ const isSupport = (value: unknown): value is Readonly<Record<string, string>> =>
 export function parseSnapshot(seen: unknown): Snapshot | undefined {
   if (typeof seen !== 'object' || seen === null) return undefined
   const facts: Partial<Record<keyof Snapshot, unknown>> = seen
-  const { asOf, id, baseline, since, support, usage, parts } = facts
+  const { asOf, id, baseline, since, reading, support, usage, parts } = facts
   const { status, standing, features, entries, count } = facts
   if (!isText(asOf) || !/^\d{4}-\d{2}-\d{2}$/.test(asOf)) return undefined
   return {
@@ -66,8 +66,12 @@ export function parseSnapshot(seen: unknown): Snapshot | undefined {
     ...(isText(id) && { id }),
     ...(isText(baseline) && { baseline }),
     ...(isNumber(since) && { since }),
-    ...(isSupport(support) && { support }),
-    ...(isNumber(usage) && { usage }),
+    // Usage follows from support.
+    ...(reading === READING && {
+      reading,
+      ...(isSupport(support) && { support }),
+      ...(isNumber(usage) && { usage }),
+    }),
     ...(isNumber(parts) && { parts }),
     ...(isText(status) && { status }),
     ...(isText(standing) && { standing }),

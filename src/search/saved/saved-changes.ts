@@ -161,6 +161,8 @@ export type Snapshot = {
   readonly baseline?: string
   /** The start of that status: epoch seconds UTC. */
   readonly since?: number
+  /** How support was read: `READING`. Absent for other readings of the same data. */
+  readonly reading?: number
   /** By browser, as in records. */
   readonly support?: Readonly<Record<string, string>>
   /** Percent of visitors. */
@@ -174,12 +176,19 @@ export type Snapshot = {
   readonly count?: number
 }
 
+/**
+ * The version of reading support from the data. Codes of another version are not compared: their
+ * notation, the support before the newest, and entries above that allow less would look like news.
+ */
+export const READING = 2
+
 export function snapshotOf(thing: SnapshotSource, asOf: string): Snapshot {
   const { baseline, support, usage, status, maturity, standing, count } = thing
   const facts = {
     asOf,
     baseline,
     since: baseline === 'widely' ? (thing.widelyDate ?? thing.newlyDate) : thing.newlyDate,
+    reading: support && READING,
     support: support && codesOn(support, asOf),
     usage,
     parts: thing.parts?.total,

@@ -8,7 +8,7 @@ import {
   parseSnapshot,
 } from '#search/saved/current-snapshots.ts'
 import type { Snapshot } from '#search/saved/saved-changes.ts'
-import { snapshotOf } from '#search/saved/saved-changes.ts'
+import { READING, snapshotOf } from '#search/saved/saved-changes.ts'
 import { savedKey } from '#search/saved/saved.ts'
 import type { SavedEntries, SavedEntry } from '#search/saved/saved.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
@@ -71,6 +71,20 @@ test('small changes of usage add up to one that is shown', () => {
   expect(changeOf(entries[0] ?? entryOf(), sightOf(91.2))?.differences).toHaveLength(1)
 })
 
+test('support that was read in another way is no change, and is stored anew', () => {
+  const { reading, ...before } = then
+  expect(reading).toBe(READING)
+  const earlier = { ...before, support: { chrome: '1–64', safari: 'prefix 9' }, usage: 2 }
+  expect(changeOf(entryOf(earlier), now)?.differences).toEqual(
+    changeOf(entryOf(then), now)?.differences,
+  )
+  const same = { ...now, ...earlier, asOf: now.asOf, baseline: now.baseline, since: now.since }
+  const { reading: _, ...unread } = same
+  expect(seenIn(noteUnchanged([entryOf(unread)], sights))).toEqual([now])
+  expect(changeOf(entryOf({ ...unread, reading: READING + 1 }), now)).toBeUndefined()
+  expect(changeOf(entryOf({ ...unread, reading: READING }), now)).toBeDefined()
+})
+
 test('an entry without a current record keeps its snapshot', () => {
   const entries = [entryOf(then)]
   expect(noteUnchanged(entries, new Map())).toBe(entries)
@@ -84,6 +98,7 @@ test('a snapshot is read as it was written', () => {
 test('invalid stored facts are left out', () => {
   expect(parseSnapshot({ ...now, usage: 'much', support: ['117'], since: null })).toEqual({
     asOf: now.asOf,
+    reading: READING,
     baseline: now.baseline,
     parts: now.parts,
     entries: now.entries,
