@@ -28,7 +28,7 @@ type PartsTableProps = {
   /** The number of all parts; `entries` is limited to the first thousand. */
   readonly total: number
   readonly dates: ContentState<ReleaseDates>
-  /** `YYYY-MM-DD`: the day of the data. */
+  /** The visitor's day, `YYYY-MM-DD`. */
   readonly today: string
   readonly remark?: Elements
   /** The address of a list of all parts, if there is one. */

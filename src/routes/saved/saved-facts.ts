@@ -10,6 +10,7 @@ import { snapshotOf } from '#search/saved/saved-changes.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
 import { savedKey, savedKinds } from '#search/saved/saved.ts'
 import type { SavedEntry, SavedEntries, SavedId } from '#search/saved/saved.ts'
+import type { Days } from '#search/state/days.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 /** A record of any list with its row's attributes. */
@@ -68,11 +69,11 @@ export function savedAnswers(
   return facts
 }
 
-export function sightsOf(facts: SavedFacts, asOf: string): CurrentSnapshots {
+export function sightsOf(facts: SavedFacts, { asOf, today }: Days): CurrentSnapshots {
   const sights = new Map<string, Snapshot>()
   for (const [key, fact] of facts) {
     if (fact.kind === 'missing') continue
-    sights.set(key, snapshotOf(fact.kind === 'search' ? fact : fact.hit, asOf))
+    sights.set(key, snapshotOf(fact.kind === 'search' ? fact : fact.hit, asOf, today))
   }
   return sights
 }

@@ -9,6 +9,7 @@ import { isSavedId } from '#search/saved/saved-file.ts'
 import { saved } from '#search/saved/saved-store.ts'
 import { savedKey } from '#search/saved/saved.ts'
 import type { SavedEntries, SavedEntry } from '#search/saved/saved.ts'
+import { useDays } from '#search/state/days.ts'
 import { useStore } from '#search/state/use-store.ts'
 import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
@@ -33,6 +34,7 @@ export type SavedState = {
  */
 export function useSaved(): SavedState {
   const entries = useStore(saved)
+  const days = useDays()
   const [facts, setFacts] = useState<SavedFacts>(new Map())
   // Stored text may be invalid: an address that is not a search has no results to count.
   const open = entries.filter((entry) => !facts.has(savedKey(entry)) && isSavedId(entry))
@@ -46,7 +48,7 @@ export function useSaved(): SavedState {
   const file = useContent(isMissing ? content.urls.redirects : null, isRedirects)
   const redirects =
     file.status === 'failed' ? noRedirects : file.status === 'ready' ? file.value : undefined
-  const sights = sightsOf(facts, content.summary.asOf)
+  const sights = sightsOf(facts, days)
   useEffect(() => {
     const next = noteUnchanged(applyRedirects(entries, { facts, redirects }), sights)
     // Must not overwrite entries saved since this render: the next render repeats the update.

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 
 import { useDays } from '#search/state/days.ts'
+import type { Days } from '#search/state/days.ts'
 import { ToggleButton } from '#ui/controls/toggle-button.tsx'
 import { reportAction } from '#ui/controls/visitor-action.ts'
 import { BookmarkIcon } from '#ui/text/icon.tsx'
@@ -16,14 +17,14 @@ const savedIcon = <BookmarkIcon filled />
 
 type SaveToggleProps = {
   readonly kind: Savable['kind']
-  readonly thing: Omit<Savable, 'kind' | 'asOf'>
+  readonly thing: Omit<Savable, 'kind' | keyof Days>
   readonly name: string
   /** Whether it has a text beside the icon. Without one it is out of flow. */
   readonly worded?: boolean
 }
 
 export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProps) {
-  const { asOf } = useDays()
+  const days = useDays()
   const [trouble, setTrouble] = useState('')
   const without = () =>
     saved.get().filter((entry) => entry.id !== thing.objectID || entry.kind !== kind)
@@ -33,7 +34,7 @@ export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProp
     if (isOn) return saved.set(without())
     try {
       const { save } = await import('./save.ts')
-      setTrouble(save(saved, { ...thing, kind, asOf }))
+      setTrouble(save(saved, { ...thing, ...days, kind }))
       reportAction({ kind: 'saved', list: kind, id: thing.objectID })
     } catch {
       setTrouble('Not saved: you are offline.')

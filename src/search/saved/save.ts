@@ -1,3 +1,4 @@
+import type { Days } from '#search/state/days.ts'
 import type { Keeping, Stored } from '#search/state/stored.ts'
 
 import type { SnapshotSource } from './saved-changes.ts'
@@ -8,23 +9,22 @@ import type { SavedEntries, SavedKind } from './saved.ts'
 /* Loaded when the first entry is saved. It imports no module of the first view, not even the
    store: a shared import would add a preload list to the first view. */
 
-export type Savable = SnapshotSource & {
-  readonly kind: SavedKind
-  readonly objectID: string
-  /** The day of the data, `YYYY-MM-DD`. */
-  readonly asOf: string
-}
+export type Savable = SnapshotSource &
+  Days & {
+    readonly kind: SavedKind
+    readonly objectID: string
+  }
 
 /** Saves something in front of the rest. Returns a message for the visitor, or ''. */
 export function save(saved: Omit<Stored<SavedEntries>, 'clear'>, thing: Savable): string {
-  const { kind, objectID: id, asOf } = thing
+  const { kind, objectID: id, asOf, today } = thing
   const others = saved.get().filter((entry) => entry.kind !== kind || entry.id !== id)
   if (roomFor(kind, others) < 1) {
     const most = kind === 'search' ? `${mostSaved.searches} searches` : `${mostSaved.records} items`
     return `Not saved: the limit is ${most}. Remove some on the Saved page.`
   }
   const on = new Date().toISOString().slice(0, 10)
-  saved.set([{ kind, id, on, seen: snapshotOf(thing, asOf) }, ...others])
+  saved.set([{ kind, id, on, seen: snapshotOf(thing, asOf, today) }, ...others])
   return messages[saved.keeping()]
 }
 

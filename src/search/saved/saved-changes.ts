@@ -1,4 +1,6 @@
 import { baselineStatuses, baselineLabels } from '#catalogue/baseline.ts'
+import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
+import { releaseStatuses } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -136,6 +138,13 @@ function countChange(
   }
 }
 
+function statusOn({ status, date, nextDate }: SnapshotSource, today: string) {
+  const known = releaseStatuses.find((one) => one === status)
+  if (known === undefined) return status
+  const days = { ...(date !== undefined && { date }), ...(nextDate !== undefined && { nextDate }) }
+  return releaseStatusOn({ status: known, ...days }, today)
+}
+
 /** The known facts of a record, or the number of results of a search. */
 export type SnapshotSource = {
   readonly baseline?: string | undefined
@@ -147,6 +156,9 @@ export type SnapshotSource = {
   readonly parts?: { readonly total: number } | undefined
   readonly status?: string | readonly string[] | undefined
   readonly maturity?: string | undefined
+  /** The days of a release, and of the one that follows it. */
+  readonly date?: number | undefined
+  readonly nextDate?: number | undefined
   readonly standing?: string | undefined
   readonly featureCount?: number | undefined
   readonly compatCount?: number | undefined
@@ -182,17 +194,20 @@ export type Snapshot = {
  */
 export const READING = 2
 
-export function snapshotOf(thing: SnapshotSource, asOf: string): Snapshot {
+/**
+ * @param today the visitor's day: what is announced for it or an earlier one was seen as released
+ */
+export function snapshotOf(thing: SnapshotSource, asOf: string, today = asOf): Snapshot {
   const { baseline, support, usage, status, maturity, standing, count } = thing
   const facts = {
     asOf,
     baseline,
     since: baseline === 'widely' ? (thing.widelyDate ?? thing.newlyDate) : thing.newlyDate,
     reading: support && READING,
-    support: support && codesOn(support, asOf),
+    support: support && codesOn(support, today),
     usage,
     parts: thing.parts?.total,
-    status: maturity ?? (typeof status === 'object' ? status.join(', ') : status),
+    status: maturity ?? (typeof status === 'object' ? status.join(', ') : statusOn(thing, today)),
     standing,
     features: thing.featureCount,
     entries: thing.compatCount,

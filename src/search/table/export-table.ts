@@ -26,7 +26,7 @@ export type ExportRow = {
 type ExportOptions = {
   readonly list: ListDefinition
   readonly columns: readonly string[]
-  /** The day of the data, `YYYY-MM-DD`. */
+  /** The visitor's day, `YYYY-MM-DD`. */
   readonly today: string
   /** The day of the list, as in its address; absent for today. */
   readonly day?: string

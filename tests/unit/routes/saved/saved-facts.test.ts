@@ -82,7 +82,7 @@ test('what is there to be seen is known of all but the missing', () => {
     savedQuestions([entry('releases', 'chrome-140'), entry('releases', 'chrome-0')]),
     [{ hits: [chrome] }],
   )
-  expect([...sightsOf(facts, '2026-11-10')]).toEqual([
+  expect([...sightsOf(facts, { asOf: '2026-11-10', today: '2026-11-10' })]).toEqual([
     ['releases chrome-140', { asOf: '2026-11-10', status: 'current', features: 5, entries: 84 }],
   ])
 })

@@ -127,3 +127,14 @@ test('a snapshot equals its JSON form', () => {
   expect(snapshot).toEqual({ asOf: now, status: 'Experimental, Deprecated' })
   expect(Object.keys(snapshot)).toEqual(['asOf', 'status'])
 })
+
+test.each([
+  ['2026-11-16', { chrome: 'next 158' }, 'beta'],
+  ['2026-11-17', { chrome: '158' }, 'current'],
+  ['2026-12-08', { chrome: '158' }, 'retired'],
+])('on %s a visitor has seen what is announced as its rows show it', (today, support, status) => {
+  const entry = { support: { chrome: 'next 158 2026-11-17' } }
+  expect(snapshotOf(entry, then, today)).toMatchObject({ asOf: then, support })
+  const [date, nextDate] = ['2026-11-17', '2026-12-08'].map(epochSeconds)
+  expect(snapshotOf({ status: 'beta', date, nextDate }, then, today)).toMatchObject({ status })
+})

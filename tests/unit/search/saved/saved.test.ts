@@ -19,6 +19,8 @@ const storeOf = (entries: SavedEntries, keeping: Keeping = 'kept') => ({
 const many = (count: number): SavedEntries =>
   Array.from({ length: count }, (_, index) => ({ ...subgrid, id: `feature-${index}` }))
 
+const days = { asOf: '2026-11-10', today: '2026-11-10' }
+
 test('stored entries are read unchanged', () => {
   const seen = { asOf: '2026-10-03', baseline: 'newly' }
   const stored = [{ ...subgrid, seen }, grid]
@@ -78,7 +80,7 @@ test.each([
 test('a new entry comes first, with its day and snapshot', () => {
   const store = storeOf([grid])
   const thing = { objectID: 'has', baseline: 'widely', newlyDate: 1, widelyDate: 2, usage: 96.2 }
-  expect(save(store, { ...thing, kind: 'features', asOf: '2026-11-10' })).toBe('')
+  expect(save(store, { ...thing, kind: 'features', ...days })).toBe('')
   expect(store.get()).toEqual([
     {
       kind: 'features',
@@ -93,11 +95,11 @@ test('a new entry comes first, with its day and snapshot', () => {
 test('a full list refuses a new entry with an explanation', () => {
   const full = many(mostSaved.records)
   const store = storeOf([...full, grid])
-  expect(save(store, { kind: 'features', objectID: 'has', asOf: '2026-11-10' })).toMatch(
+  expect(save(store, { kind: 'features', objectID: 'has', ...days })).toMatch(
     /^Not saved: the limit is 500 items.*Remove some/,
   )
   expect(store.get()).toEqual([...full, grid])
-  expect(save(store, { kind: 'search', objectID: '/specs', asOf: '2026-11-10' })).toBe('')
+  expect(save(store, { kind: 'search', objectID: '/specs', ...days })).toBe('')
 })
 
 test.each([
@@ -107,7 +109,7 @@ test.each([
   'where storage is %s the message says how long an entry lasts, and why',
   (keeping, message) => {
     const store = storeOf([], keeping)
-    expect(save(store, { kind: 'specs', objectID: 'html', asOf: '2026-11-10' })).toBe(message)
+    expect(save(store, { kind: 'specs', objectID: 'html', ...days })).toBe(message)
     expect(store.get()).toHaveLength(1)
   },
 )
