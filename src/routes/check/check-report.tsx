@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
-import { today } from '#routes/today.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
+import { useDays } from '#search/state/days.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { Badge } from '#ui/support/badge.tsx'
@@ -40,7 +40,8 @@ type CheckReportProps = {
 
 /** The report on the code: the verdict first, then the entries behind it. */
 export function CheckReport({ uses, reading, asked }: CheckReportProps) {
-  const report = reportOf(uses, asked.targets, today())
+  const { today } = useDays()
+  const report = reportOf(uses, asked.targets, today)
   return (
     <section className={styles.report} aria-label="Report">
       <Remarks report={report} notes={reading.notes} />
@@ -182,7 +183,7 @@ function Items({ report }: { readonly report: CodeReport }) {
         <div className={`${row.row} ${styles.row}`} data-whole>
           <p className={`${row.head} ${row.name}`}>Lowest common versions</p>
           <div className={`${row.support} ${styles.support}`}>
-            <SupportCells columns={browserColumns} support={support} today={today()} />
+            <SupportCells columns={browserColumns} support={support} today={report.today} />
           </div>
         </div>
       )}

@@ -7,7 +7,6 @@ import { escapeMarkdown, markdownTable } from '#lib/formats/markdown.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { codeText, codesOn } from '#lib/support-code.ts'
 import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
-import { today } from '#routes/today.ts'
 
 import type { CodePlace } from './analysis/merge-uses.ts'
 import type { CodeReport, ReportItem } from './report.ts'
@@ -38,12 +37,12 @@ export function verdictText({ verdict, isGuarded }: ReportItem): string {
   return isGuarded && verdict.answer !== 'yes' ? 'Guarded' : answers[verdict.answer]
 }
 
-export function reportMarkdown({ items, lowest }: CodeReport, targetsName: string): string {
+export function reportMarkdown({ items, lowest, today }: CodeReport, targetsName: string): string {
   const names = coreBrowsers.map((browser) => browserLabels[browser].name)
   const rows = items.map((item) => [
     escapeMarkdown(item.entry.name),
     verdictText(item),
-    ...coreBrowsers.map((browser) => codeText(item.entry.support[browser], today())),
+    ...coreBrowsers.map((browser) => codeText(item.entry.support[browser], today)),
     escapeMarkdown(placesText(item.places)),
   ])
   const all = coreBrowsers.map((browser) => lowestVersionText(lowest[browser].version))
@@ -68,7 +67,7 @@ export const lowestVersionText = (version: number): string =>
   version >= NEVER ? '–' : String(version)
 
 export function reportJson(made: CodeReport): string {
-  const { answer, items, lowest, lowestPlatforms, baseline, problems } = made
+  const { answer, items, lowest, lowestPlatforms, baseline, problems, today } = made
   const report = {
     answer: answer ?? null,
     baseline: baseline.status ?? null,
@@ -90,7 +89,7 @@ export function reportJson(made: CodeReport): string {
       answer: verdict.answer,
       guarded: isGuarded,
       baseline: entry.baseline ?? null,
-      support: codesOn(entry.support, today()),
+      support: codesOn(entry.support, today),
       places,
     })),
     problems,

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { paths } from '#routes/paths.ts'
-import { today } from '#routes/today.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
+import { useDays } from '#search/state/days.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SupportCells } from '#ui/support/support-cells.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -16,6 +16,7 @@ import styles from './check.module.css'
 
 export function ReportRow({ item }: { readonly item: ReportItem }) {
   const { entry, verdict, isGuarded, places } = item
+  const { today } = useDays()
   const reasons = reasonsOf(item)
   return (
     <article className={`${row.row} ${styles.row}`}>
@@ -44,7 +45,7 @@ export function ReportRow({ item }: { readonly item: ReportItem }) {
       )}
       <p className={`${row.match} ${styles.places}`}>{placesText(places)}</p>
       <div className={`${row.support} ${styles.support}`}>
-        <SupportCells columns={browserColumns} support={entry.support} today={today()} />
+        <SupportCells columns={browserColumns} support={entry.support} today={today} />
       </div>
     </article>
   )

@@ -29,6 +29,8 @@ export type CodeReport = {
   readonly problems: readonly FileProblem[]
   /** The number of CSS and HTML entries not checked, as all targets are JavaScript runtimes. */
   readonly leftOut: number
+  /** `YYYY-MM-DD`. */
+  readonly today: string
 }
 
 /** The Baseline status of the whole: the lowest status among the entries that have one. */
@@ -73,6 +75,7 @@ export function reportOf(
     ),
     lowestPlatforms: lowestPlatforms(counted, targets, today),
     baseline: baselineOf(counted),
+    today,
     problems,
     leftOut: uses.length - checked.length,
   }

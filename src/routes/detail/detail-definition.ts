@@ -48,7 +48,7 @@ export type DetailDefinition<
   readonly isCode?: true
   /** Reserves the height of the screen until the neighbours load, to keep the footer down. */
   readonly keepsHeight?: true
-  readonly markdown: (record: Content['record'], address: string) => string
+  readonly markdown: (record: Content['record'], address: string, today: string) => string
   readonly copies?: (record: Content['record']) => readonly CopyOffer[]
   /** Below the title: status and description, as far as they are loaded. */
   readonly Introduction: (props: {

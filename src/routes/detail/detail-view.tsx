@@ -7,6 +7,7 @@ import { useFeeds, useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { useDays } from '#search/state/days.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
@@ -195,12 +196,13 @@ function DetailReady<Preview extends IndexRecord, Content extends DetailContent<
   neighbours: state,
 }: DetailReadyProps<Preview, Content>) {
   const { list, markdown, copies, keepsHeight, Callout, Body, Aside } = definition
+  const { today } = useDays()
   const { record } = content
   const neighbours = state.status === 'results' ? state.answer : emptyAnswer
   const props = { ...content, neighbours, from }
   const address = () => new URL(paths.record({ list, id: record.objectID }), location.origin).href
   const offers = [
-    { name: 'Markdown', text: () => markdown(record, address()) },
+    { name: 'Markdown', text: () => markdown(record, address(), today) },
     { name: 'link', text: address },
     ...(copies?.(record) ?? []),
   ]

@@ -2,7 +2,7 @@ import type { BrowserId, Side, Sides } from '#catalogue/history/side.ts'
 import { browserIds } from '#catalogue/history/side.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
-import { today } from '#routes/today.ts'
+import { useDays } from '#search/state/days.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
 
@@ -72,6 +72,7 @@ type ReleasePickerProps = {
 
 function ReleasePicker({ label, side, known, onBrowser, onVersion }: ReleasePickerProps) {
   const version = known?.version ?? side.version ?? ''
+  const { today } = useDays()
   return (
     <div className={styles.picker}>
       <Select label={label} value={side.browser} options={browsers} onChange={onBrowser} />
@@ -79,18 +80,19 @@ function ReleasePicker({ label, side, known, onBrowser, onVersion }: ReleasePick
         label={`${label}: version`}
         labelHidden
         value={version}
-        options={known === undefined ? [{ value: version, label: version }] : versionsOf(known)}
+        options={
+          known === undefined ? [{ value: version, label: version }] : versionsOf(known, today)
+        }
         onChange={onVersion}
       />
     </div>
   )
 }
 
-function versionsOf({ history: { releases } }: KnownSide) {
-  const now = today()
+function versionsOf({ history: { releases } }: KnownSide, today: string) {
   return releases.toReversed().map((release) => {
     const [version, day] = release
-    const remark = isOut(release, now) ? formatMonth(day) : 'not released'
+    const remark = isOut(release, today) ? formatMonth(day) : 'not released'
     return { value: version, label: remark === '' ? version : `${version} · ${remark}` }
   })
 }

@@ -8,7 +8,7 @@ import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import type { EntryRows } from '#contracts/content.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isEither, isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
-import { today } from '#routes/today.ts'
+import { useDays } from '#search/state/days.ts'
 
 import type { DiffRow } from './diff-rows.ts'
 import { filesOf, rowsOf } from './diff-rows.ts'
@@ -34,6 +34,7 @@ const none: readonly string[] = []
 /** Loads the histories of both browsers, then the names of the changed entries. */
 export function useDiff(wanted: Sides | undefined): DiffData {
   const { historyUrl, entryUrls } = history
+  const { today } = useDays()
   const ofFrom = wanted && historyUrl(wanted.from.browser)
   const ofTo = wanted && historyUrl(wanted.to.browser)
   const histories = useFiles(
@@ -42,8 +43,7 @@ export function useDiff(wanted: Sides | undefined): DiffData {
   )
   const known = histories.status === 'ready' ? histories.files : undefined
   const [from, to] = [known?.get(ofFrom ?? ''), known?.get(ofTo ?? '')]
-  const sides =
-    wanted && from && to && findSides(wanted, { histories: { from, to }, today: today() })
+  const sides = wanted && from && to && findSides(wanted, { histories: { from, to }, today })
   const compared = useComparison(sides)
   const names = useFiles(
     compared === undefined

@@ -7,9 +7,9 @@ import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
-import { today } from '#routes/today.ts'
 import { isKey, setHref } from '#search/address/set-address.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
+import { useDays } from '#search/state/days.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
@@ -113,13 +113,14 @@ type SetBodyProps = {
 function SetBody({ set, address, onRemove }: SetBodyProps) {
   const { items, isSettled, request } = set
   const dates = useReleaseDates()
+  const { today } = useDays()
   if (request.status === 'error') return <SetFailure ids={address.ids} request={request} />
   if (isSettled && items.length === 0) return null
   // Waits for the release dates, which load at the same time, so that nothing moves later.
   if (items.length === 0 || dates.status === 'loading') {
     return <SkeletonRows count={Math.min(address.ids.length + 4, 12)} />
   }
-  const answer = answerSet(items, today())
+  const answer = answerSet(items, today)
   return (
     <div aria-busy={!isSettled} className={styles.body}>
       <div className={styles.main}>

@@ -149,7 +149,7 @@ test('what is copied from a page, the browserslist line and the table, has the v
     line: [...browserslistLine(feature).matchAll(/ >= ([\d.]+)/g)].map(([, number]) =>
       Number(number),
     ),
-    table: featureMarkdown(feature, '/')
+    table: featureMarkdown(feature, '/', today)
       .split('\n')
       .findLast((line) => line.startsWith('|'))
       ?.split('|')

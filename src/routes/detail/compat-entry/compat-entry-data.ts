@@ -8,7 +8,6 @@ import { codeText } from '#lib/support-code.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
-import { today } from '#routes/today.ts'
 
 import type { CompatDetail } from './compat-entry-queries.ts'
 import { entryShape, relativeShape } from './compat-entry-queries.ts'
@@ -82,7 +81,7 @@ function byName(relatives: readonly CompatRelative[]): readonly CompatRelative[]
 }
 
 /** Formats name, key, status, description, support and address as a Markdown section. */
-export function compatMarkdown(entry: CompatDetail, address: string): string {
+export function compatMarkdown(entry: CompatDetail, address: string, today: string): string {
   const { objectID, name, baseline, newlyDate, status, description, support } = entry
   const since =
     newlyDate === undefined ? '' : `, Baseline since ${formatMonth(isoDay(newlyDate), 'long')}`
@@ -96,7 +95,7 @@ export function compatMarkdown(entry: CompatDetail, address: string): string {
     ...(description === undefined ? [] : [escapeProse(description)]),
     markdownTable(
       coreBrowsers.map((browser) => browserLabels[browser].name),
-      [coreBrowsers.map((browser) => codeText(support[browser], today()))],
+      [coreBrowsers.map((browser) => codeText(support[browser], today))],
     ),
     `<${address}>`,
   ].join('\n\n')

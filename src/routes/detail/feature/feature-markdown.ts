@@ -4,7 +4,6 @@ import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 import { codeText } from '#lib/support-code.ts'
-import { today } from '#routes/today.ts'
 
 import type { FeatureDetail } from './feature-queries.ts'
 
@@ -31,13 +30,13 @@ export function browserslistLine({ min }: Pick<FeatureDetail, 'min'>): string {
 }
 
 /** Formats name, status, description, support and address as a Markdown section. */
-export function featureMarkdown(feature: FeatureDetail, address: string): string {
+export function featureMarkdown(feature: FeatureDetail, address: string, today: string): string {
   const { name, description, baseline, newlyDate, widelyDate, support, coverage } = feature
   const since = baseline === 'widely' ? widelyDate : newlyDate
   const month = since === undefined ? '' : ` since ${formatMonth(isoDay(since), 'long')}`
   const names = coreBrowsers.map((browser) => browserLabels[browser].name)
   const versions = coreBrowsers.map((browser) => {
-    const text = codeText(support[browser], today())
+    const text = codeText(support[browser], today)
     return text === '–' && coverage?.[browser] ? `– (${coverage[browser]} %)` : text
   })
   return [

@@ -74,8 +74,9 @@ export function nameOfNeighbour(id: string, { browserName }: ReleaseDetail): str
 }
 
 /** Formats name, day, features, counts and address as a Markdown section. */
-export function releaseMarkdown(release: ReleaseDetail, address: string): string {
+export function releaseMarkdown(release: ReleaseDetail, address: string, today: string): string {
   const { name, date, featureNames, featureCount, compatByArea, removedCount } = release
+  const day = date === undefined ? undefined : isoDay(date)
   const more = featureCount - featureNames.length
   const features = [
     ...featureNames.map((feature) => `- ${escapeMarkdown(feature)}`),
@@ -84,7 +85,9 @@ export function releaseMarkdown(release: ReleaseDetail, address: string): string
   const areas = Object.entries(compatByArea).map(([area, count]) => `${area} ${count}`)
   return [
     `## ${escapeMarkdown(name)}`,
-    ...(date === undefined ? [] : [`Released on ${formatDay(isoDay(date))}`]),
+    ...(day === undefined
+      ? []
+      : [`${day <= today ? 'Released on' : 'Planned for'} ${formatDay(day)}`]),
     ...(features.length === 0 ? [] : [features.join('\n')]),
     ...(areas.length === 0 ? [] : [`Compatibility entries: ${areas.join(', ')}`]),
     ...(removedCount === 0 ? [] : [`Removed: ${removedCount}`]),

@@ -15,7 +15,7 @@ test('a feature that a browser lacks has no browserslist line', () => {
 })
 
 test('the Markdown of a feature holds name, status, description, support and address', () => {
-  expect(featureMarkdown(subgrid, 'https://plinth.example/features/subgrid')).toBe(
+  expect(featureMarkdown(subgrid, 'https://plinth.example/features/subgrid', '2026-11-10')).toBe(
     [
       '## Subgrid',
       '**Widely available** since March 2026',
@@ -33,7 +33,7 @@ test('the Markdown of a feature holds name, status, description, support and add
 test('the Markdown of a feature escapes its name and shows missing support as a dash with the share that works', () => {
   const { chrome: _, ...support } = subgrid.support
   const feature = { ...subgrid, name: '<dialog> *x*', support, coverage: { chrome: 99 } }
-  const markdown = featureMarkdown(feature, 'https://plinth.example/')
+  const markdown = featureMarkdown(feature, 'https://plinth.example/', '2026-11-10')
   expect(markdown).toContain('## \\<dialog\\> \\*x\\*\n')
   expect(markdown).toContain('| – (99 %) | 117 |')
 })
