@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+import type { Locator, Page } from '@playwright/test'
+
+import { browserLabels } from '#catalogue/browsers.ts'
+
+import type { Announced } from './support/announced.ts'
+import { announcedEntries } from './support/announced.ts'
+import { live } from './support/features-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { settle } from './support/settle.ts'
+
+const things = announcedEntries(3)
+const plainDocument = fileURLToPath(new URL('../../dist/index.html', import.meta.url))
+
+/** Sets the clock of the page, which decides the day where no server has written the document. */
+async function visitOn(page: Page, day: string): Promise<void> {
+  const body = await readFile(plainDocument, 'utf8')
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`))
+  await page.route('**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback()
+    return route.fulfill({ body, contentType: 'text/html' })
+  })
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await settle(page)
+}
+
+/** Whether the cell of the browser says that the version is out: "Chrome 158, since …", or "Chrome: expected in 158". */
+async function saysIn(place: Locator, { browser, version }: Announced): Promise<boolean> {
+  const { name } = browserLabels[browser]
+  const said = (title: string) =>
+    title === `${name} ${version}` || title.startsWith(`${name} ${version},`)
+  const expected = `${name}: expected in ${version}`
+  const find = () =>
+    place
+      .first()
+      .locator('[title]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('title') ?? ''))
+  await expect
+    .poll(async () => (await find()).filter((title) => said(title) || title === expected).length)
+    .toBeGreaterThan(0)
+  return (await find()).some(said)
+}
+
+const rowOf = (page: Page, key: string) =>
+  page
+    .getByRole('main')
+    .locator('article, tr')
+    .filter({ has: page.locator(`a[href^="/compat/${key}"]`) })
+    .and(live(page))
+
+type Say = (page: Page, thing: Announced) => Promise<boolean>
+
+/** What each view says of an entry. */
+const views: Readonly<Record<string, Say>> = {
+  list: async (page, thing) => {
+    await open(page, `/compat?q=${thing.key}`)
+    return await saysIn(rowOf(page, thing.key), thing)
+  },
+  'filter “Missing in”': async (page, { key, browser }) => {
+    await open(page, `/compat?q=${key}&missing=${browser}`)
+    await expect(page.getByText(/^(?:[\d,]+ results?|No results)\b/).first()).toBeVisible()
+    return (await rowOf(page, key).count()) === 0
+  },
+  everything: async (page, thing) => {
+    await open(page, `/search?q=${thing.key}`)
+    return await saysIn(rowOf(page, thing.key), thing)
+  },
+  table: async (page, thing) => {
+    await open(page, `/compat?q=${thing.key}&view=table&cols=${thing.browser}`)
+    return await saysIn(rowOf(page, thing.key), thing)
+  },
+  export: async (page, { key, browser, version }) => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download JSON' }).click()
+    const file = await readFile(await (await saving).path(), 'utf8')
+    const { records }: { records: readonly Record<string, unknown>[] } = JSON.parse(file)
+    const record = records.find(({ id }) => id === key)
+    expect([version, `next ${version}`]).toContain(record?.[browser])
+    return record?.[browser] === version
+  },
+  'page of the entry': async (page, thing) => {
+    const { key, browser, before } = thing
+    await open(page, `/compat/${key}?targets=${browser}+${before}`)
+    return await saysIn(page.getByRole('region', { name: 'Support', exact: true }), thing)
+  },
+  'verdict for the version before': async (page, { version }) => {
+    const verdict = page.getByRole('main').getByText(/\((?:needs|announced for) [\d.]+\)/)
+    await expect(verdict.first()).toContainText(version)
+    return (await verdict.first().innerText()).includes('needs')
+  },
+  'grid of versions': async (page, { browser, version }) => {
+    await page.getByRole('heading', { name: 'Usage by version' }).scrollIntoViewIfNeeded()
+    const { name } = browserLabels[browser]
+    const column = page
+      .getByRole('table', { name: 'Support and global usage of each browser version' })
+      .locator('tbody')
+      .filter({ has: page.locator(`th[title="${name}"]`) })
+    await expect(column).toBeVisible()
+    const cells = await column.locator('td:first-child').allTextContents()
+    const own = cells.find((text) => text.startsWith(version))
+    if (own !== undefined) return !own.includes('upcoming')
+    // The grid leaves out releases of which the data has no usage, but for the newest.
+    const current = cells.find((text) => text.endsWith(', current')) ?? ''
+    return Number.parseFloat(current) > Number(version)
+  },
+  'page of the release': async (page, { browser, version }) => {
+    await open(page, `/releases/${browser}-${version}`)
+    const status = page.getByRole('main').getByText(/^(?:Current|Retired|Beta|Nightly|Planned)$/)
+    await expect(status.first()).toBeVisible()
+    return /Current|Retired/.test(await status.first().innerText())
+  },
+  comparison: async (page, { browser, version, before }) => {
+    await open(page, `/diff?from=${browser}-${before}&to=${browser}-${version}`)
+    const sides = page.getByRole('main').getByText(/ → /).first()
+    await expect(sides).toContainText(version)
+    return !(await sides.innerText()).includes('not released')
+  },
+  set: async (page, thing) => {
+    await open(page, `/set?f=${thing.key}`)
+    return await saysIn(page.getByRole('region', { name: /^Items/ }), thing)
+  },
+  saved: async (page, thing) => {
+    const saved = [{ kind: 'compat', id: thing.key, on: '2026-10-03' }]
+    await page.evaluate((text) => localStorage.setItem('plinth-saved', text), JSON.stringify(saved))
+    await open(page, '/saved')
+    return await saysIn(rowOf(page, thing.key), thing)
+  },
+}
+
+/** The day of the data, `YYYY-MM-DD`. */
+async function dayOfData(page: Page): Promise<string> {
+  await open(page, '/about')
+  const time = page.getByRole('contentinfo').getByRole('time').first()
+  return (await time.getAttribute('datetime')) ?? ''
+}
+
+test.describe('with a clock that stands still', () => {
+  test.use({ ownContext: true })
+
+  for (const count of [1, 7, 40, 400]) {
+    test(`${count} days after the data, every view says the same of what was announced`, async ({
+      page,
+    }) => {
+      const day = new Date(Date.parse(await dayOfData(page)) + count * 86_400_000)
+        .toISOString()
+        .slice(0, 10)
+      await visitOn(page, day)
+      for (const thing of things) {
+        for (const [view, say] of Object.entries(views)) {
+          expect([thing.key, view, await say(page, thing)]).toEqual([
+            thing.key,
+            view,
+            thing.day <= day,
+          ])
+        }
+      }
+    })
+  }
+})
