@@ -24,7 +24,9 @@ import { askOnDay, readOnDay } from './search/transport/visit-day.ts'
 /** Creates the renderer of the server. A separate build for Node: see server/build/page-renderer.ts. */
 export async function createRenderer(): Promise<Renderer> {
   const lists = listNames.flatMap((list) => [listPath(list), recordPath(list, 'any')])
-  await Promise.all([...writtenViews, ...lists].map((path) => preloadView(path, '?view=table')))
+  await Promise.all(
+    [...writtenViews, ...lists].map((path) => preloadView(path, '?view=table&q=popover+firefox')),
+  )
   return { ask, render, waiting }
 }
 

@@ -1,5 +1,6 @@
 /** Static JSON, built with the page and served from its origin: what is too large for records. */
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { KnownReleases } from '#catalogue/releases/known-releases.ts'
 
 export type DataPackage = {
   readonly name: string
@@ -25,9 +26,12 @@ export type DataSummary = {
   readonly trackedUsage: number
   /** Number of values by list and attribute, for facets whose filters are collapsed at first. */
   readonly facetSizes: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** The days of all releases, for answers in words. */
+  readonly releases: KnownReleases
 }
 
-export type PageSummary = Omit<DataSummary, 'facetSizes'>
+/** Few views need the rest, which is in modules of its own. */
+export type PageSummary = Omit<DataSummary, 'facetSizes' | 'releases'>
 
 /** Targets of old IDs: one target is a redirect, several are a choice. */
 export type Redirects = {

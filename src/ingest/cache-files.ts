@@ -76,6 +76,7 @@ const summaryNames = [
   'periods',
   'trackedUsage',
   'facetSizes',
+  'releases',
 ]
 
 const contentNames = [

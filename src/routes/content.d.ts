@@ -15,3 +15,9 @@ declare module 'virtual:facets' {
 
   export const facetSizes: DataSummary['facetSizes']
 }
+
+declare module 'virtual:releases' {
+  import type { DataSummary } from '#contracts/content.ts'
+
+  export const releases: DataSummary['releases']
+}

@@ -51,12 +51,25 @@ export async function loadView(pathname: string, search: string): Promise<void> 
   const [, name = '', id = ''] = pathname.split('/')
   if (!isListName(name)) await plainLoaderOf(`/${name}`)?.()
   else if (id !== '') await detailModules[name]()
-  else await Promise.all([listModules[name](), import('./list/list-tools.tsx'), loadTable(search)])
+  else {
+    await Promise.all([
+      listModules[name](),
+      import('./list/list-tools.tsx'),
+      loadTable(search),
+      loadAnswers(search),
+    ])
+  }
 }
 
 async function loadTable(search: string): Promise<unknown> {
   if (!search.includes('view=table')) return undefined
   return import('#search/table/result-table.tsx')
+}
+
+/** Only a query of several words asks for an answer above the results. */
+async function loadAnswers(search: string): Promise<unknown> {
+  if (!/[?&]q=[^&]*[^&](?:\+|%20)/.test(search)) return undefined
+  return (await import('#search/answers/load-answers.ts')).answersLoading
 }
 
 const isListName = (name: string): name is ListName => Object.hasOwn(listModules, name)

@@ -4,6 +4,7 @@ import type { DatedFacet } from '#catalogue/dated-facets.ts'
 import { splitValue } from '#catalogue/dated-values.ts'
 import type { DatedValues } from '#catalogue/dated-values.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { writeReleases } from '#catalogue/releases/known-releases.ts'
 import { turnDays } from '#catalogue/releases/on-day.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { DataPackage, DataSummary, ReleaseDates } from '#contracts/content.ts'
@@ -56,6 +57,7 @@ export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
     periods: periodsIn([...records.features, ...records.compat]),
     trackedUsage,
     facetSizes: facetSizes(records),
+    releases: writeReleases(records.releases),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 
+import { answersLoading } from '#search/answers/load-answers.ts'
 import type { FilterPanelProps } from '#search/filters/filter-panel.tsx'
 import { questionsLoading } from '#search/questions/load-questions.ts'
 import type { EmptyResultsProps } from '#search/results/empty-results.tsx'
@@ -8,6 +9,7 @@ import { lazyView } from '#search/state/lazy-view.ts'
 import type * as ToolsModule from './list-tools.tsx'
 
 export const ListTools = lazyView(() => loadTool((tools) => tools.ListTools))
+export const ListAnswer = lazyView(() => loadTool((tools) => tools.ListAnswer))
 export const ListNote = lazyView(() => loadTool((tools) => tools.ListNote))
 export const ResultPages = lazyView(() => loadTool((tools) => tools.ResultPages))
 export const FilterPanel = lazyView<FilterPanelProps>(() => loadTool((tools) => tools.FilterPanel))
@@ -16,12 +18,14 @@ export const EmptyResults = lazyView<EmptyResultsProps>(() =>
 )
 
 /**
- * Loads what a list shows beside its results, so that it renders without suspending, and the grammar
- * by which it notes a correction or a question: the server's markup has the note.
+ * Loads what a list shows beside its results, so that it renders without suspending, and the code by
+ * which it answers a question and notes a correction: the server's markup has the answer and the
+ * note.
  */
 export async function preloadTools(): Promise<void> {
-  const tools = [ListTools, ListNote, ResultPages, FilterPanel, EmptyResults]
-  await Promise.all([questionsLoading, ...tools.map(({ preload }) => preload())])
+  const tools = [ListTools, ListAnswer, ListNote, ResultPages, FilterPanel, EmptyResults]
+  const parts = [answersLoading, questionsLoading]
+  await Promise.all([...parts, ...tools.map(({ preload }) => preload())])
 }
 
 type Tools = typeof ToolsModule

@@ -22,6 +22,7 @@ import { SkipLink } from '#ui/text/skip-link.tsx'
 import {
   EmptyResults,
   FilterPanel,
+  ListAnswer,
   ListNote,
   ListTools,
   preloadTools,
@@ -62,6 +63,9 @@ export function ListView({ id, row }: ListViewProps) {
           </ResultHead>
           <FilterChips />
           <ListProblem />
+          <Suspense>
+            <ListAnswer />
+          </Suspense>
           <Suspense>
             <AfterResults>
               <ListNote />

@@ -1,3 +1,5 @@
+import type { AnswerLine } from '#search/answers/answer-line.ts'
+import { answersLoading, loadedAnswers } from '#search/answers/load-answers.ts'
 import { lists } from '#search/lists/all.ts'
 import { loadedQuestions, questionsLoading } from '#search/questions/load-questions.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
@@ -12,6 +14,8 @@ import { everythingRequests, namedLists } from './everything-requests.ts'
 export type ShownAnswer = EverythingAnswer & {
   /** Number of hits without the attributes of their rows. */
   readonly leftOut: number
+  /** The answer to what the query asks about a thing. */
+  readonly lines: readonly AnswerLine[]
 }
 
 type AskEverythingOptions = {
@@ -32,7 +36,7 @@ export async function askEverything(
   q: string,
   { client, isWanted = () => true, ...terms }: AskEverythingOptions,
 ): Promise<ShownAnswer | undefined> {
-  await questionsLoading
+  await Promise.all([questionsLoading, answersLoading])
   if (!isWanted()) return undefined
   const { request, read } = everythingSearch(q, terms)
   return read(await client.search(request))
@@ -43,14 +47,17 @@ type EverythingTerms = Pick<AskEverythingOptions, 'extra' | 'today'>
 /** The search of all lists for a query, and how to read its answer. */
 export function everythingSearch(q: string, { extra, today }: EverythingTerms) {
   const question = loadedQuestions()?.askQuestion(q, { today })
+  const asked = loadedAnswers()?.askAnswer(q, today)
   const words = everythingRequests(q, extra)
+  const ofQuestion = question?.requests ?? []
   return {
-    request: { requests: [...words, ...(question?.requests ?? [])] },
+    request: { requests: [...words, ...ofQuestion, ...(asked?.requests ?? [])] },
     read: ({ results }: { readonly results: readonly object[] }): ShownAnswer => {
       const read = results.map(readResult)
       const shown = showable(read.slice(0, words.length))
       const answered = question?.read(read.slice(words.length))
-      return { ...readEverything(q, shown.results, answered), leftOut: shown.leftOut }
+      const lines = asked?.read(read.slice(words.length + ofQuestion.length)) ?? []
+      return { ...readEverything(q, shown.results, answered), leftOut: shown.leftOut, lines }
     },
   }
 }

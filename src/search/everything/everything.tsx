@@ -3,6 +3,10 @@ import { Suspense, useEffect, useRef } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import { everythingHref } from '#search/address/search-state.ts'
+import type { AnswerLine } from '#search/answers/answer-line.ts'
+import { AnswerLines } from '#search/answers/answer-lines.tsx'
+import { answersLoading } from '#search/answers/load-answers.ts'
+import { sayingOf } from '#search/answers/saying.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
 import { questionsLoading, useQuestions } from '#search/questions/load-questions.ts'
 import { SearchProblem } from '#search/results/search-problem.tsx'
@@ -37,7 +41,11 @@ const TargetsButton = lazyView(async (): Promise<ComponentType> => {
 })
 
 /** Settles when the view can show its first answer, which is read with the grammar of questions. */
-export const everythingLoading = Promise.all([questionsLoading, TargetsButton.preload()])
+export const everythingLoading = Promise.all([
+  questionsLoading,
+  answersLoading,
+  TargetsButton.preload(),
+])
 
 const targetsOnTheWay = (
   <Button disabled>
@@ -103,7 +111,8 @@ function Results({ answer }: { readonly answer: ShownAnswer | null }) {
 function contentOf(answer: ShownAnswer): ReactElement {
   return (
     <>
-      <ToolLink text={answer.q} />
+      <AnswerLines lines={answer.lines} />
+      {answer.lines.length === 0 && <ToolLink text={answer.q} />}
       <EverythingCorrection answer={answer} />
       {answer.total === 0 ? (
         <>
@@ -140,13 +149,16 @@ export function everythingStats({ q, total }: EverythingAnswer): string {
 }
 
 /** "412 results for “grid” in all lists", preceded by the answer to a question, as on the page. */
-export function everythingAnnouncement(answer: EverythingAnswer): string {
-  const { q, total, question } = answer
+export function everythingAnnouncement(
+  answer: EverythingAnswer & { readonly lines?: readonly AnswerLine[] },
+): string {
+  const { q, total, question, lines = [] } = answer
   const words =
     total === 0
       ? `No results for “${q.trim()}” in any list`
       : `${everythingStats(answer)} in all lists`
-  return question === undefined ? words : `${question.saying}. ${words}`
+  const said = [...lines.map(sayingOf), ...(question === undefined ? [] : [`${question.saying}.`])]
+  return [...said, words].join(' ')
 }
 
 /** The tool that a text asks for: "Compare Chrome 120 with Chrome 130". */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
+import type { AnswerLine as Answered } from '#search/answers/answer-line.ts'
 import { listById } from '#search/lists/all.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { highlighted } from '#search/rows/highlight.ts'
@@ -8,6 +9,7 @@ import { supportOf } from '#search/rows/supported.ts'
 import { useDays } from '#search/state/days.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
+import { StateWord } from '#ui/support/state-word.tsx'
 import type { Elements } from '#ui/text/elements.ts'
 import { SearchIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -65,6 +67,29 @@ export function NameLine({ name }: { readonly name: string }) {
 export function AnswerLine({ name, facts }: { readonly name: string; readonly facts: string }) {
   return <Line name={<bdi>{name}</bdi>} facts={facts} />
 }
+
+/** "Yes Popover in Firefox", with the first sentence at the end. */
+export function AskedLine({ line: { thing, state, word, where, sentence } }: AskedLineProps) {
+  return (
+    <span className={styles.asked}>
+      <span className={styles.state}>
+        {state === undefined ? <b>{word}</b> : <StateWord state={state} word={word} />}
+      </span>{' '}
+      <span className={styles.name}>
+        <b>
+          <NameText value={thing.name} {...(thing.list === 'compat' && { code: true })} />
+        </b>{' '}
+        <span>{where}</span>
+      </span>
+      <span className={styles.why}>
+        <VisuallyHidden>, </VisuallyHidden>
+        <span>{/^.+?\.(?= |$)/u.exec(sentence)?.[0] ?? sentence}</span>
+      </span>
+    </span>
+  )
+}
+
+type AskedLineProps = { readonly line: Answered }
 
 export function ToolLine({ title }: { readonly title: string }) {
   return <Line name={<bdi>{title}</bdi>} facts="Tool" />

@@ -1,3 +1,4 @@
+import type { AnswerLine as Answered } from '#search/answers/answer-line.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
@@ -7,6 +8,7 @@ import type { ComboboxOption } from '#ui/combobox/combobox-list.tsx'
 import {
   ActLine,
   AnswerLine,
+  AskedLine,
   EverythingLine,
   LiteralLine,
   NameLine,
@@ -116,6 +118,22 @@ export function literalOption(
     href: toEverything(literal),
     query: literal,
     content: <LiteralLine query={query} corrected={corrected} />,
+  }
+}
+
+/** What a text asks about a thing, in one line; opens the page of the thing. */
+export function askedOption(
+  query: string,
+  line: Answered,
+  { place, hrefs }: { readonly place: number; readonly hrefs: PaletteHrefs },
+): PaletteOption {
+  const record = { list: line.thing.list, id: line.thing.id }
+  return {
+    name: `asked/${place}/${targetName(record)}`,
+    href: hrefs.toRecord(record),
+    record,
+    query,
+    content: <AskedLine line={line} />,
   }
 }
 

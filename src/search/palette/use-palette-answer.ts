@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { TYPING_PAUSE } from '#search/address/search-box-state.ts'
+import type { AskedAnswer } from '#search/answers/ask-answer.ts'
+import { useAnswers } from '#search/answers/load-answers.ts'
 import type { AskedQuestion } from '#search/questions/ask-question.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import { useDays } from '#search/state/days.ts'
@@ -20,8 +22,10 @@ export type PaletteAsked = {
   readonly answered: string
   /** The newest results, in the order of the requests; perhaps those of an earlier text. */
   readonly results: readonly SearchResponse<IndexRecord>[] | undefined
-  /** `answered` read as a question; its results are the last ones. */
+  /** `answered` read as a question; its results follow those for the words. */
   readonly question: AskedQuestion | undefined
+  /** What `answered` asks about a thing; its results are the last ones. */
+  readonly thing: AskedAnswer | undefined
   readonly isSettled: boolean
   /** No answer for three seconds. */
   readonly isLate: boolean
@@ -34,10 +38,12 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
   const isChecked = useIsChecked()
   const readQuestion = useReadQuestion(isChecked)
   const [asked, setAsked] = useState(query)
-  const [last, setLast] = useState<Pick<PaletteAsked, 'answered' | 'results' | 'question'>>(nothing)
+  const [last, setLast] = useState<LastAnswer>(nothing)
   const question = readQuestion(asked)
+  const { today } = useDays()
+  const thing = useAnswers()?.askAnswer(asked, today)
   const state = useMultiSearch<IndexRecord>(
-    isWanted ? requestsFor(asked, isChecked, question) : null,
+    isWanted ? requestsFor(asked, isChecked, [question, thing]) : null,
   )
   const isPending = state.status === 'loading'
 
@@ -50,7 +56,7 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
   }, [asked, query])
 
   if (state.status === 'results' && state.results !== last.results) {
-    setLast({ answered: asked, results: state.results, question })
+    setLast({ answered: asked, results: state.results, question, thing })
   }
   return {
     ...last,
@@ -60,7 +66,9 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
   }
 }
 
-const nothing = { answered: '', results: undefined, question: undefined } as const
+type LastAnswer = Pick<PaletteAsked, 'answered' | 'results' | 'question' | 'thing'>
+
+const nothing = { answered: '', results: undefined, question: undefined, thing: undefined } as const
 
 /** Reads a text as a question; undefined if it is none, or while the grammar loads. */
 type ReadQuestion = (text: string) => AskedQuestion | undefined
@@ -78,8 +86,12 @@ function useIsChecked(): boolean {
   return useShortVerdicts() !== undefined && isLoaded
 }
 
-function requestsFor(query: string, isChecked: boolean, question: AskedQuestion | undefined) {
+function requestsFor(
+  query: string,
+  isChecked: boolean,
+  asked: readonly (AskedQuestion | AskedAnswer | undefined)[],
+) {
   return query === ''
     ? emptyQueryRequests()
-    : [...wordRequests(query, isChecked), ...(question?.requests ?? [])]
+    : [...wordRequests(query, isChecked), ...asked.flatMap((one) => one?.requests ?? [])]
 }

@@ -2,6 +2,8 @@ import { pluralize } from '#lib/format-count.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { formatSearchHref, searchEverything, withText } from '#search/address/search-state.ts'
 import type { SearchedView } from '#search/address/search-state.ts'
+import type { AnswerLine } from '#search/answers/answer-line.ts'
+import { sayingOf } from '#search/answers/saying.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import { areAllCorrected } from '#search/rows/strong-hits.ts'
@@ -10,10 +12,12 @@ import { useLinks } from '#search/state/links.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useStore } from '#search/state/use-store.ts'
+import { readResult } from '#search/transport/list-query.ts'
 
 import type { PaletteGroup, PaletteTools } from './groups.ts'
 import { restGroups, queryGroups } from './groups.ts'
 import type { Correction, PaletteOption, PaletteHrefs } from './options.tsx'
+import { askedOption } from './options.tsx'
 import type { PaletteAnswer } from './requests.ts'
 import { readPaletteAnswer, readRest } from './requests.ts'
 import type { PaletteAsked } from './use-palette-answer.ts'
@@ -49,12 +53,16 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): PaletteSt
   const results = asked.failure === null ? asked.results : undefined
   const answer = results && isForQuery ? readPaletteAnswer(results, asked.question) : undefined
   const correction = useCorrection(answer && { ...answer, q: asked.answered })
-  const tools = usePaletteTools(query)
+  const lines = results && isForQuery ? linesIn(asked) : []
+  const tools = usePaletteTools(query, lines.length > 0)
   const rest = results && !isForQuery ? readRest(results) : undefined
   const groups =
     query === ''
       ? restGroups({ rest, recent, hrefs, tools })
-      : queryGroups({ query, answer, correction, recent, hrefs, tools })
+      : [
+          ...askedGroup(query, lines, hrefs),
+          ...queryGroups({ query, answer, correction, recent, hrefs, tools }),
+        ]
   const optionsOf = (isMeant: (group: PaletteGroup) => boolean) =>
     groups.filter(isMeant).flatMap(({ options }) => options)
   const found = optionsOf(({ name }) => name !== 'recent' && name !== 'everything').length
@@ -63,28 +71,60 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): PaletteSt
     groups,
     options: optionsOf(() => true),
     removable: optionsOf(({ removeLabel }) => removeLabel !== undefined),
-    exact: optionsOf(({ name }) => name === 'exact')[0],
+    // An answer about a thing comes first, even if an entry has the same name.
+    exact: lines.length > 0 ? undefined : optionsOf(({ name }) => name === 'exact')[0],
     // The answer to an earlier text does not count, nor does a question that only has another
     // possible meaning.
-    answer:
-      asked.isSettled && answer?.question?.total !== 0
-        ? optionsOf(({ name }) => name === 'answer' || name === 'tool')[0]
-        : undefined,
-    saying: saying(query, found, answer?.question),
+    answer: asked.isSettled ? answerIn(optionsOf, answer?.question) : undefined,
+    saying: [...lines.map(sayingOf), saying(query, found, answer?.question)].join(' '),
     found,
     asked,
   }
 }
 
+/** What Enter opens: the line about a thing, else the answer to a question or a tool. */
+function answerIn(
+  optionsOf: (isMeant: (group: PaletteGroup) => boolean) => readonly PaletteOption[],
+  question: QuestionAnswer | undefined,
+): PaletteOption | undefined {
+  const [asked] = optionsOf(({ name }) => name === ASKED)
+  if (asked !== undefined || question?.total === 0) return asked
+  return optionsOf(({ name }) => name === 'answer' || name === 'tool')[0]
+}
+
+/** The group of lines about a thing, before all others. */
+const ASKED = 'asked'
+
+function linesIn({ results = [], thing }: PaletteAsked): readonly AnswerLine[] {
+  if (thing === undefined) return []
+  return thing.read(results.slice(results.length - thing.requests.length).map(readResult))
+}
+
+function askedGroup(
+  query: string,
+  lines: readonly AnswerLine[],
+  hrefs: PaletteHrefs,
+): readonly PaletteGroup[] {
+  // Sets of browsers are resolved by the page.
+  const known = lines.filter(({ set }) => set === undefined)
+  if (known.length === 0) return []
+  const options = known.map((line, place) => askedOption(query, line, { place, hrefs }))
+  return [{ name: ASKED, options }]
+}
+
 const noTools: PaletteTools = { asked: undefined, named: [] }
 
 /** The tools that match a text; none while the grammar loads. */
-function usePaletteTools(query: string): PaletteTools {
+function usePaletteTools(query: string, isAnswered: boolean): PaletteTools {
   const { today } = useDays()
   const questions = useQuestions()
   if (questions === undefined) return noTools
   if (query === '') return { asked: undefined, named: questions.offeredTools }
-  return { asked: questions.askedTool(query, today), named: questions.toolsNamed(query) }
+  // A line about the thing answers what a list of it would.
+  return {
+    asked: isAnswered ? undefined : questions.askedTool(query, today),
+    named: questions.toolsNamed(query),
+  }
 }
 
 type LiteralOptions = Pick<PaletteAnswer, 'records' | 'question'> & { readonly q: string }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { Connect, Plugin } from 'vite'
 
-import type { DataSummary } from '#contracts/content.ts'
+import type { DataSummary, PageSummary } from '#contracts/content.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { checkPageEnvironment, readSiteUrl } from '#server/environment/page-environment.ts'
 
@@ -16,6 +16,7 @@ const virtualModules: ReadonlyMap<string, typeof contentModule> = new Map([
   ['virtual:content', contentModule],
   ['virtual:history', historyModule],
   ['virtual:facets', facetsModule],
+  ['virtual:releases', releasesModule],
 ])
 
 const resolved = (id: string): string => `\0${id}`
@@ -30,8 +31,9 @@ type ContentFacts = {
   /** The path of the content files below the base. */
   readonly folder: string
   readonly base: string
-  readonly summary: Omit<DataSummary, 'facetSizes'>
+  readonly summary: PageSummary
   readonly facetSizes: DataSummary['facetSizes']
+  readonly releases: DataSummary['releases']
   readonly checkedOn: string | undefined
 }
 
@@ -52,6 +54,10 @@ function historyModule(facts: ContentFacts): string {
 
 function facetsModule({ facetSizes }: ContentFacts): string {
   return `export const facetSizes = ${JSON.stringify(facetSizes)}\n`
+}
+
+function releasesModule({ releases }: ContentFacts): string {
+  return `export const releases = ${JSON.stringify(releases)}\n`
 }
 
 function contentModule(facts: ContentFacts): string {
@@ -77,17 +83,17 @@ function contentModule(facts: ContentFacts): string {
 }
 
 /**
- * Provides `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`) and
- * `virtual:facets`. The development server serves their files from memory. Throws if the
+ * Provides `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`),
+ * `virtual:facets` and `virtual:releases`. The development server serves their files from memory. Throws if the
  * environment must not be published.
  */
 export function contentPlugin(catalogue: CatalogueReader): Plugin {
   let base = '/'
   let root = '.'
   const readFacts = loadOnce(async (): Promise<ContentFacts> => {
-    const { facetSizes, ...summary } = await catalogue.summary()
+    const { facetSizes, releases, ...summary } = await catalogue.summary()
     const checkedOn = readCheckedOn(await readFile(join(root, 'package.json'), 'utf8'))
-    return { folder: await contentFolder(), base, summary, facetSizes, checkedOn }
+    return { folder: await contentFolder(), base, summary, facetSizes, releases, checkedOn }
   })
   const readFiles = loadOnce(async () => contentFiles(await catalogue.content()))
   async function serveFile(url: string, response: ServerResponse, next: Connect.NextFunction) {

@@ -44,6 +44,7 @@ const records: CatalogueRecords = {
     periods: [],
     trackedUsage: 97,
     facetSizes: {},
+    releases: {},
   },
 }
 

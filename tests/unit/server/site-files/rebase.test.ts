@@ -14,6 +14,7 @@ const summary = {
   periods: [],
   trackedUsage: 97.6,
   facetSizes: {},
+  releases: {},
 }
 
 /** Names are permanent: they do not depend on the address. */

@@ -1,0 +1,53 @@
+import type { Blocker, Shortfall, Verdict } from './verdict.ts'
+
+/** The states of a thing in browsers, from worst to best. */
+export const verdictStates = [
+  'notYet',
+  'removed',
+  'announced',
+  'flag',
+  'unknown',
+  'part',
+  'prefix',
+  'yes',
+] as const
+
+export type VerdictState = (typeof verdictStates)[number]
+
+/** The one word for each state, on all surfaces. */
+export const stateWords = {
+  yes: 'Yes',
+  part: 'In part',
+  prefix: 'With a prefix',
+  flag: 'Behind a flag',
+  announced: 'Announced',
+  notYet: 'Not yet',
+  removed: 'Removed',
+  unknown: 'Unknown',
+} as const satisfies Record<VerdictState, string>
+
+const states = {
+  later: 'notYet',
+  missing: 'notYet',
+  foreign: 'notYet',
+  announced: 'announced',
+  preview: 'announced',
+  partial: 'part',
+  prefix: 'prefix',
+  // Another name needs the same work as a prefix.
+  alternative: 'prefix',
+  flag: 'flag',
+  removed: 'removed',
+  unknown: 'unknown',
+} as const satisfies Record<Shortfall, VerdictState>
+
+/** The state of a verdict: that of its worst browser. */
+export function stateOf({ blockers }: Pick<Verdict, 'blockers'>): VerdictState {
+  const found = new Set<VerdictState>(blockers.map(stateOfBlocker))
+  return verdictStates.find((state) => found.has(state)) ?? 'yes'
+}
+
+/** The state in the browser of a blocker. */
+export function stateOfBlocker({ how }: Pick<Blocker, 'how'>): VerdictState {
+  return states[how]
+}

@@ -1,0 +1,258 @@
+import { MONTHS_TO_WIDELY, baselineDay } from '#catalogue/baseline.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { baselineOn } from '#catalogue/features/on-day.ts'
+import { targetLabel, targetNames, targetVersion } from '#catalogue/platforms.ts'
+import type { TargetName } from '#catalogue/platforms.ts'
+import type { VerdictState } from '#catalogue/verdict/states.ts'
+import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
+import { asksForPlatform, verdictOf } from '#catalogue/verdict/verdict.ts'
+import type { Targets, Verdict } from '#catalogue/verdict/verdict.ts'
+import { addMonths, epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { browserNames } from '#lib/glossary.ts'
+import { joinWords, sentences } from '#lib/sentence.ts'
+import { readSupport } from '#lib/support-code.ts'
+
+import type { Asked, BrowserSet, Place } from './asked.ts'
+import { namedVersion, releaseDay, versionAt } from './releases.ts'
+import { lackSentence, releaseText, shortfallSentence } from './sentences.ts'
+import type { Thing } from './things.ts'
+
+/** An answer about a thing in one line. */
+export type AnswerLine = {
+  readonly thing: Thing
+  /** Absent for a number. */
+  readonly state?: VerdictState
+  /** The word of the state, or "94.7 %". */
+  readonly word: string
+  /** "in Firefox", "in every browser"; may be empty. */
+  readonly where: string
+  readonly sentence: string
+  /** The set of browsers that the page still has to resolve; the line has no word before. */
+  readonly set?: BrowserSet
+}
+
+type Terms = {
+  readonly thing: Thing
+  /** `YYYY-MM-DD`: the day of the visit. */
+  readonly today: string
+}
+
+/** The most lines of one answer. */
+const MOST = 3
+
+/** The lines about a thing; none if nothing can be said. */
+export function answerLines(asked: Asked, terms: Terms): readonly AnswerLine[] {
+  const { form, places, isWithout } = asked
+  const own = { ...terms, today: asked.day ?? terms.today }
+  if (places.length > 0 && isWithout !== true) {
+    return places.slice(0, MOST).map((place) => placeLine(place, asked, own))
+  }
+  if (form === 'users') return usersLine(own.thing)
+  if (asked.set !== undefined && asked.set !== 'all') return [setLine(asked.set, own.thing)]
+  const without = isWithout === true ? places.map(({ browser }) => browser) : []
+  return [everyLine(asked, own, without)]
+}
+
+function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerLine {
+  const browser = targetNames.find((name) => name === place.browser)
+  const version = versionAt(place, today)
+  const where = `in ${placeName(place, version)}${asked.day === undefined ? '' : ` on ${formatDay(asked.day)}`}`
+  if (browser === undefined || version === undefined) {
+    return {
+      thing,
+      state: 'unknown',
+      word: stateWords.unknown,
+      where,
+      sentence:
+        browser === undefined
+          ? `There is no data on ${browserNames[place.browser]} here.`
+          : `No such version of ${browserNames[browser]} is known.`,
+    }
+  }
+  const targets: Targets = { [browser]: targetVersion(browser, version) }
+  const verdict = verdictOf(withPlatforms(thing), targets, today)
+  return {
+    ...wordOf(verdict),
+    thing,
+    where,
+    sentence: sentences(
+      versionRemark(place),
+      standingSentence(asked, thing),
+      placeSentence(verdict, { thing, browser }),
+      // The share is of today.
+      asked.day === undefined ? usageSentence(thing) : '',
+    ),
+  }
+}
+
+/** "Firefox", "Safari 15", "Firefox 153 (ESR)". */
+function placeName({ browser, version, standing }: Place, meant: string | undefined): string {
+  const name = browserNames[browser]
+  if (version !== undefined) {
+    const target = targetNames.find((one) => one === browser)
+    return target === undefined
+      ? `${name} ${version}`
+      : targetLabel(target, targetVersion(target, version))
+  }
+  if (standing === undefined || standing === 'current' || meant === undefined) return name
+  return `${name} ${meant} (${standing === 'esr' ? 'ESR' : standing})`
+}
+
+function versionRemark({ browser, version }: Place): string {
+  const named = version === undefined ? undefined : namedVersion(browser, version)
+  const name = `${browserNames[browser]} ${version}`
+  if (named?.kind === 'never') return `There is no ${name}.`
+  if (named?.kind !== 'future') return ''
+  return `${name} is not announced; the newest is ${named.newest}.`
+}
+
+function placeSentence(
+  verdict: Verdict,
+  { thing, browser }: { readonly thing: Thing; readonly browser: TargetName },
+): string {
+  const [blocker] = verdict.blockers
+  if (blocker !== undefined) return shortfallSentence(blocker, releaseDay)
+  const version = plainVersion(thing, browser)
+  return version === undefined ? '' : `Since ${releaseText(browser, version, releaseDay)}.`
+}
+
+/** The first version of the newest unbroken plain support. */
+function plainVersion({ supported }: Thing, browser: TargetName): string | undefined {
+  const code = Object.entries({ ...supported.platforms, ...supported.support }).find(
+    ([name]) => name === browser,
+  )?.[1]
+  return readSupport(code).findLast(({ state }) => state === 'full')?.version
+}
+
+function withPlatforms({ supported }: Thing) {
+  return { support: supported.support, platforms: supported.platforms ?? {} }
+}
+
+function wordOf(verdict: Verdict): Required<Pick<AnswerLine, 'state' | 'word'>> {
+  const state = stateOf(verdict)
+  return { state, word: stateWords[state] }
+}
+
+const shareText = (usage: number): string => `${usage.toFixed(1)} %`
+
+function usageSentence({ usage }: Thing): string {
+  return usage === undefined || usage <= 0
+    ? ''
+    : `It works for ${shareText(usage)} of users worldwide.`
+}
+
+function usersLine(thing: Thing): readonly AnswerLine[] {
+  const { usage } = thing
+  if (usage === undefined) return []
+  return [
+    {
+      thing,
+      word: shareText(usage),
+      where: '',
+      sentence: `It works for ${shareText(usage)} of users worldwide.`,
+    },
+  ]
+}
+
+function setLine(set: BrowserSet, thing: Thing): AnswerLine {
+  return { thing, word: '', where: '', sentence: '', set }
+}
+
+/** The line about all core browsers, except some. */
+function everyLine(asked: Asked, { thing, today }: Terms, without: readonly string[]): AnswerLine {
+  const browsers = coreBrowsers.filter((browser) => !without.includes(browser))
+  const others = coreBrowsers.filter((browser) => without.includes(browser))
+  const but = others.length === 0 ? '' : ` but ${joinWords(others.map((one) => browserNames[one]))}`
+  const where = asked.form === 'baseline' ? 'in Baseline' : `in every browser${but}`
+  const line = targetsLine(thing, { targets: currentOf(browsers, today), today, where })
+  const before = sentences(successorSentence(asked, thing), standingSentence(asked, thing))
+  const own = { ...line, sentence: sentences(before, line.sentence) }
+  // Baseline has its own rules, such as that support lasts.
+  const isMissed = asked.form === 'baseline' && line.state === 'yes' && !isBaseline(thing, today)
+  return isMissed ? { ...own, state: 'notYet', word: stateWords.notYet } : own
+}
+
+function currentOf(browsers: readonly CoreBrowser[], today: string): Targets {
+  return Object.fromEntries(
+    browsers.flatMap((browser) => {
+      const version = versionAt({ browser }, today)
+      return version === undefined ? [] : [[browser, targetVersion(browser, version)]]
+    }),
+  )
+}
+
+type TargetsTerms = {
+  readonly targets: Targets
+  readonly today: string
+  readonly where: string
+}
+
+/** The line about several browsers: the word of the worst one. */
+export function targetsLine(thing: Thing, { targets, today, where }: TargetsTerms): AnswerLine {
+  const verdict = verdictOf(withPlatforms(thing), targets, today)
+  const support =
+    verdict.blockers.length > 0
+      ? lackSentence(verdict, Object.keys(targets).length)
+      : sinceSentence(thing, today)
+  return { ...wordOf(verdict), thing, where, sentence: sentences(support, usageSentence(thing)) }
+}
+
+function statusOn({ baseline, newlyDate, widelyDate }: Thing, today: string) {
+  if (baseline === undefined) return undefined
+  return baselineOn(
+    {
+      baseline,
+      ...(newlyDate !== undefined && { newlyDate }),
+      ...(widelyDate !== undefined && { widelyDate }),
+    },
+    epochSeconds(today),
+  )
+}
+
+function isBaseline(thing: Thing, today: string): boolean {
+  const status = statusOn(thing, today)
+  return status === 'newly' || status === 'widely'
+}
+
+/** "Widely available since Jun 2026.", "Newly available since Jan 2025; widely from Jul 2027." */
+function sinceSentence(thing: Thing, today: string): string {
+  const { newlyDate } = thing
+  const status = statusOn(thing, today)
+  if (newlyDate === undefined) return ''
+  const newly = isoDay(newlyDate)
+  if (status === 'widely') {
+    const day = baselineDay({ ...thing, baseline: status }) ?? newly
+    return `Widely available since ${formatMonth(day)}.`
+  }
+  if (status !== 'newly') return ''
+  const widely = formatMonth(addMonths(newly, MONTHS_TO_WIDELY))
+  return `Newly available since ${formatMonth(newly)}; widely from ${widely}.`
+}
+
+function standingSentence({ form }: Asked, { isDiscouraged, status, alternatives }: Thing): string {
+  if (form === 'successor') return ''
+  if (isDiscouraged) {
+    return status.includes('Deprecated')
+      ? 'It is deprecated.'
+      : `It is discouraged${alternatives.length === 0 ? '' : `; use ${joinWords(alternatives)}`}.`
+  }
+  if (form !== 'standing') return ''
+  if (status.includes('Experimental')) return 'It is experimental.'
+  if (status.includes('Non-standard')) return 'It is not a standard.'
+  return 'Nothing discourages it.'
+}
+
+function successorSentence({ form }: Asked, { alternatives }: Thing): string {
+  if (form !== 'successor') return ''
+  return alternatives.length === 0
+    ? 'The data names nothing to use instead.'
+    : `Use ${joinWords(alternatives)} instead.`
+}
+
+/** Whether the places need the support of runtimes, which lists do not retrieve. */
+export function needsPlatforms({ places }: Asked): boolean {
+  const named = targetNames.filter((name) => places.some(({ browser }) => browser === name))
+  return asksForPlatform(Object.fromEntries(named.map((name) => [name, 1])))
+}

@@ -1,0 +1,44 @@
+import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
+
+/** What is asked of a thing. */
+export type Form =
+  /** Whether it works, in the named browsers. */
+  | 'support'
+  /** Since which version. */
+  | 'since'
+  /** Which browsers have it. */
+  | 'browsers'
+  /** How many users have it. */
+  | 'users'
+  /** Whether it is Baseline, or safe to use. */
+  | 'baseline'
+  /** Whether it is deprecated, removed or not yet a standard. */
+  | 'standing'
+  /** What replaces it. */
+  | 'successor'
+
+/** The version of a browser that a text describes instead of naming it. */
+export type Standing = 'current' | 'esr' | 'beta' | 'nightly'
+
+/** A browser or runtime, in a version or at the day of the visit. */
+export type Place = {
+  readonly browser: ReleaseBrowser
+  /** As typed: "16", "16.4". */
+  readonly version?: string
+  readonly standing?: Standing
+}
+
+/** A set of browsers: `all` for the core browsers, `mine` for the visitor's, else a preset. */
+export type BrowserSet = string
+
+export type Asked = {
+  readonly form: Form
+  /** The words of the thing. */
+  readonly name: string
+  readonly places: readonly Place[]
+  readonly set?: BrowserSet
+  /** Whether the places are those that do not count: "everywhere but in Safari". */
+  readonly isWithout?: true
+  /** `YYYY-MM-DD`, if the text asks about another day. */
+  readonly day?: string
+}

@@ -1,0 +1,11 @@
+import { loadedPart } from '#search/state/loaded-part.ts'
+
+const part = loadedPart(() => import('./ask-answer.ts'))
+
+/** Loads with the view. Undefined if it fails: no text is then answered. */
+export const answersLoading = part.loading
+
+/** What reads and answers texts, if it has loaded. */
+export const loadedAnswers = part.loaded
+
+export const useAnswers = part.usePart

@@ -1,0 +1,100 @@
+import { addMonths } from '#lib/dates.ts'
+import { readQuestion } from '#search/questions/read-question.ts'
+
+import type { Asked, BrowserSet, Form, Place } from './asked.ts'
+import { readers } from './forms.ts'
+import type { MarkedText } from './read-places.ts'
+import { markPlaces } from './read-places.ts'
+
+/** Longer texts ask for no thing; the limit bounds the time of reading. */
+const MOST_LETTERS = 120
+
+/**
+ * Reads what a text asks of a thing: "is popover supported in firefox", "subgrid safari 15". A pure
+ * function of the text and the day. Whether the thing exists is found by a search for `name`.
+ *
+ * @param today the visitor's day, `YYYY-MM-DD`
+ * @returns undefined for a text that asks for no thing, or for a list of them
+ */
+export function readAsked(typed: string, today: string): Asked | undefined {
+  if (typed.length > MOST_LETTERS) return undefined
+  const { text: dated, day } = readDay(typed, today)
+  const marked = markPlaces(dated)
+  // "Popover baseline" is a question without a browser.
+  const read = readForm(marked.text)
+  if (read === undefined || !isName(read.name)) return undefined
+  // The whole text is a list: "removed in chrome".
+  if (readQuestion(typed, today)?.rest === '') return undefined
+  const { places, set } = placesOf(marked, read.name)
+  if (read.rule.form === 'support' && places.length === 0 && set === undefined) return undefined
+  return {
+    form: formOf(read.rule.form, places, set),
+    name: read.name,
+    places,
+    ...(set !== undefined && { set }),
+    ...(read.rule.isWithout && { isWithout: true }),
+    ...(day !== undefined && { day }),
+  }
+}
+
+function readForm(text: string) {
+  for (const { rule, pattern } of readers) {
+    const match = pattern.exec(text)
+    const name = match?.slice(1).find((part) => part !== undefined)
+    // A browser in the words of the thing belongs to another form.
+    if (name !== undefined && !name.includes('‹')) return { rule, name: cleaned(name) }
+  }
+  return undefined
+}
+
+/** Without the small words around a name: "the popover api yet". */
+function cleaned(name: string): string {
+  return name
+    .replace(/^(?:(?:the|a|an|to|using|use|of|for|new|my|your|native|,|:) )+(?=\S)/, '')
+    .replace(/(?: (?:,|:|in|on|for|to|yet|now|the|and|or|with|be|properly|natively))+$/, '')
+    .trim()
+}
+
+/** Words that alone are no thing. */
+const noNames: ReadonlySet<string> = new Set(
+  (
+    'css html js javascript svg feature features api apis thing things stuff it this that they these css3 html5 ' +
+    'everything what which web new support browser browsers version versions release releases baseline vs versus diff'
+  ).split(' '),
+)
+
+function isName(name: string): boolean {
+  return name !== '' && name.split(' ').some((word) => !noNames.has(word) && !/^[\d.]+$/.test(word))
+}
+
+type Where = { readonly places: readonly Place[]; readonly set: BrowserSet | undefined }
+
+const MARKS = /‹(\d)›/gu
+
+function placesOf({ text, places, sets }: MarkedText, name: string): Where {
+  const numbers = Array.from(text.replace(name, '').matchAll(MARKS), ([, mark]) => Number(mark))
+  const named = numbers.flatMap((mark) => places[mark] ?? [])
+  const set = numbers.map((mark) => sets[mark - places.length]).find((one) => one !== undefined)
+  return { places: named, set }
+}
+
+/** A question for the versions or for the support of named browsers is one. */
+function formOf(form: Form, places: readonly Place[], set: BrowserSet | undefined): Form {
+  const hasPlace = places.length > 0 || (set !== undefined && set !== 'all')
+  if (form === 'browsers' && hasPlace) return 'support'
+  return !hasPlace && (form === 'support' || form === 'since') ? 'browsers' : form
+}
+
+const dayAtEnd =
+  / (?:in|on|as of|at the end of|by the end of|back in|during|by) (20\d\d)(?:-(0[1-9]|1[0-2]))?(?:-(0[1-9]|[12]\d|3[01]))?\s*\??$/
+
+/** Takes a past day from the end of a text: "is subgrid supported in chrome in 2022". */
+function readDay(typed: string, today: string) {
+  const [whole, year = '', month, date] = dayAtEnd.exec(typed.toLowerCase()) ?? []
+  if (whole === undefined) return { text: typed }
+  const day =
+    date === undefined
+      ? addMonths(`${year}-01-31`, Number(month ?? '12') - 1)
+      : `${year}-${month}-${date}`
+  return day < today ? { text: typed.slice(0, -whole.length), day } : { text: typed }
+}

@@ -1,0 +1,203 @@
+import { releaseBrowsers } from '#catalogue/releases/record.ts'
+import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
+import { vocabulary } from '#search/questions/vocabulary.ts'
+
+import type { BrowserSet, Place, Standing } from './asked.ts'
+
+/** A text whose browsers are replaced by marks: "is popover in ‹0›". */
+export type MarkedText = {
+  readonly text: string
+  /** By the number of their mark. */
+  readonly places: readonly Place[]
+  readonly sets: readonly BrowserSet[]
+}
+
+/** Texts for sets of browsers, in lower case. The visitor's own set is `mine`. */
+const sets: readonly (readonly [BrowserSet, RegExp])[] = [
+  ['mine', /\b(?:my|our|these|those|the chosen) (?:own )?(?:browsers|targets|browserslist)\b/g],
+  [
+    'all',
+    /\b(?:all|every|each|any|most|modern)(?: (?:the|major|modern|core|big|evergreen))* (?:browsers?|engines?)\b/g,
+  ],
+  ['defaults', /\b(?:browserslist )?defaults\b/g],
+  ['widely', /\b(?:baseline )?widely available browsers\b/g],
+  ['last 2 versions', /\blast (?:2|two) versions\b/g],
+]
+
+/** Replaces the browsers and sets of browsers in a text, with their versions, by marks. */
+export function markPlaces(typed: string): MarkedText {
+  const marked = markBrowsers(wordsOf(typed))
+  const places = marked.places.map(({ place }) => place)
+  let text = ` ${marked.text} `
+  const found: BrowserSet[] = []
+  for (const [set, pattern] of sets) {
+    text = text.replaceAll(pattern, () => markOf(places.length + found.push(set) - 1))
+  }
+  const read = readVersions(text, places)
+  return { text: read.text.trim().replaceAll(/\s+/g, ' '), places: read.places, sets: found }
+}
+
+function wordsOf(typed: string): readonly string[] {
+  return typed
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/,(?=\s)/g, ' , ')
+    .split(/\s+/)
+    .map((word) => word.replace(/^["“”]+(?=.)/, '').replace(/(?<=[\p{L}\p{N})>"”])[?!."“”]+$/u, ''))
+    .flatMap(splitVersion)
+    .filter((word) => word !== '' && word !== '?')
+}
+
+/** "safari15.4" and "safari@15" are two words. */
+function splitVersion(word: string): readonly string[] {
+  const [, name = '', version] = /^([a-z]+)[@-]?(\d[\d.]*)$/.exec(word) ?? []
+  return version !== undefined && isBrowser(name) ? [name, version] : [word]
+}
+
+function isBrowser(text: string): boolean {
+  return vocabulary.get(text)?.symbol === 'B'
+}
+
+type Found = { readonly place: Place }
+
+function markBrowsers(words: readonly string[]) {
+  const places: Found[] = []
+  const text: string[] = []
+  for (let at = 0; at < words.length;) {
+    const found = browserAt(words, at)
+    if (found === undefined) {
+      text.push(words[at] ?? '')
+      at += 1
+      continue
+    }
+    text.push(markOf(places.push({ place: { browser: found.browser } }) - 1))
+    // The system of a phone is not a browser, and its number no version of one.
+    const isSystem = systems.has(found.phrase) && isVersion(words[at + found.length])
+    at += found.length + (isSystem ? 1 : 0)
+  }
+  return { text: text.join(' '), places }
+}
+
+const systems: ReadonlySet<string> = new Set(['android', 'iphone', 'ipad'])
+
+const LONGEST = 4
+
+function browserAt(words: readonly string[], at: number) {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(' ')
+    const meaning = vocabulary.get(phrase)
+    if (meaning?.symbol !== 'B') continue
+    const browser = releaseBrowser(meaning.value)
+    const isMeant = !ambiguous.has(phrase) || isSaid(words, at, at + length)
+    if (browser !== undefined && isMeant) return { browser, phrase, length }
+  }
+  return undefined
+}
+
+/** Chromium has the releases of Chrome, legacy Edge those of Edge. */
+function releaseBrowser(id: string): ReleaseBrowser | undefined {
+  const named = id === 'chromium' ? 'chrome' : id === 'edge_legacy' ? 'edge' : id
+  return releaseBrowsers.find((browser) => browser === named)
+}
+
+/** Names of browsers that are words of the platform too: "DOM node", "-webkit-line-clamp". */
+const ambiguous: ReadonlySet<string> = new Set(['node', 'webkit', 'blink', 'gecko', 'mozilla'])
+
+const introducing: ReadonlySet<string> = new Set(
+  'in on for by with from to does do did can will has is latest current of and or without support'.split(
+    ' ',
+  ),
+)
+
+/** The lowest version that means Node.js by number alone: "node 2" may be a second node. */
+const FIRST_NODE = 4
+
+function isSaid(words: readonly string[], at: number, end: number): boolean {
+  const next = words[end]
+  if (introducing.has(words[at - 1] ?? '')) return true
+  if (next === 'version' || next === 'versions') return true
+  return isVersion(next) && Number.parseInt(next ?? '', 10) >= FIRST_NODE
+}
+
+function isVersion(word = ''): boolean {
+  return /^v?\d{1,3}(?:\.\d{1,4}){0,3}\+?$/.test(word)
+}
+
+const markOf = (place: number): string => `‹${place}›`
+
+const standings: Readonly<Record<string, Standing>> = {
+  latest: 'current',
+  'latest stable': 'current',
+  current: 'current',
+  newest: 'current',
+  'most recent': 'current',
+  stable: 'current',
+  today: 'current',
+  esr: 'esr',
+  lts: 'esr',
+  beta: 'beta',
+  nightly: 'nightly',
+  canary: 'nightly',
+  dev: 'nightly',
+  preview: 'nightly',
+  tp: 'nightly',
+  'technology preview': 'nightly',
+}
+
+const STANDINGS = Object.keys(standings)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const NUMBER = String.raw`v?(\d{1,3}(?:\.\d{1,4}){0,3})\+?`
+const NEWER = '(?: (?:and|or) (?:later|newer|up|above|higher|after|upwards))?'
+const MARK = String.raw`‹(\d)›`
+
+const afterMark = new RegExp(
+  `${MARK}(?: (?:versions?|release|v|>=|≥|>))? ${NUMBER}${NEWER}(?= |$)`,
+  'u',
+)
+const beforeMark = new RegExp(`(?:the )?versions? ${NUMBER} of (?:the )?${MARK}`, 'u')
+const standingAfter = new RegExp(`${MARK} (${STANDINGS})(?: (?:versions?|release))?(?= |$)`, 'u')
+const standingBefore = new RegExp(
+  `(?<= )(?:the )?(${STANDINGS})(?: (?:stable|versions?|releases?))*(?: of)? (?:the )?${MARK}`,
+  'u',
+)
+/** A second version belongs to the browser before it: "safari 15 and 16". */
+const secondVersion = new RegExp(`${MARK}((?: ,| and| or)) ${NUMBER}(?= |$)`, 'u')
+
+/** Reads the versions beside the marks of browsers, and removes their words. */
+function readVersions(marked: string, found: readonly Place[]) {
+  const places = [...found]
+  let text = marked
+  const apply = (pattern: RegExp, read: (parts: readonly string[]) => string) => {
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      const [whole, ...parts] = match
+      const next = text.slice(0, match.index) + read(parts) + text.slice(match.index + whole.length)
+      if (next === text) return
+      text = next
+    }
+  }
+  const put = (mark: string, more: Partial<Place>) => {
+    const place = places[Number(mark)]
+    if (place !== undefined) places[Number(mark)] = { ...place, ...more }
+    return markOf(Number(mark))
+  }
+  apply(afterMark, ([mark = '', version = '']) => put(mark, { version }))
+  apply(beforeMark, ([version = '', mark = '']) => put(mark, { version }))
+  apply(standingAfter, ([mark = '', word = '']) => put(mark, withStanding(word)))
+  apply(standingBefore, ([word = '', mark = '']) => put(mark, withStanding(word)))
+  apply(secondVersion, ([mark = '', joint = '', version = '']) => {
+    const place = places[Number(mark)]
+    if (place?.version === undefined || places.length > MOST)
+      return `${markOf(Number(mark))}${joint} `
+    return `${markOf(Number(mark))}${joint} ${markOf(places.push({ ...place, version }) - 1)}`
+  })
+  return { text, places }
+}
+
+/** Marks have one digit. */
+const MOST = 8
+
+function withStanding(word: string): Partial<Place> {
+  const standing = standings[word]
+  return standing === undefined ? {} : { standing }
+}

@@ -1,0 +1,7 @@
+import type { AnswerLine } from './answer-line.ts'
+
+/** A line for a live region: "Yes: Popover in Firefox. Since Firefox 125 (Apr 2024)." */
+export function sayingOf({ thing, word, where, sentence }: AnswerLine): string {
+  const named = `${thing.name} ${where}`.trim()
+  return `${word === '' ? '' : `${word}: `}${named}. ${sentence}`.trim()
+}

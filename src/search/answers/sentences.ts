@@ -1,0 +1,99 @@
+import { isPlatform, shortVersion } from '#catalogue/platforms.ts'
+import type { TargetName } from '#catalogue/platforms.ts'
+import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
+import { stateOf, stateOfBlocker } from '#catalogue/verdict/states.ts'
+import type { VerdictState } from '#catalogue/verdict/states.ts'
+import type { Blocker, Verdict } from '#catalogue/verdict/verdict.ts'
+import { formatMonth } from '#lib/dates.ts'
+import { browserNames } from '#lib/glossary.ts'
+import { joinWords } from '#lib/sentence.ts'
+
+/** The day of a release, `YYYY-MM-DD`; empty if it is not known. */
+export type DayOf = (browser: ReleaseBrowser, version: string) => string
+
+/** "Firefox 125 (Apr 2024)", "Edge 79 or earlier". */
+export function releaseText(browser: TargetName, version: string, dayOf: DayOf): string {
+  return `${browserNames[browser]} ${versionText(browser, version, dayOf)}`
+}
+
+/** "125 (Apr 2024)", "79 or earlier". */
+function versionText(browser: TargetName, version: string, dayOf: DayOf): string {
+  const isBound = version.startsWith('≤')
+  const plain = isBound ? version.slice(1) : version
+  const short = isPlatform(browser) ? shortVersion(plain) : plain
+  if (isBound) return `${short} or earlier`
+  const day = isReleaseBrowser(browser) ? dayOf(browser, plain) : ''
+  return day === '' ? short : `${short} (${formatMonth(day)})`
+}
+
+function isReleaseBrowser(name: TargetName): name is TargetName & ReleaseBrowser {
+  return name !== 'webview_android' && name !== 'webview_ios'
+}
+
+/** Why a thing does not fully work in a browser, and since when it does. */
+export function shortfallSentence(blocker: Blocker, dayOf: DayOf): string {
+  const { browser, how, version = '', name, needs } = blocker
+  const brand = browserNames[browser]
+  const release = (text: string) => releaseText(browser, text, dayOf)
+  const short = (text: string) => versionText(browser, text, dayOf)
+  const whole = (start: string) => (needs === undefined ? '.' : `; ${start} ${short(needs)}.`)
+  switch (how) {
+    case 'later':
+      return `Needs ${release(version)}.`
+    case 'announced':
+      return dayOfBlocker(blocker, dayOf) === ''
+        ? `Comes with ${brand} ${version}; its day is not known yet.`
+        : `Comes with ${release(version)}.`
+    case 'missing':
+      return `No version of ${brand} has it.`
+    case 'unknown':
+      return version === ''
+        ? `The data says nothing of ${brand}.`
+        : `${release(version)} was the first; the data says no more.`
+    case 'foreign':
+      return `It does not belong in ${brand}.`
+    case 'removed':
+      return `Removed in ${release(version)}.`
+    case 'preview':
+      return `Only a preview of ${brand} has it.`
+    case 'flag':
+      return `Off until its setting is turned on, since ${release(version)}.`
+    case 'prefix':
+      return `${name === undefined ? 'With a prefix' : `With ${name}`} since ${release(version)}${whole('without it since')}`
+    case 'alternative':
+      return `${name === undefined ? 'Under another name' : `As ${name}`} since ${release(version)}${whole('under its own name since')}`
+    case 'partial':
+    default:
+      return `In part since ${release(version)}${whole('complete since')}`
+  }
+}
+
+function dayOfBlocker({ browser, version = '' }: Blocker, dayOf: DayOf): string {
+  return isReleaseBrowser(browser) ? dayOf(browser, version) : ''
+}
+
+/** The most browsers that a sentence names. */
+const NAMED = 2
+
+/** Who falls short: "Safari lacks it.", "Chrome, Edge and 3 more lack it.", "No browser has it." */
+export function lackSentence({ blockers }: Verdict, browsers: number): string {
+  const worst = stateOf({ blockers })
+  const lacking = blockers.filter((blocker) => stateOfBlocker(blocker) === worst)
+  if (worst === 'notYet' && lacking.length === browsers) return 'No browser has it.'
+  const names = lacking.slice(0, NAMED).map(({ browser }) => browserNames[browser])
+  const rest = lacking.length - names.length
+  const who = joinWords(rest > 0 ? [...names, `${rest} more`] : names)
+  return `${who} ${predicates[worst][lacking.length > 1 ? 1 : 0]}.`
+}
+
+/** What one browser does, and what several do. */
+const predicates: Readonly<Record<VerdictState, readonly [one: string, many: string]>> = {
+  yes: ['has it', 'have it'],
+  part: ['has it in part', 'have it in part'],
+  prefix: ['has it with a prefix or another name', 'have it with a prefix or another name'],
+  flag: ['has it behind a flag', 'have it behind a flag'],
+  announced: ['will have it', 'will have it'],
+  notYet: ['lacks it', 'lack it'],
+  removed: ['no longer has it', 'no longer have it'],
+  unknown: ['is not known to have it', 'are not known to have it'],
+}

@@ -1,0 +1,161 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { baselineStatuses } from '#catalogue/baseline.ts'
+import type { Supported } from '#catalogue/verdict/verdict.ts'
+import { editDistance } from '#lib/edit-distance.ts'
+import { isSameName } from '#lib/match-by-name.ts'
+import { toSearchText } from '#lib/query-text.ts'
+import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { isSecond } from '#search/rows/hit-shapes.ts'
+import type { Highlights } from '#search/transport/highlights.ts'
+import { leaves } from '#search/transport/highlights.ts'
+import { markedParts } from '#search/transport/marked-parts.ts'
+
+import type { ThingList } from './thing-requests.ts'
+
+/** A record that is asked about. */
+export type Thing = {
+  readonly list: ThingList
+  readonly id: string
+  readonly name: string
+  readonly supported: Supported
+  readonly usage?: number | undefined
+  readonly baseline?: BaselineStatus | undefined
+  readonly newlyDate?: number | undefined
+  readonly widelyDate?: number | undefined
+  /** Of a compat entry: "Deprecated". */
+  readonly status: readonly string[]
+  /** Whether it is discouraged. */
+  readonly isDiscouraged: boolean
+  /** IDs of the features to use instead. */
+  readonly alternatives: readonly string[]
+}
+
+/** What is found of a name in one list. */
+export type FoundThings = { readonly list: ThingList; readonly hits: readonly unknown[] }
+
+/**
+ * The record whose name the words are. A feature comes before an entry of the same name, but an entry
+ * before a feature that only has a part of this name: "optional chaining" is one of "Object".
+ */
+export function bestThing(name: string, found: readonly FoundThings[]): Thing | undefined {
+  const wanted = { text: name, core: core(name) }
+  for (const { list, isMeant } of readings) {
+    const hits = found.flatMap((one) => (one.list === list ? one.hits : []))
+    const thing = thingOf(
+      list,
+      hits.find((hit) => isMeant(wanted, hit)),
+    )
+    if (thing !== undefined) return thing
+  }
+  return undefined
+}
+
+const isThing = isShape({
+  objectID: isText,
+  name: isText,
+  support: isTableOf(isText),
+  platforms: isOptional(isTableOf(isText)),
+  usage: isOptional(isNumber),
+  baseline: isOptional(isOneOf(baselineStatuses)),
+  newlyDate: isOptional(isSecond),
+  widelyDate: isOptional(isSecond),
+  status: isOptional(isListOf(isText)),
+  discouraged: isOptional(isShape({ alternatives: isListOf(isText) })),
+})
+
+function thingOf(list: ThingList, hit: unknown): Thing | undefined {
+  if (!isThing(hit)) return undefined
+  const { objectID: id, name, support, platforms, status = [], discouraged } = hit
+  const { usage, baseline, newlyDate, widelyDate } = hit
+  return {
+    list,
+    id,
+    name,
+    supported: { support, platforms },
+    usage,
+    baseline,
+    newlyDate,
+    widelyDate,
+    status,
+    isDiscouraged: discouraged !== undefined || status.includes('Deprecated'),
+    alternatives: discouraged?.alternatives ?? [],
+  }
+}
+
+type Wanted = { readonly text: string; readonly core: string }
+
+type Reading = {
+  readonly list: ThingList
+  readonly isMeant: (wanted: Wanted, hit: unknown) => boolean
+}
+
+/** The name or the id, as typed. */
+const isNamed: Reading['isMeant'] = ({ text }, hit) =>
+  textsIn(hit, ['name', 'objectID']).some((own) => isSameName(text, own))
+
+const hasCore =
+  (...names: readonly string[]): Reading['isMeant'] =>
+  (wanted, hit) =>
+    textsIn(hit, names).some((own) => core(own) === wanted.core)
+
+/** A word alone means many things, so only phrases count. */
+const isPhrase: Reading['isMeant'] = (wanted, hit) =>
+  wanted.text.includes(' ') && hasCore('keywords', 'tasks')(wanted, hit)
+
+/** A name with a typing error. */
+const isNear: Reading['isMeant'] = (wanted, hit) => {
+  const { length } = wanted.core
+  const most = length < FORGIVING ? 0 : length < 2 * FORGIVING ? 1 : 2
+  const names = most === 0 ? [] : textsIn(hit, ['name', 'objectID', 'aliases', 'titles'])
+  return names.some((own) => editDistance(core(own), wanted.core) <= most)
+}
+
+const readings: readonly Reading[] = [
+  { list: 'features', isMeant: isNamed },
+  { list: 'features', isMeant: hasCore('name', 'objectID') },
+  { list: 'compat', isMeant: isNamed },
+  { list: 'compat', isMeant: hasCore('name', 'aliases') },
+  { list: 'features', isMeant: hasCore('aliases', 'titles', 'primary') },
+  { list: 'features', isMeant: isPhrase },
+  { list: 'features', isMeant: isNear },
+]
+
+/** The fewest letters of a name with a tolerated typing error. */
+const FORGIVING = 5
+
+/** The texts of a hit by attribute. Lists have some of them only as highlights. */
+function textsIn(hit: unknown, names: readonly string[]): readonly string[] {
+  if (typeof hit !== 'object' || hit === null) return []
+  const { _highlightResult: marks = {} }: { readonly _highlightResult?: Highlights } = hit
+  return names.flatMap((name) => {
+    const value: unknown = Reflect.get(hit, name) ?? leaves(marks[name]).map(plainText)
+    return [value].flat().filter((one): one is string => typeof one === 'string')
+  })
+}
+
+function plainText({ value }: { readonly value: string }): string {
+  return markedParts(value)
+    .map((part) => part.value)
+    .join('')
+}
+
+/** Words around a name that do not change what it names. */
+const around: ReadonlySet<string> = new Set(
+  (
+    'css html js javascript svg the a an of for and in with property properties element elements tag attribute selector ' +
+    'pseudo class function method api apis feature features rule at syntax operator statement assertion type object interface web'
+  ).split(' '),
+)
+
+/** The letters of a name without the words around it, plurals and what stands in brackets. */
+function core(name: string): string {
+  const words = toSearchText(name)
+    .toLowerCase()
+    .replaceAll(/\s\([^)]*\)/g, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+  const own = words.filter((word) => !around.has(word))
+  return (own.length === 0 ? words : own)
+    .map((word) => (word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word))
+    .join('')
+}
