@@ -105,7 +105,7 @@ function versionRemark({ browser, version }: Place): string {
   const name = `${browserNames[browser]} ${version}`
   if (named?.kind === 'never') return `There is no ${name}.`
   if (named?.kind !== 'future') return ''
-  return `${name} is not announced; the newest is ${named.newest}.`
+  return `${name} is not announced; the newest is ${named.nearest}.`
 }
 
 function placeSentence(
@@ -192,10 +192,7 @@ type TargetsTerms = {
 /** The line about several browsers: the word of the worst one. */
 export function targetsLine(thing: Thing, { targets, today, where }: TargetsTerms): AnswerLine {
   const verdict = verdictOf(withPlatforms(thing), targets, today)
-  const support =
-    verdict.blockers.length > 0
-      ? lackSentence(verdict, Object.keys(targets).length)
-      : sinceSentence(thing, today)
+  const support = verdict.blockers.length > 0 ? lackSentence(verdict) : sinceSentence(thing, today)
   return { ...wordOf(verdict), thing, where, sentence: sentences(support, usageSentence(thing)) }
 }
 

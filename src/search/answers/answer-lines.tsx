@@ -34,6 +34,22 @@ export function AnswerLines({ lines }: AnswerLinesProps) {
   )
 }
 
+/** "Chrome 300 is not announced.", with a link to the nearest that exists. */
+export function AnswerNote({ text }: { readonly text: string }) {
+  const { today } = useDays()
+  const { Link } = useLinks()
+  const note = useAnswers()?.answerNote(text, today)
+  if (note === undefined) return null
+  return (
+    <p className={styles.note}>
+      <b>{note.sentence}</b>{' '}
+      <Link id="nearest" href={note.nearest.href}>
+        {note.nearest.label}
+      </Link>
+    </p>
+  )
+}
+
 type LineProps = { readonly line: AnswerLine; readonly place: number }
 
 function Line({ line: { thing, state, word, where, sentence }, place }: LineProps) {

@@ -69,3 +69,4 @@ function linesOf({ asked, names, found, today }: Found): readonly AnswerLine[] {
 }
 
 export { targetsLine } from './answer-line.ts'
+export { answerNote } from './answer-note.ts'

@@ -35,19 +35,18 @@ export function versionAt({ browser, version, standing }: Place, today: string) 
 /** What is known of a version that a text names. */
 export type NamedVersion =
   | { readonly kind: 'known' }
-  /** No version between two known ones. */
-  | { readonly kind: 'never' }
-  /** Above all announced ones. */
-  | { readonly kind: 'future'; readonly newest: string }
+  /** `never`: between two known ones. `future`: above all announced ones. */
+  | { readonly kind: 'never' | 'future'; readonly nearest: string }
 
+/** Whether a version exists; if not, the release before it. */
 export function namedVersion(browser: ReleaseBrowser, version: string): NamedVersion {
   const all = releasesOf(browser)
-  const newest = all.at(-1)?.version ?? ''
-  if (newest === '') return { kind: 'known' }
   const isWithin = (own: string) => own === version || own.startsWith(`${version}.`)
-  if (all.some((release) => isWithin(release.version))) return { kind: 'known' }
-  if (releaseOf(all, version) !== undefined) return { kind: 'known' }
-  return compareVersions(version, newest) > 0 ? { kind: 'future', newest } : { kind: 'never' }
+  const isKnown = all.some((one) => isWithin(one.version)) || releaseOf(all, version) !== undefined
+  const before = all.findLast((one) => compareVersions(one.version, version) < 0)
+  // Nothing is known of the browser, or of versions before the first one.
+  if (isKnown || before === undefined) return { kind: 'known' }
+  return { kind: before === all.at(-1) ? 'future' : 'never', nearest: before.version }
 }
 
 function releasesOf(browser: ReleaseBrowser): readonly KnownRelease[] {

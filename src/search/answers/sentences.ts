@@ -1,4 +1,5 @@
-import { isPlatform, shortVersion } from '#catalogue/platforms.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import { isPlatform, shortVersion, targetLabel } from '#catalogue/platforms.ts'
 import type { TargetName } from '#catalogue/platforms.ts'
 import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
 import { stateOf, stateOfBlocker } from '#catalogue/verdict/states.ts'
@@ -75,12 +76,18 @@ function dayOfBlocker({ browser, version = '' }: Blocker, dayOf: DayOf): string 
 /** The most browsers that a sentence names. */
 const NAMED = 2
 
-/** Who falls short: "Safari lacks it.", "Chrome, Edge and 3 more lack it.", "No browser has it." */
-export function lackSentence({ blockers }: Verdict, browsers: number): string {
+/** Who falls short: "Safari 15 lacks it.", "Chrome, Edge and 3 more lack it." */
+export function lackSentence({ blockers }: Verdict): string {
   const worst = stateOf({ blockers })
   const lacking = blockers.filter((blocker) => stateOfBlocker(blocker) === worst)
-  if (worst === 'notYet' && lacking.length === browsers) return 'No browser has it.'
-  const names = lacking.slice(0, NAMED).map(({ browser }) => browserNames[browser])
+  const isNowhere = lacking.every(({ how }) => how === 'missing')
+  if (isNowhere && lacking.length === coreBrowsers.length) return 'No browser has it.'
+  // An older version is named, because newer ones have it.
+  const names = lacking
+    .slice(0, NAMED)
+    .map(({ browser, how, target }) =>
+      how === 'later' ? targetLabel(browser, target) : browserNames[browser],
+    )
   const rest = lacking.length - names.length
   const who = joinWords(rest > 0 ? [...names, `${rest} more`] : names)
   return `${who} ${predicates[worst][lacking.length > 1 ? 1 : 0]}.`

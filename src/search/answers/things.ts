@@ -102,6 +102,14 @@ const hasCore =
 const isPhrase: Reading['isMeant'] = (wanted, hit) =>
   wanted.text.includes(' ') && hasCore('keywords', 'tasks')(wanted, hit)
 
+/** The fewest letters of a member that names it without its interface. */
+const TELLING = 6
+
+/** A member without its interface: "getElementById". The best hit comes first. */
+const isMember: Reading['isMeant'] = ({ text }, hit) =>
+  text.length >= TELLING &&
+  textsIn(hit, ['name']).some((own) => isSameName(text, own.slice(own.lastIndexOf('.') + 1)))
+
 /** A name with a typing error. */
 const isNear: Reading['isMeant'] = (wanted, hit) => {
   const { length } = wanted.core
@@ -116,6 +124,7 @@ const readings: readonly Reading[] = [
   { list: 'compat', isMeant: isNamed },
   { list: 'compat', isMeant: hasCore('name', 'aliases') },
   { list: 'features', isMeant: hasCore('aliases', 'titles', 'primary') },
+  { list: 'compat', isMeant: isMember },
   { list: 'features', isMeant: isPhrase },
   { list: 'features', isMeant: isNear },
 ]

@@ -1,4 +1,5 @@
 import type { AnswerLine as Answered } from '#search/answers/answer-line.ts'
+import type { AnswerNote } from '#search/answers/answer-note.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
@@ -135,6 +136,12 @@ export function askedOption(
     query,
     content: <AskedLine line={line} />,
   }
+}
+
+/** What does not exist; opens the nearest that does. */
+export function noteOption(query: string, { sentence, nearest }: AnswerNote): PaletteOption {
+  const { label, href } = nearest
+  return { name: 'note', href, query, content: <AnswerLine name={sentence} facts={label} /> }
 }
 
 /** The interpretation of a question; opens the list with its filters. */

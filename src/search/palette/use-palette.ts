@@ -3,6 +3,8 @@ import { clipBytes } from '#lib/query-text.ts'
 import { formatSearchHref, searchEverything, withText } from '#search/address/search-state.ts'
 import type { SearchedView } from '#search/address/search-state.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
+import type { AnswerNote } from '#search/answers/answer-note.ts'
+import { useAnswers } from '#search/answers/load-answers.ts'
 import { sayingOf } from '#search/answers/saying.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
@@ -17,7 +19,7 @@ import { readResult } from '#search/transport/list-query.ts'
 import type { PaletteGroup, PaletteTools } from './groups.ts'
 import { restGroups, queryGroups } from './groups.ts'
 import type { Correction, PaletteOption, PaletteHrefs } from './options.tsx'
-import { askedOption } from './options.tsx'
+import { askedOption, noteOption } from './options.tsx'
 import type { PaletteAnswer } from './requests.ts'
 import { readPaletteAnswer, readRest } from './requests.ts'
 import type { PaletteAsked } from './use-palette-answer.ts'
@@ -54,13 +56,14 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): PaletteSt
   const answer = results && isForQuery ? readPaletteAnswer(results, asked.question) : undefined
   const correction = useCorrection(answer && { ...answer, q: asked.answered })
   const lines = results && isForQuery ? linesIn(asked) : []
+  const note = useNote(query)
   const tools = usePaletteTools(query, lines.length > 0)
   const rest = results && !isForQuery ? readRest(results) : undefined
   const groups =
     query === ''
       ? restGroups({ rest, recent, hrefs, tools })
       : [
-          ...askedGroup(query, lines, hrefs),
+          ...askedGroup(query, { lines, note }, hrefs),
           ...queryGroups({ query, answer, correction, recent, hrefs, tools }),
         ]
   const optionsOf = (isMeant: (group: PaletteGroup) => boolean) =>
@@ -80,6 +83,21 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): PaletteSt
     found,
     asked,
   }
+}
+
+type Answered = {
+  readonly lines: readonly AnswerLine[]
+  /** What does not exist; only without lines. */
+  readonly note: AnswerNote | undefined
+}
+
+function useNote(query: string): AnswerNote | undefined {
+  const { today } = useDays()
+  return useAnswers()?.answerNote(query, today)
+}
+
+function noteGroup(query: string, note: AnswerNote): PaletteGroup {
+  return { name: 'note', options: [noteOption(query, note)] }
 }
 
 /** What Enter opens: the line about a thing, else the answer to a question or a tool. */
@@ -102,12 +120,12 @@ function linesIn({ results = [], thing }: PaletteAsked): readonly AnswerLine[] {
 
 function askedGroup(
   query: string,
-  lines: readonly AnswerLine[],
+  { lines, note }: Answered,
   hrefs: PaletteHrefs,
 ): readonly PaletteGroup[] {
   // Sets of browsers are resolved by the page.
   const known = lines.filter(({ set }) => set === undefined)
-  if (known.length === 0) return []
+  if (known.length === 0) return note === undefined ? [] : [noteGroup(query, note)]
   const options = known.map((line, place) => askedOption(query, line, { place, hrefs }))
   return [{ name: ASKED, options }]
 }

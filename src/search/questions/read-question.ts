@@ -45,8 +45,7 @@ type Understood = { readonly intents: readonly Intent[]; readonly isWeak: boolea
 
 function understand(terms: readonly QuestionTerm[], today: string): Understood | undefined {
   const areas = [...new Set(terms.filter(({ symbol }) => symbol === 'A').map(({ value }) => value))]
-  const others = terms.filter(({ symbol }) => !transparent.has(symbol))
-  const read = applyRules(others, today)
+  const read = applyRules(withNews(terms), today)
   if (read === undefined || areas.length > 1) return undefined
   const intents = [...read.intents, ...areas.map((area): Intent => ({ kind: 'area', area }))]
   if (read.intents.length === 0) {
@@ -55,6 +54,19 @@ function understand(terms: readonly QuestionTerm[], today: string): Understood |
   }
   const isSound = hasSubject(intents, terms) && areOfOneList(intents)
   return isSound ? { intents, isWeak: read.isWeak } : undefined
+}
+
+/** The terms for the rules. "CSS features 2025" are the new ones. */
+function withNews(terms: readonly QuestionTerm[]): readonly QuestionTerm[] {
+  const own = terms.filter(({ symbol }) => symbol !== 'i' && symbol !== 'A')
+  const isNews = /^(?:F[MY]|[MY]F)$/.test(own.map(({ symbol }) => symbol).join(''))
+  return isNews
+    ? own.map((term) => (term.symbol === 'F' ? asNew(term) : term))
+    : terms.filter(({ symbol }) => !transparent.has(symbol))
+}
+
+function asNew(term: QuestionTerm): QuestionTerm {
+  return { ...term, symbol: 'n' }
 }
 
 /** Applies each rule once. Undefined if a question word remains that no rule matched. */

@@ -55,7 +55,14 @@ export function askedTool(text: string, today: string): ToolOffer | undefined {
   const phrase = phrases.find(({ pattern }) => pattern.test(asked))
   if (phrase !== undefined) return offeredTools.find(({ href }) => href === phrase.href)
   const terms = readTerms(asked.replaceAll('→', ' to ').replaceAll('..', ' to '), today)
-  return terms && (comparisonOf(terms) ?? runsIn(terms) ?? supportOf(terms))
+  return (
+    terms &&
+    (comparisonOf(terms) ??
+      sinceOf(terms) ??
+      missingInEsr(terms) ??
+      runsIn(terms) ??
+      supportOf(terms))
+  )
 }
 
 function normalized(text: string): string {
@@ -117,6 +124,39 @@ function comparisonOf(terms: readonly QuestionTerm[]): ToolOffer | undefined {
   if (isSame && (first.version === undefined || first.version === second.version)) return undefined
   const isTurned = isSame && compareVersions(first.version ?? '', second.version ?? '') > 0
   const [from, to] = isTurned ? [second, first] : [first, second]
+  return comparison(from, to)
+}
+
+/** "New in Chrome since 120": the release compared with the current one. */
+function sinceOf(terms: readonly QuestionTerm[]): ToolOffer | undefined {
+  const asked = terms.filter(({ symbol }) => !'irF'.includes(symbol))
+  const isAsked = /^(?:nBTV|BnTV|nTBV)$/.test(asked.map(({ symbol }) => symbol).join(''))
+  const isSince = asked.some(({ symbol, value }) => symbol === 'T' && value === 'since')
+  const browser = asked.find(({ symbol }) => symbol === 'B')?.value ?? ''
+  const version = asked.find(({ symbol }) => symbol === 'V')?.value
+  if (!isAsked || !isSince || !isBrowser(browser)) return undefined
+  return comparison({ browser, version }, { browser, version: undefined })
+}
+
+/** "Features missing in Firefox ESR", the one release of that kind that sets of browsers know. */
+function missingInEsr(terms: readonly QuestionTerm[]): ToolOffer | undefined {
+  const asked = terms.filter(({ symbol }) => !'iF'.includes(symbol))
+  const isAsked = /^(?:m|!s|0s)(?:Bl|lB)$/.test(asked.map(({ symbol }) => symbol).join(''))
+  const isEsr = asked.some(({ symbol, value }) => symbol === 'l' && value === 'esr')
+  if (!isAsked || !isEsr || !asked.some(({ value }) => value === 'firefox')) return undefined
+  return {
+    title: 'Features that do not work in Firefox ESR',
+    about: 'Support in browsers that you name',
+    href:
+      listPath('features') +
+      formatPairs([
+        ['targets', 'firefox esr'],
+        ['can', 'no'],
+      ]),
+  }
+}
+
+function comparison(from: Release, to: Release): ToolOffer {
   return {
     title: `Compare ${nameOf(from)} with ${nameOf(to)}`,
     about: 'Everything that changed between two releases',
@@ -163,14 +203,18 @@ function supportOf(terms: readonly QuestionTerm[]): ToolOffer | undefined {
   const q = words.map(({ text }) => text).join(' ')
   const verb = isLacking ? 'do not work' : 'work'
   return {
-    title: `Features that ${verb} in ${names.join(', ')}${q === '' ? '' : ` matching “${q}”`}`,
+    title:
+      q === ''
+        ? `Features that ${verb} in ${names.join(', ')}`
+        : `Features matching “${q}” in ${names.join(', ')}`,
     about: 'Support in browsers that you name',
     href:
       listPath('features') +
       formatPairs([
         ['q', q],
         ['targets', targets.join(', ')],
-        ['can', isLacking ? 'no' : 'yes'],
+        // What is asked about stays in the list, whether or not it works.
+        ['can', q === '' ? (isLacking ? 'no' : 'yes') : ''],
       ]),
   }
 }

@@ -19,7 +19,7 @@ function whereOf({ places, set, isWithout, day }: Asked): string {
     .join(', ')
 }
 
-test.each<readonly [text: string, form: Form, name: string, where: string]>([
+const table: readonly (readonly [text: string, form: Form, name: string, where: string])[] = [
   ['popover firefox', 'support', 'popover', 'firefox'],
   ['firefox popover', 'support', 'popover', 'firefox'],
   ['popover in safari', 'support', 'popover', 'safari'],
@@ -97,9 +97,11 @@ test.each<readonly [text: string, form: Form, name: string, where: string]>([
   ['should i use mutation events', 'standing', 'mutation events', ''],
   ['what replaced mutation events', 'successor', 'mutation events', ''],
   ['alternative to document.write', 'successor', 'document.write', ''],
-])('“%s” asks for %s of “%s” in “%s”', (text, form, name, where) => {
+]
+
+test.each(table)('“%s” asks for %s of “%s” in “%s”', (text, ...wanted) => {
   const asked = read(text)
-  expect([asked?.form, asked?.name, asked && whereOf(asked)]).toEqual([form, name, where])
+  expect([asked?.form, asked?.name, asked && whereOf(asked)]).toEqual(wanted)
 })
 
 test.each([

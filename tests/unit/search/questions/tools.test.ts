@@ -33,7 +33,11 @@ test.each([
   ['support for chrome 109', '/features?targets=chrome+109&can=yes'],
   ['works in safari 15.4 and firefox 115', '/features?targets=safari+15.4,+firefox+115&can=yes'],
   ['not supported in safari 16', '/features?targets=safari+16&can=no'],
-  ['animation supported in chrome 109', '/features?q=animation&targets=chrome+109&can=yes'],
+  ['animation supported in chrome 109', '/features?q=animation&targets=chrome+109'],
+  ['new in chrome since 120', '/diff?from=chrome-120&to=chrome'],
+  ['what’s new in safari since 17.4?', '/diff?from=safari-17.4&to=safari'],
+  ['features missing in firefox esr', '/features?targets=firefox+esr&can=no'],
+  ['not supported in firefox esr', '/features?targets=firefox+esr&can=no'],
   ['works on iphone 15', '/features?targets=ios_saf+15&can=yes'],
   ['runs in node', '/compat?runs=nodejs'],
   ['what runs in Node.js?', '/compat?runs=nodejs'],
@@ -84,6 +88,8 @@ test.each([
   'text node 1',
   'removed nodes',
   'new in node 22',
+  'missing in safari beta',
+  'new in chrome before 120',
   'latest deno',
   'node release notes',
   'bun fetch',
@@ -103,7 +109,7 @@ test('no question of the lists is taken for a tool, and what asks for a tool is 
 test('the title says what was understood', () => {
   expect(askedTool('chrome 130 vs 120', today)?.title).toBe('Compare Chrome 120 with Chrome 130')
   expect(askedTool('grid not supported in ff 115', today)?.title).toBe(
-    'Features that do not work in Firefox 115 matching “grid”',
+    'Features matching “grid” in Firefox 115',
   )
 })
 

@@ -1,0 +1,68 @@
+import { content } from 'virtual:content'
+
+import { formatMonth } from '#lib/dates.ts'
+import { browserNames } from '#lib/glossary.ts'
+import { defaultState, listHref, withFacet } from '#search/address/url-state.ts'
+import { featuresList } from '#search/lists/features.ts'
+import { releasesList } from '#search/lists/releases.ts'
+import type { Intent } from '#search/questions/question.ts'
+import { readQuestion } from '#search/questions/read-question.ts'
+
+import { namedVersion } from './releases.ts'
+
+/** What a text asks for does not exist, with the nearest that does. */
+export type AnswerNote = {
+  readonly sentence: string
+  readonly nearest: { readonly label: string; readonly href: string }
+}
+
+/**
+ * Says that what a text asks for does not exist: "chrome 300", "baseline in February 2027".
+ *
+ * @param today the visitor's day, `YYYY-MM-DD`
+ * @returns undefined for a text that asks for something else
+ */
+export function answerNote(text: string, today: string): AnswerNote | undefined {
+  const { intents = [] } = readQuestion(text, today) ?? {}
+  return intents.map(noteOf).find((note) => note !== undefined)
+}
+
+function noteOf(intent: Intent): AnswerNote | undefined {
+  if (intent.kind === 'release') return releaseNote(intent)
+  const { newestMonth } = content.summary
+  if (intent.kind === 'month' && intent.month > newestMonth) {
+    return monthNote(formatMonth(intent.month, 'long'))
+  }
+  const from = intent.kind === 'years' ? intent.range.min : undefined
+  return from !== undefined && String(from) > newestMonth.slice(0, 4)
+    ? monthNote(String(from))
+    : undefined
+}
+
+function monthNote(asked: string): AnswerNote {
+  const { newestMonth } = content.summary
+  return {
+    sentence: `Nothing is known to become Baseline in ${asked}.`,
+    nearest: {
+      label: `The newest features are of ${formatMonth(newestMonth, 'long')}`,
+      href: listHref(featuresList, withFacet(defaultState, 'month', [newestMonth])),
+    },
+  }
+}
+
+function releaseNote({
+  browser,
+  version,
+}: Extract<Intent, { readonly kind: 'release' }>): AnswerNote | undefined {
+  const named = namedVersion(browser, version)
+  if (named.kind === 'known') return undefined
+  const name = browserNames[browser]
+  const isFuture = named.kind === 'future'
+  return {
+    sentence: isFuture ? `${name} ${version} is not announced.` : `There is no ${name} ${version}.`,
+    nearest: {
+      label: `${isFuture ? 'The newest is' : 'The release before it is'} ${name} ${named.nearest}`,
+      href: `${releasesList.path}/${browser}-${named.nearest}`,
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import { epochSeconds } from '#lib/dates.ts'
+import { answerLines, targetsLine } from '#search/answers/answer-line.ts'
+import { readAsked } from '#search/answers/read-asked.ts'
+import type { Thing } from '#search/answers/things.ts'
+
+const today = '2026-11-27'
+
+const popover: Thing = {
+  list: 'features',
+  id: 'popover',
+  name: 'Popover',
+  supported: {
+    support: { chrome: '116', firefox: '125', safari: '17', edge: 'flag 110' },
+    platforms: { nodejs: 'no', deno: '1.40' },
+  },
+  usage: 93.46,
+  status: [],
+  isDiscouraged: false,
+  alternatives: [],
+}
+
+const thingWith = (more: Partial<Thing>): Thing => ({ ...popover, ...more })
+const withCode = (firefox: string) => thingWith({ supported: { support: { firefox } } })
+
+function said(text: string, thing = popover): readonly string[] {
+  const asked = readAsked(text, today)
+  if (asked === undefined) throw new Error(`${text} asks for nothing.`)
+  return answerLines(asked, { thing, today }).map(
+    ({ word, where, sentence }) =>
+      `${word} ${where}: ${sentence.replace(/ ?It works for .*$/, '')}`,
+  )
+}
+
+test.each([
+  ['125', 'Yes in Firefox: Since Firefox 125 (Apr 2024).'],
+  ['≤79', 'Yes in Firefox: Since Firefox 79 or earlier.'],
+  ['partial 100', 'In part in Firefox: In part since Firefox 100 (May 2022).'],
+  ['prefix 9 -moz-', 'With a prefix in Firefox: With -moz- since Firefox 9 (Dec 2011).'],
+  ['alt 9 mozFull', 'With a prefix in Firefox: As mozFull since Firefox 9 (Dec 2011).'],
+  [
+    'flag 100',
+    'Behind a flag in Firefox: Off until its setting is turned on, since Firefox 100 (May 2022).',
+  ],
+  ['gone 84; 3.5', 'Removed in Firefox: Removed in Firefox 84 (Dec 2020).'],
+  ['preview', 'Announced in Firefox: Only a preview of Firefox has it.'],
+  ['next 999 ', 'Announced in Firefox: Comes with Firefox 999; its day is not known yet.'],
+])('the support “%s” is told as “%s”', (code, line) => {
+  expect(said('popover in firefox', withCode(code.trim()))).toEqual([line])
+})
+
+test('support in part or with a prefix tells since when it is complete, in an older version', () => {
+  expect(said('popover in firefox 120', withCode('125; prefix 9 -moz-'))).toEqual([
+    'With a prefix in Firefox 120: With -moz- since Firefox 9 (Dec 2011); without it since 125 (Apr 2024).',
+  ])
+})
+
+test('a browser that never had it is told so, and one that is not covered too', () => {
+  expect(said('popover in firefox', thingWith({ supported: { support: {} } }))).toEqual([
+    'Not yet in Firefox: No version of Firefox has it.',
+  ])
+  expect(said('popover in ie11')).toEqual([
+    'Unknown in Internet Explorer 11: There is no data on Internet Explorer here.',
+  ])
+  expect(said('popover in node 20 and deno')).toEqual([
+    'Not yet in Node.js 20: No version of Node.js has it.',
+    'Yes in Deno: Since Deno 1.40 (Jan 2024).',
+  ])
+})
+
+test('a version that does not exist is told, with the newest one', () => {
+  expect(said('popover in safari 20')[0]).toMatch(/^Yes in Safari 20: There is no Safari 20\. /)
+  expect(said('popover in safari 900')[0]).toMatch(
+    /^Yes in Safari 900: Safari 900 is not announced; the newest is [\d.]+\. /,
+  )
+})
+
+test('a past day counts the release of that day', () => {
+  expect(said('popover in firefox in 2023')).toEqual([
+    'Not yet in Firefox on 31 Dec 2023: Needs Firefox 125 (Apr 2024).',
+  ])
+})
+
+test('all browsers together have the word of the worst one', () => {
+  const line = targetsLine(popover, {
+    targets: { chrome: 150, edge: 150, firefox: 100 },
+    today,
+    where: 'in your browsers',
+  })
+  expect([line.word, line.sentence]).toEqual([
+    'Not yet',
+    'Firefox 100 lacks it. It works for 93.5 % of users worldwide.',
+  ])
+  expect(said('which browsers support popover')[0]).toBe(
+    'Not yet in every browser: Chrome for Android, Firefox for Android and 1 more lack it.',
+  )
+  expect(said('which browsers support popover', thingWith({ supported: { support: {} } }))).toEqual(
+    ['Not yet in every browser: No browser has it.'],
+  )
+})
+
+const everywhere = thingWith({
+  supported: { support: Object.fromEntries(coreBrowsers.map((browser) => [browser, '17'])) },
+  baseline: 'newly',
+  newlyDate: epochSeconds('2025-01-27'),
+})
+
+test('Baseline is told with its days', () => {
+  const newly = 'Yes in Baseline: Newly available since Jan 2025; widely from Jul 2027.'
+  expect(said('is popover baseline', everywhere)).toEqual([newly])
+  const widely = {
+    ...everywhere,
+    baseline: 'widely',
+    widelyDate: epochSeconds('2026-07-27'),
+  } as const
+  expect(said('is popover safe to use', widely)).toEqual([
+    'Yes in Baseline: Widely available since Jul 2026.',
+  ])
+  const limited = { ...everywhere, baseline: 'limited', newlyDate: undefined } as const
+  expect(said('is popover baseline', limited)).toEqual(['Not yet in Baseline: '])
+})
+
+test('what is discouraged names what to use instead', () => {
+  const old = { ...everywhere, isDiscouraged: true, alternatives: ['mutationobserver'] }
+  expect(said('what replaced popover', old)[0]).toContain('Use mutationobserver instead.')
+  expect(said('is popover deprecated', old)[0]).toContain('discouraged; use mutationobserver.')
+  expect(said('popover in firefox', old)[0]).toContain('discouraged; use mutationobserver.')
+  expect(said('is popover deprecated', everywhere)[0]).toContain('Nothing discourages it.')
+  expect(said('what replaced popover', everywhere)[0]).toContain('names nothing to use instead.')
+})

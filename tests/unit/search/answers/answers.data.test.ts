@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { formatMonth } from '#lib/dates.ts'
+import { browserNames } from '#lib/glossary.ts'
+import type { AnswerLine } from '#search/answers/answer-line.ts'
+import { askAnswer } from '#search/answers/ask-answer.ts'
+import { readResult } from '#search/transport/list-query.ts'
+import { normalizeQueries } from '#search/transport/search-client.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
+import { catalogueProvider } from '#tests/support/filled-provider.ts'
+import { featureReadings } from '#tests/unit/facts/feature-states.ts'
+import { versionOf } from '#tests/unit/facts/oracle.ts'
+import type { ReadState } from '#tests/unit/facts/states.ts'
+import { currentOn, leastFrom, positionOf, releasesOf } from '#tests/unit/facts/states.ts'
+
+const { summary } = await loadCatalogue()
+const today = summary.asOf
+
+/** What people type, and the feature that they mean. */
+const things = {
+  popover: 'popover',
+  'container queries': 'container-queries',
+  ':has()': 'has',
+  'css grid': 'grid',
+  subgrid: 'subgrid',
+  flexbox: 'flexbox',
+  'dialog element': 'dialog',
+  'service workers': 'service-workers',
+  'anchor positioning': 'anchor-positioning',
+  'view transitions': 'view-transitions',
+  'backdrop-filter': 'backdrop-filter',
+  'aspect-ratio': 'aspect-ratio',
+  webgpu: 'webgpu',
+  'web bluetooth': 'web-bluetooth',
+  'import maps': 'import-maps',
+  structuredClone: 'structured-clone',
+  'css nesting': 'nesting',
+  temporal: 'temporal',
+  'color-mix()': 'color-mix',
+  'scroll-driven animations': 'scroll-driven-animations',
+} as const
+
+const browsers = {
+  chrome: ['chrome', '100'],
+  firefox: ['firefox', '110'],
+  safari: ['safari', '15.4'],
+} as const satisfies Record<string, readonly [CoreBrowser, string]>
+
+/** With `@` for the browser, `#` for its version, and `X` for the thing. */
+const patterns = [
+  'X @',
+  'is X supported in @?',
+  'does @ support X',
+  'X @ #',
+  'can i use X in @ #',
+  'when did @ add X',
+] as const
+
+const words: Readonly<Record<ReadState, readonly string[]>> = {
+  full: ['Yes'],
+  partial: ['In part'],
+  prefix: ['With a prefix'],
+  alias: ['With a prefix'],
+  flag: ['Behind a flag'],
+  none: ['Not yet', 'Announced', 'Removed'],
+  unknown: ['Unknown'],
+}
+
+async function linesFor(text: string): Promise<readonly AnswerLine[]> {
+  const asked = askAnswer(text, today)
+  if (asked === undefined) return []
+  const provider = await catalogueProvider()
+  const response = await provider(
+    new Request('http://plinth/1/indexes/*/queries', {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': 'plinth', 'x-algolia-api-key': 'plinth-search' },
+      body: JSON.stringify(normalizeQueries({ requests: [...asked.requests] }, '')),
+    }),
+  )
+  const { results }: { readonly results: readonly object[] } = await response.json()
+  return asked.read(results.map(readResult))
+}
+
+const texts = Object.entries(things).flatMap(([typed, id]) =>
+  patterns.flatMap((pattern) =>
+    Object.values(browsers).map(([browser, version]) => ({
+      text: pattern
+        .replace('X', () => typed)
+        .replace('@', browser)
+        .replace('#', version),
+      id,
+      browser,
+      version: pattern.includes('#') ? version : undefined,
+    })),
+  ),
+)
+
+type Asked = (typeof texts)[number]
+
+/** What the packages say of the named version and all later ones, or of the newest release. */
+function readingOf({ id, browser, version }: Asked): ReadState {
+  const found = featureReadings(id, browser)
+  const newest = currentOn(browser, today)
+  const from = version === undefined ? newest : positionOf(browser, version)
+  return leastFrom(found, from, newest).state
+}
+
+/** "Firefox 125 (Apr 2024)", from the packages; undefined for a browser without the feature. */
+function sinceText({ id, browser }: Asked): string | undefined {
+  const version = versionOf(id, browser)
+  if (version === undefined) return undefined
+  if (version.startsWith('≤')) return `${browserNames[browser]} ${version.slice(1)} or earlier`
+  const day = releasesOf(browser)[positionOf(browser, version)]?.day ?? ''
+  return `${browserNames[browser]} ${version} (${formatMonth(day)})`
+}
+
+function isRight(asked: Asked, { thing, word, where, sentence }: AnswerLine): boolean {
+  const { id, browser, version } = asked
+  const named = `in ${browserNames[browser]}${version === undefined ? '' : ` ${version}`}`
+  if (thing.list !== 'features' || thing.id !== id || where !== named) return false
+  const since = sinceText(asked)
+  const isVersionSaid =
+    since === undefined ||
+    (word === 'Yes' && sentence.startsWith(`Since ${since}.`)) ||
+    (word === 'Not yet' && sentence.startsWith(`Needs ${since}.`)) ||
+    !['Yes', 'Not yet'].includes(word)
+  return words[readingOf(asked)].includes(word) && isVersionSaid
+}
+
+test('of 20 features, 6 ways to ask and 3 browsers, the line is there and never wrong', async () => {
+  const answered = await Promise.all(
+    texts.map(async (asked) => ({ asked, lines: await linesFor(asked.text) })),
+  )
+  const missing = answered.filter(({ lines }) => lines.length === 0)
+  const wrong = answered.filter(({ asked, lines }) => !lines.every((line) => isRight(asked, line)))
+  expect(
+    wrong.map(({ asked, lines }) => [asked.text, readingOf(asked), sinceText(asked), lines]),
+  ).toEqual([])
+  expect(texts).toHaveLength(360)
+  expect(missing.map(({ asked }) => asked.text)).toEqual([])
+})
+
+test.each([
+  ['optional chaining safari', 'compat/javascript.operators.optional_chaining'],
+  ['lookbehind assertion safari', 'compat/javascript.regular_expressions.lookbehind_assertion'],
+  ['service worker safari', 'features/service-workers'],
+  ['getElementById firefox', 'compat/api.Document.getElementById'],
+  ['contianer queries safari', 'features/container-queries'],
+  ['drag and drop firefox', 'features/draganddrop'],
+  ['fetch in node 18', 'features/fetch'],
+  ['is document.write deprecated', 'features/document-write'],
+])('“%s” is about %s', async (text, place) => {
+  const [line] = await linesFor(text)
+  expect(line && `${line.thing.list}/${line.thing.id}`).toBe(place)
+})
+
+test('a text about something that no record is named has no line', async () => {
+  await expect(linesFor('frobnicator in safari')).resolves.toEqual([])
+  await expect(linesFor('is everything supported in firefox')).resolves.toEqual([])
+})
