@@ -1,4 +1,4 @@
-import { isField, shortcutOf } from '#routes/layout/shortcut-keys.ts'
+import { isField, shortcutOf, typesAtRest } from '#routes/shortcuts/shortcut-keys.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 
 /** Controls whose click does nothing before the page has started. Links and summaries work. */
@@ -9,14 +9,14 @@ let stop: AbortController | undefined
 
 /**
  * Keeps what a visitor does to the server's markup before React has hydrated it: clicked controls
- * are clicked again by `releaseActions`, and "/" focuses the search box. React itself handles events
- * from then on.
+ * are clicked again by `releaseActions`, and "/" and a text typed on the home page focus the search
+ * box. React itself handles events from then on.
  */
 export function holdActions(): void {
   stop = new AbortController()
   const { signal } = stop
   document.addEventListener('click', hold, { capture: true, signal })
-  document.addEventListener('keydown', followSlash, { signal })
+  document.addEventListener('keydown', followKey, { signal })
   for (const box of document.querySelectorAll<HTMLInputElement>('#root input[type=checkbox]')) {
     if (box.checked === box.defaultChecked) continue
     // Clicked before this script: releasing it clicks it again.
@@ -42,12 +42,14 @@ function hold(event: MouseEvent): void {
   if (!held.delete(control)) held.add(control)
 }
 
-function followSlash(event: KeyboardEvent): void {
+function followKey(event: KeyboardEvent): void {
   const { target, defaultPrevented } = event
   const box = document.querySelector<HTMLInputElement>('#root input[type=search]')
   if (!box || defaultPrevented || !(target instanceof HTMLElement)) return
   const at = isField(target) ? 'field' : 'elsewhere'
-  if (shortcutOf(event, at, singleKeys.get()) !== 'toBox') return
+  const name = shortcutOf(event, at, singleKeys.get())
+  if (name !== 'toShortcuts' && typesAtRest(event, singleKeys.get())) box.focus()
+  if (name !== 'toBox') return
   event.preventDefault()
   box.select()
   box.focus()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { singleKeys } from '#search/state/single-keys.ts'
@@ -152,7 +152,7 @@ test('shortcuts do nothing in editable elements and behind a dialog', async () =
   dialog.remove()
 })
 
-test('single keys open a result, its list and the page of shortcuts', async () => {
+test('single keys open a result and its list, and name the shortcut of the page of shortcuts', async () => {
   const { user, address } = await renderPage('/features?q=subgrid')
   await findRows()
   await user.keyboard('j')
@@ -162,10 +162,68 @@ test('single keys open a result, its list and the page of shortcuts', async () =
   expect(crumb.getAttribute('aria-keyshortcuts')).toBe('u')
   await user.keyboard('u')
   await waitFor(() => expect(address()).toBe('/features?q=subgrid'))
-  await user.keyboard('?')
-  await waitFor(() => expect(address()).toBe('/shortcuts'))
   const shortcuts = screen.getByRole('link', { name: 'Keyboard shortcuts' })
   expect(shortcuts.getAttribute('aria-keyshortcuts')).toBe('?')
+})
+
+test('“?” shows the shortcuts over the page, which stays where it is', async () => {
+  const { user, address } = await renderPage('/features?q=subgrid')
+  await findRows()
+  await user.keyboard('?')
+  const list = await screen.findByRole('table', { name: 'Everywhere', hidden: true })
+  const dialog = list.closest('dialog')
+  expect(dialog?.open).toBe(true)
+  expect(address()).toBe('/features?q=subgrid')
+  await user.click(within(dialog!).getByRole('button', { name: 'Close', hidden: true }))
+  await waitFor(() => expect(dialog?.open).toBe(false))
+  expect(address()).toBe('/features?q=subgrid')
+})
+
+test('on the page of shortcuts “?” shows no second list', async () => {
+  const { user } = await renderPage('/shortcuts')
+  await screen.findByRole('table', { name: 'Everywhere' })
+  await user.keyboard('?')
+  expect(document.querySelector('dialog[open]')).toBeNull()
+})
+
+const withPointer = (isFine: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: fine)' && isFine,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+
+test('on the home page a text that is typed while nothing has the focus goes into the box', async () => {
+  const { user } = await renderPage('/')
+  withPointer(true)
+  const input = await screen.findByPlaceholderText(/^Search /)
+  await user.keyboard('is grid ok?')
+  expect(focused()).toBe(input)
+  expect(input).toHaveProperty('value', 'is grid ok?')
+})
+
+test.each([
+  ['with a coarse pointer', '/', 'grid', false, true],
+  ['with single keys off', '/', 'grid', true, false],
+  ['with a modifier', '/', '{Control>}g{/Control}', true, true],
+  ['that only scrolls', '/', ' ', true, true],
+  ['on another page', '/about', 'grid', true, true],
+] as const)('a key %s is not for the box', async (...given) => {
+  const [, address, keys, isFine, hasKeys] = given
+  singleKeys.set(hasKeys)
+  const { user } = await renderPage(address)
+  withPointer(isFine)
+  await user.keyboard(keys)
+  expect(focused()).toBe(document.body)
+})
+
+test('a key on a link of the home page is not for the box', async () => {
+  const { user } = await renderPage('/')
+  withPointer(true)
+  const link = await screen.findByRole('link', { name: ':has()' })
+  link.focus()
+  await user.keyboard('g')
+  expect(focused()).toBe(link)
 })
 
 test('switched off, single keys do nothing and are not exposed', async () => {

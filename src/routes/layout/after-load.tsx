@@ -20,6 +20,7 @@ import { loadTargets, targets } from '#search/targets/load-targets.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
 import { ConsentBanner } from './consent-banner.tsx'
+import { ShortcutsOverlay } from './shortcuts-overlay.tsx'
 
 import styles from './set-bar.module.css'
 
@@ -33,7 +34,7 @@ type AfterLoadProps = {
 /**
  * Tasks after the page has loaded: stores the visitor's browsers and pending input in the address,
  * asks for consent to statistics, sends events once the visitor has agreed, and provides the tool
- * that adds results to a set.
+ * that adds results to a set, and the overlay of the keyboard shortcuts.
  */
 export function AfterLoad({ isReturning }: AfterLoadProps) {
   const hasAgreed = typeof useStore(consent) !== 'string'
@@ -46,6 +47,7 @@ export function AfterLoad({ isReturning }: AfterLoadProps) {
       <ConsentBanner isReturning={isReturning} />
       {hasAgreed && <Events />}
       <SetBar />
+      <ShortcutsOverlay />
     </>
   )
 }

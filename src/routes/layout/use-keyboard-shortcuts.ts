@@ -1,40 +1,39 @@
 import { useLayoutEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'
+import type { KeyPlace, ShortcutName } from '#routes/shortcuts/shortcut-keys.ts'
+import { isField, shortcutOf, typesAtRest } from '#routes/shortcuts/shortcut-keys.ts'
+import { areShortcutsShown } from '#routes/shortcuts/shown-shortcuts.ts'
 import { listAt } from '#search/lists/all.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 
 import { guardInputMethod } from './input-method.ts'
-import type { KeyPlace, ShortcutName } from './shortcut-keys.ts'
-import { isField, shortcutOf } from './shortcut-keys.ts'
 
 type Situation = {
   /** The index of the focused result; -1 outside the results. */
   readonly place: number
-  readonly go: (address: string) => void
 }
 
 /**
- * Handles shortcuts, unless the event is already handled or a dialog is open. Keeps key presses of an
- * input method from the whole page.
+ * Handles shortcuts, and text typed on the home page, unless the event is already handled or a dialog
+ * is open. Keeps key presses of an input method from the whole page.
  */
 export function useKeys(): void {
-  const navigate = useNavigate()
   useLayoutEffect(guardInputMethod, [])
   // In the commit that replaces the document's search box, which "/" focuses until then.
   useLayoutEffect(() => {
-    const go = (address: string) => void navigate(address)
     const follow = (event: KeyboardEvent) => {
       const { target, defaultPrevented } = event
       if (defaultPrevented || !(target instanceof HTMLElement) || isBehindDialog()) return
       const place = resultPlace(target)
       const name = shortcutOf(event, placeOf(target, place), singleKeys.get())
-      if (name !== undefined && actions[name]({ place, go })) event.preventDefault()
+      if (name !== undefined && actions[name]({ place })) return event.preventDefault()
+      // The browser types the character into the box, which has the focus by then.
+      if (typesAtRest(event, singleKeys.get())) focus(findBox())
     }
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)
-  }, [navigate])
+  }, [])
 }
 
 /** Returns false if there is nothing to do, which leaves the key press to the browser. */
@@ -44,8 +43,8 @@ const actions: Readonly<Record<ShortcutName, (situation: Situation) => boolean>>
     box?.select()
     return focus(box)
   },
-  toShortcuts: ({ go }) => {
-    if (window.location.pathname !== paths.shortcuts) go(paths.shortcuts)
+  toShortcuts: () => {
+    if (window.location.pathname !== paths.shortcuts) areShortcutsShown.set(true)
     return true
   },
   toList: () => {

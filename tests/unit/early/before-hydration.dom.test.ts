@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { holdActions, releaseActions } from '#early/before-hydration.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
@@ -97,6 +97,15 @@ test('a slash focuses the search box of the markup and selects its text, which t
   const input = await press('/flex', box)
   expect(document.activeElement).toBe(input)
   expect(input?.value).toBe('flex')
+})
+
+test('a text typed on the home page goes into its search box', async () => {
+  window.history.replaceState(null, '', '/')
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const input = await press('is grid ok?', '<input type="search">')
+  expect(document.activeElement).toBe(input)
+  expect(input?.value).toBe('is grid ok?')
+  vi.unstubAllGlobals()
 })
 
 test.each([

@@ -93,7 +93,8 @@ export const directions: Directions = {
     recommend: [],
   },
   'src/routes': {
-    layout: [],
+    shortcuts: [],
+    layout: ['shortcuts'],
     list: ['layout'],
     pages: ['layout'],
     status: ['layout'],

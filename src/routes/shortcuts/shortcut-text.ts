@@ -1,5 +1,5 @@
-import type { ShortcutName } from '#routes/layout/shortcut-keys.ts'
-import { shortcutKeys } from '#routes/layout/shortcut-keys.ts'
+import type { ShortcutName } from './shortcut-keys.ts'
+import { shortcutKeys } from './shortcut-keys.ts'
 
 export type ShortcutLine = {
   /** Alternative key combinations, with keys named as in `KeyboardEvent.key`. */

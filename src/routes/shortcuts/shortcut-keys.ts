@@ -1,3 +1,5 @@
+import { viewPaths } from '#contracts/paths.ts'
+
 /**
  * The location of the focus on a key press: in the search box, on a result, on the first result, in
  * another field or select, or elsewhere.
@@ -60,6 +62,22 @@ function isIn(wanted: KeyPlace, at: KeyPlace): boolean {
  */
 function characterOf({ key, shiftKey }: ShortcutPress): string {
   return shiftKey ? key.toUpperCase() : key.toLowerCase()
+}
+
+/**
+ * Whether a key press on the home page types a text although nothing has the focus: its search box
+ * takes it. Only where there is a keyboard, and while single keys are on.
+ */
+export function typesAtRest(press: KeyboardEvent, hasSingleKeys: boolean): boolean {
+  const { key, ctrlKey, altKey, metaKey, isComposing, target } = press
+  if (!hasSingleKeys || ctrlKey || altKey || metaKey || isComposing) return false
+  if (Array.from(key).length !== 1 || key === ' ') return false
+  const isAtRest = target instanceof HTMLElement && target.matches('body, main, h1')
+  return (
+    isAtRest &&
+    window.location.pathname === viewPaths.home &&
+    window.matchMedia('(pointer: fine)').matches
+  )
 }
 
 const PRESSED = new Set(['button', 'checkbox', 'radio', 'reset', 'submit'])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { KeyPlace, ShortcutPress } from '#routes/layout/shortcut-keys.ts'
-import { shortcutKeys, shortcutOf } from '#routes/layout/shortcut-keys.ts'
-import { shortcutGroups } from '#routes/pages/shortcut-text.ts'
+import type { KeyPlace, ShortcutPress } from '#routes/shortcuts/shortcut-keys.ts'
+import { shortcutKeys, shortcutOf } from '#routes/shortcuts/shortcut-keys.ts'
+import { shortcutGroups } from '#routes/shortcuts/shortcut-text.ts'
 
 const press = (key: string, more: Partial<ShortcutPress> = {}): ShortcutPress => ({
   key,

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { paths } from '#routes/paths.ts'
+import { areShortcutsShown } from '#routes/shortcuts/shown-shortcuts.ts'
+import { useStore } from '#search/state/use-store.ts'
+
+const Drawer = lazy(async (): Promise<{ readonly default: ComponentType }> => {
+  try {
+    return { default: (await import('#routes/shortcuts/shortcut-drawer.tsx')).ShortcutDrawer }
+  } catch {
+    return { default: ToPage }
+  }
+})
+
+/** Loads the overlay with the keyboard shortcuts when it is first opened. */
+export function ShortcutsOverlay() {
+  const isShown = useStore(areShortcutsShown)
+  const [isWanted, setIsWanted] = useState(isShown)
+  if (isShown && !isWanted) setIsWanted(true)
+  return (
+    isWanted && (
+      <Suspense>
+        <Drawer />
+      </Suspense>
+    )
+  )
+}
+
+/** Opens the page of shortcuts instead, which reports that its code cannot be loaded. */
+function ToPage() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    areShortcutsShown.set(false)
+    void navigate(paths.shortcuts)
+  }, [navigate])
+  return null
+}
