@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { recordPath } from '#contracts/paths.ts'
-import { releaseDay } from '#routes/today.ts'
+import { visitDay } from '#routes/today.ts'
 import { listAt } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import { createSurfaces } from '#tests/bench/fresh/surfaces.ts'
@@ -15,14 +15,16 @@ import { featureProvider } from '#tests/support/search-provider.ts'
 beforeAll(fillDetails)
 afterEach(forgetStored)
 
-const surfaces = async () => createSurfaces(await featureProvider(), releaseDay())
+const surfaces = async () => createSurfaces(await featureProvider(), visitDay())
 const addressOf = ({ list, id }: RecordPlace): string => recordPath(list, id)
 const pathsIn = (links: Iterable<Element | null>) =>
   Array.from(links, (link) => link?.getAttribute('href') ?? '')
 
-/** The addresses of the rows on the page, in order. */
-const shownRows = async () =>
-  pathsIn((await findRows()).map((row) => row.querySelector(':is(h2, h3) a')))
+/** The addresses of what the answer is about and of the rows on the page, in order. */
+async function shownRecords() {
+  const rows = (await findRows()).map((row) => row.querySelector(':is(h2, h3) a'))
+  return pathsIn([...document.querySelectorAll('main a[id^="answer-"]'), ...rows])
+}
 
 test.each([
   'grid',
@@ -35,7 +37,7 @@ test.each([
   expect(found.length).toBeGreaterThan(0)
   await renderPage(`/search?q=${encodeURIComponent(text)}`)
   await screen.findByText(/results? for “/)
-  expect(await shownRows()).toEqual(found)
+  expect(await shownRecords()).toEqual(found)
 })
 
 test.each(['features', 'compat', 'specs', 'releases'] as const)(
@@ -44,7 +46,7 @@ test.each(['features', 'compat', 'specs', 'releases'] as const)(
     const found = (await (await surfaces()).list(name, 'grid')).map(addressOf)
     expect(found.length).toBeGreaterThan(0)
     await renderPage(`/${name}?q=grid`)
-    expect(await shownRows()).toEqual(found)
+    expect(await shownRecords()).toEqual(found)
   },
 )
 

@@ -20,7 +20,11 @@ export async function loadSurfaces(): Promise<Module.Surfaces> {
     catalogueProvider(),
     loadCatalogue(),
   ])
-  return createSurfaces(provider, { today: summary.asOf, turnDays: summary.turnDays })
+  return createSurfaces(provider, {
+    today: summary.asOf,
+    turnDays: summary.turnDays,
+    periods: summary.periods,
+  })
 }
 
 /** Built by Vite, because Node cannot import the style sheets of components. */

@@ -7,6 +7,8 @@ import { clipBytes } from '#lib/query-text.ts'
 import type { Provider } from '#provision/client.ts'
 import { connectWithin, hostsAt } from '#provision/client.ts'
 import { listHref, defaultState } from '#search/address/url-state.ts'
+import type { AnswerLine } from '#search/answers/answer-line.ts'
+import { answersLoading } from '#search/answers/load-answers.ts'
 import type { ShownAnswer } from '#search/everything/ask-everything.ts'
 import { askEverything } from '#search/everything/ask-everything.ts'
 import { listById } from '#search/lists/all.ts'
@@ -17,12 +19,12 @@ import { readHits } from '#search/rows/found-hit.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import { readResult } from '#search/transport/list-query.ts'
 import { readMarkedTexts } from '#search/transport/marked-texts.ts'
-import type { ReleaseDay } from '#search/transport/release-days.ts'
-import { askOnDay, readOnDay } from '#search/transport/release-days.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import { hasUnresolved } from '#search/transport/unresolved.ts'
 import { multiSearch } from '#search/transport/use-multi-search.ts'
+import type { VisitDay } from '#search/transport/visit-day.ts'
+import { askOnDay, readOnDay } from '#search/transport/visit-day.ts'
 
 const keys = { appId: 'plinth', key: 'plinth-search' }
 
@@ -44,9 +46,11 @@ export type Surfaces = {
  * Searches as the page does, without a browser. This file is the only one that knows which functions the page calls, and
  * in which order its components show what they return.
  */
-export async function createSurfaces(provider: Provider, day: ReleaseDay): Promise<Surfaces> {
-  const questions = await questionsLoading
-  if (questions === undefined) throw new Error('The grammar of questions cannot be loaded.')
+export async function createSurfaces(provider: Provider, day: VisitDay): Promise<Surfaces> {
+  const [questions, answers] = await Promise.all([questionsLoading, answersLoading])
+  if (questions === undefined || answers === undefined) {
+    throw new Error('The grammar of questions cannot be loaded.')
+  }
   const client = pageClient(provider, day)
   const { today } = day
   return {
@@ -62,7 +66,9 @@ export async function createSurfaces(provider: Provider, day: ReleaseDay): Promi
     },
     palette: async (text) => {
       const asked = questions.askQuestion(text, { today, attributes: recordAttributes })
-      const requests = [...wordRequests(clipBytes(text)), ...(asked?.requests ?? [])]
+      const thing = answers.askAnswer(text, today)
+      const words = [...wordRequests(clipBytes(text)), ...(asked?.requests ?? [])]
+      const requests = [...words, ...(thing?.requests ?? [])]
       const results = await multiSearch<IndexRecord>(client, requests)
       const groups = queryGroups({
         query: clipBytes(text).trim(),
@@ -72,15 +78,27 @@ export async function createSurfaces(provider: Provider, day: ReleaseDay): Promi
         hrefs: { toRecord: () => '', toRecent: () => '', toEverything: () => '' },
         tools: { asked: questions.askedTool(text, today), named: questions.toolsNamed(text) },
       })
-      return groups.flatMap(({ options }) => options).flatMap(({ record }) => record ?? [])
+      const lines = thing?.read(results.slice(words.length).map(readResult)) ?? []
+      const records = groups.flatMap(({ options }) => options).flatMap(({ record }) => record ?? [])
+      return [...lines.map(thingOf), ...records]
     },
     words: wordsOf,
   }
 }
 
-/** The records in the order of `EverythingSections`. */
-function recordsOfEverything({ exact, question, sections }: ShownAnswer): readonly RecordPlace[] {
-  return [...exact, ...(question?.hits ?? []), ...sections.flatMap(({ hits }) => hits)].map(placeOf)
+/** What the answer in a line is about, then the records in the order of `EverythingSections`. */
+function recordsOfEverything({
+  lines,
+  exact,
+  question,
+  sections,
+}: ShownAnswer): readonly RecordPlace[] {
+  const found = [...exact, ...(question?.hits ?? []), ...sections.flatMap(({ hits }) => hits)]
+  return [...lines.map(thingOf), ...found.map(placeOf)]
+}
+
+function thingOf({ thing }: AnswerLine): RecordPlace {
+  return { list: thing.list, id: thing.id }
 }
 
 function placeOf({ id, hit }: ReturnType<typeof readHits>[number]): RecordPlace {
@@ -94,7 +112,7 @@ function wordsOf(text: string): string {
 }
 
 /** The official client with requests and answers treated as in `client.ts`. */
-function pageClient(provider: Provider, day: ReleaseDay): SearchClient {
+function pageClient(provider: Provider, day: VisitDay): SearchClient {
   const { requester } = connectWithin(provider, keys).transporter
   const raw = liteClient(keys.appId, keys.key, { hosts: hostsAt('http://localhost'), requester })
   return {
