@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { content } from 'virtual:content'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { LateData } from '#routes/layout/after-load.tsx'
 import { Footer } from '#routes/layout/footer.tsx'
-import { LateData } from '#routes/layout/late-data.tsx'
 
 const { checkedOn = content.summary.asOf } = content
 const page = (

@@ -1,13 +1,12 @@
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import { changeBetween } from '#catalogue/history/support-state.ts'
 import type { Timeline } from '#catalogue/history/timeline.ts'
-import { placesOf, standingAt } from '#catalogue/history/timeline.ts'
+import { NEVER_YET, SILENT, packStep, placesOf, standingAt } from '#catalogue/history/timeline.ts'
 import type { BrowserName, CompatEntry, CompatSource } from '#ingest/sources/compat-data.ts'
 import type { SupportState } from '#lib/support-code.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import { packTrack } from './support-timeline.ts'
-import type { Tracks } from './tracks.ts'
+import type { Track, TrackStep, Tracks } from './tracks.ts'
 
 type Browsers = CompatSource['browsers']
 
@@ -38,6 +37,21 @@ export function timelineReader(
         packTrack(tracks.of(entry, browser), own.length),
       ]),
     )
+}
+
+/**
+ * Encodes a track, without names and previews.
+ * @param count the number of releases of the browser
+ */
+export function packTrack(track: Track, count: number): Timeline {
+  if (track === undefined) return SILENT
+  const steps: TrackStep[] = []
+  for (const step of track) {
+    if (step.place < count && step.state !== (steps.at(-1)?.state ?? 'none')) steps.push(step)
+  }
+  const [start, ...changes] = steps.map(packStep)
+  if (start === undefined) return NEVER_YET
+  return changes.length === 0 ? start : [start, ...changes]
 }
 
 /** A release that changed the support of an entry. */

@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, Link, NavigationType, useNavigationType } from 'react-router-dom'
+import { content } from 'virtual:content'
 
+import { epochSeconds } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
 import { useAreTargetsWanted } from '#routes/targets-wanted.ts'
+import { today } from '#routes/today.ts'
 import { setHref } from '#search/address/set-address.ts'
 import { createEventSender } from '#search/insights/event-sender.ts'
 import { recordAt } from '#search/insights/record-at.ts'
@@ -24,7 +27,6 @@ import { ShortcutsOverlay } from './shortcuts-overlay.tsx'
 
 import styles from './set-bar.module.css'
 
-export { LateData } from './late-data.tsx'
 export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 
 type AfterLoadProps = {
@@ -49,6 +51,21 @@ export function AfterLoad({ isReturning }: AfterLoadProps) {
       <SetBar />
       <ShortcutsOverlay />
     </>
+  )
+}
+
+/** Days without new data after which every view says so: the third weekly refresh is missing. */
+const LATE = 21
+
+/** Last in the footer, so that nothing moves when it appears. */
+export function LateData() {
+  const { checkedOn = content.summary.asOf } = content
+  const days = (epochSeconds(today()) - epochSeconds(checkedOn)) / 86_400
+  if (days <= LATE) return null
+  return (
+    <p>
+      {`The data has not been renewed for ${Math.floor(days / 7)} weeks. It may lack newer releases.`}
+    </p>
   )
 }
 

@@ -4,8 +4,12 @@ import { useLocation, useNavigate, NavigationType, useNavigationType } from 'rea
 
 import { parseSearchHref } from '#search/address/search-state.ts'
 import { lists } from '#search/lists/all.ts'
+import { AnnouncerContext } from '#search/state/announcer.ts'
+import { DaysContext } from '#search/state/days.ts'
 import type { Links } from '#search/state/links.ts'
+import { LinksContext } from '#search/state/links.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
+import { SearchServicesContext } from '#search/state/search-services.ts'
 import { StatusRegion } from '#search/state/status-region.tsx'
 import { useFirstAnswers } from '#search/transport/client-context.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
@@ -15,7 +19,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { lazyAfterLoad } from './lazy-after-load.tsx'
 import { Search } from './search.tsx'
-import { ServicesProvider } from './services-provider.tsx'
+import type { PageServices } from './services.ts'
 import { createServices, RouterAdapter } from './services.ts'
 import { useKeys } from './use-keyboard-shortcuts.ts'
 import { useScroll } from './use-scroll.ts'
@@ -81,6 +85,24 @@ function useServices(options: Omit<LayoutProps, 'children'>) {
     return () => window.removeEventListener('popstate', settleAgain)
   }, [])
   return services
+}
+
+type ServicesProviderProps = {
+  readonly services: PageServices
+  readonly children: ReactNode
+}
+
+/** Provides each service in a separate context, so that widgets state which ones they need. */
+function ServicesProvider({ services, children }: ServicesProviderProps) {
+  return (
+    <SearchServicesContext value={services.search}>
+      <LinksContext value={services.links}>
+        <DaysContext value={services.days}>
+          <AnnouncerContext value={services.announcer}>{children}</AnnouncerContext>
+        </DaysContext>
+      </LinksContext>
+    </SearchServicesContext>
+  )
 }
 
 function useOpenedSearches(): void {

@@ -2,13 +2,17 @@ import { requireIndices } from '#provider/protocol/access/grant.ts'
 import { ApiError } from '#provider/protocol/errors.ts'
 import { isJsonObject } from '#provider/protocol/json.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
+import { readFaceting } from '#provider/protocol/parameters/index-shape.ts'
+import { createValues } from '#provider/protocol/parameters/request-parameters.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import { pathPart } from '#provider/protocol/request/request-context.ts'
+import { findIndex, pathPart } from '#provider/protocol/request/request-context.ts'
 import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
+import { sequenceOf } from '#provider/protocol/state/record-set.ts'
+import type { State } from '#provider/protocol/state/state.ts'
 import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 
 import { isUsagePing, problemOf } from './event-rules.ts'
-import { knownPart } from './known-part.ts'
 
 const MAX_EVENTS = 1000
 
@@ -81,6 +85,27 @@ function toLogged(event: JsonObject, now: number): LoggedEvent {
 }
 
 const textsIn = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(String) : [])
+
+/**
+ * The part of an event that is about records of its index or filters by its facets; nothing if
+ * there is none. What does not exist would be kept and counted, and senders can invent any amount.
+ */
+function knownPart(state: State, event: LoggedEvent): readonly LoggedEvent[] {
+  const index = findIndex(state, event.index)
+  if (index === undefined) return []
+  if (event.filters.length > 0) {
+    const faceting = createValues([index.entry.settings]).get('attributesForFaceting')
+    const facets = readFaceting(faceting).map(({ attribute }) => `${attribute}:`)
+    const filters = event.filters.filter((text) => facets.some((facet) => text.startsWith(facet)))
+    return filters.length === 0 ? [] : [{ ...event, filters }]
+  }
+  const set = recordSetOf(state, index.id)
+  const isKnown = event.objectIDs.map((objectID) => sequenceOf(set, objectID) !== undefined)
+  if (!isKnown.includes(true)) return []
+  const objectIDs = event.objectIDs.filter((_, at) => isKnown[at])
+  const positions = event.positions.filter((_, at) => isKnown[at])
+  return [{ ...event, objectIDs, positions }]
+}
 
 async function deleteUserToken(context: RequestContext): Promise<undefined> {
   await context.traffic.forget(pathPart(context, 'token'))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Timeline } from '#catalogue/history/timeline.ts'
 import { NEVER_YET, SILENT, standingAt } from '#catalogue/history/timeline.ts'
 import type { SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
-import { packTrack } from '#ingest/support/support-timeline.ts'
+import { packTrack } from '#ingest/support/timelines.ts'
 import { ownTrack } from '#ingest/support/tracks.ts'
 
 /** "1.10" sorts before "1.9" as text, but the list has the right order. */
