@@ -37,6 +37,7 @@ test('a list whose first search fails says so, and shows its results after anoth
   visitor,
   edge,
 }) => {
+  edge.forget()
   edge.fail('cut')
   await visitor.goto('/features?q=grid')
   await visitor.sees(button(/^Try/))

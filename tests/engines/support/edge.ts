@@ -19,6 +19,8 @@ export type Edge = {
   readonly trouble: string[]
   /** Fails every search from now on, or none any more. */
   readonly fail: (fault: Fault | undefined) => void
+  /** Takes the first answers out of every document from now on: the page then asks for them. */
+  readonly forget: () => void
   /** Holds the answers to searches back until they are released. */
   readonly hold: () => { readonly release: () => void }
   readonly close: () => Promise<void>
@@ -44,14 +46,21 @@ type State = {
   readonly trouble: string[]
   fault: Fault | undefined
   held: Promise<void>
+  hasAnswers: boolean
 }
 
 /** Opens a site of its own, with nothing stored by any browser, that is the site at `origin`. */
 export async function openEdge(origin: string): Promise<Edge> {
   const searches: SearchBody[] = []
   const trouble: string[] = []
-  const held = Promise.resolve()
-  const state: State = { origin: new URL(origin), searches, trouble, fault: undefined, held }
+  const state: State = {
+    origin: new URL(origin),
+    searches,
+    trouble,
+    fault: undefined,
+    held: Promise.resolve(),
+    hasAnswers: true,
+  }
   const server = createServer((incoming, outgoing) => {
     answer(state, incoming, outgoing).catch(() => outgoing.destroy())
   })
@@ -66,6 +75,9 @@ export async function openEdge(origin: string): Promise<Edge> {
     trouble,
     fail: (fault) => {
       state.fault = fault
+    },
+    forget: () => {
+      state.hasAnswers = false
     },
     hold: () => {
       const resolvers: (() => void)[] = []
@@ -110,7 +122,7 @@ async function answer(
       return
     }
   }
-  await pass(state.origin, { incoming, body, outgoing })
+  await pass(state, { incoming, body, outgoing })
 }
 
 function note({ searches }: State, body: Buffer): void {
@@ -125,7 +137,10 @@ type Passing = {
 }
 
 /** Asks the server what the browser asks, and adds the watcher to documents. */
-async function pass(origin: URL, { incoming, body, outgoing }: Passing): Promise<void> {
+async function pass(
+  { origin, hasAnswers }: State,
+  { incoming, body, outgoing }: Passing,
+): Promise<void> {
   const { method, url, headers } = incoming
   const isDocument = /text\/html/.test(headers.accept ?? '')
   const sent = isDocument ? { ...headers, 'accept-encoding': 'identity' } : headers
@@ -142,7 +157,10 @@ async function pass(origin: URL, { incoming, body, outgoing }: Passing): Promise
     return
   }
   const page = (await buffer(response)).toString()
-  const watched = page.replace('<head>', `<head><script src="${WATCHER}"></script>`)
+  const answered = hasAnswers
+    ? page
+    : page.replace(/<script type="application\/json"[^]*?<\/script>/, '')
+  const watched = answered.replace('<head>', `<head><script src="${WATCHER}"></script>`)
   const { 'content-length': _, etag: __, ...kept } = received
   outgoing.writeHead(statusCode, kept).end(watched)
 }

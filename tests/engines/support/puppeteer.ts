@@ -24,6 +24,8 @@ function firefoxOptions({ theme, folder, downloads }: Launch): LaunchOptions {
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
+      // The panel takes the focus of the window that opens next.
+      'browser.download.alwaysOpenPanel': false,
       'intl.accept_languages': 'en-GB, en',
     },
   }

@@ -13,7 +13,7 @@ type Plain = string | number | boolean | null | readonly Plain[]
 
 /** What a person does at a browser, and sees; everything waits until it can be done. */
 export type Visitor = {
-  /** Opens an address of the site, without its origin. */
+  /** Opens an address of the site, without its origin, and waits until the page has started. */
   readonly goto: (path: string) => Promise<void>
   readonly reload: () => Promise<void>
   readonly back: () => Promise<void>
@@ -101,9 +101,17 @@ export function createVisitor(driver: Driver, origin: string, downloads: string)
     await sees(target)
     await untilNotStale(() => action(`${expressionOf(target)}[0]`))
   }
+  const starts = () =>
+    expect.poll(() => evaluate(hasStarted), { message: 'the page starts', intervals }).toBe(true)
   return {
-    goto: (path) => driver.goto(origin + path),
-    reload: driver.reload,
+    goto: async (path) => {
+      await driver.goto(origin + path)
+      await starts()
+    },
+    reload: async () => {
+      await driver.reload()
+      await starts()
+    },
     back: async () => {
       await driver.evaluate('history.back()')
     },
@@ -151,6 +159,15 @@ export function createVisitor(driver: Driver, origin: string, downloads: string)
         .toEqual(typeof address === 'string' ? address : expect.stringMatching(address)),
     download: (action) => download(action, downloads),
   }
+}
+
+/** Whether React has rendered or hydrated the page, and the rows below the window, whose text is empty until then. */
+function hasStarted(): boolean {
+  const rows = Array.from(document.querySelectorAll('main li'))
+  return (
+    document.querySelector('.boot') === null &&
+    rows.every((row) => getComputedStyle(row).contentVisibility !== 'hidden')
+  )
 }
 
 const said = ({ css, name }: Target, what: string): string =>

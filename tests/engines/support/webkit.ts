@@ -57,7 +57,7 @@ export async function launchWebKit(theme: Theme): Promise<Engine> {
       await command('DELETE', '')
       await end(driver)
       await end(screen.process)
-      await rm(folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
@@ -111,6 +111,8 @@ function drive(command: Command): Driver {
     },
     evaluate,
     click: async (element) => {
+      // The driver does not wait until its own scrolling, which the style of the page makes smooth, ends.
+      await evaluate(`${element}?.scrollIntoView({ block: 'nearest', behavior: 'instant' })`)
       await onElement(evaluate(element), (id) => command('POST', `/element/${id}/click`, {}))
     },
     choose: async (input, file) => {
