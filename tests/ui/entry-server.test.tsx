@@ -210,6 +210,24 @@ test('the searches for a list are the first one of the page, not counted, and wh
   expect(sent).toHaveLength(2)
 })
 
+test.each([
+  [0, /^Nothing in any list matches “xyz”\..*Search for these words on MDN/],
+  [3, /^No features match “xyz”\.(?!.*Search for these words)/],
+])(
+  'the markup of a list without results follows from the %d results of the other lists',
+  async (nbHits, text) => {
+    const search = async (body: string) => {
+      const { requests }: Sent = JSON.parse(body)
+      const results = requests.map((request) =>
+        Object.assign({ hits: [], nbHits: request.indexName === 'features' ? 0 : nbHits }, request),
+      )
+      return JSON.stringify({ results })
+    }
+    const root = await write('/features?q=xyz', { indexPrefix: '', search })
+    expect(root.querySelector('[class*=message]')?.textContent).toMatch(text)
+  },
+)
+
 test('a list without a query has no search after its first one', async () => {
   const sent: Sent[] = []
   await write(

@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
+
 import { formatCount } from '#lib/format-count.ts'
-import { everythingHref } from '#search/address/search-state.ts'
+import { everythingHref, formatSearchHref, parseSearchHref } from '#search/address/search-state.ts'
 import { withoutFilters } from '#search/address/url-state.ts'
 import { filterChips, wholeFilters } from '#search/filters/chips.ts'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
@@ -10,6 +12,10 @@ import { useListState } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { useStoreOfResults } from '#search/state/use-store.ts'
+import { useFirstAnswers } from '#search/transport/client-context.ts'
+import type { CompanionFindings } from '#search/transport/companion-queries.ts'
+import { openingFindings } from '#search/transport/companion-queries.ts'
+import type { NoResultsSuggestions } from '#search/transport/relaxed-queries.ts'
 import { Button } from '#ui/controls/button.tsx'
 
 import type { OfferItem } from './relaxed-query-list.tsx'
@@ -28,12 +34,11 @@ function NothingFound() {
   const { list, state, go } = useListState()
   const { isOld, answered } = useResultsState()
   const { Link } = useLinks()
-  const offers = useOffers()
-  const spellings = useSpellings()
+  const { counts, noResultsSuggestions } = useFindings()
+  const offers = useOffers(noResultsSuggestions)
+  const spellings = useSpellings(noResultsSuggestions)
   const hasFilters = filterChips(list, state).length > 0
-  const { countingClient } = useSearchServices()
-  const { query, counts } = useStoreOfResults(countingClient.counted)
-  const numbers = query === state.q ? Object.values(counts) : []
+  const numbers = Object.values(counts)
   const isNowhere = numbers.length > 0 && numbers.every((count) => count === 0)
   function clear() {
     focusResults()
@@ -94,9 +99,27 @@ function Sentence({ noun, text, hasFilters }: SentenceProps) {
   )
 }
 
-function useOffers(): readonly OfferItem[] {
+/**
+ * The counts of all lists for the query, if they are known, and what to search for instead. Until the
+ * page has asked for them they follow from its first answers, so that its first view is complete.
+ */
+function useFindings(): Pick<CompanionFindings, 'counts' | 'noResultsSuggestions'> {
   const { countingClient } = useSearchServices()
-  const { offers } = useStoreOfResults(countingClient.noResultsSuggestions)
+  const counted = useStoreOfResults(countingClient.counted)
+  const noResultsSuggestions = useStoreOfResults(countingClient.noResultsSuggestions)
+  const { state, href } = useListState()
+  const first = useFirstAnswers()
+  const opened = useMemo(() => {
+    const search = first && parseSearchHref(first.href)
+    return search && { href: formatSearchHref(search), findings: openingFindings(first) }
+  }, [first])
+  if (counted === countingClient.counted.initial && opened?.href === href(state)) {
+    if (opened.findings) return opened.findings
+  }
+  return { counts: counted.query === state.q ? counted.counts : {}, noResultsSuggestions }
+}
+
+function useOffers({ offers }: NoResultsSuggestions): readonly OfferItem[] {
   const { list, state, href } = useListState()
   const filters = wholeFilters(list, state)
   return offers.flatMap(({ q, without, count }): readonly OfferItem[] => {
@@ -108,9 +131,7 @@ function useOffers(): readonly OfferItem[] {
 }
 
 /** Links to a search of this list if it has the name, else of all lists. */
-function useSpellings() {
-  const { countingClient } = useSearchServices()
-  const { spellings } = useStoreOfResults(countingClient.noResultsSuggestions)
+function useSpellings({ spellings }: NoResultsSuggestions) {
   const { list, state, href } = useListState()
   return spellings.map(({ query, index }) => ({
     name: query,

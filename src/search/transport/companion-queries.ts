@@ -1,11 +1,14 @@
+import type { FirstAnswers } from '#contracts/first-answers.ts'
+import { firstAnswerTo } from '#contracts/first-answers.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import type { AnsweredList } from './answered-list.ts'
+import { answeredList } from './answered-list.ts'
 import type { HiddenMarks } from './hidden-marks.ts'
 import { hiddenMarksQuery } from './hidden-marks.ts'
 import type { Request, QueryResult } from './list-query.ts'
-import { countOf } from './list-query.ts'
+import { countOf, readResult } from './list-query.ts'
 import type { NoResultsSuggestions } from './relaxed-queries.ts'
 import {
   bestRelaxedQueries,
@@ -81,6 +84,17 @@ export function companionQueries({ own, count, hits, parts }: AnsweredList): Com
       }
     },
   }
+}
+
+/** What the page is opened with; undefined if that has no list or no answers to these queries. */
+export function openingFindings(first: FirstAnswers): CompanionFindings | undefined {
+  const own = first.searches.find(({ request }) => Array.isArray(request))
+  const answered = own && answeredList(own.request, own.answer.results)
+  if (answered === undefined) return undefined
+  const { requests, read } = companionQueries(answered)
+  if (requests.length === 0) return read([])
+  const answer = firstAnswerTo(first, [...requests])
+  return answer && read(answer.results.map(readResult))
 }
 
 const none: HiddenMarks = new Map()

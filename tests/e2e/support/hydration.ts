@@ -22,8 +22,9 @@ export const writtenViews: readonly WrittenView[] = [
   { path: '/search?q=xyzzyxyzzy' },
   { path: '/features?q=grid' },
   { path: '/features?q=grid&baseline=widely&view=table' },
-  // That other lists find nothing either makes the message a line longer.
-  { path: '/features?q=xyzzyxyzzy', moves: true },
+  { path: '/features?q=xyzzyxyzzy' },
+  { path: '/features?q=flexbx' },
+  { path: '/features?q=grid&missing=safari&baseline=discouraged' },
   // The browsers of an address are resolved in the page.
   { path: '/features?q=grid&targets=widely&can=yes', searches: 3, moves: true },
   { path: '/compat?q=fetch&kind=function' },
