@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-import { isSearch } from '#tests/e2e/support/fixtures.ts'
+import { isForResults, isSearch } from '#tests/e2e/support/fixtures.ts'
 import type { SearchBody } from '#tests/e2e/support/fixtures.ts'
 
 /** What a search is answered with instead of its results; `cut` ends the connection without an answer. */
@@ -13,7 +13,7 @@ export type Fault =
 /** The network between a browser and the server: it notes what passes, and fails where a journey wants it to. */
 export type Edge = {
   readonly address: string
-  /** The searches that views have sent so far; the popup of the search box asks for suggestions first. */
+  /** The searches for the results of views so far. */
   readonly searches: readonly SearchBody[]
   /** Errors and policy violations of the pages so far; emptied by a journey that provokes some. */
   readonly trouble: string[]
@@ -127,7 +127,7 @@ async function answer(
 
 function note({ searches }: State, body: Buffer): void {
   const search: SearchBody = JSON.parse(body.toString())
-  if (search.requests[0]?.indexName !== 'suggestions') searches.push(search)
+  if (isForResults(search)) searches.push(search)
 }
 
 type Passing = {

@@ -161,11 +161,16 @@ export function createVisitor(driver: Driver, origin: string, downloads: string)
   }
 }
 
-/** Whether React has rendered or hydrated the page, and the rows below the window, whose text is empty until then. */
+/**
+ * Whether React has rendered or hydrated the page, and what loads after it: the rows below the window, whose text is empty
+ * until then, and the palette. True of a file that is no page of the site.
+ */
 function hasStarted(): boolean {
+  if (document.getElementById('root') === null) return true
   const rows = Array.from(document.querySelectorAll('main li'))
   return (
     document.querySelector('.boot') === null &&
+    document.querySelector('dialog[aria-label="Search everything"]') !== null &&
     rows.every((row) => getComputedStyle(row).contentVisibility !== 'hidden')
   )
 }
