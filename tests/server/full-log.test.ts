@@ -33,6 +33,7 @@ const eventAt = (time: number, at: number): LoggedEvent =>
   loggedEvent(at % 9 === 0 ? 'flood' : `visitor-${at}`, {
     time: time + at,
     type: at % 2 === 0 ? 'conversion' : 'click',
+    name: 'Opened',
     index: indexName,
     objectIDs: idsFrom(at, 20),
   })
