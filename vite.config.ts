@@ -82,6 +82,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Each file read the same modules again, for a second and a half.
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
           testTimeout: 120_000,

@@ -1,8 +1,8 @@
-import { algoliasearch } from 'algoliasearch'
 import type { Algoliasearch, SearchResponse } from 'algoliasearch'
 import { beforeEach, expect, test } from 'vitest'
 
-import { KEYS, createTarget } from './embedded.ts'
+import { connection } from './client-connection.ts'
+import { KEYS } from './embedded.ts'
 import { at } from './target.ts'
 
 const indexName = 'films'
@@ -16,19 +16,7 @@ const films = Array.from({ length: 2500 }, (_, n) => ({
 let client: Algoliasearch
 
 beforeEach(() => {
-  const { fetch } = createTarget()
-  client = algoliasearch(KEYS.appId, KEYS.adminKey, {
-    hosts: [{ url: 'provider.test', protocol: 'http', accept: 'readWrite' }],
-    requester: {
-      async send({ url, method, headers, data }) {
-        const body = typeof data === 'string' ? data : undefined
-        const response = await fetch(
-          new Request(url, { method, headers, ...(body !== undefined && { body }) }),
-        )
-        return { status: response.status, content: await response.text(), isTimedOut: false }
-      },
-    },
-  })
+  client = connection.open()
 })
 
 async function fill(): Promise<void> {

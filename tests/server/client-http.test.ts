@@ -1,29 +1,26 @@
 import { join } from 'node:path'
 
-import type * as Client from 'algoliasearch'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { algoliasearch } from 'algoliasearch'
+import { afterEach, beforeEach } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
 import { listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
+import { connection } from '#tests/contract/client-connection.ts'
 import { KEYS } from '#tests/contract/embedded.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 /** Where the server of the test under way listens. */
-const server = vi.hoisted(() => ({ port: 0, requests: 0, stop: async () => {} }))
+const server = { port: 0, requests: 0, stop: async () => {} }
 
 // The suite's client, on its own requester for Node and a socket instead of a function call.
-vi.mock('algoliasearch', async (importOriginal) => {
-  const original = await importOriginal<typeof Client>()
-  const algoliasearch = (appId: string, key: string) =>
-    original.algoliasearch(appId, key, {
-      hosts: [{ url: '127.0.0.1', port: server.port, protocol: 'http', accept: 'readWrite' }],
-      // A lone host is not asked again: on a busy machine the client's own limits are too short.
-      timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
-    })
-  return { ...original, algoliasearch }
-})
+connection.open = () =>
+  algoliasearch(KEYS.appId, KEYS.adminKey, {
+    hosts: [{ url: '127.0.0.1', port: server.port, protocol: 'http', accept: 'readWrite' }],
+    // A lone host is not asked again: on a busy machine the client's own limits are too short.
+    timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
+  })
 
 // What `npm start` serves, on a durable store: empty for each test, as the suite expects.
 beforeEach(async () => {

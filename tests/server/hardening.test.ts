@@ -1,5 +1,5 @@
 import { algoliasearch } from 'algoliasearch'
-import { beforeEach, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 
 import { exchange, statusOf, writeRequest } from '#tests/support/raw-socket.ts'
 import type { Raw } from '#tests/support/raw-socket.ts'
@@ -65,7 +65,8 @@ test('the server listens on loopback only', () => {
   expect(new URL(server.address).hostname).toBe('127.0.0.1')
 })
 
-beforeEach(async () => {
+// Once for all: whatever is refused leaves them as they are.
+beforeAll(async () => {
   await client().replaceAllObjects({ indexName: 'notes', objects: records })
 })
 

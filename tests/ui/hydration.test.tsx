@@ -17,6 +17,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   vi.useRealTimers()
+  vi.stubGlobal('setTimeout', wait)
   await vi.dynamicImportSettled()
   chooseTargets('')
   targets.set(undefined)
@@ -33,7 +34,10 @@ function store(entries: Readonly<Record<string, unknown>>): void {
 }
 
 /** Longer than a page waits before it searches again. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 400))
+const REST = 400
+
+const { setTimeout: wait } = globalThis
+const rest = (milliseconds = REST) => new Promise((resolve) => wait(resolve, milliseconds))
 
 const quiet = [
   '/?utm_source=x',
@@ -76,12 +80,18 @@ const random = lists.flatMap((list) =>
   addressesOf(list, 20).filter((href) => !href.includes('targets=')),
 )
 
+/** How much faster timers run while most addresses are opened: waiting took two thirds of the time. */
+const SPEED = 4
+
 /** Opens an address as a visitor does, and waits for what follows. */
 async function open(href: string) {
   const written = await writeView(href)
+  vi.stubGlobal('setTimeout', (task: () => void, milliseconds = 0) =>
+    wait(task, milliseconds / SPEED),
+  )
   const page = await hydrate(href, written)
   expect(page.errors).toEqual([])
-  await rest()
+  await rest(REST / SPEED)
   expect(page.errors).toEqual([])
   expect(page.repeated()).toEqual([])
   return { ...page, written }
