@@ -51,14 +51,7 @@ export async function loadView(pathname: string, search: string): Promise<void> 
   const [, name = '', id = ''] = pathname.split('/')
   if (!isListName(name)) await plainLoaderOf(`/${name}`)?.()
   else if (id !== '') await detailModules[name]()
-  else {
-    await Promise.all([
-      listModules[name](),
-      import('./list/list-tools.tsx'),
-      loadTable(search),
-      loadAnswers(search),
-    ])
-  }
+  else await Promise.all([listModules[name](), loadTools(search), loadTable(search)])
 }
 
 async function loadTable(search: string): Promise<unknown> {
@@ -66,10 +59,10 @@ async function loadTable(search: string): Promise<unknown> {
   return import('#search/table/result-table.tsx')
 }
 
-/** Only a query of several words asks for an answer above the results. */
-async function loadAnswers(search: string): Promise<unknown> {
-  if (!/[?&]q=[^&]*[^&](?:\+|%20)/.test(search)) return undefined
-  return (await import('#search/answers/load-answers.ts')).answersLoading
+/** Only a text of several words has an answer above the results. */
+async function loadTools(search: string): Promise<unknown> {
+  const { answersLoading } = await import('./list/list-tools.tsx')
+  return /q=[^&]+(?:\+|%20)/.test(search) && answersLoading
 }
 
 const isListName = (name: string): name is ListName => Object.hasOwn(listModules, name)

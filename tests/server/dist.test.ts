@@ -125,7 +125,7 @@ test('no file names a content delivery network', () => {
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 180_500
+const MOST = 181_000
 const budgets: Readonly<Record<string, number>> = {
   home: 161_000,
   status: 163_500,
@@ -137,7 +137,7 @@ const budgets: Readonly<Record<string, number>> = {
   shortcuts: 159_500,
   upcoming: 159_500,
   saved: 176_500,
-  features: 168_500,
+  features: 169_000,
   compat: 169_000,
   specs: 169_500,
   releases: 169_500,
@@ -145,7 +145,7 @@ const budgets: Readonly<Record<string, number>> = {
   'compat-entry': 175_000,
   spec: 171_000,
   release: 172_000,
-  everything: 170_500,
+  everything: 171_000,
   // No view waits for them.
   parts: 175_000,
   'after-load': 177_000,

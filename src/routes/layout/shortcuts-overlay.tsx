@@ -6,9 +6,9 @@ import { paths } from '#routes/paths.ts'
 import { areShortcutsShown } from '#routes/shortcuts/shown-shortcuts.ts'
 import { useStore } from '#search/state/use-store.ts'
 
-const Drawer = lazy(async (): Promise<{ readonly default: ComponentType }> => {
+const Sheet = lazy(async (): Promise<{ readonly default: ComponentType }> => {
   try {
-    return { default: (await import('#routes/shortcuts/shortcut-drawer.tsx')).ShortcutDrawer }
+    return { default: (await import('#routes/shortcuts/shortcut-sheet.tsx')).ShortcutSheet }
   } catch {
     return { default: ToPage }
   }
@@ -22,7 +22,7 @@ export function ShortcutsOverlay() {
   return (
     isWanted && (
       <Suspense>
-        <Drawer />
+        <Sheet />
       </Suspense>
     )
   )

@@ -69,12 +69,13 @@ function characterOf({ key, shiftKey }: ShortcutPress): string {
  * takes it. Only where there is a keyboard, and while single keys are on.
  */
 export function typesAtRest(press: KeyboardEvent, hasSingleKeys: boolean): boolean {
-  const { key, ctrlKey, altKey, metaKey, isComposing, target } = press
-  if (!hasSingleKeys || ctrlKey || altKey || metaKey || isComposing) return false
-  if (Array.from(key).length !== 1 || key === ' ') return false
-  const isAtRest = target instanceof HTMLElement && target.matches('body, main, h1')
+  const { key, ctrlKey, altKey, metaKey, target } = press
   return (
-    isAtRest &&
+    hasSingleKeys &&
+    !(ctrlKey || altKey || metaKey) &&
+    /^\S$/u.test(key) &&
+    target instanceof HTMLElement &&
+    target.matches('body, main, h1') &&
     window.location.pathname === viewPaths.home &&
     window.matchMedia('(pointer: fine)').matches
   )

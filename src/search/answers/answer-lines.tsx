@@ -1,15 +1,13 @@
 import { withIndex } from '#lib/with-index.ts'
 import { useDays } from '#search/state/days.ts'
 import { useLinks } from '#search/state/links.ts'
-import { useStore } from '#search/state/use-store.ts'
-import { targetsText } from '#search/targets/targets-text.ts'
-import { useTargetsOf } from '#search/targets/use-targets.ts'
 import { StateWord } from '#ui/support/state-word.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import type { AnswerLine } from './answer-line.ts'
-import { useAnswers } from './load-answers.ts'
+import { answerNote } from './missing-thing.ts'
+import { SetLine } from './set-line.tsx'
 
 import styles from './answer-lines.module.css'
 
@@ -27,7 +25,9 @@ export function AnswerLines({ lines }: AnswerLinesProps) {
         item.set === undefined ? (
           <Line key={place} place={place} line={item} />
         ) : (
-          <SetLine key={place} place={place} line={item} set={item.set} />
+          <SetLine key={place} line={item} set={item.set}>
+            {(line) => <Line place={place} line={line} />}
+          </SetLine>
         ),
       )}
     </section>
@@ -38,7 +38,7 @@ export function AnswerLines({ lines }: AnswerLinesProps) {
 export function AnswerNote({ text }: { readonly text: string }) {
   const { today } = useDays()
   const { Link } = useLinks()
-  const note = useAnswers()?.answerNote(text, today)
+  const note = answerNote(text, today)
   if (note === undefined) return null
   return (
     <p className={styles.note}>
@@ -70,18 +70,4 @@ function Line({ line: { thing, state, word, where, sentence }, place }: LineProp
       <p className={styles.sentence}>{sentence}</p>
     </div>
   )
-}
-
-/** A line about a set of browsers, which the page resolves; its space is reserved until then. */
-function SetLine({ line, place, set }: LineProps & { readonly set: string }) {
-  const { today } = useDays()
-  const own = useStore(targetsText)
-  const { targets, name, status } = useTargetsOf(set === 'mine' ? own : set)
-  const answers = useAnswers()
-  const where = set === 'mine' ? 'in your browsers' : `in ${name}`
-  if (targets !== undefined && answers !== undefined) {
-    return <Line place={place} line={answers.targetsLine(line.thing, { targets, today, where })} />
-  }
-  const sentence = status === 'none' ? 'Choose your browsers to see whether it works in them.' : ''
-  return <Line place={place} line={{ ...line, where, sentence }} />
 }

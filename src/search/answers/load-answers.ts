@@ -1,6 +1,6 @@
 import { loadedPart } from '#search/state/loaded-part.ts'
 
-const part = loadedPart(() => import('./ask-answer.ts'))
+const part = loadedPart(() => import('./answers.ts'))
 
 /** Loads with the view. Undefined if it fails: no text is then answered. */
 export const answersLoading = part.loading

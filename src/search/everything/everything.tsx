@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { pluralize } from '#lib/format-count.ts'
 import { everythingHref } from '#search/address/search-state.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
-import { AnswerLines, AnswerNote } from '#search/answers/answer-lines.tsx'
+import { Answer } from '#search/answers/answer.tsx'
 import { answersLoading } from '#search/answers/load-answers.ts'
 import { sayingOf } from '#search/answers/saying.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
@@ -111,8 +111,7 @@ function Results({ answer }: { readonly answer: ShownAnswer | null }) {
 function contentOf(answer: ShownAnswer): ReactElement {
   return (
     <>
-      <AnswerLines lines={answer.lines} />
-      {answer.lines.length === 0 && <AnswerNote text={answer.q} />}
+      <Answer text={answer.q} lines={answer.lines} />
       {answer.lines.length === 0 && <ToolLink text={answer.q} />}
       <EverythingCorrection answer={answer} />
       {answer.total === 0 ? (

@@ -1,5 +1,5 @@
 import type { AnswerLine as Answered } from '#search/answers/answer-line.ts'
-import type { AnswerNote } from '#search/answers/answer-note.ts'
+import type { AnswerNote } from '#search/answers/missing-thing.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'

@@ -1,0 +1,24 @@
+import type { AnswerLine } from './answer-line.ts'
+import { useAnswers } from './load-answers.ts'
+
+type AnswerProps = {
+  readonly text: string
+  readonly lines: readonly AnswerLine[]
+}
+
+/** The answer to a text, or that what it asks for does not exist; nothing for any other text. */
+export function Answer({ text, lines }: AnswerProps) {
+  const answers = useAnswers()
+  if (answers === undefined) return null
+  return lines.length > 0 ? (
+    <answers.AnswerLines lines={lines} />
+  ) : (
+    <answers.AnswerNote text={text} />
+  )
+}
+
+/** The answer to the text of a list. */
+export function ListAnswer() {
+  const answers = useAnswers()
+  return answers && <answers.ListAnswer />
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+
+import { useDays } from '#search/state/days.ts'
+import { useStore } from '#search/state/use-store.ts'
+import { targetsText } from '#search/targets/targets-text.ts'
+import { useTargetsOf } from '#search/targets/use-targets.ts'
+
+import type { AnswerLine } from './answer-line.ts'
+import { targetsLine } from './answer-line.ts'
+import type { BrowserSet } from './asked.ts'
+
+type SetLineProps = {
+  readonly line: AnswerLine
+  readonly set: BrowserSet
+  readonly children: (line: AnswerLine) => ReactElement
+}
+
+/** A line about a set of browsers, which the page resolves; its space is reserved until then. */
+export function SetLine({ line, set, children }: SetLineProps) {
+  const { today } = useDays()
+  const own = useStore(targetsText)
+  const { targets, name, status } = useTargetsOf(set === 'mine' ? own : set)
+  const where = set === 'mine' ? 'in your browsers' : `in ${name}`
+  if (targets !== undefined) return children(targetsLine(line.thing, { targets, today, where }))
+  const sentence = status === 'none' ? 'Choose your browsers to see whether it works in them.' : ''
+  return children({ ...line, where, sentence })
+}
