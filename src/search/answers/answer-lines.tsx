@@ -1,13 +1,18 @@
+import type { ComponentType } from 'react'
+import { lazy, Suspense } from 'react'
+
 import { withIndex } from '#lib/with-index.ts'
 import { useDays } from '#search/state/days.ts'
+import { useIsHydrated } from '#search/state/hydration.ts'
 import { useLinks } from '#search/state/links.ts'
 import { StateWord } from '#ui/support/state-word.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import type { AnswerLine } from './answer-line.ts'
+import type { BrowserSet } from './asked.ts'
 import { answerNote } from './missing-thing.ts'
-import { SetLine } from './set-line.tsx'
+import type { SetLineProps } from './set-line.tsx'
 
 import styles from './answer-lines.module.css'
 
@@ -25,12 +30,33 @@ export function AnswerLines({ lines }: AnswerLinesProps) {
         item.set === undefined ? (
           <Line key={place} place={place} line={item} />
         ) : (
-          <SetLine key={place} line={item} set={item.set}>
-            {(line) => <Line place={place} line={line} />}
-          </SetLine>
+          <LineOfSet key={place} place={place} line={item} set={item.set} />
         ),
       )}
     </section>
+  )
+}
+
+/** What resolves sets of browsers, which needs a browser. */
+const SetLine = lazy(async (): Promise<{ readonly default: ComponentType<SetLineProps> }> => {
+  try {
+    return { default: (await import('./set-line.tsx')).SetLine }
+  } catch {
+    // The name of the thing stays.
+    return { default: ({ line, children }) => children(line) }
+  }
+})
+
+/** A line about a set of browsers. Its space is reserved until the set is resolved. */
+function LineOfSet({ line, place, set }: LineProps & { readonly set: BrowserSet }) {
+  const waiting = <Line place={place} line={line} />
+  if (!useIsHydrated()) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <SetLine line={line} set={set}>
+        {(known) => <Line place={place} line={known} />}
+      </SetLine>
+    </Suspense>
   )
 }
 

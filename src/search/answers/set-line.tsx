@@ -9,7 +9,7 @@ import type { AnswerLine } from './answer-line.ts'
 import { targetsLine } from './answer-line.ts'
 import type { BrowserSet } from './asked.ts'
 
-type SetLineProps = {
+export type SetLineProps = {
   readonly line: AnswerLine
   readonly set: BrowserSet
   readonly children: (line: AnswerLine) => ReactElement

@@ -41,7 +41,7 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
             </h2>
             <Button onClick={onClose}>Close</Button>
           </div>
-          {children}
+          <div>{children}</div>
         </div>
       )}
     </dialog>

@@ -130,3 +130,7 @@ test('what is discouraged names what to use instead', () => {
   expect(said('is popover deprecated', everywhere)[0]).toContain('Nothing discourages it.')
   expect(said('what replaced popover', everywhere)[0]).toContain('names nothing to use instead.')
 })
+
+test('what answers texts loads without a browser, because the server renders answers', async () => {
+  await expect(import('#search/answers/answers.ts')).resolves.toHaveProperty('askAnswer')
+})
