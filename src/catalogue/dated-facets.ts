@@ -30,7 +30,7 @@ export function countsOn(
 ): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const [value, count] of Object.entries(byValue)) {
-    const { name, period } = splitValue(value)
+    const [name, period] = splitValue(value)
     if (isWithin(period, day)) counts[name] = (counts[name] ?? 0) + count
   }
   return counts

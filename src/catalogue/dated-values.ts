@@ -1,28 +1,36 @@
+import { epochSeconds } from '#lib/dates.ts'
+
 /**
- * Values of a facet, each followed by the period in which it holds if that is not always: "safari",
- * "chrome until 2026-11-17", "2 from 2026-11-17", "1 from 2026-11-17 until 2026-11-24". The first
- * day is included, the last one is not. A search provider can filter and count them on any day.
+ * Values of a facet, each followed by the period in which it holds if that is not always. A period
+ * is two days of the epoch, of which the second is not included: "safari", "chrome -20774" until a
+ * day, "2 20774-" from a day on, "1 20774-20781". A search provider can filter and count them.
  */
 export type DatedValues = readonly string[]
 
 /** The values that hold on a day, `YYYY-MM-DD`; on a day before any if it is empty. */
 export function valuesOn(values: DatedValues, day: string): readonly string[] {
-  return values.flatMap((value) => {
-    const { name, period } = splitValue(value)
-    return isWithin(period, day) ? [name] : []
-  })
+  return values.map(splitValue).flatMap(([name, period]) => (isWithin(period, day) ? name : []))
 }
 
-/** A value without its period; the period is empty if it always holds. */
-export function splitValue(value: string): { readonly name: string; readonly period: string } {
-  const start = value.search(PERIOD)
-  return { name: value.slice(0, start), period: value.slice(start + 1) }
+/** A value without its period, which is empty if it always holds. */
+export function splitValue(value: string): readonly [name: string, period: string] {
+  const [period = ''] = PERIOD.exec(value) ?? []
+  return [value.slice(0, value.length - period.length), period.slice(1)]
 }
 
-/** @param period "until 2026-11-17", "from 2026-11-17", "from … until …" or empty for always */
+const PERIOD = / (?:\d{5}-|-\d{5}|\d{5}-\d{5})$/
+
 export function isWithin(period: string, day: string): boolean {
-  const [, from = '', until = '~'] = PARTS.exec(period) ?? []
-  return from <= day && day < until
+  const [from = '', until = ''] = period.split('-')
+  const number = numberOf(day)
+  // Such days have as many digits.
+  return from <= number && (until === '' || number < until)
+}
+
+const SECONDS = 86_400
+
+function numberOf(day: string): string {
+  return day && String(epochSeconds(day) / SECONDS)
 }
 
 /**
@@ -40,11 +48,8 @@ export function datedValues(
       const isFirst = values[place]?.includes(value) && values[place - 1]?.includes(value) !== true
       if (!isFirst) return []
       const end = starts.find((_, later) => later > place && !values[later]?.includes(value))
-      const from = start === '' ? '' : ` from ${start}`
-      return [`${value}${from}${end === undefined ? '' : ` until ${end}`}`]
+      const period = `${numberOf(start)}-${numberOf(end ?? '')}`
+      return period === '-' ? value : `${value} ${period}`
     }),
   )
 }
-
-const PERIOD = /(?: from \d{4}-\d\d-\d\d)?(?: until \d{4}-\d\d-\d\d)?$/
-const PARTS = /^(?:from (\S+))? ?(?:until (\S+))?$/

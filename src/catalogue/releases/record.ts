@@ -45,6 +45,7 @@ export type ReleaseRecord = {
   readonly year?: number
   /** `YYYY-MM`. */
   readonly month?: string
+  /** The day of the next release. Absent if no day changes the status. */
   readonly nextDate?: number
   /** The status in the data; `releaseStatusOn` computes it for another day. */
   readonly status: ReleaseStatus

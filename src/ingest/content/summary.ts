@@ -68,7 +68,7 @@ function periodsIn(
   const periods = new Set<string>()
   for (const record of records) {
     for (const facet of datedFacets) {
-      for (const value of record[facet] ?? []) periods.add(splitValue(value).period)
+      for (const value of record[facet] ?? []) periods.add(splitValue(value)[1])
     }
   }
   periods.delete('')

@@ -124,7 +124,10 @@ function statusFields(release: Release, { objectID, next, newestDay }: StatusSou
   const dated = {
     status,
     ...(day !== undefined && { date: epochSeconds(day) }),
-    ...(next?.release_date !== undefined && { nextDate: epochSeconds(next.release_date) }),
+    // No later day changes these statuses, and most releases of a list have them.
+    ...(next?.release_date !== undefined &&
+      status !== 'retired' &&
+      status !== 'esr' && { nextDate: epochSeconds(next.release_date) }),
   }
   const turns = turnsOf(dated)
   const willBeCurrent = status !== 'current' && turns.currentUntil > turns.currentFrom

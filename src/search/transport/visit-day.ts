@@ -106,7 +106,7 @@ type CountedFacet = readonly [name: string, counts: Counts | undefined]
 function isOfDays([name, counts = {}]: CountedFacet): boolean {
   if (name === TURN) return true
   const isDated = facetDays.datedFacets.some((facet) => facet === name)
-  return isDated && Object.keys(counts).some((value) => splitValue(value).period !== '')
+  return isDated && Object.keys(counts).some((value) => splitValue(value)[1] !== '')
 }
 
 function readCounts([name, counts = {}]: CountedFacet, today: string): CountedFacet {

@@ -31,7 +31,7 @@ type Thing = Pick<(typeof records.compat)[number], 'objectID' | 'support' | 'pla
   Partial<Pick<(typeof records.compat)[number], DatedFacet>>
 
 const isDated = (thing: Thing): boolean =>
-  datedFacets.some((facet) => thing[facet]?.some((value) => splitValue(value).period !== ''))
+  datedFacets.some((facet) => thing[facet]?.some((value) => splitValue(value)[1] !== ''))
 
 const lists = [
   ['features', records.features, featureReadings],
@@ -121,7 +121,7 @@ test('only records with announced releases have periods, and the summary names a
   )
   expect(dated).toEqual(announced)
   const periods = dated.flatMap((thing: Thing) =>
-    datedFacets.flatMap((facet) => (thing[facet] ?? []).map((value) => splitValue(value).period)),
+    datedFacets.flatMap((facet) => (thing[facet] ?? []).map((value) => splitValue(value)[1])),
   )
   expect(new Set(summary.periods)).toEqual(new Set(periods.filter((period) => period !== '')))
 })

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import { browserList } from '#catalogue/browser-list.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Discouraged } from '#catalogue/features/record.ts'
-import { enginesOn } from '#catalogue/verdict/facets.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { safeUrl } from '#lib/safe-url.ts'
@@ -54,9 +54,13 @@ function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
  * unsupported. Misleading if half of the parts work in such a browser.
  */
 function mostlyWorks({ parts, support }: FeatureDetail, today: string): boolean {
-  const { missing } = enginesOn({ support }, today)
   return (
-    parts.total > 1 && missing.some((browser) => (parts.works[browser] ?? 0) * 2 >= parts.total)
+    parts.total > 1 &&
+    coreBrowsers.some(
+      (browser) =>
+        plainSince(support[browser], today) === undefined &&
+        (parts.works[browser] ?? 0) * 2 >= parts.total,
+    )
   )
 }
 
