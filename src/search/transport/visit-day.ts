@@ -90,23 +90,23 @@ type Answer = { readonly results: readonly object[] }
 
 /** Converts the answer to a request that `askOnDay` wrote into one to the original request. */
 export function readOnDay<Own extends Answer>(answer: Own, { today }: VisitDay): Own {
+  if (!answer.results.some((result) => facetsOf(result).some(isOfDays))) return answer
   const results = answer.results.map((result: Result) => {
-    const counts = Object.entries(result.facets ?? {})
-    if (!counts.some(isOfDays)) return result
-    const read = counts.map((facet) => (isOfDays(facet) ? readCounts(facet, today) : facet))
-    return { ...result, facets: Object.fromEntries(read) }
+    const read = facetsOf(result).map((facet) => readCounts(facet, today))
+    return result.facets ? { ...result, facets: Object.fromEntries(read) } : result
   })
-  const isSame = results.every((result, place) => result === answer.results[place])
-  return isSame ? answer : { ...answer, results }
+  return { ...answer, results }
+}
+
+function facetsOf({ facets = {} }: Result): readonly CountedFacet[] {
+  return Object.entries(facets)
 }
 
 type CountedFacet = readonly [name: string, counts: Counts | undefined]
 
 /** Whether the counts of a facet are to be read for a day. */
 function isOfDays([name, counts = {}]: CountedFacet): boolean {
-  if (name === TURN) return true
-  const isDated = facetDays.datedFacets.some((facet) => facet === name)
-  return isDated && Object.keys(counts).some((value) => splitValue(value)[1] !== '')
+  return name === TURN || Object.keys(counts).some((value) => splitValue(value)[1] !== '')
 }
 
 function readCounts([name, counts = {}]: CountedFacet, today: string): CountedFacet {
