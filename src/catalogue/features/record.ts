@@ -13,10 +13,13 @@ export type SpecLink = {
   readonly id?: string
 }
 
-/** The current support of a feature's parts (compat entries). */
+/**
+ * The support of a feature's parts (compat entries) on the day of the data, like the why line, which
+ * names these numbers.
+ */
 export type FeatureParts = {
   readonly total: number
-  /** Number of parts that work in the current stable release. */
+  /** Number of parts that work in the newest release. */
   readonly works: PerBrowser<number>
 }
 
@@ -101,7 +104,7 @@ export type FeatureRecord = PlatformFields & {
    */
   readonly missingOnlyIn?: DatedValues
   readonly onlyIn?: DatedValues
-  /** Percentage of parts supported now; only if it adds to `support`. */
+  /** Percentage of parts that work, from `parts`; only if it adds to `support`. */
   readonly coverage?: PerBrowser<number>
   readonly parts: FeatureParts
   /**

@@ -123,3 +123,17 @@ test('no folder holds more than 25 code files', () => {
   )
   expect(full).toEqual([])
 })
+
+/** They choose the day of a page, or tell the age of its data. */
+const clockReaders = [
+  'src/client.ts',
+  'src/early/early-search.ts',
+  'src/entry-server.tsx',
+  'src/routes/layout/after-load.tsx',
+  'src/routes/layout/services.ts',
+]
+
+test('no view asks the clock for the day: all have that with which the page was rendered', () => {
+  const asking = pairs.filter(({ target }) => target === 'src/routes/today.ts')
+  expect(asking.map(({ file }) => file).toSorted()).toEqual(clockReaders)
+})
