@@ -1,21 +1,35 @@
+import { askedSubject, specifiedSubject } from './asked-subject.ts'
+
 export type QueryReading = {
   readonly text: string
   readonly parameters: object
 }
+
+/** What the records of an index describe: parts of the platform, the texts that define it, or anything else. */
+export type Described = 'parts' | 'texts' | 'others'
 
 /**
  * Interprets a query as people type or paste it: removes phrases around the subject, and keeps only
  * the names in code. `el.scrollIntoView({ block: "end" })` is "Element scrollIntoView", `/a+/v` is
  * the flag's name. Operators are left to `toSearchText`.
  */
-export function readQuery(typed: string): QueryReading {
-  const text = withoutFigures(withoutArguments(withoutPhrases(typed))).replace(/\S+/g, (word) =>
+export function readQuery(typed: string, described: Described = 'others'): QueryReading {
+  const asked = withoutPhrases(typed)
+  const subject = described === 'others' ? asked : subjectIn(asked, described)
+  const text = withoutFigures(withoutArguments(subject)).replace(/\S+/g, (word) =>
     word === '<>' ? 'inequality' : (wordsOfPattern(word) ?? word),
   )
   return {
     text,
     parameters: { ...(/".+"/.test(text) && literally), ...(isSentence(text) && plainly) },
   }
+}
+
+function subjectIn(asked: string, described: Described): string {
+  const subject = askedSubject(asked)
+  return described === 'parts'
+    ? specifiedSubject(subject)
+    : subject.replace(/(?<=\S)\s+spec(?:s|ifications?)?\s*$/i, '')
 }
 
 /** Text in quotation marks is searched for literally. */
@@ -26,6 +40,23 @@ const plainly = { queryLanguages: ['en'], removeStopWords: ['en'] }
 
 /** Whether a text has four words or more: names of the platform with stop words are shorter. */
 const isSentence = (text: string): boolean => /(?:\S+\s+){3}\S/.test(text)
+
+/** Whether a text has three longer words, none quoted: a record without one of them may be meant. */
+export const isLong = (text: string): boolean =>
+  !text.includes('"') && (text.match(/[\p{L}\p{N}]{4,}/gu)?.length ?? 0) > 2
+
+/**
+ * Parameters with which records follow that lack some of the words. Those with more words stay first, and fewer typos
+ * are tolerated: a short word with a typo is often another word.
+ */
+export function closeToo(text: string) {
+  return {
+    optionalWords: text.match(/[\p{L}\p{N}]+/gu) ?? [],
+    typoTolerance: true,
+    minWordSizefor1Typo: 5,
+    minWordSizefor2Typos: 9,
+  }
+}
 
 /** Beginnings of questions, if more text follows. */
 const opening = new RegExp(

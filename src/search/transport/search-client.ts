@@ -1,7 +1,8 @@
 import type { LiteClient, SearchParamsObject } from 'algoliasearch/lite'
 
 import { clipBytes, isSearchable, toSearchText } from '#lib/query-text.ts'
-import { readQuery } from '#lib/read-query.ts'
+import type { Described } from '#lib/read-query.ts'
+import { closeToo, isLong, readQuery } from '#lib/read-query.ts'
 import type { Store } from '#lib/store.ts'
 
 import type { AnswerLog } from './answer-log.ts'
@@ -68,25 +69,42 @@ export function normalizeQueries(
   if (!Array.isArray(params)) {
     return {
       ...params,
-      requests: params.requests.map((request) => translated(named(request))),
+      requests: params.requests.map((request) => translated(named(request), request.indexName)),
     }
   }
   return params.map((request) => {
-    const plain = translated(named(request))
-    return plain.params === undefined ? plain : { ...plain, params: translated(plain.params) }
+    const plain = translated(named(request), request.indexName)
+    return plain.params === undefined
+      ? plain
+      : { ...plain, params: translated(plain.params, request.indexName) }
   })
 }
 
 /** Matches no record, because ids begin with a letter. */
 const NOTHING = "objectID:'-'"
 
-function translated<Query extends object>(query: Query): Query {
+function translated<Query extends object>(query: Query, index: string): Query {
   if (!('query' in query) || typeof query.query !== 'string') return query
-  const { text: asked, parameters } = readQuery(query.query)
+  const described = describedBy(index)
+  const { text: asked, parameters } = readQuery(query.query, described)
   const text = clipBytes(toSearchText(asked))
+  const isStrict = 'removeWordsIfNoResults' in query
   if (isSearchable(text) || query.query.trim() === '') {
-    return { ...query, query: text, ...parameters }
+    return {
+      ...parameters,
+      ...(described !== 'others' && !isStrict && isLong(text) && closeToo(text)),
+      ...query,
+      query: text,
+    }
   }
   // A provider treats a text without words as empty, and would return everything.
   return { ...query, query: text, filters: NOTHING }
+}
+
+function describedBy(index: string): Described {
+  return /^(?:features|compat)/.test(index)
+    ? 'parts'
+    : index.startsWith('specs')
+      ? 'texts'
+      : 'others'
 }

@@ -1,0 +1,67 @@
+/** Browsers and runtimes. A version or "esr" may follow: "safari 16.4", "ie11". */
+const clear =
+  '(?:google |desktop |mobile )?chrome|chromium|(?:mozilla )?firefox|ff|(?:mobile |ios |desktop )?safari|(?:ms|microsoft) edge|samsung internet|internet explorer|ie|opera|android|ios|iphone|ipad|nodejs|node\\.js|deno|bun'
+/** Their names that also mean something else. */
+const doubtful = 'edge|node'
+const version = String.raw`\s*v?\d+(?:\.\d+)*\+?`
+const preposition = String.raw`(?:(?:if (?:i|we) (?:still )?support|in|on|for|by|with|of|since|until|before|after)\s+)`
+const end = String.raw`(?:\s+(?:mobile|desktop|esr))*(?![\w.(:-])`
+
+/** The last alternative: a name that is still being typed. */
+const browser = new RegExp(
+  String.raw`(?<=^|\s)(?:${preposition}?(?:${clear})(?:${version})?${end}|(?:${preposition}(?:${doubtful})(?:${version})?|(?:${doubtful})${version})${end}|(?:${doubtful})(?=\s+versions?\b)|(?<=^(?:do(?:es)?|did|has|will|can|when (?:did|does|will))\s)(?:${doubtful})(?=\s)|(?<=\S\s)${preposition}?(?:edge|safar?|fire(?:fo?)?|chrom?|andro?i?)\s*$)`,
+  'gi',
+)
+
+/** Stands for a browser. From the private use area, so no text contains it. */
+const BROWSER = '\uE001'
+
+/** Beginnings that ask for support without a browser. */
+const asking =
+  /^\s*(?:which (?:browsers?|versions?)|browser (?:support|compatibility) (?:for|of|with)|when (?:did|was|is|can|will|does|do)|since (?:when|what|which)|how many|what (?:version|browsers?|percentage|share)|do (?:i|we) need|caniuse|(?:is|are) it (?:safe|ok|baseline)|(?:minimum|lowest|first) versions?)\s/i
+const askingAround =
+  /^\s*(?:is|are|was|has|have|does|do|will|can)\s.*\s(?:supported|available|baseline|safe|ready|deprecated|removed|shipped|implemented|standard|work|works|yet|everywhere)(?:\s|$)/i
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** What stands before the subject. */
+const opening = wordsOf(
+  `${BROWSER} does do did is are was were can could should will has have when which what since how why i we you use support supports supporting supported browser browsers version versions caniuse minimum lowest first latest current newest stable release releases`,
+)
+/** The same after one of these. */
+const continuing = wordsOf(
+  'add added ship shipped implement implemented have get it safe ok to using many much users people percentage share need a an the polyfill for of with first baseline yet still already now edge node all any bug bugs issue issues and or introduced introduce landed land global usage compatibility status esr',
+)
+/** What stands behind it. */
+const closing = wordsOf(
+  `${BROWSER} support supports supported available added implemented shipped released introduced landed baseline safe to use ready production yet already now still version versions compatible compatibility compat status deprecated removed standard work works working broken bug bugs issue issues polyfill used be not and or vs in on of for by with since is does do i can browser browsers everywhere release releases beta nightly`,
+)
+
+/** What asks for the text that defines something: "spec for fetch", "url standard", "whatwg dom". */
+const asksForText =
+  /^\s*(?:(?:specs?|specifications?|standards?) (?:of|for)|w3c|whatwg|tc39|ietf)\s+(?=\S)|(?<=\S)\s+(?:specs?|specifications?|standards?|drafts?|proposals?|rfc|w3c|whatwg|tc39|ietf)\s*$/gi
+
+/** What a search for a specification is about: "view transitions" of "view transitions spec". */
+export function specifiedSubject(typed: string): string {
+  return typed.replace(asksForText, '')
+}
+
+/**
+ * What a question on support is about: "grid" of "does Safari 16 support grid". Names and versions
+ * of browsers are in the names of releases only. A text that asks nothing of the kind, or has no
+ * other words, stays as it is.
+ */
+export function askedSubject(typed: string): string {
+  const text = typed.replace(browser, ` ${BROWSER} `)
+  const isAsked = text !== typed || asking.test(text) || askingAround.test(text)
+  if (!isAsked) return typed
+  const words = text.replaceAll('?', ' ').trim().split(/\s+/)
+  let from = 0
+  let to = words.length
+  const isIn = (all: ReadonlySet<string>, place: number) =>
+    all.has(words[place]?.toLowerCase() ?? '')
+  while (from < to && (isIn(opening, from) || (from > 0 && isIn(continuing, from)))) from += 1
+  while (to > from && isIn(closing, to - 1)) to -= 1
+  const subject = words.slice(from, to).filter((word) => word !== BROWSER)
+  return /[\p{L}\p{N}]/u.test(subject.join('')) ? subject.join(' ') : typed
+}
