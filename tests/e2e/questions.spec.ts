@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { toSearchText } from '#lib/query-text.ts'
-import { readQuery } from '#lib/read-query.ts'
+import { readQuery } from '#lib/query/read-query.ts'
 
 import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'

@@ -219,10 +219,26 @@ test('a search that is late says so', async () => {
   await resultsFor('grid')
 })
 
-test('where nothing has all words, what has some of them is found', async () => {
+test('where nothing has all words, close records are shown under one line, and the unknown word is named', async () => {
   await renderPage('/search?q=zzqq+subgrid')
-  await resultsFor('zzqq subgrid')
+  await screen.findByText('Nothing has every word of “zzqq subgrid”')
+  expect(screen.getAllByText('Close, without every word')).toHaveLength(1)
+  expect(await namesIn(/^Features/)).toContain('Subgrid')
   expect(screen.queryByText(/^Nothing matches/)).toBeNull()
+  await screen.findByText('“zzqq” is in no record')
+})
+
+test('for a text in another language without results the page says that the index is in English', async () => {
+  await renderPage('/search?q=深色')
+  expect(await screen.findByText('The index is in English. Try English words.')).toBeTruthy()
+})
+
+test('a feature stays where a browser is named, which it has not', async () => {
+  await renderPage('/search?q=does+firefox+support+subgrid')
+  const exact = await section(/^Exact match/)
+  expect(exact.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toContain(
+    'Subgrid',
+  )
 })
 
 test('where nothing is found, a name that is spelled nearly so is offered', async () => {

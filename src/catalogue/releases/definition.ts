@@ -10,6 +10,13 @@ import { releasePages } from './pages.ts'
 /** Synonyms of "current". */
 const statusWords = ['latest', 'newest', 'stable', 'now']
 
+type Short = readonly [typed: string, meant: string]
+
+const shortNames: readonly Short[] = [
+  ['ff', 'firefox'],
+  ['ie', 'internet explorer'],
+]
+
 const settings = {
   searchableAttributes: [
     'name,exactParts',
@@ -68,10 +75,12 @@ export const releasesIndex = defineListedIndex({
   settings,
   // With replicas and a temporary index, the catalogue has the ten indices of a small plan.
   replicas: [],
-  synonyms: statusWords.map((word) => ({
-    objectID: `status-${word}`,
-    type: 'oneWaySynonym',
-    input: word,
-    synonyms: ['current'],
-  })),
+  synonyms: [...statusWords.map((word): Short => [word, 'current']), ...shortNames].map(
+    ([input, meant]) => ({
+      objectID: `${meant === 'current' ? 'status' : 'short'}-${input}`,
+      type: 'oneWaySynonym',
+      input,
+      synonyms: [meant],
+    }),
+  ),
 })

@@ -1,27 +1,20 @@
+import type { ListName } from '#catalogue/index.ts'
 import { looseReadings } from '#lib/match-by-name.ts'
+import { askedSubject, specifiedSubject } from '#lib/query/asked-subject.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { readHits } from '#search/rows/found-hit.ts'
-import { strongHits } from '#search/rows/strong-hits.ts'
+import { listOrder } from '#search/rows/list-order.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
-import { countOf } from '#search/transport/list-query.ts'
 import type { Spelling, SpellingSuggestion } from '#search/transport/spelling.ts'
 import { readSpellings, isSuggestion } from '#search/transport/spelling.ts'
 
 import { namedLists } from './everything-requests.ts'
-
-export type Section = {
-  readonly list: ListDefinition
-  readonly hits: readonly FoundHit[]
-  readonly total: number
-  readonly hasMore: boolean
-  readonly isCut: boolean
-  /** Whether no record of the list has every word, and these are the closest. */
-  readonly isClosest: boolean
-}
+import { listRows } from './section-rows.ts'
+import type { FoundList, Section } from './section-rows.ts'
 
 export type EverythingAnswer = {
   readonly q: string
@@ -35,10 +28,10 @@ export type EverythingAnswer = {
   /** Other meanings of the text; none of them leads to a shown hit. */
   readonly suggestions: readonly SpellingSuggestion[]
   readonly spellings: readonly Spelling[]
+  /** Words that no record has; absent until they are known, and where a record has every word. */
+  readonly unknown?: readonly string[]
 }
 
-const SHOWN = 5
-const MOST_EXACT = 3
 const MOST_SUGGESTIONS = 8
 
 /** Reads the answer to `everythingRequests(q)`. Missing results count as none. */
@@ -52,9 +45,15 @@ export function readEverything(
   const found = lists.map((list, place) =>
     readList(list, q, [results[place], named[namedLists.indexOf(list)], strict[place]]),
   )
-  const all = withoutLooseLists(featuresFirst(q, found).map(withRows))
+  const order = listOrder(
+    q,
+    found.map(({ list: { id }, hits }) => ({ id, hits })),
+  )
+  const all = ofOrder(order, featuresFirst(q, found))
+    .map((one) => listRows(q, one))
+    .toSorted((a, b) => order.indexOf(a.list.id) - order.indexOf(b.list.id))
   const sections = all.filter(
-    (one) => one.hits.length > 0 || (one.hasMore && (one.exact.length > 0 || one.isClosest)),
+    (one) => one.hits.length > 0 || one.close.length > 0 || (one.hasMore && one.exact.length > 0),
   )
   const exact = all.flatMap((list) => list.exact)
   return {
@@ -64,19 +63,15 @@ export function readEverything(
     ...(question !== undefined && !exact.some((hit) => isAnswer(question, hit)) && { question }),
     exact,
     sections,
-    without: all.filter(({ total }) => total === 0).map(({ list }) => list),
-    suggestions: otherWays(suggestions, [...exact, ...sections.flatMap(({ hits }) => hits)]),
+    without: all
+      .filter(({ total, close }) => total === 0 && close.length === 0)
+      .map(({ list }) => list),
+    suggestions: otherWays(suggestions, [
+      ...exact,
+      ...sections.flatMap(({ hits, close }) => hits.concat(close)),
+    ]),
     spellings: readSpellings(spellings?.hits ?? [], q),
   }
-}
-
-/** The results of one list before they are divided into exact matches and others. */
-type FoundList = {
-  readonly list: ListDefinition
-  readonly whole: QueryResult
-  readonly hits: readonly FoundHit[]
-  readonly exact: readonly FoundHit[]
-  readonly isClosest: boolean
 }
 
 /** Combines the answers to a list's queries: the main one, the one by name, the strict one. */
@@ -92,9 +87,24 @@ function readList(
     list,
     whole,
     hits,
-    exact: exactHits(q, [...hits, ...byName], looseReadings),
-    isClosest: strict !== undefined && countOf(strict) === 0 && hits.length > 0,
+    byName,
+    exact: exactHits(nameIn(q, list), [...hits, ...byName], looseReadings),
+    strict,
   }
+}
+
+/** The part of a text that may be a name in a list; empty if it asks for something else. */
+function nameIn(q: string, { id }: ListDefinition): string {
+  const subject = askedSubject(q)
+  if (id === 'releases') return q
+  if (id === 'specs') return subject === q ? specifiedSubject(q) : ''
+  return specifiedSubject(subject)
+}
+
+/** Where specifications come first, only theirs are exact. */
+function ofOrder([first]: readonly ListName[], found: readonly FoundList[]): readonly FoundList[] {
+  if (first !== 'specs') return found
+  return found.map((one) => (one.list.id === 'specs' ? one : { ...one, exact: [] }))
 }
 
 /** Moves entries that rank below a feature from the exact matches to their section. */
@@ -106,32 +116,6 @@ function featuresFirst(q: string, found: readonly FoundList[]): readonly FoundLi
     ...one,
     exact: one.exact.filter((hit) => !yieldsToFeature(q, hit, best)),
   }))
-}
-
-function withRows({ list, whole, hits, exact: named, isClosest }: FoundList) {
-  const exact = named.slice(0, MOST_EXACT)
-  const strong = strongHits(hits)
-  const others = strong.filter((hit) => !exact.includes(hit)).slice(0, SHOWN)
-  const total = countOf(whole)
-  return {
-    list,
-    exact,
-    hits: others,
-    total,
-    hasMore: total > exact.length + others.length,
-    isCut: strong.length < hits.length,
-    isClosest,
-  }
-}
-
-type ListRows = ReturnType<typeof withRows>
-
-/** A list without a record that has every word shows no rows if another list has such a record. */
-function withoutLooseLists(all: readonly ListRows[]): readonly ListRows[] {
-  const isFound = all.some(({ isClosest, total }) => total > 0 && !isClosest)
-  return all.map((one) =>
-    isFound && one.isClosest ? { ...one, hits: [], hasMore: true, isCut: true } : one,
-  )
 }
 
 function isAnswer({ record }: QuestionAnswer, { id, hit }: FoundHit): boolean {

@@ -10,7 +10,7 @@ import styles from './everything.module.css'
 export function EverythingCorrection({ answer }: { readonly answer: EverythingAnswer }) {
   const { Link } = useLinks()
   const { q, question, exact, sections } = answer
-  const hits = [...exact, ...sections.flatMap((section) => section.hits)]
+  const hits = [...exact, ...sections.flatMap((section) => section.hits.concat(section.close))]
   const questions = useQuestions()
   const isCorrected = question === undefined && areAllCorrected(hits.slice(0, 1))
   const corrected = isCorrected

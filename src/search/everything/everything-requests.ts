@@ -1,3 +1,5 @@
+import { toSearchText } from '#lib/query-text.ts'
+import { closeToo, readQuery } from '#lib/query/read-query.ts'
 import { lists, listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
@@ -15,6 +17,9 @@ const HITS = 6
 /** A list not searched by name may rank "safari 26" below 26.1 to 26.6. */
 const HITS_AND_NAMES = 8
 
+/** A list with fewer records that have every word is filled with close ones. */
+export const FEW = 5
+
 const byNameAlone = {
   hitsPerPage: NAMED_HITS,
   attributesToHighlight: ['name'],
@@ -29,9 +34,9 @@ const SUGGESTIONS = 20
 
 /**
  * All requests of the view, for one POST: the best hits of each list in the order of the lists;
- * hits by name; suggestions; names spelled nearly like the text; and, for several words, the number
- * of records per list that have all of them. Hits have the attributes that the index settings name
- * for their list, and `extra`.
+ * hits by name; suggestions; names spelled nearly like the text; and, for several words, the first
+ * records per list that have all of them, and their number. Hits have the attributes that the index
+ * settings name for their list, and `extra`.
  */
 export function everythingRequests(q: string, extra = ''): SearchRequest[] {
   const hits = (list: ListDefinition) => ({
@@ -39,7 +44,7 @@ export function everythingRequests(q: string, extra = ''): SearchRequest[] {
     ...(extra && { attributesToRetrieve: [...list.attributes, extra] }),
   })
   return [
-    ...lists.map(hits),
+    ...lists.map((list) => ({ ...hits(list), ...(list.id !== 'releases' && filledUp(q)) })),
     ...namedLists.map((list) => Object.assign(hits(list), byNameAlone)),
     {
       indexName: 'suggestions',
@@ -54,8 +59,22 @@ export function everythingRequests(q: string, extra = ''): SearchRequest[] {
   ]
 }
 
+/** For several words: records that lack some of them follow. */
+function filledUp(q: string) {
+  const text = toSearchText(readQuery(q, true).text)
+  return hasSeveralWords(text) && !text.includes('"') ? closeToo(text) : {}
+}
+
 function strictRequest(indexName: ListDefinition['id'], query: string) {
-  return { indexName, query, ...everyWord, hitsPerPage: 0, analytics: false }
+  return {
+    indexName,
+    query,
+    ...everyWord,
+    hitsPerPage: FEW,
+    attributesToRetrieve: ['objectID'],
+    attributesToHighlight: [],
+    analytics: false,
+  }
 }
 
 function hitsRequest(list: ListDefinition, query: string) {

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
+import { isForeign } from '#lib/query/foreign-text.ts'
 import { everythingHref } from '#search/address/search-state.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { SpellingLine } from '#search/results/relaxed-query-list.tsx'
@@ -13,8 +14,9 @@ import { useLinks } from '#search/state/links.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
 
 import { AnswerSection } from './answer-section.tsx'
-import type { EverythingAnswer, Section } from './everything-answer.ts'
+import type { EverythingAnswer } from './everything-answer.ts'
 import { FoundRows } from './found-rows.tsx'
+import type { Section } from './section-rows.ts'
 
 import styles from './everything.module.css'
 
@@ -24,13 +26,19 @@ type EverythingSectionsProps = { readonly answer: EverythingAnswer }
 export const EverythingSections = memo(function EverythingSections({
   answer: { q, question, exact, sections, without },
 }: EverythingSectionsProps) {
+  const firstClose = sections.find(({ close }) => close.length > 0)
   return (
     <HiddenMarksSource value={explainsMatches(q) ? 'hit' : 'none'}>
       <RowLevel value="h3">
         {exact.length > 0 && <ExactMatches exact={exact} />}
         {question !== undefined && <AnswerSection answer={question} />}
         {sections.map((section) => (
-          <ListSection key={section.list.id} section={section} q={q} />
+          <ListSection
+            key={section.list.id}
+            section={section}
+            q={q}
+            isFirstClose={section === firstClose}
+          />
         ))}
         {without.length > 0 && (
           <p className={styles.without}>
@@ -42,7 +50,12 @@ export const EverythingSections = memo(function EverythingSections({
   )
 })
 
-type ListSectionProps = { readonly section: Section; readonly q: string }
+type ListSectionProps = {
+  readonly section: Section
+  readonly q: string
+  /** Whether its close records are the first of the page, so that it says what they are. */
+  readonly isFirstClose: boolean
+}
 
 type EverythingEmptyProps = { readonly answer: EverythingAnswer }
 
@@ -63,7 +76,13 @@ export function EverythingEmpty({ answer }: EverythingEmptyProps) {
           }))}
         />
       )}
-      {spellings.length === 0 && <p>Check the spelling, or try fewer or more general words.</p>}
+      {spellings.length === 0 && (
+        <p>
+          {isForeign(q)
+            ? 'The index is in English. Try English words.'
+            : 'Check the spelling, or try fewer or more general words.'}
+        </p>
+      )}
       <Elsewhere words={q.trim()} />
     </Message>
   )
@@ -85,22 +104,35 @@ function ExactMatches({ exact }: { readonly exact: readonly FoundHit[] }) {
   )
 }
 
-function ListSection({ section, q }: ListSectionProps) {
+function ListSection({ section, q, isFirstClose }: ListSectionProps) {
   const { Link } = useLinks()
-  const { list, hits, total, hasMore, isCut, isClosest } = section
+  const { list, hits, close, total, hasMore, isCut } = section
   const id = `found-${list.id}`
   const count = formatCount(total)
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        <span>{list.title}</span> <span className={styles.count}>{count}</span>
+        <span>{list.title}</span>
+        {total > 0 && (
+          <>
+            {' '}
+            <span className={styles.count}>{count}</span>
+          </>
+        )}
       </h2>
-      {isClosest && (
-        <p className={styles.dropped}>
-          {`No ${list.one} matches every word.${hits.length > 0 ? ' Closest matches first.' : ''}`}
-        </p>
-      )}
       <FoundRows hits={hits} />
+      {close.length > 0 && (
+        <>
+          {isFirstClose && (
+            <p className={styles.dropped}>
+              {isForeign(q)
+                ? 'The index is in English. Close, without every word'
+                : 'Close, without every word'}
+            </p>
+          )}
+          <FoundRows hits={close} isContinued={hits.length > 0} />
+        </>
+      )}
       {hasMore && (
         <p className={styles.all}>
           <Link id={`all-${list.id}`} href={listHref(list, { q })}>

@@ -114,7 +114,7 @@ function contentOf(answer: ShownAnswer): ReactElement {
       <Answer text={answer.q} lines={answer.lines} />
       {answer.lines.length === 0 && <ToolLink text={answer.q} />}
       <EverythingCorrection answer={answer} />
-      {answer.total === 0 ? (
+      {isEmpty(answer) ? (
         <>
           {answer.question !== undefined && <AnswerSection answer={answer.question} />}
           <EverythingEmpty answer={answer} />
@@ -143,9 +143,24 @@ export function useEverythingAnnouncements(answer: EverythingAnswer | null): voi
   useRequestAnnouncements(phase === 'late', failure)
 }
 
+/** Whether nothing was found, not even a close record. */
+const isEmpty = ({ total, sections }: EverythingAnswer): boolean =>
+  total === 0 && sections.length === 0
+
 /** "412 results for “grid”": describes the shown answer, even if it is not the latest query's. */
-export function everythingStats({ q, total }: EverythingAnswer): string {
+export function everythingStats({ q, total, sections, unknown = [] }: EverythingAnswer): string {
+  if (total === 0 && unknown.length > 0) return unknownText(unknown)
+  if (total === 0 && sections.length > 0) return `Nothing has every word of “${q.trim()}”`
   return `${pluralize(total, 'result', 'results')} for “${q.trim()}”`
+}
+
+/** "“frobnicate” is in no record", "“docker” and “compose” are in no record". */
+function unknownText(words: readonly string[]): string {
+  const quoted = words.map((word) => `“${word}”`)
+  const [last = '', ...others] = quoted.toReversed()
+  return others.length === 0
+    ? `${last} is in no record`
+    : `${others.toReversed().join(', ')} and ${last} are in no record`
 }
 
 /** "412 results for “grid” in all lists", preceded by the answer to a question, as on the page. */
@@ -153,9 +168,10 @@ export function everythingAnnouncement(
   answer: EverythingAnswer & { readonly lines?: readonly AnswerLine[] },
 ): string {
   const { q, total, question, lines = [] } = answer
-  const words =
-    total === 0
-      ? `No results for “${q.trim()}” in any list`
+  const words = isEmpty(answer)
+    ? `No results for “${q.trim()}” in any list`
+    : total === 0
+      ? everythingStats(answer)
       : `${everythingStats(answer)} in all lists`
   const said = [...lines.map(sayingOf), ...(question === undefined ? [] : [`${question.saying}.`])]
   return [...said, words].join(' ')

@@ -10,12 +10,14 @@ type FoundRowsProps = {
   readonly hits: readonly FoundHit[]
   /** Whether the hits are of several lists, so that each row names its list. */
   readonly isMixed?: boolean
+  /** Whether rows precede these, so that the heads of the columns are there. */
+  readonly isContinued?: boolean
 }
 
 const heads = ['Usage', 'Entries', undefined] as const
 
 /** Rows under the heads of their columns. Keyed by position, like the rows of the lists. */
-export function FoundRows({ hits, isMixed = false }: FoundRowsProps) {
+export function FoundRows({ hits, isMixed = false, isContinued = false }: FoundRowsProps) {
   return heads.map((last) => {
     const rows = withIndex(hits.filter((hit) => lastHead(hit.id) === last)).map(
       ({ place, item }) => (
@@ -28,7 +30,7 @@ export function FoundRows({ hits, isMixed = false }: FoundRowsProps) {
     if (rows.length === 0) return null
     return (
       <div key={last ?? 'none'}>
-        <RowList last={last}>{rows}</RowList>
+        <RowList last={isContinued ? undefined : last}>{rows}</RowList>
       </div>
     )
   })

@@ -9,6 +9,7 @@ import { useFirstAnswers } from '#search/transport/client-context.ts'
 
 import type { ShownAnswer } from './ask-everything.ts'
 import { askEverything, everythingSearch } from './ask-everything.ts'
+import { useUnknownWords } from './use-unknown-words.ts'
 
 /**
  * Returns the results of all lists for a query; an empty query sends nothing. The last answer stays
@@ -48,7 +49,7 @@ export function useEverything(q: string, extra = ''): ShownAnswer | null {
     }
     void ask()
   }, [searchClient, countingClient, opened, q, extra, today])
-  return answer
+  return useUnknownWords(answer)
 }
 
 type Terms = Parameters<typeof everythingSearch>[1]

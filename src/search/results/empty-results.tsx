@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
+import { isForeign } from '#lib/query/foreign-text.ts'
 import { everythingHref, formatSearchHref, parseSearchHref } from '#search/address/search-state.ts'
 import { withoutFilters } from '#search/address/url-state.ts'
 import { filterChips, wholeFilters } from '#search/filters/chips.ts'
@@ -63,7 +64,11 @@ function NothingFound() {
             'Remove a filter, or clear all filters.'
           ) : (
             <>
-              <span>Check the spelling, try fewer or more general words, or browse</span>{' '}
+              <span>
+                {isForeign(state.q)
+                  ? 'The index is in English. Try English words, or browse'
+                  : 'Check the spelling, try fewer or more general words, or browse'}
+              </span>{' '}
               <Link href={list.path}>{`all ${list.noun}`}</Link>
               <span>.</span>
             </>

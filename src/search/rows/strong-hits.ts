@@ -48,6 +48,9 @@ function matchOf({ hit }: FoundHit): Match {
   }
 }
 
+/** The number of words that a hit has. */
+export const wordCount = (hit: FoundHit): number => matchOf(hit).words
+
 /** Whether even the best hits have typos: the words as typed were not found, a correction was. */
 export function areAllCorrected(hits: readonly FoundHit[]): boolean {
   return hits.length > 0 && hits.every((hit) => matchOf(hit).typos > 0)

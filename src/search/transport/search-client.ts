@@ -1,8 +1,7 @@
 import type { LiteClient, SearchParamsObject } from 'algoliasearch/lite'
 
 import { clipBytes, isSearchable, toSearchText } from '#lib/query-text.ts'
-import type { Described } from '#lib/read-query.ts'
-import { closeToo, isLong, readQuery } from '#lib/read-query.ts'
+import { closeToo, isLong, readQuery } from '#lib/query/read-query.ts'
 import type { Store } from '#lib/store.ts'
 
 import type { AnswerLog } from './answer-log.ts'
@@ -85,26 +84,18 @@ const NOTHING = "objectID:'-'"
 
 function translated<Query extends object>(query: Query, index: string): Query {
   if (!('query' in query) || typeof query.query !== 'string') return query
-  const described = describedBy(index)
-  const { text: asked, parameters } = readQuery(query.query, described)
+  const isOfParts = /^(?:features|compat|specs)/.test(index)
+  const { text: asked, parameters } = readQuery(query.query, isOfParts)
   const text = clipBytes(toSearchText(asked))
   const isStrict = 'removeWordsIfNoResults' in query
   if (isSearchable(text) || query.query.trim() === '') {
     return {
       ...parameters,
-      ...(described !== 'others' && !isStrict && isLong(text) && closeToo(text)),
+      ...(isOfParts && !isStrict && isLong(text) && closeToo(text)),
       ...query,
       query: text,
     }
   }
   // A provider treats a text without words as empty, and would return everything.
   return { ...query, query: text, filters: NOTHING }
-}
-
-function describedBy(index: string): Described {
-  return /^(?:features|compat)/.test(index)
-    ? 'parts'
-    : index.startsWith('specs')
-      ? 'texts'
-      : 'others'
 }

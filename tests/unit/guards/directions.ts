@@ -57,6 +57,7 @@ export const directions: Directions = {
   },
   'src/lib': {
     formats: [],
+    query: [],
   },
   'src/provider': {
     engine: [],

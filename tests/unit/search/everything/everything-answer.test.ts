@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readEverything } from '#search/everything/everything-answer.ts'
-import { everythingRequests } from '#search/everything/everything-requests.ts'
-import { lists } from '#search/lists/all.ts'
+import { everythingRequests, FEW } from '#search/everything/everything-requests.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 
 const feature = (name: string) => ({ objectID: name.toLowerCase(), name, parts: {} })
@@ -62,57 +61,101 @@ test('of namesakes in one list three are exact, and the others follow below', ()
   expect(sections.map(({ hits }) => idsOf(hits))).toEqual([['d']])
 })
 
-test('a section has five rows and says whether there are more', () => {
+test('a section has three rows and says whether there are more', () => {
   const names = Array.from({ length: 8 }, (_, place) => feature(`Grid ${place}`))
   const [section] = read('grid', { features: names }).sections
-  expect(section?.hits).toHaveLength(5)
+  expect(section?.hits).toHaveLength(3)
   expect(section).toMatchObject({ total: 80, hasMore: true })
-  const all = readEverything('grid', [found(names.slice(0, 5))])
-  expect(all.sections[0]).toMatchObject({ total: 5, hasMore: false })
+  const all = readEverything('grid', [found(names.slice(0, 3))])
+  expect(all.sections[0]).toMatchObject({ total: 3, hasMore: false })
 })
 
-test('lists with results keep their order, whichever has the very name', () => {
-  const { sections } = readEverything('chrome 140', [
+test('lists with results keep their order', () => {
+  const { sections } = readEverything('chroma', [
     found([feature('Chromatic')]),
-    found([entry('a', 'chrome')]),
+    found([entry('a', 'chromatic')]),
     found([]),
     found([release('chrome-140', 'Chrome 140'), release('opera-140', 'Opera 140')]),
   ])
   expect(sections.map(({ list }) => list.id)).toEqual(['features', 'compat', 'releases'])
 })
 
-test('a list in which no record has every word says that it shows the closest', () => {
-  const requests = everythingRequests('zzqq grid')
-  const strict = requests.flatMap((request, place) =>
-    Reflect.get(request, 'removeWordsIfNoResults') === 'none' &&
-    Reflect.get(request, 'hitsPerPage') === 0
-      ? [place]
-      : [],
-  )
-  expect(strict).toHaveLength(lists.length)
-  const answer = (count: number) =>
-    requests.map(({ indexName }, place) => {
-      if (strict.includes(place)) return found([], count)
-      return found(indexName === 'features' ? [feature('Grid')] : [])
-    })
-  expect(readEverything('zzqq grid', answer(0)).sections[0]?.isClosest).toBe(true)
-  expect(readEverything('zzqq grid', answer(1)).sections[0]?.isClosest).toBe(false)
-  expect(readEverything('grid', [found([feature('Grid gap')])]).sections[0]?.isClosest).toBe(false)
+const marked = (words: readonly string[]) => ({
+  _highlightResult: { name: { value: '', matchedWords: [...words] } },
+  _rankingInfo: { words: words.length },
 })
 
-test('a list with loose matches alone shows no rows where another list has every word', () => {
-  const requests = everythingRequests('firefox esr')
-  const results = requests.map(({ indexName, ...rest }) => {
-    const isStrict = Reflect.get(rest, 'removeWordsIfNoResults') === 'none'
-    if (indexName === 'releases') return found(isStrict ? [] : [release('f', 'Firefox')], 2)
-    const rows = indexName === 'features' && !isStrict ? [feature('Scrollbar color')] : []
-    return found(rows, isStrict ? 0 : rows.length)
+type Asked = { readonly [List in 'features' | 'releases']?: readonly object[] }
+
+/** The sections for a text of several words, by the hits of each list and the ids of those with every word. */
+function sectionsFor(q: string, hits: Asked, strict: Readonly<Partial<Record<string, string[]>>>) {
+  const seen = new Set<string>()
+  const results = everythingRequests(q).map(({ indexName, ...rest }) => {
+    const isStrict = Reflect.get(rest, 'hitsPerPage') === FEW
+    if (isStrict) return found((strict[indexName] ?? []).map((objectID) => ({ objectID })))
+    if (seen.has(indexName)) return found([])
+    seen.add(indexName)
+    return found(hits[indexName === 'features' ? 'features' : 'releases'] ?? [], 90)
   })
-  const { sections } = readEverything('firefox esr', results)
-  expect(sections.map(({ list, hits, hasMore }) => [list.id, hits.length, hasMore])).toEqual([
-    ['features', 0, true],
-    ['releases', 1, true],
+  const { sections, total } = readEverything(q, results)
+  const shown = sections
+    .filter(({ list }) => list.id === 'features' || list.id === 'releases')
+    .map(({ list, hits: all, close }) => [list.id, idsOf(all), idsOf(close)])
+  return { shown, total }
+}
+
+test('a list with few records with every word is filled with close ones, and counts the former', () => {
+  const features = [
+    { ...feature('a'), ...marked(['clamp', 'lines']) },
+    { ...feature('b'), ...marked(['lines']) },
+    { ...feature('c'), ...marked(['clamp']) },
+    { ...feature('d'), ...marked(['clamp']) },
+  ]
+  const { shown, total } = sectionsFor('clamp lines', { features }, { features: ['a'] })
+  expect(shown[0]).toEqual(['features', ['a'], ['b', 'c']])
+  expect(total).toBe(1)
+})
+
+test('a list without a record that has every word keeps its close ones where another list has one', () => {
+  const features = [{ ...feature('popover'), ...marked(['popover']) }]
+  const releases = [{ ...release('f', 'Firefox 125'), ...marked(['popover', 'menu']) }]
+  const { shown } = sectionsFor('popover menu', { features, releases }, { releases: ['f'] })
+  expect(shown).toEqual([
+    ['features', [], ['popover']],
+    ['releases', ['f'], []],
   ])
+})
+
+test('a record that another precedes with more words does not have every word', () => {
+  const features = [
+    { ...feature('right'), ...marked(['prevent', 'selected']) },
+    { ...feature('typo'), ...marked(['selected']) },
+  ]
+  const { shown } = sectionsFor('prevent selected', { features }, { features: ['typo'] })
+  expect(shown[0]).toEqual(['features', [], ['right', 'typo']])
+})
+
+test.each([
+  ['only a general word', ['element'], []],
+  ['one of four telling words', ['compose'], []],
+  ['half of the telling words', ['compose', 'docker'], ['a']],
+])('a close record with %s is shown: %j → %j', (_, words, ids) => {
+  const features = [{ ...feature('a'), ...marked(words) }]
+  const { shown } = sectionsFor('docker compose volumes mount element', { features }, {})
+  expect(shown).toEqual(ids.length === 0 ? [] : [['features', [], ids]])
+})
+
+test('a record whose name is in the text precedes those with more of its words', () => {
+  const q = 'popover menu closes'
+  const close = { ...feature('Menu'), ...marked(['menu', 'closes']) }
+  const results = everythingRequests(q).map(({ indexName, ...rest }, place) => {
+    if (indexName !== 'features') return found([])
+    const isByName = Reflect.get(rest, 'restrictSearchableAttributes') !== undefined
+    if (isByName) return found([feature('Popover'), feature('Popover hints')])
+    return found(place === 0 ? [close] : [])
+  })
+  const [section] = readEverything(q, results).sections
+  expect(idsOf(section?.close ?? [])).toEqual(['popover', 'menu'])
 })
 
 test('lists without results are named, and hits that are no records are left out', () => {
@@ -157,5 +200,5 @@ test('one POST asks every list, the names, suggestions and spelling, and several
   expect(namesAsked('grid')).toEqual(always)
   expect(namesAsked('zzqq grid')).toEqual([...always, ...names])
   const length = JSON.stringify({ requests: everythingRequests('display grid') }).length
-  expect(length).toBeLessThan(2600)
+  expect(length).toBeLessThan(3300)
 })

@@ -34,7 +34,7 @@ const continuing = wordsOf(
 )
 /** What stands behind it. */
 const closing = wordsOf(
-  `${BROWSER} support supports supported available added implemented shipped released introduced landed baseline safe to use ready production yet already now still version versions compatible compatibility compat status deprecated removed standard work works working broken bug bugs issue issues polyfill used be not and or vs in on of for by with since is does do i can browser browsers everywhere release releases beta nightly`,
+  `${BROWSER} support supports supported available added implemented shipped released introduced landed baseline safe to use ready production yet already now still version versions compatible compatibility compat status deprecated removed standard work works working broken bug bugs issue issues polyfill used be not and or vs in on of for by with since is does do i can browser browsers everywhere release releases notes changelog date beta nightly`,
 )
 
 /** What asks for the text that defines something: "spec for fetch", "url standard", "whatwg dom". */
@@ -52,9 +52,23 @@ export function specifiedSubject(typed: string): string {
  * other words, stays as it is.
  */
 export function askedSubject(typed: string): string {
-  const text = typed.replace(browser, ` ${BROWSER} `)
+  const text = withoutBrowsers(typed)
   const isAsked = text !== typed || asking.test(text) || askingAround.test(text)
-  if (!isAsked) return typed
+  return (isAsked && subjectWords(text)) || typed
+}
+
+/** Whether a text names a browser with a version or a status, and nothing else: "chrome 100 release notes". */
+export function asksForReleases(typed: string): boolean {
+  const text = withoutBrowsers(typed)
+  return text !== typed && ofReleases.test(typed) && subjectWords(text) === ''
+}
+
+const ofReleases = /\d|(?:^|\s)(?:latest|current|newest|stable|esr|beta|nightly|releases?)(?:\s|$)/i
+
+const withoutBrowsers = (typed: string) => typed.replace(browser, ` ${BROWSER} `)
+
+/** The words between those that ask; empty if there are none. */
+function subjectWords(text: string): string {
   const words = text.replaceAll('?', ' ').trim().split(/\s+/)
   let from = 0
   let to = words.length
@@ -63,5 +77,5 @@ export function askedSubject(typed: string): string {
   while (from < to && (isIn(opening, from) || (from > 0 && isIn(continuing, from)))) from += 1
   while (to > from && isIn(closing, to - 1)) to -= 1
   const subject = words.slice(from, to).filter((word) => word !== BROWSER)
-  return /[\p{L}\p{N}]/u.test(subject.join('')) ? subject.join(' ') : typed
+  return /[\p{L}\p{N}]/u.test(subject.join('')) ? subject.join(' ') : ''
 }

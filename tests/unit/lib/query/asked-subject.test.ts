@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { askedSubject, specifiedSubject } from '#lib/asked-subject.ts'
+import { askedSubject, specifiedSubject } from '#lib/query/asked-subject.ts'
 
 test.each([
   ['popover firefox', 'popover'],

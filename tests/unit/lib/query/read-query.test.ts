@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readQuery } from '#lib/read-query.ts'
+import { readQuery } from '#lib/query/read-query.ts'
 
 test.each([
   ['<>', 'inequality'],

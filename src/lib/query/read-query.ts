@@ -5,17 +5,17 @@ export type QueryReading = {
   readonly parameters: object
 }
 
-/** What the records of an index describe: parts of the platform, the texts that define it, or anything else. */
-export type Described = 'parts' | 'texts' | 'others'
-
 /**
  * Interprets a query as people type or paste it: removes phrases around the subject, and keeps only
  * the names in code. `el.scrollIntoView({ block: "end" })` is "Element scrollIntoView", `/a+/v` is
  * the flag's name. Operators are left to `toSearchText`.
+ *
+ * @param isOfParts whether the records describe parts of the platform or the texts that define them,
+ *   whose names have no words for browsers, support and specifications
  */
-export function readQuery(typed: string, described: Described = 'others'): QueryReading {
+export function readQuery(typed: string, isOfParts = false): QueryReading {
   const asked = withoutPhrases(typed)
-  const subject = described === 'others' ? asked : subjectIn(asked, described)
+  const subject = isOfParts ? specifiedSubject(askedSubject(asked)) : asked
   const text = withoutFigures(withoutArguments(subject)).replace(/\S+/g, (word) =>
     word === '<>' ? 'inequality' : (wordsOfPattern(word) ?? word),
   )
@@ -23,13 +23,6 @@ export function readQuery(typed: string, described: Described = 'others'): Query
     text,
     parameters: { ...(/".+"/.test(text) && literally), ...(isSentence(text) && plainly) },
   }
-}
-
-function subjectIn(asked: string, described: Described): string {
-  const subject = askedSubject(asked)
-  return described === 'parts'
-    ? specifiedSubject(subject)
-    : subject.replace(/(?<=\S)\s+spec(?:s|ifications?)?\s*$/i, '')
 }
 
 /** Text in quotation marks is searched for literally. */

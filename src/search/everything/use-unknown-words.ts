@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+
+import { useSearchServices } from '#search/state/search-services.ts'
+import { REST } from '#search/transport/counting-search-client.ts'
+import { hasSeveralWords } from '#search/transport/relaxed-queries.ts'
+
+import type { ShownAnswer } from './ask-everything.ts'
+
+type Known = { readonly of: ShownAnswer; readonly shown: ShownAnswer }
+
+/**
+ * Adds the words that no record has to an answer without a record that has every word. They are
+ * asked for once typing pauses; a failure is ignored, because the answer is complete without them.
+ */
+export function useUnknownWords(answer: ShownAnswer | null): ShownAnswer | null {
+  const { searchClient } = useSearchServices()
+  const [known, setKnown] = useState<Known | undefined>()
+  const asked = answer?.total === 0 && hasSeveralWords(answer.q) ? answer : null
+  useEffect(() => {
+    if (asked === null) return undefined
+    const of = asked
+    let isWanted = true
+    async function ask() {
+      try {
+        const { unknownWords } = await import('./unknown-words.ts')
+        const words = await unknownWords(of.q, searchClient.client)
+        if (isWanted) setKnown({ of, shown: { ...of, unknown: words } })
+      } catch {
+        // The page says without them that nothing has every word.
+      }
+    }
+    const timer = setTimeout(() => void ask(), REST)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [asked, searchClient])
+  return known !== undefined && known.of === answer ? known.shown : answer
+}

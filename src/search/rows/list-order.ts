@@ -1,0 +1,51 @@
+import type { ListName } from '#catalogue/index.ts'
+import { asksForReleases } from '#lib/query/asked-subject.ts'
+
+import type { FoundHit } from './found-hit.ts'
+
+export type FoundInList = {
+  readonly id: ListName
+  /** The best hits, the best first. */
+  readonly hits: readonly FoundHit[]
+}
+
+/** Words and numbers that specifications have in their names or are called by. */
+const ofSpecs =
+  /(?<![\w.-])(?:specs?|specifications?|standards?|drafts?|proposals?|levels? \d|rfc ?\d*|es(?:\d|20\d\d)|ecma(?:-?\d+|script \d+)?|w3c|whatwg|tc39|ietf|khronos|[a-z]{3,} ?\d\.\d)(?![\w.-])/i
+
+/**
+ * The lists in the order of what a text asks for: releases first for a browser with a version or a
+ * status; specifications for a word or a number that only they have, or for the short name of one;
+ * entries for the name of a member that no feature has. Otherwise the order of the lists.
+ */
+export function listOrder(q: string, found: readonly FoundInList[]): readonly ListName[] {
+  const first = firstList(q.trim(), found)
+  const ids = found.map(({ id }) => id)
+  return first === undefined ? ids : [first, ...ids.filter((id) => id !== first)]
+}
+
+function firstList(q: string, found: readonly FoundInList[]): ListName | undefined {
+  const hitsOf = (list: ListName) => found.find(({ id }) => id === list)?.hits ?? []
+  if (asksForReleases(q)) return 'releases'
+  const [feature] = hitsOf('features')
+  const isOfFeature = feature?.names.some((name) => plain(name).includes(plain(q))) === true
+  const isOfSpec = ofSpecs.test(q) || (!isOfFeature && isShortName(q, hitsOf('specs')))
+  if (isOfSpec && hitsOf('specs').length > 0) return 'specs'
+  const [entry] = hitsOf('compat')
+  return !isOfFeature && entry !== undefined && isMember(q, entry) ? 'compat' : undefined
+}
+
+/** Whether a text is the short name of a specification, perhaps without its level: "wcag" is WCAG22. */
+function isShortName(q: string, [spec]: readonly FoundHit[]): boolean {
+  if (spec === undefined || /\s/.test(q)) return false
+  return spec.names.some((name) => plain(name).replace(/\d+$/, '') === plain(q))
+}
+
+/** Whether a text is the last part of an entry's name: "getElementById" of Document. */
+function isMember(q: string, { names: [name = ''] }: FoundHit): boolean {
+  return plain(name.split('.').at(-1) ?? '') === plain(q)
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}

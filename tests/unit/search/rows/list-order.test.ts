@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import type { ListName } from '#catalogue/index.ts'
+import { listOrder } from '#search/rows/list-order.ts'
+
+const names: Readonly<Record<ListName, readonly string[]>> = {
+  features: ['Media queries', 'media-queries'],
+  compat: ['Document.getElementById()', 'api.Document.getElementById'],
+  specs: ['Web Content Accessibility Guidelines (WCAG) 2.2', 'WCAG 2.2', 'WCAG22'],
+  releases: ['Firefox 125', 'firefox-125'],
+}
+
+const ids = ['features', 'compat', 'specs', 'releases'] as const
+
+const firstFor = (q: string, all: typeof names = names) =>
+  listOrder(
+    q,
+    ids.map((id) => ({ id, hits: [{ id, hit: { objectID: id }, names: all[id] }] })),
+  )[0]
+
+test.each([
+  'view transitions spec',
+  'url standard',
+  'rfc 9110',
+  'grid level 2',
+  'temporal proposal',
+  'es2025',
+  'whatwg dom',
+  'css 2.1',
+  'wcag',
+])('specifications come first for %j', (q) => {
+  expect(firstFor(q)).toBe('specs')
+})
+
+test.each(['getelementbyid', 'getElementById()'])('entries come first for the member %j', (q) => {
+  expect(firstFor(q)).toBe('compat')
+})
+
+test.each(['firefox 125', 'ff 115', 'latest chrome', 'chrome 100 release notes', 'ie11'])(
+  'releases come first for the version or status in %j',
+  (q) => {
+    expect(firstFor(q)).toBe('releases')
+  },
+)
+
+test.each([
+  'media queries',
+  'media',
+  'firefox',
+  'grid in firefox 125',
+  'standards-mode',
+  'print 2',
+])('features come first for %j', (q) => {
+  expect(firstFor(q)).toBe('features')
+})
+
+test('a feature of that name comes before a member or a specification of that name', () => {
+  expect(firstFor('getElementById', { ...names, features: ['getElementById()'] })).toBe('features')
+  expect(firstFor('wcag', { ...names, features: ['WCAG'] })).toBe('features')
+})
+
+test('the other lists keep their order', () => {
+  const found = ids.map((id) => ({ id, hits: [{ id, hit: { objectID: id }, names: names[id] }] }))
+  expect(listOrder('wcag', found)).toEqual(['specs', 'features', 'compat', 'releases'])
+})
