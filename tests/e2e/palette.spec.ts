@@ -54,6 +54,32 @@ test('Ctrl+K opens the palette, and the option that is chosen opens without a re
   }
 })
 
+test('the palette highlights its first option, Enter opens it, and Shift Enter all results', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const highlighted = dialog(page).locator('[role=option][aria-selected=true]')
+  const input = dialog(page).getByRole('combobox')
+  await openPalette(page)
+  for (const [text, href] of [
+    ['check', '/check'],
+    ['view transitions spec', '/specs/css-view-transitions-1'],
+    ['does safari support popover', '/features/popover'],
+  ] as const) {
+    await input.fill(text)
+    await expect(highlighted).toHaveAttribute('href', href)
+    await expect(highlighted).toContainText('↵')
+    await expect(input).toHaveAttribute('aria-activedescendant', /./)
+  }
+  await page.keyboard.press('Shift+Enter')
+  await expect(page).toHaveURL(/\/search\?q=does/)
+  await openPalette(page)
+  // At once: Enter waits for the options of the text.
+  await page.keyboard.type('popover')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/features/popover')
+})
+
 test('the keys right after Ctrl+K are typed into the palette, and none is a shortcut', async ({
   page,
 }) => {

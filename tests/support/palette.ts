@@ -32,7 +32,7 @@ export function boxState() {
     isOpen: box.getAttribute('aria-expanded') === 'true',
     value: box instanceof HTMLInputElement ? box.value : '',
     hasFocus: document.activeElement === box,
-    active: active?.textContent ?? null,
+    active: active?.textContent.replace('↵', '') ?? null,
   }
 }
 

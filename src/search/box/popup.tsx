@@ -27,7 +27,9 @@ export function PalettePopup(props: PopupOptions) {
         active={active}
         entered={
           props.view === undefined && hasQuery
-            ? ((exact ?? answer)?.name ?? 'everything')
+            ? props.isFixed
+              ? (active ?? undefined)
+              : ((exact ?? answer)?.name ?? 'everything')
             : undefined
         }
         isBusy={!asked.isSettled}
@@ -36,7 +38,11 @@ export function PalettePopup(props: PopupOptions) {
         onPoint={point}
         onRemove={remove}
       />
-      <PaletteHints isFixed={props.isFixed} hasRemovable={palette.removable.length > 0} />
+      <PaletteHints
+        isFixed={props.isFixed}
+        hasQuery={hasQuery}
+        hasRemovable={palette.removable.length > 0}
+      />
       <Suspense>{next !== undefined && <Prefetch {...next} />}</Suspense>
     </ComboboxPopup>
   )
@@ -66,11 +72,12 @@ export function PaletteMessage({
 
 type PaletteHintsProps = {
   readonly isFixed: boolean
+  readonly hasQuery: boolean
   readonly hasRemovable: boolean
 }
 
 /** Key hints for sighted visitors; screen readers announce the keys of a combobox themselves. */
-export function PaletteHints({ isFixed, hasRemovable }: PaletteHintsProps) {
+export function PaletteHints({ isFixed, hasQuery, hasRemovable }: PaletteHintsProps) {
   return (
     <p className={styles.hints} aria-hidden="true">
       <span>
@@ -79,6 +86,11 @@ export function PaletteHints({ isFixed, hasRemovable }: PaletteHintsProps) {
       <span>
         <kbd>Enter</kbd> open
       </span>
+      {isFixed && hasQuery && (
+        <span>
+          <kbd>Shift Enter</kbd> all results
+        </span>
+      )}
       {hasRemovable && (
         <span>
           <kbd>Del</kbd> remove

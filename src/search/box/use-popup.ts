@@ -56,7 +56,11 @@ export function usePopup(options: PopupOptions): Popup {
   const combobox = useCombobox({ input, value: text, isFocused, isFixed, isOpenAtRest })
   const palette = usePalette({ text, view, isWanted: combobox.isWanted })
   const isOpen = combobox.isWanted && palette.options.length > 0
-  const active = isOpen ? (palette.options.find(called(combobox.active))?.name ?? null) : null
+  const chosen = isOpen ? (palette.options.find(called(combobox.active))?.name ?? null) : null
+  // The palette highlights its first option. Enter waits for those of the typed text.
+  const first = isFixed && isOpen && palette.query !== '' ? palette.options[0]?.name : undefined
+  const active = chosen ?? first ?? null
+  const isStale = chosen === null && !palette.asked.isSettled
   const leave = useCloseOnNavigate({ close: combobox.close, isNavigating, onText, onDone })
   const remove = ({ query }: PaletteOption) => {
     recentSearches.set(withoutSearch(recentSearches.get(), query))
@@ -70,7 +74,8 @@ export function usePopup(options: PopupOptions): Popup {
     value: text,
     isOpen,
     isFixed,
-    active,
+    active: isStale ? null : active,
+    shifted: isFixed && palette.query !== '' ? 'everything' : undefined,
     opensOnArrow: isNavigating,
     options: palette.options.map(({ name }) => name),
     removable: palette.removable.map(({ name }) => name),
@@ -120,13 +125,17 @@ function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report)
 
 type Entering = { readonly palette: PaletteState; readonly leave: (href: string) => void }
 
-/** Without a highlighted option, Enter opens the exact match, else an answer, else all results. */
-function useEntering({ isEntered }: PopupOptions, { palette, leave }: Entering): void {
+/**
+ * Without a highlighted option, Enter opens the exact match, else an answer, else all results; in the
+ * palette the first option.
+ */
+function useEntering({ isEntered, isFixed }: PopupOptions, { palette, leave }: Entering): void {
   const { address } = useSearchServices()
   const { query, asked } = palette
   const everything = allResultsHref(query)
-  const first = palette.exact ?? palette.answer
-  const isKnown = palette.exact !== undefined || asked.isSettled || asked.failure !== null
+  const first = isFixed ? palette.options[0] : (palette.exact ?? palette.answer)
+  const isKnown =
+    (palette.exact !== undefined && !isFixed) || asked.isSettled || asked.failure !== null
   useEnter({
     isPressed: isEntered && query !== '',
     target: isKnown ? (first?.href ?? everything) : undefined,

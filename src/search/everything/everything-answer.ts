@@ -1,13 +1,12 @@
 import type { ListName } from '#catalogue/index.ts'
 import { looseReadings } from '#lib/match-by-name.ts'
-import { askedSubject, specifiedSubject } from '#lib/query/asked-subject.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { readHits } from '#search/rows/found-hit.ts'
-import { listOrder } from '#search/rows/list-order.ts'
+import { listOrder, nameIn } from '#search/rows/list-order.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 import type { Spelling, SpellingSuggestion } from '#search/transport/spelling.ts'
 import { readSpellings, isSuggestion } from '#search/transport/spelling.ts'
@@ -88,17 +87,9 @@ function readList(
     whole,
     hits,
     byName,
-    exact: exactHits(nameIn(q, list), [...hits, ...byName], looseReadings),
+    exact: exactHits(nameIn(q, list.id), [...hits, ...byName], looseReadings),
     strict,
   }
-}
-
-/** The part of a text that may be a name in a list; empty if it asks for something else. */
-function nameIn(q: string, { id }: ListDefinition): string {
-  const subject = askedSubject(q)
-  if (id === 'releases') return q
-  if (id === 'specs') return subject === q ? specifiedSubject(q) : ''
-  return specifiedSubject(subject)
 }
 
 /** Where specifications come first, only theirs are exact. */

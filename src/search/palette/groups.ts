@@ -1,7 +1,9 @@
+import type { ListName } from '#catalogue/index.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { strictReadings } from '#lib/match-by-name.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
+import { listOrder, nameIn } from '#search/rows/list-order.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { RecentSearches } from '#search/state/recent-searches.ts'
 import type { ComboboxGroup } from '#ui/combobox/combobox-list.tsx'
@@ -46,9 +48,9 @@ type QueryGroups = {
 }
 
 /**
- * The groups for a query, in a fixed order: the record with that name, the answer to a question,
- * the tool that the text asks for, recent searches that continue it, the results of each list with
- * features first, suggestions, tools by name, and the link to all results.
+ * The groups for a query: the record with that name, the answer to a question, the tool that the
+ * text asks for or names with whole words, the results of each list in the order of what the text
+ * asks for, suggestions, recent searches that continue it, other tools, and the link to all results.
  */
 export function queryGroups({
   query,
@@ -62,16 +64,17 @@ export function queryGroups({
   const matching = recent.queries
     .filter((other) => startsWith(other, query) && other.length > query.length)
     .slice(0, most.matching)
-  const asked = tools.asked === undefined ? [] : [toolOption(tools.asked)]
+  const named = tools.named.filter(({ title }) => startsWith(`${title} `, `${query.trim()} `))
+  const asked = [tools.asked ?? [], found.hasExact ? [] : named].flat().slice(0, 1).map(toolOption)
   return [
     ...found.first,
     ...group({ name: 'tool', label: 'Tool', options: asked }),
+    ...found.others,
     ...group({
       name: 'recent',
       label: 'Recent searches',
       options: matching.map((other) => recentOption(other, hrefs)),
     }),
-    ...found.others,
     ...group({
       name: 'tools',
       label: 'Tools',
@@ -90,15 +93,20 @@ export function queryGroups({
 type FoundGroups = {
   readonly first: readonly PaletteGroup[]
   readonly others: readonly PaletteGroup[]
+  /** Whether a record has the text as its name. */
+  readonly hasExact: boolean
 }
 
-const none: FoundGroups = { first: [], others: [] }
+const none: FoundGroups = { first: [], others: [], hasExact: false }
 
 /** Shows no record twice, neither among results and suggestions nor as an exact match. */
 function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs): FoundGroups {
-  const records = answer.records.map(({ hits, ...about }) => {
-    return { ...about, options: hits.map((found) => recordOption(query, found, hrefs)) }
-  })
+  const order = orderOf(query, answer)
+  const records = ordered(answer, order).map(({ list, total, hits }) => ({
+    list,
+    total,
+    options: hits.map((found) => recordOption(query, found, hrefs)),
+  }))
   const target = exactRecord(query, answer)
   const exact = records
     .flatMap(({ options }) => options)
@@ -125,6 +133,7 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
     .slice(0, most.searches)
     .map((text) => searchOption(text, hrefs))
   return {
+    hasExact: exact.length > 0,
     first: [
       ...group({ name: 'exact', label: 'Exact name', options: exact }),
       ...group({ name: 'answer', label: answerLabel(answer), options: answers }),
@@ -138,6 +147,19 @@ function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs):
       }),
     ],
   }
+}
+
+type Found = Pick<PaletteAnswer, 'records'>
+
+function orderOf(query: string, { records }: Found): readonly ListName[] {
+  return listOrder(
+    query,
+    records.map(({ list: { id }, hits }) => ({ id, hits })),
+  )
+}
+
+function ordered({ records }: Found, order: readonly ListName[]): Found['records'] {
+  return records.toSorted((a, b) => order.indexOf(a.list.id) - order.indexOf(b.list.id))
 }
 
 function answerOptions(
@@ -220,16 +242,20 @@ const first: readonly RecordPlace['list'][] = ['features', 'releases']
  * and doubled colons ("AbortController()", "::marker"). Undefined if nothing matches, or several
  * records of one list do: Enter then opens all results.
  */
-export function exactRecord(typed: string, { records }: PaletteAnswer): RecordPlace | undefined {
+export function exactRecord(
+  typed: string,
+  { records }: Pick<PaletteAnswer, 'records'>,
+): RecordPlace | undefined {
   const text = typed.trim().replaceAll(/\s+/g, ' ')
   if (text === '') return undefined
-  const ordered = [
+  const isOfSpecs = orderOf(typed, { records })[0] === 'specs'
+  const candidates = [
     ...first.flatMap((id) => records.filter(({ list }) => list.id === id)),
     ...records.filter(({ list }) => !first.includes(list.id)),
-  ]
+  ].filter(({ list }) => !isOfSpecs || list.id === 'specs')
   const best = records.find(({ list }) => list.id === 'features')?.hits[0]
-  for (const { list, hits } of ordered) {
-    const named = exactHits(text, hits, strictReadings)
+  for (const { list, hits } of candidates) {
+    const named = exactHits(nameIn(text, list.id), hits, strictReadings)
     const [only, ...others] = named.filter((hit) => !yieldsToFeature(text, hit, best))
     if (only !== undefined && others.length === 0) return { list: list.id, id: only.hit.objectID }
   }

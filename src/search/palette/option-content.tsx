@@ -113,7 +113,7 @@ export function EverythingLine({ query }: { readonly query: string }) {
     <>
       <SearchIcon />
       <span className={styles.name}>
-        Search everything for “<bdi>{query}</bdi>”
+        All results for “<bdi>{query}</bdi>”
       </span>
     </>
   )

@@ -1,5 +1,5 @@
 import type { ListName } from '#catalogue/index.ts'
-import { asksForReleases } from '#lib/query/asked-subject.ts'
+import { askedSubject, asksForReleases, specifiedSubject } from '#lib/query/asked-subject.ts'
 
 import type { FoundHit } from './found-hit.ts'
 
@@ -22,6 +22,14 @@ export function listOrder(q: string, found: readonly FoundInList[]): readonly Li
   const first = firstList(q.trim(), found)
   const ids = found.map(({ id }) => id)
   return first === undefined ? ids : [first, ...ids.filter((id) => id !== first)]
+}
+
+/** The part of a text that may be a name in a list; empty if it asks for something else. */
+export function nameIn(q: string, list: ListName): string {
+  const subject = askedSubject(q)
+  if (list === 'releases') return q
+  if (list === 'specs') return subject === q ? specifiedSubject(q) : ''
+  return specifiedSubject(subject)
 }
 
 function firstList(q: string, found: readonly FoundInList[]): ListName | undefined {

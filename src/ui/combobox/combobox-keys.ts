@@ -1,4 +1,7 @@
-export type KeyPress = Readonly<Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>>
+export type KeyPress = Readonly<
+  Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'> &
+    Partial<Pick<KeyboardEvent, 'shiftKey'>>
+>
 
 export type ComboboxView = {
   readonly value: string
@@ -12,6 +15,8 @@ export type ComboboxView = {
   readonly options: readonly string[]
   readonly active: string | null
   readonly removable: readonly string[]
+  /** The option that Shift with Enter chooses; absent: Shift changes nothing. */
+  readonly shifted?: string | undefined
 }
 
 export type ComboboxMove =
@@ -28,12 +33,13 @@ export type ComboboxAnswer = {
 const PAGE = 8
 
 /**
- * Handles a key in a combobox with a list (ARIA 1.2, list autocomplete with manual selection); null
+ * Handles a key in a combobox with a list (ARIA 1.2, list autocomplete with manual selection, or automatic
+ * selection if the caller passes the first option as active); null
  * for any other key. The list does not wrap around.
  */
 export function answerKey(press: KeyPress, view: ComboboxView): ComboboxAnswer | null {
   const { key, altKey, ctrlKey, metaKey } = press
-  if (key === 'Enter') return onEnter(view)
+  if (key === 'Enter') return onEnter(view, press.shiftKey === true)
   if (ctrlKey || metaKey) return null
   if (altKey) return withAlt(key, view)
   return answers.get(key)?.(view) ?? null
@@ -62,7 +68,13 @@ function canClose({ isOpen, isFixed }: ComboboxView): boolean {
 }
 
 /** Without a highlight, Enter submits the form. */
-function onEnter({ isOpen, active }: ComboboxView): ComboboxAnswer | null {
+function onEnter(
+  { isOpen, active, shifted }: ComboboxView,
+  isShifted: boolean,
+): ComboboxAnswer | null {
+  if (isOpen && isShifted && shifted !== undefined) {
+    return { move: { type: 'choose', option: shifted }, passes: false }
+  }
   if (!isOpen || active === null) return null
   return { move: { type: 'choose', option: active }, passes: false }
 }

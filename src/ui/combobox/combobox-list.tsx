@@ -31,7 +31,7 @@ type ComboboxListProps<Option extends ComboboxOption> = {
   readonly label: string
   readonly groups: readonly ComboboxGroup<Option>[]
   readonly active: string | null
-  /** Name of the option that Enter opens while none is highlighted. */
+  /** Name of the option that Enter opens while none is highlighted, or of the highlighted one. */
   readonly entered: string | undefined
   /** Whether the options belong to an earlier text and newer ones are loading. */
   readonly isBusy: boolean
@@ -105,7 +105,7 @@ type RowProps<Option extends ComboboxOption> = PartProps<Option> & {
 function Row<Option extends ComboboxOption>({ list, option, isRemovable }: RowProps<Option>) {
   const { id, active, entered, Link, onChoose, onPoint } = list
   const { name, href, content } = option
-  const hint = active === null && name === entered && (
+  const hint = (active === null || active === entered) && name === entered && (
     <kbd className={styles.enter} aria-hidden="true">
       ↵
     </kbd>

@@ -84,7 +84,11 @@ export function useComboboxKeys(options: KeyOptions): void {
     if (move.type === 'restore') onText(combobox.cleared)
     if (move.type === 'highlight') combobox.highlight(move.option)
     if (move.type === 'remove') onRemove(move.option)
-    if (move.type === 'choose') press(optionId(listId, move.option), event)
+    if (move.type === 'choose') {
+      const { ctrlKey, metaKey, shiftKey } = event
+      const held = { ctrlKey, metaKey, shiftKey: shiftKey && move.option !== options.shifted }
+      press(optionId(listId, move.option), held)
+    }
   }
   useInputEvent(input, 'keydown', (event) => {
     const answer = answerKey(event, { ...options, isCleared: combobox.cleared !== '' })
@@ -108,8 +112,7 @@ function useInputEvent<Type extends keyof HTMLElementEventMap>(
 }
 
 /** Clicks an option with the held modifier keys, which may open a link in another tab or window. */
-function press(id: string, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
-  const held = { ctrlKey, metaKey, shiftKey }
+function press(id: string, held: MouseEventInit): void {
   document
     .getElementById(id)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...held }))

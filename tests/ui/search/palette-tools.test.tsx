@@ -26,7 +26,7 @@ test('a tool is offered by the beginning of its name, after what was found', asy
   const { user } = await renderPage('/about')
   await user.type(searchBox(), 'upcom')
   expect((await findGroup('Tools')).map(hrefOf)).toEqual(['/upcoming'])
-  expect(optionNames().slice(-2)).toEqual(['Upcoming, Tool', 'Search everything for “upcom”'])
+  expect(optionNames().slice(-2)).toEqual(['Upcoming, Tool', 'All results for “upcom”'])
 })
 
 test('a comparison that is asked for is an option that Enter opens', async () => {

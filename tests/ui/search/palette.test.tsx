@@ -57,7 +57,7 @@ test('each key sends one POST over all indices, and each kind of result has a gr
   expect(hrefOf((await findGroup('Features'))[0])).toBe('/features/grid-lanes')
   expect((await findGroup('Compatibility')).length).toBe(4)
   expect(hrefOf((await findGroup('Specs'))[0])).toMatch(/^\/specs\/css-grid-/)
-  expect(optionNames().at(-1)).toBe('Search everything for “grid”')
+  expect(optionNames().at(-1)).toBe('All results for “grid”')
 })
 
 test('the popup is a listbox of groups of options without duplicates', async () => {
@@ -156,7 +156,7 @@ test('Enter before the answer waits for it', async () => {
     }),
   )
   await user.type(searchBox(), 'subgrid')
-  await findOption('Search everything for “subgrid”')
+  await findOption('All results for “subgrid”')
   await user.keyboard('{Enter}')
   expect(address()).toBe('/about')
   release()
@@ -185,7 +185,7 @@ test('an older answer that comes late changes nothing', async () => {
     }),
   )
   await user.type(searchBox(), 'g')
-  await findOption('Search everything for “g”')
+  await findOption('All results for “g”')
   await user.type(searchBox(), 'rid')
   await findOption('Grid lanes')
   const names = optionNames()
@@ -210,7 +210,7 @@ test('old options stay until new ones arrive, marked as busy', async () => {
   )
   await user.type(searchBox(), 'd')
   expect((await findPopup()).getAttribute('aria-busy')).toBe('true')
-  expect(optionNames()).toContain('Search everything for “grid”')
+  expect(optionNames()).toContain('All results for “grid”')
   expect(isShown(await findOption('Grid lanes'))).toBe(true)
   release()
   await popupSettles()
@@ -222,7 +222,7 @@ test('without matches the popup says so and offers a search of everything', asyn
   expect(
     isShown(await screen.findByText('No results for “', { exact: false, selector: 'p' })),
   ).toBe(true)
-  expect(optionNames()).toEqual(['Search everything for “zzqqxxyyvv”'])
+  expect(optionNames()).toEqual(['All results for “zzqqxxyyvv”'])
 })
 
 test('a failure is shown as text, and Enter still works', async () => {
@@ -271,7 +271,7 @@ test.each([
   const { user, address, popupSearches } = await renderPage('/about')
   await user.click(searchBox())
   await user.paste(text)
-  await findOption('Search everything for')
+  await findOption('All results for')
   await waitFor(() => expect(popupSearches.length).toBeGreaterThan(0))
   const sent = popupSearches.map(({ requests }) => String(requests[0]?.['query']))
   expect(sent.every((query) => new TextEncoder().encode(query).length <= 512)).toBe(true)

@@ -106,3 +106,10 @@ test('ArrowUp in an empty closed box brings back the text that was cleared, if t
   expect(answerKey(press('ArrowUp'), empty)).toBeNull()
   expect(answerKey(press('ArrowUp'), { ...closed, isCleared: true })).toBeNull()
 })
+
+test('Shift with Enter chooses the option for it, whichever is highlighted', () => {
+  const view = { ...dialog, active: 'option 1', shifted: 'option 9' }
+  expect(answerKey(press('Enter', { shiftKey: true }), view)).toEqual(choose(9))
+  expect(answerKey(press('Enter'), view)).toEqual(choose(1))
+  expect(answerKey(press('Enter', { shiftKey: true }), at(1))).toEqual(choose(1))
+})
