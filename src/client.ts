@@ -17,7 +17,7 @@ import { createAnswerLog } from './search/transport/answer-log.ts'
 import { isComplete } from './search/transport/complete-answer.ts'
 import { BadResponse } from './search/transport/failure.ts'
 import { readMarkedTexts } from './search/transport/marked-texts.ts'
-import { normalizeQueries } from './search/transport/search-client.ts'
+import { normalizeQueries, prepareQueries } from './search/transport/search-client.ts'
 import type {
   Answered,
   PageClient,
@@ -181,6 +181,7 @@ function validated(raw: LiteClient, validation: Validation): LiteClient['search'
     const visitor = visitorParams(Array.isArray(params))
     const resolver = hasUnresolved(params) ? await loadTargets() : undefined
     const resolved = (await resolver?.expand(params)) ?? params
+    await prepareQueries(resolved)
     const request = normalizeQueries(askOnDay(resolved, day), prefix, visitor)
     const answer = (await known?.find(params)) ?? (await raw.search<never>(request, options))
     if (isComplete(answer, request)) {

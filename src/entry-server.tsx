@@ -16,7 +16,7 @@ import { answeredList } from './search/transport/answered-list.ts'
 import { companionQueries } from './search/transport/companion-queries.ts'
 import { readMarkedTexts } from './search/transport/marked-texts.ts'
 import type { Answered, PageClient, SearchParams } from './search/transport/search-client.ts'
-import { normalizeQueries } from './search/transport/search-client.ts'
+import { normalizeQueries, prepareQueries } from './search/transport/search-client.ts'
 import { hasUnresolved } from './search/transport/unresolved.ts'
 import type { VisitDay } from './search/transport/visit-day.ts'
 import { askOnDay, readOnDay } from './search/transport/visit-day.ts'
@@ -112,6 +112,7 @@ function searchWith({ indexPrefix, search }: AskedProvider, day: VisitDay) {
     },
   })
   return async (request: SearchParams): Promise<AnsweredSearch> => {
+    await prepareQueries(request)
     const sent = normalizeQueries(askOnDay(request, day), indexPrefix, uncounted)
     return { request, answer: readOnDay(await raw.search<never>(sent), day) }
   }

@@ -7,7 +7,7 @@ import { isComplete } from '#search/transport/complete-answer.ts'
 import { fetchEarly } from '#search/transport/early-files.ts'
 import { readMarkedTexts } from '#search/transport/marked-texts.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
-import { normalizeQueries } from '#search/transport/search-client.ts'
+import { normalizeQueries, prepareQueries } from '#search/transport/search-client.ts'
 import { hasUnresolved } from '#search/transport/unresolved.ts'
 import { askOnDay, readOnDay } from '#search/transport/visit-day.ts'
 
@@ -80,6 +80,7 @@ async function ask(request: SearchParams): Promise<SearchAnswer | undefined> {
     'x-algolia-application-id': appId,
   })
   const day = visitDay()
+  await prepareQueries(request)
   const sent = normalizeQueries(
     askOnDay(request, day),
     indexPrefix,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { toSearchText } from '#lib/query-text.ts'
+import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { readQuery } from '#lib/query/read-query.ts'
 
 import { expectAccessibleInBothThemes } from './support/accessibility.ts'
@@ -60,7 +61,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everythi
 const firstNumber = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
 
 /** The words that a text is searched by. */
-const sentFor = (text: string) => toSearchText(readQuery(text).text)
+const sentFor = (text: string) => toSearchText(readQuery(text, true).text)
+
+test.beforeAll(loadSubjects)
 
 /** Opens the palette and types. */
 async function ask(page: Page, text: string): Promise<void> {

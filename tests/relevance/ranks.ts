@@ -1,6 +1,8 @@
 import type { IndexName } from '#catalogue/index.ts'
 import type { Catalogue } from '#ingest/build.ts'
+import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { connectWithin } from '#provision/client.ts'
+import type { Request } from '#search/transport/list-query.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
 import { askOnDay } from '#search/transport/visit-day.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
@@ -24,15 +26,18 @@ export async function searchAsPage(): Promise<FirstThree> {
   const day = { today: summary.asOf, turnDays: summary.turnDays, periods: summary.periods }
   const keys = { appId: 'plinth', key: 'plinth-search' }
   const client = connectWithin(await catalogueProvider(), keys)
+  await loadSubjects()
   return async (indexName, query) => {
-    const sent = normalizeQueries(
-      askOnDay({ requests: [{ indexName, query, hitsPerPage: 3 }] }, day),
-      '',
-    )
-    const { results } = await client.search(Array.isArray(sent) ? { requests: [] } : sent)
+    const asked = askOnDay([{ indexName, params: { query, hitsPerPage: 3 } }], day)
+    const sent = normalizeQueries(asked, '')
+    const requests = Array.isArray(sent) ? sent.map(flat) : []
+    const { results } = await client.search({ requests })
     return results.flatMap((result) => ('hits' in result ? result.hits.map(idOf) : []))
   }
 }
+
+/** A query with its parameters beside the name of its index, as they are sent. */
+const flat = ({ indexName, params }: Request) => Object.assign({ indexName }, params)
 
 const idOf = ({ objectID }: { readonly objectID: string }): string => objectID
 

@@ -37,6 +37,11 @@ const closing = wordsOf(
   `${BROWSER} support supports supported available added implemented shipped released introduced landed baseline safe to use ready production yet already now still version versions compatible compatibility compat status deprecated removed standard work works working broken bug bugs issue issues polyfill used be not and or vs in on of for by with since is does do i can browser browsers everywhere release releases notes changelog date beta nightly`,
 )
 
+/** Alone these are no subject: "css missing in safari" asks for a list. */
+const ofQuestions = wordsOf(
+  'missing misses lack lacks lacking unsupported unavailable only exclusive blocked blockers new what whats changed features feature everything except flag flags prefixed partial behind a an the css html svg javascript js apis & , -',
+)
+
 /** What asks for the text that defines something: "spec for fetch", "url standard", "whatwg dom". */
 const asksForText =
   /^\s*(?:(?:specs?|specifications?|standards?) (?:of|for)|w3c|whatwg|tc39|ietf)\s+(?=\S)|(?<=\S)\s+(?:specs?|specifications?|standards?|drafts?|proposals?|rfc|w3c|whatwg|tc39|ietf)\s*$/gi
@@ -77,5 +82,25 @@ function subjectWords(text: string): string {
   while (from < to && (isIn(opening, from) || (from > 0 && isIn(continuing, from)))) from += 1
   while (to > from && isIn(closing, to - 1)) to -= 1
   const subject = words.slice(from, to).filter((word) => word !== BROWSER)
-  return /[\p{L}\p{N}]/u.test(subject.join('')) ? subject.join(' ') : ''
+  return subject.every((word) => ofQuestions.has(word.toLowerCase())) ? '' : subject.join(' ')
 }
+
+/** Whether a text has three longer words: a record without one of them may be meant. */
+const isLong = (text: string): boolean => (text.match(/[\p{L}\p{N}]{4,}/gu)?.length ?? 0) > 2
+
+/**
+ * Parameters with which records follow that lack some of the words. Those with more words stay first, and fewer typos
+ * are tolerated: a short word with a typo is often another word.
+ */
+export function closeToo(text: string): object {
+  if (text.includes('"') || !/\S\s+\S/.test(text)) return {}
+  return {
+    optionalWords: text.match(/[\p{L}\p{N}]+/gu) ?? [],
+    typoTolerance: true,
+    minWordSizefor1Typo: 5,
+    minWordSizefor2Typos: 9,
+  }
+}
+
+/** The same for a text with three longer words; none for others, whose words are all needed. */
+export const closeToLong = (text: string): object => (isLong(text) ? closeToo(text) : {})

@@ -1,4 +1,4 @@
-import { askedSubject, specifiedSubject } from './asked-subject.ts'
+import { askedSubject, specifiedSubject } from './load-subjects.ts'
 
 export type QueryReading = {
   readonly text: string
@@ -33,23 +33,6 @@ const plainly = { queryLanguages: ['en'], removeStopWords: ['en'] }
 
 /** Whether a text has four words or more: names of the platform with stop words are shorter. */
 const isSentence = (text: string): boolean => /(?:\S+\s+){3}\S/.test(text)
-
-/** Whether a text has three longer words, none quoted: a record without one of them may be meant. */
-export const isLong = (text: string): boolean =>
-  !text.includes('"') && (text.match(/[\p{L}\p{N}]{4,}/gu)?.length ?? 0) > 2
-
-/**
- * Parameters with which records follow that lack some of the words. Those with more words stay first, and fewer typos
- * are tolerated: a short word with a typo is often another word.
- */
-export function closeToo(text: string) {
-  return {
-    optionalWords: text.match(/[\p{L}\p{N}]+/gu) ?? [],
-    typoTolerance: true,
-    minWordSizefor1Typo: 5,
-    minWordSizefor2Typos: 9,
-  }
-}
 
 /** Beginnings of questions, if more text follows. */
 const opening = new RegExp(

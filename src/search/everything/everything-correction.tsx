@@ -12,7 +12,8 @@ export function EverythingCorrection({ answer }: { readonly answer: EverythingAn
   const { q, question, exact, sections } = answer
   const hits = [...exact, ...sections.flatMap((section) => section.hits.concat(section.close))]
   const questions = useQuestions()
-  const isCorrected = question === undefined && areAllCorrected(hits.slice(0, 1))
+  const isCorrected =
+    question === undefined && areAllCorrected(exact.concat(sections.flatMap((one) => one.hits)))
   const corrected = isCorrected
     ? questions?.correctedQuery(
         q,

@@ -1,5 +1,3 @@
-import { toSearchText } from '#lib/query-text.ts'
-import { closeToo, readQuery } from '#lib/query/read-query.ts'
 import { lists, listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
@@ -44,7 +42,7 @@ export function everythingRequests(q: string, extra = ''): SearchRequest[] {
     ...(extra && { attributesToRetrieve: [...list.attributes, extra] }),
   })
   return [
-    ...lists.map((list) => ({ ...hits(list), ...(list.id !== 'releases' && filledUp(q)) })),
+    ...lists.map(hits),
     ...namedLists.map((list) => Object.assign(hits(list), byNameAlone)),
     {
       indexName: 'suggestions',
@@ -57,12 +55,6 @@ export function everythingRequests(q: string, extra = ''): SearchRequest[] {
     { indexName: 'suggestions', ...spellingParams(q) },
     ...(hasSeveralWords(q) ? lists.map(({ id }) => strictRequest(id, q)) : []),
   ]
-}
-
-/** For several words: records that lack some of them follow. */
-function filledUp(q: string) {
-  const text = toSearchText(readQuery(q, true).text)
-  return hasSeveralWords(text) && !text.includes('"') ? closeToo(text) : {}
 }
 
 function strictRequest(indexName: ListDefinition['id'], query: string) {

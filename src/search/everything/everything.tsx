@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { Suspense, useEffect, useRef } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
+import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { everythingHref } from '#search/address/search-state.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
 import { Answer } from '#search/answers/answer.tsx'
@@ -44,6 +45,7 @@ const TargetsButton = lazyView(async (): Promise<ComponentType> => {
 export const everythingLoading = Promise.all([
   questionsLoading,
   answersLoading,
+  loadSubjects(),
   TargetsButton.preload(),
 ])
 

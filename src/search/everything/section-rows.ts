@@ -1,4 +1,3 @@
-import { optionalWords } from '#catalogue/relevance.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
@@ -91,7 +90,11 @@ function isNamedIn(q: string, { names: [name = ''] }: FoundHit): boolean {
   return words.some(isTelling) && words.every((word) => typed.has(word))
 }
 
-const general: ReadonlySet<string> = new Set(optionalWords)
+const general: ReadonlySet<string> = new Set(
+  'css html javascript api web page site browser code property element elements attribute method function tag feature interface support how what when why which does with for from into the and not use using make get set all can are you'.split(
+    ' ',
+  ),
+)
 
 /** Whether a word says what is meant: not "with", "element" or "page". */
 const isTelling = (word: string) => word.length > 2 && !general.has(word)

@@ -153,7 +153,7 @@ function useCorrection(answer: LiteralOptions | undefined): Correction | undefin
   if (questions === undefined || answer === undefined) return undefined
   const { q, records, question } = answer
   const found = records.flatMap(({ hits }) => hits)
-  if (question !== undefined || !areAllCorrected(found.slice(0, 1))) return undefined
+  if (question !== undefined || !areAllCorrected(found)) return undefined
   const corrected = questions.correctedQuery(
     q,
     found.map(({ hit }) => hit),

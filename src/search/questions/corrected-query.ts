@@ -1,7 +1,10 @@
 import { editDistance } from '#lib/edit-distance.ts'
+import { askedSubject } from '#lib/query/load-subjects.ts'
 import { leaves } from '#search/transport/highlights.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
 import { markedParts } from '#search/transport/marked-parts.ts'
+
+import { vocabulary } from './vocabulary.ts'
 
 type MarkedHit = { readonly _highlightResult?: Highlights }
 
@@ -11,22 +14,28 @@ const FORGIVING = [4, 8] as const
 /**
  * The correction of a misspelled query: "container query" for "contianer qurey". A provider does
  * not return it, but the hits reveal it by their highlighted words. A word that is the start of
- * none of these, but within the tolerated number of typos of one, was corrected to it.
+ * none of these, but within the tolerated number of typos of one, was corrected to it. Browsers,
+ * versions and other words of questions are never misspelled names.
  *
  * @returns undefined if nothing was corrected
  */
 export function correctedQuery(q: string, hits: readonly MarkedHit[]): string | undefined {
-  const typed = wordsOf(q)
+  const typed = wordsOf(askedSubject(q))
   const marked = countsOf(hits.flatMap(markedWords))
   const isTyped = (word: string) => typed.some((other) => word.startsWith(other))
   if (typed.every((word) => marked.has(word))) return undefined
   const others = [...marked].filter(([word]) => !isTyped(word)).toSorted(([, a], [, b]) => b - a)
   const isMarked = (word: string) => [...marked.keys()].some((other) => other.startsWith(word))
   const words = typed.map((word) =>
-    isMarked(word) ? word : (others.find(([other]) => isNear(word, other))?.[0] ?? word),
+    isMarked(word) || isKnown(word)
+      ? word
+      : (others.find(([other]) => isNear(word, other))?.[0] ?? word),
   )
   return words.some((word, place) => word !== typed[place]) ? words.join(' ') : undefined
 }
+
+/** Whether a word has a meaning in questions, or a number: "es2025" is not "es2015". */
+const isKnown = (word: string): boolean => /\d/.test(word) || vocabulary.has(word)
 
 /** The query that finds the words as typed: providers do not correct quoted words. */
 export function literalQuery(q: string): string {

@@ -1,5 +1,5 @@
 import type { ListName } from '#catalogue/index.ts'
-import { askedSubject, asksForReleases, specifiedSubject } from '#lib/query/asked-subject.ts'
+import { askedSubject, asksForReleases, specifiedSubject } from '#lib/query/load-subjects.ts'
 
 import type { FoundHit } from './found-hit.ts'
 

@@ -1,7 +1,8 @@
 import type { LiteClient, SearchParamsObject } from 'algoliasearch/lite'
 
 import { clipBytes, isSearchable, toSearchText } from '#lib/query-text.ts'
-import { closeToo, isLong, readQuery } from '#lib/query/read-query.ts'
+import { closeToLong, closeToo, loadSubjects } from '#lib/query/load-subjects.ts'
+import { readQuery } from '#lib/query/read-query.ts'
 import type { Store } from '#lib/store.ts'
 
 import type { AnswerLog } from './answer-log.ts'
@@ -51,7 +52,8 @@ export type PageClient = SearchClient & { readonly provider: PageProvider }
 /**
  * Prepares a request for the provider: adds the prefix of the site to index names, and translates
  * query texts to the words of the index, within 512 bytes. The rest of the page knows no prefix;
- * the address and the box keep the text as typed.
+ * the address and the box keep the text as typed. Of a list, whose numbers count what is found, texts with three longer words
+ * also find records that lack some of them; elsewhere all texts of several words do.
  *
  * @param visitor parameters about the visitor; a query's own parameters take precedence
  */
@@ -68,30 +70,43 @@ export function normalizeQueries(
   if (!Array.isArray(params)) {
     return {
       ...params,
-      requests: params.requests.map((request) => translated(named(request), request.indexName)),
+      requests: params.requests.map((request) =>
+        translated(named(request), request.indexName, closeToo),
+      ),
     }
   }
   return params.map((request) => {
-    const plain = translated(named(request), request.indexName)
+    const plain = translated(named(request), request.indexName, closeToLong)
     return plain.params === undefined
       ? plain
-      : { ...plain, params: translated(plain.params, request.indexName) }
+      : { ...plain, params: translated(plain.params, request.indexName, closeToLong) }
   })
+}
+
+/** Call before `normalizeQueries`: loads what reads texts of several words. */
+export async function prepareQueries(params: SearchParams): Promise<void> {
+  const requests: readonly object[] = Array.isArray(params) ? params : params.requests
+  if (requests.some((request) => /"query":"[^"]*\S\s/.test(JSON.stringify(request))))
+    await loadSubjects()
 }
 
 /** Matches no record, because ids begin with a letter. */
 const NOTHING = "objectID:'-'"
 
-function translated<Query extends object>(query: Query, index: string): Query {
+function translated<Query extends object>(
+  query: Query,
+  index: string,
+  close: (text: string) => object,
+): Query {
   if (!('query' in query) || typeof query.query !== 'string') return query
   const isOfParts = /^(?:features|compat|specs)/.test(index)
   const { text: asked, parameters } = readQuery(query.query, isOfParts)
   const text = clipBytes(toSearchText(asked))
-  const isStrict = 'removeWordsIfNoResults' in query
+  const isStrict = 'removeWordsIfNoResults' in query || 'restrictSearchableAttributes' in query
   if (isSearchable(text) || query.query.trim() === '') {
     return {
       ...parameters,
-      ...(isOfParts && !isStrict && isLong(text) && closeToo(text)),
+      ...(isOfParts && !isStrict && close(text)),
       ...query,
       query: text,
     }

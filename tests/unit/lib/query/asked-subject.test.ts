@@ -60,6 +60,8 @@ test.each([
   'latest chrome',
   'chrome and safari',
   'what is shadow dom',
+  'missing only in safari',
+  'css missing in safari',
   'when to use flexbox',
   ' grid  gap ',
 ])('%j asks for no support and stays as it is', (typed) => {

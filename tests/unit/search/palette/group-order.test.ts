@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
+import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { listById } from '#search/lists/all.ts'
 import { queryGroups } from '#search/palette/groups.ts'
 import type { PaletteAnswer } from '#search/palette/requests.ts'
 import { readHits } from '#search/rows/found-hit.ts'
+
+beforeAll(loadSubjects)
 
 const hrefs = {
   toRecord: ({ id }: { readonly id: string }) => `/record/${id}`,

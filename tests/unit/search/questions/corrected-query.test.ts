@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
+import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { correctedQuery, literalQuery } from '#search/questions/corrected-query.ts'
 import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
 
@@ -13,6 +14,8 @@ const hit = (name: string) => ({
   },
 })
 
+beforeAll(loadSubjects)
+
 test.each<readonly [string, readonly string[], string | undefined]>([
   ['contianer qurey', ['[Container] [query]', '[Container] style'], 'container query'],
   ['contianer qu', ['[Container] [qu]eries'], 'container qu'],
@@ -24,6 +27,11 @@ test.each<readonly [string, readonly string[], string | undefined]>([
   // Too short for a provider to tolerate a typo.
   ['gap', ['[map]'], undefined],
   ['grid', [], undefined],
+  // Versions and words of questions are not misspelled.
+  ['es2025', ['[es2015]'], undefined],
+  ['clone version', ['[clone] [versions2]', '[verson]'], undefined],
+  // What the subject is asked with is not corrected.
+  ['does firefox support webgpu', ['[WebGLU]', '[firefix]'], 'webglu'],
 ])('%j with the marks %j was taken for %j', (q, names, corrected) => {
   expect(correctedQuery(q, names.map(hit))).toBe(corrected)
 })

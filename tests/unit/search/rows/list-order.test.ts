@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import type { ListName } from '#catalogue/index.ts'
+import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { listOrder } from '#search/rows/list-order.ts'
+
+beforeAll(loadSubjects)
 
 const names: Readonly<Record<ListName, readonly string[]>> = {
   features: ['Media queries', 'media-queries'],

@@ -1,0 +1,32 @@
+import type * as Module from './asked-subject.ts'
+
+type Subjects = typeof Module
+
+let loaded: Subjects | undefined
+
+/**
+ * Loads what finds the subject of a question, for texts that may be one. If it fails, texts are
+ * searched for as they are typed.
+ */
+export async function loadSubjects(): Promise<void> {
+  try {
+    loaded ??= await import('./asked-subject.ts')
+  } catch {
+    // The next text tries again.
+  }
+}
+
+/** What a question on support is about; the text itself if it is none. */
+export const askedSubject = (typed: string): string => loaded?.askedSubject(typed) ?? typed
+
+/** What a search for a specification is about; the text itself if it is none. */
+export const specifiedSubject = (typed: string): string => loaded?.specifiedSubject(typed) ?? typed
+
+/** Parameters with which records follow that lack some of the words. */
+export const closeToo = (text: string): object => loaded?.closeToo(text) ?? {}
+
+/** The same for a text with three longer words; none for others. */
+export const closeToLong = (text: string): object => loaded?.closeToLong(text) ?? {}
+
+/** Whether a text names a browser with a version or a status, and nothing else. */
+export const asksForReleases = (typed: string): boolean => loaded?.asksForReleases(typed) === true
