@@ -9,7 +9,7 @@ const end = String.raw`(?:\s+(?:mobile|desktop|esr))*(?![\w.(:-])`
 
 /** The last alternative: a name that is still being typed. */
 const browser = new RegExp(
-  String.raw`(?<=^|\s)(?:${preposition}?(?:${clear})(?:${version})?${end}|(?:${preposition}(?:${doubtful})(?:${version})?|(?:${doubtful})${version})${end}|(?:${doubtful})(?=\s+versions?\b)|(?<=^(?:do(?:es)?|did|has|will|can|when (?:did|does|will))\s)(?:${doubtful})(?=\s)|(?<=\S\s)${preposition}?(?:edge|safar?|fire(?:fo?)?|chrom?|andro?i?)\s*$)`,
+  String.raw`(?<=^|\s)(?:${preposition}?(?:${clear})(?:${version})?${end}|(?:${preposition}(?:${doubtful})(?:${version})?|(?:${doubtful})${version})${end}|(?:${doubtful})(?=\s+versions?\b)|(?<=^(?:do(?:es)?|did|has|will|can|when (?:did|does|will))\s)(?:${doubtful})(?=\s)|(?<=\S\s)${preposition}?(?:edge|saf(?:ar?)?|fire?f?o?|chro?m?|andro?i?)\s*$)`,
   'gi',
 )
 
@@ -44,7 +44,7 @@ const ofQuestions = wordsOf(
 
 /** What asks for the text that defines something: "spec for fetch", "url standard", "whatwg dom". */
 const asksForText =
-  /^\s*(?:(?:specs?|specifications?|standards?) (?:of|for)|w3c|whatwg|tc39|ietf)\s+(?=\S)|(?<=\S)\s+(?:specs?|specifications?|standards?|drafts?|proposals?|rfc|w3c|whatwg|tc39|ietf)\s*$/gi
+  /^\s*(?:(?:specs?|specifications?|standards?) (?:of|for)|w3c|whatwg|tc39|ietf)\s+(?=\S)|(?<=\S)\s+(?:spe|specs?|specif(?:ications?)?|standards?|drafts?|proposals?|rfc|w3c|whatwg|tc39|ietf)\s*$/gi
 
 /** What a search for a specification is about: "view transitions" of "view transitions spec". */
 export function specifiedSubject(typed: string): string {
@@ -104,3 +104,24 @@ export function closeToo(text: string): object {
 
 /** The same for a text with three longer words; none for others, whose words are all needed. */
 export const closeToLong = (text: string): object => (isLong(text) ? closeToo(text) : {})
+
+/** Words of one or two letters that are in names of the platform, as the last one too. */
+const short = wordsOf(
+  'at of is in to id gl do if ui xr ar vr db js hr td th tr ol ul li dl dt dd em rt rp vh vw vi vb ic ch ex lh cq or as by on up no go ip if 2d 3d',
+)
+
+/** What the next word begins after is a name of its own: "svg a", "regexp v". */
+const beforeLetter = /(?:svg|html|element|tag|attribute|key|regexp|flag|css|math|unit)\s+\S$/i
+
+/**
+ * A text without a last word of one or two letters, which is only the beginning of one: it would
+ * narrow what the words before have found.
+ */
+export function withoutBeginning(text: string): string {
+  const [, before = '', last = ''] = /^(.*[\p{L}\p{N}]{2})\s+([a-z]{1,2})$/iu.exec(text) ?? []
+  const isName =
+    (short.has(last.toLowerCase()) && !/\s(?:in|on|for)$/i.test(before)) ||
+    beforeLetter.test(text) ||
+    text.includes('"')
+  return before === '' || isName ? text : before
+}

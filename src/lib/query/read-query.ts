@@ -1,4 +1,4 @@
-import { askedSubject, specifiedSubject } from './load-subjects.ts'
+import { askedSubject, specifiedSubject, withoutBeginning } from './load-subjects.ts'
 
 export type QueryReading = {
   readonly text: string
@@ -15,7 +15,7 @@ export type QueryReading = {
  */
 export function readQuery(typed: string, isOfParts = false): QueryReading {
   const asked = withoutPhrases(typed)
-  const subject = isOfParts ? specifiedSubject(askedSubject(asked)) : asked
+  const subject = isOfParts ? withoutBeginning(specifiedSubject(askedSubject(asked))) : asked
   const text = withoutFigures(withoutArguments(subject)).replace(/\S+/g, (word) =>
     word === '<>' ? 'inequality' : (wordsOfPattern(word) ?? word),
   )

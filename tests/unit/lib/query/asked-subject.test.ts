@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { askedSubject, specifiedSubject } from '#lib/query/asked-subject.ts'
+import { askedSubject, specifiedSubject, withoutBeginning } from '#lib/query/asked-subject.ts'
 
 test.each([
   ['popover firefox', 'popover'],
@@ -80,4 +80,20 @@ test.each([
   ['OES_standard_derivatives', 'OES_standard_derivatives'],
 ])('the text %j asks for what defines %j', (typed, subject) => {
   expect(specifiedSubject(typed)).toBe(subject)
+})
+
+test.each([
+  ['shadow dom v', 'shadow dom'],
+  ['popover fi', 'popover'],
+  ['number k', 'number'],
+  ['grid in ch', 'grid in'],
+  ['array at', 'array at'],
+  ['svg a', 'svg a'],
+  ['regexp v', 'regexp v'],
+  ['css grid 2', 'css grid 2'],
+  ['"grid" a', '"grid" a'],
+  ['at', 'at'],
+  ['popover fir', 'popover fir'],
+])('%j without the beginning of a word is %j', (text, before) => {
+  expect(withoutBeginning(text)).toBe(before)
 })

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { searchAsPage } from './ranks.ts'
+
+const search = await searchAsPage()
+
+test.each([
+  ['popover', ' firefox', 'popover'],
+  ['shadow dom', ' v1', 'shadow-dom'],
+  ['subgrid', ' in safari', 'subgrid'],
+  ['container queries', ' safari 16', 'container-queries'],
+])('%j stays first at every letter of %j', async (name, rest, id) => {
+  const texts = Array.from({ length: rest.length + 1 }, (_, length) => name + rest.slice(0, length))
+  const found = await Promise.all(texts.map(async (text) => search('features', text)))
+  expect(texts.filter((_, place) => found[place]?.[0] !== id)).toEqual([])
+})
