@@ -4,6 +4,7 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { firstSearch } from '#early/first-search.ts'
 import { clipBytes } from '#lib/query-text.ts'
+import { loadSubjects } from '#lib/query/load-subjects.ts'
 import type { Provider } from '#provision/client.ts'
 import { connectWithin, hostsAt } from '#provision/client.ts'
 import { listHref, defaultState } from '#search/address/url-state.ts'
@@ -47,7 +48,7 @@ export type Surfaces = {
  * in which order its components show what they return.
  */
 export async function createSurfaces(provider: Provider, day: VisitDay): Promise<Surfaces> {
-  const [questions, answers] = await Promise.all([questionsLoading, answersLoading])
+  const [questions, answers] = await Promise.all([questionsLoading, answersLoading, loadSubjects()])
   if (questions === undefined || answers === undefined) {
     throw new Error('The grammar of questions cannot be loaded.')
   }
