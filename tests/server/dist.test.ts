@@ -125,30 +125,31 @@ test('no file names a content delivery network', () => {
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 181_000
+const MOST = 182_000
 const budgets: Readonly<Record<string, number>> = {
-  home: 161_000,
-  status: 163_500,
-  about: 160_500,
-  check: 172_000,
-  diff: 168_500,
-  set: 182_500,
-  privacy: 162_500,
-  shortcuts: 159_500,
-  upcoming: 159_500,
-  saved: 176_500,
-  features: 169_000,
-  compat: 169_000,
-  specs: 169_500,
-  releases: 169_500,
-  feature: 174_000,
-  'compat-entry': 175_000,
-  spec: 171_000,
-  release: 172_000,
-  everything: 172_500,
+  home: 162_000,
+  status: 165_000,
+  about: 161_500,
+  check: 174_000,
+  diff: 169_500,
+  set: 185_000,
+  privacy: 164_000,
+  shortcuts: 161_000,
+  upcoming: 161_000,
+  saved: 178_000,
+  features: 170_000,
+  compat: 170_500,
+  specs: 171_000,
+  releases: 170_500,
+  feature: 175_500,
+  'compat-entry': 176_500,
+  spec: 172_500,
+  release: 173_500,
+  everything: 173_000,
   // No view waits for them.
-  parts: 175_000,
-  'after-load': 177_000,
+  parts: 176_500,
+  answers: 187_500,
+  'after-load': 179_000,
 }
 
 const views = [...weighViews(dist)]

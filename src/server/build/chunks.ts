@@ -22,6 +22,8 @@ const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/
 const TOOLS = /^src\/routes\/list\/list-tools\.tsx$/
 const HOME = /^src\/routes\/pages\/home\.tsx$/
 const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
+/** What answers texts loads beside views, and must not change how their code is divided. */
+const ANSWERS = /^src\/search\/answers\/(?:answers\.ts|set-line\.tsx)$/
 /** Runs before the scripts of views have loaded, so it must not share a chunk that imports them. */
 const FIRST = /^src\/routes\/list\/everything-queries\.ts$/
 
@@ -56,7 +58,7 @@ export function createChunkNames(
     if (HOOK.test(id)) return HOOK_OF_LISTS.test(id) ? 'list' : undefined
     if (needs.start.has(id) || SHARED_STYLES.test(relative(root, id))) return 'index'
     if (TEXT_STYLES.test(relative(root, id))) return 'text'
-    const needing = needs.needing.get(id) ?? []
+    const needing = (needs.needing.get(id) ?? []).filter((name) => !ANSWERS.test(name))
     const count = (kind: RegExp): number => needing.filter((name) => kind.test(name)).length
     const isOfLists = count(LIST) + count(TOOLS) === needing.length
     // One file of styles for both: the first paint of a list waits for each.
