@@ -36,7 +36,7 @@ test.each([
   const found = (await (await surfaces()).everything(text)).map(addressOf)
   expect(found.length).toBeGreaterThan(0)
   await renderPage(`/search?q=${encodeURIComponent(text)}`)
-  await screen.findByText(/results? for “/)
+  await screen.findByText(/(?:results?|matches) for “|every word of “/)
   expect(await shownRecords()).toEqual(found)
 })
 

@@ -149,10 +149,18 @@ export function useEverythingAnnouncements(answer: EverythingAnswer | null): voi
 const isEmpty = ({ total, sections }: EverythingAnswer): boolean =>
   total === 0 && sections.length === 0
 
+type AnswerWithLines = EverythingAnswer & { readonly lines?: readonly AnswerLine[] }
+
 /** "412 results for “grid”": describes the shown answer, even if it is not the latest query's. */
-export function everythingStats({ q, total, sections, unknown = [] }: EverythingAnswer): string {
+export function everythingStats(answer: AnswerWithLines): string {
+  const { q, total, exact, sections, unknown = [], question, lines = [] } = answer
   if (total === 0 && unknown.length > 0) return unknownText(unknown)
-  if (total === 0 && sections.length > 0) return `Nothing has every word of “${q.trim()}”`
+  if (total === 0 && sections.length > 0) {
+    const isAnswered = exact.length > 0 || question !== undefined || lines.length > 0
+    return isAnswered
+      ? `Close matches for “${q.trim()}”`
+      : `Nothing has every word of “${q.trim()}”`
+  }
   return `${pluralize(total, 'result', 'results')} for “${q.trim()}”`
 }
 
@@ -166,9 +174,7 @@ function unknownText(words: readonly string[]): string {
 }
 
 /** "412 results for “grid” in all lists", preceded by the answer to a question, as on the page. */
-export function everythingAnnouncement(
-  answer: EverythingAnswer & { readonly lines?: readonly AnswerLine[] },
-): string {
+export function everythingAnnouncement(answer: AnswerWithLines): string {
   const { q, total, question, lines = [] } = answer
   const words = isEmpty(answer)
     ? `No results for “${q.trim()}” in any list`

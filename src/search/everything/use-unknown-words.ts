@@ -8,6 +8,10 @@ import type { ShownAnswer } from './ask-everything.ts'
 
 type Known = { readonly of: ShownAnswer; readonly shown: ShownAnswer }
 
+/** Nothing has every word, and the text is not understood as a question. */
+const isUnanswered = ({ total, q, question, lines }: ShownAnswer): boolean =>
+  total === 0 && question === undefined && lines.length === 0 && hasSeveralWords(q)
+
 /**
  * Adds the words that no record has to an answer without a record that has every word. They are
  * asked for once typing pauses; a failure is ignored, because the answer is complete without them.
@@ -15,7 +19,7 @@ type Known = { readonly of: ShownAnswer; readonly shown: ShownAnswer }
 export function useUnknownWords(answer: ShownAnswer | null): ShownAnswer | null {
   const { searchClient } = useSearchServices()
   const [known, setKnown] = useState<Known | undefined>()
-  const asked = answer?.total === 0 && hasSeveralWords(answer.q) ? answer : null
+  const asked = answer !== null && isUnanswered(answer) ? answer : null
   useEffect(() => {
     if (asked === null) return undefined
     const of = asked

@@ -94,7 +94,8 @@ function recordsOfEverything({
   question,
   sections,
 }: ShownAnswer): readonly RecordPlace[] {
-  const found = [...exact, ...(question?.hits ?? []), ...sections.flatMap(({ hits }) => hits)]
+  const rows = sections.flatMap(({ hits, close }) => [...hits, ...close])
+  const found = [...exact, ...(question?.hits ?? []), ...rows]
   return [...lines.map(thingOf), ...found.map(placeOf)]
 }
 
