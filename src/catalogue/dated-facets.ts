@@ -28,10 +28,11 @@ export function countsOn(
   day: string,
   byValue: Readonly<Record<string, number>>,
 ): Record<string, number> {
-  const counts: Record<string, number> = {}
+  // A value may have the name of a property that every object has.
+  const counts = new Map<string, number>()
   for (const [value, count] of Object.entries(byValue)) {
     const [name, period] = splitValue(value)
-    if (isWithin(period, day)) counts[name] = (counts[name] ?? 0) + count
+    if (isWithin(period, day)) counts.set(name, (counts.get(name) ?? 0) + count)
   }
-  return counts
+  return Object.fromEntries(counts)
 }

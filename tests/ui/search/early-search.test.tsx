@@ -30,7 +30,9 @@ async function open(address: string) {
   // Only then the page is watched, which would count it otherwise.
   const sentEarly = early
   const { searches, unmount } = await renderPage(address)
-  await screen.findAllByText(/^([\d,]+ results?|No features|Close matches|Nothing has every word)\b/)
+  await screen.findAllByText(
+    /^([\d,]+ results?|No features|Close matches|Nothing has every word)\b/,
+  )
   unmount()
   return { early: sentEarly, sent: searches.length }
 }

@@ -134,3 +134,13 @@ test('an answer without dated counts stays the same object', () => {
   const answer = { results: [{ facets: { missing: { safari: 1 } } }, { nbHits: 1 }] }
   expect(readOnDay(answer, on('2026-11-24'))).toBe(answer)
 })
+
+test('values with names that every object has are counted like others', () => {
+  const areas: Record<string, number> = Object.fromEntries([
+    ['__proto__', 7],
+    ['constructor', 2],
+  ])
+  const answer = { results: [{ facets: { missing: { 'chrome -20774': 3 }, areas } }] }
+  const [result] = readOnDay(answer, on('2026-11-24')).results
+  expect(Object.entries(result?.facets.areas ?? {})).toEqual(Object.entries(areas))
+})
