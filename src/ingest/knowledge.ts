@@ -81,13 +81,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const isEverywhere = (key: string) => parts.statuses.get(key)?.baseline === 'high'
   const testOf = (entry: CompatEntry) =>
     detectionOf(entry, { names, members, exposure, elements, isEverywhere })
-  const phrases = currentPhrases(new Map([...readPhrases('features'), ...readPhrases('compat')]), {
-    currentIds: (id) => {
-      if (!id.includes('.')) return currentIds(id, sources.features)
-      return entries.has(id) ? [id] : []
-    },
-    surprises,
-  })
+  const { phrases, translations } = phrasesNow(sources, surprises)
   const joined = { joinSpec, testOf, phrases, surprises, changes }
   const common = { names, entries, releases, tracks, usage, ...joined }
   const specSources = { ...common, features, defined: definedBySpec({ sources, joinSpec }) }
@@ -105,6 +99,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       related: relatedFeatures(features, joinSpec),
       ...current,
       notes: sources.notes,
+      translations,
       curated: currentAliases(curatedAliases, sources.features, surprises),
       currentIds: (id) => currentIds(id, sources.features),
       nameOf: order.featureName,
@@ -125,6 +120,21 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       featuresOf: (key) => (parts.features.get(key) ?? []).map(({ id }) => id),
       newlyDate: (id) => features.get(id)?.status.baseline_low_date,
     },
+  }
+}
+
+/** The phrases of the records that the packages have now. */
+function phrasesNow({ features, compat }: Sources, surprises: Surprises) {
+  const ids = {
+    currentIds: (id: string) => {
+      if (!id.includes('.')) return currentIds(id, features)
+      return compat.entries.has(id) ? [id] : []
+    },
+    surprises,
+  }
+  return {
+    phrases: currentPhrases(new Map([...readPhrases('features'), ...readPhrases('compat')]), ids),
+    translations: currentPhrases(readPhrases('languages'), ids),
   }
 }
 

@@ -22,6 +22,8 @@ const settings = {
     'groups.lvl0,groups.lvl1,groups.lvl2,spec',
     'unordered(description)',
     'unordered(areas)',
+    // Last, so that a word of another language is never better than the same word in English.
+    'unordered(translations)',
   ],
   attributesForFaceting: [
     'baseline',

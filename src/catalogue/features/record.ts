@@ -57,6 +57,8 @@ export type FeatureRecord = PlatformFields & {
   readonly keywords?: readonly string[]
   /** Everyday phrases for what it does. Searched, but not shown. */
   readonly tasks?: readonly string[]
+  /** What it is called in German, French, Spanish, Portuguese, Japanese and Chinese. Searched, but not shown. */
+  readonly translations?: readonly string[]
   /** Names of its other compat entries, shallow first; 120 at most. */
   readonly terms: readonly string[]
   /** Areas of its compat entries, "CSS", "Web APIs", …; the majority first. */

@@ -48,6 +48,8 @@ export type FeatureContext = {
   readonly curated: ReadonlyMap<string, readonly string[]>
   readonly notes: ReadonlyMap<string, Pick<CaniuseNotes, 'title' | 'keywords'>>
   readonly phrases: Phrases
+  /** Terms in other languages. */
+  readonly translations: Phrases
   /** The live features of an ID. */
   readonly currentIds: (id: string) => readonly string[]
   /** Falls back to the ID. */
@@ -156,18 +158,20 @@ const MOST_PARTS = 8
 function searchTerms(
   id: string,
   { caniuse, compat_features }: FeatureSource,
-  { notes, phrases }: FeatureContext,
-): Pick<FeatureRecord, 'titles' | 'keywords' | 'tasks'> {
+  { notes, phrases, translations: languages }: FeatureContext,
+): Pick<FeatureRecord, 'titles' | 'keywords' | 'tasks' | 'translations'> {
   const known = (caniuse ?? []).flatMap((name) => notes.get(name) ?? [])
   const titles = known.map(({ title }) => title)
   const keywords = [...new Set(known.flatMap((one) => one.keywords))]
   const keys = compat_features ?? []
   const ofParts = keys.length > MOST_PARTS ? [] : keys.flatMap((key) => phrases.get(key) ?? [])
   const tasks = [...new Set([...(phrases.get(id) ?? []), ...ofParts])]
+  const translations = languages.get(id)
   return {
     ...(titles.length > 0 && { titles }),
     ...(keywords.length > 0 && { keywords }),
     ...(tasks.length > 0 && { tasks }),
+    ...(translations !== undefined && { translations }),
   }
 }
 

@@ -13,21 +13,31 @@ export type PhraseLine = {
   readonly place: string
 }
 
-export type PhraseIndex = 'features' | 'compat' | 'specs'
+/** What a set of phrases is for: the records of an index, or features in other languages. */
+export type PhraseSet = 'features' | 'compat' | 'specs' | 'languages'
+
+/** Sets with a file for each part of the platform or language. */
+const folders: ReadonlySet<PhraseSet> = new Set(['compat', 'languages'])
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** @throws {BuildCheckError} if a line breaks a rule of `README.md` */
-export function readPhrases(index: PhraseIndex): Phrases {
-  return new Map(readPhraseLines(index).map(({ id, phrases }) => [id, phrases]))
+/**
+ * The phrases by record, those of all languages together.
+ * @throws {BuildCheckError} if a line breaks a rule of `README.md`
+ */
+export function readPhrases(set: PhraseSet): Phrases {
+  const all = new Map<string, readonly string[]>()
+  for (const { id, phrases } of readPhraseLines(set)) {
+    all.set(id, [...new Set([...(all.get(id) ?? []), ...phrases])])
+  }
+  return all
 }
 
 /** @throws {BuildCheckError} if a line breaks a rule of `README.md` */
-export function readPhraseLines(index: PhraseIndex): readonly PhraseLine[] {
-  const files =
-    index === 'compat'
-      ? readdirSync(join(folder, 'compat')).map((name) => `compat/${name}`)
-      : [`${index}.txt`]
+export function readPhraseLines(set: PhraseSet): readonly PhraseLine[] {
+  const files = folders.has(set)
+    ? readdirSync(join(folder, set)).map((name) => `${set}/${name}`)
+    : [`${set}.txt`]
   return files
     .toSorted()
     .flatMap((file) => parsePhrases(file, readFileSync(join(folder, file), 'utf8')))
@@ -48,7 +58,8 @@ export function parsePhrases(file: string, text: string): readonly PhraseLine[] 
     refuseIf(first !== undefined, place, `${id} has a line at ${first}. Join the two.`)
     refuseIf(id < last, place, `${id} comes after ${last}. Sort the lines by id, capitals first.`)
     const home = id.includes('.') ? `compat/${id.replace(/\..*/s, '')}.txt` : 'features.txt'
-    const isHome = file === 'specs.txt' || file === home
+    const isInLanguage = file.startsWith('languages/') && !id.includes('.')
+    const isHome = file === 'specs.txt' || file === home || isInLanguage
     refuseIf(!isHome, place, `${id} is in the wrong file. Move the line to ${home}.`)
     places.set(id, place)
     last = id

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { parsePhrases, plainWords, readPhraseLines } from '#ingest/phrases/read-phrases.ts'
-import type { PhraseIndex } from '#ingest/phrases/read-phrases.ts'
+import type { PhraseSet } from '#ingest/phrases/read-phrases.ts'
 import judgements from '#tests/relevance/judgements.json' with { type: 'json' }
 import people from '#tests/relevance/people.json' with { type: 'json' }
 import openQueries from '#tests/relevance/queries-open.json' with { type: 'json' }
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
-const indices: readonly PhraseIndex[] = ['features', 'compat', 'specs']
+const sets: readonly PhraseSet[] = ['features', 'compat', 'specs', 'languages']
 
 test('a line has an id and phrases, and comments and empty lines are passed over', () => {
   const text = '# Notes\nflexbox: side by side; ratio 4:3, or so\n\ngrid: side by side\r\n'
@@ -55,6 +55,16 @@ test.each([
     'css.properties.gap: one\nhtml.elements.a: two',
     'html.elements.a is in the wrong file. Move the line to compat/html.txt.',
   ],
+  [
+    'languages/de.txt:1',
+    'css.properties.gap: Abstand',
+    'css.properties.gap is in the wrong file. Move the line to compat/css.txt.',
+  ],
+  [
+    'languages/ja.txt:1',
+    'border-radius: 角丸; 角丸',
+    'border-radius has the phrase "角丸" twice. Remove one.',
+  ],
 ])('at %s, %j is refused: %s', (place, text, reason) => {
   const [file = ''] = place.split(':')
   expect(() => parsePhrases(file, text)).toThrow(`src/ingest/phrases/${place}: ${reason}`)
@@ -64,10 +74,11 @@ test('the id of a specification may have a dot', () => {
   expect(parsePhrases('specs.txt', 'did-1.1: some words')).toMatchObject([{ id: 'did-1.1' }])
 })
 
-test.each(indices)('each line of %s is for a record', async (index) => {
+test.each(sets)('each line of %s is for a record', async (set) => {
   const { records } = await loadCatalogue()
+  const index = set === 'languages' ? 'features' : set
   const live = new Set(records[index].map(({ objectID }) => objectID))
-  const lines = readPhraseLines(index)
+  const lines = readPhraseLines(set)
   const wrong = lines.flatMap(({ id, place }) =>
     live.has(id)
       ? []
@@ -81,11 +92,11 @@ test.each(indices)('each line of %s is for a record', async (index) => {
   expect(wrong.length > most ? wrong : []).toEqual([])
 })
 
-test.each(indices)('no phrase of %s is a query that relevance is measured with', (index) => {
+test.each(sets)('no phrase of %s is a query that relevance is measured with', (set) => {
   const measured = new Set(
     [...judgements, ...openQueries, ...people].map(({ query }) => plainWords(query)),
   )
-  const wrong = readPhraseLines(index).flatMap(({ phrases, place }) =>
+  const wrong = readPhraseLines(set).flatMap(({ phrases, place }) =>
     phrases
       .filter((phrase) => measured.has(plainWords(phrase)))
       .map((phrase) => `${place}: "${phrase}" is a query of tests/relevance. Remove the phrase.`),
