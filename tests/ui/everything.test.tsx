@@ -229,7 +229,7 @@ test('where nothing has all words, close records are shown under one line, and t
 })
 
 test('for a text in another language without results the page says that the index is in English', async () => {
-  await renderPage('/search?q=深色')
+  await renderPage('/search?q=天気')
   expect(await screen.findByText('The index is in English. Try English words.')).toBeTruthy()
 })
 

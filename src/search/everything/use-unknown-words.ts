@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { useQuestions } from '#search/questions/load-questions.ts'
+import { useDays } from '#search/state/days.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { REST } from '#search/transport/counting-search-client.ts'
 import { hasSeveralWords } from '#search/transport/relaxed-queries.ts'
@@ -8,7 +10,7 @@ import type { ShownAnswer } from './ask-everything.ts'
 
 type Known = { readonly of: ShownAnswer; readonly shown: ShownAnswer }
 
-/** Nothing has every word, and the text is not understood as a question. */
+/** Nothing has every word, and the text is not understood as a question about records. */
 const isUnanswered = ({ total, q, question, lines }: ShownAnswer): boolean =>
   total === 0 && question === undefined && lines.length === 0 && hasSeveralWords(q)
 
@@ -18,8 +20,13 @@ const isUnanswered = ({ total, q, question, lines }: ShownAnswer): boolean =>
  */
 export function useUnknownWords(answer: ShownAnswer | null): ShownAnswer | null {
   const { searchClient } = useSearchServices()
+  const { today } = useDays()
+  const questions = useQuestions()
   const [known, setKnown] = useState<Known | undefined>()
-  const asked = answer !== null && isUnanswered(answer) ? answer : null
+  // A tool is offered for what it understands.
+  const isMissing =
+    answer !== null && isUnanswered(answer) && !questions?.askedTool(answer.q, today)
+  const asked = isMissing ? answer : null
   useEffect(() => {
     if (asked === null) return undefined
     const of = asked
