@@ -1,8 +1,9 @@
 import { toSearchText } from './query-text.ts'
+import { isSign, signsIn } from './query/signs.ts'
 
 /**
  * Compares two names ignoring case and punctuation: ":has()" equals "has", "gridArea" equals
- * "grid-area". Operators count as the words they are searched by: "?." is "optional chaining".
+ * "grid-area".
  */
 export function isSameName(a: string, b: string): boolean {
   return plain(a) === plain(b)
@@ -23,13 +24,16 @@ export const strictReadings: readonly NameReading[] = [asWritten, folded, inWord
 /**
  * The items whose name equals the query under the first reading that matches any: "AbortController"
  * is the interface rather than its constructor "AbortController()"; "has" is ":has()" if nothing is
- * named "has".
+ * named "has". An operator is the items whose names show it: "?." is "Optional chaining operator (?.)".
  */
 export function matchByName<Named extends { readonly names: readonly string[] }>(
   query: string,
   all: readonly Named[],
   readings: readonly NameReading[],
 ): readonly Named[] {
+  const sign = query.trim()
+  if (isSign(sign))
+    return all.filter(({ names }) => names.some((name) => signsIn(name).includes(sign)))
   for (const read of readings) {
     const wanted = read(query)
     const found = all.filter(({ names }) => names.some((name) => read(name) === wanted))

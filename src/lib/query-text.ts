@@ -1,53 +1,24 @@
-/** Operators without letters, and the words that find them: a search engine indexes words only. */
-const wordsOfSigns: ReadonlyMap<string, string> = new Map([
-  ['?.', 'optional chaining'],
-  ['??', 'nullish coalescing'],
-  ['??=', 'nullish coalescing assignment'],
-  ['&&=', 'logical AND assignment'],
-  ['||=', 'logical OR assignment'],
-  ['&&', 'logical AND'],
-  ['||', 'logical OR'],
-  ['=>', 'arrow functions'],
-  ['...', 'spread'],
-  ['**', 'exponentiation'],
-  ['**=', 'exponentiation assignment'],
-  ['===', 'strict equality'],
-  ['!==', 'strict inequality'],
-  ['==', 'equality'],
-  ['!=', 'inequality'],
-  ['>>>', 'unsigned right shift'],
-  ['>>', 'right shift'],
-  ['<<', 'left shift'],
-  ['++', 'increment'],
-  ['%', 'remainder'],
-  ['#', 'private'],
-  ['#!', 'hashbang'],
-  ['&', 'nesting'],
-  ['``', 'template literals'],
-  ['[]', 'array literals'],
-  ['{}', 'object initializer'],
-  ['()', 'grouping'],
-  ['!', 'logical NOT'],
-])
+import { isSign, signWord } from './query/signs.ts'
 
 /**
  * Converts typed text to a search query: drops call brackets and the hyphens of a custom property,
  * collapses doubled colons (records contain `::marker`, and each colon of the query would have to
- * match), and replaces operators by words. Idempotent. White space is kept, so that the text grows
- * as it is typed.
+ * match), and replaces operators by their words. Idempotent. White space is kept, so that the text
+ * grows as it is typed.
  */
 export function toSearchText(typed: string): string {
   return typed.replace(/\S+/g, toSearchWord)
 }
 
 function toSearchWord(word: string): string {
-  const sign = wordsOfSigns.get(word)
-  if (sign !== undefined) return sign
+  // Records hold these two as words: names of at-rules and pseudo-classes begin with them.
+  if (/^(?:@+|:+)$/.test(word)) return word.replace(/:+/, ':')
+  if (isSign(word)) return signWord(word)
   const bare = word
     .replace(/\(+\)+/g, '')
     .replace(/:{2,}/g, ':')
     .replace(/^-{2,}(?=[^-])/, '')
-  return wordsOfSigns.get(bare) ?? bare
+  return bare === word ? word : toSearchWord(bare)
 }
 
 /** Whether a text contains a letter, a digit, or a sign that the indices hold as a word. */

@@ -6,7 +6,7 @@ import { answerFields } from '#catalogue/relevance.ts'
 import type { SuggestionRecord } from './record.ts'
 
 const settings = {
-  searchableAttributes: ['query'],
+  searchableAttributes: ['query', 'signs'],
   attributesForFaceting: ['kinds', 'filterOnly(target.index)'],
   // Only suggestions from visitors' searches have `nb_words`; records of the catalogue do not.
   numericAttributesForFiltering: ['popularity', 'hits', 'nb_words'],

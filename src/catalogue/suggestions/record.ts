@@ -17,6 +17,8 @@ export type SuggestionRecord = {
   readonly objectID: string
   /** As shown and searched: "AbortController". */
   readonly query: string
+  /** The words for the operators in it. Searched, but not shown. */
+  readonly signs?: readonly string[]
   /** "Feature", "Interface", "Filter", …; several if things share the name. */
   readonly kinds: readonly string[]
   readonly target: SuggestionTarget

@@ -9,6 +9,7 @@ import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { Phrases } from '#ingest/phrases/read-phrases.ts'
+import { tasksOf } from '#ingest/phrases/sign-words.ts'
 import { asList, mdnPath } from '#ingest/sources/compat-data.ts'
 import type {
   CompatEntry,
@@ -73,7 +74,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const mdn = mdnPath(statement.mdn_url)
   const nodes = context.interfaceOf(entry)
   const test = context.testOf(entry)
-  const tasks = context.phrases.get(key)
+  const tasks = tasksOf(context.phrases.get(key) ?? [], [name, ...aliases])
   const standing = baselineOf(context.statuses.get(key))
   const why = compatWhy({
     ...standing,
@@ -90,7 +91,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     name,
     kind,
     aliases,
-    ...(tasks !== undefined && { tasks }),
+    ...(tasks.length > 0 && { tasks }),
     ...(description !== undefined && { description }),
     path: compatPath(entry, context.names),
     depth: entry.segments.length,

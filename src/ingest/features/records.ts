@@ -5,6 +5,7 @@ import { enginesOn } from '#catalogue/verdict/facets.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { Phrases } from '#ingest/phrases/read-phrases.ts'
+import { tasksOf } from '#ingest/phrases/sign-words.ts'
 import type { CaniuseNotes } from '#ingest/sources/caniuse-notes.ts'
 import { mdnPath } from '#ingest/sources/compat-data.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
@@ -158,14 +159,17 @@ const MOST_PARTS = 8
 function searchTerms(
   id: string,
   { caniuse, compat_features }: FeatureSource,
-  { notes, phrases, translations: languages }: FeatureContext,
+  { names, notes, phrases, translations: languages }: FeatureContext,
 ): Pick<FeatureRecord, 'titles' | 'keywords' | 'tasks' | 'translations'> {
   const known = (caniuse ?? []).flatMap((name) => notes.get(name) ?? [])
   const titles = known.map(({ title }) => title)
   const keywords = [...new Set(known.flatMap((one) => one.keywords))]
   const keys = compat_features ?? []
-  const ofParts = keys.length > MOST_PARTS ? [] : keys.flatMap((key) => phrases.get(key) ?? [])
-  const tasks = [...new Set([...(phrases.get(id) ?? []), ...ofParts])]
+  const few = keys.length > MOST_PARTS ? [] : keys
+  const tasks = tasksOf(
+    [id, ...few].flatMap((key) => phrases.get(key) ?? []),
+    few.flatMap((key) => namesOf(names.get(key))),
+  )
   const translations = languages.get(id)
   return {
     ...(titles.length > 0 && { titles }),
@@ -174,6 +178,9 @@ function searchTerms(
     ...(translations !== undefined && { translations }),
   }
 }
+
+const namesOf = (named: Named | undefined): readonly string[] =>
+  named === undefined ? [] : [named.name, ...named.aliases]
 
 function areasOf(keys: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()

@@ -67,12 +67,13 @@ export function parsePhrases(file: string, text: string): readonly PhraseLine[] 
   })
 }
 
-/** Phrases that only differ in case, punctuation and spaces are equal. */
+/** Phrases that only differ in case, punctuation and spaces are equal, except operators. */
 export function plainWords(text: string): string {
-  return text
+  const words = text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+  return words || text.trim()
 }
 
 function parseLine(line: string, place: string): Pick<PhraseLine, 'id' | 'phrases'> {

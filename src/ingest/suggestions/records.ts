@@ -3,6 +3,7 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
+import { signsIn, signWord } from '#lib/query/signs.ts'
 
 import { filterSuggestions } from './filters.ts'
 import type { DraftSuggestion, SuggestionSources } from './filters.ts'
@@ -135,6 +136,9 @@ function merge(suggestions: readonly DraftSuggestion[]): readonly SuggestionReco
     if (best === undefined) return []
     const { query, target, popularity, hits } = best
     const kinds = [...new Set(ranked.map(({ kind }) => kind))]
-    return [{ objectID, query, kinds, target, popularity, hits }]
+    const signs = signsIn(query).map(signWord)
+    return [
+      { objectID, query, kinds, target, popularity, hits, ...(signs.length > 0 && { signs }) },
+    ]
   })
 }

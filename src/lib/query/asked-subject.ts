@@ -1,3 +1,6 @@
+// In the same file of the build, because it loads for the same texts.
+export { readCode } from './read-code.ts'
+
 /** Browsers and runtimes. A version or "esr" may follow: "safari 16.4", "ie11". */
 const clear =
   '(?:google |desktop |mobile )?chrome|chromium|(?:mozilla )?firefox|ff|(?:mobile |ios |desktop )?safari|(?:ms|microsoft) edge|samsung internet|internet explorer|ie|opera|android|ios|iphone|ipad|nodejs|node\\.js|deno|bun'

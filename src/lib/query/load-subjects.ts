@@ -5,8 +5,8 @@ type Subjects = typeof Module
 let loaded: Subjects | undefined
 
 /**
- * Loads what finds the subject of a question, for texts that may be one. If it fails, texts are
- * searched for as they are typed.
+ * Loads what finds the subject of a question or of code, for texts that may be one. If it fails,
+ * texts are searched for as they are typed.
  */
 export async function loadSubjects(): Promise<void> {
   try {
@@ -15,6 +15,18 @@ export async function loadSubjects(): Promise<void> {
     // The next text tries again.
   }
 }
+
+/**
+ * Several words, or signs that few names have besides code. The brackets of `:has()` are part of its
+ * name.
+ */
+const signs = /\S\s|[\p{L}\p{N}]:|(?!\(\)|(?<=\()\))[^\p{L}\p{N}\s:@-]/u
+
+/** Whether a text may be code. Others are read alike, whether the reader has loaded or not. */
+export const mayBeCode = (text: string): boolean => signs.test(text)
+
+/** The words that name what code shows; a text that is no code stays as it is. */
+export const readCode = (text: string): string => loaded?.readCode(text) ?? text
 
 /** What a question on support is about; the text itself if it is none. */
 export const askedSubject = (typed: string): string => loaded?.askedSubject(typed) ?? typed

@@ -1,4 +1,10 @@
-import { askedSubject, specifiedSubject, withoutBeginning } from './load-subjects.ts'
+import {
+  askedSubject,
+  mayBeCode,
+  readCode,
+  specifiedSubject,
+  withoutBeginning,
+} from './load-subjects.ts'
 
 export type QueryReading = {
   readonly text: string
@@ -16,9 +22,7 @@ export type QueryReading = {
 export function readQuery(typed: string, isOfParts = false): QueryReading {
   const asked = withoutPhrases(typed)
   const subject = isOfParts ? withoutBeginning(specifiedSubject(askedSubject(asked))) : asked
-  const text = withoutFigures(withoutArguments(subject)).replace(/\S+/g, (word) =>
-    word === '<>' ? 'inequality' : (wordsOfPattern(word) ?? word),
-  )
+  const text = mayBeCode(subject) ? readCode(subject) : subject
   return {
     text,
     parameters: { ...(/".+"/.test(text) && literally), ...(isSentence(text) && plainly) },
@@ -67,57 +71,3 @@ function withoutPhrases(typed: string): string {
 }
 
 const isShort = (text: string): boolean => !/\S\s+\S+\s+\S/.test(text)
-
-/** Variable names common in examples, and the interfaces that they usually hold. */
-const variables: ReadonlyMap<string, string> = new Map([
-  ['el', 'Element '],
-  ['elem', 'Element '],
-  ['arr', 'Array '],
-  ['str', 'String '],
-  ['obj', 'Object '],
-  ['evt', 'Event '],
-  ['res', 'Response '],
-  ['this', ''],
-  ['self', ''],
-])
-const variable = /(?<![\w.])([a-z]+)\./g
-
-/** A CSS declaration: "aspect-ratio: 16 / 9;". */
-const declaration = /^(\s*[a-z-]+):\s+(\S.*?);?(\s*)$/
-
-/** Reduces a declaration to its property and the keywords of its value. */
-function withoutFigures(typed: string): string {
-  const [, name, value = '', space = ''] = declaration.exec(typed) ?? []
-  if (name === undefined) return typed
-  const names = value.split(/\s+/).filter((word) => /^[^\d#/]/.test(word))
-  return [name, ...names].join(' ') + space
-}
-
-/** Removes the arguments of calls. If there were any, separates the names of a chain. */
-function withoutArguments(typed: string): string {
-  const bare = typed.replace(/(?<=\w)\([^()]*(?:\)|$)/g, '')
-  if (bare === typed) return typed
-  if (bare.includes('(')) return withoutArguments(bare)
-  const hadArguments = /\w\(\s*[^()\s]/.test(typed)
-  return hadArguments
-    ? bare
-        .replace(variable, (all, name: string) => variables.get(name) ?? all)
-        .replace(/(?<=\w)\.(?=\w)/g, ' ')
-    : bare
-}
-
-const flagNames: ReadonlyMap<string, string> = new Map([
-  ['d', 'hasIndices'],
-  ['s', 'dotAll'],
-  ['u', 'unicode'],
-  ['v', 'unicodeSets'],
-  ['y', 'sticky'],
-])
-
-/** `/a+/v` → "RegExp unicodeSets"; undefined if the word is not a regular expression. */
-function wordsOfPattern(word: string): string | undefined {
-  const flags = /^\/.+\/([dgimsuvy]*)$/.exec(word)?.[1]
-  return flags === undefined
-    ? undefined
-    : ['RegExp', ...Array.from(flags).flatMap((flag) => flagNames.get(flag) ?? [])].join(' ')
-}

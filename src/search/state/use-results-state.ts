@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { pluralize } from '#lib/format-count.ts'
+import { withSigns } from '#lib/query/signs.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 
 import { useListResults } from './list-context.ts'
@@ -27,7 +28,7 @@ export type Surface<Hit extends IndexRecord = IndexRecord> = {
   readonly pages: number
   /** The shown page, from 1. */
   readonly page: number
-  /** The query of the shown results, as sent. */
+  /** The query of the shown results, as sent, with operators as signs. */
   readonly answered: string
   /** Whether the results belong to an older state than the requested one. */
   readonly isOld: boolean
@@ -49,7 +50,7 @@ export function useResultsState<Hit extends IndexRecord>(): Surface<Hit> {
     total: nbHits,
     pages: nbPages,
     page: page + 1,
-    answered: results.query,
+    answered: withSigns(results.query),
     isOld: known && (status !== 'idle' || failure !== null),
   }
 }

@@ -1,7 +1,7 @@
 import type { LiteClient, SearchParamsObject } from 'algoliasearch/lite'
 
 import { clipBytes, isSearchable, toSearchText } from '#lib/query-text.ts'
-import { closeToLong, closeToo, loadSubjects } from '#lib/query/load-subjects.ts'
+import { closeToLong, closeToo, loadSubjects, mayBeCode } from '#lib/query/load-subjects.ts'
 import { readQuery } from '#lib/query/read-query.ts'
 import type { Store } from '#lib/store.ts'
 
@@ -83,11 +83,13 @@ export function normalizeQueries(
   })
 }
 
-/** Call before `normalizeQueries`: loads what reads texts of several words. */
+/** Call before `normalizeQueries`: loads what reads texts of several words, and code. */
 export async function prepareQueries(params: SearchParams): Promise<void> {
   const requests: readonly object[] = Array.isArray(params) ? params : params.requests
-  if (requests.some((request) => /"query":"[^"]*\S\s/.test(JSON.stringify(request))))
-    await loadSubjects()
+  const texts = requests.map(
+    (request) => /"query":"([^"]*)/.exec(JSON.stringify(request))?.[1] ?? '',
+  )
+  if (texts.some(mayBeCode)) await loadSubjects()
 }
 
 /** Matches no record, because ids begin with a letter. */

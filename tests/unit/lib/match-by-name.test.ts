@@ -12,7 +12,6 @@ test.each([
   ['CSS Grid Layout 2', 'css grid layout 2'],
   ['::before', ':before'],
   ['--custom', 'custom'],
-  ['Optional chaining', '?.'],
   ['Überschrift', 'überschrift'],
   ['grid', '  grid '],
 ])('%s is called like %s', (name, query) => {
@@ -55,4 +54,11 @@ test('who is led away by a name is led by the case as it was written', () => {
   expect(matchByName('crypto', all, strictReadings)).toEqual([{ names: ['crypto'] }])
   expect(matchByName('CRYPTO', all, strictReadings)).toEqual(all)
   expect(matchByName('gridarea', [{ names: ['grid-area'] }], strictReadings)).toEqual([])
+})
+
+test('an operator matches the items whose names show it', () => {
+  const items = ['Optional chaining (?.)', 'Conditional (c ? t : f)', '?.', 'Grid'].map((name) => ({
+    names: [name],
+  }))
+  expect(matchByName(' ?. ', items, strictReadings)).toEqual([items[0], items[2]])
 })

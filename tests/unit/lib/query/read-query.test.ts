@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
+import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { readQuery } from '#lib/query/read-query.ts'
 
+beforeAll(loadSubjects)
+
 test.each([
-  ['<>', 'inequality'],
+  ['<>', '<>'],
   ['/a+/v', 'RegExp unicodeSets'],
   ['/a+/', 'RegExp'],
   ['array.at(-1)', 'array at'],
@@ -11,13 +14,18 @@ test.each([
   ['el.scrollIntoView({ block: "end" })', 'Element scrollIntoView'],
   ['navigator.clipboard.writeText("x', 'navigator clipboard writeText'],
   ['JSON.parse(await read())', 'JSON parse'],
-  ['@media (min-width: 1px)', '@media (min-width: 1px)'],
+  ['@media (min-width: 1px)', '@media min-width'],
   ['aspect-ratio: 16 / 9;', 'aspect-ratio'],
   ['grid-template-columns: subgrid', 'grid-template-columns subgrid'],
   ['display: ', 'display: '],
+  ['arr.at(-1) ', 'Array at '],
 ])('the code %j is read as %j', (typed, text) => {
   expect(readQuery(typed).text).toBe(text)
   expect(readQuery(text).text).toBe(text)
+})
+
+test('a name with empty brackets is read as before the reader of code has loaded', () => {
+  expect(readQuery('arr()').text).toBe('arr()')
 })
 
 test.each([
