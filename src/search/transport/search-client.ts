@@ -52,8 +52,8 @@ export type PageClient = SearchClient & { readonly provider: PageProvider }
 /**
  * Prepares a request for the provider: adds the prefix of the site to index names, and translates
  * query texts to the words of the index, within 512 bytes. The rest of the page knows no prefix;
- * the address and the box keep the text as typed. Of a list, whose numbers count what is found, texts with three longer words
- * also find records that lack some of them; elsewhere all texts of several words do.
+ * the address and the box keep the text as typed. Several words also find records that lack some of
+ * them; in a list, which counts what it finds, only three long words or more do.
  *
  * @param visitor parameters about the visitor; a query's own parameters take precedence
  */
@@ -86,10 +86,14 @@ export function normalizeQueries(
 /** Call before `normalizeQueries`: loads what reads texts of several words, and code. */
 export async function prepareQueries(params: SearchParams): Promise<void> {
   const requests: readonly object[] = Array.isArray(params) ? params : params.requests
-  const texts = requests.map(
-    (request) => /"query":"([^"]*)/.exec(JSON.stringify(request))?.[1] ?? '',
-  )
-  if (texts.some(mayBeCode)) await loadSubjects()
+  if (requests.map(textOf).some(mayBeCode)) await loadSubjects()
+}
+
+/** The text of a query, whose parameters may be nested. */
+function textOf(request: object): string {
+  if ('query' in request) return String(request.query)
+  const { params }: { readonly params?: unknown } = request
+  return typeof params === 'object' && params !== null ? textOf(params) : ''
 }
 
 /** Matches no record, because ids begin with a letter. */
