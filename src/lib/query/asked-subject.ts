@@ -3,7 +3,7 @@ export { readCode } from './read-code.ts'
 
 /** Browsers and runtimes. A version or "esr" may follow: "safari 16.4", "ie11". */
 const clear =
-  '(?:google |desktop |mobile )?chrome|chromium|(?:mozilla )?firefox|ff|(?:mobile |ios |desktop )?safari|(?:ms|microsoft) edge|samsung internet|internet explorer|ie|opera|android|ios|iphone|ipad|nodejs|node\\.js|deno|bun'
+  '(?:google |desktop |mobile )?chrome|chromium|(?:mozilla )?firefox|ff|(?:mobile |ios |desktop )?safari|(?:ms|microsoft) edge|samsung internet|internet explorer|ie|opera|android|ios|iphone|ipad|nodejs|node\\.js|deno|bun|my browsers'
 /** Their names that also mean something else. */
 const doubtful = 'edge|node'
 const version = String.raw`\s*v?\d+(?:\.\d+)*\+?`

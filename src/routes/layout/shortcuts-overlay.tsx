@@ -6,9 +6,9 @@ import { paths } from '#routes/paths.ts'
 import { areShortcutsShown } from '#routes/shortcuts/shown-shortcuts.ts'
 import { useStore } from '#search/state/use-store.ts'
 
-const Sheet = lazy(async (): Promise<{ readonly default: ComponentType }> => {
+const Panel = lazy(async (): Promise<{ readonly default: ComponentType }> => {
   try {
-    return { default: (await import('#routes/shortcuts/shortcut-sheet.tsx')).ShortcutSheet }
+    return { default: (await import('#routes/shortcuts/shortcut-drawer.tsx')).ShortcutDrawer }
   } catch {
     return { default: ToPage }
   }
@@ -22,7 +22,7 @@ export function ShortcutsOverlay() {
   return (
     isWanted && (
       <Suspense>
-        <Sheet />
+        <Panel />
       </Suspense>
     )
   )

@@ -14,7 +14,7 @@ import styles from './list-tools.module.css'
 export { FilterPanel } from '#search/filters/filter-panel.tsx'
 export { EmptyResults } from '#search/results/empty-results.tsx'
 export { answersLoading } from '#search/answers/load-answers.ts'
-export { ListAnswer } from '#search/answers/answer.tsx'
+export { ListAnswer } from '#search/answers/lazy-answer.tsx'
 export { ListNote } from '#search/results/list-note.tsx'
 
 const columnChooser = async () => (await import('#search/table/column-chooser.tsx')).ColumnChooser

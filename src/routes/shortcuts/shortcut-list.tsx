@@ -5,6 +5,7 @@ import { storageProblems } from '#search/state/stored.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { Switch } from '#ui/controls/switch.tsx'
 import { KeyCaps } from '#ui/text/key-caps.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import type { ShortcutGroup, ShortcutLine } from './shortcut-text.ts'
 import { shortcutGroups } from './shortcut-text.ts'
@@ -70,8 +71,12 @@ function Group({ group: { title, lines } }: { readonly group: ShortcutGroup }) {
       <table className={styles.table} aria-labelledby={headingId}>
         <thead>
           <tr>
-            <th scope="col">Keys</th>
-            <th scope="col">Action</th>
+            <th scope="col">
+              <VisuallyHidden>Keys</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>Action</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>

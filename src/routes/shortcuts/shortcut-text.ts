@@ -39,6 +39,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       line('Next / previous', ['ArrowDown'], ['ArrowUp']),
       line('Page down / up', ['PageDown'], ['PageUp']),
       line('Open', ['Enter']),
+      line('Show all results; in the palette', ['Shift', 'Enter']),
       line('Remove a recent search', ['Delete']),
       line('Close; the palette clears its box first', ['Escape']),
     ],

@@ -39,15 +39,12 @@ type Terms = {
   readonly today: string
 }
 
-/** The most lines of one answer. */
-const MOST = 3
-
 /** The lines about a thing; none if nothing can be said. */
 export function answerLines(asked: Asked, terms: Terms): readonly AnswerLine[] {
   const { form, places, isWithout } = asked
   const own = { ...terms, today: asked.day ?? terms.today }
   if (places.length > 0 && isWithout !== true) {
-    return places.slice(0, MOST).map((place) => placeLine(place, asked, own))
+    return places.map((place) => placeLine(place, asked, own))
   }
   if (form === 'users') return usersLine(own.thing)
   if (asked.set !== undefined && asked.set !== 'all') return [setLine(asked.set, own.thing)]

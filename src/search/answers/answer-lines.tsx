@@ -81,11 +81,17 @@ type LineProps = { readonly line: AnswerLine; readonly place: number }
 function Line({ line: { thing, state, word, where, sentence }, place }: LineProps) {
   const { HitLink } = useLinks()
   return (
-    <div className={styles.line}>
+    <div>
       <p className={styles.verdict}>
-        <span className={styles.word}>
-          {state === undefined ? <b>{word}</b> : <StateWord state={state} word={word} size={26} />}
-        </span>{' '}
+        {word !== '' && (
+          <span className={styles.word}>
+            {state === undefined ? (
+              <b>{word}</b>
+            ) : (
+              <StateWord state={state} word={word} size={26} />
+            )}
+          </span>
+        )}{' '}
         <span className={styles.name}>
           <HitLink list={thing.list} hit={{ objectID: thing.id }} id={`answer-${place}`}>
             <NameText value={thing.name} {...(thing.list === 'compat' && { code: true })} />

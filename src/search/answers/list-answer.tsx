@@ -4,8 +4,8 @@ import { useDays } from '#search/state/days.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 
-import { answerIn } from './answer-in.ts'
 import { AnswerLines } from './answer-lines.tsx'
+import { answerIn } from './ask-answer.ts'
 import { thingLists } from './thing-requests.ts'
 
 /** The answer to the text of a list, from the hits of its page: no query is sent for it. */

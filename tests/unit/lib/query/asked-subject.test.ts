@@ -17,6 +17,7 @@ test.each([
   ['date input safari bug', 'date input'],
   ['structuredClone node version', 'structuredClone'],
   ['popover in firef', 'popover'],
+  ['popover in my browsers', 'popover'],
 ])('a text with a browser, %j, is about %j', (typed, subject) => {
   expect(askedSubject(typed)).toBe(subject)
 })
