@@ -37,7 +37,10 @@ const HOOK_OF_LISTS =
 
 /** As separate files, shared styles would each be a small request that delays the first paint. */
 const SHARED_STYLES =
-  /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|routes\/detail\/baseline-way|ui\/(?:controls\/checkbox-row|overlay\/popover-button|support\/support-table)).*\.css$/
+  /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|ui\/(?:controls\/checkbox-row|overlay\/popover-button|support\/support-table)).*\.css$/
+
+/** Styles of records and sets, which load the file that many views share anyway. */
+const RECORD_STYLES = /^src\/routes\/detail\/baseline-way\.module\.css$/
 
 /** Styles of the pages of text, which need nothing else that many views share. */
 const TEXT_STYLES = /^src\/routes\/pages\/about\.module\.css$/
@@ -57,6 +60,7 @@ export function createChunkNames(
     needs ??= readNeeds(root, modules)
     if (HOOK.test(id)) return HOOK_OF_LISTS.test(id) ? 'list' : undefined
     if (needs.start.has(id) || SHARED_STYLES.test(relative(root, id))) return 'index'
+    if (RECORD_STYLES.test(relative(root, id))) return 'shared'
     if (TEXT_STYLES.test(relative(root, id))) return 'text'
     const needing = (needs.needing.get(id) ?? []).filter((name) => !ANSWERS.test(name))
     const count = (kind: RegExp): number => needing.filter((name) => kind.test(name)).length
