@@ -5,6 +5,7 @@ import { featuresPage } from './support/features-page.ts'
 import { expect, gate, isSearch, test } from './support/fixtures.ts'
 import { shiftOf, watchShifts } from './support/layout-shift.ts'
 import { expectFocusInView, expectOutlines } from './support/measures.ts'
+import { openPalette } from './support/palette.ts'
 import { settle } from './support/settle.ts'
 
 test('the theme switch is obeyed and remembered', async ({ page }) => {
@@ -104,8 +105,7 @@ test('with forced colours dialogs have an edge, show the focus and tell the acti
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/features?q=grid')
   await page.getByRole('button', { name: 'Save Grid', exact: true }).click()
-  await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Search everything' })
+  const palette = await openPalette(page)
   const options = palette.getByRole('option')
   await expect(options.first()).toBeVisible()
   await page.keyboard.press('ArrowDown')

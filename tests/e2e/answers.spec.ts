@@ -4,10 +4,10 @@ import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { shiftOf, watchShifts } from './support/layout-shift.ts'
+import { openPalette } from './support/palette.ts'
 import { settle } from './support/settle.ts'
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true })
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' })
 const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 test('the document of a search holds the answer, and nothing moves when the page starts', async ({
@@ -64,11 +64,10 @@ test('a typed text is answered above the results, in one request, and the answer
 
 test('in the palette the answer is first, and Enter opens the thing', async ({ page }) => {
   await page.goto('/about')
-  await page.locator('dialog[aria-label="Search everything"]').waitFor({ state: 'attached' })
-  await page.keyboard.press('Control+k')
-  await expect(palette(page).getByRole('option').first()).toBeVisible()
-  await palette(page).getByRole('combobox').fill('popover firefox')
-  const first = palette(page).getByRole('option').first()
+  const palette = await openPalette(page)
+  await expect(palette.getByRole('option').first()).toBeVisible()
+  await palette.getByRole('combobox').fill('popover firefox')
+  const first = palette.getByRole('option').first()
   await expect(first).toContainText('Yes Popover in Firefox')
   const { height = 0 } = (await first.boundingBox()) ?? {}
   expect(height).toBeGreaterThanOrEqual(50)

@@ -6,6 +6,7 @@ import { answer, changeResults, changeText } from '#tests/support/faults.ts'
 import { expect, test } from './support/fault-fixtures.ts'
 import { isSearch } from './support/fixtures.ts'
 import { withoutFirstAnswers } from './support/hydration.ts'
+import { openPalette } from './support/palette.ts'
 import { settle } from './support/settle.ts'
 
 const isAnySearch = ({ path }: Sent): boolean => isSearch(path)
@@ -83,7 +84,7 @@ test.describe('@fault', () => {
         expect(new URL(page.url()).origin).toBe(baseURL)
       })
     }
-    await page.keyboard.press('Control+k')
+    await openPalette(page)
     await page.keyboard.type('subgr')
     await expect(page.getByRole('option').first()).toBeVisible()
     await settle(page)

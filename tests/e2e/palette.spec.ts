@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openPalette, paletteLoaded, paletteOf } from './support/palette.ts'
 import { settle } from './support/settle.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' })
 const popup = (page: Page) => page.getByRole('listbox')
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const box = (page: Page) => featuresPage(page).box
@@ -14,16 +14,10 @@ const box = (page: Page) => featuresPage(page).box
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true))
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true)
 
-/** Waits until the palette has loaded: until then the box of the page takes its place. */
-const loaded = (page: Page) =>
-  page.locator('dialog[aria-label="Search everything"]').waitFor({ state: 'attached' })
-
 /** Opens the palette and waits until there is something to choose. */
-async function openPalette(page: Page): Promise<void> {
-  await loaded(page)
-  await page.keyboard.press('Control+k')
-  await expect(dialog(page).getByRole('combobox')).toBeFocused()
-  await expect(dialog(page).getByRole('option').first()).toBeVisible()
+async function openWithOptions(page: Page): Promise<void> {
+  const palette = await openPalette(page)
+  await expect(palette.getByRole('option').first()).toBeVisible()
 }
 
 test('Ctrl+K opens the palette, and the option that is chosen opens without a reload', async ({
@@ -34,17 +28,17 @@ test('Ctrl+K opens the palette, and the option that is chosen opens without a re
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await mark(page)
-      await openPalette(page)
+      await openWithOptions(page)
       await page.keyboard.type('dialog')
       await expect(group(page, 'Exact name').getByRole('option')).toHaveText(/<dialog>/)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowDown')
-      const highlighted = dialog(page).locator('[role=option][aria-selected=true]')
+      const highlighted = paletteOf(page).locator('[role=option][aria-selected=true]')
       await expect(highlighted).toHaveCount(1)
       await expect(highlighted).toBeInViewport()
       const href = await highlighted.getAttribute('href')
       await page.keyboard.press('Enter')
-      await expect(dialog(page)).toBeHidden()
+      await expect(paletteOf(page)).toBeHidden()
       expect(new URL(page.url()).pathname).toBe(href)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       expect(await isMarked(page)).toBe(true)
@@ -58,9 +52,9 @@ test('the palette highlights its first option, Enter opens it, and Shift Enter a
   page,
 }) => {
   await page.goto('/about')
-  const highlighted = dialog(page).locator('[role=option][aria-selected=true]')
-  const input = dialog(page).getByRole('combobox')
-  await openPalette(page)
+  const highlighted = paletteOf(page).locator('[role=option][aria-selected=true]')
+  const input = paletteOf(page).getByRole('combobox')
+  await openWithOptions(page)
   for (const [text, href] of [
     ['check', '/check'],
     ['view transitions spec', '/specs/css-view-transitions-1'],
@@ -73,7 +67,7 @@ test('the palette highlights its first option, Enter opens it, and Shift Enter a
   }
   await page.keyboard.press('Shift+Enter')
   await expect(page).toHaveURL(/\/search\?q=does/)
-  await openPalette(page)
+  await openWithOptions(page)
   // At once: Enter waits for the options of the text.
   await page.keyboard.type('popover')
   await page.keyboard.press('Enter')
@@ -84,10 +78,10 @@ test('the keys right after Ctrl+K are typed into the palette, and none is a shor
   page,
 }) => {
   await page.goto('/features/has')
-  await loaded(page)
+  await paletteLoaded(page)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('url?.')
-  await expect(dialog(page).getByRole('combobox')).toHaveValue('url?.')
+  await expect(paletteOf(page).getByRole('combobox')).toHaveValue('url?.')
   await expect(page).toHaveURL('/features/has')
 })
 
@@ -105,13 +99,13 @@ test('Esc clears the palette, then closes it and returns the focus', async ({ pa
   const list = featuresPage(page)
   await page.goto('/features?q=grid')
   await list.names.nth(2).focus()
-  await openPalette(page)
+  await openWithOptions(page)
   await page.keyboard.type('sub')
   await expect(group(page, 'Features')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(dialog(page).getByRole('combobox')).toHaveValue('')
+  await expect(paletteOf(page).getByRole('combobox')).toHaveValue('')
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
+  await expect(paletteOf(page)).toBeHidden()
   await expect(list.names.nth(2)).toBeFocused()
   await expect(page).toHaveURL(/\/features\?q=grid$/)
 })
@@ -122,17 +116,17 @@ test('the palette opens by its button and closes by Ctrl+K, its cross and a pres
   await page.goto('/about')
   const button = page.getByRole('button', { name: /^Search everything/ })
   await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
-  await loaded(page)
+  await paletteLoaded(page)
   const closings = [
     () => page.keyboard.press('Control+k'),
-    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => paletteOf(page).getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(5, 400),
   ]
   for (const close of closings) {
     await button.click()
-    await expect(dialog(page)).toBeVisible()
+    await expect(paletteOf(page)).toBeVisible()
     await close()
-    await expect(dialog(page)).toBeHidden()
+    await expect(paletteOf(page)).toBeHidden()
     await expect(button).toBeFocused()
   }
 })
@@ -194,13 +188,13 @@ test.describe('by touch at 360 px', () => {
 
   test('the palette is as wide as the screen and closes by its cross', async ({ page }) => {
     await page.goto('/features/subgrid')
-    await loaded(page)
+    await paletteLoaded(page)
     await page.getByRole('button', { name: /^Search everything/ }).tap()
-    await expect(dialog(page).getByRole('option').first()).toBeVisible()
-    expect((await dialog(page).boundingBox())?.width).toBe(360)
+    await expect(paletteOf(page).getByRole('option').first()).toBeVisible()
+    expect((await paletteOf(page).boundingBox())?.width).toBe(360)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await dialog(page).getByRole('button', { name: 'Close' }).tap()
-    await expect(dialog(page)).toBeHidden()
+    await paletteOf(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(paletteOf(page)).toBeHidden()
   })
 })
 
@@ -228,7 +222,7 @@ test('the palette is accessible in both themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/features?q=grid')
   await expect(featuresPage(page).rows.first()).toBeVisible()
-  await openPalette(page)
+  await openWithOptions(page)
   await page.keyboard.type('contain')
   await expect(group(page, 'Compatibility')).toBeVisible()
   await page.keyboard.press('ArrowDown')

@@ -7,6 +7,7 @@ import { readQuery } from '#lib/query/read-query.ts'
 import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openPalette, paletteOf } from './support/palette.ts'
 
 /** A text for each thing that can be asked, what it is taken for, and the list that it leads to. */
 const questions = [
@@ -57,7 +58,6 @@ const releases = [
 ] as const
 
 const answer = (page: Page, title: string) => page.getByRole('region', { name: title })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' })
 const firstNumber = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
 
 /** The words that a text is searched by. */
@@ -67,10 +67,9 @@ test.beforeAll(loadSubjects)
 
 /** Opens the palette and types. */
 async function ask(page: Page, text: string): Promise<void> {
-  await page.locator('dialog[aria-label="Search everything"]').waitFor({ state: 'attached' })
-  await page.keyboard.press('Control+k')
-  await expect(dialog(page).getByRole('option').first()).toBeVisible()
-  await dialog(page).getByRole('combobox').fill(text)
+  const palette = await openPalette(page)
+  await expect(palette.getByRole('option').first()).toBeVisible()
+  await palette.getByRole('combobox').fill(text)
 }
 
 test('on Everything each question is answered first, in one request, with the way to its list', async ({
@@ -124,13 +123,13 @@ test('in the palette each question is answered first, and Enter opens its list',
     .first()
   for (const [text, title, href] of questions) {
     await test.step(text, async () => {
-      await dialog(page).getByRole('combobox').fill(text)
+      await paletteOf(page).getByRole('combobox').fill(text)
       await expect(option, text).toContainText(title)
       await expect(option, text).toContainText(/[\d,]+ /)
       expect(decodeURIComponent((await option.getAttribute('href')) ?? ''), text).toBe(href)
     })
   }
-  await dialog(page).getByRole('combobox').fill('missing only in ff')
+  await paletteOf(page).getByRole('combobox').fill('missing only in ff')
   await expect(option).toContainText('Features missing only in Firefox')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/features?blocker=firefox')
@@ -153,7 +152,7 @@ test('a question about one release is answered by the release', async ({ page })
       const first = page.getByRole('article').getByRole('heading').getByRole('link').first()
       await expect(first, text).toHaveAttribute('href', address)
       await ask(page, text)
-      const option = dialog(page).getByRole('option').first()
+      const option = paletteOf(page).getByRole('option').first()
       await expect(option, text).toHaveAttribute('href', address)
       await page.keyboard.press('Enter')
       await expect(page, text).toHaveURL((url) => address.test(url.pathname))
@@ -206,7 +205,10 @@ test('a feature comes before the interface of its name, on Everything and in the
       const first = page.getByRole('article').getByRole('heading').getByRole('link').first()
       await expect(first, text).toHaveAttribute('href', address)
       await ask(page, text)
-      await expect(dialog(page).getByRole('option').first(), text).toHaveAttribute('href', address)
+      await expect(paletteOf(page).getByRole('option').first(), text).toHaveAttribute(
+        'href',
+        address,
+      )
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
     })
@@ -240,7 +242,7 @@ test('Everything and the palette say what misspelled words were taken for, and l
   await page.getByRole('link', { name: 'Search for “contianer qurey” instead' }).click()
   await expect(page.getByText('Nothing matches')).toBeVisible()
   await ask(page, 'contianer qurey')
-  await expect(dialog(page).getByRole('option').last()).toContainText(
+  await expect(paletteOf(page).getByRole('option').last()).toContainText(
     'Showing results for container query. Search for “contianer qurey” instead',
   )
 })

@@ -4,6 +4,7 @@ import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { scrollTop } from './support/layout.ts'
+import { paletteOf } from './support/palette.ts'
 import { settle } from './support/settle.ts'
 
 const focused = (page: Page) => page.locator(':focus')
@@ -133,7 +134,7 @@ test('shortcuts do nothing in a field and in front of a dialog', async ({ page }
   await page.keyboard.press('?')
   await page.keyboard.press('Control+k')
   await expect(dialogs).toHaveCount(1)
-  await expect(page.getByRole('dialog', { name: 'Search everything' })).toHaveCount(0)
+  await expect(paletteOf(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/features\?/)
 })
 

@@ -16,6 +16,7 @@ import { removeCopy } from '#tests/support/project-copy.ts'
 import { root } from '#tests/support/server.ts'
 
 import { expectAccessible } from './support/accessibility.ts'
+import { openPalette } from './support/palette.ts'
 
 let copy: string
 let server: ChildProcess | undefined
@@ -167,11 +168,8 @@ async function expectDetail(page: Page, address: string): Promise<void> {
 async function expectPalette(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const palette = page.locator('dialog[aria-label="Search everything"]')
-  await palette.waitFor({ state: 'attached' })
-  await page.keyboard.press('Control+k')
-  const box = page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')
-  await expect(box).toBeFocused()
+  const palette = await openPalette(page)
+  const box = palette.getByRole('combobox')
   await box.fill('Borders and outlines')
   const exact = page.getByRole('group', { name: 'Exact name' }).getByRole('option')
   await expect(exact).toContainText('Borders and outlines')

@@ -2,6 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openPalette } from './support/palette.ts'
 import { settle } from './support/settle.ts'
 
 /** How many actions are measured; `PLINTH_SOAK=1000` measures as many as a long visit has. */
@@ -70,8 +71,7 @@ async function turnPage(page: Page): Promise<void> {
 }
 
 async function usePalette(page: Page, pick: Pick): Promise<void> {
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await openPalette(page)
   await page.keyboard.type(words[pick(words.length)] ?? '')
   await settle(page)
   await page.keyboard.press('Escape')

@@ -4,6 +4,7 @@ import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/layout.ts'
+import { openPalette } from './support/palette.ts'
 
 /** The first and the last month of the quarter after that of a day, `YYYY-MM`. */
 function nextQuarter(day: string): readonly [first: string, last: string] {
@@ -22,10 +23,7 @@ test.describe('with a clock that stands still', () => {
     await page.clock.setFixedTime(now)
     const [first, last] = nextQuarter(isoDay(now.getTime() / 1000))
     await page.goto('/')
-    const dialog = page.getByRole('dialog', { name: 'Search everything' })
-    await page.locator('dialog[aria-label="Search everything"]').waitFor({ state: 'attached' })
-    await page.keyboard.press('Control+k')
-    await expect(dialog.getByRole('combobox')).toBeFocused()
+    const dialog = await openPalette(page)
     await page.keyboard.type('what becomes widely available next quarter')
     await expect(dialog.getByRole('option').first()).toHaveText(/^Upcoming/)
     // The options of the text before stay until its own arrive.

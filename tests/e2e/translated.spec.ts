@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { featuresPage, live } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openPalette } from './support/palette.ts'
 import { settle, watchRequests } from './support/settle.ts'
 import { translate } from './support/translator.ts'
 
@@ -37,9 +38,7 @@ async function addTo(page: Page, text: string): Promise<void> {
 }
 
 async function openInPalette(page: Page): Promise<void> {
-  const palette = page.getByRole('dialog', { name: 'Search everything' })
-  await page.keyboard.press('Control+k')
-  await expect(palette.getByRole('combobox')).toBeFocused()
+  const palette = await openPalette(page)
   for (const text of ['d', 'dialog', 'dialo', 'dialog']) {
     await palette.getByRole('combobox').fill(text)
     await expect(palette.getByRole('option').first()).toContainText(/d/i)

@@ -5,6 +5,7 @@ import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { shiftOf, watchShifts } from './support/layout-shift.ts'
 import { expectNoOverflow } from './support/layout.ts'
+import { openPalette } from './support/palette.ts'
 import { settle } from './support/settle.ts'
 
 test('what works in Chrome 109 and Safari 15.4: as a table, in a file, by keyboard, and from list to list', async ({
@@ -67,8 +68,8 @@ test('whether Subgrid works in Safari 15.4: from the palette to all reasons, and
   await page.goto('/features?targets=safari+15.4,+chrome+109')
   await expect(featuresPage(page).rows.getByText(/^(?:Works|Does not work)/)).toHaveCount(20)
   await settle(page)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').fill('subgrid')
+  const palette = await openPalette(page)
+  await palette.getByRole('combobox').fill('subgrid')
   const option = page.getByRole('option', { name: /^Subgrid ?, No: Chrome 109 and 1 more/ })
   await option.click()
   await expect(page).toHaveURL(/^[^?]+\/features\/subgrid\?targets=safari\+15\.4,\+chrome\+109$/)

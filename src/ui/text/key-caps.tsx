@@ -19,28 +19,24 @@ type KeyCapsProps = {
 /** A key or key combination as labelled on the visitor's keyboard: "Ctrl K", "⌘ K", "↓". */
 export function KeyCaps({ keys }: KeyCapsProps) {
   const isApple = useIsApple()
-  return (
-    <span className={styles.keys}>
-      {keys.map((key, place) => {
-        const { sign, label } = capOf(key, isApple)
-        return (
-          <Fragment key={key}>
-            {place > 0 && ' '}
-            <kbd className={styles.cap}>
-              {label === undefined ? (
-                sign
-              ) : (
-                <>
-                  <span aria-hidden="true">{sign}</span>
-                  <VisuallyHidden>{label}</VisuallyHidden>
-                </>
-              )}
-            </kbd>
-          </Fragment>
-        )
-      })}
-    </span>
-  )
+  return keys.map((key, place) => {
+    const { sign, label } = capOf(key, isApple)
+    return (
+      <Fragment key={key}>
+        {place > 0 && ' '}
+        <kbd className={styles.cap}>
+          {label === undefined ? (
+            sign
+          ) : (
+            <>
+              <span aria-hidden="true">{sign}</span>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </>
+          )}
+        </kbd>
+      </Fragment>
+    )
+  })
 }
 
 const caps: Readonly<Record<string, Cap>> = {

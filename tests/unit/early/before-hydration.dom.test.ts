@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { holdActions, releaseActions } from '#early/before-hydration.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
@@ -10,7 +10,12 @@ const controls = `
   <input id="area" type="checkbox"> <input id="kind" type="radio">
   <a href="#there">There</a> <details><summary>More</summary>Text</details>`
 
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+})
+
 afterEach(() => {
+  vi.unstubAllGlobals()
   releaseActions()
   singleKeys.clear()
   document.body.replaceChildren()
@@ -101,11 +106,9 @@ test('a slash focuses the search box of the markup and selects its text, which t
 
 test('a text typed on the home page goes into its search box', async () => {
   window.history.replaceState(null, '', '/')
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const input = await press('is grid ok?', '<input type="search">')
   expect(document.activeElement).toBe(input)
   expect(input?.value).toBe('is grid ok?')
-  vi.unstubAllGlobals()
 })
 
 test.each([
