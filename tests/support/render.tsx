@@ -99,7 +99,10 @@ export async function renderPage(
 /** Pixels: room for every row of a list, so that none is rendered later than the others. */
 const TALL = 10_000
 
-/** What jsdom has not: layout, and the element `<search>`, of whose lack React would warn. */
+/**
+ * What jsdom lacks: layout, modal dialogs, and the element `<search>`, of whose lack React would
+ * warn.
+ */
 export function standIn(): void {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('ResizeObserver', NoObserver)
@@ -108,6 +111,7 @@ export function standIn(): void {
   if (!('scrollIntoView' in Element.prototype)) {
     Object.assign(Element.prototype, { scrollIntoView: () => {} })
   }
+  Object.assign(HTMLDialogElement.prototype, { showModal, close })
   const create = document.createElement.bind(document)
   vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
     const element = create(name)
@@ -116,6 +120,15 @@ export function standIn(): void {
     }
     return element
   })
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true
+  this.querySelector('input')?.focus()
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false
 }
 
 class NoObserver {

@@ -155,17 +155,8 @@ test('a key of a composition in progress does nothing, and keeps its default act
   expect(boxState().value).toBe('grid')
 })
 
-/** Opens the palette, which loads after the page. jsdom has no modal dialogs. */
+/** Opens the palette, which loads after the page. */
 async function openPalette(): Promise<HTMLDialogElement> {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-      this.querySelector('input')?.focus()
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
   const dialog = await waitFor(() => {
     const found = document.querySelector<HTMLDialogElement>(
       'dialog[aria-label="Search everything"]',

@@ -71,18 +71,7 @@ test('the arrows step through the rows, from any element of a row, and stop at t
   inside.remove()
 })
 
-// jsdom has no modal dialogs.
-function showModal(this: HTMLDialogElement): void {
-  this.open = true
-  this.querySelector('input')?.focus()
-}
-
-function close(this: HTMLDialogElement): void {
-  this.open = false
-}
-
 test('the next key after Ctrl K is typed into a search box, before and after the palette has loaded', async () => {
-  Object.assign(HTMLDialogElement.prototype, { showModal, close })
   const { user, address } = await renderPage('/features/has')
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
   expect(focused()).toHaveProperty('type', 'search')
