@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 
 import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { queryOfAddress, NotFoundSuggestions } from './not-found-suggestions.tsx'
 
@@ -12,10 +13,7 @@ export function NotFoundView() {
   const { pathname } = useLocation()
   useHead({ ...viewHeads.notFound, canonical: null })
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        Not found
-      </h1>
+    <MarginSection level="h1" title="Not found">
       <p className={styles.lead}>
         There is no page at{' '}
         <bdi>
@@ -24,6 +22,6 @@ export function NotFoundView() {
         .
       </p>
       <NotFoundSuggestions query={queryOfAddress(pathname)} />
-    </div>
+    </MarginSection>
   )
 }
