@@ -24,7 +24,7 @@ test('what changed in CSS between Chrome 138 and 140 is found from any page, and
 }) => {
   expect(cssNewInChrome.length).toBeGreaterThan(10)
   await page.goto('/about')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare releases' }).click()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await page.getByRole('combobox', { name: 'Browser' }).selectOption('Chrome')
   const table = page.getByRole('table').first()
   await expect(table).toBeVisible()

@@ -25,8 +25,8 @@ test('the search of everything is opened with its answer and counts for each lis
   let sum = 0
   for (const [title, path, noun] of [
     ['Features', '/features', 'features'],
-    ['Compatibility entries', '/compat', 'compatibility entries'],
-    ['Specifications', '/specs', 'specifications'],
+    ['Compatibility', '/compat', 'compatibility entries'],
+    ['Specs', '/specs', 'specifications'],
     ['Releases', '/releases', 'releases'],
   ] as const) {
     const part = section(page, new RegExp(`^${title}`))
@@ -35,7 +35,7 @@ test('the search of everything is opened with its answer and counts for each lis
     const shown = await part.getByRole('article').count()
     expect(shown, title).toBeGreaterThan(0)
     expect(shown, title).toBeLessThanOrEqual(5)
-    await part.getByRole('link', { name: `Show all ${count} ${noun}` }).click()
+    await part.getByRole('link', { name: `All ${count} ${noun}` }).click()
     await expect(page).toHaveURL(`${path}?q=grid`)
     await expect(list.heading).toBeFocused()
     await expect.poll(() => list.total()).toBe(count)

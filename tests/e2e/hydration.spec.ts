@@ -144,9 +144,6 @@ test('a visitor with saved items, a set, recent searches, a theme and a choice a
     })
   }
   await expect(page.getByRole('button', { name: /^Saved?\b/ }).first()).toBeVisible()
-  await page.goto('/')
-  await settle(page)
-  await expect(page.getByRole('list', { name: 'Recent' })).toContainText('dialog')
 })
 
 test('a visitor with chosen browsers loses no node of any kind of view, although verdicts are asked for after hydration', async ({

@@ -223,13 +223,13 @@ test('loose matches wait behind the link to all results where better ones exist'
     ['array at', /array|at\(\)/i],
   ] as const) {
     await page.goto(`/search?q=${encodeURIComponent(text)}`)
-    const section = page.getByRole('region', { name: /^Compatibility entries/ })
+    const section = page.getByRole('region', { name: /^Compatibility/ })
     await expect(section.getByRole('article').first(), text).toBeVisible()
     for (const name of await section.getByRole('article').getByRole('heading').allInnerTexts()) {
       expect(name, text).toMatch(own)
     }
     const shown = await section.getByRole('article').count()
-    const all = section.getByRole('link', { name: /^Show all/ })
+    const all = section.getByRole('link', { name: /^All / })
     expect(firstNumber(await all.innerText()), text).toBeGreaterThan(shown)
   }
 })

@@ -11,9 +11,12 @@ export const popupSettles = async (): Promise<void> => {
   await waitFor(async () => expect((await findPopup()).getAttribute('aria-busy')).toBe('false'))
 }
 
-/** Its options, in order; without the sign for Enter, which moves from one to another. */
+/** The keys that open an option, at its end. */
+const HINT = /(?:Shift )?Enter$/
+
+/** Its options, in order; without the hint for Enter, which moves from one to another. */
 export const optionNames = (): readonly string[] =>
-  screen.queryAllByRole('option').map(({ textContent }) => textContent.replace('↵', ''))
+  screen.queryAllByRole('option').map(({ textContent }) => textContent.replace(HINT, ''))
 
 /** The option whose name begins so, once it is there. */
 export const findOption = (beginning: string): Promise<HTMLElement> =>
@@ -32,7 +35,7 @@ export function boxState() {
     isOpen: box.getAttribute('aria-expanded') === 'true',
     value: box instanceof HTMLInputElement ? box.value : '',
     hasFocus: document.activeElement === box,
-    active: active?.textContent.replace('↵', '') ?? null,
+    active: active?.textContent.replace(HINT, '') ?? null,
   }
 }
 

@@ -91,9 +91,9 @@ test('one search shows each list with its count and the way to all of it', async
   const features = await section(/^Features/)
   expect(features.getByRole('heading', { level: 2 }).textContent).toMatch(/^Features \d+$/)
   expect(bodiesOf(searches).size).toBe(1)
-  const all = screen.getByRole('link', { name: /^Show all \d+ compatibility entries$/ })
+  const all = screen.getByRole('link', { name: /^All \d+ compatibility entries$/ })
   expect(all.getAttribute('href')).toBe('/compat?q=abortsignal')
-  expect((await namesIn(/^Compatibility entries/)).length).toBeLessThanOrEqual(5)
+  expect((await namesIn(/^Compatibility/)).length).toBeLessThanOrEqual(5)
   await waitFor(() => expect(document.title).toBe('abortsignal · Everything · Plinth'))
 })
 
@@ -105,13 +105,13 @@ test('what is called like the query comes first, of every list, and is not repea
     exact.getAllByText(/^(feature|compatibility entry)$/).map((kind) => kind.textContent),
   ).toEqual(['feature', 'compatibility entry'])
   expect(await namesIn(/^Features/)).not.toContain(':has()')
-  expect(await namesIn(/^Compatibility entries/)).not.toContain(':has()')
+  expect(await namesIn(/^Compatibility/)).not.toContain(':has()')
 })
 
 test('the lists keep their order, whichever of them has the very name', async () => {
   await renderPage('/search?q=grid-area')
   await resultsFor('grid-area')
-  const order = ['Features', 'Compat entries', 'Specifications', 'Releases']
+  const order = ['Features', 'Compatibility', 'Specs', 'Releases']
   const names = screen
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent.replace(/ [\d,]+$/, ''))
@@ -281,7 +281,7 @@ test('the answer to a question stands first, in the one request, and is announce
   travelTo('/search?q=missing+only+in+safari')
   const answer = await section(/^Features missing only in Safari/)
   expect(searches.length - before).toBe(1)
-  const all = answer.getByRole('link', { name: /^Show all \d+ features$/ })
+  const all = answer.getByRole('link', { name: /^All \d+ features$/ })
   expect(all.getAttribute('href')).toBe('/features?blocker=safari')
   await waitFor(() => expect(said.length).toBeGreaterThan(0))
   expect(said).toEqual([

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { formatMonth } from '#lib/dates.ts'
-import { recentSearches, withSearch } from '#search/state/recent-searches.ts'
 import { summary } from '#tests/support/content.ts'
 import { breakSearch } from '#tests/support/detail-provider.ts'
 import { searchBox } from '#tests/support/list.ts'
@@ -15,18 +14,13 @@ beforeAll(async () => {
   await fillPalette()
 })
 
-afterEach(() => {
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
-})
-
 const section = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name })
   return within(heading.closest('section')!)
 }
-/** The lines of a column, without the links to its feed and to all of it. */
+/** The lines of a section, without the links to its feed and to all of it. */
 const linesOf = async (name: string) =>
-  (await (await section(name)).findAllByRole('link', { name: /^(?!Feed|All upcoming)/ })).map(
+  (await (await section(name)).findAllByRole('link', { name: /^(?!Feed:|All:)/ })).map(
     (link) => link.textContent,
   )
 
@@ -34,18 +28,18 @@ const linesOf = async (name: string) =>
 const shownOfNewestMonth = async () => {
   const features = await readFixture<readonly { newlyMonth?: string }[]>('features')
   const newest = features.filter(({ newlyMonth }) => newlyMonth === summary.newestMonth)
-  return Math.min(10, newest.length)
+  return Math.min(8, newest.length)
 }
 
-test('the features of the newest month are listed by name· global usage', async () => {
+test('the features of the newest month are listed by their usage, the most used first', async () => {
   await renderPage('/')
   const lines = await linesOf('Newly available')
   expect(lines).toHaveLength(await shownOfNewestMonth())
-  expect(lines[0]).toMatch(/^.+\d+\.\d\s%$/)
+  const shares = lines.map((line) => Number(/\d+\.\d(?=\s%$)/.exec(line)?.[0]))
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a))
   expect(
     (await section('Newly available')).getByText(
-      `Became Baseline in ${formatMonth(summary.newestMonth, 'long')} · global usage`,
-      { exact: false },
+      `Since ${formatMonth(summary.newestMonth, 'long')}, with the share of users worldwide.`,
     ),
   ).toBeInstanceOf(HTMLElement)
 })
@@ -56,7 +50,7 @@ test('what becomes widely available next is listed by its month, none of it in t
     const month = /[A-Z][a-z]{2} \d{4}$/.exec(line ?? '')?.[0] ?? ''
     return Date.parse(`1 ${month} UTC`)
   })
-  expect(months).toHaveLength(9)
+  expect(months).toHaveLength(8)
   expect(months).toStrictEqual(months.toSorted((a, b) => a - b))
   expect(months[0]).toBeGreaterThanOrEqual(Date.UTC(2026, 10, 1))
 })
@@ -96,30 +90,27 @@ test('the examples link to searches', async () => {
   await renderPage('/')
   expect(await screen.findByRole('link', { name: ':has()' })).toHaveProperty(
     'attributes.href.value',
-    '/features?q=:has()',
+    '/search?q=:has()',
   )
-  expect(screen.getByRole('link', { name: /^Missing only in Safari/ })).toHaveProperty(
+  expect(screen.getByRole('link', { name: 'missing only in safari' })).toHaveProperty(
     'attributes.href.value',
-    '/features?blocker=safari',
+    '/search?q=missing+only+in+safari',
   )
 })
 
-const searchesOf = async (title: string) =>
-  within(await screen.findByRole('list', { name: title })).getAllByRole('link')
-const hrefOf = (link: HTMLElement) => link.getAttribute('href')
+test('each tool has a link with its name and what it is for', async () => {
+  await renderPage('/')
+  const links = (await section('Tools')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Check Browsers that run your code', '/check'],
+    ['Compare What changed between releases', '/diff'],
+    ['Sets Versions that a set needs', '/set'],
+    ['Upcoming What gets Baseline, and when', '/upcoming'],
+  ])
+})
 
-test('without recent searches the home page lists none, and names no popular ones', async () => {
+test('without popular searches the home page has no section for them', async () => {
   await renderPage('/')
   await linesOf('Newly available')
-  for (const name of ['Recent', 'Popular']) {
-    expect(screen.queryByRole('list', { name })).toBeNull()
-  }
-})
-
-test('recent searches are shown at once and link to their results', async () => {
-  for (const words of [':has()', 'grid']) {
-    recentSearches.set(withSearch(recentSearches.get(), words))
-  }
-  await renderPage('/')
-  expect((await searchesOf('Recent')).map(hrefOf)).toEqual(['/search?q=grid', '/search?q=:has()'])
+  expect(screen.queryByRole('heading', { name: 'Popular' })).toBeNull()
 })

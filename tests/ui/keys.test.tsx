@@ -185,7 +185,7 @@ const withPointer = (isFine: boolean) =>
 test('on the home page a text that is typed while nothing has the focus goes into the box', async () => {
   const { user } = await renderPage('/')
   withPointer(true)
-  const input = await screen.findByPlaceholderText(/^Search /)
+  const input = await screen.findByPlaceholderText(/^Search/)
   await user.keyboard('is grid ok?')
   expect(focused()).toBe(input)
   expect(input).toHaveProperty('value', 'is grid ok?')

@@ -187,7 +187,7 @@ test('after a failure the items stay listed by their ids, and a retry shows thei
   await screen.findByRole('heading', { level: 1, name: 'About Plinth' })
   const mend = breakSearch()
   await user.click(
-    within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Feature set' }),
+    within(screen.getByRole('navigation', { name: 'Tools' })).getByRole('link', { name: 'Sets' }),
   )
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The set could not be loaded.')

@@ -9,8 +9,7 @@ import { useStore } from '#search/state/use-store.ts'
 
 import { lazyAfterLoad } from './lazy-after-load.tsx'
 
-import own from './footer.module.css'
-import styles from './layout.module.css'
+import styles from './footer.module.css'
 
 const LateData = lazyAfterLoad(
   (parts) => parts.LateData,
@@ -18,17 +17,15 @@ const LateData = lazyAfterLoad(
 )
 
 export const Footer = memo(function Footer() {
-  const { asOf, packages } = content.summary
+  const { asOf } = content.summary
   return (
     <footer className={styles.footer}>
-      <p>
-        Data as of <time dateTime={asOf}>{formatDay(asOf)}</time>:{' '}
-        {packages.map(({ name, version, licence }, index) => (
-          <span key={name}>{`${index > 0 ? ', ' : ''}${name} ${version} (${licence})`}</span>
-        ))}
-        <span>. Usage figures from caniuse.com, CC BY 4.0.</span>
-      </p>
-      <FooterLinks />
+      <div className={styles.columns}>
+        <p>
+          Data as of <time dateTime={asOf}>{formatDay(asOf)}</time>
+        </p>
+        <FooterLinks />
+      </div>
       <LateData />
     </footer>
   )
@@ -38,24 +35,9 @@ function FooterLinks() {
   const hasSingleKeys = useStore(singleKeys)
   return (
     <nav aria-label="About this site">
-      <ul className={own.links}>
+      <ul className={styles.links}>
         <li>
-          <Link to={paths.about}>About the data</Link>
-        </li>
-        <li>
-          <Link to={paths.check}>Check code</Link>
-        </li>
-        <li>
-          <Link to={paths.diff()}>Compare releases</Link>
-        </li>
-        <li>
-          <Link to={paths.set}>Feature set</Link>
-        </li>
-        <li>
-          <Link to={paths.upcoming}>Upcoming</Link>
-        </li>
-        <li>
-          <Link to={paths.saved}>Saved</Link>
+          <Link to={paths.about}>About</Link>
         </li>
         <li>
           <Link to={paths.status}>Status</Link>

@@ -6,16 +6,20 @@ import { NavigatingSearchBox, LiveSearchBox } from '#search/box/search-box.tsx'
 import { saved } from '#search/saved/saved-store.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { ThemeSwitch } from '#ui/controls/theme-switch.tsx'
+import { MenuButton } from '#ui/overlay/menu.tsx'
 import { Brand } from '#ui/text/brand.tsx'
+import { BookmarkIcon } from '#ui/text/icon.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { ListTabs } from './list-tabs.tsx'
 import { Palette } from './palette.tsx'
+import { TOOLS_ID, ToolLinks } from './tool-links.tsx'
 
 import styles from './layout.module.css'
 
 /**
- * Site name, search box and views, with the lists below. On the home page the box is in the content
- * instead. Typing changes the address: components that do not show it are memoized.
+ * Site name, search box and saved items, with the lists and tools below. On the home page the box is
+ * in the content instead. Typing changes the address: components that do not show it are memoized.
  */
 export function Header() {
   const { pathname } = useLocation()
@@ -23,7 +27,7 @@ export function Header() {
   const view = searchedViewAt(pathname)
   return (
     <>
-      <header className={styles.header} data-home={isHome || undefined}>
+      <header className={styles.header}>
         <div className={styles.bar}>
           <NavLink to={paths.home} className={styles.brand ?? ''}>
             <Brand />
@@ -38,19 +42,27 @@ export function Header() {
               )}
             </div>
           )}
-          <nav className={styles.nav} aria-label="Views">
-            <NavLink to={paths.saved} className={styles.view ?? ''}>
-              <span>Saved</span> <SavedNumber />
+          <div className={styles.end} data-print="no">
+            <div className={styles.narrow}>
+              <MenuButton menu={TOOLS_ID}>Tools</MenuButton>
+            </div>
+            <NavLink to={paths.saved} className={styles.saved ?? ''} title="Saved">
+              <BookmarkIcon filled={false} />
+              <VisuallyHidden>Saved</VisuallyHidden> <SavedNumber />
             </NavLink>
-            <NavLink to={paths.about} className={styles.view ?? ''}>
-              About
-            </NavLink>
-          </nav>
+            <div className={styles.wide}>
+              <ThemeSwitch />
+            </div>
+          </div>
           <Palette />
-          <ThemeSwitch />
         </div>
       </header>
-      <ListTabs />
+      <div className={styles.tabs} data-print="no">
+        <div className={styles.lists}>
+          <ListTabs />
+          <ToolLinks />
+        </div>
+      </div>
     </>
   )
 }

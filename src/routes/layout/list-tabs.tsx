@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { formatCount } from '#lib/format-count.ts'
@@ -30,11 +29,12 @@ export function ListTabs() {
   const hasCounts = q.trim() !== ''
   const known = !hasCounts || (isOld && !isSearched) ? {} : counts
   return (
-    <nav className={styles.tabs} aria-label="Lists" data-old={isOld || undefined}>
-      <ul className={styles.tabList}>
+    <nav aria-label="Lists" data-old={isOld || undefined}>
+      <ul className={styles.links}>
         <Tab
           path={paths.everything}
           label="Everything"
+          short="All"
           href={paths.everythingWith(q)}
           hasCount={hasCounts}
           count={sumOf(known)}
@@ -59,6 +59,8 @@ export function ListTabs() {
 type TabProps = {
   readonly path: string
   readonly label: string
+  /** Replaces the label in a narrow window. */
+  readonly short?: string
   readonly href: string
   /** Whether to reserve room for a count. */
   readonly hasCount: boolean
@@ -67,30 +69,21 @@ type TabProps = {
 }
 
 /** A link to one view; the current view's link keeps its address unchanged. */
-function Tab({ path, label, href, hasCount, count, counted }: TabProps) {
+function Tab({ path, label, short, href, hasCount, count, counted }: TabProps) {
   const { pathname, search } = useLocation()
   const isHere = path === pathname
-  const link = useRef<HTMLAnchorElement>(null)
-  useLayoutEffect(() => {
-    if (!isHere) return undefined
-    // On a narrow screen the tabs scroll. Done before the next frame, which computes the layout
-    // anyway; here it would be computed twice.
-    const frame = requestAnimationFrame(() => {
-      link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [isHere])
   const figure = count === undefined ? undefined : formatCount(count)
   return (
     <li>
       <Link
-        ref={link}
         className={styles.tab}
         to={isHere ? path + search : href}
         aria-current={isHere ? 'page' : undefined}
         title={figure && `${figure} for “${counted.trim()}”`}
       >
-        <span>{label}</span>
+        <span data-short={short}>
+          <span>{label}</span>
+        </span>
         {hasCount && (
           <span className={styles.tabCount} aria-hidden="true">
             {figure}

@@ -2,12 +2,8 @@ import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { PaletteDialog } from '#search/box/dialog.tsx'
-import { useIsApple } from '#ui/text/apple.ts'
-import { SearchIcon } from '#ui/text/icon.tsx'
 
 import { findBox } from './use-keyboard-shortcuts.ts'
-
-import styles from './layout.module.css'
 
 type Dialog = typeof PaletteDialog
 
@@ -15,9 +11,9 @@ const loadDialog = async (): Promise<Dialog> =>
   (await import('#search/box/dialog.tsx')).PaletteDialog
 
 /**
- * Opens the palette on Ctrl K or ⌘ K, anywhere, or by its button. The key press opens and focuses
- * the palette synchronously, so that no subsequent key press is lost or taken for a shortcut. Until
- * the dialog has loaded, the page's search box is focused instead.
+ * Opens the palette on Ctrl K or ⌘ K, anywhere. The key press opens and focuses the palette
+ * synchronously, so that no subsequent key press is lost or taken for a shortcut. Until the dialog
+ * has loaded, the page's search box is focused instead.
  */
 export const Palette = memo(function Palette() {
   const [Dialog, setDialog] = useState<Dialog>()
@@ -41,22 +37,5 @@ export const Palette = memo(function Palette() {
     )
     return () => document.removeEventListener('keydown', listener)
   }, [])
-  const shortcut = useIsApple() ? '⌘ K' : 'Ctrl K'
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.palette}
-        aria-label={`Search everything, ${shortcut}`}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => (Dialog === undefined ? findBox()?.focus() : setIsOpen(true))}
-      >
-        <SearchIcon />
-        <kbd className={styles.paletteKeys} aria-hidden="true">
-          {shortcut}
-        </kbd>
-      </button>
-      {Dialog !== undefined && <Dialog open={isOpen} onClose={() => setIsOpen(false)} />}
-    </>
-  )
+  return Dialog !== undefined && <Dialog open={isOpen} onClose={() => setIsOpen(false)} />
 })

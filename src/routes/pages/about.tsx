@@ -18,9 +18,7 @@ export function AboutView() {
   const { trackedUsage } = content.summary
   return (
     <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        About Plinth
-      </h1>
+      <h1 tabIndex={-1}>About Plinth</h1>
       <p className={styles.lead}>
         Plinth searches web platform features as you type: which browsers support them, since when,
         and which browsers still lack them.

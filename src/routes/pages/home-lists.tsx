@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom'
 
-import { baselineFeeds } from '#catalogue/feeds.ts'
 import type { Feed } from '#catalogue/feeds.ts'
+import { baselineFeeds } from '#catalogue/feeds.ts'
 import type { PageSummary } from '#contracts/content.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { formatCount } from '#lib/format-count.ts'
+import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
 import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
-import type { Elements } from '#ui/text/elements.ts'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import type { HomeFeature } from './home-requests.ts'
 import { areaCounts, popularSearches, SHORT, soonestWidely } from './home-requests.ts'
-import { HomeVisitors } from './home-searches.tsx'
 
 import styles from './home.module.css'
 
@@ -25,133 +25,158 @@ type HomeListsProps = {
   readonly state: MultiSearchState<HomeFeature>
 }
 
-/** What is new, what comes next, and areas to browse; all from one response. */
+/** What is new, what comes next, areas to browse, and what others look for; all but the last from one response. */
 export function HomeLists({ summary, state }: HomeListsProps) {
   if (state.status === 'error') {
     return <ViewFailure error={state.error} onRetry={state.retry} what="New features" />
   }
+  const [newest, next, areas] = state.status === 'results' ? state.results : []
   return (
     <>
-      <HomeColumns summary={summary} state={state} />
+      <MarginSection
+        title="Newly available"
+        note={
+          <Note
+            text={`Since ${formatMonth(summary.newestMonth, 'long')}, with the share of users worldwide.`}
+            all={paths.featuresWith({ sort: 'newest' })}
+            feed={baselineFeeds[0]}
+          />
+        }
+      >
+        <Lines
+          lines={newest?.hits.map((feature) => lineOf(feature, formatPercent(feature.usage)))}
+        />
+      </MarginSection>
+      <MarginSection
+        title="Widely available next"
+        note={
+          <Note
+            text="30 months after the last core browser got it."
+            all={paths.upcoming}
+            feed={baselineFeeds[1]}
+          />
+        }
+      >
+        <Lines
+          lines={
+            next &&
+            soonestWidely(next.hits).map((feature) =>
+              lineOf(feature, formatMonth(isoDay(feature.widelyExpected ?? 0))),
+            )
+          }
+        />
+      </MarginSection>
+      <MarginSection title="Browse by area" note={<span>Number of features</span>}>
+        <Lines
+          columns={4}
+          lines={
+            areas &&
+            areaCounts(areas.facets?.['areas']).map(([name, count]) => ({
+              name,
+              href: paths.featuresWith({ facets: { area: [name] } }),
+              figure: formatCount(count),
+            }))
+          }
+        />
+      </MarginSection>
       <HomeVisitors searches={popularSearches(state)} />
     </>
   )
 }
 
-type HomeColumnsProps = HomeListsProps & {
-  readonly state: Exclude<HomeListsProps['state'], { readonly status: 'error' }>
+type NoteProps = { readonly text: string; readonly all: string; readonly feed: Feed }
+
+/** A sentence, with links to the list and to its feed. */
+function Note({ text, all, feed }: NoteProps) {
+  return (
+    <>
+      <span>{text}</span>{' '}
+      <Link to={all} aria-label={`All: ${feed.title}`}>
+        All
+      </Link>
+      <span> · </span>
+      <a href={feed.path} type={FEED_TYPE} aria-label={`Feed: ${feed.title}`}>
+        Feed
+      </a>
+    </>
+  )
 }
 
-function HomeColumns({ summary, state }: HomeColumnsProps) {
-  const [newest, next, areas] = state.status === 'results' ? state.results : []
+type HomeLine = {
+  readonly name: string
+  readonly href: string
+  readonly figure?: string
+}
+
+function lineOf(
+  { objectID, name }: Pick<HomeFeature, 'objectID' | 'name'>,
+  figure?: string,
+): HomeLine {
+  return { name, href: paths.feature(objectID), ...(figure !== undefined && { figure }) }
+}
+
+type LinesProps = {
+  /** Undefined while they load. */
+  readonly lines: readonly HomeLine[] | undefined
+  /** In a wide window. */
+  readonly columns?: 2 | 4
+}
+
+function Lines({ lines, columns = 2 }: LinesProps) {
+  if (lines === undefined) {
+    return (
+      <div className={styles.lines} data-columns={columns}>
+        <SkeletonRows count={SHORT} size="line" />
+      </div>
+    )
+  }
+  if (lines.length === 0) return <p className={styles.none}>None.</p>
   return (
-    <div className={styles.columns}>
-      <Column
-        title="Newly available"
-        feed={baselineFeeds[0]}
-        note={`Became Baseline in ${formatMonth(summary.newestMonth, 'long')} · global usage`}
-      >
-        <FeatureLines
-          state={state}
-          features={newest?.hits ?? []}
-          figure={({ usage }) => formatPercent(usage)}
-        />
-        {newest !== undefined && newest.nbHits !== undefined && newest.nbHits > SHORT && (
-          <Link className={styles.all} to={paths.featuresWith({ sort: 'newest' })}>
-            All newly available features
+    <ul className={styles.lines} data-columns={columns}>
+      {lines.map(({ name, href, figure }) => (
+        <li key={href}>
+          <Link className={styles.line} to={href}>
+            <NameText value={name} />
+            {figure !== undefined && <span className={styles.figure}>{figure}</span>}
           </Link>
-        )}
-      </Column>
-      <Column
-        title="Widely available next"
-        note="30 months after reaching every core browser"
-        feed={baselineFeeds[1]}
-      >
-        <FeatureLines
-          state={state}
-          features={soonestWidely(next?.hits ?? [])}
-          figure={({ widelyExpected = 0 }) => formatMonth(isoDay(widelyExpected))}
-        />
-        <Link className={styles.all} to={paths.upcoming}>
-          All upcoming features
-        </Link>
-      </Column>
-      <Column title="Browse by area" note="Number of features">
-        <AreaLines state={state} areas={areaCounts(areas?.facets?.['areas'])} />
-      </Column>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const RecommendedFeatures = lazyAfterLoad(
+  (parts) => parts.RecommendedFeatures,
+  () => null,
+)
+
+/** Fewer would be a poor sample of what others look for. */
+const FEWEST = 4
+
+/**
+ * Popular searches, and trending features if the provider offers them. These load after the page:
+ * they are its last section, whose space is reserved.
+ */
+function HomeVisitors({ searches }: { readonly searches: readonly string[] }) {
+  return (
+    <div className={styles.visitors} data-print="no">
+      {searches.length >= FEWEST && (
+        <MarginSection title="Popular" note={<span>What others search for</span>}>
+          <Lines
+            columns={4}
+            lines={searches.map((name) => ({ name, href: paths.everythingWith(name) }))}
+          />
+        </MarginSection>
+      )}
+      <RecommendedFeatures most={SHORT}>
+        {(features) =>
+          features.length >= FEWEST && (
+            <MarginSection title="Trending" note={<span>What others open</span>}>
+              <Lines columns={4} lines={features.map((feature) => lineOf(feature))} />
+            </MarginSection>
+          )
+        }
+      </RecommendedFeatures>
     </div>
-  )
-}
-
-type ColumnProps = {
-  readonly title: string
-  readonly note: string
-  readonly feed?: Feed
-  readonly children: Elements
-}
-
-function Column({ title, note, feed, children }: ColumnProps) {
-  return (
-    <section>
-      <h2 className={styles.heading}>{title}</h2>
-      <p className={styles.note}>
-        <span>{note}</span>
-        {feed && (
-          <>
-            <span> · </span>
-            <a href={feed.path} type={FEED_TYPE} aria-label={`Feed: ${feed.title}`}>
-              Feed
-            </a>
-          </>
-        )}
-      </p>
-      {children}
-    </section>
-  )
-}
-
-type State = Pick<MultiSearchState<HomeFeature>, 'status'>
-
-type FeatureLinesProps = {
-  readonly state: State
-  readonly features: readonly HomeFeature[]
-  readonly figure: (feature: HomeFeature) => string
-}
-
-function FeatureLines({ state, features, figure }: FeatureLinesProps) {
-  if (state.status !== 'results') return <SkeletonRows count={SHORT} size="line" />
-  if (features.length === 0) return <p className={styles.note}>None.</p>
-  return (
-    <ul className={styles.lines}>
-      {features.map((feature) => (
-        <li key={feature.objectID}>
-          <Link className={styles.line} to={paths.feature(feature.objectID)}>
-            <NameText value={feature.name} />
-            <span className={styles.figure}>{figure(feature)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-type AreaLinesProps = {
-  readonly state: State
-  readonly areas: readonly (readonly [area: string, count: number])[]
-}
-
-function AreaLines({ state, areas }: AreaLinesProps) {
-  if (state.status !== 'results') return <SkeletonRows count={4} size="line" />
-  return (
-    <ul className={styles.areas}>
-      {areas.map(([area, count]) => (
-        <li key={area}>
-          <Link className={styles.line} to={paths.featuresWith({ facets: { area: [area] } })}>
-            <span>{area}</span>
-            <span className={styles.figure}>{formatCount(count)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -17,15 +17,15 @@ const attributes = [
 export type HomeFeature = Pick<FeatureRecord, (typeof attributes)[number]>
 
 /** The number of lines of a short list. */
-export const SHORT = 9
+export const SHORT = 8
 
-const MOST_POPULAR = 6
+const MOST_POPULAR = 8
 
 const baseParams = { query: '', attributesToHighlight: [], analytics: false }
 const listed = { ...baseParams, attributesToRetrieve: [...attributes] }
 
 /**
- * All queries of the home page in one request: features of the newest month by name, features that
+ * All queries of the home page in one request: the most used features of the newest month, features that
  * will become widely available (all of them: no index is sorted by that date), the number of
  * features by area, and the most popular queries. The newest month is the data's, which may be
  * weeks old; expected dates are compared with the visitor's day.
@@ -37,7 +37,7 @@ export function homeRequests(
   return [
     {
       ...listed,
-      indexName: 'features_az',
+      indexName: 'features_usage',
       facetFilters: [`newlyMonth:${newestMonth}`],
       hitsPerPage: SHORT,
     },

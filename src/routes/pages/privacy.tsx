@@ -14,9 +14,7 @@ export function PrivacyView() {
   useHead({ ...viewHeads.privacy, canonical: paths.privacy })
   return (
     <div className={text.page}>
-      <h1 className={text.title} tabIndex={-1}>
-        Privacy
-      </h1>
+      <h1 tabIndex={-1}>Privacy</h1>
       <p className={text.lead}>
         No accounts, cookies or advertising, and no statistics unless you agree to them. Searches
         are sent to the search provider. Everything else stays in your browser.

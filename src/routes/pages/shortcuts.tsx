@@ -10,9 +10,7 @@ export function ShortcutsView() {
   useHead({ ...viewHeads.shortcuts, canonical: paths.shortcuts })
   return (
     <div className={text.page}>
-      <h1 className={text.title} tabIndex={-1}>
-        Keyboard shortcuts
-      </h1>
+      <h1 tabIndex={-1}>Keyboard shortcuts</h1>
       <p className={text.lead}>Everything works with Tab and Enter; these keys are faster.</p>
       <ShortcutList />
     </div>

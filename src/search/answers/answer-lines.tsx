@@ -6,6 +6,7 @@ import { useDays } from '#search/state/days.ts'
 import { useIsHydrated } from '#search/state/hydration.ts'
 import { useLinks } from '#search/state/links.ts'
 import { StateWord } from '#ui/support/state-word.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
@@ -16,23 +17,35 @@ import type { SetLineProps } from './set-line.tsx'
 
 import styles from './answer-lines.module.css'
 
-type AnswerLinesProps = { readonly lines: readonly AnswerLine[] }
+type AnswerLinesProps = {
+  readonly lines: readonly AnswerLine[]
+  /** Whether the page has a margin for the name of the section. */
+  readonly hasMargin?: boolean
+}
 
 /** What a text asks about a thing, in a line for each browser: "Yes Popover in Firefox". */
-export function AnswerLines({ lines }: AnswerLinesProps) {
+export function AnswerLines({ lines, hasMargin = false }: AnswerLinesProps) {
   if (lines.length === 0) return null
+  const content = withIndex(lines).map(({ place, item }) =>
+    item.set === undefined ? (
+      <Line key={place} place={place} line={item} />
+    ) : (
+      <LineOfSet key={place} place={place} line={item} set={item.set} />
+    ),
+  )
+  if (hasMargin) {
+    return (
+      <MarginSection title="Answer" quiet>
+        <div className={styles.answer}>{content}</div>
+      </MarginSection>
+    )
+  }
   return (
     <section className={styles.answer} aria-labelledby="asked">
       <h2 id="asked">
         <VisuallyHidden>Answer</VisuallyHidden>
       </h2>
-      {withIndex(lines).map(({ place, item }) =>
-        item.set === undefined ? (
-          <Line key={place} place={place} line={item} />
-        ) : (
-          <LineOfSet key={place} place={place} line={item} set={item.set} />
-        ),
-      )}
+      {content}
     </section>
   )
 }
@@ -67,12 +80,14 @@ export function AnswerNote({ text }: { readonly text: string }) {
   const note = answerNote(text, today)
   if (note === undefined) return null
   return (
-    <p className={styles.note}>
-      <b>{note.sentence}</b>{' '}
-      <Link id="nearest" href={note.nearest.href}>
-        {note.nearest.label}
-      </Link>
-    </p>
+    <MarginSection title="Answer" quiet>
+      <p className={styles.sentence}>
+        <b>{note.sentence}</b>{' '}
+        <Link id="nearest" href={note.nearest.href}>
+          {note.nearest.label}
+        </Link>
+      </p>
+    </MarginSection>
   )
 }
 

@@ -6,12 +6,12 @@ type AnswerProps = {
   readonly lines: readonly AnswerLine[]
 }
 
-/** The answer to a text, or that what it asks for does not exist; nothing for any other text. */
+/** The answer to a text in a section of its page, or that what it asks for does not exist; nothing for any other text. */
 export function Answer({ text, lines }: AnswerProps) {
   const answers = useAnswers()
   if (answers === undefined) return null
   return lines.length > 0 ? (
-    <answers.AnswerLines lines={lines} />
+    <answers.AnswerLines lines={lines} hasMargin />
   ) : (
     <answers.AnswerNote text={text} />
   )

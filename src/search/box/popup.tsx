@@ -32,17 +32,14 @@ export function PalettePopup(props: PopupOptions) {
               : ((exact ?? answer)?.name ?? 'everything')
             : undefined
         }
+        shifted={props.isFixed && hasQuery ? 'everything' : undefined}
         isBusy={!asked.isSettled}
         Link={Link}
         onChoose={choose}
         onPoint={point}
         onRemove={remove}
       />
-      <PaletteHints
-        isFixed={props.isFixed}
-        hasQuery={hasQuery}
-        hasRemovable={palette.removable.length > 0}
-      />
+      <PaletteHints isFixed={props.isFixed} hasRemovable={palette.removable.length > 0} />
       <Suspense>{next !== undefined && <Prefetch {...next} />}</Suspense>
     </ComboboxPopup>
   )
@@ -72,25 +69,16 @@ export function PaletteMessage({
 
 type PaletteHintsProps = {
   readonly isFixed: boolean
-  readonly hasQuery: boolean
   readonly hasRemovable: boolean
 }
 
-/** Key hints for sighted visitors; screen readers announce the keys of a combobox themselves. */
-export function PaletteHints({ isFixed, hasQuery, hasRemovable }: PaletteHintsProps) {
+/** Key hints for sighted visitors, besides those on the options; screen readers announce the keys of a combobox themselves. */
+export function PaletteHints({ isFixed, hasRemovable }: PaletteHintsProps) {
   return (
     <p className={styles.hints} aria-hidden="true">
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> choose
       </span>
-      <span>
-        <kbd>Enter</kbd> open
-      </span>
-      {isFixed && hasQuery && (
-        <span>
-          <kbd>Shift Enter</kbd> all results
-        </span>
-      )}
       {hasRemovable && (
         <span>
           <kbd>Del</kbd> remove

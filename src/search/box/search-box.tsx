@@ -11,6 +11,7 @@ import type { OpenPopup, SearchFieldSize } from '#ui/combobox/search-field.tsx'
 import { SearchField } from '#ui/combobox/search-field.tsx'
 
 import { useEnter } from './use-enter.ts'
+import { useFocusAtRest } from './use-focus-at-rest.ts'
 import type { PopupOptions } from './use-popup.ts'
 
 /** Loads the popup when a box is first used. */
@@ -82,6 +83,7 @@ function Box({ view, size, onSubmit, ...rest }: BoxProps) {
   const hasSingleKeys = useStore(singleKeys)
   const isFixed = size === 'palette'
   const { path, noun, placeholder } = view ?? everythingView
+  const onFocus = useFocusAtRest({ input, isWanted: size === 'home', onFocus: setIsFocused })
   const takeTyped = useEffectEvent((typed = '') => {
     if (typed !== rest.text) rest.onText(typed)
   })
@@ -93,14 +95,15 @@ function Box({ view, size, onSubmit, ...rest }: BoxProps) {
     <SearchField
       ref={input}
       label={`Search ${noun}`}
-      placeholder={placeholder}
+      placeholder={size === 'home' ? 'Search, or ask: popover firefox' : placeholder}
       action={path}
       size={size}
       value={rest.text}
       onChange={rest.onText}
       onSubmit={onSubmit}
-      onFocus={setIsFocused}
+      onFocus={onFocus}
       shortcut={isFixed || !hasSingleKeys ? undefined : '/'}
+      keys={isFixed ? undefined : `${hasSingleKeys ? '/ ' : ''}Control+K Meta+K`}
       popup={open}
     >
       {isFocused !== undefined && (

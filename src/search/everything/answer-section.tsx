@@ -6,25 +6,21 @@ import { RowLevel } from '#search/rows/row-name.tsx'
 import { useLinks } from '#search/state/links.ts'
 import { ListStateContext } from '#search/state/list-context.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { FoundRows } from './found-rows.tsx'
 
 import styles from './everything.module.css'
 
-export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
+type AnswerSectionProps = { readonly answer: QuestionAnswer }
+
+/** What a text asks for as a question: the first records, and the way to all of them. */
+export function AnswerSection({ answer }: AnswerSectionProps) {
   const { Link } = useLinks()
   const { title, total, count, q, list, state, hits, href, record, near } = answer
+  const isList = record === undefined && total > 0
   return (
-    <section className={styles.answer} aria-labelledby="answer">
-      <h2 id="answer" className={styles.heading}>
-        <bdi>{title}</bdi>
-        {record === undefined && total > 0 && (
-          <>
-            {' '}
-            <span className={styles.count}>{formatCount(total)}</span>
-          </>
-        )}
-      </h2>
+    <MarginSection title={title} count={isList ? formatCount(total) : undefined}>
       <HiddenMarksSource value={explainsMatches(q) ? 'hit' : 'none'}>
         <RowLevel value="h3">
           <ListStateContext value={state}>
@@ -32,10 +28,10 @@ export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
           </ListStateContext>
         </RowLevel>
       </HiddenMarksSource>
-      {record === undefined && total > 0 && (
+      {isList && (
         <p className={styles.all}>
           <Link id="all-answer" href={href}>
-            {`Show ${total === 1 ? '' : 'all '}${count}`}
+            {total === 1 ? count : `All ${count}`}
           </Link>
         </p>
       )}
@@ -44,9 +40,9 @@ export function AnswerSection({ answer }: { readonly answer: QuestionAnswer }) {
           <Link id="near-answer" href={near.href}>
             {near.title}
           </Link>
-          <span className={styles.cut}>{near.count}</span>
+          <span className={styles.note}>{near.count}</span>
         </p>
       )}
-    </section>
+    </MarginSection>
   )
 }

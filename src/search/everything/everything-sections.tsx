@@ -12,6 +12,7 @@ import { Message } from '#search/rows/message.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { useLinks } from '#search/state/links.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { AnswerSection } from './answer-section.tsx'
 import type { EverythingAnswer } from './everything-answer.ts'
@@ -95,36 +96,27 @@ function alternatives(words: readonly string[]): string {
 
 function ExactMatches({ exact }: { readonly exact: readonly FoundHit[] }) {
   return (
-    <section className={styles.exact} aria-labelledby="exact">
-      <h2 id="exact" className={styles.heading}>
-        {`Exact ${exact.length === 1 ? 'match' : 'matches'}`}
-      </h2>
+    <MarginSection title={`Exact ${exact.length === 1 ? 'match' : 'matches'}`}>
       <FoundRows hits={exact} isMixed />
-    </section>
+    </MarginSection>
   )
 }
 
 function ListSection({ section, q, isFirstClose }: ListSectionProps) {
   const { Link } = useLinks()
-  const { list, hits, close, total, hasMore, isCut } = section
-  const id = `found-${list.id}`
-  const count = formatCount(total)
+  const { list, hits, close, total } = section
+  const all = linkText(section)
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        <span>{list.title}</span>
-        {total > 0 && (
-          <>
-            {' '}
-            <span className={styles.count}>{count}</span>
-          </>
-        )}
-      </h2>
+    <MarginSection
+      id={`found-${list.id}`}
+      title={list.tab}
+      count={total > 0 ? formatCount(total) : undefined}
+    >
       <FoundRows hits={hits} />
       {close.length > 0 && (
         <>
           {isFirstClose && (
-            <p className={styles.dropped}>
+            <p className={styles.note}>
               {isForeign(q)
                 ? 'The index is in English. Close, without every word'
                 : 'Close, without every word'}
@@ -133,14 +125,22 @@ function ListSection({ section, q, isFirstClose }: ListSectionProps) {
           <FoundRows hits={close} isContinued={hits.length > 0} />
         </>
       )}
-      {hasMore && (
+      {all !== undefined && (
         <p className={styles.all}>
           <Link id={`all-${list.id}`} href={listHref(list, { q })}>
-            {`Show all ${count} ${list.noun}`}
+            {all}
           </Link>
-          {isCut && <span className={styles.cut}>including loose matches</span>}
         </p>
       )}
-    </section>
+    </MarginSection>
   )
+}
+
+/** "All 36 compatibility entries"; undefined if all of them are shown. */
+function linkText({ list, hits, close, total, loose, hasMore }: Section): string | undefined {
+  if (close.length > 0 && loose > hits.length + close.length) {
+    return `All ${formatCount(loose)} ${list.noun}, close ones included`
+  }
+  if (!hasMore) return undefined
+  return total === 1 ? `1 ${list.one}` : `All ${formatCount(total)} ${list.noun}`
 }

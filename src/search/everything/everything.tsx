@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Suspense, useEffect, useRef } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
@@ -8,9 +8,11 @@ import type { AnswerLine } from '#search/answers/answer-line.ts'
 import { Answer } from '#search/answers/lazy-answer.tsx'
 import { answersLoading } from '#search/answers/load-answers.ts'
 import { sayingOf } from '#search/answers/saying.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
 import { questionsLoading, useQuestions } from '#search/questions/load-questions.ts'
 import { SearchProblem } from '#search/results/search-problem.tsx'
+import { lastHead } from '#search/rows/found-row.tsx'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { SaveSearch } from '#search/saved/save-search.tsx'
 import { useAnnouncer } from '#search/state/announcer.ts'
@@ -21,14 +23,18 @@ import { useLinks } from '#search/state/links.ts'
 import { useConnectionState } from '#search/state/search-services.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { SupportHead } from '#ui/support/support-head.tsx'
 import { ChevronIcon } from '#ui/text/icon.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { AnswerSection } from './answer-section.tsx'
 import type { ShownAnswer } from './ask-everything.ts'
 import type { EverythingAnswer } from './everything-answer.ts'
 import { EverythingCorrection } from './everything-correction.tsx'
 import { EverythingEmpty, EverythingSections } from './everything-sections.tsx'
+import { USUAL } from './found-rows.tsx'
 
 import styles from './everything.module.css'
 
@@ -63,72 +69,90 @@ type EverythingProps = {
   readonly start: ReactNode
 }
 
-/** The results of all lists below a heading that is always there.  */
+/**
+ * The results of all lists, each in a section with its name in the margin. The title is in sight only
+ * without a query: the results need no other than the tab.
+ */
 export function Everything({ q, answer, start }: EverythingProps) {
-  const isAsked = q.trim() !== ''
-  const shown = isAsked ? answer : null
+  if (q.trim() === '') {
+    return (
+      <MarginSection level="h1" id={RESULTS_ID} title="Everything">
+        {start}
+      </MarginSection>
+    )
+  }
   return (
-    <div className={styles.page} data-asked={isAsked || undefined}>
-      <div className={styles.head}>
-        <h1 id={RESULTS_ID} tabIndex={-1} className={styles.title}>
-          Everything
-        </h1>
-        {isAsked && (
-          <p className={styles.stats}>
-            <bdi>{shown !== null && everythingStats(shown)}</bdi>
-          </p>
-        )}
-        {isAsked && (
-          <Suspense fallback={targetsOnTheWay}>
-            <TargetsButton />
-          </Suspense>
-        )}
-        {isAsked && (
-          <SaveSearch
-            address={everythingHref({ q: q.trim() })}
-            count={shown?.q === q ? shown.total : undefined}
-          />
-        )}
-      </div>
-      {isAsked && shown?.suggestions.length !== 0 && (
-        <div className={styles.aside} data-print="no">
-          {shown !== null && <SuggestionList suggestions={shown.suggestions} />}
-        </div>
-      )}
-      <div className={styles.results}>{isAsked ? <Results answer={answer} /> : start}</div>
+    <div className={styles.page}>
+      <h1 id={RESULTS_ID} tabIndex={-1}>
+        <VisuallyHidden>Everything</VisuallyHidden>
+      </h1>
+      <Results q={q} answer={answer} />
     </div>
   )
 }
 
-function Results({ answer }: { readonly answer: ShownAnswer | null }) {
+type ResultsProps = Pick<EverythingProps, 'q' | 'answer'>
+
+function Results({ q, answer }: ResultsProps) {
   const { failure } = useConnectionState()
   return (
     <>
       <SearchProblem hasResults={answer !== null} />
-      {answer === null ? failure === null && <SkeletonRows count={8} /> : contentOf(answer)}
+      {answer === null ? (
+        failure === null && <SkeletonRows count={8} />
+      ) : (
+        <Answered q={q} answer={answer} />
+      )}
     </>
   )
 }
 
-function contentOf(answer: ShownAnswer): ReactElement {
+function Answered({ q, answer }: { readonly q: string; readonly answer: ShownAnswer }) {
+  const isNothing = isEmpty(answer)
   return (
     <>
       <Answer text={answer.q} lines={answer.lines} />
       {answer.lines.length === 0 && <ToolLink text={answer.q} />}
       <EverythingCorrection answer={answer} />
-      {isEmpty(answer) ? (
-        <>
-          {answer.question !== undefined && <AnswerSection answer={answer.question} />}
-          <EverythingEmpty answer={answer} />
-        </>
-      ) : (
-        <>
-          <LeftOut count={answer.leftOut} one="result" noun="results" />
-          <EverythingSections answer={answer} />
-        </>
-      )}
+      <LeftOut count={answer.leftOut} one="result" noun="results" />
+      <Bar q={q} answer={answer} />
+      {isNothing && answer.question !== undefined && <AnswerSection answer={answer.question} />}
+      {isNothing ? <EverythingEmpty answer={answer} /> : <EverythingSections answer={answer} />}
+      {answer.suggestions.length > 0 && <SuggestionList suggestions={answer.suggestions} />}
     </>
   )
+}
+
+/** How much was found, what can be done with it, and the heads over the columns of all rows. */
+function Bar({ q, answer }: { readonly q: string; readonly answer: ShownAnswer }) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.head}>
+        <p className={styles.stats}>
+          <bdi>{everythingStats(answer)}</bdi>
+        </p>
+        <div className={styles.tools} data-print="no">
+          <Suspense fallback={targetsOnTheWay}>
+            <TargetsButton />
+          </Suspense>
+          <SaveSearch
+            address={everythingHref({ q: q.trim() })}
+            count={answer.q === q ? answer.total : undefined}
+          />
+        </div>
+        {hasUsualRows(answer) && <SupportHead columns={browserColumns} last={USUAL} />}
+      </div>
+    </div>
+  )
+}
+
+function hasUsualRows({ exact, question, sections }: EverythingAnswer): boolean {
+  const hits = [
+    ...exact,
+    ...(question?.hits ?? []),
+    ...sections.flatMap((section) => section.hits.concat(section.close)),
+  ]
+  return hits.some(({ id }) => lastHead(id) === USUAL)
 }
 
 /** Announces each new answer once, except the first one of the page, and each failure. */
@@ -193,13 +217,13 @@ function ToolLink({ text }: { readonly text: string }) {
   if (tool === undefined) return null
   const { title, about, href } = tool
   return (
-    <section className={styles.answer} aria-labelledby="tool">
-      <h2 id="tool" className={styles.heading}>
-        <Link href={href}>
+    <MarginSection title="Tool">
+      <p>
+        <Link href={href} className={styles.tool}>
           <bdi>{title}</bdi>
         </Link>
-      </h2>
-      <p className={styles.all}>{about}</p>
-    </section>
+      </p>
+      <p>{about}</p>
+    </MarginSection>
   )
 }

@@ -10,13 +10,16 @@ type FoundRowsProps = {
   readonly hits: readonly FoundHit[]
   /** Whether the hits are of several lists, so that each row names its list. */
   readonly isMixed?: boolean
-  /** Whether rows precede these, so that the heads of the columns are there. */
+  /** Whether rows of the same list precede these. */
   readonly isContinued?: boolean
 }
 
-const heads = ['Usage', 'Entries', undefined] as const
+/** The last column of most rows, whose heads stand once at the top of the page. */
+export const USUAL = 'Usage'
 
-/** Rows under the heads of their columns. Keyed by position, like the rows of the lists. */
+const heads = [USUAL, 'Entries', undefined] as const
+
+/** Rows by their columns, other heads than the usual ones over them. Keyed by position, like the rows of the lists. */
 export function FoundRows({ hits, isMixed = false, isContinued = false }: FoundRowsProps) {
   return heads.map((last) => {
     const rows = withIndex(hits.filter((hit) => lastHead(hit.id) === last)).map(
@@ -29,8 +32,8 @@ export function FoundRows({ hits, isMixed = false, isContinued = false }: FoundR
     )
     if (rows.length === 0) return null
     return (
-      <div key={last ?? 'none'}>
-        <RowList last={isContinued ? undefined : last}>{rows}</RowList>
+      <div key={last ?? 'none'} className={styles.rows}>
+        <RowList last={isContinued || last === USUAL ? undefined : last}>{rows}</RowList>
       </div>
     )
   })

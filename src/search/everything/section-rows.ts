@@ -16,8 +16,9 @@ export type Section = {
   readonly close: readonly FoundHit[]
   /** The number of records with every word. */
   readonly total: number
+  /** The number of records in the list, with those that lack some of the words. */
+  readonly loose: number
   readonly hasMore: boolean
-  readonly isCut: boolean
 }
 
 /** The results of one list before they are divided into exact matches and others. */
@@ -54,16 +55,16 @@ export function listRows(q: string, found: FoundList): ListRows {
   const weak = isFew ? complete.filter((hit) => !strong.includes(hit)) : []
   const shown = [...strong, ...weak].filter(isOther).slice(0, SHOWN)
   const named = byName.filter((hit) => isNamedIn(q, hit))
-  const loose = hits.filter((hit) => !isStrict(hit) && isAbout(q, hit))
-  const others = isFew ? [...named, ...loose].filter(isOther) : []
+  const near = hits.filter((hit) => !isStrict(hit) && isAbout(q, hit))
+  const others = isFew ? [...named, ...near].filter(isOther) : []
   return {
     list,
     exact,
     hits: shown,
     close: others.slice(0, SHOWN - shown.length),
     total,
+    loose: countOf(whole),
     hasMore: total > exact.length + shown.length,
-    isCut: strict === undefined && strong.length < hits.length,
   }
 }
 

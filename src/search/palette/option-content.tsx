@@ -11,7 +11,6 @@ import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
 import { StateWord } from '#ui/support/state-word.tsx'
 import type { Elements } from '#ui/text/elements.ts'
-import { SearchIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
@@ -99,23 +98,17 @@ type LiteralLineProps = { readonly query: string; readonly corrected: string }
 
 export function LiteralLine({ query, corrected }: LiteralLineProps) {
   return (
-    <>
-      <SearchIcon />
-      <span className={styles.name}>
-        Showing results for <b>{corrected}</b>. Search for “<bdi>{query}</bdi>” instead
-      </span>
-    </>
+    <span className={styles.name}>
+      Showing results for <b>{corrected}</b>. Search for “<bdi>{query}</bdi>” instead
+    </span>
   )
 }
 
 export function EverythingLine({ query }: { readonly query: string }) {
   return (
-    <>
-      <SearchIcon />
-      <span className={styles.name}>
-        All results for “<bdi>{query}</bdi>”
-      </span>
-    </>
+    <span className={styles.name} data-all>
+      All results for “<bdi>{query}</bdi>”
+    </span>
   )
 }
 

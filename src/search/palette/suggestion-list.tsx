@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { withIndex } from '#lib/with-index.ts'
 import { useLinks } from '#search/state/links.ts'
 import type { SpellingSuggestion } from '#search/transport/spelling.ts'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { suggestedList } from './suggestion-href.ts'
@@ -14,10 +15,7 @@ type SuggestionListProps = { readonly suggestions: readonly SpellingSuggestion[]
 /** "Filter: Baseline 2026", "CSS property: grid-area": other meanings of a text. */
 export function SuggestionList({ suggestions }: SuggestionListProps) {
   return (
-    <section className={styles.suggestions} aria-labelledby="suggestions">
-      <h2 id="suggestions" className={styles.title}>
-        Suggestions
-      </h2>
+    <MarginSection title="Suggestions">
       <ul className={styles.list}>
         {withIndex(suggestions).map(({ place, item }) => (
           <li key={place}>
@@ -28,7 +26,7 @@ export function SuggestionList({ suggestions }: SuggestionListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </MarginSection>
   )
 }
 

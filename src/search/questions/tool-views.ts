@@ -3,23 +3,27 @@ import { viewPaths } from '#contracts/paths.ts'
 /** The views that compute something, in display order. */
 export const tools = [
   {
+    name: 'Check',
     title: 'Check code',
-    about: 'Browser support of CSS, HTML and JavaScript that you paste',
+    about: 'Browsers that run your code',
     path: viewPaths.check,
   },
   {
+    name: 'Compare',
     title: 'Compare releases',
-    about: 'Everything that changed between two browser releases',
+    about: 'What changed between releases',
     path: viewPaths.diff,
   },
   {
+    name: 'Sets',
     title: 'Feature set',
-    about: 'Lowest versions that support several features together',
+    about: 'Versions that a set needs',
     path: viewPaths.set,
   },
   {
+    name: 'Upcoming',
     title: 'Upcoming',
-    about: 'When features become widely available',
+    about: 'What gets Baseline, and when',
     path: viewPaths.upcoming,
   },
 ] as const

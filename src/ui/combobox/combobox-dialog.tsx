@@ -2,13 +2,12 @@ import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
 
 import { useModal } from '#ui/overlay/use-modal.ts'
 import type { Elements } from '#ui/text/elements.ts'
-import { CloseIcon } from '#ui/text/icon.tsx'
 
 import styles from './combobox-dialog.module.css'
 
 type ComboboxDialogProps = {
   readonly open: boolean
-  /** Called on Esc, the close button, or a press on the backdrop. */
+  /** Called on Esc, or a press on the backdrop. */
   readonly onClose: () => void
   readonly label: string
   /** For callers that have to close the dialog synchronously. */
@@ -31,14 +30,7 @@ export function ComboboxDialog({ open, onClose, label, dialog, children }: Combo
       {...handlers}
       {...closing(onClose)}
     >
-      {open && (
-        <div className={styles.panel}>
-          {children}
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <CloseIcon size={14} />
-          </button>
-        </div>
-      )}
+      {open && children}
     </dialog>
   )
 }

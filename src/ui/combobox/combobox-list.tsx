@@ -33,6 +33,8 @@ type ComboboxListProps<Option extends ComboboxOption> = {
   readonly active: string | null
   /** Name of the option that Enter opens while none is highlighted, or of the highlighted one. */
   readonly entered: string | undefined
+  /** Name of the option that Shift Enter opens. */
+  readonly shifted?: string | undefined
   /** Whether the options belong to an earlier text and newer ones are loading. */
   readonly isBusy: boolean
   readonly Link: ComponentType<ComponentProps<'a'> & { readonly href: string }>
@@ -103,13 +105,10 @@ type RowProps<Option extends ComboboxOption> = PartProps<Option> & {
 }
 
 function Row<Option extends ComboboxOption>({ list, option, isRemovable }: RowProps<Option>) {
-  const { id, active, entered, Link, onChoose, onPoint } = list
+  const { id, active, entered, shifted, Link, onChoose, onPoint } = list
   const { name, href, content } = option
-  const hint = (active === null || active === entered) && name === entered && (
-    <kbd className={styles.enter} aria-hidden="true">
-      ↵
-    </kbd>
-  )
+  const isEntered = (active === null || active === entered) && name === entered
+  const hint = isEntered ? 'Enter' : name === shifted && 'Shift Enter'
   const shared = {
     role: 'option',
     id: optionId(id, name),
@@ -127,7 +126,11 @@ function Row<Option extends ComboboxOption>({ list, option, isRemovable }: RowPr
   ) : (
     <Link href={href} {...shared}>
       {content}
-      {hint}
+      {hint !== false && (
+        <kbd className={styles.enter} aria-hidden="true">
+          {hint}
+        </kbd>
+      )}
     </Link>
   )
 }

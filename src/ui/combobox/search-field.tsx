@@ -29,6 +29,8 @@ type SearchFieldProps = {
   readonly size?: SearchFieldSize | undefined
   /** The shortcut that focuses the input: "/". Shown while the input is empty. */
   readonly shortcut?: string | undefined
+  /** All shortcuts, for assistive technology: "/ Control+K". */
+  readonly keys?: string | undefined
   readonly ref?: Ref<HTMLInputElement>
   readonly popup: OpenPopup | null
   readonly children?: Elements
@@ -40,7 +42,7 @@ type SearchFieldProps = {
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onSubmit, placeholder, size = 'header', shortcut, ref } = props
-  const { action, popup, onFocus, children } = props
+  const { action, popup, onFocus, keys, children } = props
   // Text that an input method composes is shown, but searched for only once composition ends.
   const [composing, setComposing] = useState<string | null>(null)
   const shown = composing ?? value
@@ -67,7 +69,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-controls={popup?.listId}
           aria-activedescendant={popup?.activeId}
           aria-label={label}
-          aria-keyshortcuts={shortcut}
+          aria-keyshortcuts={keys}
           placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="none"

@@ -15,7 +15,13 @@ const names = {
   dark: 'Dark',
 } as const satisfies Record<Theme, string>
 
-export const ThemeSwitch = memo(function ThemeSwitch() {
+type ThemeSwitchProps = {
+  /** Whether the theme is named beside its sign. */
+  readonly isWorded?: boolean
+}
+
+/** Switches from theme to theme. */
+export const ThemeSwitch = memo(function ThemeSwitch({ isWorded = false }: ThemeSwitchProps) {
   const current = useSyncExternalStore(theme.subscribe, theme.get, () => theme.initial)
   const Icon = icons[current]
   const next = themes[(themes.indexOf(current) + 1) % themes.length] ?? 'system'
@@ -24,6 +30,7 @@ export const ThemeSwitch = memo(function ThemeSwitch() {
     <button
       type="button"
       className={styles.switch}
+      data-worded={isWorded || undefined}
       aria-label={label}
       title={label}
       onClick={() => {
@@ -31,6 +38,7 @@ export const ThemeSwitch = memo(function ThemeSwitch() {
       }}
     >
       <Icon />
+      {isWorded && <span>{`Theme: ${names[current]}`}</span>}
     </button>
   )
 })

@@ -299,7 +299,7 @@ test('an answer that arrives after its view is gone changes nothing', async () =
     }),
   )
   await user.type(searchBox(), 's')
-  await user.click(screen.getByRole('link', { name: 'About' }))
+  await user.click(screen.getAllByRole('link', { name: 'About' })[0]!)
   await screen.findByRole('heading', { name: /About/ })
   release()
   await waitFor(() =>

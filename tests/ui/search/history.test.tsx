@@ -17,7 +17,7 @@ test('each view has its title and its canonical address', async () => {
   await findRows()
   await waitFor(() => expect(document.title).toBe('array · Features, page 2 · Plinth'))
   expect(canonical()).toBe('http://localhost/features?q=array')
-  await user.click(screen.getByRole('link', { name: 'About' }))
+  await user.click(screen.getAllByRole('link', { name: 'About' })[0]!)
   await waitFor(() => expect(document.title).toBe('About · Plinth'))
   expect(canonical()).toBe('http://localhost/about')
   expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
