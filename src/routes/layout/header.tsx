@@ -9,7 +9,6 @@ import { ThemeSwitch } from '#ui/controls/theme-switch.tsx'
 import { MenuButton } from '#ui/overlay/menu.tsx'
 import { Brand } from '#ui/text/brand.tsx'
 import { BookmarkIcon } from '#ui/text/icon.tsx'
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { ListTabs } from './list-tabs.tsx'
 import { Palette } from './palette.tsx'
@@ -29,7 +28,7 @@ export function Header() {
     <>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <NavLink to={paths.home} className={styles.brand ?? ''}>
+          <NavLink to={paths.home}>
             <Brand />
           </NavLink>
           {!isHome && (
@@ -46,10 +45,7 @@ export function Header() {
             <div className={styles.narrow}>
               <MenuButton menu={TOOLS_ID}>Tools</MenuButton>
             </div>
-            <NavLink to={paths.saved} className={styles.saved ?? ''} title="Saved">
-              <BookmarkIcon filled={false} />
-              <VisuallyHidden>Saved</VisuallyHidden> <SavedNumber />
-            </NavLink>
+            <SavedLink />
             <div className={styles.wide}>
               <ThemeSwitch />
             </div>
@@ -67,8 +63,13 @@ export function Header() {
   )
 }
 
-/** The number of saved items, for the link to them; empty if there are none. */
-export function SavedNumber() {
+/** The saved items, as a sign with their number. */
+function SavedLink() {
   const { length } = useStore(saved)
-  return length > 0 && <span>{length}</span>
+  return (
+    <NavLink to={paths.saved} aria-label={length > 0 ? `Saved ${length}` : 'Saved'} title="Saved">
+      <BookmarkIcon filled={false} />
+      {length > 0 && <span>{length}</span>}
+    </NavLink>
+  )
 }

@@ -2,9 +2,10 @@ import { memo } from 'react'
 import { NavLink } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'
-import { tools } from '#search/questions/tool-views.ts'
 import { ThemeSwitch } from '#ui/controls/theme-switch.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
+
+import { tools } from './tools.ts'
 
 import styles from './layout.module.css'
 

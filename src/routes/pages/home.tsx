@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import { viewHeads } from '#contracts/heads/view-heads.ts'
+import { viewPaths } from '#contracts/paths.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { useHead } from '#routes/layout/head.ts'
+import { tools } from '#routes/layout/tools.ts'
 import { paths } from '#routes/paths.ts'
 import { NavigatingSearchBox } from '#search/box/search-box.tsx'
-import { tools } from '#search/questions/tool-views.ts'
 import { useDays } from '#search/state/days.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 import { MarginSection } from '#ui/text/margin-section.tsx'
@@ -61,14 +62,21 @@ function leadOf({ features = 0, compat = 0, specs = 0 }: Readonly<Record<string,
   return `${a} features, ${b} compatibility entries, ${c} specifications`
 }
 
+const purposes = {
+  [viewPaths.check]: 'Browsers that run your code',
+  [viewPaths.set]: 'Versions that a set needs',
+  [viewPaths.upcoming]: 'What gets Baseline, and when',
+  [viewPaths.diff]: 'What changed between releases',
+} as const
+
 function HomeTools() {
   return (
     <MarginSection title="Tools" quiet>
       <ul className={styles.tools}>
-        {tools.map(({ name, about, path }) => (
+        {tools.map(({ name, path }) => (
           <li key={path}>
             <Link className={styles.tool} to={path}>
-              <b>{name}</b> <span>{about}</span>
+              <b>{name}</b> <span>{purposes[path]}</span>
             </Link>
           </li>
         ))}

@@ -45,6 +45,8 @@ type QueryGroups = {
   readonly recent: RecentSearches
   readonly hrefs: PaletteHrefs
   readonly tools: PaletteTools
+  /** Whether a line about the thing precedes the groups: no record is then apart from its list. */
+  readonly isAnswered?: boolean
 }
 
 /**
@@ -59,8 +61,9 @@ export function queryGroups({
   recent,
   hrefs,
   tools,
+  isAnswered = false,
 }: QueryGroups): readonly PaletteGroup[] {
-  const found = answer === undefined ? none : foundGroups(query, answer, hrefs)
+  const found = answer === undefined ? none : foundGroups(query, answer, { hrefs, isAnswered })
   const matching = recent.queries
     .filter((other) => startsWith(other, query) && other.length > query.length)
     .slice(0, most.matching)
@@ -100,14 +103,18 @@ type FoundGroups = {
 const none: FoundGroups = { first: [], others: [], hasExact: false }
 
 /** Shows no record twice, neither among results and suggestions nor as an exact match. */
-function foundGroups(query: string, answer: PaletteAnswer, hrefs: PaletteHrefs): FoundGroups {
+function foundGroups(
+  query: string,
+  answer: PaletteAnswer,
+  { hrefs, isAnswered }: Required<Pick<QueryGroups, 'hrefs' | 'isAnswered'>>,
+): FoundGroups {
   const order = orderOf(query, answer)
   const records = ordered(answer, order).map(({ list, total, hits }) => ({
     list,
     total,
     options: hits.map((found) => recordOption(query, found, hrefs)),
   }))
-  const target = exactRecord(query, answer)
+  const target = isAnswered ? undefined : exactRecord(query, answer)
   const exact = records
     .flatMap(({ options }) => options)
     .filter(({ name }) => target !== undefined && name === targetName(target))

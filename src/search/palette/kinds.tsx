@@ -44,7 +44,7 @@ const feature: KindOf<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'> = 
 
 /** "Web APIs › AbortSignal": the path without the entry itself. */
 const compatEntry: KindOf<CompatRecord, 'name' | 'path' | 'features'> = {
-  most: 4,
+  most: 3,
   asked: 5,
   code: true,
   hasVerdict: true,
@@ -57,7 +57,7 @@ const compatEntry: KindOf<CompatRecord, 'name' | 'path' | 'features'> = {
 }
 
 const spec: KindOf<SpecRecord, 'org'> = {
-  most: 3,
+  most: 2,
   asked: 4,
   attributes: ['org'],
   facts: ({ org }) => org,

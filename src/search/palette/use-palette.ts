@@ -64,7 +64,15 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): PaletteSt
       ? restGroups({ rest, recent, hrefs, tools })
       : [
           ...askedGroup(query, { lines, note }, hrefs),
-          ...queryGroups({ query, answer, correction, recent, hrefs, tools }),
+          ...queryGroups({
+            query,
+            answer,
+            correction,
+            recent,
+            hrefs,
+            tools,
+            isAnswered: lines.length > 0,
+          }),
         ]
   const optionsOf = (isMeant: (group: PaletteGroup) => boolean) =>
     groups.filter(isMeant).flatMap(({ options }) => options)
@@ -74,8 +82,7 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): PaletteSt
     groups,
     options: optionsOf(() => true),
     removable: optionsOf(({ removeLabel }) => removeLabel !== undefined),
-    // An answer about a thing comes first, even if an entry has the same name.
-    exact: lines.length > 0 ? undefined : optionsOf(({ name }) => name === 'exact')[0],
+    exact: optionsOf(({ name }) => name === 'exact')[0],
     // The answer to an earlier text does not count, nor does a question that only has another
     // possible meaning.
     answer: asked.isSettled ? answerIn(optionsOf, answer?.question) : undefined,

@@ -3,27 +3,23 @@ import { viewPaths } from '#contracts/paths.ts'
 /** The views that compute something, in display order. */
 export const tools = [
   {
-    name: 'Check',
     title: 'Check code',
-    about: 'Browsers that run your code',
+    about: 'Browser support of CSS, HTML and JavaScript that you paste',
     path: viewPaths.check,
   },
   {
-    name: 'Compare',
     title: 'Compare releases',
-    about: 'What changed between releases',
+    about: 'Everything that changed between two browser releases',
     path: viewPaths.diff,
   },
   {
-    name: 'Sets',
     title: 'Feature set',
-    about: 'Versions that a set needs',
+    about: 'Lowest versions that support several features together',
     path: viewPaths.set,
   },
   {
-    name: 'Upcoming',
     title: 'Upcoming',
-    about: 'What gets Baseline, and when',
+    about: 'When features become widely available',
     path: viewPaths.upcoming,
   },
 ] as const

@@ -5,8 +5,6 @@ import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '#ui/text/icon.ts
 import type { Theme } from './theme.ts'
 import { chooseTheme, theme, themes } from './theme.ts'
 
-import styles from './theme-switch.module.css'
-
 const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon } as const
 
 const names = {
@@ -29,8 +27,6 @@ export const ThemeSwitch = memo(function ThemeSwitch({ isWorded = false }: Theme
   return (
     <button
       type="button"
-      className={styles.switch}
-      data-worded={isWorded || undefined}
       aria-label={label}
       title={label}
       onClick={() => {

@@ -2,14 +2,12 @@ import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 
 import { ChevronIcon } from '#ui/text/icon.tsx'
 
-import styles from './menu.module.css'
-
 type MenuButtonProps = { readonly menu: string; readonly children: string }
 
 /** Opens the `Menu` with an id. The browser exposes the state, and returns the focus on Esc. */
 export function MenuButton({ menu, children }: MenuButtonProps) {
   return (
-    <button type="button" className={styles.button} popoverTarget={menu}>
+    <button type="button" popoverTarget={menu}>
       <span>{children}</span>
       <ChevronIcon />
     </button>
