@@ -27,7 +27,6 @@ import { SupportHead } from '#ui/support/support-head.tsx'
 import { ChevronIcon } from '#ui/text/icon.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { AnswerSection } from './answer-section.tsx'
 import type { ShownAnswer } from './ask-everything.ts'
@@ -84,7 +83,7 @@ export function Everything({ q, answer, start }: EverythingProps) {
   return (
     <div className={styles.page}>
       <h1 id={RESULTS_ID} tabIndex={-1}>
-        <VisuallyHidden>Everything</VisuallyHidden>
+        Everything
       </h1>
       <Results q={q} answer={answer} />
     </div>
