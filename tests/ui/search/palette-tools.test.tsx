@@ -43,7 +43,9 @@ test('on Everything the tool that is asked for comes before the results', async 
   await renderPage('/search?q=chrome+120+vs+130')
   const link = await screen.findByRole('link', { name: 'Compare Chrome 120 with Chrome 130' })
   expect(hrefOf(link)).toBe('/diff?from=chrome-120&to=chrome-130')
-  expect(link.closest('h2')).not.toBeNull()
+  expect(link.closest('section')).toBe(screen.getByRole('region', { name: 'Tool' }))
+  const [row] = await screen.findAllByRole('article')
+  expect(link.compareDocumentPosition(row!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('a list offers the tool that its words ask for', async () => {

@@ -55,7 +55,7 @@ test('each key sends one POST over all indices, and each kind of result has a gr
   expect(last.map(({ query }) => query)).toEqual(Array(5).fill('grid'))
   expect(hrefOf((await findGroup('Exact name'))[0])).toBe('/features/grid')
   expect(hrefOf((await findGroup('Features'))[0])).toBe('/features/grid-lanes')
-  expect((await findGroup('Compatibility')).length).toBe(4)
+  expect((await findGroup('Compatibility')).length).toBe(3)
   expect(hrefOf((await findGroup('Specs'))[0])).toMatch(/^\/specs\/css-grid-/)
   expect(optionNames().at(-1)).toBe('All results for “grid”')
 })
