@@ -58,6 +58,11 @@ for (const [name, size] of [
       for (const [link, address] of presses) {
         await page.goto('/')
         await settle(page)
+        // On a phone the focus would open the keyboard over the page.
+        const box = page.getByRole('main').getByRole('combobox')
+        expect(await box.evaluate((input) => input === document.activeElement)).toBe(
+          size.width > 760,
+        )
         const found = page.getByRole('main').getByRole('link', { name: link, exact: true })
         await (size.width < 760 ? found.tap() : found.click())
         await expect(page).toHaveURL(address)

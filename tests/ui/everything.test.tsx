@@ -225,6 +225,10 @@ test('where nothing has all words, close records are shown under one line, and t
   expect(screen.getAllByText('Close, without every word')).toHaveLength(1)
   expect(await namesIn(/^Features/)).toContain('Subgrid')
   expect(screen.queryByText(/^Nothing matches/)).toBeNull()
+  const all = (await section(/^Compatibility/)).getByRole('link', {
+    name: /^All \d+ compatibility entries, close ones included$/,
+  })
+  expect(all.getAttribute('href')).toBe('/compat?q=zzqq+subgrid')
   await screen.findByText('“zzqq” is in no record')
 })
 

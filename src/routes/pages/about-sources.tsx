@@ -76,21 +76,23 @@ export function AboutSources({ packages }: AboutSourcesProps) {
       <h2 id="sources" className={styles.heading}>
         Data sources
       </h2>
-      <table className={styles.sources}>
-        <thead>
-          <tr>
-            <th scope="col">Source</th>
-            <th scope="col">Version</th>
-            <th scope="col">Data as of</th>
-            <th scope="col">Licence</th>
-          </tr>
-        </thead>
-        <tbody>
-          {packages.map((source) => (
-            <SourceRow key={source.name} source={source} />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.table}>
+        <table className={styles.sources}>
+          <thead>
+            <tr>
+              <th scope="col">Source</th>
+              <th scope="col">Version</th>
+              <th scope="col">Data as of</th>
+              <th scope="col">Licence</th>
+            </tr>
+          </thead>
+          <tbody>
+            {packages.map((source) => (
+              <SourceRow key={source.name} source={source} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -25,21 +25,23 @@ export function PrivacyKept() {
         name in <code>plinth-consent</code> while statistics are on. To show saved items, the page
         requests those records from the search provider.
       </p>
-      <table className={text.sources} aria-labelledby="kept">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Purpose</th>
-            <th scope="col">Kept</th>
-            <th scope="col">Current size</th>
-          </tr>
-        </thead>
-        <tbody>
-          {browserStorage.map((item) => (
-            <KeptRow key={item.key} item={item} length={kept.get(item.key)} />
-          ))}
-        </tbody>
-      </table>
+      <div className={text.table}>
+        <table className={text.sources} aria-labelledby="kept">
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Purpose</th>
+              <th scope="col">Kept</th>
+              <th scope="col">Current size</th>
+            </tr>
+          </thead>
+          <tbody>
+            {browserStorage.map((item) => (
+              <KeptRow key={item.key} item={item} length={kept.get(item.key)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.text}>
         This also deletes your saved items. <Link to={paths.saved}>Export them</Link>
         <span>

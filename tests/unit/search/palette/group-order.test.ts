@@ -33,7 +33,7 @@ const answer: PaletteAnswer = {
 
 const check = { title: 'Check code', about: '', href: '/check' }
 
-const namesFor = (query: string, named = [check]) =>
+const namesFor = (query: string, named = [check], isAnswered = false) =>
   queryGroups({
     query,
     answer,
@@ -41,6 +41,7 @@ const namesFor = (query: string, named = [check]) =>
     recent: { isKept: true, queries: [`${query} and more`] },
     hrefs,
     tools: { asked: undefined, named },
+    isAnswered,
   }).map(({ name }) => name)
 
 test('specifications come first where the text asks for one, and no feature is an exact match', () => {
@@ -56,6 +57,10 @@ test('specifications come first where the text asks for one, and no feature is a
 
 test('the subject of a question is an exact match', () => {
   expect(namesFor('does firefox support view transitions', [])[0]).toBe('exact')
+})
+
+test('below an answer about a thing its record stays in its list', () => {
+  expect(namesFor('does firefox support view transitions', [], true)[0]).toBe('features')
 })
 
 test('a tool named by a whole word comes first, unless a record has that name', () => {
