@@ -225,11 +225,16 @@ test('where nothing has all words, close records are shown under one line, and t
   expect(screen.getAllByText('Close, without every word')).toHaveLength(1)
   expect(await namesIn(/^Features/)).toContain('Subgrid')
   expect(screen.queryByText(/^Nothing matches/)).toBeNull()
-  const all = (await section(/^Compatibility/)).getByRole('link', {
-    name: /^All \d+ compatibility entries, close ones included$/,
-  })
-  expect(all.getAttribute('href')).toBe('/compat?q=zzqq+subgrid')
   await screen.findByText('“zzqq” is in no record')
+})
+
+test('a list with close records links to all of them, close ones included', async () => {
+  await renderPage('/search?q=zzqq+grid')
+  await screen.findByText('Nothing has every word of “zzqq grid”')
+  const all = (await section(/^Features/)).getByRole('link', {
+    name: /^All \d+ features, close ones included$/,
+  })
+  expect(all.getAttribute('href')).toBe('/features?q=zzqq+grid')
 })
 
 test('for a text in another language without results the page says that the index is in English', async () => {
