@@ -28,17 +28,15 @@ export function newestOf(dates: readonly string[]): string {
   return dates.reduce((newest, date) => (date > newest ? date : newest), '')
 }
 
-const SHORT = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-const LONG =
-  'January February March April May June July August September October November December'.split(' ')
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /**
- * "2022-08-30" or "2022-08" → "Aug 2022"; `long` → "August 2022". Parses the string itself, so that
- * no time zone can move a date into another month. Returns any other text unchanged.
+ * "2022-08-30" or "2022-08" → "Aug 2022". Parses the string itself, so that no time zone can move a
+ * date into another month. Returns any other text unchanged.
  */
-export function formatMonth(date: string, style: 'short' | 'long' = 'short'): string {
+export function formatMonth(date: string): string {
   const match = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(date)
-  const name = (style === 'long' ? LONG : SHORT)[Number(match?.[2]) - 1]
+  const name = MONTHS[Number(match?.[2]) - 1]
   return match?.[1] === undefined || name === undefined ? date : `${name} ${match[1]}`
 }
 

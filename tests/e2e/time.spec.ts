@@ -31,9 +31,9 @@ test.describe('with a clock that stands still', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/upcoming')
 
-    const [from = ''] = formatMonth(first, 'long').split(' ')
+    const [from = ''] = formatMonth(first).split(' ')
     const quarter = page.getByRole('region', {
-      name: new RegExp(`^${from} to ${formatMonth(last, 'long')}`),
+      name: new RegExp(`^${from} to ${formatMonth(last)}`),
     })
     await expect(quarter).toBeVisible()
     const entries = await quarter.getByRole('listitem').evaluateAll((lines) =>

@@ -39,7 +39,7 @@ test('the features of the newest month are listed by their usage, the most used 
   expect(shares).toEqual(shares.toSorted((a, b) => b - a))
   expect(
     (await section('Newly available')).getByText(
-      `Since ${formatMonth(summary.newestMonth, 'long')}, with the share of users worldwide.`,
+      `Since ${formatMonth(summary.newestMonth)}, with the share of users worldwide.`,
     ),
   ).toBeInstanceOf(HTMLElement)
 })

@@ -62,7 +62,7 @@ function featureChoices({ features }: SuggestionSources): readonly Choice[] {
   })
   return [
     {
-      query: `Newly available in ${formatMonth(newest, 'long')}`,
+      query: `Newly available in ${formatMonth(newest)}`,
       index: 'features',
       filters: { newlyMonth: [newest] },
       hits: months.filter((month) => month === newest).length,

@@ -37,7 +37,7 @@ export function HomeLists({ summary, state }: HomeListsProps) {
         title="Newly available"
         note={
           <Note
-            text={`Since ${formatMonth(summary.newestMonth, 'long')}, with the share of users worldwide.`}
+            text={`Since ${formatMonth(summary.newestMonth)}, with the share of users worldwide.`}
             all={paths.featuresWith({ sort: 'newest' })}
             feed={baselineFeeds[0]}
           />

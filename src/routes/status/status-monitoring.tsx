@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
+import { formatMoment } from '#lib/format-day.ts'
 import { readProviderStatus, statusText } from '#search/results/provider-report.tsx'
 import type { Incident, ProviderStatus } from '#search/results/provider-report.tsx'
 import { useProvider } from '#search/transport/client-context.ts'
@@ -89,7 +90,7 @@ type IncidentLineProps = { readonly incident: Incident; readonly cluster: string
 function IncidentLine({ incident: { at, title }, cluster }: IncidentLineProps) {
   return (
     <>
-      <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleString('en-GB')}</time>
+      <time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>
       <span>{`: ${cluster !== '' ? `${cluster}: ` : ''}${title}`}</span>
     </>
   )

@@ -11,7 +11,6 @@ import { MonitoringSection } from './status-monitoring.tsx'
 import { PackagesSection } from './status-packages.tsx'
 import { ProviderSection } from './status-provider.tsx'
 
-import textStyles from '#routes/pages/about.module.css'
 import styles from './status.module.css'
 
 /** The view `/status`: whether the search is up, its indices, the data's age, response times. */
@@ -21,9 +20,7 @@ export function StatusView() {
   const { finding } = check
   return (
     <div className={styles.page}>
-      <h1 className={textStyles.title} tabIndex={-1}>
-        Status
-      </h1>
+      <h1 tabIndex={-1}>Status</h1>
       <ProviderSection check={check} />
       <MonitoringSection check={check.number} />
       <IndicesSection

@@ -72,7 +72,7 @@ function titleOf(id: string): string {
   const [year = '', quarter = ''] = id.split('-q')
   const last = Number(quarter) * 3
   const [start, end] = [last - 2, last].map((month) =>
-    formatMonth(`${year}-${String(month).padStart(2, '0')}`, 'long'),
+    formatMonth(`${year}-${String(month).padStart(2, '0')}`),
   )
   return `${start?.replace(/ \d+$/, '')} to ${end}`
 }

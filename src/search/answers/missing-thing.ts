@@ -31,7 +31,7 @@ function noteOf(intent: Intent): AnswerNote | undefined {
   if (intent.kind === 'release') return releaseNote(intent)
   const { newestMonth } = content.summary
   if (intent.kind === 'month' && intent.month > newestMonth) {
-    return monthNote(formatMonth(intent.month, 'long'))
+    return monthNote(formatMonth(intent.month))
   }
   const from = intent.kind === 'years' ? intent.range.min : undefined
   return from !== undefined && String(from) > newestMonth.slice(0, 4)
@@ -44,7 +44,7 @@ function monthNote(asked: string): AnswerNote {
   return {
     sentence: `Nothing is known to become Baseline in ${asked}.`,
     nearest: {
-      label: `The newest features are of ${formatMonth(newestMonth, 'long')}`,
+      label: `The newest features are of ${formatMonth(newestMonth)}`,
       href: listHref(featuresList, withFacet(defaultState, 'month', [newestMonth])),
     },
   }

@@ -93,6 +93,6 @@ export const pageSizes = [20, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
 export function facetLabel({ values, kind }: FacetDefinition, value: string): string {
-  if (kind === 'month') return formatMonth(value, 'long')
+  if (kind === 'month') return formatMonth(value)
   return values?.find((known) => known.value === value)?.label ?? value
 }

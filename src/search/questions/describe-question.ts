@@ -61,7 +61,7 @@ function wordsOf(intent: Intent): Words {
     case 'years':
       return { after: `that became Baseline ${yearWords(intent.range)}` }
     case 'month':
-      return { after: `that became Baseline in ${formatMonth(intent.month, 'long')}` }
+      return { after: `that became Baseline in ${formatMonth(intent.month)}` }
     case 'baseline':
       return baselineWords(intent.statuses)
     case 'asOf':

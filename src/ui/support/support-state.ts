@@ -128,7 +128,7 @@ type Release = {
 
 function plainCell({ id, name }: SupportColumn, { step, facts, today }: Release): SupportCell {
   const date = facts.shipped?.[id]
-  const since = date === undefined ? '' : `, since ${formatMonth(date, 'long')}`
+  const since = date === undefined ? '' : `, since ${formatMonth(date)}`
   const recent = date !== undefined && date > yearBefore(today)
   const leaves = leavesInPreview(facts.support[id]) ? ', removed in the preview' : ''
   return {

@@ -60,6 +60,6 @@ test('whatever a suggestion filters by has a place in the address of its list', 
 
 test('a month is named in words', () => {
   const { month } = featuresList.facets
-  expect(facetLabel(month, '2026-09')).toBe('September 2026')
+  expect(facetLabel(month, '2026-09')).toBe('Sep 2026')
   expect(facetLabel(month, 'soon')).toBe('soon')
 })

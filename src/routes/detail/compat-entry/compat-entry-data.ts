@@ -83,8 +83,7 @@ function byName(relatives: readonly CompatRelative[]): readonly CompatRelative[]
 /** Formats name, key, status, description, support and address as a Markdown section. */
 export function compatMarkdown(entry: CompatDetail, address: string, today: string): string {
   const { objectID, name, baseline, newlyDate, status, description, support } = entry
-  const since =
-    newlyDate === undefined ? '' : `, Baseline since ${formatMonth(isoDay(newlyDate), 'long')}`
+  const since = newlyDate === undefined ? '' : `, Baseline since ${formatMonth(isoDay(newlyDate))}`
   const standing = baseline === undefined ? [] : [`**${baselineLabels[baseline]}**${since}`]
   const remarks = status.filter((one) => one !== 'Standard').map((one) => `**${one}**`)
   return [

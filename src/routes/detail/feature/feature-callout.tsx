@@ -84,7 +84,7 @@ function DiscouragedNotice({ discouraged, neighbours }: DiscouragedNoticeProps) 
         {removal !== undefined && (
           <>
             {' '}
-            <span>{`Removal ${removal < today ? 'was' : 'is'} planned for ${formatMonth(removal, 'long')}.`}</span>
+            <span>{`Removal ${removal < today ? 'was' : 'is'} planned for ${formatMonth(removal)}.`}</span>
           </>
         )}
       </p>

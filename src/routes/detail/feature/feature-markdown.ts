@@ -33,7 +33,7 @@ export function browserslistLine({ min }: Pick<FeatureDetail, 'min'>): string {
 export function featureMarkdown(feature: FeatureDetail, address: string, today: string): string {
   const { name, description, baseline, newlyDate, widelyDate, support, coverage } = feature
   const since = baseline === 'widely' ? widelyDate : newlyDate
-  const month = since === undefined ? '' : ` since ${formatMonth(isoDay(since), 'long')}`
+  const month = since === undefined ? '' : ` since ${formatMonth(isoDay(since))}`
   const names = coreBrowsers.map((browser) => browserLabels[browser].name)
   const versions = coreBrowsers.map((browser) => {
     const text = codeText(support[browser], today)

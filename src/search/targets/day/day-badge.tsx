@@ -25,7 +25,7 @@ export function DayBadge({ hit }: DayBadgeProps) {
       <Badge status={then} label={baselineLabels[then]} since={since} />
       {then !== baseline && (
         <span className={styles.now}>
-          {`${baselineLabels[baseline]}${now !== undefined ? ` since ${formatMonth(now, 'long')}` : ''}`}
+          {`${baselineLabels[baseline]}${now !== undefined ? ` since ${formatMonth(now)}` : ''}`}
         </span>
       )}
     </>

@@ -26,9 +26,9 @@ test('features are grouped by quarter, soonest first, after those whose day has 
     periods.map(({ id, title, features: own }) => [id, title, own.map(({ name }) => name)]),
   ).toEqual([
     ['due', 'Due now', ['today']],
-    ['2026-q4', 'October to December 2026', ['tomorrow']],
-    ['2027-q1', 'January to March 2027', ['z', 'a', 'b']],
-    ['2027-q2', 'April to June 2027', ['later']],
+    ['2026-q4', 'Oct to Dec 2026', ['tomorrow']],
+    ['2027-q1', 'Jan to Mar 2027', ['z', 'a', 'b']],
+    ['2027-q2', 'Apr to Jun 2027', ['later']],
   ])
 })
 

@@ -28,11 +28,7 @@ test.each([
   ['new in 2025', 'features that became Baseline in 2025', '/features?year=2025..2025'],
   ['baseline since 2023', 'features that became Baseline since 2023', '/features?year=2023..'],
   ['before 2020', 'features that became Baseline before 2020', '/features?year=..2019'],
-  [
-    'new in september 2025',
-    'features that became Baseline in September 2025',
-    '/features?month=2025-09',
-  ],
+  ['new in september 2025', 'features that became Baseline in Sep 2025', '/features?month=2025-09'],
   ['newly available in css', 'newly available CSS features', '/features?baseline=newly&area=CSS'],
   [
     'baseline in 2023',

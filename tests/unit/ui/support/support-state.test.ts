@@ -10,17 +10,17 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
   [
     'supported for long',
     { support: { safari: '16' }, shipped: { safari: '2022-09-12' } },
-    ['plain', '16', 'Safari 16, since September 2022'],
+    ['plain', '16', 'Safari 16, since Sep 2022'],
   ],
   [
     'supported within a year',
     { support: { safari: '27' }, shipped: { safari: '2026-09-14' } },
-    ['recent', '27', 'Safari 27, since September 2026, new in the last year'],
+    ['recent', '27', 'Safari 27, since Sep 2026, new in the last year'],
   ],
   [
     'supported for a year to the day',
     { support: { safari: '26.1' }, shipped: { safari: '2025-11-12' } },
-    ['plain', '26.1', 'Safari 26.1, since November 2025'],
+    ['plain', '26.1', 'Safari 26.1, since Nov 2025'],
   ],
   [
     'supported since an unknown day',

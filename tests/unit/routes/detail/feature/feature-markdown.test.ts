@@ -18,7 +18,7 @@ test('the Markdown of a feature holds name, status, description, support and add
   expect(featureMarkdown(subgrid, 'https://plinth.example/features/subgrid', '2026-11-10')).toBe(
     [
       '## Subgrid',
-      '**Widely available** since March 2026',
+      '**Widely available** since Mar 2026',
       'The `subgrid` value for `grid-template-columns` \\| `grid-template-rows` inherits.',
       [
         '| Chrome | Chrome for Android | Edge | Firefox | Firefox for Android | Safari | Safari on iOS |',
