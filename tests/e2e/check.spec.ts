@@ -50,7 +50,7 @@ test('a visitor who pastes a style sheet learns whether it can ship to “defaul
     report(page).getByText(/^The main blocker is .+: .+ (?:lack|lacks|needs) /),
   ).toBeVisible()
   const items = page.getByRole('list', { name: 'What the code uses' })
-  await expect(items.getByRole('listitem').first()).toContainText(/Pasted code:\d+/)
+  await expect(items.getByRole('listitem').first()).toContainText(/Pasted code, lines? \d+/)
   await page.getByRole('button', { name: 'Copy JSON' }).click()
   expect(requests).toEqual([])
 })
@@ -91,8 +91,8 @@ test('of chosen files the code is checked, errors are named with their line, and
   await expect(report(page).getByText('1 file skipped: binary.')).toBeVisible()
   await expect(report(page).getByText(/^1 file skipped: not CSS/)).toBeVisible()
   const items = page.getByRole('list', { name: 'What the code uses' })
-  await expect(items.getByText('site.css:1').first()).toBeVisible()
-  await expect(items.getByText('broken.js:1')).toBeVisible()
+  await expect(items.getByText('site.css, line 1').first()).toBeVisible()
+  await expect(items.getByText('broken.js, line 1')).toBeVisible()
 })
 
 test('more code than can be checked is refused with the limit', async ({ page }) => {
@@ -112,4 +112,19 @@ test('a table that cannot be loaded is said, and trying again loads it', async (
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(example(page)).toBeEnabled()
   trouble.consoleErrors.length = 0
+})
+
+test('Check asks for code while there is none, and Ctrl Enter in the field checks', async ({
+  page,
+}) => {
+  await openCheck(page)
+  const check = page.getByRole('button', { name: 'Check', exact: true })
+  await check.press('Enter')
+  await expect(page.getByText('Paste some code first.')).toBeVisible()
+  await expect(check).toBeFocused()
+  await field(page).fill('a { color: red }')
+  await field(page).press('Control+Enter')
+  await expect(report(page).getByRole('heading', { level: 2 })).toHaveText(/^Yes, all of it works/)
+  await expect(page.getByText('Paste some code first.')).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: /^Yes, all of it/ })).toHaveCount(1)
 })

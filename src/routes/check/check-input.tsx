@@ -20,8 +20,10 @@ const accepted = '.css,.html,.htm,.svg,.vue,.svelte,.js,.mjs,.cjs,.jsx,.ts,.mts,
 /** Accepts code by paste, file selection or drop. */
 export function CheckInput({ isReady, state, onCheck }: CheckInputProps) {
   const [text, setText] = useState('')
+  const [isRefused, setRefused] = useState(false)
   const checkText = (given: string) => {
     setText(given.length > LONGEST_SHOWN ? '' : given)
+    setRefused(given.trim() === '')
     if (given.trim() !== '') onCheck(readPaste(given))
   }
   const checkFiles = async (given: readonly GivenFile[] | Promise<readonly GivenFile[]>) => {
@@ -33,13 +35,9 @@ export function CheckInput({ isReady, state, onCheck }: CheckInputProps) {
   }
   return (
     <section className={styles.input} data-print="no" aria-label="Code to check">
-      <CodeField text={text} isReady={isReady} onText={setText} onPaste={checkText} onDrop={drop} />
+      <CodeField text={text} isReady={isReady} onText={setText} onCheck={checkText} onDrop={drop} />
       <div className={styles.buttons}>
-        <Button
-          variant="accent"
-          disabled={!isReady || text.trim() === ''}
-          onClick={() => checkText(text)}
-        >
+        <Button variant="accent" disabled={!isReady} onClick={() => checkText(text)}>
           Check
         </Button>
         <FileButtons onFiles={(files) => void checkFiles(files)} />
@@ -48,7 +46,9 @@ export function CheckInput({ isReady, state, onCheck }: CheckInputProps) {
             Try an example
           </Button>
         )}
-        <output className={styles.remark}>{stateText(isReady, state)}</output>
+        <output className={styles.remark}>
+          {isRefused ? 'Paste some code first.' : stateText(isReady, state)}
+        </output>
       </div>
     </section>
   )
@@ -58,11 +58,11 @@ type CodeFieldProps = {
   readonly text: string
   readonly isReady: boolean
   readonly onText: (text: string) => void
-  readonly onPaste: (text: string) => void
+  readonly onCheck: (text: string) => void
   readonly onDrop: (transfer: DataTransfer) => void
 }
 
-function CodeField({ text, isReady, onText, onPaste, onDrop }: CodeFieldProps) {
+function CodeField({ text, isReady, onText, onCheck, onDrop }: CodeFieldProps) {
   const fieldId = useId()
   const [isOver, setOver] = useState(false)
   return (
@@ -85,7 +85,10 @@ function CodeField({ text, isReady, onText, onPaste, onDrop }: CodeFieldProps) {
           // A paste into an empty field starts a check; a paste into code is an edit.
           if (text !== '' || !isReady || pasted === '') return
           event.preventDefault()
-          onPaste(pasted)
+          onCheck(pasted)
+        }}
+        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+          if (isReady && key === 'Enter' && (ctrlKey || metaKey)) onCheck(currentTarget.value)
         }}
         onDragOver={(event) => {
           // Otherwise the browser would open the dropped file.
@@ -135,8 +138,7 @@ const withPath = (file: File): GivenFile => ({ file, path: file.webkitRelativePa
 
 function stateText(isReady: boolean, { status }: CheckState): string {
   if (!isReady) return 'Loading the compatibility table…'
-  if (status === 'checking') return 'Checking…'
-  return status === 'done' ? 'Checked.' : ''
+  return status === 'checking' ? 'Checking…' : ''
 }
 
 /** Code that the empty view offers to check: old and new features, a guard and a fallback. */

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
@@ -41,7 +42,14 @@ type CheckReportProps = {
 /** The report on the code: the verdict first, then the entries behind it. */
 export function CheckReport({ uses, reading, asked }: CheckReportProps) {
   const { today } = useDays()
-  const report = reportOf(uses, asked.targets, today)
+  const { name, targets } = asked
+  const report = useMemo(() => reportOf(uses, targets, today), [uses, targets, today])
+  const announcer = useAnnouncer()
+  // After each check and each choice of browsers.
+  useEffect(
+    () => announcer.say(verdictText(report, { reading, name })),
+    [announcer, report, reading, name],
+  )
   return (
     <section className={styles.report} aria-label="Report">
       <Remarks report={report} notes={reading.notes} />
@@ -49,12 +57,18 @@ export function CheckReport({ uses, reading, asked }: CheckReportProps) {
         <p className={styles.verdict}>{emptyText(reading, report)}</p>
       ) : (
         <>
-          <Summary report={report} targetsName={asked.name} />
+          <Summary report={report} targetsName={name} />
           <Items report={report} />
         </>
       )}
     </section>
   )
+}
+
+type Said = { readonly reading: ReadFiles; readonly name: string }
+
+function verdictText(report: CodeReport, { reading, name }: Said): string {
+  return report.items.length === 0 ? emptyText(reading, report) : verdictSentence(report, name)
 }
 
 function emptyText({ files }: ReadFiles, { problems, leftOut }: CodeReport): string {
@@ -122,7 +136,11 @@ function Summary({ report, targetsName }: SummaryProps) {
           {baseline.status === undefined ? (
             <span>{baselineText(report)}</span>
           ) : (
-            <Badge status={baseline.status} label={baselineText(report)} since={baseline.newly} />
+            <Badge
+              status={baseline.status}
+              label={baselineText(report)}
+              since={baseline.status === 'newly' ? baseline.newly : undefined}
+            />
           )}
         </p>
       )}
@@ -152,13 +170,13 @@ function verdictSentence({ answer, counts }: CodeReport, targetsName: string): s
 
 function countsText({ items, counts, baseline, leftOut }: CodeReport): string {
   const parts = [
-    `${pluralize(items.length, 'entry', 'entries')} found: ${formatCount(counts.yes)} work`,
+    `${pluralize(items.length, 'entry', 'entries')} found: ${pluralize(counts.yes, 'works', 'work')}`,
     ...(counts.part > 0 ? [`${formatCount(counts.part)} in part`] : []),
-    ...(counts.no > 0 ? [`${formatCount(counts.no)} do not`] : []),
+    ...(counts.no > 0 ? [pluralize(counts.no, 'does not', 'do not')] : []),
     ...(counts.guarded > 0 ? [`${formatCount(counts.guarded)} guarded and not counted`] : []),
   ]
   const unknown =
-    baseline.unknown > 0 ? ` ${formatCount(baseline.unknown)} have no Baseline status.` : ''
+    baseline.unknown > 0 ? ` ${pluralize(baseline.unknown, 'has', 'have')} no Baseline status.` : ''
   const others =
     leftOut > 0
       ? ` ${pluralize(leftOut, 'entry', 'entries')} of style sheets and markup left out: what you chose runs scripts only.`

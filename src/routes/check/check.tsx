@@ -7,6 +7,7 @@ import { paths } from '#routes/paths.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'
 import { useTargets } from '#search/targets/use-targets.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
@@ -16,7 +17,6 @@ import type { NamedTargets } from './named-targets.ts'
 import { useCheck } from './use-check.ts'
 import { useCodeTable } from './use-code-table.ts'
 
-import page from '#routes/pages/not-found.module.css'
 import styles from './check.module.css'
 
 const WIDELY = 'Baseline widely available'
@@ -33,10 +33,7 @@ export function CheckView() {
   const { state, check } = useCheck(value)
   const targets = useAsked(value)
   return (
-    <div className={`${page.page} ${styles.content}`}>
-      <h1 className={page.title} tabIndex={-1}>
-        Check code
-      </h1>
+    <MarginSection level="h1" title="Check code">
       <p className={styles.lead}>
         Paste CSS, HTML, JavaScript or TypeScript, or drop files, to see which browsers run it and
         what blocks the others. Your code stays on your device.
@@ -76,7 +73,7 @@ export function CheckView() {
       {state.status === 'done' && targets !== undefined && (
         <CheckReport uses={state.uses} reading={state.reading} asked={targets} />
       )}
-    </div>
+    </MarginSection>
   )
 }
 

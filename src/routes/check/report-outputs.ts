@@ -2,6 +2,7 @@ import { baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { NEVER_ON_PLATFORM, targetLabel } from '#catalogue/platforms.ts'
+import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { escapeMarkdown, markdownTable } from '#lib/formats/markdown.ts'
 import { browserNames } from '#lib/glossary.ts'
@@ -11,7 +12,7 @@ import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
 import type { CodePlace } from './analysis/merge-uses.ts'
 import type { CodeReport, ReportItem } from './report.ts'
 
-/** "site.css:12, 40; app.js:3": formats the places of a use, at most `most`. */
+/** "site.css, lines 12, 40; app.js, line 3": formats the places of a use, at most `most`. */
 export function placesText(places: readonly CodePlace[], most = MOST_PLACES): string {
   const shown = new Map<string, number[]>()
   for (const { file, line } of places.slice(0, most)) {
@@ -19,10 +20,13 @@ export function placesText(places: readonly CodePlace[], most = MOST_PLACES): st
     shown.set(file, lines)
     lines.push(line)
   }
-  const files = Array.from(shown, ([file, lines]) => `${file}:${lines.join(', ')}`)
+  const files = Array.from(shown, ([file, lines]) => linesText(file, lines))
   const rest = places.length - most
   return files.join('; ') + (rest > 0 ? ` and ${rest} more` : '')
 }
+
+const linesText = (file: string, lines: readonly number[]): string =>
+  `${file}, ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`
 
 const MOST_PLACES = 12
 
@@ -31,10 +35,10 @@ export function reasonsOf({ verdict }: Pick<ReportItem, 'verdict'>): string {
   return verdictReasons(verdict).join('; ')
 }
 
-const answers = { yes: 'Yes', part: 'In part', no: 'No' } as const
-
 export function verdictText({ verdict, isGuarded }: ReportItem): string {
-  return isGuarded && verdict.answer !== 'yes' ? 'Guarded' : answers[verdict.answer]
+  const word = stateWords[stateOf(verdict)]
+  if (!isGuarded) return word
+  return verdict.answer === 'yes' ? `${word}, and guarded` : 'Guarded'
 }
 
 export function reportMarkdown({ items, lowest, today }: CodeReport, targetsName: string): string {

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom'
 
 import { baselineLabels } from '#catalogue/baseline.ts'
+import { stateOf } from '#catalogue/verdict/states.ts'
 import { paths } from '#routes/paths.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useDays } from '#search/state/days.ts'
 import { Badge } from '#ui/support/badge.tsx'
+import { StateWord } from '#ui/support/state-word.tsx'
 import { SupportCells } from '#ui/support/support-cells.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
@@ -24,12 +26,11 @@ export function ReportRow({ item }: { readonly item: ReportItem }) {
         <Link to={paths.compatEntry(entry.of ?? entry.key)}>
           <NameText value={entry.name} code />
         </Link>
-        <span
-          className={`${row.remark} ${styles.answer}`}
-          data-answer={isGuarded ? 'guarded' : verdict.answer}
-        >
-          {verdictText(item)}
-        </span>
+        {isGuarded ? (
+          <span className={row.remark}>{verdictText(item)}</span>
+        ) : (
+          <StateWord state={stateOf(verdict)} word={verdictText(item)} size={12} />
+        )}
         {entry.baseline !== undefined && (
           <Badge
             status={entry.baseline}

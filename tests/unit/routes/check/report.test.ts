@@ -107,8 +107,10 @@ test('a report of nothing has no answer and no status', () => {
 
 test('places are grouped by file, and those past the limit are counted', () => {
   const places = [1, 2, 3].map((line) => ({ file: 'a.css', line }))
-  expect(placesText([...places, { file: 'b.js', line: 9 }])).toBe('a.css:1, 2, 3; b.js:9')
-  expect(placesText(places, 2)).toBe('a.css:1, 2 and 1 more')
+  expect(placesText([...places, { file: 'b.js', line: 9 }])).toBe(
+    'a.css, lines 1, 2, 3; b.js, line 9',
+  )
+  expect(placesText(places, 2)).toBe('a.css, lines 1, 2 and 1 more')
 })
 
 test('the Markdown names the targets and escapes names, and the JSON holds every entry', () => {
