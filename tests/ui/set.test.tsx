@@ -30,12 +30,14 @@ const versionOf = async (browser: string) => {
 
 const box = () => screen.findByRole('combobox', { name: 'Add to the set' })
 
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
 test('a set shows its lowest versions with the items that set them, by one request', async () => {
   const { searches } = await renderPage('/set?f=subgrid,has,css.selectors.has')
   const safari = await versionOf('Safari')
   expect(safari.getByText('16')).toBeInstanceOf(HTMLElement)
   expect(safari.getAllByRole('link')[0]?.textContent).toBe('Subgrid')
-  expect(safari.getByText('Without it: 15.4')).toBeInstanceOf(HTMLElement)
+  expect(safari.getByText('15.4 without it')).toBeInstanceOf(HTMLElement)
   expect(await rowHeads()).toEqual([undefined, 'Subgrid', ':has()', ':has()'])
   const bodies = new Set(searches.map((body) => JSON.stringify(body)))
   expect(bodies.size).toBe(1)
@@ -64,7 +66,7 @@ test('the items that fall short in the browsers of the address are named, with t
   const own = await section('In Chrome 116, Safari 16')
   expect(await own.findByText('1 item falls short:')).toBeInstanceOf(HTMLElement)
   expect(own.getByRole('listitem').textContent).toBe(
-    'Subgrid (no): Chrome 116 lacks it (needs 117)',
+    'Subgrid Not yet: Chrome 116 lacks it (needs 117)',
   )
 })
 
@@ -195,4 +197,28 @@ test('after a failure the items stay listed by their ids, and a retry shows thei
   mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await rowHeads()).toEqual([undefined, ':has()', ':has()'])
+})
+
+test('after the removal of all items the focus is on the heading', async () => {
+  const { user } = await renderPage('/set?f=subgrid,has')
+  await user.click(await screen.findByRole('button', { name: 'Remove all' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('the usage of a chosen region is said', async () => {
+  const { user } = await renderPage('/set?f=has')
+  const usage = await section('Usage')
+  await usage.findByRole('option', { name: 'Germany' })
+  await user.selectOptions(usage.getByRole('combobox'), 'Germany')
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^Germany: \d/)), {
+    timeout: 3000,
+  })
+})
+
+test('the answer of a set follows its heading, and names its table', async () => {
+  await renderPage('/set?f=subgrid,has')
+  const heading = await screen.findByRole('heading', { name: 'Lowest common versions' })
+  const answer = screen.getByText(/^Both work in /)
+  expect(heading.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('table', { name: 'Lowest common versions' })).toBeInstanceOf(HTMLElement)
 })

@@ -25,6 +25,8 @@ export function SetAdder(props: SetAdderProps) {
     useAdder(props)
   return (
     <div className={styles.adder} data-print="no">
+      {/* The box has this name itself. */}
+      <span aria-hidden="true">Add to the set</span>
       <SearchField
         ref={input}
         label="Add to the set"

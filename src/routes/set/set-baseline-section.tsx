@@ -1,20 +1,17 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { BaselineWay } from '#routes/detail/baseline-way.tsx'
 import { Badge } from '#ui/support/badge.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { ItemLinks } from './item-links.tsx'
 import type { SetAnswer } from './set-answer.ts'
 
-import detail from '#routes/detail/detail.module.css'
 import styles from './set.module.css'
 
 export function SetBaselineSection({ answer: { baseline } }: { readonly answer: SetAnswer }) {
   const { status, blockers, without, last, steps } = baseline
   return (
-    <section aria-labelledby="baseline">
-      <h2 id="baseline" className={detail.heading}>
-        Baseline
-      </h2>
+    <MarginSection id="baseline" title="Baseline">
       {status !== undefined && (
         <p>
           <Badge status={status} label={baselineLabels[status]} />
@@ -40,6 +37,6 @@ export function SetBaselineSection({ answer: { baseline } }: { readonly answer: 
           <span>.</span>
         </p>
       )}
-    </section>
+    </MarginSection>
   )
 }

@@ -8,6 +8,7 @@ import { supportCell } from '#ui/support/support-state.ts'
 import type { SupportTableRow } from '#ui/support/support-table.tsx'
 import { SupportTable } from '#ui/support/support-table.tsx'
 import { CloseIcon } from '#ui/text/icon.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { ItemLink } from './item-links.tsx'
@@ -25,10 +26,7 @@ type SetItemsTableProps = {
 export function SetItemsTable({ answer, onRemove }: SetItemsTableProps) {
   const { items, today } = answer
   return (
-    <section aria-labelledby="items" className={styles.items}>
-      <h2 id="items" className={detail.heading}>
-        Items <span className={styles.count}>{formatCount(items.length)}</span>
-      </h2>
+    <MarginSection id="items" title="Items" count={formatCount(items.length)}>
       <SupportTable
         caption="Support of each item by browser"
         rowsAre="Item"
@@ -42,7 +40,7 @@ export function SetItemsTable({ answer, onRemove }: SetItemsTableProps) {
           })),
         ]}
       />
-    </section>
+    </MarginSection>
   )
 }
 

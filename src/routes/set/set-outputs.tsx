@@ -6,6 +6,7 @@ import { useContent } from '#routes/detail/use-content.ts'
 import { isUsageShares } from '#routes/detail/version-grid/usage-shares.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { ItemLinks } from './item-links.tsx'
 import { scriptCondition, setJson, setMarkdown, supportsCondition } from './output-texts.ts'
@@ -33,33 +34,32 @@ export function SetOutputs({ answer }: { readonly answer: SetAnswer }) {
     { name: 'JSON', text: () => setJson(answer, address(), share) },
   ]
   return (
-    <section aria-labelledby="copy" data-print="no">
-      <h2 id="copy" className={detail.heading}>
-        Copy
-      </h2>
-      <CopyButtons offers={offers} />
-      {line === '' ? (
-        <p className={detail.remark}>
-          No browserslist line: a query cannot leave out a browser that lacks an item.
-        </p>
-      ) : (
-        <p className={styles.text}>
-          <code>{line}</code>
-        </p>
-      )}
-      {css.condition !== '' && css.without.length > 0 && (
-        <p className={detail.remark}>
-          <code>@supports</code> does not test for <ItemLinks items={css.without} />
-          <span>.</span>
-        </p>
-      )}
-      {script.condition !== '' && script.without.length > 0 && (
-        <p className={detail.remark}>
-          No sound test exists for <ItemLinks items={script.without} />
-          <span>.</span>
-        </p>
-      )}
-    </section>
+    <div className={styles.copies} data-print="no">
+      <MarginSection id="copy" title="Copy">
+        <CopyButtons offers={offers} />
+        {line === '' ? (
+          <p className={detail.remark}>
+            No browserslist line: a query cannot leave out a browser that lacks an item.
+          </p>
+        ) : (
+          <p className={styles.text}>
+            <code>{line}</code>
+          </p>
+        )}
+        {css.condition !== '' && css.without.length > 0 && (
+          <p className={detail.remark}>
+            <code>@supports</code> does not test for <ItemLinks items={css.without} />
+            <span>.</span>
+          </p>
+        )}
+        {script.condition !== '' && script.without.length > 0 && (
+          <p className={detail.remark}>
+            No sound test exists for <ItemLinks items={script.without} />
+            <span>.</span>
+          </p>
+        )}
+      </MarginSection>
+    </div>
   )
 }
 

@@ -1,14 +1,16 @@
+import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'
 import { useTargets } from '#search/targets/use-targets.ts'
+import { StateWord } from '#ui/support/state-word.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { ItemLink } from './item-links.tsx'
 import type { SetAnswer } from './set-answer.ts'
 
-import detail from '#routes/detail/detail.module.css'
 import styles from './set.module.css'
 
 type SetTargetsProps = { readonly answer: SetAnswer }
@@ -17,17 +19,14 @@ type SetTargetsProps = { readonly answer: SetAnswer }
 export function SetTargets({ answer }: SetTargetsProps) {
   const { status, name, targets, problem } = useTargets()
   return (
-    <section aria-labelledby="targets">
-      <div className={styles.targets}>
-        <h2 id="targets" className={detail.heading}>
-          {`In ${status === 'none' ? 'your browsers' : name}`}
-        </h2>
-        <TargetsButton />
-      </div>
-      {status === 'none' && <p>Choose your browsers to see which items do not work in them.</p>}
+    <MarginSection id="targets" title={`In ${status === 'none' ? 'your browsers' : name}`}>
+      <TargetsButton />
+      {status === 'none' && (
+        <p className={styles.text}>Choose your browsers to see which items do not work in them.</p>
+      )}
       {problem !== '' && <p>{problem}</p>}
       {targets !== undefined && <Shortfalls answer={answer} targets={targets} />}
-    </section>
+    </MarginSection>
   )
 }
 
@@ -46,7 +45,8 @@ function Shortfalls({ answer: { items, today }, targets }: ShortfallsProps) {
         {short.map(({ item, verdict }) => (
           <li key={item.id} className={styles.text}>
             <ItemLink item={item} />{' '}
-            <span>{`${verdict.answer === 'part' ? '(in part)' : '(no)'}: ${verdictReasons(verdict).join('; ')}`}</span>
+            <StateWord state={stateOf(verdict)} word={stateWords[stateOf(verdict)]} size={12} />
+            <span>{`: ${verdictReasons(verdict).join('; ')}`}</span>
           </li>
         ))}
       </ul>

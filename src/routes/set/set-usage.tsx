@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { content } from 'virtual:content'
 
 import type { UsageShares } from '#contracts/content.ts'
@@ -6,9 +6,11 @@ import { isListOf, isText } from '#lib/shapes.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { isUsageShares } from '#routes/detail/version-grid/usage-shares.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { regionName } from './region-name.ts'
 import type { SetAnswer } from './set-answer.ts'
@@ -29,17 +31,14 @@ type SetUsageProps = {
 export function SetUsage(props: SetUsageProps) {
   const [attempt, setAttempt] = useState(0)
   return (
-    <section aria-labelledby="usage">
-      <h2 id="usage" className={detail.heading}>
-        Usage
-      </h2>
+    <MarginSection id="usage" title="Usage">
       {/* A new key fetches the files again. */}
       <Shares key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
       <p className={detail.remark}>
         Visitors whose browser has every item, by version. Approximate: StatCounter via caniuse,
         which counts all of Chrome and Firefox for Android as their newest versions.
       </p>
-    </section>
+    </MarginSection>
   )
 }
 
@@ -47,7 +46,8 @@ const isRegionList = isListOf(isText)
 
 type SharesProps = SetUsageProps & { readonly onRetry: () => void }
 
-function Shares({ answer, region, onRegion, onUnknown, onRetry }: SharesProps) {
+function Shares(props: SharesProps) {
+  const { answer, region, onRegion, onUnknown, onRetry } = props
   const world = useContent(content.urls.usage, isUsageShares)
   const list = useContent(`${content.urls.region}list.json`, isRegionList)
   const regions = list.status === 'ready' ? list.value : []
@@ -58,6 +58,8 @@ function Shares({ answer, region, onRegion, onUnknown, onRetry }: SharesProps) {
   useEffect(() => {
     if (isRefused) onUnknown(region)
   })
+  const [chosen, setChosen] = useState('')
+  useSaid(chosen === region ? own : undefined, props)
   const hasFailed = [world, list, own].some(({ status }) => status === 'failed')
   return (
     <>
@@ -77,11 +79,27 @@ function Shares({ answer, region, onRegion, onUnknown, onRetry }: SharesProps) {
           label="Region"
           value={isKnown ? region : ''}
           options={regionOptions(regions)}
-          onChange={onRegion}
+          onChange={(next) => {
+            setChosen(next)
+            onRegion(next)
+          }}
         />
       </div>
     </>
   )
+}
+
+/** Says the figure of a region that the visitor has chosen, once it is known. */
+function useSaid(
+  shares: ContentState<UsageShares> | undefined,
+  { answer: { lowest }, region }: SharesProps,
+): void {
+  const announcer = useAnnouncer()
+  const say = useEffectEvent((value: UsageShares) => {
+    announcer.say(`${regionName(region)}: ${formatPercent(usageFrom(value, lowest))}`)
+  })
+  const value = shares?.status === 'ready' ? shares.value : undefined
+  useEffect(() => value && say(value), [value])
 }
 
 type FigureProps = {

@@ -7,6 +7,7 @@ import { formatDay } from '#lib/format-day.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { supportCell } from '#ui/support/support-state.ts'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { ItemLinks } from './item-links.tsx'
 import type { SetAnswer } from './set-answer.ts'
@@ -28,12 +29,9 @@ export function SetVersions({ answer, file }: SetVersionsProps) {
   const dates = file.status === 'ready' ? file.value : {}
   const last = lastToSupport(answer.steps, dates)
   return (
-    <section aria-labelledby="versions">
+    <MarginSection id="versions" title="Lowest common versions">
       <p className={styles.lead}>{answerSentence(answer)}</p>
-      <h2 id="versions" className={detail.heading}>
-        Lowest common versions
-      </h2>
-      <table className={styles.versions}>
+      <table className={styles.versions} aria-labelledby="versions">
         <thead>
           <tr>
             <th scope="col">Browser</th>
@@ -50,7 +48,7 @@ export function SetVersions({ answer, file }: SetVersionsProps) {
       <p className={detail.remark}>
         {`${last !== undefined ? `Together in all seven browsers since ${formatDay(last.day)}, when ${browserLabels[last.browser].name} ${last.text} came out. ` : ''}Features count from the version that web-features names, in which some of their parts may be missing.${file.status === 'failed' ? ' Release dates could not be loaded. Reload to try again.' : ''}`}
       </p>
-    </section>
+    </MarginSection>
   )
 }
 
@@ -90,7 +88,7 @@ function LaterSteps({ first, later }: LaterStepsProps) {
   return (
     <details className={styles.steps}>
       <summary>
-        {`Without ${first.items.length === 1 ? 'it' : 'them'}: ${later[0]?.text ?? ''}`}
+        {`${later[0]?.text ?? ''} without ${first.items.length === 1 ? 'it' : 'them'}`}
       </summary>
       <ol>
         {later.map(({ version, text, items }) => (

@@ -11,6 +11,7 @@ import { isKey, setHref } from '#search/address/set-address.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { SetAdder } from './set-adder.tsx'
@@ -45,30 +46,31 @@ export function SetView() {
   )
   const changes = useChanges(address)
   return (
-    <div className={styles.view}>
-      <div className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1}>
-          Feature set
-        </h1>
-        {ids.length > 0 && (
-          <>
-            <p className={styles.stats}>{pluralize(ids.length, 'item', 'items')}</p>
-            <span className={styles.clear} data-print="no">
-              <Button variant="quiet" onClick={() => changes.remove(ids, 'all items')}>
-                Remove all
-              </Button>
-            </span>
-          </>
-        )}
-      </div>
-      <SetAdder ids={ids} onAdd={changes.add} />
-      <SetNotices address={address} set={set} removed={changes.removed} onUndo={changes.undo} />
-      {ids.length === 0 ? (
-        <SetEmpty />
-      ) : (
-        <SetBody set={set} address={address} onRemove={changes.remove} />
-      )}
-    </div>
+    <>
+      <MarginSection
+        level="h1"
+        title="Feature set"
+        note={ids.length > 0 && <span>{pluralize(ids.length, 'item', 'items')}</span>}
+      >
+        <div className={styles.head} data-print="no">
+          <SetAdder ids={ids} onAdd={changes.add} />
+          {ids.length > 0 && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                focusHeading()
+                changes.remove(ids, 'all items')
+              }}
+            >
+              Remove all
+            </Button>
+          )}
+        </div>
+        <SetNotices address={address} set={set} removed={changes.removed} onUndo={changes.undo} />
+        {ids.length === 0 && <SetEmpty />}
+      </MarginSection>
+      {ids.length > 0 && <SetBody set={set} address={address} onRemove={changes.remove} />}
+    </>
   )
 }
 
@@ -98,10 +100,14 @@ function useChanges({ ids, change }: SetAddress) {
       setRemoved(undefined)
       announcer.say(`Restored: ${removed.text}`)
       change(removed.ids)
-      // The undo button is removed with its notice.
-      document.querySelector('h1')?.focus()
+      focusHeading()
     },
   }
+}
+
+/** The pressed button disappears. */
+function focusHeading(): void {
+  document.querySelector('h1')?.focus()
 }
 
 type SetBodyProps = {
@@ -123,21 +129,17 @@ function SetBody({ set, address, onRemove }: SetBodyProps) {
   const answer = answerSet(items, today)
   return (
     <div aria-busy={!isSettled} className={styles.body}>
-      <div className={styles.main}>
-        <SetVersions answer={answer} file={dates} />
-        <SetTargets answer={answer} />
-      </div>
-      <div className={styles.aside}>
-        <SetBaselineSection answer={answer} />
-        <SetUsage
-          answer={answer}
-          region={address.region}
-          onRegion={address.changeRegion}
-          onUnknown={(region) => address.correct({ region: '' }, { region })}
-        />
-        <SetOutputs answer={answer} />
-      </div>
+      <SetVersions answer={answer} file={dates} />
+      <SetTargets answer={answer} />
+      <SetBaselineSection answer={answer} />
+      <SetUsage
+        answer={answer}
+        region={address.region}
+        onRegion={address.changeRegion}
+        onUnknown={(region) => address.correct({ region: '' }, { region })}
+      />
       <SetItemsTable answer={answer} onRemove={onRemove} />
+      <SetOutputs answer={answer} />
     </div>
   )
 }
