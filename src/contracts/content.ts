@@ -129,9 +129,15 @@ export const ENTRIES_PER_FILE = 750
 
 /**
  * Entries on which the newest releases of the core browsers differ come first, latest change first,
- * so that comparing new releases loads few files. Names are packed by `packName`.
+ * so that comparing new releases loads few files. Names are packed by `packName`. Spaces separate the IDs
+ * of an entry's features.
  */
-export type EntryRows = readonly (readonly [key: string, name: string, kind: string])[]
+export type EntryRows = readonly (readonly [
+  key: string,
+  name: string,
+  kind: string,
+  features: string,
+])[]
 
 /**
  * Addresses of the content files (`virtual:content`).

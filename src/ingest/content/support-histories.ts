@@ -16,7 +16,7 @@ import type { ReleasesByBrowser } from './history-order.ts'
 import { orderOf, standingOf } from './history-order.ts'
 
 type Options = {
-  readonly names: readonly Pick<CompatRecord, 'objectID' | 'name' | 'kind'>[]
+  readonly names: readonly Pick<CompatRecord, 'objectID' | 'name' | 'kind' | 'features'>[]
   readonly tracks: Pick<Tracks, 'of'>
   readonly onProgress: OnProgress
 }
@@ -40,9 +40,9 @@ export async function supportHistories(
   })
   const rows = await mapInSlices(
     known,
-    ({ entry, named: { objectID: key, name, kind } }) => {
+    ({ entry, named: { objectID: key, name, kind, features } }) => {
       const timelines = read(entry)
-      const row = [key, packName(key, name), kind] as const
+      const row = [key, packName(key, name), kind, features.join(' ')] as const
       return { row, timelines, ...standingOf(timelines, releases) }
     },
     { step: 'support histories', onProgress },

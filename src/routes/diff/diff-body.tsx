@@ -1,49 +1,73 @@
 import { useEffect } from 'react'
 
-import { pluralize } from '#lib/format-count.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
+import { WhyLine } from '#search/rows/why-line.tsx'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import type { DiffState } from './diff-address.ts'
-import { AreaSection } from './diff-areas.tsx'
+import { DiffEntries } from './diff-entries.tsx'
+import { entryGroups } from './diff-entry-groups.ts'
+import { featureGroups } from './diff-features.ts'
 import { DiffFilters } from './diff-filters.tsx'
-import type { AreaRows, FilteredRows } from './diff-rows.ts'
-import { filterRows, inAreas } from './diff-rows.ts'
-import { countText, diffMarkdown, sideText } from './diff-text.ts'
-import type { Pair } from './diff-text.ts'
-import type { DiffData } from './use-diff.ts'
+import { filterRows } from './diff-rows.ts'
+import type { Pair } from './diff-sides.ts'
+import { isOneBrowser } from './diff-sides.ts'
+import { countText, sideText } from './diff-text.ts'
+import { inShort } from './diff-words.ts'
+import { FeatureTable } from './feature-table.tsx'
+import type { Compared, DiffData } from './use-diff.ts'
 
 import styles from './diff.module.css'
 
 type DiffBodyProps = {
   readonly state: DiffState
   readonly data: DiffData
+  /** What was chosen besides, to be announced with the result. */
+  readonly remark: string
   readonly onChange: (state: DiffState) => void
   readonly onType: (q: string) => void
 }
 
-export function DiffBody({ state, data, onChange, onType }: DiffBodyProps) {
+export function DiffBody({ data, ...props }: DiffBodyProps) {
   if (data.status === 'failed') return <DiffFailure onRetry={data.retry} />
-  if (data.status === 'loading') {
-    return (
+  if (data.status === 'ready') return <DiffResults data={data} {...props} />
+  return (
+    <MarginSection id="short" title="In short">
       <div className={styles.pending}>
         <SkeletonRows count={12} size="line" />
       </div>
-    )
-  }
-  const { sides: pair, rows } = data
+    </MarginSection>
+  )
+}
+
+type DiffResultsProps = Omit<DiffBodyProps, 'data'> & { readonly data: Compared }
+
+/** What changed in short, the features, and the entries that pass the filters. */
+function DiffResults({ data, state, remark, onChange, onType }: DiffResultsProps) {
+  const { sides: pair, rows, features } = data
   const filtered = filterRows(rows, state)
-  const summary = countText(filtered.rows.length, rows.length, pair)
+  const groups = entryGroups(filtered, features)
+  useAnnounced(`${remark} ${countText(filtered.rows.length, rows.length, pair)}`.trim())
   return (
     <>
-      <Summary data={data} text={summary} />
-      {rows.length === 0 ? (
-        <NothingChanged pair={pair} />
-      ) : (
-        <>
+      <Summary data={data} />
+      {featureGroups.map((group) => {
+        const own = features.filter((feature) => feature.group === group)
+        return (
+          own.length > 0 && <FeatureTable key={group} group={group} features={own} pair={pair} />
+        )
+      })}
+      {rows.length > 0 && (
+        <MarginSection
+          id="entries"
+          title="Entries by feature"
+          count={formatCount(filtered.rows.length)}
+          note={<span>In the order above; those of no feature last, by area</span>}
+        >
           <DiffFilters
             state={state}
             filtered={filtered}
@@ -52,90 +76,59 @@ export function DiffBody({ state, data, onChange, onType }: DiffBodyProps) {
             onChange={onChange}
             onType={onType}
           />
-          <DiffResults
-            filtered={filtered}
-            pair={pair}
-            onClear={() => onChange({ ...state, changes: [], area: undefined, q: '' })}
-          />
-        </>
+          {groups.length > 0 ? (
+            <DiffEntries groups={groups} pair={pair} />
+          ) : (
+            <NoMatch onClear={() => onChange({ ...state, changes: [], area: undefined, q: '' })} />
+          )}
+        </MarginSection>
       )}
     </>
   )
 }
 
-type SummaryProps = {
-  readonly data: Extract<DiffData, { status: 'ready' }>
-  /** "24 of 273 changes". */
-  readonly text: string
-}
-
-/** Releases with their dates, and the number of changes shown; announced when it changes. */
-function Summary({ data: { sides: pair, silent, rows }, text }: SummaryProps) {
+function useAnnounced(text: string): void {
   const announcer = useAnnouncer()
   useEffect(() => announcer.say(text), [announcer, text])
-  const isOther = pair.from.browser !== pair.to.browser
+}
+
+function Summary({ data: { sides: pair, silent, rows, features } }: { readonly data: Compared }) {
   return (
-    <>
-      <p className={styles.summary}>
-        {rows.length > 0 && <strong>{`${text}: `}</strong>}
-        <span>{`${sideText(pair.from)} → ${sideText(pair.to)}`}</span>
+    <MarginSection
+      id="short"
+      title="In short"
+      note={<span>{`${sideText(pair.from)} → ${sideText(pair.to)}`}</span>}
+    >
+      <p className={styles.short}>
+        {rows.length === 0 ? (
+          nothingText(pair)
+        ) : (
+          <WhyLine value={inShort(features, rows.length, pair)} />
+        )}
       </p>
-      {isOther && silent > 0 && (
-        <p className={styles.remark}>
+      {!isOneBrowser(pair) && silent > 0 && (
+        <p className={styles.note}>
           {`${pluralize(silent, 'entry is', 'entries are')} not compared: the data covers ${silent === 1 ? 'it' : 'them'} in one of the two at most.`}
         </p>
       )}
-    </>
+    </MarginSection>
   )
 }
 
-function NothingChanged({ pair }: { readonly pair: Pair }) {
-  const { from, to } = pair
-  const isSame = from.browser === to.browser && from.version === to.version
+function nothingText(pair: Pair): string {
+  const isSame = isOneBrowser(pair) && pair.from.version === pair.to.version
+  return isSame
+    ? 'Both sides are the same release. Choose another version on one of them.'
+    : 'No changes recorded between these releases. Minor releases often contain fixes only.'
+}
+
+function NoMatch({ onClear }: { readonly onClear: () => void }) {
   return (
-    <p className={styles.remark}>
-      {isSame
-        ? 'Both sides are the same release. Choose another version on one of them.'
-        : 'No changes recorded between these releases. Minor releases often contain fixes only.'}
-    </p>
+    <Notice action={<Button onClick={onClear}>Clear filters</Button>}>
+      <p>No changes match these filters.</p>
+    </Notice>
   )
 }
-
-type DiffResultsProps = {
-  readonly filtered: FilteredRows
-  readonly pair: Pair
-  readonly onClear: () => void
-}
-
-function DiffResults({ filtered, pair, onClear }: DiffResultsProps) {
-  const areas = inAreas(filtered)
-  if (areas.length === 0) {
-    return (
-      <Notice action={<Button onClick={onClear}>Clear filters</Button>}>
-        <p>No changes match these filters.</p>
-      </Notice>
-    )
-  }
-  return (
-    <>
-      {areas.map((area) => (
-        <AreaSection key={area.area} area={area} pair={pair} />
-      ))}
-      <div className={styles.copies} data-print="no">
-        <CopyButtons offers={offersOf(areas, pair)} />
-      </div>
-    </>
-  )
-}
-
-function offersOf(areas: readonly AreaRows[], pair: Pair) {
-  return [
-    { name: 'Markdown', text: () => diffMarkdown(areas, pair, readAddress()) },
-    { name: 'link', text: readAddress },
-  ]
-}
-
-const readAddress = (): string => location.href
 
 function DiffFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
+import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 
 import type { Area } from '#catalogue/areas.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import { changeKinds } from '#catalogue/history/support-state.ts'
 import { formatCount } from '#lib/format-count.ts'
-import { CheckboxRow } from '#ui/controls/checkbox-row.tsx'
 import { Select } from '#ui/controls/select.tsx'
 
 import type { DiffState } from './diff-address.ts'
+import { diffHref } from './diff-address.ts'
 import type { FilteredRows } from './diff-rows.ts'
-import type { Pair } from './diff-text.ts'
+import type { Pair } from './diff-sides.ts'
 import { kindLabel } from './diff-text.ts'
 
 import styles from './diff.module.css'
@@ -32,48 +32,44 @@ export function DiffFilters(props: DiffFiltersProps) {
   const shown = changeKinds.filter((kind) => kinds.has(kind) || changes.includes(kind))
   return (
     <div className={styles.filters} data-print="no">
-      <fieldset className={styles.kinds}>
-        <legend className={styles.legend}>Show</legend>
+      <nav className={styles.kinds} aria-label="Kind of change">
+        <Link to={diffHref({ ...state, changes: [] })} aria-current={changes.length === 0}>
+          All
+        </Link>
         {shown.map((kind) => (
-          <CheckboxRow
+          <Link
             key={kind}
-            label={kindLabel(kind, pair)}
-            count={filtered.byKind.get(kind) ?? 0}
-            checked={changes.includes(kind)}
-            onChange={(isChecked) => {
-              const wanted = (one: ChangeKind) => (one === kind ? isChecked : changes.includes(one))
-              onChange({ ...state, changes: changeKinds.filter(wanted) })
-            }}
-          />
+            to={diffHref({ ...state, changes: [kind] })}
+            aria-current={changes.includes(kind)}
+          >
+            {`${kindLabel(kind, pair)} ${formatCount(filtered.byKind.get(kind) ?? 0)}`}
+          </Link>
         ))}
-      </fieldset>
-      <div className={styles.narrow}>
-        <Select
-          label="Area"
-          value={state.area ?? ''}
-          options={areaOptions(filtered, state.area)}
-          onChange={(value) => {
-            onChange({ ...state, area: [...filtered.byArea.keys()].find((one) => one === value) })
-          }}
-        />
-        <TextFilter q={state.q} onType={onType} />
-      </div>
+      </nav>
+      <Select
+        label="Area"
+        labelHidden
+        value={state.area ?? ''}
+        options={areaOptions(filtered, state.area)}
+        onChange={(value) => {
+          onChange({ ...state, area: [...filtered.byArea.keys()].find((one) => one === value) })
+        }}
+      />
+      <TextFilter q={state.q} onType={onType} />
     </div>
   )
 }
 
 function areaOptions({ byArea }: FilteredRows, chosen: Area | undefined) {
-  const all = [...byArea.values()].reduce((sum, count) => sum + count, 0)
   const known =
     chosen === undefined || byArea.has(chosen) ? byArea : new Map([...byArea, [chosen, 0]])
   return [
-    areaOption('', 'All areas', all),
-    ...Array.from(known, ([area, count]) => areaOption(area, area, count)),
+    { value: '', label: 'All areas' },
+    ...Array.from(known, ([area, count]) => ({
+      value: area,
+      label: `${area} (${formatCount(count)})`,
+    })),
   ]
-}
-
-function areaOption(value: Area | '', label: string, count: number) {
-  return { value, label: `${label} (${formatCount(count)})` }
 }
 
 type TextFilterProps = Pick<DiffState, 'q'> & Pick<DiffFiltersProps, 'onType'>
@@ -93,6 +89,7 @@ function TextFilter({ q, onType }: TextFilterProps) {
       ref={field}
       type="text"
       className={styles.text}
+      data-keeps-place
       aria-label="Filter changes by text"
       placeholder="Filter by name"
       defaultValue={q}

@@ -5,6 +5,7 @@ import { browserNames } from '#lib/glossary.ts'
 import { useDays } from '#search/state/days.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import type { KnownSide } from './diff-sides.ts'
 import { isOut } from './diff-sides.ts'
@@ -16,7 +17,8 @@ const browsers = browserIds.map((value) => ({ value, label: browserNames[value] 
 type PickersProps = {
   readonly sides: Sides
   readonly known: { readonly from: KnownSide; readonly to: KnownSide } | undefined
-  readonly onChoose: (sides: Sides) => void
+  /** The remark names a choice that follows from that of the visitor. */
+  readonly onChoose: (sides: Sides, remark?: string) => void
 }
 
 export function DiffPickers({ sides, known, onChoose }: PickersProps) {
@@ -24,22 +26,26 @@ export function DiffPickers({ sides, known, onChoose }: PickersProps) {
   const [left, right] = [known?.from, known?.to]
   const isSame = from.browser === to.browser
   return (
-    <div className={styles.pickers} data-print="no">
+    <>
       <ReleasePicker
         label="From"
         side={from}
         known={left}
         onBrowser={(browser) => {
           const side = { browser, version: undefined }
-          onChoose({ from: side, to: isSame ? side : (explicit(right) ?? to) })
+          if (isSame) onChoose({ from: side, to: side }, `From and to: ${browserNames[browser]}.`)
+          else onChoose({ from: side, to: explicit(right) ?? to })
         }}
         onVersion={(version) => onChoose({ from: { ...from, version }, to: explicit(right) ?? to })}
       />
       <Button
+        variant="quiet"
+        title="Swap"
         disabled={left === undefined || right === undefined}
         onClick={() => onChoose({ from: explicit(right) ?? to, to: explicit(left) ?? from })}
       >
-        <span aria-hidden="true">⇄</span> <span>Swap</span>
+        <span aria-hidden="true">⇄</span>
+        <VisuallyHidden>Swap</VisuallyHidden>
       </Button>
       <ReleasePicker
         label="To"
@@ -54,7 +60,7 @@ export function DiffPickers({ sides, known, onChoose }: PickersProps) {
         }
         onVersion={(version) => onChoose({ from: explicit(left) ?? from, to: { ...to, version } })}
       />
-    </div>
+    </>
   )
 }
 

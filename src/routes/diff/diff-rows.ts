@@ -3,7 +3,6 @@ import { areaOf } from '#catalogue/areas.ts'
 import type { EntryChange } from '#catalogue/history/compare-releases.ts'
 import { unpackName } from '#catalogue/history/entry-name.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import { changeKinds } from '#catalogue/history/support-state.ts'
 import type { EntryRows } from '#contracts/content.ts'
 import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 
@@ -14,6 +13,8 @@ export type DiffRow = EntryChange & {
   readonly name: string
   readonly entryKind: string
   readonly area: Area
+  /** IDs of the features that it belongs to. */
+  readonly features: readonly string[]
 }
 
 /** Numbers of the files that contain the entries of the changes. */
@@ -29,12 +30,13 @@ export function rowsOf(
   return changes
     .flatMap((change): readonly DiffRow[] => {
       const file = fileOf(Math.floor(change.index / ENTRIES_PER_FILE))
-      const [key, packed, entryKind] = file?.[change.index % ENTRIES_PER_FILE] ?? []
+      const [key, packed, entryKind, ids = ''] = file?.[change.index % ENTRIES_PER_FILE] ?? []
       const area = areaOf(key ?? '')
       if (key === undefined || packed === undefined || entryKind === undefined) return []
+      const features = ids.split(' ').filter(Boolean)
       return area === undefined
         ? []
-        : [{ ...change, key, name: unpackName(key, packed), entryKind, area }]
+        : [{ ...change, key, name: unpackName(key, packed), entryKind, area, features }]
     })
     .map((row) => ({ row, order: row.key.replaceAll('.', '\0') }))
     .toSorted((a, b) => (a.order < b.order ? -1 : 1))
@@ -80,29 +82,4 @@ function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   const counts = new Map<Key, number>()
   for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
   return counts
-}
-
-/** The rows of an area by kind of change, in the order in which kinds are listed. */
-export type AreaRows = { readonly area: Area; readonly rows: readonly DiffRow[] }
-
-/** Groups rows by area, sorted by kind of change. Omits areas without rows. */
-export function inAreas({ rows, byArea }: FilteredRows): readonly AreaRows[] {
-  return [...byArea.keys()].flatMap((area) => {
-    const own = rows
-      .filter((row) => row.area === area)
-      .toSorted((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind))
-    return own.length === 0 ? [] : [{ area, rows: own }]
-  })
-}
-
-/** The keys of rows that follow their parent entry and changed in the same way. */
-export function partsIn(rows: readonly DiffRow[]): ReadonlySet<string> {
-  const parts = new Set<string>()
-  let above: DiffRow | undefined
-  for (const row of rows) {
-    const isPart = above?.kind === row.kind && row.key.startsWith(`${above.key}.`)
-    if (isPart) parts.add(row.key)
-    else above = row
-  }
-  return parts
 }

@@ -15,15 +15,19 @@ export type KnownSide = ReleaseSide & {
   readonly history: SupportHistory
 }
 
+export type Pair = { readonly from: KnownSide; readonly to: KnownSide }
+
+export function isOneBrowser({ from, to }: Pair): boolean {
+  return from.browser === to.browser
+}
+
 type Context = {
   readonly histories: { readonly from: SupportHistory; readonly to: SupportHistory }
   /** `YYYY-MM-DD`: the visitor's day. */
   readonly today: string
 }
 
-export type FoundSides = {
-  readonly from: KnownSide
-  readonly to: KnownSide
+export type FoundSides = Pair & {
   /** Sides that name an unknown release: "safari-99". */
   readonly unknown: readonly string[]
 }

@@ -3,19 +3,21 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { Side } from '#catalogue/history/side.ts'
 import { sidesOf } from '#catalogue/history/side.ts'
 import { diffHead, headOfSides } from '#contracts/heads/diff-head.ts'
+import { isShape, isText } from '#lib/shapes.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import type { DiffState } from './diff-address.ts'
 import { diffHref, parseDiff } from './diff-address.ts'
 import { DiffBody } from './diff-body.tsx'
+import { DiffCopies } from './diff-copies.tsx'
 import { DiffEmpty } from './diff-empty.tsx'
 import { DiffPickers } from './diff-pickers.tsx'
 import { IgnoredNotice, readIgnored } from './ignored-notice.tsx'
 import type { DiffData } from './use-diff.ts'
 import { useDiff } from './use-diff.ts'
 
-import page from '#routes/pages/not-found.module.css'
 import styles from './diff.module.css'
 
 /** The view `/diff`: what changed between two releases of a browser, or of two browsers. */
@@ -33,33 +35,41 @@ export function DiffView() {
     const said = [...readIgnored(passed), ...ignored, ...(pair?.unknown ?? [])]
     return <Navigate to={corrected} replace state={{ ignored: said }} />
   }
-  const go = (next: DiffState) => void navigate(diffHref(next))
+  const go = (next: DiffState, remark = '') => void navigate(diffHref(next), { state: { remark } })
   return (
-    <div className={`${page.page} ${styles.content}`}>
-      <h1 className={page.title} tabIndex={-1}>
-        {diffHead.title}
-      </h1>
-      <IgnoredNotice passed={passed} pair={pair} />
-      {sides === undefined ? (
-        <DiffEmpty onChoose={(chosen) => go({ ...state, ...chosen })} />
-      ) : (
-        <>
-          <DiffPickers
-            sides={sides}
-            known={pair}
-            onChoose={(chosen) => go({ ...state, ...chosen })}
-          />
-          <DiffBody
-            state={state}
-            data={data}
-            onChange={go}
-            onType={(q) => void navigate(diffHref({ ...state, q }), { replace: true })}
-          />
-        </>
+    <>
+      <MarginSection level="h1" title={diffHead.title}>
+        {sides === undefined ? (
+          <DiffEmpty onChoose={(chosen) => go({ ...state, ...chosen })} />
+        ) : (
+          <div className={styles.pickers} data-print="no">
+            <DiffPickers
+              sides={sides}
+              known={pair}
+              onChoose={(chosen, remark) => go({ ...state, ...chosen }, remark)}
+            />
+            <span className={styles.tools}>
+              {data.status === 'ready' && <DiffCopies data={data} state={state} />}
+            </span>
+          </div>
+        )}
+        <IgnoredNotice passed={passed} pair={pair} />
+      </MarginSection>
+      {sides !== undefined && (
+        <DiffBody
+          state={state}
+          data={data}
+          remark={isRemarked(passed) ? passed.remark : ''}
+          onChange={go}
+          onType={(q) => void navigate(diffHref({ ...state, q }), { replace: true })}
+        />
       )}
-    </div>
+    </>
   )
 }
+
+/** What a choice of the visitor changed besides, in the history entry. */
+const isRemarked = isShape<{ readonly remark: string }>({ remark: isText })
 
 /** The address without invalid values: an unknown release becomes the newest of its browser. */
 function correctedHref(state: DiffState, { sides }: DiffData): string {

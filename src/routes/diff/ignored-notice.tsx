@@ -2,7 +2,7 @@ import { isListOf, isShape, isText } from '#lib/shapes.ts'
 import { withIndex } from '#lib/with-index.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
-import type { Pair } from './diff-text.ts'
+import type { Pair } from './diff-sides.ts'
 
 type Correction = { readonly ignored: readonly string[] }
 

@@ -8,8 +8,13 @@ import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import type { EntryRows } from '#contracts/content.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isEither, isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
+import { useRecords } from '#routes/detail/record-queries.ts'
+import type { RecordQuery } from '#routes/detail/record-requests.ts'
+import { recordsById } from '#routes/detail/record-requests.ts'
 import { useDays } from '#search/state/days.ts'
 
+import type { ChangedFeature } from './diff-features.ts'
+import { changedFeatures, comparedFeature } from './diff-features.ts'
 import type { DiffRow } from './diff-rows.ts'
 import { filesOf, rowsOf } from './diff-rows.ts'
 import type { FoundSides } from './diff-sides.ts'
@@ -21,17 +26,21 @@ import { useFiles } from './use-files.ts'
 export type DiffData =
   | { readonly status: 'loading'; readonly sides?: FoundSides }
   | { readonly status: 'failed'; readonly retry: () => void; readonly sides?: FoundSides }
-  | {
-      readonly status: 'ready'
-      readonly sides: FoundSides
-      readonly rows: readonly DiffRow[]
-      /** The number of entries without data for one of the sides. */
-      readonly silent: number
-    }
+  | Compared
+
+export type Compared = {
+  readonly status: 'ready'
+  readonly sides: FoundSides
+  readonly rows: readonly DiffRow[]
+  /** The features of the rows, in display order. */
+  readonly features: readonly ChangedFeature[]
+  /** The number of entries without data for one of the sides. */
+  readonly silent: number
+}
 
 const none: readonly string[] = []
 
-/** Loads the histories of both browsers, then the names of the changed entries. */
+/** Loads the histories of both browsers, then the names of the changed entries, then the features. */
 export function useDiff(wanted: Sides | undefined): DiffData {
   const { historyUrl, entryUrls } = history
   const { today } = useDays()
@@ -52,10 +61,25 @@ export function useDiff(wanted: Sides | undefined): DiffData {
     isEntryRows,
   )
   const rows = useRows(compared, names)
+  const records = useRecords(useMemo(() => featureQueries(rows), [rows]))
   if (histories.status !== 'ready') return histories
   if (sides === undefined || compared === undefined) return { status: 'loading' }
   if (names.status !== 'ready') return { ...names, sides }
-  return { status: 'ready', sides, rows, silent: compared.silent }
+  if (records.status === 'error') return { status: 'failed', retry: records.retry, sides }
+  if (records.status === 'loading') return { status: 'loading', sides }
+  const found = records.status === 'results' ? records.answer.hits(comparedFeature) : []
+  const features = changedFeatures(rows, found, { pair: sides, today })
+  return { status: 'ready', sides, rows, features, silent: compared.silent }
+}
+
+/** The most IDs of one query. */
+const MOST_IDS = 100
+
+function featureQueries(rows: readonly DiffRow[]): readonly RecordQuery[] {
+  const ids = [...new Set(rows.flatMap(({ features }) => features))].toSorted()
+  return Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, piece) =>
+    ids.slice(piece * MOST_IDS, (piece + 1) * MOST_IDS),
+  ).flatMap((piece) => recordsById(comparedFeature, piece))
 }
 
 /** Memoized, so that typing in the text filter does not repeat the comparison. */
@@ -98,7 +122,7 @@ export const isHistory: Check<SupportHistory> = isShape<SupportHistory>({
 })
 
 const isEntryRow: Check<EntryRows[number]> = (value): value is EntryRows[number] =>
-  Array.isArray(value) && value.length >= 3 && value.every(isText)
+  Array.isArray(value) && value.length === 4 && value.every(isText)
 
 /** Whether a value holds keys, names and kinds of entries. */
 export const isEntryRows: Check<EntryRows> = isListOf(isEntryRow)

@@ -50,7 +50,8 @@ export function useScroll(): void {
     if (type === NavigationType.Pop) return restore(scrollHistory, isFirst)
     if (from.pathname !== pathname) return arrive(findHeading)
     if (from.page !== page) return arrive(() => document.getElementById(RESULTS_ID) ?? undefined)
-    if (isAtField()) window.scrollTo(0, 0)
+    // A field below what it filters stays in view.
+    if (isAtField() && !isAtField('[data-keeps-place]')) window.scrollTo(0, 0)
     return undefined
   }, [scrollHistory, key, pathname, search, type])
 }
@@ -177,6 +178,6 @@ function remember(scrollHistory: ScrollHistory): () => void {
 }
 
 /** Whether the focus is in a field, or on a button in the search box. */
-function isAtField(): boolean {
-  return document.activeElement?.matches('input, search *') ?? false
+function isAtField(which = 'input, search *'): boolean {
+  return document.activeElement?.matches(which) ?? false
 }

@@ -6,8 +6,9 @@ import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import type { ReleaseSupport } from '#catalogue/history/timeline.ts'
 import type { EntryRows } from '#contracts/content.ts'
 import { ENTRIES_PER_FILE } from '#contracts/content.ts'
-import { filesOf, filterRows, inAreas, partsIn, rowsOf } from '#routes/diff/diff-rows.ts'
-import { cellOf, countText, diffMarkdown, kindLabel, sideText } from '#routes/diff/diff-text.ts'
+import { filesOf, filterRows, rowsOf } from '#routes/diff/diff-rows.ts'
+import type { Pair } from '#routes/diff/diff-sides.ts'
+import { countText, kindLabel, sideText, versionOf } from '#routes/diff/diff-text.ts'
 
 const known: readonly (readonly [key: string, name: string, kind: string])[] = [
   ['css.properties.gap', 'gap', 'CSS property'],
@@ -15,7 +16,7 @@ const known: readonly (readonly [key: string, name: string, kind: string])[] = [
   ['api.Window.fetch', 'Window.fetch()', 'Method'],
 ]
 
-const file: EntryRows = known.map(([key, name, kind]) => [key, packName(key, name), kind])
+const file: EntryRows = known.map(([key, name, kind]) => [key, packName(key, name), kind, ''])
 
 const none: ReleaseSupport = { state: 'none', step: undefined }
 const since = (
@@ -35,6 +36,7 @@ function changeOf(index: number, kind: ChangeKind): EntryChange {
 
 const changes = [changeOf(0, 'added'), changeOf(1, 'removed'), changeOf(2, 'added')]
 const rows = rowsOf(changes, () => file)
+const rowOf = (kind: ChangeKind) => rowsOf([changeOf(0, kind)], () => file)[0]!
 const all = { changes: [], area: undefined, q: '' }
 
 const history = {
@@ -71,11 +73,11 @@ test('an entry that no file names is left out', () => {
   expect(rowsOf(changes, () => undefined)).toEqual([])
 })
 
-test('the parts of an entry stand directly below it, and count as parts where they changed as it did', () => {
+test('the parts of an entry stand directly below it', () => {
   const keys = ['css.a.gap', 'css.a.gap-rule', 'css.a.gap.one', 'css.a.gap.two.three', 'css.a.top']
-  const parts = keys.map((key): EntryRows[number] => [key, packName(key, key), 'Sub-feature'])
+  const parts = keys.map((key): EntryRows[number] => [key, packName(key, key), 'Sub-feature', ''])
   const ordered = rowsOf(
-    keys.map((key, index) => changeOf(index, key.endsWith('three') ? 'removed' : 'added')),
+    keys.map((_, index) => changeOf(index, 'added')),
     () => parts,
   )
   expect(ordered.map(({ key }) => key)).toEqual([
@@ -85,8 +87,14 @@ test('the parts of an entry stand directly below it, and count as parts where th
     'css.a.gap-rule',
     'css.a.top',
   ])
-  const [area] = inAreas(filterRows(ordered, all))
-  expect([...partsIn(area?.rows ?? [])]).toEqual(['css.a.gap.one'])
+})
+
+test('the features of an entry are read from its file', () => {
+  const [own] = rowsOf([changeOf(0, 'added')], () => [
+    ['css.a', packName('css.a', 'a'), 'x', 'b c'],
+  ])
+  expect(own?.features).toEqual(['b', 'c'])
+  expect(rows[0]?.features).toEqual([])
 })
 
 test('each filter narrows the rows, and counts what the choices of the others would leave', () => {
@@ -115,27 +123,17 @@ test.each([
   expect(filterRows(rows, { ...all, q }).rows.map(({ name }) => name)).toEqual(names)
 })
 
-test('the largest area comes first, in an area the kinds in their order, and no area is empty', () => {
-  const areas = inAreas(filterRows(rows, all))
-  expect(areas.map(({ area, rows: own }) => [area, own.map(({ name }) => name)])).toEqual([
-    ['CSS', ['gap', 'corner-shape']],
-    ['Web APIs', ['Window.fetch()']],
-  ])
-  expect(inAreas(filterRows(rows, { ...all, q: 'fetch' }))).toHaveLength(1)
-})
+const versions = (before: ReleaseSupport, after: ReleaseSupport, pair: Pair) =>
+  versionOf({ ...rowOf('added'), before, after }, pair)
 
-test.each([
-  [none, { kind: 'missing', text: '–', title: 'Not in Chrome 2' }],
-  [since(0, 'none'), { kind: 'missing', text: '–', title: 'Not in Chrome 2' }],
-  [since(0), { kind: 'plain', text: '1', title: 'In Chrome 2, since 1' }],
-  [since(0, 'full', true), { kind: 'plain', text: '≤1', title: 'In Chrome 2, since 1 or earlier' }],
-  [
-    since(1, 'flag'),
-    { kind: 'partial', text: 'flag 2', title: 'In Chrome 2 behind a flag, since 2' },
-  ],
-  [since(1, 'partial'), { kind: 'partial', text: 'part 2', title: 'In Chrome 2 in part, since 2' }],
-])('the standing %j is shown as %j', (standing, cell) => {
-  expect(cellOf(standing, to)).toEqual(cell)
+test('the version of a change is the one that made it', () => {
+  const one = { from, to }
+  expect(versions(none, since(1), one)).toBe('2')
+  expect(versions(since(0), since(1, 'none'), one)).toBe('2')
+  expect(versions(since(0, 'full', true), none, one)).toBe('≤1')
+  expect(versions(none, none, one)).toBe('')
+  // Firefox lost it in its own history, which says nothing of Chrome.
+  expect(versions(since(0), since(1, 'none'), { from, to: firefox })).toBe('1')
 })
 
 test('releases are said with their day, and with a remark while they are not out', () => {
@@ -149,22 +147,4 @@ test('of two browsers a kind of change says which of them lacks what', () => {
   expect(kindLabel('added', { from, to: firefox })).toBe('Only in Firefox')
   expect(countText(1, 3, { from, to })).toBe('1 of 3 changes')
   expect(countText(1, 1, { from, to: firefox })).toBe('1 difference')
-})
-
-test('the Markdown of a comparison has a heading for each area and a line for each change', () => {
-  const text = diffMarkdown(
-    inAreas(filterRows(rows, all)),
-    { from, to },
-    'https://plinth.example/diff',
-  )
-  expect(text).toBe(
-    [
-      '## Chrome 1 → Chrome 2',
-      '### CSS',
-      '- gap: Added (– → 2)\n- corner-shape: Removed (1 → –)',
-      '### Web APIs',
-      '- Window.fetch(): Added (– → 2)',
-      '<https://plinth.example/diff>',
-    ].join('\n\n'),
-  )
 })

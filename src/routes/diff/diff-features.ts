@@ -1,0 +1,147 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { SupportStep, VersionSupport } from '#lib/support-code.ts'
+import { supportIn, supportNow } from '#lib/support-code.ts'
+import { versionInteger } from '#lib/version.ts'
+import type { HitOf } from '#routes/detail/record-requests.ts'
+import { recordShape } from '#routes/detail/record-requests.ts'
+
+import type { DiffRow } from './diff-rows.ts'
+import type { KnownSide, Pair } from './diff-sides.ts'
+import { isOneBrowser } from './diff-sides.ts'
+
+/** What a comparison shows of a feature. */
+export const comparedFeature = recordShape<FeatureRecord>()('features', [
+  'name',
+  'description',
+  'baseline',
+  'newlyDate',
+  'widelyDate',
+  'support',
+  'platforms',
+  'why',
+  'usage',
+])
+
+export type ComparedFeature = HitOf<typeof comparedFeature>
+
+/** The groups of changed features, in display order. */
+export const featureGroups = ['baseline', 'since', 'limited', 'lost', 'more', 'less'] as const
+
+/**
+ * `baseline`, `since`, `limited`: the second release supports it and the first does not; it was
+ * Baseline by the day of the second release, became it later, or is not. `lost`: the reverse.
+ * `more`, `less`: only entries of it changed, and pages can do more, or only less. Two browsers have
+ * one group of each kind: `limited`, `lost` and `more`.
+ */
+export type FeatureGroup = (typeof featureGroups)[number]
+
+export type ChangedFeature = ComparedFeature & {
+  readonly group: FeatureGroup
+  /** Number of its entries that changed as the group says. */
+  readonly entries: number
+  /** The version that made the difference; of `more` and `less` the one with plain support. */
+  readonly step: SupportStep | undefined
+}
+
+/** By kind of change: whether pages can do more in the second release. */
+export const isGain: Readonly<Record<ChangeKind, boolean>> = {
+  added: true,
+  removed: false,
+  unflagged: true,
+  unprefixed: true,
+  completed: true,
+  flagged: true,
+  reduced: false,
+  'flag-removed': false,
+}
+
+type Context = { readonly pair: Pair; readonly today: string }
+
+/**
+ * The features of changed entries, in display order: by group, then the most used first, and among
+ * those of which only entries changed, the one with the most entries first.
+ *
+ * @param context `today` is `YYYY-MM-DD`, which counts for a release without a day
+ */
+export function changedFeatures(
+  rows: readonly DiffRow[],
+  features: readonly ComparedFeature[],
+  context: Context,
+): readonly ChangedFeature[] {
+  const counts = countEntries(rows)
+  return features
+    .map((feature) => changedFeature(feature, counts.get(feature.objectID), context))
+    .toSorted(
+      (a, b) =>
+        featureGroups.indexOf(a.group) - featureGroups.indexOf(b.group) ||
+        (isOfEntries(a) ? b.entries - a.entries : 0) ||
+        b.usage - a.usage ||
+        a.name.localeCompare(b.name, 'en'),
+    )
+}
+
+function changedFeature(
+  feature: ComparedFeature,
+  { all, gains }: Count = { all: 0, gains: 0 },
+  { pair, today }: Context,
+): ChangedFeature {
+  const { from, to } = pair
+  const isOne = isOneBrowser(pair)
+  const [before, after] = [supportOf(feature, from), supportOf(feature, to)]
+  if (before.state !== 'full' && after.state === 'full') {
+    const group = isOne ? baselineGroup(feature, to.day || today) : 'limited'
+    return { ...feature, group, entries: all, step: after.step }
+  }
+  if (before.state === 'full' && after.state !== 'full') {
+    const step = isOne ? (after.step ?? before.step) : before.step
+    return { ...feature, group: 'lost', entries: all, step }
+  }
+  const { state, step } = supportNow(codeOf(feature, to), today)
+  const isMore = !isOne || gains > 0
+  return {
+    ...feature,
+    group: isMore ? 'more' : 'less',
+    entries: isOne && isMore ? gains : all,
+    step: state === 'full' ? step : undefined,
+  }
+}
+
+/** Whether only entries of a feature changed. */
+export function isOfEntries({ group }: Pick<ChangedFeature, 'group'>): boolean {
+  return group === 'more' || group === 'less'
+}
+
+export function isCore({ browser }: Pick<KnownSide, 'browser'>): boolean {
+  return coreBrowsers.some((core) => core === browser)
+}
+
+type Count = { readonly all: number; readonly gains: number }
+
+function countEntries(rows: readonly DiffRow[]): ReadonlyMap<string, Count> {
+  const counts = new Map<string, Count>()
+  for (const { kind, features } of rows) {
+    for (const id of features) {
+      const { all, gains } = counts.get(id) ?? { all: 0, gains: 0 }
+      counts.set(id, { all: all + 1, gains: gains + (isGain[kind] ? 1 : 0) })
+    }
+  }
+  return counts
+}
+
+function baselineGroup({ newlyDate }: ComparedFeature, day: string): FeatureGroup {
+  if (newlyDate === undefined) return 'limited'
+  return isoDay(newlyDate) <= day ? 'baseline' : 'since'
+}
+
+function codeOf({ support, platforms }: ComparedFeature, { browser }: KnownSide) {
+  const codes: Readonly<Record<string, string | undefined>> = { ...platforms, ...support }
+  return codes[browser]
+}
+
+/** Announced releases can be compared, too: the day does not matter. */
+function supportOf(feature: ComparedFeature, side: KnownSide): VersionSupport {
+  return supportIn(codeOf(feature, side), versionInteger(side.version), '')
+}

@@ -1,0 +1,47 @@
+import { pluralize } from '#lib/format-count.ts'
+import { escapeMarkdown } from '#lib/formats/markdown.ts'
+
+import type { EntryGroup } from './diff-entry-groups.ts'
+import type { ChangedFeature } from './diff-features.ts'
+import { featureGroups, isOfEntries } from './diff-features.ts'
+import type { Pair } from './diff-sides.ts'
+import { kindLabel, monthOf, versionOf } from './diff-text.ts'
+import { groupHeading } from './diff-words.ts'
+
+type Shown = {
+  readonly features: readonly ChangedFeature[]
+  readonly groups: readonly EntryGroup[]
+  readonly pair: Pair
+}
+
+/** Formats the changed features and the shown entries as a Markdown section. */
+export function diffMarkdown({ features, groups, pair }: Shown, address: string): string {
+  const sections = featureGroups.flatMap((group) => {
+    const lines = features
+      .filter((feature) => feature.group === group)
+      .map((feature) => featureLine(feature, pair))
+    return lines.length === 0 ? [] : [`### ${groupHeading(group, pair).title}`, lines.join('\n')]
+  })
+  return [
+    `## ${pair.from.name} → ${pair.to.name}`,
+    ...sections,
+    '### Entries by feature',
+    ...groups.flatMap(({ name, rows }) => [
+      `#### ${escapeMarkdown(name)}`,
+      rows
+        .map(
+          (row) =>
+            `- ${escapeMarkdown(row.name)}: ${kindLabel(row.kind, pair)} ${versionOf(row, pair)}`,
+        )
+        .join('\n'),
+    ]),
+    `<${address}>`,
+  ].join('\n\n')
+}
+
+function featureLine(feature: ChangedFeature, pair: Pair): string {
+  const name = `- ${escapeMarkdown(feature.name)}`
+  if (isOfEntries(feature)) return `${name}: ${pluralize(feature.entries, 'entry', 'entries')}`
+  const month = monthOf(feature, pair)
+  return `${name}: ${feature.step?.version ?? ''}${month === '' ? '' : ` (${month})`}`
+}

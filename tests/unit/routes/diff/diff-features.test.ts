@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+
+import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { epochSeconds } from '#lib/dates.ts'
+import { entryGroups } from '#routes/diff/diff-entry-groups.ts'
+import type { ComparedFeature } from '#routes/diff/diff-features.ts'
+import { changedFeatures } from '#routes/diff/diff-features.ts'
+import { diffMarkdown } from '#routes/diff/diff-markdown.ts'
+import type { DiffRow } from '#routes/diff/diff-rows.ts'
+import { filterRows } from '#routes/diff/diff-rows.ts'
+import type { KnownSide, Pair } from '#routes/diff/diff-sides.ts'
+import { groupHeading, inShort } from '#routes/diff/diff-words.ts'
+
+const history = {
+  releases: [
+    ['17', '2023-09-18', 0],
+    ['18', '2024-09-16', 0],
+    ['18.2', '2024-12-11', 0],
+    ['26', '2025-09-15', 0],
+    ['27', '2026-09-14', 0],
+  ],
+  timelines: [],
+} as const
+
+const sideOf = (version: string, browser: KnownSide['browser'] = 'safari'): KnownSide => {
+  const place = history.releases.findIndex(([known]) => known === version)
+  const day = history.releases[place]?.[1] ?? ''
+  return { browser, version, name: `Safari ${version}`, day, isOut: true, history, place }
+}
+
+const pair: Pair = { from: sideOf('18'), to: sideOf('26') }
+const back: Pair = { from: pair.to, to: pair.from }
+const two: Pair = { from: pair.from, to: { ...sideOf('26', 'firefox'), name: 'Firefox 26' } }
+
+type Facts = {
+  readonly safari: string
+  readonly usage?: number
+  readonly newly?: string
+  readonly firefox?: string
+}
+
+const featureOf = (id: string, { safari, usage = 90, newly, firefox = '' }: Facts) =>
+  ({
+    objectID: id,
+    name: id,
+    description: '',
+    baseline: newly === undefined ? 'limited' : 'newly',
+    ...(newly !== undefined && { newlyDate: epochSeconds(newly) }),
+    support: { safari, firefox },
+    platforms: {},
+    usage,
+  }) satisfies ComparedFeature
+
+const rowOf = (key: string, features: string, kind: ChangeKind = 'added'): DiffRow => ({
+  index: 0,
+  key,
+  name: key,
+  entryKind: 'CSS property',
+  area: key.startsWith('api') ? 'Web APIs' : 'CSS',
+  features: features.split(' ').filter(Boolean),
+  kind,
+  before: { state: 'none', step: undefined },
+  after: { state: 'full', step: { place: 2, state: 'full', atMost: false } },
+})
+
+const features = [
+  featureOf('rare', { safari: '18.2', newly: '2025-03-01', usage: 40 }),
+  featureOf('common', { safari: '26', newly: '2025-09-15', usage: 95 }),
+  featureOf('later', { safari: '18.2', newly: '2025-09-16' }),
+  featureOf('alone', { safari: '26' }),
+  featureOf('gone', { safari: 'gone 26; 3' }),
+  featureOf('many', { safari: '27', usage: 1 }),
+  featureOf('few', { safari: '9' }),
+  featureOf('worse', { safari: '9' }),
+]
+const rows = [
+  rowOf('css.a', 'rare'),
+  rowOf('css.b', 'few common'),
+  rowOf('css.c', 'later'),
+  rowOf('css.d', 'alone'),
+  rowOf('css.e', 'gone', 'removed'),
+  rowOf('css.f', 'many'),
+  rowOf('css.g', 'many'),
+  rowOf('css.h', 'worse', 'removed'),
+  rowOf('api.i', ''),
+  rowOf('css.j', ''),
+  rowOf('css.k', 'unknown'),
+]
+const today = '2026-11-27'
+const grouped = (compared: Pair) =>
+  changedFeatures(rows, features, { pair: compared, today }).map(
+    ({ objectID, group, step }) => `${group}: ${objectID} ${step?.version ?? '–'}`,
+  )
+
+test('features are grouped by what became of them, the most used first, parts by number', () => {
+  expect(grouped(pair)).toEqual([
+    'baseline: common 26',
+    'baseline: rare 18.2',
+    'since: later 18.2',
+    'limited: alone 26',
+    'lost: gone 26',
+    'more: many 27',
+    'more: few 9',
+    'less: worse 9',
+  ])
+})
+
+test('the way back loses what was gained', () => {
+  expect(grouped(back).filter((text) => text.startsWith('lost'))).toEqual([
+    'lost: common 26',
+    'lost: alone 26',
+    'lost: later 18.2',
+    'lost: rare 18.2',
+  ])
+})
+
+test('of two browsers a feature is in one of them, or differs in parts', () => {
+  const own = [
+    featureOf('left', { safari: '3' }),
+    featureOf('right', { safari: '', firefox: '≤17', newly: '2020-01-01' }),
+    featureOf('both', { safari: '3', firefox: '18' }),
+  ]
+  const found = changedFeatures([rowOf('css.a', 'left right both', 'removed')], own, {
+    pair: two,
+    today,
+  })
+  expect(found.map(({ objectID, group, step }) => [objectID, group, step?.version])).toEqual([
+    ['right', 'limited', '≤17'],
+    ['left', 'lost', '3'],
+    ['both', 'more', '18'],
+  ])
+  expect(inShort(found, 1, two)).toBe(
+    'Firefox 26 has **1 feature** that Safari 18 lacks, and lacks **1 feature** that it has. **1 other** differs in parts. **1 entry** differs.',
+  )
+  expect(groupHeading('limited', two).title).toBe('Only in Firefox 26')
+  expect(groupHeading('lost', two).title).toBe('Only in Safari 18')
+})
+
+test('a comparison in short names the number of each group, and leaves out what is none', () => {
+  const all = changedFeatures(rows, features, { pair, today })
+  expect(inShort(all, 1209, pair)).toBe(
+    'Safari gained **4 features**: 2 became Baseline by then, 1 later and 1 is not in every browser yet. **1 feature** was removed. **2 others** gained parts. **1 other** lost parts. **1,209 entries** changed.',
+  )
+  expect(inShort([], 1, pair)).toBe(
+    'Safari gained no feature. No feature was removed. **1 entry** changed.',
+  )
+  const later = all.filter(({ group }) => group === 'since')
+  expect(inShort(later, 2, pair)).toMatch(
+    /^Safari gained \*\*1 feature\*\*: 1 became Baseline later\./,
+  )
+})
+
+test('entries follow their first feature, then their area, and none is left out', () => {
+  const ordered = changedFeatures(rows, features, { pair, today })
+  const filtered = filterRows(rows, { changes: [], area: undefined, q: '' })
+  const groups = entryGroups(filtered, ordered)
+  expect(groups.map(({ name, rows: own }) => [name, own.map(({ key }) => key).join()])).toEqual([
+    ['common', 'css.b'],
+    ['rare', 'css.a'],
+    ['later', 'css.c'],
+    ['alone', 'css.d'],
+    ['gone', 'css.e'],
+    ['many', 'css.f,css.g'],
+    ['worse', 'css.h'],
+    ['CSS', 'css.j,css.k'],
+    ['Web APIs', 'api.i'],
+  ])
+})
+
+test('the Markdown of a comparison has the features by group, then the entries by feature', () => {
+  const few = [rowOf('css.d', 'alone'), rowOf('css.f', 'many')]
+  const own = features.filter(({ objectID }) => objectID === 'alone' || objectID === 'many')
+  const shown = changedFeatures(few, own, { pair, today })
+  const groups = entryGroups(filterRows(few, { changes: [], area: undefined, q: '' }), shown)
+  expect(diffMarkdown({ features: shown, groups, pair }, 'https://plinth.example/diff')).toBe(
+    [
+      '## Safari 18 → Safari 26',
+      '### Not in every browser yet',
+      '- alone: 26 (Sep 2025)',
+      '### Gained parts',
+      '- many: 1 entry',
+      '### Entries by feature',
+      '#### alone',
+      '- css.d: Added 18.2',
+      '#### many',
+      '- css.f: Added 18.2',
+      '<https://plinth.example/diff>',
+    ].join('\n\n'),
+  )
+})
