@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { formatCount } from '#lib/format-count.ts'
+import { pluralize } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
@@ -72,7 +72,7 @@ function KeptRow({ item: { key, area, what }, length }: KeptRowProps) {
       <td>{what}</td>
       <td className={text.nowrap}>{spans[area]}</td>
       <td className={text.nowrap}>
-        {length === undefined ? 'Empty' : `${formatCount(length)} characters`}
+        {length === undefined ? 'Empty' : pluralize(length, 'character', 'characters')}
       </td>
     </tr>
   )

@@ -210,9 +210,6 @@ function SavedChanges({ state, changed, isNarrowed, onNarrow }: SavedChangesProp
         <h2 id="changes" className={styles.changesTitle}>
           {`Changed since ${formatDay(since)} (${formatCount(changed.length)})`}
         </h2>
-        <p className={styles.changesText}>
-          {`${pluralize(changed.length, 'item has', 'items have')} changed since you last looked.`}
-        </p>
       </Notice>
     </section>
   )

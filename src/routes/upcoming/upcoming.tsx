@@ -29,9 +29,7 @@ export function UpcomingView() {
   const state = useMultiSearch<UpcomingFeature>(requests)
   return (
     <div className={text.page}>
-      <h1 className={text.title} tabIndex={-1}>
-        Upcoming
-      </h1>
+      <h1 tabIndex={-1}>Upcoming</h1>
       <p className={text.lead}>
         A feature becomes widely available 30 months after it reaches every core browser. These
         features are next.

@@ -88,7 +88,7 @@ function OrderAndSize() {
   )
 }
 
-/** Announces each new answer once, except the first one, and each failure. */
+/** Announces each new answer once, except the first one, another view of it, and each failure. */
 export function ResultAnnouncements() {
   const announcer = useAnnouncer()
   const { results } = useListResults()
@@ -96,15 +96,18 @@ export function ResultAnnouncements() {
   const surface = useResultsState()
   const { phase, failure } = useConnectionState()
   const spoken = useRef<unknown>(null)
+  const view = useRef(state.view)
   const label = surface.isOld ? '' : announcementText(surface, state.q)
   // After a change of state the label changes, even if the library returns the same results object.
   const answer = label === '' ? null : results
 
   useEffect(() => {
-    if (answer === null || spoken.current === answer) return
+    if (answer === null || (spoken.current === answer && view.current === state.view)) return
+    const isOtherView = view.current !== state.view
     spoken.current = answer
-    announcer.sayAnswer(label)
-  }, [announcer, answer, label])
+    view.current = state.view
+    announcer.sayAnswer(isOtherView ? `Shown as a ${state.view}: ${label}` : label)
+  }, [announcer, answer, label, state.view])
   useRequestAnnouncements(phase === 'late', failure)
   return null
 }
