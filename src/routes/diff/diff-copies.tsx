@@ -7,7 +7,7 @@ import { diffMarkdown } from './diff-markdown.ts'
 import { filterRows } from './diff-rows.ts'
 import type { Compared } from './use-diff.ts'
 
-type DiffCopiesProps = { readonly data: Compared; readonly state: DiffState }
+export type DiffCopiesProps = { readonly data: Compared; readonly state: DiffState }
 
 /** Copies what is shown as Markdown, or its address. */
 export function DiffCopies({ data: { sides, rows, features }, state }: DiffCopiesProps) {

@@ -6,12 +6,13 @@ import { diffHead, headOfSides } from '#contracts/heads/diff-head.ts'
 import { isShape, isText } from '#lib/shapes.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
+import { useLoaded } from '#search/table/lazy-panel.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import type { DiffState } from './diff-address.ts'
 import { diffHref, parseDiff } from './diff-address.ts'
 import { DiffBody } from './diff-body.tsx'
-import { DiffCopies } from './diff-copies.tsx'
+import type { DiffCopiesProps } from './diff-copies.tsx'
 import { DiffEmpty } from './diff-empty.tsx'
 import { DiffPickers } from './diff-pickers.tsx'
 import { IgnoredNotice, readIgnored } from './ignored-notice.tsx'
@@ -49,7 +50,7 @@ export function DiffView() {
               onChoose={(chosen, remark) => go({ ...state, ...chosen }, remark)}
             />
             <span className={styles.tools}>
-              {data.status === 'ready' && <DiffCopies data={data} state={state} />}
+              {data.status === 'ready' && <LazyCopies data={data} state={state} />}
             </span>
           </div>
         )}
@@ -66,6 +67,14 @@ export function DiffView() {
       )}
     </>
   )
+}
+
+const copies = async () => (await import('./diff-copies.tsx')).DiffCopies
+
+/** The menu, without which the view can be read. */
+function LazyCopies(props: DiffCopiesProps) {
+  const loaded = useLoaded(copies)
+  return loaded.status === 'loaded' && <loaded.part {...props} />
 }
 
 /** What a choice of the visitor changed besides, in the history entry. */
