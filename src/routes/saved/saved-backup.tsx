@@ -14,6 +14,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { download } from '#ui/controls/download.ts'
 import { FileButton } from '#ui/controls/file-button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
 import styles from './saved.module.css'
@@ -29,45 +30,44 @@ type Outcome = { readonly kind: 'done' | 'refused'; readonly text: string }
 export function SavedBackup({ entries, onClear }: SavedKeepProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   return (
-    <section className={styles.keep} data-print="no" aria-labelledby="keep">
-      <h2 id="keep" className={styles.heading}>
-        Backup
-      </h2>
-      <p className={styles.keepText}>
-        Saved items are stored in this browser only. Export to back up or move. Importing merges.
-      </p>
-      <div className={styles.buttons}>
-        {entries.length > 0 && (
-          <Button
-            onClick={() => {
-              exportAll(entries)
-              setOutcome({ kind: 'done', text: `Exported ${things(entries.length)}.` })
+    <div className={styles.keep} data-print="no">
+      <MarginSection title="Backup">
+        <p className={styles.keepText}>
+          Saved items are stored in this browser only. Export to back up or move. Importing merges.
+        </p>
+        <div className={styles.buttons}>
+          {entries.length > 0 && (
+            <Button
+              onClick={() => {
+                exportAll(entries)
+                setOutcome({ kind: 'done', text: `Exported ${things(entries.length)}.` })
+              }}
+            >
+              Export as JSON
+            </Button>
+          )}
+          <FileButton
+            accept=".json,application/json"
+            onFiles={([file]) => {
+              if (file !== undefined) void importFile(file).then(setOutcome)
             }}
           >
-            Export as JSON
-          </Button>
-        )}
-        <FileButton
-          accept=".json,application/json"
-          onFiles={([file]) => {
-            if (file !== undefined) void importFile(file).then(setOutcome)
-          }}
-        >
-          Import from JSON
-        </FileButton>
-        <output className={styles.outcome}>{outcome?.kind === 'done' && outcome.text}</output>
-      </div>
-      {outcome?.kind === 'refused' && (
-        <div role="alert">
-          <Notice tone="danger">
-            <p>
-              <strong>Nothing was imported.</strong> <span>{outcome.text}</span>
-            </p>
-          </Notice>
+            Import from JSON
+          </FileButton>
+          <output className={styles.outcome}>{outcome?.kind === 'done' && outcome.text}</output>
         </div>
-      )}
-      {entries.length > 0 && <Clear entries={entries} onClear={onClear} />}
-    </section>
+        {outcome?.kind === 'refused' && (
+          <div role="alert">
+            <Notice tone="danger">
+              <p>
+                <strong>Nothing was imported.</strong> <span>{outcome.text}</span>
+              </p>
+            </Notice>
+          </div>
+        )}
+        {entries.length > 0 && <Clear entries={entries} onClear={onClear} />}
+      </MarginSection>
+    </div>
   )
 }
 

@@ -3,14 +3,13 @@ import { formatCount } from '#lib/format-count.ts'
 import { lastHead } from '#search/rows/found-row.tsx'
 import { RowList } from '#search/rows/row-list.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import type { SavedItem } from './saved-line.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { sortSaved, savedKindLabel, shownKinds } from './saved-text.ts'
 import type { SavedOrder } from './saved-text.ts'
 import type { Removal } from './use-removal.ts'
-
-import styles from './saved.module.css'
 
 type SavedListsProps = {
   readonly items: readonly SavedItem[]
@@ -27,17 +26,13 @@ export function SavedLists({ items, order, ...rest }: SavedListsProps) {
         if (own.length === 0) return null
         const count = own.filter(({ isRemoved }) => !isRemoved).length
         return (
-          <section key={kind} className={styles.section} aria-labelledby={`saved-${kind}`}>
-            <h2 id={`saved-${kind}`} className={styles.heading}>
-              <span>{savedKindLabel(kind)}</span>{' '}
-              <span className={styles.count}>{formatCount(count)}</span>
-            </h2>
+          <MarginSection key={kind} title={savedKindLabel(kind)} count={formatCount(count)}>
             <RowList last={kind !== 'search' && lastHead(kind) === 'Usage' ? 'Usage' : undefined}>
               {sortSaved(own, order).map((item) => (
                 <SavedLine key={item.key} item={item} {...rest} />
               ))}
             </RowList>
-          </section>
+          </MarginSection>
         )
       })}
     </RowLevel>

@@ -16,6 +16,7 @@ import { SearchClientContext, useSearchClient } from '#search/transport/client-c
 import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { BookmarkIcon } from '#ui/text/icon.tsx'
+import { MarginSection } from '#ui/text/margin-section.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
@@ -56,53 +57,43 @@ function SavedContent() {
   const changed = items.filter(({ change }) => change !== undefined)
   const isEmpty = state.entries.length === 0
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
-        <div className={styles.head}>
-          <h1 className={styles.title} tabIndex={-1}>
-            Saved
-          </h1>
-          {!isEmpty && (
-            <p className={styles.stats}>{pluralize(state.entries.length, 'item', 'items')}</p>
-          )}
-          {state.entries.length > 1 && (
-            <div className={styles.order} data-print="no">
-              <Select
-                label="Sort by"
-                value={order}
-                options={orders}
-                onChange={(sort) => setParams(sort === 'newest' ? {} : { sort })}
-              />
-            </div>
-          )}
-        </div>
-        <NotKept keeping={saved.keeping()} />
-        {isEmpty ? (
-          <SavedEmpty removal={removal} />
-        ) : (
-          <>
-            <SavedChanges
-              state={state}
-              changed={changed}
-              isNarrowed={isNarrowed}
-              onNarrow={setNarrowed}
+    <>
+      <MarginSection
+        level="h1"
+        title="Saved"
+        note={!isEmpty && <span>{pluralize(state.entries.length, 'item', 'items')}</span>}
+      >
+        {state.entries.length > 1 && (
+          <div data-print="no">
+            <Select
+              label="Sort by"
+              value={order}
+              options={orders}
+              onChange={(sort) => setParams(sort === 'newest' ? {} : { sort })}
             />
-            <Failure state={state} />
-            {isWaiting(state) ? (
-              <SkeletonRows count={Math.min(state.entries.length, 8)} />
-            ) : (
-              <SavedLists
-                items={isNarrowed && changed.length > 0 ? changed : items}
-                order={order}
-                redirects={state.redirects}
-                removal={removal}
-              />
-            )}
-          </>
+          </div>
         )}
-      </div>
+        <NotKept keeping={saved.keeping()} />
+        {isEmpty && <SavedEmpty removal={removal} />}
+        <SavedChanges
+          state={state}
+          changed={changed}
+          isNarrowed={isNarrowed}
+          onNarrow={setNarrowed}
+        />
+        <Failure state={state} />
+        {isWaiting(state) && <SkeletonRows count={Math.min(state.entries.length, 8)} />}
+      </MarginSection>
+      {!isEmpty && !isWaiting(state) && (
+        <SavedLists
+          items={isNarrowed && changed.length > 0 ? changed : items}
+          order={order}
+          redirects={state.redirects}
+          removal={removal}
+        />
+      )}
       <SavedBackup entries={state.entries} onClear={removal.remove} />
-    </div>
+    </>
   )
 }
 
