@@ -105,6 +105,17 @@ test('features are grouped by what became of them, the most used first, parts by
   ])
 })
 
+test('of gained parts only those count with which pages can do more', () => {
+  const mixed = [rowOf('css.f', 'many'), rowOf('css.g', 'many', 'removed')]
+  const [many] = changedFeatures(mixed, [featureOf('many', { safari: '27' })], { pair, today })
+  expect([many?.group, many?.entries]).toEqual(['more', 1])
+  const [lost] = changedFeatures(mixed.slice(1), [featureOf('many', { safari: '27' })], {
+    pair,
+    today,
+  })
+  expect([lost?.group, lost?.entries]).toEqual(['less', 1])
+})
+
 test('the way back loses what was gained', () => {
   expect(grouped(back).filter((text) => text.startsWith('lost'))).toEqual([
     'lost: common 26',
