@@ -53,3 +53,14 @@ test('a failure is announced', async () => {
   await user.click(filter('Baseline', /Newly/))
   await waitFor(() => expect(said).toEqual(['Search is unreachable.']))
 })
+
+test('another layout of the same results is announced', async () => {
+  await renderPage('/features?q=grid')
+  await findRows()
+  const said = listen()
+  window.history.pushState(null, '', '/features?q=grid&view=table')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await waitFor(() => expect(said).toEqual([expect.stringMatching(/^Shown as a table: \d+ res/)]), {
+    timeout: 5000,
+  })
+})
