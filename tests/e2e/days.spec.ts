@@ -9,6 +9,7 @@ import type { Announced } from './support/announced.ts'
 import { announcedEntries } from './support/announced.ts'
 import { live } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openMore } from './support/list-tools.ts'
 import { settle } from './support/settle.ts'
 
 const things = announcedEntries(3)
@@ -75,7 +76,7 @@ const views: Readonly<Record<string, Say>> = {
     return await saysIn(rowOf(page, thing.key), thing)
   },
   export: async (page, { key, browser, version }) => {
-    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await openMore(page, 'Export')
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download JSON' }).click()
     const file = await readFile(await (await saving).path(), 'utf8')

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { atRules, compatCount, facts } from './support/expected-data.ts'
 import { liveResults } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openMore } from './support/list-tools.ts'
 
 type Exported = {
   readonly source: string
@@ -13,7 +14,7 @@ type Exported = {
   readonly records: readonly Readonly<Record<string, unknown>>[]
 }
 
-const openExport = (page: Page) => page.getByRole('button', { name: 'Export', exact: true }).click()
+const openExport = (page: Page) => openMore(page, 'Export')
 
 /** Presses a button of the export panel, and returns the file that the browser saved. */
 async function download(page: Page, format: 'CSV' | 'JSON') {

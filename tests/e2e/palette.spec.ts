@@ -87,8 +87,8 @@ test('the keys right after Ctrl+K are typed into the palette, and none is a shor
 
 test('ArrowDown in an open panel moves to its controls and scrolls nothing', async ({ page }) => {
   await page.goto('/features')
-  await page.getByRole('button', { name: 'Export' }).click()
-  const first = page.getByRole('button', { name: 'Download CSV' })
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const first = page.getByRole('combobox', { name: 'Results per page' })
   await expect(first).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(first).toBeFocused()

@@ -89,7 +89,7 @@ test('the orders A–Z and newest sort a list by name and by year', async ({ pag
   await page.goto('/features?area=CSS')
   await expect(list.rows).toHaveCount(20)
   const newest = await list.names.allInnerTexts()
-  const order = page.getByRole('combobox', { name: 'Sort by' })
+  const order = page.getByRole('combobox', { name: 'Sort' })
   await list.searching(() => order.selectOption({ label: 'A–Z' }))
   await expect(page).toHaveURL(/sort=az/)
   const names = (await list.names.allInnerTexts()).map((name) =>

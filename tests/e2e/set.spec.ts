@@ -62,7 +62,7 @@ test('a feature is added from a list with the keyboard, and nothing moves', asyn
   // The tabs have their counts, which come a moment after the results.
   const counted = page.getByRole('link', { name: 'Features', exact: true }).locator('span').last()
   await expect(counted).toHaveText(/^\d+$/)
-  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     Object.assign(window, { shifts: 0 })

@@ -16,6 +16,7 @@ import { removeCopy } from '#tests/support/project-copy.ts'
 import { root } from '#tests/support/server.ts'
 
 import { expectAccessible } from './support/accessibility.ts'
+import { openMore } from './support/list-tools.ts'
 import { openPalette } from './support/palette.ts'
 
 let copy: string
@@ -145,7 +146,7 @@ async function contentFiles(dist: string): Promise<readonly string[]> {
 async function expectList(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/groups?area=CSS`)
   await expect(page.getByText(`${inCss.length} results`, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await openMore(page, 'Export')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n')

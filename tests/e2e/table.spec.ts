@@ -5,6 +5,7 @@ import { featuresPage, live } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { tabTo } from './support/keyboard.ts'
 import { overflow } from './support/layout.ts'
+import { morePanel, openMore } from './support/list-tools.ts'
 
 const table = (page: Page) => page.getByRole('main').getByRole('table').and(live(page))
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
@@ -71,12 +72,14 @@ test('the columns of a table are chosen with the keyboard alone and are part of 
 }) => {
   await page.goto('/features?q=grid&view=table&cols=baseline,usage')
   await expect(table(page)).toBeVisible()
-  const button = page.getByRole('button', { name: 'Columns', exact: true })
-  const panel = page.getByRole('dialog', { name: 'Columns' })
+  const button = page.getByRole('button', { name: 'More', exact: true })
+  const panel = morePanel(page)
   await page.getByRole('heading', { level: 1 }).focus()
   await tabTo(page, button)
   await page.keyboard.press('Enter')
   await expect(panel).toBeVisible()
+  await tabTo(page, panel.locator('summary', { hasText: 'Columns' }))
+  await page.keyboard.press('Enter')
   const added = panel.getByRole('checkbox', { name: 'Specification' })
   await tabTo(page, added)
   await page.keyboard.press('Space')
@@ -173,7 +176,7 @@ test('a table and its export panel are accessible in both themes, wide and narro
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/features?q=anchor&view=table')
     await expect(table(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Export' }).click()
+    await openMore(page, 'Export')
     await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
     await expectAccessibleInBothThemes(page)
     expect(await overflow(page)).toBeLessThanOrEqual(0)

@@ -4,6 +4,7 @@ import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/layout.ts'
+import { openMore } from './support/list-tools.ts'
 import { openPalette } from './support/palette.ts'
 
 /** The first and the last month of the quarter after that of a day, `YYYY-MM`. */
@@ -65,35 +66,29 @@ test('what was Baseline on a day: chosen, filtered, sorted, kept in the table an
   await page.goto('/features')
   await expect(list.rows).toHaveCount(20)
   const all = await list.total()
-  await page.getByRole('button', { name: 'As of today' }).click()
+  await openMore(page, 'As of a day')
   await page.getByLabel('Day', { exact: true }).fill('2024-01-01')
   await list.searching(() => page.getByLabel('Day', { exact: true }).press('Enter'))
   await expect(page).toHaveURL('/features?asof=2024-01-01')
-  await page.keyboard.press('Escape')
-  expect(await list.total()).toBe(all)
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused()
 
   const counts = await list.counts('Baseline')
   expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(all)
-  await list.searching(() => page.getByRole('link', { name: 'Only what was Baseline' }).click())
-  await expect(page).toHaveURL('/features?baseline=newly,widely&asof=2024-01-01')
   const available = (counts.get('Newly available') ?? 0) + (counts.get('Widely available') ?? 0)
   expect(await list.total()).toBe(available)
   expect(await list.counts('Baseline')).toEqual(counts)
   // The newest first: none of them came after the day.
   await expect(list.rows.first().getByText(/^Newly available · (?:Nov|Dec) 2023$/)).toBeVisible()
 
-  await list.searching(() => list.filter('Baseline', 'Newly available').click())
+  await list.searching(() => list.filter('Baseline', 'Widely available').click())
   expect(await list.total()).toBe(counts.get('Widely available'))
   await page.goBack()
-  await expect(page).toHaveURL('/features?baseline=newly,widely&asof=2024-01-01')
-  await page
-    .getByRole('link', { name: 'Table' })
-    .or(page.getByRole('button', { name: 'Table' }))
-    .click()
+  await expect(page).toHaveURL('/features?asof=2024-01-01')
+  await page.getByRole('combobox', { name: 'View' }).selectOption('Table')
   await expect(page.getByRole('columnheader', { name: 'Baseline on 1 Jan 2024' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Baseline today' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to today' }).click()
-  await expect(page).toHaveURL('/features?baseline=newly,widely&view=table')
+  await expect(page).toHaveURL('/features?view=table')
   await expect(page.getByRole('columnheader', { name: 'Baseline', exact: true })).toBeVisible()
 })
 

@@ -5,6 +5,7 @@ import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { shiftOf, watchShifts } from './support/layout-shift.ts'
 import { expectNoOverflow } from './support/layout.ts'
+import { openMore } from './support/list-tools.ts'
 import { openPalette } from './support/palette.ts'
 import { settle } from './support/settle.ts'
 
@@ -20,7 +21,7 @@ test('what works in Chrome 109 and Safari 15.4: as a table, in a file, by keyboa
   ).toHaveCount(20)
   const failing = await list.total()
 
-  await page.getByRole('button', { name: 'Export' }).click()
+  await openMore(page, 'Export')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const [head, ...lines] = (await readFile(await (await download).path(), 'utf8'))

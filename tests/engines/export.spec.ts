@@ -3,8 +3,14 @@ import { facts } from '#tests/e2e/support/expected-data.ts'
 import { expect, test } from './support/journey.ts'
 import { box, button } from './support/target.ts'
 import type { Target } from './support/target.ts'
+import type { Visitor } from './support/visitor.ts'
 
 type Exported = { readonly records: readonly { readonly id: string }[] }
+
+async function openMore(visitor: Visitor, part: string): Promise<void> {
+  await visitor.click(button('More'))
+  await visitor.click({ css: 'dialog summary', name: part })
+}
 
 const expected = facts
   .filter(({ baseline, areas }) => baseline === 'newly' && areas.has('CSS'))
@@ -15,7 +21,7 @@ test('a filtered table is exported as JSON with exactly the features of the data
   visitor,
 }) => {
   await visitor.goto('/features?baseline=newly&area=CSS&view=table&cols=baseline,chrome,usage')
-  await visitor.click(button('Export'))
+  await openMore(visitor, 'Export')
   const saved = await visitor.download(() => visitor.click(button('Download JSON')))
   expect(saved.name).toMatch(/^plinth-features-\d{4}-\d{2}-\d{2}\.json$/)
   const { records }: Exported = JSON.parse(saved.text)
@@ -28,7 +34,7 @@ test('a list is exported as CSV with its byte order mark, its query in the name 
   visitor,
 }) => {
   await visitor.goto('/features?q=subgrid&baseline=widely')
-  await visitor.click(button('Export'))
+  await openMore(visitor, 'Export')
   const saved = await visitor.download(() => visitor.click(button('Download CSV')))
   expect(saved.name).toMatch(/^plinth-features-subgrid-\d{4}-\d{2}-\d{2}\.csv$/)
   expect(saved.text.startsWith('\uFEFFid,name,')).toBe(true)
@@ -38,7 +44,7 @@ test('a list is exported as CSV with its byte order mark, its query in the name 
 
 test('the page of a list that is shown is copied as a Markdown table', async ({ visitor }) => {
   await visitor.goto('/specs?q=fetch&view=table&cols=org')
-  await visitor.click(button('Export'))
+  await openMore(visitor, 'Export')
   await visitor.click(button('Copy page as Markdown'))
   await visitor.sees({ css: '[role=status], output', name: 'Page as Markdown copied.' })
   await visitor.goto('/')

@@ -49,7 +49,7 @@ test('a filter and a closed facet are reached and used with the keyboard alone',
 })
 
 test('another order sorts a list, and is chosen with the keyboard', async ({ visitor }) => {
-  const order: Target = { css: 'main select', name: 'Sort by' }
+  const order: Target = { css: 'main select', name: 'Sort' }
   await visitor.goto('/features?q=css')
   await visitor.sees(row)
   await visitor.focus(order)

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 
 /** The search box of the page, wherever it stands. */
 export const searchBox = (): HTMLElement => screen.getByRole('combobox', { name: /^Search / })
@@ -18,6 +19,12 @@ export function filter(group: string, value: RegExp): HTMLInputElement {
   })
   if (!(found instanceof HTMLInputElement)) throw new Error(`${String(value)} is no checkbox.`)
   return found
+}
+
+/** Opens the panel with further tools of a list, and a part of it. */
+export async function openMore(user: UserEvent, part?: RegExp): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  if (part !== undefined) await user.click(await screen.findByText(part, { selector: 'summary *' }))
 }
 
 /** Whether an element is in the document and neither it nor an ancestor is hidden. */

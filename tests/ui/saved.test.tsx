@@ -5,7 +5,7 @@ import { saved } from '#search/saved/saved-store.ts'
 import type { SavedEntry } from '#search/saved/saved.ts'
 import { summary } from '#tests/support/content.ts'
 import { breakSearch, fillDetails, serveContent } from '#tests/support/detail-provider.ts'
-import { findNames, findRows } from '#tests/support/list.ts'
+import { findNames, findRows, openMore } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { forgetSaved, haveSaved, readSaved } from '#tests/support/saved.ts'
 import { readFixture } from '#tests/support/search-provider.ts'
@@ -290,16 +290,16 @@ test.each([
 ])('%s can be saved from its page', async (address, name, kind) => {
   const { user } = await renderPage(address)
   await user.click(await screen.findByRole('button', { name: `Save ${name}` }))
-  const button = await screen.findByRole('button', { name: `Save ${name}`, pressed: true })
-  expect(button.textContent).toBe('Save')
+  const button = await screen.findByRole('button', { name: `Saved: ${name}`, pressed: true })
+  expect(button.textContent).toBe('Saved')
   expect(readSaved()).toMatchObject([{ kind, id: address.split('/').at(-1) }])
 })
 
 test('a search of a list is saved from its head, the same entry on every page of results', async () => {
   const { user } = await renderPage('/features?q=css&baseline=widely&page=2')
   await findRows()
-  const button = await screen.findByRole('button', { name: 'Save this search' })
-  await user.click(button)
+  await openMore(user)
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }))
   const [entry] = readSaved()
   expect(entry).toMatchObject({ kind: 'search', id: '/features?q=css&baseline=widely' })
   const count = Number(
@@ -308,7 +308,7 @@ test('a search of a list is saved from its head, the same entry on every page of
   expect(entry?.seen).toMatchObject({ count })
   await user.click(screen.getByRole('link', { name: 'Previous page' }))
   expect(
-    await screen.findByRole('button', { name: 'Save this search', pressed: true }),
+    await screen.findByRole('button', { name: 'Saved: this search', pressed: true }),
   ).toBeInstanceOf(HTMLElement)
 })
 

@@ -134,10 +134,10 @@ test('a list of specifications counts the features of each that work, all of the
   const { searches } = await renderPage('/specs?q=grid&targets=2021')
   await waitFor(async () => {
     const texts = (await findRows()).map(({ textContent }) => textContent)
-    const defining = texts.filter((text) => /Defines \d/.test(text))
+    const defining = texts.filter((text) => /defines \d/.test(text))
     expect(defining.length).toBeGreaterThan(1)
     for (const text of defining) {
-      const [, defined] = /Defines (\d+) feature/.exec(text)!
+      const [, defined] = /defines (\d+) feature/.exec(text)!
       const [, working, all] =
         /(None|\d+) of (\d+) features? works? in your browsers/.exec(text) ?? []
       expect(all).toBe(defined)

@@ -36,6 +36,7 @@ export function ReportRow({ item }: { readonly item: ReportItem }) {
             status={entry.baseline}
             label={baselineLabels[entry.baseline]}
             since={entry.baseline === 'newly' ? entry.newly : undefined}
+            plain
           />
         )}
       </h3>

@@ -1,13 +1,13 @@
 import { formatCount } from '#lib/format-count.ts'
-import type { ListLayout } from '#search/address/url-state.ts'
-import { DayButton, TargetsButton } from '#search/results/targets-button.tsx'
-import { SaveListSearch } from '#search/saved/save-search.tsx'
+import { TargetsButton } from '#search/results/targets-button.tsx'
 import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { LazyPanel } from '#search/table/lazy-panel.tsx'
 import { Pagination } from '#ui/controls/pagination.tsx'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
+
+import { ViewSelect } from './view-select.tsx'
 
 import styles from './list-tools.module.css'
 
@@ -17,26 +17,21 @@ export { answersLoading } from '#search/answers/load-answers.ts'
 export { ListAnswer } from '#search/answers/lazy-answer.tsx'
 export { ListNote } from '#search/results/list-note.tsx'
 
-const columnChooser = async () => (await import('#search/table/column-chooser.tsx')).ColumnChooser
-const listExport = async () => (await import('./list-export.tsx')).ListExport
+const listMore = async () => (await import('./list-more.tsx')).ListMore
 
-/** What is beside the number of results: the layout, what is shown, and what to do with it. */
+/** What is beside the order: the layout, the visitor's browsers, and a panel with the rest. */
 export function ListTools() {
-  const { state } = useListState()
   return (
     <>
-      <ViewSwitch />
-      <TargetsButton />
-      <DayButton />
-      {state.view === 'table' && (
-        <PopoverButton label="Columns">
-          <LazyPanel load={columnChooser} />
+      <div className={styles.wide}>
+        <ViewSelect variant="word" />
+        <TargetsButton />
+      </div>
+      <div className={styles.more}>
+        <PopoverButton label="More" variant="word">
+          <LazyPanel load={listMore} />
         </PopoverButton>
-      )}
-      <PopoverButton label="Export">
-        <LazyPanel load={listExport} />
-      </PopoverButton>
-      <SaveListSearch />
+      </div>
     </>
   )
 }
@@ -60,29 +55,5 @@ export function ResultPages() {
         </p>
       )}
     </>
-  )
-}
-
-const layouts = { list: 'List', table: 'Table' } as const satisfies Record<ListLayout, string>
-
-const order: readonly ListLayout[] = ['list', 'table']
-
-function ViewSwitch() {
-  const { Link } = useLinks()
-  const { state, href } = useListState()
-  return (
-    <ul aria-label="Layout" className={styles.switch}>
-      {order.map((view) => (
-        <li key={view}>
-          <Link
-            href={href({ ...state, view })}
-            className={styles.layout}
-            aria-current={state.view === view ? 'true' : undefined}
-          >
-            {layouts[view]}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

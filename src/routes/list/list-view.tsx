@@ -53,15 +53,17 @@ export function ListView({ id, row }: ListViewProps) {
             <FilterColumn Panel={FilterPanel} />
           </AfterResults>
         </div>
+        <ResultHead>
+          <Suspense>
+            <AfterResults>
+              <ListTools />
+            </AfterResults>
+          </Suspense>
+        </ResultHead>
         <div className={styles.results}>
-          <ResultHead>
-            <Suspense>
-              <AfterResults>
-                <ListTools />
-              </AfterResults>
-            </Suspense>
-          </ResultHead>
-          <FilterChips />
+          <div className={styles.chips}>
+            <FilterChips />
+          </div>
           <ListProblem />
           <Suspense>
             <ListAnswer />

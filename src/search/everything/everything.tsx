@@ -55,7 +55,7 @@ export const everythingLoading = Promise.all([
 ])
 
 const targetsOnTheWay = (
-  <Button disabled>
+  <Button disabled variant="word">
     <span>Your browsers</span>
     <ChevronIcon />
   </Button>

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import { withoutFilters } from '#search/address/url-state.ts'
 import type { ListState } from '#search/address/url-state.ts'
 import { focusResults } from '#search/state/focus-targets.ts'
@@ -13,23 +15,21 @@ import styles from './filter-chips.module.css'
 export function FilterChips() {
   const { list, state, go } = useListState()
   const chips = filterChips(list, state)
+  const row = useRef<HTMLUListElement>(null)
   if (chips.length === 0) return null
-  function remove(next: ListState, row: HTMLElement | null, position: number) {
-    keepFocus(row, position)
+  function remove(next: ListState, position?: number) {
+    keepFocus(row.current, position)
     go(next)
   }
   return (
-    <ul className={styles.chips} aria-label="Active filters">
+    <ul ref={row} className={styles.chips} aria-label="Active filters">
       {chips.map(({ id, label, without }, index) => (
         <li key={id}>
-          <Chip
-            label={label}
-            onRemove={() => remove(without, document.activeElement?.closest('ul') ?? null, index)}
-          />
+          <Chip label={label} onRemove={() => remove(without, index)} />
         </li>
       ))}
       <li>
-        <Button variant="quiet" onClick={() => remove(withoutFilters(state), null, 0)}>
+        <Button variant="quiet" onClick={() => remove(withoutFilters(state))}>
           Clear all
         </Button>
       </li>
@@ -37,12 +37,19 @@ export function FilterChips() {
   )
 }
 
-/** The chip is removed. Focus moves to its neighbour, or to the results after the last chip. */
-function keepFocus(row: HTMLElement | null, position: number): void {
+/**
+ * What was pressed is removed. Focus moves to the chip beside the one at `position`; without one to
+ * the results or, in a dialog, behind which they are inert, to its first button.
+ */
+function keepFocus(row: HTMLElement | null, position?: number): void {
   const chips = row === null ? [] : [...row.querySelectorAll('button')]
-  const neighbour = chips.length > 2 ? (chips[position + 1] ?? chips[position - 1]) : undefined
-  if (neighbour === undefined) focusResults()
-  else neighbour.focus()
+  const neighbour =
+    position !== undefined && chips.length > 2
+      ? (chips[position + 1] ?? chips[position - 1])
+      : undefined
+  const next = neighbour ?? row?.closest('dialog')?.querySelector('button')
+  if (next === undefined || next === null) focusResults()
+  else next.focus()
 }
 
 type ChipProps = {

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactElement } from 'react'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import type { TreeDefinition } from '#search/lists/list-definition.ts'
 import { FILTERS_ID } from '#search/state/focus-targets.ts'
 import { useList, useListState } from '#search/state/list-context.ts'
 import { ModalStatusRegion } from '#search/state/status-region.tsx'
+import { useNarrow } from '#search/state/use-narrow.ts'
 import type { ResultsKind } from '#search/state/use-results-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -15,6 +16,7 @@ import { FilterIcon } from '#ui/text/icon.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { filterChips } from './chips.ts'
+import { FilterChips } from './filter-chips.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import type { TreeFilter } from './use-filters.ts'
 import { useFacets, useSteady, useTree } from './use-filters.ts'
@@ -22,9 +24,6 @@ import type { Opened } from './use-opened.ts'
 import { useOpened } from './use-opened.ts'
 
 import styles from './filter-column.module.css'
-
-/** Below this width the filters are in a drawer; list-view.module.css has the same width. */
-const NARROW = '(width < 47.5rem)'
 
 type FilterColumnProps = {
   /** Shows the filters. May suspend: the results do not wait for its code. */
@@ -75,21 +74,6 @@ function Column({ opened, tree, Panel }: ColumnProps) {
   )
 }
 
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(NARROW).matches,
-    // The server knows no width.
-    () => false,
-  )
-}
-
-function subscribeToWidth(onChange: () => void): () => void {
-  const media = window.matchMedia(NARROW)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
-}
-
 /** Placeholder lines until the values are known: a panel that grows would shift its lower half. */
 function panelOf(kind: ResultsKind, panel: ReactElement): Elements {
   const placeholder = <SkeletonRows count={24} size="line" />
@@ -105,8 +89,8 @@ function FilterDrawer({ children }: { readonly children: Elements }) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        <FilterIcon /> <span>{`Filters${used > 0 ? ` · ${used}` : ''}`}</span>
+      <Button variant="word" onClick={() => setOpen(true)}>
+        <FilterIcon /> <span>{`Filters${used > 0 ? ` ${used}` : ''}`}</span>
       </Button>
       <Drawer
         open={isOpen}
@@ -118,6 +102,7 @@ function FilterDrawer({ children }: { readonly children: Elements }) {
           </Button>
         }
       >
+        <FilterChips />
         {children}
         <ModalStatusRegion />
       </Drawer>

@@ -7,6 +7,7 @@ import { useList, useListState } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import type { Elements } from '#ui/text/elements.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { FacetList, FacetSearchBox, FIRST_VALUES } from './facet-list.tsx'
 import { FacetTree } from './facet-tree.tsx'
@@ -139,7 +140,14 @@ function ClosedFilter({ title, size, isUsed, isCounted, onOpen, ...rest }: Close
     <div className={styles.filter}>
       <Disclosure
         label={title}
-        hint={size && formatCount(size)}
+        hint={
+          size !== undefined && (
+            <>
+              <span>{formatCount(size)}</span>
+              <VisuallyHidden>{size === 1 ? ' value' : ' values'}</VisuallyHidden>
+            </>
+          )
+        }
         open={startsOpen}
         onToggle={toggle}
       >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 
+import { formatCount } from '#lib/format-count.ts'
 import { shownSort } from '#search/address/ui-state.ts'
-import { pageSizes } from '#search/lists/list-definition.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useListState, useListResults } from '#search/state/list-context.ts'
@@ -16,8 +16,6 @@ import { AfterResults } from './after-results.tsx'
 
 import styles from './result-head.module.css'
 
-const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))
-
 type ResultHeadProps = {
   /** The tools for the results; they may load later, into reserved room. */
   readonly children: ReactNode
@@ -28,19 +26,25 @@ export function ResultHead({ children }: ResultHeadProps) {
   const surface = useResultsState()
   const { countingClient } = useSearchServices()
   const isClosest = useStoreOfResults(countingClient.isClosest) && surface.kind === 'results'
+  const stats = statsText(surface, state.q)
   return (
     <div className={styles.head}>
-      <h1 id={RESULTS_ID} tabIndex={-1} className={styles.title}>
-        {list.title}
+      <h1 id={RESULTS_ID} tabIndex={-1} className={styles.title} data-short={list.tab}>
+        <span className={styles.text}>{list.title}</span>
       </h1>
-      <p className={styles.stats}>
-        <bdi>{statsText(surface, state.q)}</bdi>
-      </p>
-      <div className={styles.controls} data-layout={state.view} data-print="no">
-        {orderAndSize}
-        <div className={styles.tools} data-dated={list.dated}>
-          {children}
-        </div>
+      <div className={styles.stats}>
+        <p className={styles.text}>
+          <bdi>{stats}</bdi>
+        </p>
+        {stats !== '' && (
+          <span className={styles.count} aria-hidden="true">
+            {formatCount(surface.total)}
+          </span>
+        )}
+      </div>
+      <div className={styles.controls} data-print="no">
+        {order}
+        <div className={styles.tools}>{children}</div>
       </div>
       {isClosest && (
         <p
@@ -51,40 +55,27 @@ export function ResultHead({ children }: ResultHeadProps) {
   )
 }
 
-const orderAndSize = (
+const order = (
   <AfterResults>
-    <OrderAndSize />
+    <Order />
   </AfterResults>
 )
 
-function OrderAndSize() {
+function Order() {
   const { list, state, go } = useListState()
-  const shown = shownSort(list, state)
   const sorts = Object.entries(list.sorts)
     .map(([value, { label }]) => ({ value, label }))
     // Omits orders that are shown as another one.
     .filter(({ value }) => shownSort(list, { ...state, sort: value }) === value)
+  if (sorts.length < 2) return null
   return (
-    <>
-      {sorts.length > 1 && (
-        <Select
-          label="Sort by"
-          labelHidden
-          value={shown}
-          options={sorts}
-          onChange={(sort) => go({ ...state, sort, page: 1 })}
-        />
-      )}
-      <Select
-        label="Results per page"
-        labelHidden
-        value={String(state.size)}
-        options={sizes}
-        onChange={(value) =>
-          go({ ...state, size: pageSizes.find((size) => String(size) === value) ?? 20, page: 1 })
-        }
-      />
-    </>
+    <Select
+      label="Sort"
+      variant="word"
+      value={shownSort(list, state)}
+      options={sorts}
+      onChange={(sort) => go({ ...state, sort, page: 1 })}
+    />
   )
 }
 

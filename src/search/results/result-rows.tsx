@@ -82,7 +82,7 @@ const REST = 150
  */
 function Items({ row, hits }: Pick<ResultRowsProps, 'row' | 'hits'>) {
   const painted = useAfterPaint(hits)
-  const { likely, most } = useRowsInSight(row.heights)
+  const { likely, most } = useRowsInSight()
   const rested = useAtRest(hits, { wait: REST, first: () => (most < hits.length ? [] : hits) })
   return withIndex(hits).map(({ place, item }) => {
     const isLate = rested !== hits && place >= most

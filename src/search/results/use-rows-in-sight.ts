@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 
-import type { RowHeights } from '#search/rows/row-definition.ts'
 import { useIsHydrated } from '#search/state/hydration.ts'
 
 import { afterPaint } from './after-paint.ts'
 
 /** The least distance of the first row from the top of the page, in CSS pixels. */
-const FIRST_ROW = 190
+const FIRST_ROW = 180
+
+/** The lowest row, and the mean of those with and without a third line, in CSS pixels. */
+const LEAST = 64
+const USUAL = 73
 
 /** Below this width in CSS pixels, a row stacks its cells and is taller by this factor. */
 const NARROW = 640
-const NARROW_FACTOR = 1.4
+const NARROW_FACTOR = 1.6
 
 type RowsInSight = {
   readonly likely: number
@@ -31,14 +34,11 @@ globalThis.window?.addEventListener('scroll', () => (startsWithAll = true), {
  * render it measures the window only after a paint and in its events, because measuring at other
  * times can force a layout.
  */
-export function useRowsInSight(heights: RowHeights): RowsInSight {
-  const { usual, least } = heights
+export function useRowsInSight(): RowsInSight {
   const isHydrated = useIsHydrated()
-  const [rows, setRows] = useState(() =>
-    startsWithAll || !isHydrated ? all : measureRows(heights),
-  )
+  const [rows, setRows] = useState(() => (startsWithAll || !isHydrated ? all : measureRows()))
   useEffect(() => {
-    const measure = () => setRows(measureRows({ usual, least }))
+    const measure = () => setRows(measureRows())
     const cancel = afterPaint(measure)
     window.addEventListener('resize', measure)
     window.addEventListener('scroll', measure, { passive: true })
@@ -47,14 +47,14 @@ export function useRowsInSight(heights: RowHeights): RowsInSight {
       window.removeEventListener('resize', measure)
       window.removeEventListener('scroll', measure)
     }
-  }, [usual, least])
+  }, [])
   return rows
 }
 
-function measureRows({ usual, least }: RowHeights): RowsInSight {
+function measureRows(): RowsInSight {
   const { innerWidth, innerHeight, scrollY } = window
   if (scrollY > 0) return all
   const height = Math.max(innerHeight - FIRST_ROW, 0)
   const factor = innerWidth < NARROW ? NARROW_FACTOR : 1
-  return { likely: Math.ceil(height / (usual * factor)), most: Math.ceil(height / least) }
+  return { likely: Math.ceil(height / (USUAL * factor)), most: Math.ceil(height / LEAST) }
 }

@@ -4,9 +4,7 @@ import { pathLabels } from '#catalogue/path.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
-import { SetSlot } from '#search/set/set-slot.tsx'
 import { useDays } from '#search/state/days.ts'
-import { useLinks } from '#search/state/links.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
 import { Badge } from '#ui/support/badge.tsx'
@@ -17,13 +15,10 @@ import { NameText } from '#ui/text/name-text.tsx'
 import { highlighted, highlightedItems } from './highlight.ts'
 import { isSecond, isTexts } from './hit-shapes.ts'
 import { ItemList } from './item-list.tsx'
-import { MatchNote } from './match-note.tsx'
+import { ResultRow } from './result-row.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
-import { RowName } from './row-name.tsx'
+import { whyClause } from './why-clause.ts'
 import { WhyLine } from './why-line.tsx'
-
-import ownStyles from './compat-row.module.css'
-import styles from './result-row.module.css'
 
 const places = {
   shown: ['name', 'description', 'featureName'],
@@ -31,52 +26,58 @@ const places = {
   rest: 'kind or related words',
 }
 
-function CompatRow({ hit }: RowProps<CompatHit>) {
-  const { HitLink } = useLinks()
+function CompatRow({ hit, savable }: RowProps<CompatHit>) {
   const { today } = useDays()
   const checked = useStore(targets)
-  const { _highlightResult: marks, objectID, name, description, baseline, featureName, why } = hit
+  const { _highlightResult: marks, name, baseline, support, usage } = hit
+  const why = whyClause(hit.why)
   return (
-    <article className={styles.row}>
-      <div className={`${styles.head} ${ownStyles.head}`}>
-        <RowName>
-          <HitLink list="compat" hit={hit} id={`compat-${objectID}`}>
-            <NameText value={highlighted(marks, 'name', name)} code />
-          </HitLink>
-        </RowName>
-        {baseline !== undefined && (
-          <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(hit)} />
-        )}
-        <SetSlot id={objectID} name={name} />
-      </div>
-      <p className={styles.facts}>
-        <span>{factsOf(hit)}</span>
-        {featureName.length > 0 && (
-          <>
-            <span> · Part of </span>
-            <ItemList items={highlightedItems(marks, 'featureName', featureName)} />
-          </>
-        )}
-      </p>
-      {description !== undefined && (
-        <p className={styles.description}>
-          <CodeText value={highlighted(marks, 'description', description)} />
-        </p>
+    <ResultRow
+      list="compat"
+      anchor="compat"
+      hit={hit}
+      savable={savable}
+      settable
+      name={name}
+      title={<NameText value={highlighted(marks, 'name', name)} code />}
+      badge={
+        baseline !== undefined && (
+          <Badge
+            status={baseline}
+            label={baselineLabels[baseline]}
+            since={baselineDay(hit)}
+            plain
+          />
+        )
+      }
+      line={<CompatLine hit={hit} />}
+      why={why !== '' && <WhyLine value={why} />}
+      verdict={checked && <checked.Verdict support={support} platforms={hit.platforms} />}
+      places={places}
+      cells={<SupportCells columns={browserColumns} {...{ support, today, usage }} />}
+    />
+  )
+}
+
+/** What it is and where it belongs, then its description if it has one. */
+function CompatLine({ hit }: RowProps<CompatHit>) {
+  const { _highlightResult: marks, featureName, description } = hit
+  return (
+    <>
+      <span>{factsOf(hit)}</span>
+      {featureName.length > 0 && (
+        <>
+          <span> · Part of </span>
+          <ItemList items={highlightedItems(marks, 'featureName', featureName)} />
+        </>
       )}
-      <p className={styles.why}>
-        <WhyLine value={why} />
-      </p>
-      {checked && <checked.Verdict support={hit.support} platforms={hit.platforms} />}
-      <MatchNote hit={hit} places={places} />
-      <div className={styles.support}>
-        <SupportCells
-          columns={browserColumns}
-          support={hit.support}
-          today={today}
-          usage={hit.usage}
-        />
-      </div>
-    </article>
+      {description !== undefined && (
+        <>
+          <span> · </span>
+          <CodeText value={highlighted(marks, 'description', description)} />
+        </>
+      )}
+    </>
   )
 }
 
@@ -101,7 +102,6 @@ export const compatRow: RowDefinition<CompatHit> = {
   Row: CompatRow,
   fits: isEntry,
   last: 'Usage',
-  heights: { usual: 102, least: 100 },
 }
 
 /** "Property value · CSS › Properties › display · Experimental"; omits "Standard". */

@@ -8,15 +8,13 @@ import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { useDays } from '#search/state/days.ts'
-import { useLinks } from '#search/state/links.ts'
 import { markedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted, highlightedItems } from './highlight.ts'
 import { isSecond, isTexts } from './hit-shapes.ts'
 import { ItemList } from './item-list.tsx'
-import { MatchNote } from './match-note.tsx'
+import { ResultRow } from './result-row.tsx'
 import type { Arranged, RowDefinition, RowProps } from './row-definition.ts'
-import { RowName } from './row-name.tsx'
 
 import own from './release-row.module.css'
 import styles from './result-row.module.css'
@@ -61,7 +59,6 @@ export const releaseRow: RowDefinition<ReleaseHit> = {
   Row: ReleaseRow,
   fits: isRelease,
   heads: <ReleaseHeads />,
-  heights: { usual: 100, least: 76 },
   arrange: arrangeReleases,
 }
 
@@ -92,40 +89,51 @@ function noneAdded({ isAhead }: ReleaseHit): readonly string[] {
   return [isAhead ? 'Changes not known yet' : 'No new compatibility entries']
 }
 
-function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
-  const { HitLink } = useLinks()
+function ReleaseRow({ hit, savable }: RowProps<ReleaseHit>) {
   const { today } = useDays()
-  const { _highlightResult: marks, objectID, name, topFeatureNames, featureCount } = hit
+  const { _highlightResult: marks, name } = hit
   const status = releaseStatusOn(hit, today)
   return (
-    <article className={styles.row}>
-      <div className={styles.head}>
-        <RowName>
-          <HitLink list="releases" hit={hit} id={`release-${objectID}`}>
-            {markedText(highlighted(marks, 'name', name))}
-          </HitLink>
-        </RowName>
-        {status !== 'retired' && (
+    <ResultRow
+      list="releases"
+      anchor="release"
+      hit={hit}
+      savable={savable}
+      name={name}
+      title={markedText(highlighted(marks, 'name', name))}
+      badge={
+        status !== 'retired' && (
           <span className={styles.remark} data-tone={status}>
             {releaseStatusLabels[status]}
           </span>
-        )}
-      </div>
-      <p className={`${styles.facts} ${own.facts}`}>{factsOf(hit)}</p>
+        )
+      }
+      line={<ReleaseLine hit={hit} />}
+      places={places}
+      cells={<ReleaseCells hit={hit} />}
+    />
+  )
+}
+
+/** When it came, the features that it completed, and what else it changed. */
+function ReleaseLine({ hit }: RowProps<ReleaseHit>) {
+  const { _highlightResult: marks, topFeatureNames, featureCount } = hit
+  return (
+    <>
+      <span className={own.facts}>{`${factsOf(hit)} · `}</span>
       {featureCount > 0 && (
-        <p className={styles.why}>
+        <>
           <b>{pluralize(featureCount, 'feature', 'features')}</b>
           <span>{hit.first === true ? ' already supported: ' : ': '}</span>
           <ItemList
             items={highlightedItems(marks, 'featureNames', topFeatureNames)}
             total={featureCount}
           />
-        </p>
+          <span> · </span>
+        </>
       )}
-      <p className={styles.why}>{changesOf(hit)}</p>
-      <MatchNote hit={hit} places={places} />
-      <ReleaseCells hit={hit} />
-    </article>
+      <span>{changesOf(hit)}</span>
+    </>
   )
 }
 
@@ -133,7 +141,7 @@ function ReleaseRow({ hit }: RowProps<ReleaseHit>) {
 function ReleaseCells({ hit }: RowProps<ReleaseHit>) {
   const { date, engine = '', engineVersion = '', featureCount, compatCount, completesCount } = hit
   return (
-    <div className={`${styles.support} ${own.cells}`} aria-hidden="true">
+    <div className={own.cells} aria-hidden="true">
       <span>{date === undefined ? '' : formatDay(isoDay(date))}</span>
       <span>{`${engine} ${engineVersion}`.trim()}</span>
       <span>{figure(featureCount)}</span>

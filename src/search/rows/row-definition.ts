@@ -7,7 +7,7 @@ import type { Elements } from '#ui/text/elements.ts'
 export type RowProps<Hit> = {
   readonly hit: Hit & { readonly _highlightResult?: Highlights; readonly platforms?: unknown }
   /** Whether the row has a button to save it; false in the view of saved records. */
-  readonly savable?: boolean
+  readonly savable?: boolean | undefined
 }
 
 export type Arranged<Hit> = {
@@ -16,13 +16,9 @@ export type Arranged<Hit> = {
   readonly label: string
 }
 
-/** Heights of rows in CSS pixels: the usual one in a wide window, and the lowest at any width. */
-export type RowHeights = { readonly usual: number; readonly least: number }
-
 export type RowDefinition<Hit extends IndexRecord = IndexRecord> = {
   /** The head over the column after the browser cells. Absent: rows without cells. */
   readonly last?: 'Usage' | 'Entries'
-  readonly heights: RowHeights
   /** Whether a hit has the attributes that the row reads. Other hits are left out. */
   readonly fits: (hit: unknown) => boolean
   readonly heads?: Elements

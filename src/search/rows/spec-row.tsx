@@ -4,7 +4,6 @@ import { lifecycleNames } from '#lib/glossary.ts'
 import type { Check } from '#lib/shapes.ts'
 import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
-import { useLinks } from '#search/state/links.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
 import { ShareCells } from '#ui/support/share-cells.tsx'
@@ -13,9 +12,8 @@ import { markedText } from '#ui/text/marked-text.tsx'
 import { highlighted, highlightedItems } from './highlight.ts'
 import { isTexts } from './hit-shapes.ts'
 import { ItemList } from './item-list.tsx'
-import { MatchNote } from './match-note.tsx'
+import { ResultRow } from './result-row.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
-import { RowName } from './row-name.tsx'
 
 import styles from './result-row.module.css'
 
@@ -31,42 +29,52 @@ const places = {
   rest: 'related words',
 }
 
-function SpecRow({ hit }: RowProps<SpecHit>) {
-  const { HitLink } = useLinks()
+function SpecRow({ hit, savable }: RowProps<SpecHit>) {
   const checked = useStore(targets)
-  const { _highlightResult: marks, objectID, title, topFeatureNames, featureCount, works } = hit
+  const { _highlightResult: marks, title, featureCount, works } = hit
   return (
-    <article className={styles.row}>
-      <div className={styles.head}>
-        <RowName>
-          <HitLink list="specs" hit={hit} id={`spec-${objectID}`}>
-            {markedText(highlighted(marks, 'title', title))}
-          </HitLink>
-        </RowName>
-        {hit.standing !== 'good' && (
+    <ResultRow
+      list="specs"
+      anchor="spec"
+      hit={hit}
+      savable={savable}
+      name={title}
+      title={markedText(highlighted(marks, 'title', title))}
+      badge={
+        hit.standing !== 'good' && (
           <span className={styles.remark} data-tone={hit.standing}>
             {lifecycleNames[hit.standing]}
           </span>
-        )}
-      </div>
-      <p className={styles.facts}>{factsOf(hit)}</p>
+        )
+      }
+      line={<SpecLine hit={hit} />}
+      verdict={checked && featureCount > 0 && <checked.SpecVerdict {...hit} />}
+      places={places}
+      cells={
+        works !== undefined && (
+          <ShareCells columns={browserColumns} works={works} total={hit.compatCount} />
+        )
+      }
+    />
+  )
+}
+
+/** Whose it is and how far it has come, then the features that it defines. */
+function SpecLine({ hit }: RowProps<SpecHit>) {
+  const { _highlightResult: marks, topFeatureNames, featureCount } = hit
+  return (
+    <>
+      <span>{factsOf(hit)}</span>
       {featureCount > 0 && (
-        <p className={styles.why}>
-          Defines <b>{pluralize(featureCount, 'feature', 'features')}</b>:{' '}
+        <>
+          <span>{` · defines ${pluralize(featureCount, 'feature', 'features')}: `}</span>
           <ItemList
             items={highlightedItems(marks, 'featureNames', topFeatureNames)}
             total={featureCount}
           />
-        </p>
+        </>
       )}
-      {checked && featureCount > 0 && <checked.SpecVerdict {...hit} />}
-      <MatchNote hit={hit} places={places} />
-      {works !== undefined && (
-        <div className={styles.support}>
-          <ShareCells columns={browserColumns} works={works} total={hit.compatCount} />
-        </div>
-      )}
-    </article>
+    </>
   )
 }
 
@@ -105,7 +113,6 @@ export const specRow: RowDefinition<SpecHit> = {
   Row: SpecRow,
   fits: isSpec,
   last: 'Entries',
-  heights: { usual: 100, least: 76 },
 }
 
 /** "CSS Grid 2 · W3C · Candidate Recommendation Draft · replaced by css-grid-3". */

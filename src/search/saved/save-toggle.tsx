@@ -19,7 +19,7 @@ type SaveToggleProps = {
   readonly kind: Savable['kind']
   readonly thing: Omit<Savable, 'kind' | keyof Days>
   readonly name: string
-  /** Whether it has a text beside the icon. Without one it is out of flow. */
+  /** Whether it has a text beside the icon, which says what is done. */
   readonly worded?: boolean
 }
 
@@ -41,12 +41,12 @@ export function SaveToggle({ kind, thing, name, worded = false }: SaveToggleProp
     }
   }
   return (
-    <span className={styles.place} data-worded={worded || undefined} onBlur={() => setTrouble('')}>
+    <span className={styles.place} onBlur={() => setTrouble('')}>
       <ToggleButton
         pressed={isOn}
-        label={`Save ${name}`}
+        label={worded && isOn ? `Saved: ${name}` : `Save ${name}`}
         icon={isOn ? savedIcon : saveIcon}
-        text={worded ? 'Save' : undefined}
+        text={worded ? (isOn ? 'Saved' : 'Save') : undefined}
         onToggle={() => void toggle()}
       />
       {trouble !== '' && (

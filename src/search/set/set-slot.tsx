@@ -6,7 +6,7 @@ import { useStore } from '#search/state/use-store.ts'
 export type SetToolProps = {
   readonly id: string
   readonly name: string
-  /** Whether it has a text beside the icon. Without one it is out of flow. */
+  /** Whether it has a text beside the icon, which says what is done. */
   readonly worded?: boolean
 }
 

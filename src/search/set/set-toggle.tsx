@@ -8,8 +8,7 @@ import { Glyph } from '#ui/text/icon.tsx'
 import type { SetToolProps } from './set-slot.tsx'
 import { keptSet } from './set-store.ts'
 
-import button from '#ui/controls/row-button.module.css'
-import styles from './set-toggle.module.css'
+import styles from '#ui/controls/row-button.module.css'
 
 export function SetToggle({ id, name, worded = false }: SetToolProps) {
   const ids = useStore(keptSet)
@@ -20,20 +19,16 @@ export function SetToggle({ id, name, worded = false }: SetToolProps) {
     return ids.length < MOST_IN_SET ? keptSet.set([...ids, id]) : setFull(true)
   }
   return (
-    <span
-      className={`${button.place} ${styles.place}`}
-      data-worded={worded || undefined}
-      onBlur={() => setFull(false)}
-    >
+    <span className={styles.place} onBlur={() => setFull(false)}>
       <ToggleButton
         pressed={isIn}
-        label={`Add to set: ${name}`}
+        label={`${worded && isIn ? 'In set' : 'Add to set'}: ${name}`}
         icon={isIn ? tick : plus}
-        text={worded ? 'Add to set' : undefined}
+        text={worded ? (isIn ? 'In set' : 'Add to set') : undefined}
         onToggle={toggle}
       />
       {isFull && (
-        <span role="alert" className={button.trouble}>
+        <span role="alert" className={styles.trouble}>
           {`Not added: a set holds ${MOST_IN_SET} items. Remove some from your set.`}
         </span>
       )}

@@ -24,6 +24,7 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import type { DataColumn } from '#ui/text/data-table.tsx'
 import { DataTable } from '#ui/text/data-table.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { tableLabels } from './columns/all.ts'
 import { hasVerdicts, VERDICT_NAME, hitName } from './columns/column.ts'
@@ -70,7 +71,6 @@ export function ResultTable({ cols }: ResultTableProps) {
             id,
             head: <SortHead {...column} />,
             name: column.name,
-            group: column.group,
             holds: holdsOf(rows.map(({ values }) => values[index])),
             sorted: sortedBy(order, column.sort),
           })),
@@ -129,7 +129,7 @@ function holdsOf(values: readonly (CellValue | undefined)[]): DataColumn['holds'
 }
 
 function TableCell({ value }: { readonly value: CellValue }) {
-  if (value.kind === 'none') return null
+  if (value.kind === 'none') return value.says && <VisuallyHidden>{value.says}</VisuallyHidden>
   if (value.kind === 'text') return <bdi>{value.text}</bdi>
   if (value.kind === 'prose') return <CodeText value={value.text} />
   if (value.kind === 'list') return <bdi>{value.items.join(', ')}</bdi>
@@ -137,7 +137,8 @@ function TableCell({ value }: { readonly value: CellValue }) {
   if (value.kind === 'percent') return <UsageBar percent={value.percent} />
   if (value.kind === 'day') return <Day {...value} />
   if (value.kind === 'support') return <SpokenSupportMark cell={value.cell} />
-  return <Badge status={value.status} label={baselineLabels[value.status]} />
+  const [word = ''] = baselineLabels[value.status].split(' ')
+  return <Badge status={value.status} label={word} plain />
 }
 
 function Day({ day, prefix }: Extract<CellValue, { readonly kind: 'day' }>) {

@@ -5,8 +5,8 @@ import styles from './button.module.css'
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> & {
   /** `submit` submits the surrounding form, as Enter in a field does. */
   readonly type?: 'button' | 'submit'
-  /** `plain`: bordered; `accent`: the main action; `quiet`: looks like a link. */
-  readonly variant?: 'plain' | 'accent' | 'quiet'
+  /** `plain`: bordered; `accent`: the main action; `quiet`: looks like a link; `word`: like text. */
+  readonly variant?: 'plain' | 'accent' | 'quiet' | 'word'
   /** Takes the full width: the main action at the foot of a dialog. */
   readonly wide?: boolean
 }

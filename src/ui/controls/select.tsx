@@ -1,3 +1,4 @@
+import { ChevronIcon } from '#ui/text/icon.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import styles from './select.module.css'
@@ -6,15 +7,17 @@ type SelectProps<Value extends string> = {
   readonly label: string
   /** Hides the label visually if the options are self-explanatory. */
   readonly labelHidden?: boolean
+  /** `word`: without a border; the label alone in a narrow window. */
+  readonly variant?: 'plain' | 'word'
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly onChange: (value: Value) => void
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, labelHidden = false, value, options, onChange } = props
+  const { label, labelHidden = false, variant = 'plain', value, options, onChange } = props
   return (
-    <label className={styles.select}>
+    <label className={styles.select} data-variant={variant}>
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       <select
         className={styles.control}
@@ -30,6 +33,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           </option>
         ))}
       </select>
+      {variant === 'word' && <ChevronIcon />}
     </label>
   )
 }

@@ -1,15 +1,17 @@
 import type { SupportColumn, SupportFacts } from './support-state.ts'
 import { supportCell } from './support-state.ts'
 
-/** An engine's entry in the narrow form of a row of cells. */
-export type EngineVersion = { readonly name: string; readonly version: string }
+/** A browser in the narrow form of a row of cells. */
+export type BrowserVersion = { readonly name: string; readonly version: string }
+
+/** `apart`: a browser of the engine whose support differs, by its device: "Android". */
+type EngineVersion = BrowserVersion & { readonly apart?: BrowserVersion }
 
 export type EngineGroup = { readonly engine: string; readonly members: readonly SupportColumn[] }
 
 /**
- * "Chrome 105 · Firefox 110 · Safari 16": the version of an engine's first browser, and a second
- * value if another of its browsers lacks support ("Firefox 4 / –"). The percentage of working parts
- * if some are missing.
+ * "Chrome 105 · Firefox 110, Android – · Safari 16": the version of an engine's first browser, and
+ * another one that is missing, or that alone has it.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -19,18 +21,14 @@ export function engineVersions(
   today: string,
 ): readonly EngineVersion[] {
   return engineGroups(columns).map(({ engine, members }) => {
-    const versions = members.map((column) => supportCell(column, facts, today).text)
-    const [first = '–'] = versions
-    const exception = versions.find((version) => isShort(version) !== isShort(first))
-    return {
-      name: members[0]?.brand ?? engine,
-      version: exception === undefined ? first : `${first} / ${exception}`,
-    }
+    const browsers = members.map((column) => ({
+      name: column.device === '' ? column.brand : column.device,
+      version: supportCell(column, facts, today).text,
+    }))
+    const [first = { name: engine, version: '–' }] = browsers
+    const apart = browsers.find(({ version }) => (version === '–') !== (first.version === '–'))
+    return apart === undefined ? first : { name: first.name, version: first.version, apart }
   })
-}
-
-function isShort(version: string): boolean {
-  return version === '–' || version.endsWith('%')
 }
 
 /** Groups columns by engine, in the order of the columns. */

@@ -31,11 +31,12 @@ type ShareCellsProps = {
  * aligned with the other rows if there is room, else one line with the first browser of each
  * engine. Screen readers get a sentence.
  */
-export function ShareCells({ columns, works, total }: ShareCellsProps) {
+export function ShareCells(props: ShareCellsProps) {
+  const { columns, works, total } = props
   const cellOf = ({ id, name }: SupportColumn) => shareCell(name, works[id] ?? 0, total)
   return (
     <div>
-      <VisuallyHidden>{`${columns.map((column) => cellOf(column).title).join('; ')}.`}</VisuallyHidden>
+      <VisuallyHidden>{`${shareSentence(props)}.`}</VisuallyHidden>
       <div className={styles.cells} aria-hidden="true">
         {columns.map((column) => (
           <SupportMark key={column.id} cell={cellOf(column)} />
@@ -47,17 +48,24 @@ export function ShareCells({ columns, works, total }: ShareCellsProps) {
           if (column === undefined) return null
           const { kind, text } = cellOf(column)
           return (
-            <span
-              key={engine}
-              className={styles.engine}
-              data-missing={kind === 'missing' || undefined}
-            >
+            <span key={engine} data-missing={kind === 'missing' || undefined}>
               <span>{column.brand}</span> <b>{text.replace('%', '\u00A0%')}</b>
             </span>
           )
         })}
-        <span>{`of ${pluralize(total, 'entry', 'entries')}`}</span>
+        <span className={styles.usage}>{`of ${pluralize(total, 'entry', 'entries')}`}</span>
       </div>
     </div>
   )
+}
+
+/** "Of 130 entries work in Chrome, Edge 120; in Firefox 98": browsers of one number together. */
+function shareSentence({ columns, works, total }: ShareCellsProps): string {
+  const numbers = new Set(columns.map(({ id }) => works[id] ?? 0))
+  const texts = [...numbers].map((number) => {
+    const same = columns.filter(({ id }) => (works[id] ?? 0) === number)
+    const names = same.length === columns.length ? ['every browser'] : same.map(({ name }) => name)
+    return `in ${names.join(', ')} ${formatCount(number)}`
+  })
+  return `Of ${pluralize(total, 'entry', 'entries')} work ${texts.join('; ')}`
 }

@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
+import type { BrowserVersion } from './engine-versions.ts'
 import { engineVersions } from './engine-versions.ts'
 import { SupportMark } from './support-mark.tsx'
+import { supportSentence } from './support-sentence.ts'
 import type { SupportColumn, SupportFacts } from './support-state.ts'
 import { supportCell } from './support-state.ts'
 import { formatPercent, UsageBar } from './usage-bar.tsx'
@@ -19,12 +21,11 @@ type SupportCellsProps = SupportFacts & {
 
 /**
  * One row of browser cells under a `SupportHead`: a grid aligned with the other rows if there is
- * room, else one line by engine. Screen readers get a sentence, because seven bare numbers have no
- * meaning.
+ * room, else one line by engine. Screen readers get a sentence.
  */
 export function SupportCells({ columns, today, usage, ...facts }: SupportCellsProps) {
   const cells = columns.map((column) => supportCell(column, facts, today))
-  const label = cells.map((cell) => cell.title).join('; ')
+  const label = supportSentence(columns, cells)
   return (
     <div>
       <VisuallyHidden>
@@ -37,13 +38,27 @@ export function SupportCells({ columns, today, usage, ...facts }: SupportCellsPr
         {usage !== undefined && <UsageBar percent={usage} />}
       </div>
       <div className={styles.line} aria-hidden="true">
-        {engineVersions(columns, facts, today).map(({ name, version }) => (
-          <span key={name} className={styles.engine} data-missing={version === '–' || undefined}>
-            <span>{name}</span> <b>{version}</b>
+        {engineVersions(columns, facts, today).map(({ name, version, apart }) => (
+          <span key={name}>
+            <EngineState name={name} version={version} />
+            {apart !== undefined && (
+              <>
+                <span>, </span>
+                <EngineState {...apart} />
+              </>
+            )}
           </span>
         ))}
-        {usage !== undefined && <span>{formatPercent(usage)}</span>}
+        {usage !== undefined && <span className={styles.usage}>{formatPercent(usage)}</span>}
       </div>
     </div>
+  )
+}
+
+function EngineState({ name, version }: BrowserVersion) {
+  return (
+    <span data-missing={version === '–' || undefined}>
+      <span>{name}</span> <b>{version}</b>
+    </span>
   )
 }

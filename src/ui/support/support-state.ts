@@ -30,7 +30,7 @@ type SupportKind = 'plain' | 'recent' | 'partial' | 'missing'
 
 export type SupportCell = {
   readonly kind: SupportKind
-  /** The text of the cell: "105", "99%", "flag 96", "–". */
+  /** The text of the cell: "105", "flag 96", "–". */
   readonly text: string
   /** A description: "Chrome 105, since August 2022". */
   readonly title: string
@@ -87,14 +87,10 @@ function lackingCell(column: SupportColumn, facts: SupportFacts, today: string):
   return { kind: 'missing', text: '–', title }
 }
 
-/** Never "100": that would contradict the missing version. */
-function coveredCell(column: SupportColumn, covered: number): SupportCell {
+/** A share of parts in the cell would read like one of users. Never "100", as the whole is missing. */
+function coveredCell({ name }: SupportColumn, covered: number): SupportCell {
   const percent = Math.min(99, Math.max(1, Math.floor(covered)))
-  return {
-    kind: 'partial',
-    text: `${percent}%`,
-    title: `${column.name}: ${percent} % of parts work`,
-  }
+  return { kind: 'missing', text: '–', title: `Not in ${name}, where ${percent} % of parts work` }
 }
 
 type Short = {
@@ -110,7 +106,8 @@ function shortCell(
   const own = step.name === undefined ? '' : ` (${step.name})`
   return {
     kind: 'partial',
-    text: `${text} ${step.version}`,
+    // A cell has no room for "preview".
+    text: step.version === 'preview' ? text : `${text} ${step.version}`,
     title: `${name}: ${label} ${boundText(step.version)}${own}${next}`,
   }
 }
@@ -138,6 +135,7 @@ function plainCell({ id, name }: SupportColumn, { step, facts, today }: Release)
   }
 }
 
-function boundText(version: string): string {
+/** "4 or earlier" for the version "≤4". */
+export function boundText(version: string): string {
   return version.startsWith('≤') ? `${version.slice(1)} or earlier` : version
 }

@@ -12,8 +12,6 @@ export type DataColumn = {
   readonly head: ReactNode
   /** The full name, if the head is an abbreviation. */
   readonly name?: string | undefined
-  /** Adjacent columns of one group share a header above theirs. */
-  readonly group?: string | undefined
   /** Words and sentences are aligned to the start, figures to the end, marks to the centre. */
   readonly holds: 'words' | 'sentences' | 'figures' | 'marks'
   /** Sort order by this column; undefined if the rows are not sorted by it. */
@@ -65,60 +63,25 @@ export function DataTable({ caption, first, columns, rows }: DataTableProps) {
 
 type DataTableHeadProps = Pick<DataTableProps, 'first' | 'columns'>
 
-/** One row of headers, or two if some columns are grouped. */
 function DataTableHead({ first, columns }: DataTableHeadProps) {
-  const isGrouped = columns.some(({ group }) => group !== undefined)
-  const rowSpan = isGrouped ? 2 : undefined
   return (
     <thead className={styles.heads}>
       <tr>
-        <th
-          scope="col"
-          rowSpan={rowSpan}
-          aria-sort={first.sorted}
-          className={`${styles.headCell} ${styles.corner}`}
-        >
+        <th scope="col" aria-sort={first.sorted} className={`${styles.headCell} ${styles.corner}`}>
           {first.head}
         </th>
-        {inGroups(columns).map(({ group, members }) =>
-          group === undefined ? (
-            members.map((column) => (
-              <ColumnHead key={column.id} column={column} rowSpan={rowSpan} />
-            ))
-          ) : (
-            <th
-              key={group}
-              scope="colgroup"
-              colSpan={members.length}
-              className={`${styles.headCell} ${styles.group}`}
-              data-holds="marks"
-            >
-              <span>{group}</span>
-            </th>
-          ),
-        )}
+        {columns.map((column) => (
+          <ColumnHead key={column.id} column={column} />
+        ))}
       </tr>
-      {isGrouped && (
-        <tr>
-          {columns
-            .filter(({ group }) => group !== undefined)
-            .map((column) => (
-              <ColumnHead key={column.id} column={column} />
-            ))}
-        </tr>
-      )}
     </thead>
   )
 }
 
-type ColumnHeadProps = { readonly column: DataColumn; readonly rowSpan?: number | undefined }
-
-function ColumnHead({ column, rowSpan }: ColumnHeadProps) {
-  const { head, name, holds, sorted } = column
+function ColumnHead({ column: { head, name, holds, sorted } }: { readonly column: DataColumn }) {
   return (
     <th
       scope="col"
-      rowSpan={rowSpan}
       abbr={name}
       title={name}
       aria-sort={sorted}
@@ -128,19 +91,4 @@ function ColumnHead({ column, rowSpan }: ColumnHeadProps) {
       {head}
     </th>
   )
-}
-
-type ColumnGroup = { readonly group: string | undefined; readonly members: readonly DataColumn[] }
-
-function inGroups(columns: readonly DataColumn[]): readonly ColumnGroup[] {
-  const groups: { group: string | undefined; members: DataColumn[] }[] = []
-  for (const column of columns) {
-    const last = groups.at(-1)
-    if (last !== undefined && column.group !== undefined && last.group === column.group) {
-      last.members.push(column)
-    } else {
-      groups.push({ group: column.group, members: [column] })
-    }
-  }
-  return groups
 }

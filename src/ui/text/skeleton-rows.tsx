@@ -8,7 +8,7 @@ type SkeletonRowsProps = {
 
 /** Keeps the layout stable while results load. A live region announces the loading. */
 export function SkeletonRows({ count, size = 'result' }: SkeletonRowsProps) {
-  const bars = size === 'line' ? [0] : [0, 1, 2]
+  const bars = size === 'line' ? [0] : [0, 1]
   return (
     <div aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { findNames, findRows } from '#tests/support/list.ts'
+import { findNames, findRows, openMore } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import type { Page } from '#tests/support/render.tsx'
 import { renderPage } from '#tests/support/render.tsx'
@@ -12,7 +12,7 @@ import { featureProvider } from '#tests/support/search-provider.ts'
 const files: { readonly name: string; readonly blob: Blob }[] = []
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
-beforeAll(async () => void (await import('#routes/list/list-export.tsx')))
+beforeAll(async () => void (await import('#routes/list/list-more.tsx')))
 
 beforeEach(() => {
   files.length = 0
@@ -58,7 +58,7 @@ test('a file holds all results of the list in their order, asked for once and on
   const page = await renderPage('/features?q=color&baseline=newly,widely&sort=az')
   const shown = await findNames()
   const own = page.searches.at(-1)!.requests[0]!
-  await press(page, 'Export')
+  await openMore(page.user, /^Export$/)
   await screen.findByText(/^All \d+ features$/)
   const before = page.searches.length
 
@@ -94,7 +94,7 @@ test('a file holds all results of the list in their order, asked for once and on
 test('more results than an answer can hold come in as many parts as they need', async () => {
   const page = await renderPage('/features?view=table&cols=engines')
   await screen.findByRole('table')
-  await press(page, 'Export')
+  await openMore(page.user, /^Export$/)
   await press(page, 'Download JSON')
   const { records, total } = parse((await saved()).text)
   expect(total).toBeGreaterThan(1000)
@@ -109,7 +109,7 @@ test('more results than an answer can hold come in as many parts as they need', 
 test('an export that fails says so, leaves the results alone, and can be tried again', async () => {
   const page = await renderPage('/features?q=grid')
   await findRows()
-  await press(page, 'Export')
+  await openMore(page.user, /^Export$/)
   await screen.findByRole('button', { name: 'Download CSV' })
   network.use(http.all('*/1/*', () => HttpResponse.error()))
   await press(page, 'Download CSV')
@@ -125,7 +125,7 @@ test('an export that fails says so, leaves the results alone, and can be tried a
 test('the page that is shown is copied as Markdown, with links that work anywhere', async () => {
   const page = await renderPage('/features?q=subgrid&view=table&cols=baseline')
   await screen.findByRole('table')
-  await press(page, 'Export')
+  await openMore(page.user, /^Export$/)
   const asked = page.searches.length
   await press(page, 'Copy page as Markdown')
   await screen.findByText('Page as Markdown copied.')
@@ -139,7 +139,7 @@ test('the page that is shown is copied as Markdown, with links that work anywher
 test('an empty result has no export', async () => {
   const page = await renderPage('/features?q=zzqqxx')
   await screen.findByText(/^Nothing in any list matches/)
-  await press(page, 'Export')
+  await openMore(page.user, /^Export$/)
   expect(await screen.findByText('No results to export.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull()
 })

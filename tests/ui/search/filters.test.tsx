@@ -4,7 +4,7 @@ import { facetSizes } from 'virtual:facets'
 import { expect, test } from 'vitest'
 
 import { deferred } from '#tests/support/deferred.ts'
-import { filter, findNames, findRows, isShown, searchBox } from '#tests/support/list.ts'
+import { filter, findNames, findRows, isShown, openMore, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
@@ -52,13 +52,19 @@ test('each filter change is a history entry; Back undoes it without a request', 
 })
 
 test('text, filters, order, size and page of an address are shown', async () => {
-  await renderPage('/features?q=css&baseline=widely,newly&year=2018..2024&sort=az&size=50&page=2')
+  const { user } = await renderPage(
+    '/features?q=css&baseline=widely,newly&year=2018..2024&sort=az&size=50&page=2',
+  )
   expect(await findRows()).toHaveLength(50)
   expect(searchBox()).toHaveProperty('value', 'css')
   expect(filter('Baseline', /Widely/).checked).toBe(true)
   expect(filter('Baseline', /Limited/).checked).toBe(false)
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'az')
-  expect(screen.getByRole('combobox', { name: 'Results per page' })).toHaveProperty('value', '50')
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveProperty('value', 'az')
+  await openMore(user)
+  expect(await screen.findByRole('combobox', { name: 'Results per page' })).toHaveProperty(
+    'value',
+    '50',
+  )
   expect(
     years()
       .getAllByRole('spinbutton')
@@ -203,9 +209,9 @@ test('a closed filter shows how many values the data has, whatever the query', a
   await renderPage('/features?q=grid')
   await findRows()
   const { features } = facetSizes
-  expect(summaryOf('Specification').textContent).toBe(`Specification${features?.['spec']}`)
-  expect(summaryOf('Group').textContent).toBe(`Group${features?.['groups.lvl0']}`)
-  expect(summaryOf('Only in').textContent).toBe('Only in3')
+  expect(summaryOf('Specification').textContent).toBe(`Specification${features?.['spec']} values`)
+  expect(summaryOf('Group').textContent).toBe(`Group${features?.['groups.lvl0']} values`)
+  expect(summaryOf('Only in').textContent).toBe('Only in3 values')
 })
 
 test('a filter in force is open and counted from the start, and still counted after it is removed', async () => {

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
-import { filter, findNames, findRows } from '#tests/support/list.ts'
+import { filter, findNames, findRows, openMore } from '#tests/support/list.ts'
 import type { Page } from '#tests/support/render.tsx'
 import { renderPage } from '#tests/support/render.tsx'
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
 beforeAll(async () => {
   await import('#search/table/result-table.tsx')
-  await import('#search/table/column-chooser.tsx')
+  await import('#routes/list/list-more.tsx')
 })
 
 const findTable = () => screen.findByRole('table', { name: /^Features: / })
@@ -16,6 +16,8 @@ const heads = () => screen.getAllByRole('columnheader').map((head) => head.textC
 const head = (name: RegExp) => screen.getByRole('columnheader', { name })
 const settled = (page: Page, search: string) =>
   waitFor(() => expect(page.address()).toBe(`/features${search}`))
+
+const viewSelect = () => screen.findByRole('combobox', { name: 'View' })
 
 const findColumn = (name: string) => screen.findByRole('checkbox', { name })
 
@@ -31,7 +33,7 @@ const asked = ({ searches }: Page) => searches.at(-1)?.requests[0]
 test('a table requests only the attributes of its columns', async () => {
   const page = await renderPage('/features?q=grid&view=table&cols=chrome,safari_ios,usage')
   await findTable()
-  expect(heads()).toEqual(['Feature', 'Blink', 'WebKit', 'Usage', 'Chrome', 'iOS'])
+  expect(heads()).toEqual(['Feature', 'Chrome', 'Safari iOS', 'Usage'])
   expect(asked(page)).toMatchObject({
     attributesToRetrieve: ['support', 'shipped', 'coverage', 'usage'],
     attributesToHighlight: ['name'],
@@ -47,10 +49,10 @@ test('a table requests only the attributes of its columns', async () => {
 test('list and table are two addresses of the same results', async () => {
   const page = await renderPage('/features?q=grid&area=CSS')
   const names = await findNames()
-  await page.user.click(await screen.findByRole('link', { name: 'Table' }))
+  await page.user.selectOptions(await viewSelect(), 'Table')
   expect(page.address()).toBe('/features?q=grid&area=CSS&view=table')
   expect(await namesInTable()).toEqual(names)
-  expect(screen.getByRole('link', { name: 'Table' }).getAttribute('aria-current')).toBe('true')
+  expect(await viewSelect()).toHaveProperty('value', 'table')
   expect(screen.queryAllByRole('article')).toEqual([])
   window.history.back()
   expect(await findNames()).toEqual(names)
@@ -60,7 +62,7 @@ test('list and table are two addresses of the same results', async () => {
 test('columns are chosen one by one, keep the order of the table, and can be reset', async () => {
   const page = await renderPage('/features?view=table')
   await findTable()
-  await page.user.click(await screen.findByRole('button', { name: 'Columns' }))
+  await openMore(page.user, /^Columns$/)
   await page.user.click(await findColumn('Specification'))
   await waitFor(() => expect(heads()).toContain('Specification'))
   await page.user.click(await findColumn('Newly available'))
@@ -78,7 +80,7 @@ test('columns are chosen one by one, keep the order of the table, and can be res
 test('a table without other columns still has the names', async () => {
   const page = await renderPage('/features?view=table&cols=usage')
   await findTable()
-  await page.user.click(await screen.findByRole('button', { name: 'Columns' }))
+  await openMore(page.user, /^Columns$/)
   await page.user.click(await findColumn('Usage'))
   await settled(page, '?view=table&cols=name')
   await waitFor(() => expect(heads()).toEqual(['Feature']))
@@ -104,7 +106,11 @@ test('filters and page size keep the table layout', async () => {
   await findTable()
   await page.user.click(filter('Baseline', /Newly/))
   await settled(page, '?baseline=newly&view=table&cols=usage')
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Results per page' }), '50')
+  await openMore(page.user)
+  await page.user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Results per page' }),
+    '50',
+  )
   await settled(page, '?baseline=newly&view=table&cols=usage&size=50')
   await waitFor(async () => expect(await namesInTable()).toHaveLength(50))
   expect(heads()).toEqual(['Feature', 'Usage'])
@@ -122,8 +128,15 @@ test('unknown columns are removed from the address without a history entry', asy
 test('a list keeps the columns of its table', async () => {
   const page = await renderPage('/features?cols=usage')
   await findRows()
-  await page.user.click(await screen.findByRole('link', { name: 'Table' }))
+  await page.user.selectOptions(await viewSelect(), 'Table')
   await settled(page, '?view=table&cols=usage')
   await findTable()
   expect(heads()).toEqual(['Feature', 'Usage'])
+})
+
+test('a status is one word, and a day that has not come says so to a screen reader', async () => {
+  await renderPage('/features?q=anchor+positioning&view=table&cols=baseline,newly')
+  const [row] = within(await findTable()).getAllByRole('row', { name: /^Anchor positioning/ })
+  const cells = within(row!).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['Limited', 'not yet'])
 })

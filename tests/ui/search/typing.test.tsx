@@ -3,7 +3,7 @@ import { delay, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 
 import { deferred } from '#tests/support/deferred.ts'
-import { filter, findNames, findRows, isShown, searchBox } from '#tests/support/list.ts'
+import { filter, findNames, findRows, isShown, openMore, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
@@ -38,8 +38,10 @@ test('the page size chosen before a letter is answered keeps the letter', async 
       return provider(request)
     }),
   )
+  await openMore(user)
+  const size = await screen.findByRole('combobox', { name: 'Results per page' })
   await user.type(searchBox(), 'g')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Results per page' }), '50')
+  await user.selectOptions(size, '50')
   expect(address()).toBe('/features?q=g&size=50')
   release()
   await answeredFor('g')

@@ -17,7 +17,6 @@ export type Column<Hit = object> = {
   /** The label of its head, and in the chooser if there is no `name`. */
   readonly title: string
   readonly name?: string
-  readonly group?: string
   readonly sort?: ColumnSort
   /** `today` is `YYYY-MM-DD`. */
   // A method, so that columns of different records fit one table.
@@ -41,7 +40,8 @@ export type ColumnsOf<Table extends TableDefinition, Hit> = {
 
 /** The value of a cell, which the table renders and exports write. `none`: the record has none. */
 export type CellValue =
-  | { readonly kind: 'none' }
+  /** `says`: what it means that there is none, for screen readers. */
+  | { readonly kind: 'none'; readonly says?: string }
   | { readonly kind: 'text'; readonly text: string }
   /** Text in which backticks enclose code. */
   | { readonly kind: 'prose'; readonly text: string }
@@ -99,7 +99,7 @@ export function percent(value: number | undefined): CellValue {
 
 /** `seconds`: epoch seconds UTC. */
 export function day(seconds: number | undefined, prefix?: string): CellValue {
-  if (seconds === undefined) return none
+  if (seconds === undefined) return { kind: 'none', says: 'not yet' }
   return { kind: 'day', day: isoDay(seconds), ...(prefix !== undefined && { prefix }) }
 }
 

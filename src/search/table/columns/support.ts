@@ -9,7 +9,6 @@ import type { Column } from './column.ts'
 
 type SupportColumns = { readonly [Browser in CoreBrowser]: Column<Partial<SupportFacts>> }
 
-/** Grouped by engine; the head of a mobile browser names only its device. */
 export const supportColumns: SupportColumns = {
   chrome: columnOf('chrome'),
   chrome_android: columnOf('chrome_android'),
@@ -28,11 +27,10 @@ export function enginesIn({ support }: Partial<SupportFacts>, today: string) {
 function columnOf(id: CoreBrowser): Column<Partial<SupportFacts>> {
   const column = browserColumns.find((browser) => browser.id === id)
   if (column === undefined) throw new Error(`No column for the browser "${id}".`)
-  const { name, brand, device, engine } = column
+  const { name, brand, device } = column
   return {
-    title: device === '' ? brand : device,
+    title: `${brand} ${device}`.trim(),
     name,
-    group: engine,
     read: ({ support = {}, ...facts }, today) => {
       const code = codeOn(support[id] ?? LACKS, today)
       return {

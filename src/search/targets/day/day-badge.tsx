@@ -3,31 +3,18 @@ import { use } from 'react'
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import { secondsOf, baselineOn } from '#catalogue/features/on-day.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { formatMonth } from '#lib/dates.ts'
 import { ListStateContext } from '#search/state/list-context.ts'
 import { Badge } from '#ui/support/badge.tsx'
-
-import styles from './day.module.css'
 
 export type DayBadgeProps = {
   readonly hit: Pick<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'>
 }
 
-/** The Baseline status of a feature on the day of the list, and today's if it differs. */
+/** The Baseline status of a feature on the day of the list. */
 export function DayBadge({ hit }: DayBadgeProps) {
   const { baseline } = hit
   const day = secondsOf(use(ListStateContext)?.day ?? '')
   const then = day === undefined ? baseline : baselineOn(hit, day)
   const since = baselineDay({ ...hit, baseline: then })
-  const now = baselineDay(hit)
-  return (
-    <>
-      <Badge status={then} label={baselineLabels[then]} since={since} />
-      {then !== baseline && (
-        <span className={styles.now}>
-          {`${baselineLabels[baseline]}${now !== undefined ? ` since ${formatMonth(now)}` : ''}`}
-        </span>
-      )}
-    </>
-  )
+  return <Badge status={then} label={baselineLabels[then]} since={since} plain />
 }

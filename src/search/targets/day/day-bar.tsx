@@ -1,7 +1,6 @@
 import { firstDays, secondsOf } from '#catalogue/features/on-day.ts'
 import { viewPaths } from '#contracts/paths.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { withFacet } from '#search/address/url-state.ts'
 import { useDays } from '#search/state/days.ts'
 import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
@@ -11,15 +10,14 @@ import { Button } from '#ui/controls/button.tsx'
 import styles from '#search/targets/targets-bar.module.css'
 
 export function DayBar() {
-  const { state, go, href } = useListState()
+  const { state, go } = useListState()
   const { Link } = useLinks()
   const { asOf, today } = useDays()
-  const { day, facets } = state
+  const { day } = state
   const { kind } = useResultsState()
   // Appears with the first results, so that it causes no layout shift.
   if (day === '' || kind === 'waiting') return null
   const problem = problemOf(day, today)
-  const available = withFacet(state, 'baseline', ['newly', 'widely'])
   return (
     <div className={styles.bar} data-print={problem === '' ? undefined : 'no'}>
       <p className={styles.name}>
@@ -32,9 +30,6 @@ export function DayBar() {
           problem
         )}
       </p>
-      {problem === '' && day >= firstDays.newly && facets['baseline'] === undefined && (
-        <Link href={href(available)}>Only what was Baseline</Link>
-      )}
       {secondsOf(day) !== undefined && problem !== '' && (
         <Link href={viewPaths.upcoming}>What comes next</Link>
       )}
@@ -61,6 +56,6 @@ function remarkOf(day: string, asOf: string): string {
   if (day < widely) {
     return `Nothing was widely available yet: the first features became so on ${formatDay(widely)}.`
   }
-  const support = 'Browser support is today’s.'
+  const support = 'Support and usage are today’s.'
   return day > asOf ? `The data ends on ${formatDay(asOf)}. ${support}` : support
 }

@@ -5,6 +5,7 @@ import { firstDays, secondsOf } from '#catalogue/features/on-day.ts'
 import { useDays } from '#search/state/days.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { useClosePanel } from '#ui/overlay/close-panel.ts'
 
 import styles from './day.module.css'
 
@@ -13,12 +14,16 @@ const YEARS = 4
 export function DayPanel() {
   const { state, go } = useListState()
   const { today } = useDays()
-  const show = (day: string) => go({ ...state, day, page: 1 })
+  const close = useClosePanel()
+  const show = (day: string) => {
+    close()
+    go({ ...state, day, page: 1 })
+  }
   const year = Number(today.slice(0, 4))
   const years = Array.from({ length: YEARS }, (_, back) => year - 1 - back)
   return (
     <div className={styles.panel}>
-      <p>Shows which features were Baseline on a day.</p>
+      <p>Shows what was Baseline on a day, the newest first.</p>
       <DayField key={state.day} day={state.day} onShow={show} />
       <div className={styles.actions}>
         {years.map((one) => (

@@ -1,4 +1,10 @@
-import { conditionsOn, countedOn, countsOn, secondsOf } from '#catalogue/features/on-day.ts'
+import {
+  conditionsOn,
+  countedOn,
+  countsOn,
+  firstDays,
+  secondsOf,
+} from '#catalogue/features/on-day.ts'
 import type { Request } from '#search/transport/list-query.ts'
 import { countOf, facetsOf, readResult } from '#search/transport/list-query.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
@@ -16,9 +22,9 @@ const BASELINE = 'baseline'
 const MOST_DAYS = 1000
 
 /**
- * Resolves the day of a request: Baseline statuses become conditions on the features' dates. In a
- * list's request one query counts dates instead of statuses. A text that is not a calendar day is
- * dropped; the page says so.
+ * Resolves the day of a request: Baseline statuses become conditions on the features' dates. Without
+ * a status, the results are what was Baseline on that day. In a list's request one query counts dates
+ * instead of statuses, of all features. A text that is not a calendar day is dropped; the page says so.
  */
 export function expandDay(params: SearchParams): SearchParams {
   if (!Array.isArray(params)) {
@@ -32,9 +38,10 @@ export function expandDay(params: SearchParams): SearchParams {
     ...(query.params && { params: written(query.params, query.indexName) }),
   }))
   const place = countedAt(params)
-  const counting = queries[place]
+  const counting = params[place]
   if (counting === undefined) return params.length === 0 ? params : queries
-  const query = { ...counting, params: { ...counting.params, ...byDays } }
+  const counted = { ...counting, params: written(counting.params ?? {}, counting.indexName, []) }
+  const query = { ...counted, params: { ...counted.params, ...byDays } }
   return place === 0 ? [...queries, query] : queries.with(place, query)
 }
 
@@ -60,8 +67,11 @@ function countedAt(queries: readonly Request[]): number {
   )
 }
 
-/** Replaces conditions on statuses with conditions on dates. */
-function written<Query extends object>(query: Query, index: string): Query {
+/** The statuses of the results without a condition on them. */
+const available: readonly string[] = ['newly', 'widely']
+
+/** Replaces conditions on statuses with conditions on dates; `usual` without any. */
+function written<Query extends object>(query: Query, index: string, usual = available): Query {
   const {
     unresolved,
     facetFilters,
@@ -73,7 +83,10 @@ function written<Query extends object>(query: Query, index: string): Query {
   const base = { ...query, ...unresolvedOf({ browsers: unresolved.browsers }) }
   if (day === undefined || !FEATURES.test(index)) return base
   const groups = Array.isArray(facetFilters) ? facetFilters : []
-  const statuses = groups.flatMap(statusesIn)
+  const chosen = groups.flatMap(statusesIn)
+  // Before the first day, nothing was Baseline: all features are listed.
+  const isEarly = day < (secondsOf(firstDays.newly) ?? 0)
+  const statuses = chosen.length > 0 || isEarly ? chosen : usual
   return {
     ...base,
     ...(groups.length > 0 && {

@@ -15,9 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const heights = { usual: 120, least: 100 }
-
-const count = () => renderHook(() => useRowsInSight(heights)).result
+const count = () => renderHook(() => useRowsInSight()).result
 
 /** Replaces the size and scroll position of the window, because jsdom has no layout. */
 const see = ({ innerWidth = 1280, innerHeight = 790, scrollY = 0 }) => {
@@ -33,15 +31,15 @@ const tell = (type: 'resize' | 'scroll') => {
 test('a row that the window shows in part is in sight, and a higher window shows more rows', () => {
   see({ innerHeight: 391 })
   const result = count()
-  expect(result.current).toEqual({ likely: 2, most: 3 })
+  expect(result.current).toEqual({ likely: 3, most: 4 })
   see({ innerHeight: 790 })
   tell('resize')
-  expect(result.current).toEqual({ likely: 5, most: 6 })
+  expect(result.current).toEqual({ likely: 9, most: 10 })
 })
 
 test('a narrow window likely shows fewer rows', () => {
   see({ innerWidth: 360 })
-  expect(count().current).toEqual({ likely: 4, most: 6 })
+  expect(count().current).toEqual({ likely: 6, most: 10 })
 })
 
 test('a window that ends above the first row shows none', () => {
@@ -57,7 +55,7 @@ test('every row is in sight as long as the page is scrolled', () => {
   expect(result.current).toEqual({ likely: Infinity, most: Infinity })
   see({})
   tell('scroll')
-  expect(result.current).toEqual({ likely: 5, most: 6 })
+  expect(result.current).toEqual({ likely: 9, most: 10 })
 })
 
 test('after the page has been scrolled, a list starts with every row until the window is measured', async () => {
@@ -65,5 +63,5 @@ test('after the page has been scrolled, a list starts with every row until the w
   tell('scroll')
   const result = count()
   expect(result.current).toEqual({ likely: Infinity, most: Infinity })
-  await waitFor(() => expect(result.current).toEqual({ likely: 5, most: 6 }))
+  await waitFor(() => expect(result.current).toEqual({ likely: 9, most: 10 }))
 })

@@ -5,12 +5,18 @@ import { engineVersions } from '#ui/support/engine-versions.ts'
 const today = '2026-11-12'
 
 const columns = [
-  ['chrome', 'Blink', 'Chrome'],
-  ['chrome_android', 'Blink', 'Chrome'],
-  ['firefox', 'Gecko', 'Firefox'],
-  ['firefox_android', 'Gecko', 'Firefox'],
-  ['safari', 'WebKit', 'Safari'],
-].map(([id = '', engine = '', brand = '']) => ({ id, name: id, brand, device: '', engine }))
+  ['chrome', 'Blink', 'Chrome', ''],
+  ['chrome_android', 'Blink', 'Chrome', 'Android'],
+  ['firefox', 'Gecko', 'Firefox', ''],
+  ['firefox_android', 'Gecko', 'Firefox', 'Android'],
+  ['safari', 'WebKit', 'Safari', ''],
+].map(([id = '', engine = '', brand = '', device = '']) => ({
+  id,
+  name: id,
+  brand,
+  device,
+  engine,
+}))
 
 test('an engine shows its first browser and its version', () => {
   const support = { chrome: '117', chrome_android: '117', firefox: '71', firefox_android: '79' }
@@ -21,7 +27,7 @@ test('an engine shows its first browser and its version', () => {
   ])
 })
 
-test('a browser without the support of its engine is shown', () => {
+test('a browser without the support of its engine is named by its device', () => {
   const [blink, gecko] = engineVersions(
     columns,
     {
@@ -29,13 +35,16 @@ test('a browser without the support of its engine is shown', () => {
     },
     today,
   )
-  expect([blink?.version, gecko?.version]).toStrictEqual(['20 / –', '– / 79'])
+  expect([blink, gecko]).toStrictEqual([
+    { name: 'Chrome', version: '20', apart: { name: 'Android', version: '–' } },
+    { name: 'Firefox', version: '–', apart: { name: 'Android', version: '79' } },
+  ])
 })
 
-test('an engine short of some parts shows how many work, never all', () => {
+test('an engine short of some parts lacks the whole', () => {
   const facts = { support: { safari: '27' }, coverage: { chrome: 99.9, chrome_android: 98 } }
   expect(engineVersions(columns, facts, today).map(({ version }) => version)).toStrictEqual([
-    '99%',
+    '–',
     '–',
     '27',
   ])

@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react'
+import { useState } from 'react'
+
+import { formatDay } from '#lib/format-day.ts'
+import { pageSizes } from '#search/lists/list-definition.ts'
+import { SaveListSearch } from '#search/saved/save-search.tsx'
+import { useListState } from '#search/state/list-context.ts'
+import { useNarrow } from '#search/state/use-narrow.ts'
+import { ColumnChooser } from '#search/table/column-chooser.tsx'
+import { LazyPanel } from '#search/table/lazy-panel.tsx'
+import { loadTargets } from '#search/targets/load-targets.ts'
+import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+import { Disclosure } from '#ui/controls/disclosure.tsx'
+import { Select } from '#ui/controls/select.tsx'
+
+import { ListExport } from './list-export.tsx'
+import { ViewSelect } from './view-select.tsx'
+
+import styles from './list-more.module.css'
+
+const targetsPanel = async () => (await loadTargets()).TargetsPanel
+const dayPanel = async () => (await loadTargets()).DayPanel
+
+const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
+
+/** The tools of a list without a word of their own in its head; in a narrow window most of them. */
+export function ListMore() {
+  const { list, state, href } = useListState()
+  const isNarrow = useNarrow()
+  const link = () => new URL(href(state), window.location.origin).href
+  return (
+    <div className={styles.more}>
+      {isNarrow && <ViewSelect variant="plain" />}
+      <PageSize />
+      {isNarrow && (
+        <Part label="Your browsers">
+          <LazyPanel load={targetsPanel} />
+        </Part>
+      )}
+      {state.view === 'table' && (
+        <Part label="Columns">
+          <ColumnChooser />
+        </Part>
+      )}
+      {list.dated && (
+        <Part label={`As of ${state.day === '' ? 'a day' : formatDay(state.day)}`}>
+          <LazyPanel load={dayPanel} />
+        </Part>
+      )}
+      <Part label="Export">
+        <ListExport />
+      </Part>
+      <div className={styles.actions}>
+        <CopyButtons offers={[{ name: 'link', text: link }]} />
+        <SaveListSearch />
+      </div>
+    </div>
+  )
+}
+
+function PageSize() {
+  const { state, go } = useListState()
+  return (
+    <Select
+      label="Results per page"
+      value={String(state.size)}
+      options={sizes}
+      onChange={(value) =>
+        go({ ...state, size: pageSizes.find((size) => String(size) === value) ?? 20, page: 1 })
+      }
+    />
+  )
+}
+
+type PartProps = { readonly label: string; readonly children: ReactElement }
+
+function Part({ label, children }: PartProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure label={label} onToggle={setOpen}>
+      {isOpen && <div className={styles.part}>{children}</div>}
+    </Disclosure>
+  )
+}
