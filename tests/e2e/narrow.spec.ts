@@ -2,6 +2,7 @@ import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/layout.ts'
+import { morePanel } from './support/list-tools.ts'
 import { settle } from './support/settle.ts'
 
 test('on a narrow screen the filters are a drawer that shows the count and returns the focus', async ({
@@ -93,11 +94,11 @@ test.describe('on a phone', () => {
       'input:not([type=checkbox], [type=radio], [type=file]), select, textarea',
     )
     const seen = new Set<string>()
-    for (const [address, ...buttons] of [
+    for (const [address, button, part] of [
       ['/'],
       ['/features?q=css', /^Filters/],
-      ['/features?q=css', /^Your browsers/],
-      ['/features?q=css', /^As of|^Day|^Baseline on/],
+      ['/features?q=css', /^More/, 'Your browsers'],
+      ['/features?q=css', /^More/, 'As of a day'],
       ['/check'],
       ['/diff?from=chrome-139&to=chrome-140'],
       ['/releases/safari-26'],
@@ -107,7 +108,8 @@ test.describe('on a phone', () => {
       await test.step(address, async () => {
         await page.goto(address)
         await settle(page)
-        for (const name of buttons) await page.getByRole('button', { name }).first().tap()
+        if (button) await page.getByRole('button', { name: button }).first().tap()
+        if (part) await page.locator('summary', { hasText: part }).tap()
         await settle(page)
         const sizes = await controls.evaluateAll((found) =>
           found.map(
@@ -146,8 +148,10 @@ test('a long word, the current tab and the tools of a table stay within a narrow
   await page.goto('/releases?view=table')
   const tab = page.getByRole('navigation', { name: 'Lists' }).locator('[aria-current]')
   await expect(tab).toBeInViewport({ ratio: 0.98 })
-  for (const name of ['Table', 'Export']) {
-    await expect(page.getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 0.98 })
+  await page.getByRole('button', { name: 'More' }).click()
+  for (const name of ['View', 'Columns', 'Export', 'Copy link', 'Save']) {
+    const tool = morePanel(page).getByText(name, { exact: true }).first()
+    await expect(tool).toBeInViewport({ ratio: 0.98 })
   }
 })
 

@@ -40,7 +40,7 @@ test('switching to a table, sorting and paging are steps of the history', async 
   await page.goto('/features?area=CSS')
   await expect(list.rows).toHaveCount(20)
   const listed = await list.names.allInnerTexts()
-  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await page.getByRole('combobox', { name: 'View' }).selectOption('Table')
   await expect(names(page)).toHaveText(listed)
   await expect(list.rows).toHaveCount(0)
   await list.searching(() => head(page, 'Usage').getByRole('link').click())
@@ -106,7 +106,7 @@ test('the columns of a table are chosen with the keyboard alone and are part of 
   await expect(head(page, 'Specification')).toBeVisible()
   expect(await heads(page)).toEqual(chosen)
 
-  await button.click()
+  await openMore(page, 'Columns')
   await panel.getByRole('button', { name: 'Reset' }).click()
   await expect(page).toHaveURL('/features?q=grid&view=table')
   await expect(head(page, 'Newly available')).toBeVisible()
@@ -134,7 +134,7 @@ test('the lists of entries, specifications and releases have tables with their c
   for (const { address, usual } of others) {
     await page.goto(address)
     const listed = await list.allNames()
-    await page.getByRole('link', { name: 'Table', exact: true }).click()
+    await page.getByRole('combobox', { name: 'View' }).selectOption('Table')
     await expect(names(page)).toHaveText(listed)
     await expect(page).toHaveURL(`${address}&view=table`)
     expect(await heads(page)).toEqual(expect.arrayContaining([...usual]))

@@ -53,7 +53,7 @@ export function ShareCells(props: ShareCellsProps) {
             </span>
           )
         })}
-        <span className={styles.usage}>{`of ${pluralize(total, 'entry', 'entries')}`}</span>
+        <span className={styles.usage}>{`of ${formatCount(total)}`}</span>
       </div>
     </div>
   )
