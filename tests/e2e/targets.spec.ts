@@ -2,6 +2,7 @@ import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/layout.ts'
+import { openMore } from './support/list-tools.ts'
 
 test('which features work in Chrome 109 and Safari 15.4: set, filtered, kept and cleared', async ({
   page,
@@ -89,7 +90,7 @@ test('the choice of browsers fits a narrow screen, and passes the accessibility 
   await page.goto('/features?q=grid&targets=safari+15.4,+ie+11')
   await expect(page.getByText(/Cannot be checked: IE 11/)).toBeVisible()
   await expectNoOverflow(page, [360])
-  await page.getByRole('button', { name: 'Your browsers' }).click()
+  await openMore(page, 'Your browsers')
   await expect(page.getByRole('combobox', { name: 'Preset' })).toBeVisible()
   await expectNoOverflow(page, [360])
   await page.keyboard.press('Escape')
@@ -125,7 +126,7 @@ test('what runs in browsers and in Node.js: named, filtered, and explained where
 test('on a phone the choice of browsers fits into the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/compat?targets=deno+1.40,+android+webview+120')
-  await page.getByRole('button', { name: 'Your browsers' }).click()
+  await openMore(page, 'Your browsers')
   const preset = page.getByRole('combobox', { name: 'Preset' })
   await expect(preset).toContainText('maintained Node.js')
   const box = await preset.boundingBox()
