@@ -1,5 +1,5 @@
 import type { SupportColumn, SupportFacts } from './support-state.ts'
-import { supportCell } from './support-state.ts'
+import { listCell } from './support-state.ts'
 
 /** A browser in the narrow form of a row of cells. */
 export type BrowserVersion = { readonly name: string; readonly version: string }
@@ -23,7 +23,7 @@ export function engineVersions(
   return engineGroups(columns).map(({ engine, members }) => {
     const browsers = members.map((column) => ({
       name: column.device === '' ? column.brand : column.device,
-      version: supportCell(column, facts, today).text,
+      version: listCell(column, facts, today).text,
     }))
     const [first = { name: engine, version: '–' }] = browsers
     const apart = browsers.find(({ version }) => (version === '–') !== (first.version === '–'))

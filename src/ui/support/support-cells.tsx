@@ -5,7 +5,7 @@ import { engineVersions } from './engine-versions.ts'
 import { SupportMark } from './support-mark.tsx'
 import { supportSentence } from './support-sentence.ts'
 import type { SupportColumn, SupportFacts } from './support-state.ts'
-import { supportCell } from './support-state.ts'
+import { listCell } from './support-state.ts'
 import { formatPercent, UsageBar } from './usage-bar.tsx'
 
 import styles from './support-cells.module.css'
@@ -24,7 +24,7 @@ type SupportCellsProps = SupportFacts & {
  * room, else one line by engine. Screen readers get a sentence.
  */
 export function SupportCells({ columns, today, usage, ...facts }: SupportCellsProps) {
-  const cells = columns.map((column) => supportCell(column, facts, today))
+  const cells = columns.map((column) => listCell(column, facts, today))
   const label = supportSentence(columns, cells)
   return (
     <div>

@@ -30,7 +30,7 @@ type SupportKind = 'plain' | 'recent' | 'partial' | 'missing'
 
 export type SupportCell = {
   readonly kind: SupportKind
-  /** The text of the cell: "105", "flag 96", "–". */
+  /** The text of the cell: "105", "99%", "flag 96", "–". */
   readonly text: string
   /** A description: "Chrome 105, since August 2022". */
   readonly title: string
@@ -62,6 +62,12 @@ export function supportCell(
   return lackingCell(column, facts, today)
 }
 
+/** The same in the row of a list, where a share of parts would read like one of users. */
+export function listCell(column: SupportColumn, facts: SupportFacts, today: string): SupportCell {
+  const cell = supportCell(column, facts, today)
+  return cell.text.endsWith('%') ? { ...cell, kind: 'missing', text: '–' } : cell
+}
+
 function lackingCell(column: SupportColumn, facts: SupportFacts, today: string): SupportCell {
   const { name, id } = column
   const code = facts.support[id]
@@ -87,10 +93,14 @@ function lackingCell(column: SupportColumn, facts: SupportFacts, today: string):
   return { kind: 'missing', text: '–', title }
 }
 
-/** A share of parts in the cell would read like one of users. Never "100", as the whole is missing. */
-function coveredCell({ name }: SupportColumn, covered: number): SupportCell {
+/** Never "100": that would contradict the missing version. */
+function coveredCell(column: SupportColumn, covered: number): SupportCell {
   const percent = Math.min(99, Math.max(1, Math.floor(covered)))
-  return { kind: 'missing', text: '–', title: `Not in ${name}, where ${percent} % of parts work` }
+  return {
+    kind: 'partial',
+    text: `${percent}%`,
+    title: `${column.name}: ${percent} % of parts work`,
+  }
 }
 
 type Short = {

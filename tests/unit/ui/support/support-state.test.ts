@@ -30,7 +30,7 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
   [
     'most of parts work',
     { support: {}, coverage: { safari: 99.7 } },
-    ['missing', '–', 'Not in Safari, where 99 % of parts work'],
+    ['partial', '99%', 'Safari: 99 % of parts work'],
   ],
   [
     'none of parts work',
