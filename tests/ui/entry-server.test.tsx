@@ -248,7 +248,7 @@ test('a query stands in the markup of its list as text, whatever it is', async (
       )
       expect(root.querySelector('article h2')?.textContent).toBe(text)
       expect(root.textContent).toContain(`for “${text.trim()}”`)
-      expect(root.querySelectorAll('script, img, h1 *, article h2 b')).toHaveLength(0)
+      expect(root.querySelectorAll('script, img, h1 :not(span), article h2 b')).toHaveLength(0)
     }),
     { numRuns: 30 },
   )

@@ -10,8 +10,6 @@ import styles from './popover-button.module.css'
 
 type PopoverButtonProps = {
   readonly label: string
-  /** The visible value of what the panel chooses, after the label in the button's name. */
-  readonly value?: string
   /** `quiet` and `word`: without a border. */
   readonly variant?: 'plain' | 'quiet' | 'word'
   /** Rendered once the panel has been opened. */
@@ -23,7 +21,7 @@ type PopoverButtonProps = {
  * a click outside, returns the focus, and exposes the state on the button. It also closes when the
  * focus leaves, because it would cover what has it.
  */
-export function PopoverButton({ label, value, variant, children }: PopoverButtonProps) {
+export function PopoverButton({ label, variant, children }: PopoverButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
@@ -37,15 +35,14 @@ export function PopoverButton({ label, value, variant, children }: PopoverButton
   }
   const handlers = { onKeyDown: step, onBlur: leave }
   return (
-    <div {...handlers} className={styles.place}>
+    <div {...handlers}>
       <Button
         ref={button}
         popoverTarget={id}
         {...(variant && { variant })}
-        {...(value !== undefined && { 'aria-label': `${label}: ${value}` })}
         onClick={() => setOpened(true)}
       >
-        <span className={styles.label}>{value ?? label}</span>
+        <span>{label}</span>
         <ChevronIcon />
       </Button>
       <dialog
@@ -54,7 +51,6 @@ export function PopoverButton({ label, value, variant, children }: PopoverButton
         popover="auto"
         aria-label={label}
         className={styles.panel}
-        data-from={value === undefined ? 'end' : 'start'}
         onBeforeToggle={place}
       >
         <ClosePanelContext value={close}>{wasOpened && children}</ClosePanelContext>
@@ -85,8 +81,7 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 
 /** In page coordinates, so that a panel scrolls along with its button. */
 function putUnder(button: HTMLElement, panel: HTMLElement): void {
-  const { bottom, left, right } = button.getBoundingClientRect()
+  const { bottom, right } = button.getBoundingClientRect()
   panel.style.setProperty('--panel-top', `${bottom + window.scrollY}px`)
-  panel.style.setProperty('--panel-start', `${left + window.scrollX}px`)
   panel.style.setProperty('--panel-end', `${right + window.scrollX}px`)
 }
