@@ -34,8 +34,11 @@ export const askedSubject = (typed: string): string => loaded?.askedSubject(type
 /** What a search for a specification is about; the text itself if it is none. */
 export const specifiedSubject = (typed: string): string => loaded?.specifiedSubject(typed) ?? typed
 
-/** A text without a last word of one or two letters that is only the beginning of one. */
-export const withoutBeginning = (text: string): string => loaded?.withoutBeginning(text) ?? text
+/** A text without the beginning of a next word. */
+export const withoutNext = (text: string): string => loaded?.withoutNext(text) ?? text
+
+/** What a text searches for among parts of the platform. */
+export const searchedSubject = (typed: string): string => loaded?.searchedSubject(typed) ?? typed
 
 /** Parameters with which records follow that lack some of the words. */
 export const closeToo = (text: string): object => loaded?.closeToo(text) ?? {}

@@ -1,10 +1,4 @@
-import {
-  askedSubject,
-  mayBeCode,
-  readCode,
-  specifiedSubject,
-  withoutBeginning,
-} from './load-subjects.ts'
+import { mayBeCode, readCode, searchedSubject, withoutNext } from './load-subjects.ts'
 
 export type QueryReading = {
   readonly text: string
@@ -20,8 +14,8 @@ export type QueryReading = {
  *   whose names have no words for browsers, support and specifications
  */
 export function readQuery(typed: string, isOfParts = false): QueryReading {
-  const asked = withoutPhrases(typed)
-  const subject = isOfParts ? withoutBeginning(specifiedSubject(askedSubject(asked))) : asked
+  const asked = withoutPhrases(isOfParts ? withoutNext(typed) : typed)
+  const subject = isOfParts ? searchedSubject(asked) : asked
   const text = mayBeCode(subject) ? readCode(subject) : subject
   return {
     text,
@@ -42,7 +36,7 @@ const isSentence = (text: string): boolean => /(?:\S+\s+){3}\S/.test(text)
 const opening = new RegExp(
   String.raw`^\s*(?:${[
     'how (?:to|do (?:i|you|we)|can (?:i|you|we)|(?:should|would) (?:i|you|we))',
-    "what(?: is|'s| are)",
+    "what(?: is|'s| are| does)",
     "why (?:is|are|does|do)(?:n['’]t| not)?",
     'can i(?: use)?',
     'is (?:there|it possible to)',
@@ -54,7 +48,7 @@ const opening = new RegExp(
 /** Qualifiers at the end, if other text precedes them. */
 const addition = new RegExp(
   String.raw`(?<=\S)(?:\s+(?:${[
-    '(?:browser\\s+)?(?:support|compatibility|polyfill|examples?|tutorials?)',
+    '(?:browser\\s+)?(?:support|compat(?:ibility)?)(?:\\s+(?:in|on|for))?|polyfill|examples?|tutorials?|means?',
     "(?:(?:is|are|does|do)(?:n['’]t|\\s+not)|not)\\s+work(?:ing|s)?(?:\\s+(?:properly|correctly))?",
     '(?:in|with|for)\\s+(?:react|vue|angular|svelte|next\\.?js)',
   ].join('|')}))+\s*$`,

@@ -57,7 +57,8 @@ const statements: readonly (readonly [form: RegExp, words: string])[] = [
   [/^import\b.*from\s*['"]/, 'import'],
   [/^class\b.*\bstatic\s*\{/, 'static initialization blocks'],
   [/(?:^class\b.*\{|[\s.;]|^)#[a-z_]\w*(?:\s*[=(;.]|\s+in\b)/i, '#'],
-  [/^#(?![\da-f]{3,8}$)[a-z_]\w*$/i, '#'],
+  // A longer word without capitals may be a tag of a text.
+  [/^#(?![\da-f]{3,8}$)(?:[a-z_]\w{0,4}|private\w*|[a-z]+[A-Z]\w*)$/, '#'],
   [/^class\b.*\bextends\b.*\{/, 'class extends'],
   [/^class\b.*\{/, 'class'],
   [/^try\s*\{/, 'try catch'],
@@ -106,6 +107,9 @@ function withoutArguments(code: string): string {
 }
 
 const CALL = new RegExp(String.raw`(new\s+)?((?:[\w$]+|''|\])(?:\??\.[\w$]+)*)(?:\?\.)?${CALLED}`)
+/** A name with its brackets in a text: "CSS filter() function". */
+const AMONG_WORDS =
+  /^(?!(?:await|const|let|new|return|throw|var|void|yield)\s)[\p{L}\s-]+\w\(\)[\p{L}\s-]*$/u
 /** What is called on a new object. */
 const METHOD = new RegExp(String.raw`${CALLED}\.([\w$]+)`)
 
@@ -116,7 +120,8 @@ function readCall(code: string): string | undefined {
   if (found === undefined || name === undefined) return undefined
   const [head = '', ...members] = name.split(/\??\./)
   const own = ownerOf(head, members.length > 0)
-  if (!hasArguments && own === head && code.startsWith(head)) return undefined
+  if (!hasArguments && own === head && (code.startsWith(head) || AMONG_WORDS.test(code)))
+    return undefined
   const [, method = ''] = isNew === undefined ? [] : (METHOD.exec(bare) ?? [])
   return [own, ...members, method].filter((word) => word !== '').join(' ')
 }

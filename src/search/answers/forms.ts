@@ -1,3 +1,5 @@
+import { asking } from '#lib/query/asking-words.ts'
+
 import type { Form } from './asked.ts'
 
 /**
@@ -16,15 +18,14 @@ export type FormRule = {
 const groups: Readonly<Record<string, string>> = {
   in: '(?:in|on|by|for|with|from|to|inside|across|under)',
   when: '(?:when|since when|(?:in|since|as of|from)? ?(?:which|what) (?:versions?|releases?))',
-  little:
-    '(?:(?:already|now|currently|yet|fully|finally|still|really|actually|even|natively|well|today|also|be|been|first|not) )*',
+  little: `(?:(?:${asking.times}|currently|fully|finally|really|actually|even|natively|well|today|also|be|been|first|not) )*`,
   after:
     '(?: (?:yet|now|already|today|anymore|any more|at all|everywhere|cross browser|properly|correctly|fine|well|in production))*',
-  supported:
-    '(?:supported|available|implemented|working|usable|enabled|shipped|allowed|possible|there|ready|safe|ok|okay|fine|stable|out|present|included|unsupported|unavailable|missing|live)(?: to (?:use|ship|rely on))?',
-  verb: '(?:adds?|added|gets?|got|ships?|shipped|supports?|supported|supporting|implements?|implemented|introduced?|have|has|had|released?|lands?|landed|enabled?|includes?|gain|gained|knows?|understands?|runs?|handles?|do|use|accepts?|allows?|recogni[sz]es?|unflagged)(?: (?:support (?:for|of)|native|full))?',
-  lowest: '(?:first|minimum|min|lowest|oldest|earliest)',
-  version: '(?:versions?|releases?)',
+  supported: `(?:${asking.states}|usable|enabled|allowed|possible|there|ok|okay|fine|stable|out|present|included|unsupported|unavailable|missing|live)(?: to (?:use|ship|rely on))?`,
+  verb: `(?:(?:${asking.verbs})s?|${asking.events}|got|shipped|supports?|supported|supporting|implemented|has|had|release|enabled?|includes?|gain|gained|knows?|understands?|runs?|handles?|do|use|accepts?|allows?|recogni[sz]es?|unflagged)(?: (?:support (?:for|of)|native|full))?`,
+  lowest: `(?:${asking.lowest}|min|oldest|earliest)`,
+  version: `(?:${asking.versions})`,
+  happened: `(?:${asking.events}|${asking.states})`,
   i: '(?:i|we|you|one|my site|my page)',
   if: '(?:{in}|if {i} (?:still |only )?(?:need to |have to |must |want to |should )?(?:support|target|care about|serve|use))',
   polyfill:
@@ -37,10 +38,9 @@ const groups: Readonly<Record<string, string>> = {
   baseline:
     '(?:(?:in |part of |a |become |became |turn |reach |reached |get |be )*(?:baseline|widely available|newly available|widely supported|interoperable)(?: now| yet| already| \\d{4}| today)?)',
   safe: '(?:safe|ok|okay|ready|fine|stable|production[ -]ready|reliable|good enough|mature)(?: (?:to use|to ship|for production|for use|for prod))?',
-  gone: '(?:deprecated|obsolete|removed|dead|discouraged|experimental|non-?standard|dropped|legacy|outdated|a standard|standard|standardi[sz]ed|going away|killed|retired)',
+  gone: `(?:${asking.ends}|obsolete|dead|discouraged|experimental|non-?standard|dropped|legacy|outdated|a standard|standardi[sz]ed|going away|killed|retired)`,
   replacement: '(?:replacements?|alternatives?|successors?|substitutes?)',
-  support:
-    '(?:browser support|browser compatibility|compatibility|compat|availability|support|browser compat|supported browsers|browsers|support table|compatibility table|browser versions)',
+  support: `(?:(?:browser )?(?:${asking.support})|availability|supported browsers|browsers|support table|compatibility table|browser versions)`,
 }
 
 /** In order of precedence. */
@@ -135,7 +135,7 @@ export const forms: readonly FormRule[] = [
   {
     form: 'since',
     pattern:
-      '{when} (?:was|is|were|are|will|did|has|does|do|can) (?:{i} use )?X {little}(?:added|introduced|shipped|released|implemented|supported|available|enabled|landed|land|arrive|come|coming|work|ship|working|usable|possible|out|start working|used)(?: {in} (?:the )?B)?{after}',
+      '{when} (?:was|is|were|are|will|did|has|does|do|can) (?:{i} use )?X {little}(?:{happened}|enabled|land|arrive|come|coming|work|ship|usable|possible|out|start working|used)(?: {in} (?:the )?B)?{after}',
     example: 'when was popover added to chrome',
   },
   {

@@ -1,5 +1,6 @@
 import { releaseBrowsers } from '#catalogue/releases/record.ts'
 import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
+import { doubtfulBrowsers, releaseStatuses } from '#lib/query/asking-words.ts'
 import { vocabulary } from '#search/questions/vocabulary.ts'
 
 import type { BrowserSet, Place, Standing } from './asked.ts'
@@ -101,7 +102,7 @@ function releaseBrowser(id: string): ReleaseBrowser | undefined {
 }
 
 /** Names of browsers that are words of the platform too: "DOM node", "-webkit-line-clamp". */
-const ambiguous: ReadonlySet<string> = new Set(['node', 'webkit', 'blink', 'gecko', 'mozilla'])
+const ambiguous: ReadonlySet<string> = new Set(doubtfulBrowsers.split('|'))
 
 const introducing: ReadonlySet<string> = new Set(
   'in on for by with from to does do did can will has is latest current of and or without support'.split(
@@ -125,28 +126,20 @@ function isVersion(word = ''): boolean {
 
 const markOf = (place: number): string => `‹${place}›`
 
-const standings: Readonly<Record<string, Standing>> = {
-  latest: 'current',
-  'latest stable': 'current',
-  current: 'current',
-  newest: 'current',
-  'most recent': 'current',
-  stable: 'current',
-  today: 'current',
-  esr: 'esr',
-  lts: 'esr',
-  beta: 'beta',
-  nightly: 'nightly',
-  canary: 'nightly',
-  dev: 'nightly',
-  preview: 'nightly',
-  tp: 'nightly',
-  'technology preview': 'nightly',
+const standings: Readonly<Record<Standing, string>> = {
+  current: `${releaseStatuses.current}|today`,
+  esr: releaseStatuses.esr,
+  beta: releaseStatuses.beta,
+  nightly: `${releaseStatuses.nightly}|dev|preview|tp|technology preview`,
 }
 
-const STANDINGS = Object.keys(standings)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')
+const standingOf: ReadonlyMap<string, Standing> = new Map(
+  (['current', 'esr', 'beta', 'nightly'] as const).flatMap((standing) =>
+    standings[standing].split('|').map((phrase) => [phrase, standing] as const),
+  ),
+)
+
+const STANDINGS = [...standingOf.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const NUMBER = String.raw`v?(\d{1,3}(?:\.\d{1,4}){0,3})\+?`
 const NEWER = '(?: (?:and|or) (?:later|newer|up|above|higher|after|upwards))?'
 const MARK = String.raw`‹(\d)›`
@@ -198,6 +191,6 @@ function readVersions(marked: string, found: readonly Place[]) {
 const MOST = 8
 
 function withStanding(word: string): Partial<Place> {
-  const standing = standings[word]
+  const standing = standingOf.get(word)
   return standing === undefined ? {} : { standing }
 }

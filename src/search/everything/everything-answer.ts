@@ -105,7 +105,7 @@ function featuresFirst(q: string, found: readonly FoundList[]): readonly FoundLi
   const [best] = features.hits
   return found.map((one) => ({
     ...one,
-    exact: one.exact.filter((hit) => !yieldsToFeature(q, hit, best)),
+    exact: one.exact.filter((hit) => !yieldsToFeature(nameIn(q, one.list.id), hit, best)),
   }))
 }
 

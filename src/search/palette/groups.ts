@@ -262,8 +262,9 @@ export function exactRecord(
   ].filter(({ list }) => !isOfSpecs || list.id === 'specs')
   const best = records.find(({ list }) => list.id === 'features')?.hits[0]
   for (const { list, hits } of candidates) {
-    const named = exactHits(nameIn(text, list.id), hits, strictReadings)
-    const [only, ...others] = named.filter((hit) => !yieldsToFeature(text, hit, best))
+    const name = nameIn(text, list.id)
+    const named = exactHits(name, hits, strictReadings)
+    const [only, ...others] = named.filter((hit) => !yieldsToFeature(name, hit, best))
     if (only !== undefined && others.length === 0) return { list: list.id, id: only.hit.objectID }
   }
   return undefined

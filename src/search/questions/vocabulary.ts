@@ -1,3 +1,11 @@
+import type { Phrases } from '#lib/query/asking-words.ts'
+import {
+  asking,
+  browserPhrases,
+  doubtfulBrowsers,
+  releaseStatuses,
+} from '#lib/query/asking-words.ts'
+
 /**
  * The meanings of words and phrases in a question, one character each, so that rules are patterns
  * of characters:
@@ -20,44 +28,13 @@ export type TermSymbol =
 
 export type Meaning = { readonly symbol: TermSymbol; readonly value: string }
 
-/** Phrases by meaning, separated by bars. */
-type Phrases = Readonly<Record<string, string>>
-
-/** By ids of the compatibility data; `chromium` and `edge_legacy` are additional groups. */
-const browsers: Phrases = {
-  chrome: 'chrome|google chrome|desktop chrome|chrome desktop',
-  chrome_android:
-    'chrome android|android chrome|chrome for android|chrome on android|chrome mobile|mobile chrome|android',
-  chromium:
-    'chromium|blink|chrome and edge|chrome & edge|edge and chrome|chromium browsers|chromium based browsers',
-  edge: 'edge|microsoft edge|ms edge|msedge|chromium edge|edge chromium',
-  edge_legacy: 'edge legacy|legacy edge|old edge|edgehtml|edge html',
-  firefox: 'firefox|ff|mozilla|mozilla firefox|gecko|desktop firefox|firefox desktop',
-  firefox_android:
-    'firefox android|android firefox|firefox for android|firefox on android|firefox mobile|mobile firefox',
-  safari:
-    'safari|webkit|apple safari|desktop safari|safari desktop|safari mac|safari macos|macos safari',
-  safari_ios:
-    'safari ios|ios safari|safari on ios|mobile safari|safari mobile|iphone|ipad|ios|iphone safari|safari iphone|safari on iphone|safari on ipad',
-  samsunginternet_android: 'samsung internet|samsung browser|samsung',
-  opera: 'opera',
-  nodejs: 'nodejs|node.js|node js|node',
-  deno: 'deno',
-  bun: 'bun',
-  ie: 'ie|internet explorer|msie',
-}
-
 /** Names that also mean something else, and alone do not ask for releases. */
 export const ambiguousNames: ReadonlySet<string> = new Set([
-  'node',
+  ...doubtfulBrowsers.split('|'),
   'android',
   'ios',
   'iphone',
   'ipad',
-  'mozilla',
-  'blink',
-  'gecko',
-  'webkit',
   'samsung',
 ])
 
@@ -83,13 +60,7 @@ const organisations: Phrases = {
   'Khronos Group': 'khronos|khronos group',
 }
 
-const statuses: Phrases = {
-  current: 'latest|current|newest|most recent|stable|latest stable|current stable',
-  esr: 'esr|extended support|extended support release|lts',
-  beta: 'beta',
-  nightly: 'nightly|canary',
-  planned: 'upcoming|planned',
-}
+const statuses: Phrases = { ...releaseStatuses, planned: 'upcoming|planned' }
 
 const baselineStatuses: Phrases = {
   newly: 'newly|newly available|recently available|newly supported|just became available',
@@ -121,8 +92,8 @@ const words: Readonly<Partial<Record<TermSymbol, string>>> = {
   s: 'supported|supports|support|supporting|works|work|working|available|implemented|implements|implement|usable',
   '!': 'not|doesnt|dont|isnt|arent|cannot|cant|wont|hasnt|havent',
   '0': 'no|without',
-  n: 'new|whats new|what is new|what new|shipped|ships|released|landed|added|introduced|arrived|changes|changelog|release notes|what changed|whats changed|came to|what shipped|whats shipped|came out',
-  r: 'release|releases|version|versions',
+  n: `${asking.events}|new|whats new|what is new|what new|shipped|ships|arrived|changes|changelog|release notes|what changed|whats changed|came to|what shipped|whats shipped|came out`,
+  r: asking.versions,
   b: 'baseline|became baseline|in baseline',
   j: 'flag|flags',
   d: 'removed|removed from|dropped|dropped from|dropped by|no longer supported|no longer available',
@@ -154,7 +125,7 @@ export const vocabulary: ReadonlyMap<string, Meaning> = new Map([
     // The bar is a symbol too, but is part of no phrase.
     entriesOf(isSymbol(letter) ? letter : 'w', { '': texts }),
   ),
-  ...entriesOf('B', browsers),
+  ...entriesOf('B', browserPhrases),
   ...entriesOf('A', areas),
   ...entriesOf('O', organisations),
   ...entriesOf('l', statuses),

@@ -1,5 +1,10 @@
 import type { ListName } from '#catalogue/index.ts'
-import { askedSubject, asksForReleases, specifiedSubject } from '#lib/query/load-subjects.ts'
+import {
+  askedSubject,
+  asksForReleases,
+  searchedSubject,
+  specifiedSubject,
+} from '#lib/query/load-subjects.ts'
 
 import type { FoundHit } from './found-hit.ts'
 
@@ -11,7 +16,7 @@ export type FoundInList = {
 
 /** Words and numbers that specifications have in their names or are called by. */
 const ofSpecs =
-  /(?<![\w.-])(?:specs?|specifications?|standards?|drafts?|proposals?|levels? \d|rfc ?\d*|es(?:\d|20\d\d)|ecma(?:-?\d+|script \d+)?|w3c|whatwg|tc39|ietf|khronos|[a-z]{3,} ?\d\.\d)(?![\w.-])/i
+  /(?<![\w.-])(?:specs?|specifications?|standards?|drafts?|proposals?|levels? \d|rfc ?\d*|es(?:\d|20\d\d)|ecma(?:-?\d+|script \d+)?|w3c|whatwg|tc39|ietf|wicg|khronos|css .+ module|[a-z]{3,} ?\d\.\d)(?![\w.-])/i
 
 /**
  * The lists in the order of what a text asks for: releases first for a browser with a version or a
@@ -26,27 +31,36 @@ export function listOrder(q: string, found: readonly FoundInList[]): readonly Li
 
 /** The part of a text that may be a name in a list; empty if it asks for something else. */
 export function nameIn(q: string, list: ListName): string {
-  const subject = askedSubject(q)
   if (list === 'releases') return q
-  if (list === 'specs') return subject === q ? specifiedSubject(q) : ''
-  return specifiedSubject(subject)
+  if (list === 'specs') return askedSubject(q) === q ? specifiedSubject(q) : ''
+  return searchedSubject(q)
 }
 
 function firstList(q: string, found: readonly FoundInList[]): ListName | undefined {
   const hitsOf = (list: ListName) => found.find(({ id }) => id === list)?.hits ?? []
   if (asksForReleases(q)) return 'releases'
   const [feature] = hitsOf('features')
-  const isOfFeature = feature?.names.some((name) => plain(name).includes(plain(q))) === true
+  const isOfFeature = feature?.names.some((name) => isNamedBy(q, name)) === true
   const isOfSpec = ofSpecs.test(q) || (!isOfFeature && isShortName(q, hitsOf('specs')))
   if (isOfSpec && hitsOf('specs').length > 0) return 'specs'
   const [entry] = hitsOf('compat')
   return !isOfFeature && entry !== undefined && isMember(q, entry) ? 'compat' : undefined
 }
 
-/** Whether a text is the short name of a specification, perhaps without its level: "wcag" is WCAG22. */
+/** Whether a text is the name of a specification, perhaps without its level: "wcag" and "wcag 2.2" are WCAG22. */
 function isShortName(q: string, [spec]: readonly FoundHit[]): boolean {
-  if (spec === undefined || /\s/.test(q)) return false
-  return spec.names.some((name) => plain(name).replace(/\d+$/, '') === plain(q))
+  const names = spec?.names.map((name) => plain(name.replace(/\.0$/, ''))) ?? []
+  return names.some((name) => [name, name.replace(/\d+$/, '')].includes(plain(q)))
+}
+
+/** Words around a name that do not change what it names. */
+const around = /^(?:css|html|svg|js|javascript|web|api)$/i
+
+/** Whether a name has a text, or each of its words that tell something. */
+function isNamedBy(q: string, name: string): boolean {
+  const words = q.split(/\s+/).filter((word) => !around.test(word))
+  const has = (text: string) => plain(name).includes(plain(text))
+  return has(q) || (words.length > 0 && words.every(has))
 }
 
 /** Whether a text is the last part of an entry's name: "getElementById" of Document. */

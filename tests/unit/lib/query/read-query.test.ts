@@ -46,6 +46,9 @@ test.each([
   ['modal in react', 'modal'],
   ['a b', 'a b'],
   ['the dialog', 'the dialog'],
+  ['what does ?? mean', '??'],
+  ['has selector support in', 'has selector'],
+  ['subgrid compat', 'subgrid'],
 ])('%j without the phrases around it is %j', (typed, asked) => {
   expect(readQuery(typed).text).toBe(asked)
 })

@@ -31,6 +31,9 @@ test.each([
   'whatwg dom',
   'css 2.1',
   'wcag',
+  'wcag 2.2',
+  'css anchor positioning module',
+  'wicg file system access',
 ])('specifications come first for %j', (q) => {
   expect(firstFor(q)).toBe('specs')
 })
@@ -60,6 +63,9 @@ test.each([
 test('a feature of that name comes before a member or a specification of that name', () => {
   expect(firstFor('getElementById', { ...names, features: ['getElementById()'] })).toBe('features')
   expect(firstFor('wcag', { ...names, features: ['WCAG'] })).toBe('features')
+  const nested = { ...names, features: ['Nesting'], specs: ['CSS Nesting 1', 'css-nesting-1'] }
+  expect(firstFor('css nesting', nested)).toBe('features')
+  expect(firstFor('css nesting 1', nested)).toBe('specs')
 })
 
 test('the other lists keep their order', () => {

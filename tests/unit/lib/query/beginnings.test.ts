@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { withoutBeginning } from '#lib/query/beginnings.ts'
+
+test.each([
+  ['shadow dom v', 'shadow dom'],
+  ['popover fi', 'popover'],
+  ['number k', 'number'],
+  ['grid in ch', 'grid in'],
+  ['array at', 'array at'],
+  ['svg a', 'svg a'],
+  ['regexp v', 'regexp v'],
+  ['css grid 2', 'css grid 2'],
+  ['"grid" a', '"grid" a'],
+  ['at', 'at'],
+  ['popover fir', 'popover fir'],
+  [':has() s', ':has()'],
+  ['dialog element i', 'dialog element'],
+  ['html sup', 'html sup'],
+  ['popover sup', 'popover'],
+  ['subgrid compat', 'subgrid'],
+  ['popover prop', 'popover'],
+  ['html element', 'html element'],
+  ['custom select', 'custom select'],
+  ['css attr', 'css attr'],
+  ['clipboard read', 'clipboard read'],
+])('%j without the beginning of a word is %j', (text, before) => {
+  expect(withoutBeginning(text)).toBe(before)
+})
