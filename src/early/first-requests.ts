@@ -58,7 +58,7 @@ export async function firstRequests(
   const requests = first?.requests(address) ?? []
   if (first === undefined || requests.length === 0) return undefined
   const next = (results: readonly RecordResult[]) => {
-    const following = first.next?.(results) ?? []
+    const following = first.next?.(results, address) ?? []
     return following.length === 0 ? [] : [{ requests: [...following] }]
   }
   const files = (first.files?.(id) ?? []).flatMap((file) => file ?? [])

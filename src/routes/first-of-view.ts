@@ -19,6 +19,9 @@ export type FirstRequests = {
   /** Queries for one request; empty if there are none, or no record can have the id. */
   readonly requests: (address: FirstAddress) => readonly SearchRequest[]
   /** Follow-up queries, given the results of the first ones; empty if there are none. */
-  readonly next?: (results: readonly RecordResult[]) => readonly SearchRequest[]
+  readonly next?: (
+    results: readonly RecordResult[],
+    address: FirstAddress,
+  ) => readonly SearchRequest[]
   readonly files?: (id: string) => readonly (string | undefined)[]
 }

@@ -15,7 +15,11 @@ const rootOf = (markup: string): HTMLElement => {
   return root
 }
 
-type Request = { readonly indexName: string; readonly filters?: string }
+type Request = {
+  readonly indexName: string
+  readonly query?: string
+  readonly filters?: string
+}
 type Sent = { readonly requests: readonly Request[] }
 
 /** Answers each query with the hits that `hitsOf` has for it, and keeps the searches. */
@@ -89,6 +93,31 @@ test('the markup of a record has the frame of the page, one heading, a search bo
   expect([box?.name, box?.form?.getAttribute('action')]).toEqual(['q', '/search'])
   expect(root.querySelectorAll('main button')).not.toHaveLength(0)
   expect(root.querySelectorAll(':disabled')).toHaveLength(0)
+})
+
+test('the words that no record has are asked for and named in the view of a text that nothing has whole', async () => {
+  const sent: Sent[] = []
+  const provider: AskedProvider = {
+    indexPrefix: '',
+    search: async (body) => {
+      const search: Sent = JSON.parse(body)
+      sent.push(search)
+      const results = search.requests.map((request) =>
+        Object.assign({ hits: [] }, request, {
+          nbHits: request.query === 'docker' ? 2 : 0,
+          page: 0,
+          nbPages: 0,
+        }),
+      )
+      return JSON.stringify({ results })
+    },
+  }
+  const root = await write('/search?q=docker+frobnicate', provider)
+  expect(sent).toHaveLength(2)
+  expect(root.textContent).toContain('“frobnicate” is in no record')
+  await write('/search?q=docker', provider)
+  await write('/search?q=compare+chrome+120+and+130', provider)
+  expect(sent).toHaveLength(4)
 })
 
 test('a list of releases is asked for and counted by the day of the server', async () => {

@@ -48,6 +48,7 @@ const quiet = [
   '/search?q=chrome+120+vs+130',
   '/search?q=new+in+2025+animation',
   '/search?q=xyzzyxyzzy',
+  '/search?q=frobnicate+the+grid',
   '/upcoming',
   '/upcoming?area=CSS',
   '/features',

@@ -57,6 +57,12 @@ export function everythingRequests(q: string, extra = ''): SearchRequest[] {
   ]
 }
 
+/** The results for all words of several, by list; none for one word. */
+export function strictResults<Result>(results: readonly Result[]): readonly Result[] {
+  const before = lists.length + namedLists.length + 2
+  return results.slice(before, before + lists.length)
+}
+
 function strictRequest(indexName: ListDefinition['id'], query: string) {
   return {
     indexName,

@@ -1,21 +1,24 @@
 import { lists } from '#search/lists/all.ts'
-import { countOf, readResult } from '#search/transport/list-query.ts'
-import { everyWord } from '#search/transport/relaxed-queries.ts'
-import type { SearchClient } from '#search/transport/search-client.ts'
+import type { QueryResult } from '#search/transport/list-query.ts'
+import { countOf } from '#search/transport/list-query.ts'
+import { everyWord, hasSeveralWords } from '#search/transport/relaxed-queries.ts'
+import type { SearchRequest } from '#search/transport/search-client.ts'
+
+import { strictResults } from './everything-requests.ts'
 
 /** Words beyond these are not asked for. */
 const MOST = 4
 
-/**
- * The words of a text that no record of any list has, in their order. Rejects as the client does.
- */
-export async function unknownWords(
-  q: string,
-  client: Pick<SearchClient, 'search'>,
-): Promise<readonly string[]> {
-  const words = [...new Set(q.match(/[\p{L}\p{N}]{3,}/gu) ?? [])].slice(0, MOST)
-  if (words.length === 0) return []
-  const requests = words.flatMap((query) =>
+const askedWords = (q: string): readonly string[] =>
+  [...new Set(q.match(/[\p{L}\p{N}]{3,}/gu) ?? [])].slice(0, MOST)
+
+/** Whether no record has every word of a text. */
+export const hasNoWhole = (q: string, results: readonly QueryResult[]): boolean =>
+  hasSeveralWords(q) && strictResults(results).every((result) => countOf(result) === 0)
+
+/** The queries for `readUnknownWords`; none for a text without words. */
+export function unknownWordRequests(q: string): readonly SearchRequest[] {
+  return askedWords(q).flatMap((query) =>
     lists.map(({ id }) => ({
       indexName: id,
       query,
@@ -25,9 +28,12 @@ export async function unknownWords(
       analytics: false,
     })),
   )
-  const { results } = await client.search<never>({ requests })
-  const counts = results.map((result) => countOf(readResult(result)))
-  return words.filter((_, place) =>
+}
+
+/** The words of a text that no record of any list has, in their order. */
+export function readUnknownWords(q: string, results: readonly QueryResult[]): readonly string[] {
+  const counts = results.map(countOf)
+  return askedWords(q).filter((_, place) =>
     counts.slice(place * lists.length, (place + 1) * lists.length).every((count) => count === 0),
   )
 }

@@ -49,7 +49,7 @@ export function useEverything(q: string, extra = ''): ShownAnswer | null {
     }
     void ask()
   }, [searchClient, countingClient, opened, q, extra, today])
-  return useUnknownWords(answer)
+  return useUnknownWords(answer, first)
 }
 
 type Terms = Parameters<typeof everythingSearch>[1]

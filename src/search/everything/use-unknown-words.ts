@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react'
 
+import type { FirstAnswers, SearchAnswer } from '#contracts/first-answers.ts'
+import { firstAnswerTo } from '#contracts/first-answers.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import { useDays } from '#search/state/days.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { REST } from '#search/transport/counting-search-client.ts'
+import { readResult } from '#search/transport/list-query.ts'
 import { hasSeveralWords } from '#search/transport/relaxed-queries.ts'
+import type { SearchClient } from '#search/transport/search-client.ts'
 
 import type { ShownAnswer } from './ask-everything.ts'
+import { readUnknownWords, unknownWordRequests } from './unknown-words.ts'
 
+type Services = { readonly client: Pick<SearchClient, 'search'> }
 type Known = { readonly of: ShownAnswer; readonly shown: ShownAnswer }
 
 /** Nothing has every word, and the text is not understood as a question about records. */
@@ -16,16 +22,23 @@ const isUnanswered = ({ total, q, question, lines }: ShownAnswer): boolean =>
 
 /**
  * Adds the words that no record has to an answer without a record that has every word. They are
- * asked for once typing pauses; a failure is ignored, because the answer is complete without them.
+ * asked for once typing pauses, unless the view is opened with them; a failure is ignored, because
+ * the answer is complete without them.
  */
-export function useUnknownWords(answer: ShownAnswer | null): ShownAnswer | null {
-  const { searchClient } = useSearchServices()
+export function useUnknownWords(
+  answer: ShownAnswer | null,
+  first: FirstAnswers | undefined,
+): ShownAnswer | null {
+  const { client }: Services = useSearchServices().searchClient
   const { today } = useDays()
   const questions = useQuestions()
-  const [known, setKnown] = useState<Known | undefined>()
+  const [known, setKnown] = useState(() => openedWith(answer, first))
   // A tool is offered for what it understands.
   const isMissing =
-    answer !== null && isUnanswered(answer) && !questions?.askedTool(answer.q, today)
+    answer !== null &&
+    known?.of !== answer &&
+    isUnanswered(answer) &&
+    !questions?.askedTool(answer.q, today)
   const asked = isMissing ? answer : null
   useEffect(() => {
     if (asked === null) return undefined
@@ -33,9 +46,8 @@ export function useUnknownWords(answer: ShownAnswer | null): ShownAnswer | null 
     let isWanted = true
     async function ask() {
       try {
-        const { unknownWords } = await import('./unknown-words.ts')
-        const words = await unknownWords(of.q, searchClient.client)
-        if (isWanted) setKnown({ of, shown: { ...of, unknown: words } })
+        const found = await client.search<never>(searchFor(of))
+        if (isWanted) setKnown(knownFrom(of, found))
       } catch {
         // The page says without them that nothing has every word.
       }
@@ -45,6 +57,21 @@ export function useUnknownWords(answer: ShownAnswer | null): ShownAnswer | null 
       isWanted = false
       clearTimeout(timer)
     }
-  }, [asked, searchClient])
+  }, [asked, client])
   return known !== undefined && known.of === answer ? known.shown : answer
+}
+
+const searchFor = ({ q }: ShownAnswer) => ({ requests: [...unknownWordRequests(q)] })
+
+function knownFrom(of: ShownAnswer, { results }: SearchAnswer): Known {
+  return { of, shown: { ...of, unknown: readUnknownWords(of.q, results.map(readResult)) } }
+}
+
+function openedWith(
+  answer: ShownAnswer | null,
+  first: FirstAnswers | undefined,
+): Known | undefined {
+  if (answer === null || !isUnanswered(answer)) return undefined
+  const found = firstAnswerTo(first, searchFor(answer))
+  return found && knownFrom(answer, found)
 }
