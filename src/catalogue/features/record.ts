@@ -32,6 +32,8 @@ export type Discouraged = {
   readonly by: readonly string[]
   /** IDs of features to use instead. */
   readonly alternatives: readonly string[]
+  /** Their names, in the same order. */
+  readonly instead: readonly string[]
   /** `YYYY-MM-DD` from which engines remove it. */
   readonly removal?: string
 }

@@ -115,7 +115,7 @@ type WhyFacts = Pick<FeatureRecord, 'baseline' | 'support' | 'shipped' | 'discou
 function whyOf(
   { discouraged, support, shipped, baseline }: WhyFacts,
   parts: ReturnType<FeatureContext['partsOf']>,
-  { names, releases, nameOf }: FeatureContext,
+  { names, releases }: FeatureContext,
 ): string {
   return featureWhy({
     baseline,
@@ -131,9 +131,7 @@ function whyOf(
       shortfall,
       breadth: coreBrowsers.filter(supports).length,
     })),
-    ...(discouraged && {
-      discouraged: { ...discouraged, instead: discouraged.alternatives.map(nameOf) },
-    }),
+    ...(discouraged && { discouraged }),
   })
 }
 
@@ -215,10 +213,12 @@ function discouragedOf(
   context: FeatureContext,
 ): Discouraged | undefined {
   if (discouraged === undefined) return undefined
+  const alternatives = (discouraged.alternatives ?? []).flatMap(context.currentIds)
   return {
     reason: htmlToCodeText(discouraged.reason_html, context.surprises.of(id)),
     by: discouraged.according_to.filter((url) => url.startsWith('https://')),
-    alternatives: (discouraged.alternatives ?? []).flatMap(context.currentIds),
+    alternatives,
+    instead: alternatives.map(context.nameOf),
     ...(discouraged.removal_date !== undefined && { removal: discouraged.removal_date }),
   }
 }

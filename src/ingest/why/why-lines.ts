@@ -39,10 +39,7 @@ export type WhyFeature = Pick<
 > & {
   readonly baseline: BaselineStatus
   readonly parts: readonly StandingPart[]
-  readonly discouraged?: Omit<Discouraged, 'by' | 'alternatives'> & {
-    /** Names of the features to use instead. */
-    readonly instead: readonly string[]
-  }
+  readonly discouraged?: Omit<Discouraged, 'by' | 'alternatives'>
 }
 
 /**

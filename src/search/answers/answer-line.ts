@@ -17,7 +17,7 @@ import { readSupport } from '#lib/support-code.ts'
 import type { Asked, BrowserSet, Place } from './asked.ts'
 import { namedVersion, releaseDay, versionAt } from './releases.ts'
 import { lackSentence, releaseText, shortfallSentence } from './sentences.ts'
-import type { Thing } from './things.ts'
+import type { Successor, Thing } from './things.ts'
 
 /** An answer about a thing in one line. */
 export type AnswerLine = {
@@ -29,6 +29,8 @@ export type AnswerLine = {
   /** "in Firefox", "in every browser"; may be empty. */
   readonly where: string
   readonly sentence: string
+  /** What to use instead of the thing. */
+  readonly instead?: readonly Successor[]
   /** The set of browsers that the page still has to resolve; the line has no word before. */
   readonly set?: BrowserSet
 }
@@ -72,6 +74,7 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
   const verdict = verdictOf(withPlatforms(thing), targets, today)
   return {
     ...wordOf(verdict),
+    ...insteadOf(thing),
     thing,
     where,
     sentence: sentences(
@@ -165,7 +168,7 @@ function everyLine(asked: Asked, { thing, today }: Terms, without: readonly stri
   const where = asked.form === 'baseline' ? 'in Baseline' : `in every browser${but}`
   const line = targetsLine(thing, { targets: currentOf(browsers, today), today, where })
   const before = sentences(successorSentence(asked, thing), standingSentence(asked, thing))
-  const own = { ...line, sentence: sentences(before, line.sentence) }
+  const own = { ...line, ...insteadOf(thing), sentence: sentences(before, line.sentence) }
   // Baseline has its own rules, such as that support lasts.
   const isMissed = asked.form === 'baseline' && line.state === 'yes' && !isBaseline(thing, today)
   return isMissed ? { ...own, state: 'notYet', word: stateWords.notYet } : own
@@ -225,12 +228,10 @@ function sinceSentence(thing: Thing, today: string): string {
   return `Newly available since ${formatMonth(newly)}; widely from ${widely}.`
 }
 
-function standingSentence({ form }: Asked, { isDiscouraged, status, alternatives }: Thing): string {
+function standingSentence({ form }: Asked, { isDiscouraged, status }: Thing): string {
   if (form === 'successor') return ''
   if (isDiscouraged) {
-    return status.includes('Deprecated')
-      ? 'It is deprecated.'
-      : `It is discouraged${alternatives.length === 0 ? '' : `; use ${joinWords(alternatives)}`}.`
+    return status.includes('Deprecated') ? 'It is deprecated.' : 'It is discouraged.'
   }
   if (form !== 'standing') return ''
   if (status.includes('Experimental')) return 'It is experimental.'
@@ -239,13 +240,16 @@ function standingSentence({ form }: Asked, { isDiscouraged, status, alternatives
 }
 
 function successorSentence({ form }: Asked, { alternatives }: Thing): string {
-  if (form !== 'successor') return ''
-  return alternatives.length === 0
-    ? 'The data names nothing to use instead.'
-    : `Use ${joinWords(alternatives)} instead.`
+  const isUnknown = form === 'successor' && alternatives.length === 0
+  return isUnknown ? 'The data names nothing to use instead.' : ''
 }
 
-/** Whether the places need the support of runtimes, which lists do not retrieve. */
+/** The successors are told with each line about what has some. */
+function insteadOf({ alternatives }: Thing): Pick<AnswerLine, 'instead'> {
+  return alternatives.length === 0 ? {} : { instead: alternatives }
+}
+
+/** Whether the places need the support of runtimes. */
 export function needsPlatforms({ places }: Asked): boolean {
   const named = targetNames.filter((name) => places.some(({ browser }) => browser === name))
   return asksForPlatform(Object.fromEntries(named.map((name) => [name, 1])))

@@ -1,9 +1,5 @@
-import type { ComponentType } from 'react'
-import { lazy, Suspense } from 'react'
-
 import { withIndex } from '#lib/with-index.ts'
 import { useDays } from '#search/state/days.ts'
-import { useIsHydrated } from '#search/state/hydration.ts'
 import { useLinks } from '#search/state/links.ts'
 import { StateWord } from '#ui/support/state-word.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
@@ -11,9 +7,9 @@ import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import type { AnswerLine } from './answer-line.ts'
-import type { BrowserSet } from './asked.ts'
+import { KnownLine } from './known-line.tsx'
 import { answerNote } from './missing-thing.ts'
-import type { SetLineProps } from './set-line.tsx'
+import { Successors } from './successors.tsx'
 
 import styles from './answer-lines.module.css'
 
@@ -26,13 +22,11 @@ type AnswerLinesProps = {
 /** What a text asks about a thing, in a line for each browser: "Yes Popover in Firefox". */
 export function AnswerLines({ lines, hasMargin = false }: AnswerLinesProps) {
   if (lines.length === 0) return null
-  const content = withIndex(lines).map(({ place, item }) =>
-    item.set === undefined ? (
-      <Line key={place} place={place} line={item} />
-    ) : (
-      <LineOfSet key={place} place={place} line={item} set={item.set} />
-    ),
-  )
+  const content = withIndex(lines).map(({ place, item }) => (
+    <KnownLine key={place} line={item}>
+      {(line) => <Line place={place} line={line} />}
+    </KnownLine>
+  ))
   if (hasMargin) {
     return (
       <MarginSection title="Answer" quiet>
@@ -47,29 +41,6 @@ export function AnswerLines({ lines, hasMargin = false }: AnswerLinesProps) {
       </h2>
       {content}
     </section>
-  )
-}
-
-/** What resolves sets of browsers, which needs a browser. */
-const SetLine = lazy(async (): Promise<{ readonly default: ComponentType<SetLineProps> }> => {
-  try {
-    return { default: (await import('./set-line.tsx')).SetLine }
-  } catch {
-    // The name of the thing stays.
-    return { default: ({ line, children }) => children(line) }
-  }
-})
-
-/** A line about a set of browsers. Its space is reserved until the set is resolved. */
-function LineOfSet({ line, place, set }: LineProps & { readonly set: BrowserSet }) {
-  const waiting = <Line place={place} line={line} />
-  if (!useIsHydrated()) return waiting
-  return (
-    <Suspense fallback={waiting}>
-      <SetLine line={line} set={set}>
-        {(known) => <Line place={place} line={known} />}
-      </SetLine>
-    </Suspense>
   )
 }
 
@@ -93,8 +64,9 @@ export function AnswerNote({ text }: { readonly text: string }) {
 
 type LineProps = { readonly line: AnswerLine; readonly place: number }
 
-function Line({ line: { thing, state, word, where, sentence }, place }: LineProps) {
+function Line({ line, place }: LineProps) {
   const { HitLink } = useLinks()
+  const { thing, state, word, where, sentence, instead = [] } = line
   return (
     <div>
       <p className={styles.verdict}>
@@ -114,7 +86,9 @@ function Line({ line: { thing, state, word, where, sentence }, place }: LineProp
           <span>{where}</span>
         </span>
       </p>
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={styles.sentence}>
+        <span>{sentence}</span> {instead.length > 0 && <Successors successors={instead} />}
+      </p>
     </div>
   )
 }

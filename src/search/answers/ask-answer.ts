@@ -42,13 +42,16 @@ export function askAnswer(text: string, today: string): AskedAnswer | undefined 
   return { asked, requests: thingRequests(names), read }
 }
 
-/** The lines for hits that are at hand. None for runtimes, whose support lists do not retrieve. */
+/** The lines for hits that are at hand. None for runtimes whose support these do not have. */
 export function answerIn(text: string, found: FoundThings, today: string): readonly AnswerLine[] {
   const asked = readAsked(text, today)
-  if (asked === undefined || needsPlatforms(asked)) return []
+  if (asked === undefined || (needsPlatforms(asked) && !found.hits.every(hasPlatforms))) return []
   const names = namesIn(asked.name)
   return linesOf({ asked, names, found: names.map(() => [found]), today })
 }
+
+const hasPlatforms = (hit: unknown): boolean =>
+  typeof hit === 'object' && hit !== null && 'platforms' in hit
 
 type Found = {
   readonly asked: Asked

@@ -26,9 +26,11 @@ export type Thing = {
   readonly status: readonly string[]
   /** Whether it is discouraged. */
   readonly isDiscouraged: boolean
-  /** IDs of the features to use instead. */
-  readonly alternatives: readonly string[]
+  /** The features to use instead. */
+  readonly alternatives: readonly Successor[]
 }
+
+export type Successor = { readonly id: string; readonly name: string }
 
 /** What is found of a name in one list. */
 export type FoundThings = { readonly list: ThingList; readonly hits: readonly unknown[] }
@@ -60,7 +62,9 @@ const isThing = isShape({
   newlyDate: isOptional(isSecond),
   widelyDate: isOptional(isSecond),
   status: isOptional(isListOf(isText)),
-  discouraged: isOptional(isShape({ alternatives: isListOf(isText) })),
+  discouraged: isOptional(
+    isShape({ alternatives: isListOf(isText), instead: isOptional(isListOf(isText)) }),
+  ),
 })
 
 function thingOf(list: ThingList, hit: unknown): Thing | undefined {
@@ -78,7 +82,10 @@ function thingOf(list: ThingList, hit: unknown): Thing | undefined {
     widelyDate,
     status,
     isDiscouraged: discouraged !== undefined || status.includes('Deprecated'),
-    alternatives: discouraged?.alternatives ?? [],
+    alternatives: (discouraged?.alternatives ?? []).map((other, place) => ({
+      id: other,
+      name: discouraged?.instead?.[place] ?? other,
+    })),
   }
 }
 

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import type { AnswerLine as Answered } from '#search/answers/answer-line.ts'
+import { KnownLine } from '#search/answers/known-line.tsx'
+import { insteadText } from '#search/answers/saying.ts'
 import { listById } from '#search/lists/all.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { highlighted } from '#search/rows/highlight.ts'
@@ -68,7 +70,13 @@ export function AnswerLine({ name, facts }: { readonly name: string; readonly fa
 }
 
 /** "Yes Popover in Firefox", with the first sentence at the end. */
-export function AskedLine({ line: { thing, state, word, where, sentence } }: AskedLineProps) {
+export function AskedLine({ line }: AskedLineProps) {
+  return <KnownLine line={line}>{(known) => <VerdictLine line={known} />}</KnownLine>
+}
+
+function VerdictLine({ line }: AskedLineProps) {
+  const { thing, state, word, where, sentence, instead = [] } = line
+  const about = sentence === '' ? insteadText(instead) : sentence
   return (
     <span className={styles.asked}>
       <span className={styles.state}>
@@ -82,7 +90,7 @@ export function AskedLine({ line: { thing, state, word, where, sentence } }: Ask
       </span>
       <span className={styles.why}>
         <VisuallyHidden>, </VisuallyHidden>
-        <span>{/^.+?\.(?= |$)/u.exec(sentence)?.[0] ?? sentence}</span>
+        <span>{/^.+?\.(?= |$)/u.exec(about)?.[0] ?? about}</span>
       </span>
     </span>
   )

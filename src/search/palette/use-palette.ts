@@ -130,10 +130,8 @@ function askedGroup(
   { lines, note }: Answered,
   hrefs: PaletteHrefs,
 ): readonly PaletteGroup[] {
-  // Sets of browsers are resolved by the page.
-  const known = lines.filter(({ set }) => set === undefined)
-  if (known.length === 0) return note === undefined ? [] : [noteGroup(query, note)]
-  const options = known.map((line, place) => askedOption(query, line, { place, hrefs }))
+  if (lines.length === 0) return note === undefined ? [] : [noteGroup(query, note)]
+  const options = lines.map((line, place) => askedOption(query, line, { place, hrefs }))
   return [{ name: ASKED, options }]
 }
 

@@ -21,7 +21,9 @@ export function platformAttributes(text: string): readonly string[] {
 export function attributesOf(list: ListDefinition, layout: AttributeTerms): AskedAttributes {
   const { query = '', browsers = '' } = layout
   const { shown, highlight } = shownAttributes(list, layout)
-  const asked = [...shown, ...platformAttributes(browsers)]
+  // A text may ask about a runtime, too: "fetch in node 18".
+  const named = list.attributes.includes('support') ? `${browsers} ${query}` : browsers
+  const asked = [...shown, ...platformAttributes(named)]
   if (query.trim() === '') return { attributesToRetrieve: asked, attributesToHighlight: [] }
   const marked = new Set(list.texts.filter((text) => highlight.includes(text)))
   return {

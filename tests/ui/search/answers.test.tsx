@@ -97,6 +97,37 @@ test('above a list the answer comes with its results, without a query of its own
   expect(searches.filter(({ requests }) => requests[0]?.['hitsPerPage'] !== 0)).toHaveLength(1)
 })
 
+test('above a list a question about a runtime is answered, too', async () => {
+  await renderPage('/features?q=fetch+in+node+18')
+  await findRows()
+  expect((await linesOf())[0]).toMatch(/^Yes Fetch in Node\.js 18$/)
+})
+
+test('what replaces a feature is named and linked', async () => {
+  await renderPage('/search?q=what+replaced+mutation+events')
+  const link = await screen.findByRole('link', { name: 'MutationObserver' })
+  expect(link.getAttribute('href')).toBe('/features/mutationobserver')
+  expect((await linesOf())[1]).toMatch(/ Use MutationObserver instead\.$/)
+})
+
+test('in the popup a set of browsers is answered as soon as it is resolved', async () => {
+  chooseTargets('safari 15')
+  const { user } = await renderPage('/about')
+  await user.type(searchBox(), 'container queries in my browsers')
+  await findOption('Not yet Container queries (size) in your browsers')
+  await popupSettles()
+  expect(optionNames()[0]).toMatch(
+    /^Not yet Container queries \(size\) in your browsers, Safari 15 lacks it\.$/,
+  )
+})
+
+test('in the popup a set of browsers that nobody has chosen asks for a choice', async () => {
+  const { user } = await renderPage('/about')
+  await user.type(searchBox(), 'popover in my browsers')
+  const option = await findOption('Popover in your browsers')
+  expect(option.textContent).toContain('Choose your browsers to see whether it works in them.')
+})
+
 test('in the popup the answer is the first option, and Enter opens the thing', async () => {
   const { user, address } = await renderPage('/about')
   await user.type(searchBox(), 'popover firefox')

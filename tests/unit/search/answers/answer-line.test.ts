@@ -4,6 +4,7 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { answerLines, targetsLine } from '#search/answers/answer-line.ts'
 import { readAsked } from '#search/answers/read-asked.ts'
+import { insteadText } from '#search/answers/saying.ts'
 import type { Thing } from '#search/answers/things.ts'
 
 const today = '2026-11-27'
@@ -29,8 +30,8 @@ function said(text: string, thing = popover): readonly string[] {
   const asked = readAsked(text, today)
   if (asked === undefined) throw new Error(`${text} asks for nothing.`)
   return answerLines(asked, { thing, today }).map(
-    ({ word, where, sentence }) =>
-      `${word} ${where}: ${sentence.replace(/ ?It works for .*$/, '')}`,
+    ({ word, where, sentence, instead = [] }) =>
+      `${word} ${where}: ${sentence.replace(/ ?It works for .*$/, '')}${insteadText(instead)}`,
   )
 }
 
@@ -123,10 +124,12 @@ test('Baseline is told with its days', () => {
 })
 
 test('what is discouraged names what to use instead', () => {
-  const old = { ...everywhere, isDiscouraged: true, alternatives: ['mutationobserver'] }
-  expect(said('what replaced popover', old)[0]).toContain('Use mutationobserver instead.')
-  expect(said('is popover deprecated', old)[0]).toContain('discouraged; use mutationobserver.')
-  expect(said('popover in firefox', old)[0]).toContain('discouraged; use mutationobserver.')
+  const alternatives = [{ id: 'mutationobserver', name: 'Mutation observer' }]
+  const old = { ...everywhere, isDiscouraged: true, alternatives }
+  const use = 'Use Mutation observer instead.'
+  expect(said('what replaced popover', old)[0]).toContain(use)
+  expect(said('is popover deprecated', old)[0]).toMatch(new RegExp(`It is discouraged\\..*${use}`))
+  expect(said('popover in firefox', old)[0]).toMatch(new RegExp(`It is discouraged\\..*${use}`))
   expect(said('is popover deprecated', everywhere)[0]).toContain('Nothing discourages it.')
   expect(said('what replaced popover', everywhere)[0]).toContain('names nothing to use instead.')
 })
