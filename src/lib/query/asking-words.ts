@@ -40,8 +40,7 @@ export const releaseStatuses = {
 } as const satisfies Phrases
 
 /** What things of the platform are; most names are found without these words. */
-export const kinds =
-  'operator|property|properties|elements|attribute|selector|function|statement|interface'
+export const kinds = 'operator|property|properties|elements|attribute|selector|function|statement'
 
 /** Words of questions on support, each reader of which adds its own. */
 export const asking = {

@@ -2,7 +2,7 @@ import { asking, kinds } from './asking-words.ts'
 
 /** Words of one or two letters that are in names of the platform, as the last one too. */
 const short: ReadonlySet<string> = new Set(
-  'at of is in to id gl do if ui xr ar vr db js hr td th tr ol ul li dl dt dd em rt rp vh vw vi vb ic ch ex lh cq or as by on up no go ip if 2d 3d'.split(
+  'at of is in to id gl do if ui xr ar vr db js hr td th tr ol ul li dl dt dd em rt rp vh vw vi vb ic ch ex lh cq or as by on up no go ip if ml 2d 3d'.split(
     ' ',
   ),
 )
@@ -11,15 +11,23 @@ const short: ReadonlySet<string> = new Set(
 const beforeName =
   /^(?:svg|html|element|tag|attribute|key|(?:regexp )?flag|regexp|css|math|unit)\s+\S{1,3}$/i
 
-/** "supp", "brow", "prop": beginnings of words that ask for support or say what a thing is. */
-const general: ReadonlySet<string> = new Set(
-  `${asking.states}|${asking.support}|${kinds}|versions|browsers|polyfill|examples`
-    .split('|')
-    // The beginnings of shorter ones are names: "read" of "ready".
-    .filter((word) => word.length > 7)
-    .flatMap((word) => Array.from(word.slice(3), (_, place) => word.slice(0, place + 3)))
-    .filter((beginning) => !/^(?:select|attr|state|element)$/.test(beginning)),
-)
+/** The beginnings of long words, from three letters on; those of shorter words are names: "read" of "ready". */
+const beginningsOf = (words: string): ReadonlySet<string> =>
+  new Set(
+    words
+      .split('|')
+      .filter((word) => word.length > 7)
+      .flatMap((word) => Array.from(word.slice(3), (_, place) => word.slice(0, place + 3)))
+      .filter((beginning) => !names.has(beginning)),
+  )
+
+/** Beginnings that are names or nicknames themselves: "custom select", "web comp". */
+const names: ReadonlySet<string> = new Set('select attr state element com comp'.split(' '))
+
+/** "supp", "avai", "brow": beginnings of words that ask for support. */
+const ofSupport = beginningsOf(`${asking.states}|${asking.support}|versions|browsers|polyfill`)
+/** "oper", "prop": beginnings of words that say what a thing is. After one word they may belong to its name. */
+const ofKinds = beginningsOf(kinds)
 
 /**
  * A text without the beginning of a next word that would narrow what the words before have found:
@@ -28,7 +36,8 @@ const general: ReadonlySet<string> = new Set(
 export function withoutBeginning(text: string): string {
   const [, before = '', last = ''] = /^(.*\S{2})\s+([a-z]+)$/iu.exec(text) ?? []
   const word = last.toLowerCase()
-  const isBegun = word.length < 3 || general.has(word)
+  const isBegun =
+    word.length < 3 || ofSupport.has(word) || (ofKinds.has(word) && /\S\s+\S/.test(before))
   const isName =
     (short.has(word) && !/\s(?:in|on|for)$/i.test(before)) ||
     beforeName.test(text) ||

@@ -7,6 +7,7 @@ import {
 } from '#lib/query/load-subjects.ts'
 
 import type { FoundHit } from './found-hit.ts'
+import { wordCount } from './strong-hits.ts'
 
 export type FoundInList = {
   readonly id: ListName
@@ -41,11 +42,15 @@ function firstList(q: string, found: readonly FoundInList[]): ListName | undefin
   if (asksForReleases(q)) return 'releases'
   const [feature] = hitsOf('features')
   const isOfFeature = feature?.names.some((name) => isNamedBy(q, name)) === true
-  const isOfSpec = ofSpecs.test(q) || (!isOfFeature && isShortName(q, hitsOf('specs')))
+  // A feature that has all words, perhaps in a nickname, is meant rather than a specification.
+  const mayBeSpec = /^\S+$|\d/.test(q) || feature === undefined || wordCount(feature) < wordsIn(q)
+  const isOfSpec = ofSpecs.test(q) || (!isOfFeature && mayBeSpec && isShortName(q, hitsOf('specs')))
   if (isOfSpec && hitsOf('specs').length > 0) return 'specs'
   const [entry] = hitsOf('compat')
   return !isOfFeature && entry !== undefined && isMember(q, entry) ? 'compat' : undefined
 }
+
+const wordsIn = (text: string): number => text.split(/[^\p{L}\p{N}]+/u).length
 
 /** Whether a text is the name of a specification, perhaps without its level: "wcag" and "wcag 2.2" are WCAG22. */
 function isShortName(q: string, [spec]: readonly FoundHit[]): boolean {
