@@ -237,6 +237,12 @@ test('a list with close records links to all of them, close ones included', asyn
   expect(all.getAttribute('href')).toBe('/features?q=zzqq+grid')
 })
 
+test('of several words only those that no record has are corrected', async () => {
+  await renderPage('/search?q=contianer+queries')
+  const note = await screen.findByText(/^Showing results for/)
+  expect(note.textContent).toContain('Showing results for container queries.')
+})
+
 test('for a text in another language without results the page says that the index is in English', async () => {
   await renderPage('/search?q=天気')
   expect(await screen.findByText('The index is in English. Try English words.')).toBeTruthy()

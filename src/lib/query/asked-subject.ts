@@ -78,6 +78,10 @@ const ofQuestions = wordsOf(
 
 /** What defines something is called so, and named after who wrote it or how far it is. */
 const kindOfText = String.raw`(?:(?:editor['’]?s|working|community|group|living|official|latest|current)\s+)*(?:specs?|specif(?:ications?)?|standards?|drafts?|proposals?|rfcs?|recommendation)`
+/** "speci", "specifica": still being typed. */
+const begunText = Array.from('specification'.slice(3), (_, place) =>
+  'specification'.slice(0, place + 3),
+).join('|')
 const writer = 'w3c|whatwg|tc39|ietf|wicg|khronos(?: group)?'
 /** What asks for the text that defines something: "spec for fetch", "url standard", "whatwg dom". */
 const asksForText = new RegExp(
@@ -85,7 +89,7 @@ const asksForText = new RegExp(
     String.raw`^\s*(?:(?:what|which|the|where is the)\s+)*${kindOfText}\s+(?:(?:link|page)\s+)?(?:of|for|that\s+defines?|defines?|has|covers?)\s+(?:the\s+)?(?=\S)`,
     String.raw`^\s*(?:the|latest|current|newest)\s+(?=\S.*\s${kindOfText}\s*$)`,
     String.raw`^\s*(?:${writer})\s+(?=\S)`,
-    String.raw`(?<=\S)(?:\s+(?:spe|${kindOfText}(?:\s+(?:link|page))?|${writer}))+\s*$`,
+    String.raw`(?<=\S)(?:\s+(?:${begunText}|${kindOfText}(?:\s+(?:link|page))?|${writer}))+\s*$`,
   ].join('|'),
   'gi',
 )

@@ -73,6 +73,10 @@ export function readEverything(
   }
 }
 
+/** The shown records with every word. */
+export const strictHits = ({ exact, sections }: EverythingAnswer): readonly FoundHit[] =>
+  exact.concat(sections.flatMap(({ hits }) => hits))
+
 /** Combines the answers to a list's queries: the main one, the one by name, the strict one. */
 function readList(
   list: ListDefinition,

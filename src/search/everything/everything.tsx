@@ -158,12 +158,13 @@ function hasUsualRows({ exact, question, sections }: EverythingAnswer): boolean 
 export function useEverythingAnnouncements(answer: EverythingAnswer | null): void {
   const announcer = useAnnouncer()
   const { phase, failure } = useConnectionState()
-  const spoken = useRef<EverythingAnswer | null>(null)
+  const spoken = useRef('')
 
   useEffect(() => {
-    if (answer === null || spoken.current === answer) return
-    spoken.current = answer
-    announcer.sayAnswer(everythingAnnouncement(answer))
+    const said = answer === null ? '' : everythingAnnouncement(answer)
+    if (said === spoken.current) return
+    spoken.current = said
+    if (said !== '') announcer.sayAnswer(said)
   }, [announcer, answer])
   useRequestAnnouncements(phase === 'late', failure)
 }

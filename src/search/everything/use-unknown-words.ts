@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FirstAnswers, SearchAnswer } from '#contracts/first-answers.ts'
 import { firstAnswerTo } from '#contracts/first-answers.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
+import { areAllCorrected } from '#search/rows/strong-hits.ts'
 import { useDays } from '#search/state/days.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { REST } from '#search/transport/counting-search-client.ts'
@@ -11,17 +12,24 @@ import { hasSeveralWords } from '#search/transport/relaxed-queries.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 
 import type { ShownAnswer } from './ask-everything.ts'
+import { strictHits } from './everything-answer.ts'
 import { readUnknownWords, unknownWordRequests } from './unknown-words.ts'
 
 type Services = { readonly client: Pick<SearchClient, 'search'> }
 type Known = { readonly of: ShownAnswer; readonly shown: ShownAnswer }
 
-/** Nothing has every word, and the text is not understood as a question about records. */
-const isUnanswered = ({ total, q, question, lines }: ShownAnswer): boolean =>
-  total === 0 && question === undefined && lines.length === 0 && hasSeveralWords(q)
+/**
+ * Nothing has every word, or only with typing errors, and the text is not understood as a question
+ * about records.
+ */
+const isUnanswered = (answer: ShownAnswer): boolean =>
+  (answer.total === 0 || areAllCorrected(strictHits(answer))) &&
+  answer.question === undefined &&
+  answer.lines.length === 0 &&
+  hasSeveralWords(answer.q)
 
 /**
- * Adds the words that no record has to an answer without a record that has every word. They are
+ * Adds the words that no record has to an answer without a record that has every word as typed. They are
  * asked for once typing pauses, unless the view is opened with them; a failure is ignored, because
  * the answer is complete without them.
  */

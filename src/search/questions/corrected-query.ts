@@ -17,17 +17,23 @@ const FORGIVING = [4, 8] as const
  * none of these, but within the tolerated number of typos of one, was corrected to it. Browsers,
  * versions and other words of questions are never misspelled names.
  *
+ * @param unknown the words that no record has; absent if every word is one
  * @returns undefined if nothing was corrected
  */
-export function correctedQuery(q: string, hits: readonly MarkedHit[]): string | undefined {
+export function correctedQuery(
+  q: string,
+  hits: readonly MarkedHit[],
+  unknown?: readonly string[],
+): string | undefined {
   const typed = wordsOf(askedSubject(q))
   const marked = countsOf(hits.flatMap(markedWords))
   const isTyped = (word: string) => typed.some((other) => word.startsWith(other))
   if (typed.every((word) => marked.has(word))) return undefined
   const others = [...marked].filter(([word]) => !isTyped(word)).toSorted(([, a], [, b]) => b - a)
   const isMarked = (word: string) => [...marked.keys()].some((other) => other.startsWith(word))
+  const isName = (word: string) => unknown?.every((other) => other.toLowerCase() !== word) === true
   const words = typed.map((word) =>
-    isMarked(word) || isKnown(word)
+    isMarked(word) || isKnown(word) || isName(word)
       ? word
       : (others.find(([other]) => isNear(word, other))?.[0] ?? word),
   )

@@ -40,14 +40,17 @@ export function nameIn(q: string, list: ListName): string {
 function firstList(q: string, found: readonly FoundInList[]): ListName | undefined {
   const hitsOf = (list: ListName) => found.find(({ id }) => id === list)?.hits ?? []
   if (asksForReleases(q)) return 'releases'
+  const text = searchedSubject(q)
   const [feature] = hitsOf('features')
-  const isOfFeature = feature?.names.some((name) => isNamedBy(q, name)) === true
+  const isOfFeature = feature?.names.some((name) => isNamedBy(text, name)) === true
   // A feature that has all words, perhaps in a nickname, is meant rather than a specification.
-  const mayBeSpec = /^\S+$|\d/.test(q) || feature === undefined || wordCount(feature) < wordsIn(q)
-  const isOfSpec = ofSpecs.test(q) || (!isOfFeature && mayBeSpec && isShortName(q, hitsOf('specs')))
+  const mayBeSpec =
+    /^\S+$|\d/.test(text) || feature === undefined || wordCount(feature) < wordsIn(text)
+  const isOfSpec =
+    ofSpecs.test(q) || (!isOfFeature && mayBeSpec && isShortName(text, hitsOf('specs')))
   if (isOfSpec && hitsOf('specs').length > 0) return 'specs'
   const [entry] = hitsOf('compat')
-  return !isOfFeature && entry !== undefined && isMember(q, entry) ? 'compat' : undefined
+  return !isOfFeature && entry !== undefined && isMember(text, entry) ? 'compat' : undefined
 }
 
 const wordsIn = (text: string): number => text.split(/[^\p{L}\p{N}]+/u).length

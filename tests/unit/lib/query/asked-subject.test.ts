@@ -102,6 +102,7 @@ test.each([
   ['optional chaining operat', 'optional chaining'],
   ['does firefox support p', 'p'],
   ['popover in firefox', 'popover'],
+  ['wai-aria specif', 'wai-aria'],
 ])('while %j is typed, %j is searched for', (typed, subject) => {
   expect(searchedSubject(typed)).toBe(subject)
 })

@@ -36,6 +36,13 @@ test.each<readonly [string, readonly string[], string | undefined]>([
   expect(correctedQuery(q, names.map(hit))).toBe(corrected)
 })
 
+test('a word that a record has is never corrected', () => {
+  const hits = ['[WebGLU] [container]'].map(hit)
+  expect(correctedQuery('webgpu contianer', hits, ['contianer'])).toBe('webgpu container')
+  expect(correctedQuery('webgpu contianer', hits)).toBe('webglu container')
+  expect(correctedQuery('webgpu contianer', hits, [])).toBeUndefined()
+})
+
 test('the words as typed are quoted one by one', () => {
   expect(literalQuery(' contianer  "qurey" ')).toBe('"contianer" "qurey"')
 })

@@ -32,6 +32,7 @@ test.each([
   'css 2.1',
   'wcag',
   'wcag 2.2',
+  'wcag sp',
   'css anchor positioning module',
   'wicg file system access',
 ])('specifications come first for %j', (q) => {
