@@ -8,7 +8,6 @@ import { askedSearches } from '#search/questions/asked-searches.ts'
 import { questionRequests } from '#search/questions/question-search.ts'
 import { askedTool } from '#search/questions/tools.ts'
 import { platformAttributes } from '#search/state/list-attributes.ts'
-import { countOf, readResult } from '#search/transport/list-query.ts'
 
 /** The first requests of the search across lists, for the early script. */
 export const first: FirstRequests = {
@@ -18,13 +17,12 @@ export const first: FirstRequests = {
     const words = everythingRequests(q, platformAttributes(search).join())
     return [...words, ...questionRequests(askedSearches(q, today)), ...answerRequests(q, today)]
   },
-  next: (found, { search, today }) => {
+  next: (results, { search, today }) => {
     const q = textOf(search)
-    const results = found.map(readResult)
     const ofWords = everythingRequests(q).length
     const ofQuestion = results.slice(ofWords, ofWords + askedSearches(q, today).length)
     const isAnswered =
-      askedTool(q, today) !== undefined || ofQuestion.some((result) => countOf(result) > 0)
+      askedTool(q, today) !== undefined || ofQuestion.some(({ nbHits = 0 }) => nbHits > 0)
     return isAnswered || !hasNoWhole(q, results) ? [] : unknownWordRequests(q)
   },
 }

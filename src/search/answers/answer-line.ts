@@ -31,6 +31,8 @@ export type AnswerLine = {
   readonly sentence: string
   /** What to use instead of the thing. */
   readonly instead?: readonly Successor[]
+  /** The same as a sentence: "Use MutationObserver instead." */
+  readonly use?: string
   /** The set of browsers that the page still has to resolve; the line has no word before. */
   readonly set?: BrowserSet
 }
@@ -245,8 +247,10 @@ function successorSentence({ form }: Asked, { alternatives }: Thing): string {
 }
 
 /** The successors are told with each line about what has some. */
-function insteadOf({ alternatives }: Thing): Pick<AnswerLine, 'instead'> {
-  return alternatives.length === 0 ? {} : { instead: alternatives }
+function insteadOf({ alternatives }: Thing): Pick<AnswerLine, 'instead' | 'use'> {
+  if (alternatives.length === 0) return {}
+  const names = alternatives.map(({ name }) => name)
+  return { instead: alternatives, use: `Use ${joinWords(names)} instead.` }
 }
 
 /** Whether the places need the support of runtimes. */

@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react'
 
 import type { FirstAnswers, SearchAnswer } from '#contracts/first-answers.ts'
-import { firstAnswerTo } from '#contracts/first-answers.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import { areAllCorrected } from '#search/rows/strong-hits.ts'
 import { useDays } from '#search/state/days.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { REST } from '#search/transport/counting-search-client.ts'
-import { readResult } from '#search/transport/list-query.ts'
+import { countOf, readResult } from '#search/transport/list-query.ts'
 import { hasSeveralWords } from '#search/transport/relaxed-queries.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 
 import type { ShownAnswer } from './ask-everything.ts'
 import { strictHits } from './everything-answer.ts'
-import { readUnknownWords, unknownWordRequests } from './unknown-words.ts'
 
 type Services = { readonly client: Pick<SearchClient, 'search'> }
 type Known = { readonly of: ShownAnswer; readonly shown: ShownAnswer }
@@ -54,8 +52,10 @@ export function useUnknownWords(
     let isWanted = true
     async function ask() {
       try {
-        const found = await client.search<never>(searchFor(of))
-        if (isWanted) setKnown(knownFrom(of, found))
+        const { unknownWordRequests } = await import('./unknown-words.ts')
+        const request = { requests: [...unknownWordRequests(of.q)] }
+        const found = await client.search<never>(request)
+        if (isWanted) setKnown(knownFrom(of, request.requests, found))
       } catch {
         // The page says without them that nothing has every word.
       }
@@ -69,17 +69,20 @@ export function useUnknownWords(
   return known !== undefined && known.of === answer ? known.shown : answer
 }
 
-const searchFor = ({ q }: ShownAnswer) => ({ requests: [...unknownWordRequests(q)] })
-
-function knownFrom(of: ShownAnswer, { results }: SearchAnswer): Known {
-  return { of, shown: { ...of, unknown: readUnknownWords(of.q, results.map(readResult)) } }
+/** A word is asked for in every list. */
+function knownFrom(of: ShownAnswer, asked: readonly object[], { results }: SearchAnswer): Known {
+  const words = asked.map((one) => String(Reflect.get(one, 'query')))
+  const found = words.filter((_, place) => countOf(readResult(results[place] ?? {})) > 0)
+  const unknown = [...new Set(words)].filter((word) => !found.includes(word))
+  return { of, shown: { ...of, unknown } }
 }
 
+/** The search for words is the second one of the view, and the only one that retrieves nothing. */
 function openedWith(
   answer: ShownAnswer | null,
   first: FirstAnswers | undefined,
 ): Known | undefined {
-  if (answer === null || !isUnanswered(answer)) return undefined
-  const found = firstAnswerTo(first, searchFor(answer))
-  return found && knownFrom(answer, found)
+  const { request, answer: found } = first?.searches[1] ?? {}
+  if (answer === null || request === undefined || found === undefined) return undefined
+  return Array.isArray(request) ? undefined : knownFrom(answer, request.requests, found)
 }

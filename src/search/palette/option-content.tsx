@@ -2,8 +2,7 @@ import type { ReactElement } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import type { AnswerLine as Answered } from '#search/answers/answer-line.ts'
-import { KnownLine } from '#search/answers/known-line.tsx'
-import { insteadText } from '#search/answers/saying.ts'
+import { useAnswers } from '#search/answers/load-answers.ts'
 import { listById } from '#search/lists/all.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { highlighted } from '#search/rows/highlight.ts'
@@ -71,12 +70,16 @@ export function AnswerLine({ name, facts }: { readonly name: string; readonly fa
 
 /** "Yes Popover in Firefox", with the first sentence at the end. */
 export function AskedLine({ line }: AskedLineProps) {
-  return <KnownLine line={line}>{(known) => <VerdictLine line={known} />}</KnownLine>
+  const answers = useAnswers()
+  if (answers === undefined) return <VerdictLine line={line} />
+  return (
+    <answers.KnownLine line={line}>{(known) => <VerdictLine line={known} />}</answers.KnownLine>
+  )
 }
 
 function VerdictLine({ line }: AskedLineProps) {
-  const { thing, state, word, where, sentence, instead = [] } = line
-  const about = sentence === '' ? insteadText(instead) : sentence
+  const { thing, state, word, where, sentence, use = '' } = line
+  const about = sentence === '' ? use : sentence
   return (
     <span className={styles.asked}>
       <span className={styles.state}>

@@ -42,7 +42,7 @@ function firstList(q: string, found: readonly FoundInList[]): ListName | undefin
   if (asksForReleases(q)) return 'releases'
   const text = searchedSubject(q)
   const [feature] = hitsOf('features')
-  const isOfFeature = feature?.names.some((name) => isNamedBy(text, name)) === true
+  const isOfFeature = feature?.names.some((name) => plain(name).includes(plain(text))) === true
   // A feature that has all words, perhaps in a nickname, is meant rather than a specification.
   const mayBeSpec =
     /^\S+$|\d/.test(text) || feature === undefined || wordCount(feature) < wordsIn(text)
@@ -59,16 +59,6 @@ const wordsIn = (text: string): number => text.split(/[^\p{L}\p{N}]+/u).length
 function isShortName(q: string, [spec]: readonly FoundHit[]): boolean {
   const names = spec?.names.map((name) => plain(name.replace(/\.0$/, ''))) ?? []
   return names.some((name) => [name, name.replace(/\d+$/, '')].includes(plain(q)))
-}
-
-/** Words around a name that do not change what it names. */
-const around = /^(?:css|html|svg|js|javascript|web|api)$/i
-
-/** Whether a name has a text, or each of its words that tell something. */
-function isNamedBy(q: string, name: string): boolean {
-  const words = q.split(/\s+/).filter((word) => !around.test(word))
-  const has = (text: string) => plain(name).includes(plain(text))
-  return has(q) || (words.length > 0 && words.every(has))
 }
 
 /** Whether a text is the last part of an entry's name: "getElementById" of Document. */

@@ -4,7 +4,6 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { answerLines, targetsLine } from '#search/answers/answer-line.ts'
 import { readAsked } from '#search/answers/read-asked.ts'
-import { insteadText } from '#search/answers/saying.ts'
 import type { Thing } from '#search/answers/things.ts'
 
 const today = '2026-11-27'
@@ -30,8 +29,8 @@ function said(text: string, thing = popover): readonly string[] {
   const asked = readAsked(text, today)
   if (asked === undefined) throw new Error(`${text} asks for nothing.`)
   return answerLines(asked, { thing, today }).map(
-    ({ word, where, sentence, instead = [] }) =>
-      `${word} ${where}: ${sentence.replace(/ ?It works for .*$/, '')}${insteadText(instead)}`,
+    ({ word, where, sentence, use = '' }) =>
+      `${word} ${where}: ${sentence.replace(/ ?It works for .*$/, '')}${use}`,
   )
 }
 

@@ -64,10 +64,25 @@ test.each([
 test('a feature of that name comes before a member or a specification of that name', () => {
   expect(firstFor('getElementById', { ...names, features: ['getElementById()'] })).toBe('features')
   expect(firstFor('wcag', { ...names, features: ['WCAG'] })).toBe('features')
-  const nested = { ...names, features: ['Nesting'], specs: ['CSS Nesting 1', 'css-nesting-1'] }
-  expect(firstFor('css nesting', nested)).toBe('features')
-  expect(firstFor('css nesting 1', nested)).toBe('specs')
 })
+
+test.each([
+  [2, 'css nesting', 'features'],
+  [1, 'css nesting', 'specs'],
+  [2, 'css nesting 1', 'specs'],
+])(
+  'where a feature has %d words of %j, which name a specification, %s come first',
+  (words, q, list) => {
+    const hit = { objectID: 'nesting', _rankingInfo: { words } }
+    const specs = ['CSS Nesting 1', 'css-nesting-1']
+    expect(
+      listOrder(q, [
+        { id: 'features', hits: [{ id: 'features', hit, names: ['Nesting'] }] },
+        { id: 'specs', hits: [{ id: 'specs', hit: { objectID: 'css-nesting-1' }, names: specs }] },
+      ])[0],
+    ).toBe(list)
+  },
+)
 
 test('the other lists keep their order', () => {
   const found = ids.map((id) => ({ id, hits: [{ id, hit: { objectID: id }, names: names[id] }] }))
