@@ -43,7 +43,7 @@ export const writtenViews: ReadonlySet<string> = new Set([
 
 /**
  * Reduces an address to what its first view depends on. Home and the text pages ignore the query
- * string; the page of a record reserves space for a verdict if the address names browsers.
+ * string; the page of a specification reserves space for a verdict if the address names browsers.
  *
  * @param href path and query string
  */

@@ -21,3 +21,9 @@ declare module 'virtual:releases' {
 
   export const releases: DataSummary['releases']
 }
+
+declare module 'virtual:widely' {
+  import type { TargetsData } from '#catalogue/targets/presets.ts'
+
+  export const widely: TargetsData['widely']
+}

@@ -50,8 +50,18 @@ export const detailModules: Readonly<Record<ListName, Loader<DefinedPage>>> = {
 export async function loadView(pathname: string, search: string): Promise<void> {
   const [, name = '', id = ''] = pathname.split('/')
   if (!isListName(name)) await plainLoaderOf(`/${name}`)?.()
-  else if (id !== '') await detailModules[name]()
+  else if (id !== '') await Promise.all([detailModules[name](), loadLateParts()])
   else await Promise.all([listModules[name](), loadTools(search), loadTable(search)])
+}
+
+/** At the same time as the page of the record, which shares no file with them. */
+async function loadLateParts(): Promise<unknown> {
+  const [{ preloadLateParts }] = await Promise.all([
+    import('./detail/late-part.tsx'),
+    import('./detail/verdict-answer.tsx'),
+    import('./detail/copy-menu.tsx'),
+  ])
+  return preloadLateParts()
 }
 
 async function loadTable(search: string): Promise<unknown> {

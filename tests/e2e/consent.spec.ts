@@ -64,7 +64,7 @@ async function visit(page: Page, query: string, seen: () => Promise<void>): Prom
   await expect(rows(page).first()).toBeVisible()
   await seen()
   await rows(page).first().getByRole('link').first().click()
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied.')).toBeVisible()
   await page
@@ -194,6 +194,7 @@ test('consent that is withdrawn in one tab ends everything in the other', async 
     .fill('popover')
   await expect(rows(other).first()).toContainText(/popover/i)
   await rows(other).first().getByRole('link').first().click()
+  await other.getByRole('button', { name: 'Copy', exact: true }).click()
   await other.getByRole('button', { name: 'Copy link' }).click()
   await expect(other.getByText('Link copied.')).toBeVisible()
   await settle(other)

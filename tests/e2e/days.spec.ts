@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { browserLabels } from '#catalogue/browsers.ts'
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 
 import type { Announced } from './support/announced.ts'
 import { announcedEntries } from './support/announced.ts'
@@ -91,24 +91,20 @@ const views: Readonly<Record<string, Say>> = {
     return await saysIn(page.getByRole('region', { name: 'Support', exact: true }), thing)
   },
   'verdict for the version before': async (page, { version }) => {
-    const verdict = page.getByRole('main').getByText(/\((?:needs|announced for) [\d.]+\)/)
-    await expect(verdict.first()).toContainText(version)
-    return (await verdict.first().innerText()).includes('needs')
+    const verdict = page
+      .getByRole('region', { name: 'Does it work?' })
+      .getByText(/^(?:Needs|Comes with) /)
+    await expect(verdict).toContainText(version)
+    return (await verdict.innerText()).includes('Needs')
   },
   'grid of versions': async (page, { browser, version }) => {
-    await page.getByRole('heading', { name: 'Usage by version' }).scrollIntoViewIfNeeded()
-    const { name } = browserLabels[browser]
-    const column = page
-      .getByRole('table', { name: 'Support and global usage of each browser version' })
-      .locator('tbody')
-      .filter({ has: page.locator(`th[title="${name}"]`) })
-    await expect(column).toBeVisible()
-    const cells = await column.locator('td:first-child').allTextContents()
-    const own = cells.find((text) => text.startsWith(version))
-    if (own !== undefined) return !own.includes('upcoming')
-    // The grid leaves out releases of which the data has no usage, but for the newest.
-    const current = cells.find((text) => text.endsWith(', current')) ?? ''
-    return Number.parseFloat(current) > Number(version)
+    const table = page.getByRole('table', { name: /^Support and global usage/ })
+    await expect(table).toBeVisible()
+    const column = coreBrowsers.indexOf(browser)
+    const rows = table.getByRole('row', { name: /^Current/ })
+    const current = await rows.getByRole('cell').nth(column).innerText()
+    // Versions below the current one are out.
+    return Number.parseFloat(current) >= Number(version)
   },
   'page of the release': async (page, { browser, version }) => {
     await open(page, `/releases/${browser}-${version}`)

@@ -305,6 +305,7 @@ test.describe('@fault without a clipboard', () => {
     }) => {
       await page.addInitScript(spoil)
       await page.goto('/features/subgrid')
+      await page.getByRole('button', { name: 'Copy', exact: true }).click()
       await page.getByRole('button', { name: 'Copy link' }).click()
       const field = page.getByRole('textbox', { name: 'link to copy' })
       await expect(field).toHaveValue(/\/features\/subgrid$/)

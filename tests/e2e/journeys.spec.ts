@@ -82,9 +82,12 @@ test('the date since which :has() is Baseline is found by keyboard', async ({ pa
   })
   await expect(since.first()).toHaveText(month)
   await page.goto('/compat/css.selectors.has')
-  const steps = page.getByRole('list', { name: 'Baseline timeline' })
-  const newly = steps.getByRole('listitem').filter({ hasText: 'Newly available' })
-  await expect(newly.locator('time')).toHaveAttribute('datetime', hasBaselineSince)
+  await expect(
+    page
+      .getByText(/^Newly available/)
+      .locator('..')
+      .locator('time'),
+  ).toHaveAttribute('datetime', hasBaselineSince)
 })
 
 /** Those of which all sources say the same. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { settle } from './support/settle.ts'
@@ -126,4 +126,53 @@ test('a wide table prints in full with its heads on each page, and links print t
   expect(
     await documentation.evaluate((element) => getComputedStyle(element, '::after').content),
   ).toContain(address)
+})
+
+/** Five kinds of views, with what must be on paper and the most pages that it may take. */
+const prints = [
+  ['/features/popover?targets=safari+16', ['Not yet', 'Safari 16', '93.', '25–26 of 28 parts'], 4],
+  ['/compat/css.properties.backdrop-filter?targets=safari+17', ['With a prefix', 'Safari 17'], 4],
+  ['/features?q=grid', ['Subgrid', 'Grid'], 5],
+  ['/set?f=has,subgrid', ['Lowest common versions', 'Subgrid'], 3],
+  ['/diff?from=chrome-138&to=chrome-140&change=flagged', ['Chrome 138', 'Chrome 140'], 6],
+] as const
+
+test('five kinds of views print what the screen says, on few pages', async ({ page }) => {
+  await page.setViewportSize({ width: PAPER, height: 1000 })
+  for (const [address, texts, most] of prints) {
+    await openPrinted(page, address)
+    for (const text of texts) {
+      const found = page.getByText(text).filter({ visible: true }).first()
+      await expect(found, `${address}: ${text}`).toBeVisible()
+    }
+    const file = await page.pdf({ format: 'A4' })
+    const pages = file.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+    expect(pages.length, address).toBeLessThanOrEqual(most)
+  }
+})
+
+const lefts = (cells: Locator) =>
+  cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)))
+
+test('the versions of a feature print side by side in their colours, under the heads of the browsers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: PAPER, height: 1000 })
+  await openPrinted(page, '/features/popover')
+  const grid = page.getByRole('table', { name: /^Support and global usage/ })
+  await expect(grid).toBeVisible()
+  const first = page.getByRole('table', { name: /^First supporting version/ })
+  const rows = grid.getByRole('row', { name: /^Current/ })
+  const columns = await lefts(rows.getByRole('cell'))
+  expect(new Set(columns).size).toBe(7)
+  const heads = await lefts(first.getByRole('row', { name: /^First/ }).getByRole('cell'))
+  expect(columns.filter((left, place) => Math.abs(left - (heads[place] ?? 0)) > 2)).toEqual([])
+  const fills = await grid.getByRole('cell').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { backgroundColor, printColorAdjust } = getComputedStyle(cell)
+      return `${backgroundColor} ${printColorAdjust}`
+    }),
+  )
+  expect(fills).toContain('rgb(217, 248, 224) exact')
+  expect(fills).toContain('rgb(255, 233, 230) exact')
 })

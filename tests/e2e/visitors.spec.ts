@@ -81,6 +81,7 @@ async function visit(browser: Browser, { address, at, script }: Visit): Promise<
   }
   if (copies) {
     const copied = accepted(page, 'Copied')
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await page.getByRole('button', { name: 'Copy link' }).click()
     await copied
   }

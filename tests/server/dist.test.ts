@@ -125,7 +125,7 @@ test('no file names a content delivery network', () => {
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 182_000
+const MOST = 182_500
 const budgets: Readonly<Record<string, number>> = {
   home: 162_000,
   status: 165_000,
@@ -141,14 +141,14 @@ const budgets: Readonly<Record<string, number>> = {
   compat: 170_500,
   specs: 171_000,
   releases: 170_500,
-  feature: 175_500,
-  'compat-entry': 176_500,
+  feature: 176_000,
+  'compat-entry': 178_000,
   spec: 173_000,
   release: 174_000,
   everything: 174_000,
   // No view waits for them.
   parts: 177_500,
-  answers: 188_000,
+  answers: 188_500,
   'after-load': 179_000,
 }
 
@@ -164,7 +164,7 @@ test.each(views)(
   (name, { script, style }) => {
     expect(script).toBeGreaterThan(50_000)
     expect(script).toBeLessThanOrEqual(budgets[name] ?? MOST)
-    expect(style).toBeLessThanOrEqual(12_000)
+    expect(style).toBeLessThanOrEqual(12_300)
   },
 )
 

@@ -140,11 +140,10 @@ test('a list of releases is asked for and counted by the day of the server', asy
   expect(answered?.answer.results[0]).toMatchObject({ facets: { status: { current: 2 } } })
 })
 
-test('the markup of a record has room for the verdict only if the address names browsers', async () => {
-  const root = await writeFeature({}, '/features/subgrid?targets=')
-  const place = root.querySelector('p + div:empty')
-  expect(place?.className).toMatch(/verdict/)
-  place?.remove()
+test('the markup of a record is about widely available browsers, whatever browsers the address names', async () => {
+  const root = await writeFeature({}, '/features/subgrid?targets=safari+15')
+  const band = root.querySelector('section[aria-labelledby=works]')
+  expect(band?.querySelector('button')?.textContent).toBe('Widely available browsers')
   expect(tags(root)).toEqual(tags(await writeFeature()))
 })
 

@@ -11,12 +11,16 @@ const findTitle = (name: string) => screen.findByRole('heading', { level: 1, nam
 const hrefOf = (element: Element) => element.getAttribute('href')
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 
-test('the page of a specification shows who writes it, what it defines, how much of it works, and its addresses', async () => {
+test('the page of a specification shows its link, who writes it, its features, what it defines, how much of it works, and its addresses', async () => {
   await renderPage('/specs/resize-observer-1')
   await findTitle('Resize Observer')
   const aside = within(await screen.findByRole('complementary', { name: /about this spec/ }))
-  expect(hrefOf(await aside.findByRole('link', { name: 'Resize observer' }))).toBe(
+  const features = within(screen.getByRole('region', { name: 'Feature 1' }))
+  expect(hrefOf(await features.findByRole('link', { name: 'Resize observer' }))).toBe(
     '/features/resize-observer',
+  )
+  expect(hrefOf(screen.getByRole('link', { name: 'Open the specification' }))).toBe(
+    'https://drafts.csswg.org/resize-observer-1/',
   )
   await waitFor(() => expect(document.title).toBe('Resize Observer · Plinth'))
   expect(screen.getAllByText("W3C · Editor's Draft")).toHaveLength(1)

@@ -33,43 +33,58 @@ afterEach(() => {
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 const hrefOf = (element: Element) => element.getAttribute('href')
 
-test('the page of a feature names every reason why it does not work, and asks nothing for it', async () => {
+const findBand = async () => screen.findByRole('region', { name: 'Does it work?' })
+const picker = (name: string) => screen.findByRole('button', { name: `Your browsers: ${name}` })
+/** The text of the band without that for paper, which repeats the browsers. */
+const sayIn = async (band: HTMLElement) =>
+  (await within(band).findByText(/\.$/, { selector: 'p' })).textContent
+
+test('the page of a feature answers for widely available browsers until others are chosen', async () => {
+  await renderPage('/features/subgrid')
+  await picker('Widely available browsers')
+  const band = await findBand()
+  await within(band).findByText('Yes')
+  expect(await sayIn(band)).toBe('Every one of them has it; the last was Edge 117 (Sep 2023).')
+  expect(within(band).getByText('of users worldwide have it')).toBeInstanceOf(HTMLElement)
+})
+
+test('the page of a feature names two browsers that fall short, counts the others, and asks nothing for it', async () => {
   const { searches } = await renderPage('/features/subgrid?targets=2021')
   await findTitle('Subgrid')
-  const verdict = (await screen.findByText('Does not work')).closest('div')!
-  expect(
-    within(verdict)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Chrome 108 lacks it (needs 117)',
-    'Firefox 60 lacks it (needs 71)',
-    'Safari 15 lacks it (needs 16)',
-  ])
+  await picker('Baseline 2021')
+  const band = await findBand()
+  await within(band).findByText('Not yet')
+  expect(await sayIn(band)).toBe('Chrome 108, Firefox 60 and 1 more lack it.')
   expect(new Set(searches.map((search) => JSON.stringify(search))).size).toBe(2)
 })
 
-test('the page of a feature that works says in which browsers', async () => {
-  await renderPage('/features/subgrid?targets=widely')
-  const verdict = await screen.findByText('Works in your browsers')
-  expect(verdict.closest('div')?.textContent).toBe(
-    'Works in your browsersChecked in Baseline widely available',
-  )
-})
-
-test('browsers that cannot be read are no reason to hold back the page of a feature', async () => {
+test('browsers that cannot be read leave the answer for widely available ones', async () => {
   await renderPage('/features/subgrid?targets=chrmoe+1')
   await findTitle('Subgrid')
-  await screen.findByRole('table', { name: /^First supporting version/ })
-  expect(screen.queryByText(/^(?:Works in|Does not work)/)).toBeNull()
+  await picker('Widely available browsers')
+  expect(await sayIn(await findBand())).toMatch(/^Every one of them has it/)
 })
 
-test('the page of an entry says whether it works, and why not', async () => {
-  await renderPage('/compat/css.selectors.has?targets=chrome+100,+safari+17')
-  const verdict = (await screen.findByText('Does not work')).closest('div')!
-  const [reason, ...others] = within(verdict).getAllByRole('listitem')
-  expect(reason?.textContent).toMatch(/^Chrome 100 lacks it \(needs \d+\)$/)
-  expect(others).toEqual([])
+test('browsers chosen on the page of an entry change its answer, which is said, and are kept', async () => {
+  const { user, address } = await renderPage('/compat/css.selectors.has')
+  await user.click(await picker('Widely available browsers'))
+  const field = await screen.findByRole('textbox', { name: 'Browsers', hidden: true })
+  await user.type(field, 'safari 15{Enter}')
+  await picker('Safari 15')
+  const band = await findBand()
+  expect(within(band).getAllByText('Not yet')).toHaveLength(1)
+  expect(await sayIn(band)).toMatch(/^Needs Safari 15\.4 /)
+  await waitFor(() => expect(address()).toBe('/compat/css.selectors.has?targets=safari+15'))
+  await waitFor(
+    () =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringMatching(/^Checked in Safari 15: Not yet\. Needs Safari 15\.4 /),
+      ),
+    { timeout: 5000 },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Reset', hidden: true }))
+  await picker('Widely available browsers')
+  expect(localStorage.getItem('plinth-targets')).toBeNull()
 })
 
 test('the page of a specification counts the features that work and names the others, by as many requests as without', async () => {

@@ -22,9 +22,6 @@ export const queryPresets = ['defaults', 'last 2 versions', '> 0.5%'] as const
 /** The query of browserslist for the maintained versions of Node.js. */
 export const MAINTAINED_NODE = 'maintained node versions'
 
-/** For code that runs in browsers and on servers. */
-const WIDELY_AND_NODE = `widely, ${MAINTAINED_NODE}`
-
 /** The first year with a Baseline set. */
 export const FIRST_YEAR = 2020
 
@@ -43,7 +40,6 @@ export function presetOf(text: string): string {
 export function presetLabel(preset: string): string {
   if (preset === 'widely' || preset === 'newly') return `Baseline ${preset} available`
   if (isYear(preset)) return `Baseline ${preset}`
-  if (preset === WIDELY_AND_NODE) return 'Baseline widely available and maintained Node.js'
   return preset === 'defaults' ? 'browserslist defaults' : preset
 }
 
@@ -55,7 +51,7 @@ export function toQuery(text: string): string {
 
 export function presetTargets(data: TargetsData, text: string, today: string): Targets | undefined {
   const preset = presetOf(text)
-  if (preset === 'widely') return widelyOn(data, today)
+  if (preset === 'widely') return widelyOn(data.widely, today)
   return Object.hasOwn(data.presets, preset) ? data.presets[preset] : undefined
 }
 
@@ -64,14 +60,8 @@ export function presetNames({ presets }: TargetsData): readonly string[] {
   return ['widely', 'newly', ...years, ...queryPresets]
 }
 
-/** The texts in the menu, including combinations of a preset with another query. */
-export function offeredTexts(data: TargetsData): readonly string[] {
-  const [first = 'widely', ...others] = presetNames(data)
-  return [first, WIDELY_AND_NODE, ...others]
-}
-
-/** The newest set that applies on a day. */
-function widelyOn({ widely }: TargetsData, today: string): Targets | undefined {
+/** The newest set of widely available browsers that applies on a day, `YYYY-MM-DD`. */
+export function widelyOn(widely: TargetsData['widely'], today: string): Targets | undefined {
   return (widely.findLast(({ from }) => from <= today) ?? widely[0])?.targets
 }
 

@@ -1,5 +1,7 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
+import { useDays } from '#search/state/days.ts'
 
 import styles from './baseline-way.module.css'
 
@@ -21,15 +23,29 @@ export function BaselineWay({ steps }: BaselineWayProps) {
 
 const certainties = { known: '', by: 'by ', expected: 'expected ', due: 'since ' } as const
 
+/** The step to Baseline that a badge with the status does not tell: "Newly available Sep 2023". */
+export function OtherStep({ dates }: { readonly dates: BaselineDates }) {
+  const { today } = useDays()
+  const wanted = dates.baseline === 'widely' ? 'Newly available' : 'Widely available'
+  const step = baselineSteps(dates, today).find(({ label }) => label === wanted)
+  return (
+    step && (
+      <span>
+        <span>{step.label}</span> <time dateTime={step.date}>{stepText(step)}</time>
+      </span>
+    )
+  )
+}
+
 function stepText({ date, certainty }: BaselineStep): string {
   const note = certainty === 'due' ? ', by date; web-features will confirm' : ''
   return `${certainties[certainty]}${formatMonth(date)}${note}`
 }
 
-type BaselineDates = Pick<
+export type BaselineDates = Pick<
   FeatureRecord,
-  'firstShipped' | 'newlyDate' | 'widelyDate' | 'widelyExpected' | 'approx' | 'baseline'
->
+  'firstShipped' | 'newlyDate' | 'widelyDate' | 'widelyExpected' | 'approx'
+> & { readonly baseline?: BaselineStatus | undefined }
 
 export type BaselineStep = {
   readonly label: string

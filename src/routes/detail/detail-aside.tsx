@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { content } from 'virtual:content'
 
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { paths } from '#routes/paths.ts'
 import { BaselineShape } from '#ui/support/baseline-shape.tsx'
-import { formatPercent } from '#ui/support/usage-bar.tsx'
 import type { Elements } from '#ui/text/elements.ts'
 import { LeaveIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -36,25 +34,6 @@ export function AsideSection({ title, children }: AsideSectionProps) {
       <h2 className={styles.heading}>{title}</h2>
       {children}
     </section>
-  )
-}
-
-type UsageSectionProps = {
-  /** Percent of global users whose browser supports it. */
-  readonly usage: number
-  /** The versions from which users are counted; undefined if there is only one possibility. */
-  readonly from?: string
-}
-
-export function UsageSection({ usage, from }: UsageSectionProps) {
-  return (
-    <AsideSection title="Usage">
-      <p>
-        <strong className={styles.figure}>{formatPercent(usage)}</strong>
-        <span>{`of global users${from !== undefined ? `, counted from ${from}` : ''} (${formatPercent(content.summary.trackedUsage)} of browsers identified).`}</span>
-        <span className={styles.linkNote}>Approximate; StatCounter via caniuse.</span>
-      </p>
-    </AsideSection>
   )
 }
 

@@ -6,24 +6,8 @@ import { useStore } from '#search/state/use-store.ts'
 import type { TargetsParts } from '#search/targets/load-targets.ts'
 import { loadTargets, targets } from '#search/targets/load-targets.ts'
 import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
-import type { VerdictProps } from '#search/targets/verdict-in.ts'
 
 import styles from './detail.module.css'
-
-type DetailVerdictProps = {
-  /** Undefined while only a preview without support data is available. */
-  readonly support: VerdictProps['support'] | undefined
-  readonly platforms: VerdictProps['platforms']
-}
-
-/** Whether the record is supported in the visitor's browsers; empty if none are chosen. */
-export function DetailVerdict({ support, platforms }: DetailVerdictProps) {
-  return (
-    <VerdictPlace>
-      {(parts) => support && <parts.WholeVerdict support={support} platforms={platforms} />}
-    </VerdictPlace>
-  )
-}
 
 type VerdictPlaceProps = { readonly children: (parts: TargetsParts) => ReactNode }
 

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useMemo } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
@@ -10,7 +11,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { useDays } from '#search/state/days.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { useStore } from '#search/state/use-store.ts'
-import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 import { ArrowLeftIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
@@ -18,6 +19,7 @@ import type { DetailContent, DetailDefinition } from './detail-definition.ts'
 import { readOrigin, readSearchPlace } from './detail-origin.ts'
 import { DetailPending, DetailSplit, DetailUnknown } from './detail-states.tsx'
 import { useLoadedVerdict } from './detail-verdict.tsx'
+import { CopyMenu } from './late-part.tsx'
 import type { RecordsState } from './record-queries.ts'
 import { emptyAnswer, useRecords } from './record-queries.ts'
 import type { DetailState } from './use-detail.ts'
@@ -68,9 +70,10 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
 function DetailArticle<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
   props: DetailBodyProps<Preview, Content>,
 ) {
-  const { id, from } = props
-  const { list, isCode, Introduction } = props.definition
+  const { id, from, definition } = props
+  const { list, isCode, Introduction, Tools } = definition
   const { title, isMissing, shown, content } = describe(props)
+  const offers = useOffers(definition, content?.record)
   return (
     <article className={styles.view}>
       <div className={styles.page}>
@@ -79,7 +82,15 @@ function DetailArticle<Preview extends IndexRecord, Content extends DetailConten
           <h1 className={styles.title} data-long={title.length > LONG || undefined} tabIndex={-1}>
             <NameText value={title} code={isCode === true && !isMissing} />
           </h1>
-          {shown !== undefined && <Introduction shown={shown} content={content} />}
+          {shown !== undefined && (
+            <>
+              <div className={styles.actions}>
+                <Tools shown={shown} />
+                {offers.length > 0 && <CopyMenu offers={offers} />}
+              </div>
+              <Introduction shown={shown} content={content} />
+            </>
+          )}
         </div>
         <DetailBody key={id} {...props} />
       </div>
@@ -195,28 +206,34 @@ function DetailReady<Preview extends IndexRecord, Content extends DetailContent<
   from,
   neighbours: state,
 }: DetailReadyProps<Preview, Content>) {
-  const { list, markdown, copies, keepsHeight, Callout, Body, Aside } = definition
-  const { today } = useDays()
-  const { record } = content
+  const { keepsHeight, Callout, Body, Aside } = definition
   const neighbours = state.status === 'results' ? state.answer : emptyAnswer
   const props = { ...content, neighbours, from }
-  const address = () => new URL(paths.record({ list, id: record.objectID }), location.origin).href
-  const offers = [
-    { name: 'Markdown', text: () => markdown(record, address(), today) },
-    { name: 'link', text: address },
-    ...(copies?.(record) ?? []),
-  ]
   const isPending = keepsHeight === true && state.status === 'loading'
   return (
     <>
       <div className={styles.body} data-pending={isPending || undefined}>
         <Callout {...props} />
-        <div className={styles.actions}>
-          <CopyButtons offers={offers} />
-        </div>
         <Body {...props} />
       </div>
       <Aside {...props} />
     </>
   )
+}
+
+/** What can be copied; none until the content is known. The same list until the record changes. */
+function useOffers<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
+  { list, markdown, copies }: DetailDefinition<Preview, Content>,
+  record: Content['record'] | undefined,
+): readonly CopyOffer[] {
+  const { today } = useDays()
+  return useMemo(() => {
+    if (record === undefined) return []
+    const address = () => new URL(paths.record({ list, id: record.objectID }), location.origin).href
+    return [
+      { name: 'link', text: address },
+      { name: 'Markdown', text: () => markdown(record, address(), today) },
+      ...(copies?.(record) ?? []),
+    ]
+  }, [list, markdown, copies, record, today])
 }

@@ -15,6 +15,8 @@ type LazySectionProps<Props> = {
   readonly props: Props
   /** Lines of space to reserve while the content loads. */
   readonly lines: number
+  /** Whether it continues the section before it. */
+  readonly isJoined?: true
 }
 
 type LazyPartProps<Props> = Pick<LazySectionProps<Props>, 'load' | 'props'>
@@ -27,10 +29,15 @@ export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Pr
 }
 
 export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
-  const { id, title, load, props, lines } = section
+  const { id, title, load, props, lines, isJoined } = section
   const loaded = useLoaded(load)
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section
+      className={styles.section}
+      aria-labelledby={id}
+      data-joined={isJoined}
+      data-table={isJoined}
+    >
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { ReleaseDates } from '#contracts/content.ts'
 import { formatCount } from '#lib/format-count.ts'
@@ -20,11 +21,17 @@ import styles from './detail.module.css'
 
 export type Part = Pick<CompatRecord, 'objectID' | 'name' | 'support'>
 
+export type PartEntry = {
+  readonly part: Part
+  /** The browsers in which the part came later than the whole; absent where that has no meaning. */
+  readonly late?: readonly CoreBrowser[]
+}
+
 type PartsTableProps = {
   readonly title: string
   readonly rowsAre: string
   readonly caption: string
-  readonly entries: readonly { readonly part: Part }[]
+  readonly entries: readonly PartEntry[]
   /** The number of all parts; `entries` is limited to the first thousand. */
   readonly total: number
   readonly dates: ContentState<ReleaseDates>
@@ -48,7 +55,7 @@ export function PartsTable({ title, entries, total, remark, list, ...rest }: Par
   const isLong = entries.length > ALL
   const shown = isLong && !isOpen ? entries.slice(0, LONG) : entries
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-table>
       <h2 id={id} className={styles.heading}>
         <span>{title}</span> <span className={styles.count}>{formatCount(total)}</span>
       </h2>
@@ -91,7 +98,7 @@ function repeatedNames(parts: readonly Part[]): ReadonlySet<string> {
 type RowContext = Pick<PartsTableProps, 'dates' | 'today'>
 
 function rowOf(
-  { part }: PartsTableProps['entries'][number],
+  { part, late }: PartEntry,
   isRepeated: boolean,
   { dates, today }: RowContext,
 ): SupportTableRow {
@@ -107,7 +114,10 @@ function rowOf(
         {isRepeated && <span className={styles.linkNote}>{part.objectID}</span>}
       </span>
     ),
-    cells: browserColumns.map((column) => ({ cell: supportCell(column, facts, today) })),
+    cells: browserColumns.map((column) => ({
+      cell: supportCell(column, facts, today),
+      weight: late && (late.some((browser) => browser === column.id) ? 'strong' : 'quiet'),
+    })),
   }
 }
 

@@ -5,47 +5,44 @@ import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useDays } from '#search/state/days.ts'
 import type { SupportTableRow } from '#ui/support/support-table.tsx'
 import { SupportTable } from '#ui/support/support-table.tsx'
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import type { BaselineStep } from './baseline-way.tsx'
-import { BaselineWay } from './baseline-way.tsx'
 import { platformTexts } from './platform-texts.ts'
 
 import styles from './detail.module.css'
 
 type SupportSectionProps = {
-  readonly rowsAre: string
-  readonly rows: readonly SupportTableRow[]
+  /** The first version of each browser. */
+  readonly cells: SupportTableRow['cells']
   readonly remark?: ReactNode
-  readonly platforms?: PerPlatform<string> | undefined
-  readonly steps: readonly BaselineStep[]
 }
 
-/** The first supporting version of each core browser, and the steps to Baseline. */
-export function SupportSection({ rowsAre, rows, remark, platforms, steps }: SupportSectionProps) {
+/** The first supporting version of each core browser. */
+export function SupportSection({ cells, remark }: SupportSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby="support">
-      <h2 id="support" className={styles.heading}>
-        Support
-      </h2>
+    <section className={`${styles.section} ${styles.support}`} aria-labelledby="support" data-table>
+      <div className={styles.heading}>
+        <h2 id="support">Support</h2>
+        <p className={styles.linkNote}>First version with it, and when it came</p>
+      </div>
       <SupportTable
         caption="First supporting version and release date by browser"
-        rowsAre={rowsAre}
+        rowsAre="Support"
         columns={browserColumns}
-        rows={rows}
-        roomy
+        rows={[{ id: 'first', head: <VisuallyHidden>First version</VisuallyHidden>, cells }]}
+        large
       />
-      {platforms && <PlatformLine platforms={platforms} />}
       {remark !== undefined && <p className={styles.remark}>{remark}</p>}
-      <BaselineWay steps={steps} />
     </section>
   )
 }
 
-type PlatformLineProps = { readonly platforms: PerPlatform<string> }
+type PlatformLineProps = { readonly platforms: PerPlatform<string> | undefined }
 
 /** Support in runtimes and WebViews, besides the core browsers. */
-function PlatformLine({ platforms }: PlatformLineProps) {
+export function PlatformLine({ platforms }: PlatformLineProps) {
   const { today } = useDays()
+  if (platforms === undefined) return null
   const texts = platformTexts(platforms, today)
   // Allows line breaks between platforms only.
   const parts = texts.map((text) => text.replaceAll(' ', '\u00A0'))

@@ -3,7 +3,6 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { baselineOn } from '#catalogue/features/on-day.ts'
 import { targetLabel, targetNames, targetVersion } from '#catalogue/platforms.ts'
-import type { TargetName } from '#catalogue/platforms.ts'
 import type { VerdictState } from '#catalogue/verdict/states.ts'
 import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
 import { asksForPlatform, verdictOf } from '#catalogue/verdict/verdict.ts'
@@ -12,12 +11,12 @@ import { addMonths, epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
-import { readSupport } from '#lib/support-code.ts'
 
 import type { Asked, BrowserSet, Place } from './asked.ts'
 import { namedVersion, releaseDay, versionAt } from './releases.ts'
-import { lackSentence, releaseText, shortfallSentence } from './sentences.ts'
+import { lackSentence } from './sentences.ts'
 import type { Successor, Thing } from './things.ts'
+import { verdictSentence } from './verdict-sentence.ts'
 
 /** An answer about a thing in one line. */
 export type AnswerLine = {
@@ -82,7 +81,7 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
     sentence: sentences(
       versionRemark(place),
       standingSentence(asked, thing),
-      placeSentence(verdict, { thing, browser }),
+      verdictSentence(verdict, { supported: thing.supported, targets, dayOf: releaseDay }),
       // The share is of today.
       asked.day === undefined ? usageSentence(thing) : '',
     ),
@@ -108,24 +107,6 @@ function versionRemark({ browser, version }: Place): string {
   if (named?.kind === 'never') return `There is no ${name}.`
   if (named?.kind !== 'future') return ''
   return `${name} is not announced; the newest is ${named.nearest}.`
-}
-
-function placeSentence(
-  verdict: Verdict,
-  { thing, browser }: { readonly thing: Thing; readonly browser: TargetName },
-): string {
-  const [blocker] = verdict.blockers
-  if (blocker !== undefined) return shortfallSentence(blocker, releaseDay)
-  const version = plainVersion(thing, browser)
-  return version === undefined ? '' : `Since ${releaseText(browser, version, releaseDay)}.`
-}
-
-/** The first version of the newest unbroken plain support. */
-function plainVersion({ supported }: Thing, browser: TargetName): string | undefined {
-  const code = Object.entries({ ...supported.platforms, ...supported.support }).find(
-    ([name]) => name === browser,
-  )?.[1]
-  return readSupport(code).findLast(({ state }) => state === 'full')?.version
 }
 
 function withPlatforms({ supported }: Thing) {

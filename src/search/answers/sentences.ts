@@ -27,7 +27,8 @@ function versionText(browser: TargetName, version: string, dayOf: DayOf): string
   return day === '' ? short : `${short} (${formatMonth(day)})`
 }
 
-function isReleaseBrowser(name: TargetName): name is TargetName & ReleaseBrowser {
+/** WebViews have no releases of their own. */
+export function isReleaseBrowser(name: TargetName): name is TargetName & ReleaseBrowser {
   return name !== 'webview_android' && name !== 'webview_ios'
 }
 
@@ -85,8 +86,8 @@ export function lackSentence({ blockers }: Verdict): string {
   // An older version is named, because newer ones have it.
   const names = lacking
     .slice(0, NAMED)
-    .map(({ browser, how, target }) =>
-      how === 'later' ? targetLabel(browser, target) : browserNames[browser],
+    .map(({ browser, how, target, needs }) =>
+      how === 'later' || needs !== undefined ? targetLabel(browser, target) : browserNames[browser],
     )
   const rest = lacking.length - names.length
   const who = joinWords(rest > 0 ? [...names, `${rest} more`] : names)

@@ -7,16 +7,18 @@ import { DayPanel } from './day/day-panel.tsx'
 import { expandDay, readDayAnswer } from './day/day-queries.ts'
 import { expandCan } from './expand-can.ts'
 import { FeaturesVerdict, SpecVerdict } from './features-verdict.tsx'
+import { targetsInForce } from './known-targets.ts'
 import { shortVerdicts } from './short-verdicts.ts'
 import { TargetsBar } from './targets-bar.tsx'
 import { TargetsFollower } from './targets-follower.ts'
 import { TargetsPanel } from './targets-panel.tsx'
-import { VerdictLine, VerdictCell, WholeVerdict } from './verdict.tsx'
+import { VerdictLine, VerdictCell } from './verdict.tsx'
 
 /** Everything that a page needs once its visitor has chosen browsers or a day, in one file. */
 export const parts = {
   browsersFor,
   shortVerdicts,
+  targetsInForce,
   SpecVerdict,
   DayBadge,
   DayBar,
@@ -29,7 +31,6 @@ export const parts = {
   Verdict: VerdictLine,
   VerdictCell,
   FeaturesVerdict,
-  WholeVerdict,
 }
 
 /**

@@ -86,9 +86,6 @@ async function resolveQuery(text: string, data: TargetsData): Promise<Resolution
 
 const targetsData = loadOnce(() => available(fetchData()))
 
-/** The presets. Rejects as `resolveText` does. */
-export const loadPresets = targetsData
-
 async function fetchData(): Promise<TargetsData> {
   const response = await fetch(content.urls.targets)
   const value: unknown = response.ok ? await response.json() : undefined

@@ -1,8 +1,7 @@
 import { shortVerdict } from '#catalogue/verdict/words.ts'
 import { createStore } from '#lib/store.ts'
 
-import { resolutions, resolveTargets } from './resolve-targets.ts'
-import { targetsText } from './targets-text.ts'
+import { targetsInForce } from './known-targets.ts'
 import type { VerdictProps } from './verdict-in.ts'
 import { verdictIn } from './verdict-in.ts'
 
@@ -14,32 +13,13 @@ export type ShortVerdicts =
 
 export const shortVerdicts = createStore(current())
 
-const follow = () => shortVerdicts.set(current())
-resolutions.subscribe(follow)
-targetsText.subscribe(() => {
-  follow()
-  resolve()
-})
-resolve()
-
-/** Resolves the browsers even if no view shows verdicts yet. */
-function resolve(): void {
-  const text = targetsText.get()
-  if (text === '') return
-  resolveTargets(text).catch(() => {
-    // The store of resolutions records the failure.
-  })
-}
+targetsInForce.subscribe(() => shortVerdicts.set(current()))
 
 function current(): ShortVerdicts {
-  const text = targetsText.get()
-  if (text === '') return undefined
-  const found = resolutions.get().get(text)
-  if (found === undefined) return 'pending'
-  if (found === false || found.status !== 'known') return undefined
-  const { targets } = found
+  const known = targetsInForce.get()
+  if (known === undefined || known === 'pending') return known
   return (record, today) => {
-    const verdict = verdictIn(record, targets, today)
+    const verdict = verdictIn(record, known.targets, today)
     return verdict === undefined ? '' : shortVerdict(verdict)
   }
 }

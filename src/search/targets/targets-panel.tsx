@@ -1,155 +1,187 @@
-import { useEffect, useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
 
 import { describeTargets } from '#catalogue/targets/describe.ts'
 import { ownBrowser } from '#catalogue/targets/own-browser.ts'
 import { readPasted } from '#catalogue/targets/pasted.ts'
-import { offeredTexts, presetLabel, presetOf } from '#catalogue/targets/presets.ts'
+import { plainTargets } from '#catalogue/targets/plain-query.ts'
+import { presetOf } from '#catalogue/targets/presets.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Select } from '#ui/controls/select.tsx'
-import { Notice } from '#ui/text/notice.tsx'
+import { useClosePanel } from '#ui/overlay/close-panel.ts'
 
 import { readTargetsText } from './read-targets.ts'
+import type { Resolution } from './resolution.ts'
 import { resolveTargets } from './resolve-targets.ts'
-import { loadPresets } from './resolve-text.ts'
+import { offeredSets, setLabel } from './set-labels.ts'
 import { useChoose } from './use-choose.ts'
 import { useTargets } from './use-targets.ts'
-import type { VisitorTargets } from './use-targets.ts'
 
 import styles from './targets-panel.module.css'
 
+/**
+ * The choice of the visitor's browsers. A choice acts at once, is confirmed in the status region and
+ * closes the panel.
+ */
 export function TargetsPanel() {
   const visitor = useTargets()
   const choose = useChoose()
   const announcer = useAnnouncer()
+  const close = useClosePanel()
   const [problem, setProblem] = useState('')
-  const take = (text: string) => {
+  const take = (text: string, name: string) => {
     setProblem('')
     choose(text)
+    announcer.say(text === '' ? 'No browsers are chosen.' : `Checked in ${name}.`)
+    close()
   }
   const refuse = (sentence: string) => {
     setProblem(sentence)
     announcer.say(sentence)
   }
+  const { text, status } = visitor
+  const own = status === 'unusable' ? problemOf(visitor) : ''
   return (
     <div className={styles.panel}>
-      <p>Each result shows whether it works in these browsers.</p>
-      <Presets text={visitor.text} onChoose={take} />
       <QueryField
-        key={visitor.text}
-        text={isPreset(visitor.text) ? '' : visitor.text}
+        key={text}
+        text={setLabel(text) === undefined ? text : ''}
+        problem={problem === '' ? own : problem}
         onChoose={take}
         onProblem={refuse}
       />
-      <div className={styles.actions}>
-        <OwnBrowserButton onChoose={take} onProblem={refuse} />
-        {visitor.text !== '' && (
-          <Button variant="quiet" onClick={() => take('')}>
-            Clear browsers
+      <Choices text={text} onChoose={take} />
+      <p className={styles.foot}>
+        <span>Used on every page, kept on this device</span>
+        {text !== '' && (
+          <Button variant="quiet" onClick={() => take('', '')}>
+            Reset
           </Button>
         )}
-      </div>
-      {problem === '' ? <Meaning visitor={visitor} /> : <Notice tone="danger">{problem}</Notice>}
+      </p>
     </div>
   )
 }
 
-type ChoiceProps = { readonly onChoose: (text: string) => void }
+type ChoiceProps = { readonly onChoose: (text: string, name: string) => void }
 
-function isPreset(text: string): boolean {
-  return presetLabel(presetOf(text)) !== text
-}
-
-type ProblemProps = { readonly onProblem: (problem: string) => void }
-
-/** The menu's value for a text that is not a preset. */
-const OTHER = ''
-
-/** The menu of presets. If they fail to load, the field below still accepts every query. */
-function Presets({ text, onChoose }: ChoiceProps & { readonly text: string }) {
-  const [names, setNames] = useState<readonly string[]>([])
-  useEffect(() => {
-    loadPresets().then(
-      (data) => setNames(offeredTexts(data)),
-      () => setNames([]),
-    )
-  }, [])
-  const chosen = names.find((name) => name === presetOf(text)) ?? OTHER
+/** Sets by name, and the browser of the visit if its support is known. */
+function Choices({ text, onChoose }: ChoiceProps & { readonly text: string }) {
+  const own = ownBrowser(navigator)
+  const ownName = own === undefined ? '' : describeTargets(plainTargets(own) ?? {})
+  const chosen = presetOf(text)
   return (
-    <Select
-      label="Preset"
-      value={chosen}
-      options={[
-        { value: OTHER, label: text === '' ? 'Choose…' : 'Own query' },
-        ...names.map((value) => ({ value, label: presetLabel(value) })),
-      ]}
-      onChange={(value) => value !== OTHER && onChoose(value)}
-    />
+    <ul className={styles.choices}>
+      {offeredSets.map(({ name, label }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-pressed={name === chosen}
+            onClick={() => onChoose(name, label)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+      {own !== undefined && (
+        <li>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-pressed={own === chosen}
+            onClick={() => onChoose(own, ownName)}
+          >
+            <span>The browser I use now</span> <span className={styles.own}>{ownName}</span>
+          </button>
+        </li>
+      )}
+    </ul>
   )
 }
 
-type QueryFieldProps = ChoiceProps & ProblemProps & { readonly text: string }
+type QueryFieldProps = ChoiceProps & {
+  readonly text: string
+  /** Why the last text cannot be used; empty if it can. */
+  readonly problem: string
+  readonly onProblem: (problem: string) => void
+}
 
-function QueryField({ text, onChoose, onProblem }: QueryFieldProps) {
+function QueryField({ text, problem, onChoose, onProblem }: QueryFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(text)
   async function use() {
-    const read = readPasted(typed)
-    if ('problem' in read) return onProblem(read.problem)
-    const query = readTargetsText(read.query)
-    if (query !== read.query) return onProblem('This is longer than 512 bytes.')
-    if (query === '') return onChoose('')
-    try {
-      const resolution = await resolveTargets(query)
-      if (resolution.status === 'known') return onChoose(query)
-      return onProblem(problemOf(resolution))
-    } catch {
-      return onProblem('The part that reads queries could not be loaded. Try again.')
-    }
+    const found = await readTyped(typed)
+    if (typeof found === 'string') onProblem(found)
+    else onChoose(found.text, found.name)
+  }
+  function submit(event: KeyboardEvent) {
+    // Shift and Enter begin a line, as a configuration file has several.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void use()
   }
   return (
     <div className={styles.query}>
-      <label htmlFor={id}>
-        A browserslist query, a <code>package.json</code> or a <code>.browserslistrc</code>
-      </label>
       <textarea
-        id={id}
+        ref={focusFirst}
         className={styles.field}
-        rows={3}
+        aria-label="Browsers"
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={problem !== ''}
+        rows={1}
         spellCheck={false}
-        placeholder="chrome 109, safari 15.4, node 20"
+        placeholder="chrome 109, safari 15.4"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={submit}
       />
-      <Button onClick={() => void use()}>Use</Button>
+      <Button variant="accent" onClick={() => void use()}>
+        Use
+      </Button>
+      <p id={`${id}-hint`} className={styles.hint}>
+        Versions, a browserslist query, or a pasted <code>package.json</code>
+      </p>
+      <p id={`${id}-problem`} className={styles.problem}>
+        {problem}
+      </p>
     </div>
   )
 }
 
-function OwnBrowserButton({ onChoose, onProblem }: ChoiceProps & ProblemProps) {
-  const take = () => {
-    const found = ownBrowser(navigator)
-    if (found === undefined) onProblem('Nothing is known of what this browser supports.')
-    else onChoose(found)
+/** The field takes the focus each time the panel opens, except where a keyboard would cover it. */
+function focusFirst(field: HTMLTextAreaElement | null): void {
+  if (field === null || !('matchMedia' in window)) return
+  if (!window.matchMedia('(pointer: fine)').matches) return
+  field.autofocus = true
+  field.focus()
+}
+
+/** What a typed or pasted text names, or why it cannot be used. */
+async function readTyped(
+  typed: string,
+): Promise<string | { readonly text: string; readonly name: string }> {
+  const read = readPasted(typed)
+  if ('problem' in read) return read.problem
+  const text = readTargetsText(read.query)
+  if (text !== read.query) return 'This is longer than 512 bytes.'
+  if (text === '') return { text, name: '' }
+  try {
+    const resolution = await resolveTargets(text)
+    if (resolution.status === 'unusable') return problemOf(resolution)
+    return { text, name: setLabel(text) ?? resolution.name }
+  } catch {
+    return 'The part that reads queries could not be loaded. Try again.'
   }
-  return <Button onClick={take}>The browser I use now</Button>
 }
 
-function Meaning({ visitor }: { readonly visitor: VisitorTargets }) {
-  const { status, targets, unknown } = visitor
-  if (status === 'none') return null
-  if (status === 'pending') return <p>Loading…</p>
-  if (status === 'failed') return <Notice tone="danger">These browsers could not be read.</Notice>
-  if (targets === undefined) return <Notice tone="danger">{problemOf(visitor)}</Notice>
-  return (
-    <p>
-      {`Checked: ${describeTargets(targets)}.${unknown.length > 0 ? ` Cannot be checked: ${unknown.join(', ')}.` : ''}`}
-    </p>
-  )
-}
+type Problem = Pick<Resolution & { readonly problem: string }, 'problem' | 'unknown'>
 
-type Problem = { readonly problem: string; readonly unknown: readonly string[] }
+const KNOWN =
+  'Known are Chrome, Edge, Firefox, Safari, iOS, Samsung, Opera, Node, Deno and Bun, each with a version.'
 
 function problemOf({ problem, unknown }: Problem): string {
-  return unknown.length === 0 ? problem : `${problem} Cannot be checked: ${unknown.join(', ')}.`
+  return unknown.length === 0
+    ? `${problem.replace(/[^.]$/u, '$&.')} ${KNOWN}`
+    : `${problem} Cannot be checked: ${unknown.join(', ')}.`
 }

@@ -40,31 +40,6 @@ export function VerdictLine(record: VerdictProps) {
   )
 }
 
-/** The verdict with one line for each reason, and the browsers that were checked. */
-export function WholeVerdict(record: VerdictProps) {
-  const { today } = useDays()
-  const { targets, name } = useTargets()
-  const verdict = targets && verdictIn(record, targets, today)
-  if (targets === undefined || verdict === undefined) return null
-  const reasons = verdictReasons(verdict)
-  return (
-    <div className={styles.whole}>
-      <p>
-        <VerdictMark answer={verdict.answer} label={labelOf(verdict, targets)} />
-      </p>
-      {reasons.length === 0 ? (
-        <p className={styles.name}>{`Checked in ${name}`}</p>
-      ) : (
-        <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
-
 /** A "yes" for platforms, which are not "your browsers", names the targets. No data is no "no". */
 function labelOf({ answer, blockers }: Checked, targets: Targets): string {
   if (answer === 'no' && blockers.every(({ how }) => how === 'unknown')) return 'Not known to work'

@@ -22,9 +22,9 @@ const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/
 const TOOLS = /^src\/routes\/list\/list-tools\.tsx$/
 const HOME = /^src\/routes\/pages\/home\.tsx$/
 const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
-/** What answers texts, or copies a comparison, loads beside views, and must not change how their code is divided. */
+/** What answers texts, copies, or stands late on a record's page, loads beside views, and must not change how their code is divided. */
 const ANSWERS =
-  /^src\/(?:search\/answers\/(?:answers\.ts|set-line\.tsx)|routes\/diff\/diff-copies\.tsx)$/
+  /^src\/(?:search\/answers\/(?:answers\.ts|set-line\.tsx)|routes\/(?:diff\/diff-copies|detail\/(?:verdict-answer|copy-menu))\.tsx)$/
 /** Runs before the scripts of views have loaded, so it must not share a chunk that imports them. */
 const FIRST = /^src\/routes\/list\/everything-queries\.ts$/
 
@@ -38,13 +38,20 @@ const HOOK_OF_LISTS =
 
 /** As separate files, shared styles would each be a small request that delays the first paint. */
 const SHARED_STYLES =
-  /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|ui\/(?:controls\/checkbox-row|overlay\/popover-button|support\/support-table)).*\.css$/
+  /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|ui\/(?:controls\/checkbox-row|overlay\/popover-button)).*\.css$/
 
 /** Styles of records and sets, which load the file that many views share anyway. */
-const RECORD_STYLES = /^src\/routes\/detail\/baseline-way\.module\.css$/
+const RECORD_STYLES =
+  /^src\/(?:routes\/detail\/(?:baseline-way|verdict-band)|ui\/support\/support-table)\.module\.css$/
+
+/** Styles of what loads late on the page of a record: one file of all is smaller. */
+const LATE_STYLES = /^src\/routes\/detail\/(?:version-grid|detection|feature\/known-issues).*\.css$/
 
 /** Styles of the pages of text, which need nothing else that many views share. */
 const TEXT_STYLES = /^src\/routes\/pages\/about\.module\.css$/
+
+/** Only the pages of records and of sets have such a table, one of them in a part that loads late. */
+const TABLE = /^src\/ui\/support\/support-table\.tsx$/
 
 /** Modules that this many views need are loaded by all: separate files would be larger. */
 const MANY = 5
@@ -62,6 +69,7 @@ export function createChunkNames(
     if (HOOK.test(id)) return HOOK_OF_LISTS.test(id) ? 'list' : undefined
     if (needs.start.has(id) || SHARED_STYLES.test(relative(root, id))) return 'index'
     if (RECORD_STYLES.test(relative(root, id))) return 'shared'
+    if (LATE_STYLES.test(relative(root, id))) return 'late'
     if (TEXT_STYLES.test(relative(root, id))) return 'text'
     const needing = (needs.needing.get(id) ?? []).filter((name) => !ANSWERS.test(name))
     const count = (kind: RegExp): number => needing.filter((name) => kind.test(name)).length
@@ -70,7 +78,7 @@ export function createChunkNames(
     const isStyleOfTools = count(TOOLS) > 0 && id.endsWith('.css')
     if (isOfLists && (count(LIST) > 1 || isStyleOfTools)) return 'list'
     if (count(RECORD) > 1 && count(RECORD) === needing.length) return 'record'
-    if (needing.length < MANY) return undefined
+    if (needing.length < MANY || TABLE.test(relative(root, id))) return undefined
     if (count(LIST) > 0 || count(HOME) > 0) return 'index'
     return count(FIRST) > 0 ? undefined : 'shared'
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import type { Connect, Plugin } from 'vite'
 
+import type { TargetsData } from '#catalogue/targets/presets.ts'
 import type { DataSummary, PageSummary } from '#contracts/content.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { checkPageEnvironment, readSiteUrl } from '#server/environment/page-environment.ts'
@@ -18,6 +19,9 @@ const virtualModules: ReadonlyMap<string, typeof contentModule> = new Map([
   ['virtual:facets', facetsModule],
   ['virtual:releases', releasesModule],
 ])
+
+/** Widely available browsers, of which only the content knows. */
+const WIDELY = 'virtual:widely'
 
 const resolved = (id: string): string => `\0${id}`
 
@@ -60,6 +64,10 @@ function releasesModule({ releases }: ContentFacts): string {
   return `export const releases = ${JSON.stringify(releases)}\n`
 }
 
+function widelyModule({ widely }: TargetsData): string {
+  return `export const widely = ${JSON.stringify(widely)}\n`
+}
+
 function contentModule(facts: ContentFacts): string {
   const { summary, checkedOn } = facts
   const { support, notes } = countContentFiles(summary)
@@ -84,8 +92,8 @@ function contentModule(facts: ContentFacts): string {
 
 /**
  * Provides `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`),
- * `virtual:facets` and `virtual:releases`. The development server serves their files from memory. Throws if the
- * environment must not be published.
+ * `virtual:facets`, `virtual:releases` and `virtual:widely`. The development server serves their files from memory.
+ * Throws if the environment must not be published.
  */
 export function contentPlugin(catalogue: CatalogueReader): Plugin {
   let base = '/'
@@ -114,8 +122,9 @@ export function contentPlugin(catalogue: CatalogueReader): Plugin {
       base = config.base
       root = config.root
     },
-    resolveId: (id) => (virtualModules.has(id) ? resolved(id) : undefined),
+    resolveId: (id) => (virtualModules.has(id) || id === WIDELY ? resolved(id) : undefined),
     async load(id) {
+      if (id === resolved(WIDELY)) return widelyModule((await catalogue.content()).content.targets)
       const [, write] = [...virtualModules].find(([known]) => resolved(known) === id) ?? []
       return write?.(await readFacts())
     },

@@ -10,6 +10,8 @@ import styles from './popover-button.module.css'
 
 type PopoverButtonProps = {
   readonly label: string
+  /** The visible value of what the panel chooses, after the label in the button's name. */
+  readonly value?: string
   /** `quiet` and `word`: without a border. */
   readonly variant?: 'plain' | 'quiet' | 'word'
   /** Rendered once the panel has been opened. */
@@ -21,7 +23,7 @@ type PopoverButtonProps = {
  * a click outside, returns the focus, and exposes the state on the button. It also closes when the
  * focus leaves, because it would cover what has it.
  */
-export function PopoverButton({ label, variant, children }: PopoverButtonProps) {
+export function PopoverButton({ label, value, variant, children }: PopoverButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
@@ -35,14 +37,15 @@ export function PopoverButton({ label, variant, children }: PopoverButtonProps) 
   }
   const handlers = { onKeyDown: step, onBlur: leave }
   return (
-    <div {...handlers}>
+    <div {...handlers} className={styles.place}>
       <Button
         ref={button}
         popoverTarget={id}
         {...(variant && { variant })}
+        {...(value !== undefined && { 'aria-label': `${label}: ${value}` })}
         onClick={() => setOpened(true)}
       >
-        <span>{label}</span>
+        <span className={styles.label}>{value ?? label}</span>
         <ChevronIcon />
       </Button>
       <dialog
@@ -51,6 +54,7 @@ export function PopoverButton({ label, variant, children }: PopoverButtonProps) 
         popover="auto"
         aria-label={label}
         className={styles.panel}
+        data-from={value === undefined ? 'end' : 'start'}
         onBeforeToggle={place}
       >
         <ClosePanelContext value={close}>{wasOpened && children}</ClosePanelContext>
@@ -81,7 +85,8 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 
 /** In page coordinates, so that a panel scrolls along with its button. */
 function putUnder(button: HTMLElement, panel: HTMLElement): void {
-  const { bottom, right } = button.getBoundingClientRect()
+  const { bottom, left, right } = button.getBoundingClientRect()
   panel.style.setProperty('--panel-top', `${bottom + window.scrollY}px`)
+  panel.style.setProperty('--panel-start', `${left + window.scrollX}px`)
   panel.style.setProperty('--panel-end', `${right + window.scrollX}px`)
 }

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import { engineGroups } from './engine-versions.ts'
-import { SpokenSupportMark } from './support-mark.tsx'
 import type { SupportCell, SupportColumn } from './support-state.ts'
 
 import styles from './support-table.module.css'
@@ -11,8 +9,16 @@ import styles from './support-table.module.css'
 export type SupportTableRow = {
   readonly id: string
   readonly head: ReactNode
-  /** In the order of the columns; `note` appears under the version: its date. */
-  readonly cells: readonly { readonly cell: SupportCell; readonly note?: string | undefined }[]
+  /** In the order of the columns. */
+  readonly cells: readonly SupportTableCell[]
+}
+
+type SupportTableCell = {
+  readonly cell: SupportCell
+  /** Appears under the version: its date. */
+  readonly note?: string | undefined
+  /** Whether the version is remarkable or not, where some are. */
+  readonly weight?: 'strong' | 'quiet' | undefined
 }
 
 type SupportTableProps = {
@@ -21,20 +27,15 @@ type SupportTableProps = {
   readonly rowsAre: string
   readonly columns: readonly SupportColumn[]
   readonly rows: readonly SupportTableRow[]
-  /** Wider columns, for dates under the versions. */
-  readonly roomy?: boolean
+  /** Larger versions: the table is about one thing. */
+  readonly large?: boolean
 }
 
-/** A data table with browsers as columns, grouped by engine. */
-export function SupportTable({
-  caption,
-  rowsAre,
-  columns,
-  rows,
-  roomy = false,
-}: SupportTableProps) {
+/** A data table with browsers as columns of the same width. */
+export function SupportTable(props: SupportTableProps) {
+  const { caption, rowsAre, columns, rows, large = false } = props
   return (
-    <table className={styles.table} data-roomy={roomy || undefined}>
+    <table className={styles.table} data-large={large || undefined}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -45,11 +46,8 @@ export function SupportTable({
             <th scope="row" className={styles.name}>
               {head}
             </th>
-            {cells.map(({ cell, note }, index) => (
-              <td key={columns[index]?.id} className={styles.cell}>
-                <SpokenSupportMark cell={cell} />
-                {note !== undefined && <span className={styles.note}>{note}</span>}
-              </td>
+            {cells.map((cell, index) => (
+              <TableCell key={columns[index]?.id} {...cell} />
             ))}
           </tr>
         ))}
@@ -58,31 +56,42 @@ export function SupportTable({
   )
 }
 
-type SupportTableHeadProps = Pick<SupportTableProps, 'columns' | 'rowsAre'>
-
-function SupportTableHead({ columns, rowsAre }: SupportTableHeadProps) {
+/** A bare version is clear under the name of its browser; a dash, a share or a colour is not. */
+function TableCell({ cell: { kind, text, title }, note, weight }: SupportTableCell) {
+  const isPlain = kind === 'plain'
   return (
-    <thead>
+    <td className={styles.cell} data-kind={kind} data-weight={weight}>
+      <span className={styles.version} title={title} aria-hidden={!isPlain || undefined}>
+        {text}
+      </span>
+      {!isPlain && <VisuallyHidden>{title}</VisuallyHidden>}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </td>
+  )
+}
+
+type SupportTableHeadProps = {
+  readonly columns: readonly SupportColumn[]
+  readonly rowsAre: string
+  /** Whether another table above has the same head on paper. */
+  readonly isRepeated?: true
+}
+
+/** The names of browsers in two lines, brand and device; whole for screen readers. */
+export function SupportTableHead({ columns, rowsAre, isRepeated }: SupportTableHeadProps) {
+  return (
+    <thead data-print={isRepeated && 'no'}>
       <tr className={styles.row}>
-        <th scope="col" rowSpan={2} className={styles.corner}>
+        <th scope="col" className={styles.corner}>
           <VisuallyHidden>{rowsAre}</VisuallyHidden>
         </th>
-        {engineGroups(columns).map(({ engine, members }) => (
-          <th
-            key={engine}
-            scope="colgroup"
-            colSpan={members.length}
-            className={styles.engine}
-            data-span={members.length}
-          >
-            {engine}
-          </th>
-        ))}
-      </tr>
-      <tr className={styles.row}>
         {columns.map(({ id, name, brand, device }) => (
-          <th key={id} scope="col" abbr={name} title={name} className={styles.browser}>
-            {device === '' ? brand : device}
+          <th key={id} scope="col" title={name} className={styles.browser}>
+            <VisuallyHidden>{name}</VisuallyHidden>
+            <span aria-hidden="true">
+              <span>{brand}</span>
+              <small>{device || '\u00A0'}</small>
+            </span>
           </th>
         ))}
       </tr>

@@ -7,13 +7,20 @@ type UsageBarProps = {
 
 /** A share of visitors as a figure and a decorative bar. */
 export function UsageBar({ percent }: UsageBarProps) {
-  const filled = Math.min(100, Math.max(0, percent))
   return (
     <span className={styles.usage} title={`${formatPercent(percent)} of global users`}>
       <span>{formatPercent(percent)}</span>
-      <span className={styles.bar}>
-        <svg className={styles.fill} width={`${filled}%`} aria-hidden="true" />
-      </span>
+      <ShareBar percent={percent} />
+    </span>
+  )
+}
+
+/** A decorative bar for a figure beside it. */
+export function ShareBar({ percent }: UsageBarProps) {
+  const filled = Math.min(100, Math.max(0, percent))
+  return (
+    <span className={styles.bar}>
+      <svg className={styles.fill} width={`${filled}%`} aria-hidden="true" />
     </span>
   )
 }

@@ -73,7 +73,7 @@ const firstCells = () =>
 
 async function openPanel(user: Page['user']) {
   await user.click(await screen.findByRole('button', { name: 'Your browsers', hidden: true }))
-  return screen.findByRole('button', { name: 'The browser I use now', hidden: true })
+  return screen.findByRole('textbox', { name: 'Browsers', hidden: true })
 }
 
 test('every feature says whether it works in the browsers of the address, and one search is sent', async () => {
@@ -190,17 +190,17 @@ test('a table has no column of verdicts for browsers that cannot be read', async
   expect(tableHeads()).toEqual(['Feature', 'Usage'])
 })
 
-test('a set is chosen, is remembered in the browser, and cleared', async () => {
+test('a set is chosen, is said and remembered in the browser, and cleared', async () => {
   const { user, address } = await renderPage('/features?q=grid')
   await openPanel(user)
-  const set = await screen.findByRole('combobox', { name: 'Preset', hidden: true })
-  await within(set).findByRole('option', { name: 'Baseline 2022', hidden: true })
-  await user.selectOptions(set, '2022')
-  await waitFor(() => expect(address()).toBe('/features?q=grid&targets=2022'))
-  expect(localStorage.getItem('plinth-targets')).toBe('"2022"')
-  expect(await screen.findByText(/Checked: Chrome 108, Safari 16\./)).toBeInstanceOf(HTMLElement)
-  const [clear] = screen.getAllByRole('button', { name: 'Clear browsers', hidden: true })
-  await user.click(clear!)
+  await user.click(screen.getByRole('button', { name: 'Browserslist defaults', hidden: true }))
+  await waitFor(() => expect(address()).toBe('/features?q=grid&targets=defaults'))
+  expect(localStorage.getItem('plinth-targets')).toBe('"defaults"')
+  const reset = await screen.findByRole('button', { name: 'Reset', hidden: true })
+  expect(
+    screen.getByRole('button', { name: 'Browserslist defaults', hidden: true, pressed: true }),
+  ).toBeInstanceOf(HTMLElement)
+  await user.click(reset)
   await waitFor(() => expect(address()).toBe('/features?q=grid'))
   expect(localStorage.getItem('plinth-targets')).toBeNull()
   expect((await verdicts()).every((one) => one === '')).toBe(true)
@@ -208,14 +208,13 @@ test('a set is chosen, is remembered in the browser, and cleared', async () => {
 
 const typed = [
   ['{ "browserslist": ["chrome 109", "safari 15.4"] }', 'chrome 109, safari 15.4'],
-  ['# phones{Enter}ios 15.4', 'ios 15.4'],
+  ['# phones\nios 15.4', 'ios 15.4'],
 ] as const
 
 test.each(typed)('“%s” is read when it is pasted', async (text, targets) => {
   const { user, address } = await renderPage('/features?q=grid')
-  await openPanel(user)
-  const field = await screen.findByRole('textbox', { name: /browserslist query/, hidden: true })
-  await user.type(field, text.replaceAll(/[{[](?!Enter)/g, '$&$&'))
+  await user.click(await openPanel(user))
+  await user.paste(text)
   await user.click(screen.getByRole('button', { name: 'Use', hidden: true }))
   await waitFor(() =>
     expect(new URL(address(), 'http://localhost').searchParams.get('targets')).toBe(targets),
@@ -224,21 +223,34 @@ test.each(typed)('“%s” is read when it is pasted', async (text, targets) => 
 
 const refused = [
   ['a browser of which nothing is known', 'ie 11', 'Cannot be checked: IE 11.'],
-  ['a misspelled browser', 'chrmoe 109', 'Unknown browser chrmoe'],
+  ['a misspelled browser', 'chrmoe 109', 'Unknown browser chrmoe.+ Known are Chrome, Edge'],
   ['a text that is too long', `chrome ${'1'.repeat(600)}`, 'longer than 512 bytes'],
 ] as const
 
 test.each(refused)('%s sets no browsers, and the reason is said', async (_, text, reason) => {
   const { user, address } = await renderPage('/features?q=grid')
-  await openPanel(user)
-  const field = await screen.findByRole('textbox', { name: /browserslist query/, hidden: true })
+  const field = await openPanel(user)
   await user.click(field)
   await user.paste(text)
   await user.click(screen.getByRole('button', { name: 'Use', hidden: true }))
-  const [notice] = await screen.findAllByText(new RegExp(reason))
-  expect(notice).toBeInstanceOf(HTMLElement)
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  const described = field.getAttribute('aria-describedby')!.split(' ')
+  const texts = described.map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
+  expect(texts.at(-1)).toMatch(new RegExp(reason))
   expect(address()).toBe('/features?q=grid')
 })
+
+test.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
+  '%s in the field puts its browsers in force, Shift and Enter begin a line',
+  async (keys) => {
+    const { user, address } = await renderPage('/features?q=grid')
+    const field = await openPanel(user)
+    await user.type(field, 'chrome 109{Shift>}{Enter}{/Shift}')
+    expect(address()).toBe('/features?q=grid')
+    await user.type(field, `safari 15.4${keys}`)
+    await waitFor(() => expect(address()).toContain('&targets=chrome+109'))
+  },
+)
 
 test('browsers of which nothing is known are named beside those that are checked', async () => {
   await renderPage('/features?q=grid&targets=defaults')

@@ -4,18 +4,9 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { addMonths } from '#lib/dates.ts'
 
 import { featureReadings } from './feature-states.ts'
-import {
-  factsOf,
-  outVersionOf,
-  partsOf,
-  plainSince,
-  releaseDay,
-  versionOf,
-  workingParts,
-} from './oracle.ts'
+import { factsOf, outVersionOf, partsOf, versionOf, workingParts } from './oracle.ts'
 import type { ReadState } from './states.ts'
 import { currentOn, releasesOf } from './states.ts'
-import { majorMinor } from './versions.ts'
 
 /** The percent of the parts that a cell shows in place of a version; undefined where it shows none. */
 function percentOf(id: string, browser: CoreBrowser): number | undefined {
@@ -69,17 +60,6 @@ export function csvText(id: string, browser: CoreBrowser, today: string): string
   const text = codeText(id, browser, today)
   if (text === '–') return 'no'
   return text.endsWith('%') ? `partial (${text} of parts)` : text
-}
-
-/** The cell of a browser in the row of all parts. */
-export function allPartsText(id: string, browser: CoreBrowser, today: string): string {
-  const versions = partsOf(id).map((key) => plainSince(key, browser))
-  const known = versions.filter((version) => version !== undefined)
-  if (known.length < versions.length || known.length === 0) return '–'
-  const last = known.toSorted((a, b) => majorMinor(a) - majorMinor(b)).at(-1) ?? ''
-  const day = releaseDay(browser, last)
-  const number = String(majorMinor(last))
-  return day !== undefined && day <= today ? number : `next ${number}`
 }
 
 const engines = {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserslistLine, featureMarkdown } from '#routes/detail/feature/feature-markdown.ts'
-import { supportRows } from '#routes/detail/feature/support-rows.ts'
+import { firstVersions } from '#routes/detail/feature/support-cells.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { exportText } from '#search/table/export-files.ts'
@@ -14,19 +14,11 @@ import { feedFiles } from '#server/feeds/feeds.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { SupportCells } from '#ui/support/support-cells.tsx'
 
-import {
-  allPartsText,
-  cellText,
-  codeText,
-  csvText,
-  exportedDays,
-  standsAlone,
-  versionList,
-} from './expected.ts'
-import { factsOf, featureIds, partsOf, usageOf, versionOf } from './oracle.ts'
+import { cellText, codeText, csvText, exportedDays, standsAlone, versionList } from './expected.ts'
+import { factsOf, featureIds, usageOf, versionOf } from './oracle.ts'
 import { majorMinor } from './versions.ts'
 
-const { records, summary, content } = await loadCatalogue()
+const { records, summary } = await loadCatalogue()
 const today = summary.asOf
 const byId = new Map(records.features.map((record) => [record.objectID, record]))
 
@@ -41,7 +33,6 @@ function draw(): readonly string[] {
 }
 
 const sample = draw().flatMap((id) => byId.get(id) ?? [])
-const dates = { status: 'ready', value: content.releaseDates } as const
 
 /** The same question about each feature of the sample: id → what a surface says. */
 function ofEach<Answer>(answer: (feature: (typeof sample)[number]) => Answer) {
@@ -111,38 +102,12 @@ test('the cells, days, usage and blockers of the table and its CSV file are thos
   expect(found).toEqual(wanted)
 })
 
-test('the first row of a page repeats the list row, and the row of all parts the compat data', () => {
-  const shown = ofEach((feature) => {
-    const parts = records.compat.filter(({ features }) => features.includes(feature.objectID))
-    const rows = supportRows({ feature, parts, dates, today })
-    const [first, all] = rows.map(({ cells }) => cells.map(({ cell }) => cell.text))
-    return { first, ...(all && { all }) }
-  })
-  expect(shown).toEqual(
-    ofEach(({ objectID: id }) => {
-      const all = coreBrowsers.map((browser) => allPartsText(id, browser, today))
-      return {
-        first: coreBrowsers.map((browser) => cellText(id, browser, today)),
-        // Where it would say the same, or speak of one part, there is no such row.
-        ...(shown[id]?.all && partsOf(id).length > 1 && { all }),
-      }
-    }),
+test('the first versions of a page are those of the list row, and a dash where that has a share of parts', () => {
+  expect(ofEach((feature) => firstVersions(feature, today).map(({ cell }) => cell.text))).toEqual(
+    ofEach(({ objectID: id }) =>
+      coreBrowsers.map((browser) => cellText(id, browser, today).replace(/^\d+%$/, '–')),
+    ),
   )
-})
-
-test('a page without a row of all parts has versions since which all parts work', () => {
-  const wrong = sample.flatMap((feature) => {
-    const { objectID: id } = feature
-    const parts = records.compat.filter(({ features }) => features.includes(id))
-    const hasRow = supportRows({ feature, parts, dates, today }).length > 1
-    if (parts.length < 2 || hasRow) return []
-    return coreBrowsers.flatMap((browser) => {
-      const stated = versionOf(id, browser)?.replace('≤', '') ?? '–'
-      const all = allPartsText(id, browser, today).replace('next ', '')
-      return stated === all ? [] : [`${id} in ${browser}: ${stated}, all parts ${all}`]
-    })
-  })
-  expect(wrong).toEqual([])
 })
 
 test('what is copied from a page, the browserslist line and the table, has the versions of the packages', () => {

@@ -2,13 +2,12 @@ import { Link } from 'react-router-dom'
 
 import { pathLevels, pathLabels } from '#catalogue/path.ts'
 import { formatCount } from '#lib/format-count.ts'
-import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
+import { safeUrl } from '#lib/safe-url.ts'
 import {
   AsideSection,
   DetailAside,
   FeatureLinks,
   LeavingLink,
-  UsageSection,
   EntryLinks,
 } from '#routes/detail/detail-aside.tsx'
 import { ExpandableEntries } from '#routes/detail/expandable-entries.tsx'
@@ -25,7 +24,6 @@ import styles from '#routes/detail/detail.module.css'
 export function CompatEntryAside(props: CompatProps) {
   const { record: entry, neighbours } = props
   const features = neighbours.hits(featureRef)
-  const mdn = entry.mdn && safeUrlOn('https://developer.mozilla.org', entry.mdn)
   return (
     <DetailAside label="More about this entry">
       {features.length > 0 && (
@@ -34,19 +32,11 @@ export function CompatEntryAside(props: CompatProps) {
         </AsideSection>
       )}
       <Specifications {...props} />
-      {mdn && (
-        <AsideSection title="Documentation">
-          <LeavingLink address={mdn} opens="mdn">
-            MDN
-          </LeavingLink>
-        </AsideSection>
-      )}
       {entry.interface !== undefined && (
         <AsideSection title="Interface">
           <Link to={paths.compatEntry(entry.interface)}>{entry.interface.replace('api.', '')}</Link>
         </AsideSection>
       )}
-      <UsageSection usage={entry.usage} />
     </DetailAside>
   )
 }

@@ -1,3 +1,5 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import { plainSince } from '#lib/support-code.ts'
 import { WhyLine } from '#search/rows/why-line.tsx'
 import { useDays } from '#search/state/days.ts'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -31,9 +33,11 @@ export function CompatEntryCallout({ record: entry, above }: CompatProps) {
           ))}
         </Notice>
       )}
-      <p className={styles.why}>
-        <WhyLine value={entry.why} />
-      </p>
+      {!saysTheBand(entry, today) && (
+        <p className={styles.why}>
+          <WhyLine value={entry.why} />
+        </p>
+      )}
       {wholeRemarks(entry, above, today).map(({ id, name, text }) => (
         <p key={id} className={styles.remark}>
           <NameText value={name} code /> <span>{`itself: ${text}.`}</span>
@@ -41,4 +45,12 @@ export function CompatEntryCallout({ record: entry, above }: CompatProps) {
       ))}
     </>
   )
+}
+
+/** Whether all that its reason says is since when every browser has it, which the page says anyway. */
+function saysTheBand({ support, why }: CompatProps['record'], today: string): boolean {
+  const isEverywhere = coreBrowsers.every(
+    (browser) => plainSince(support[browser], today) !== undefined,
+  )
+  return isEverywhere && !why.includes('·')
 }

@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom'
 
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
-import { DetailVerdict } from '#routes/detail/detail-verdict.tsx'
+import { safeUrlOn } from '#lib/safe-url.ts'
+import { OtherStep } from '#routes/detail/baseline-way.tsx'
+import { LeavingLink } from '#routes/detail/detail-aside.tsx'
+import { VerdictBand } from '#routes/detail/verdict-band.tsx'
 import { paths } from '#routes/paths.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { SetSlot } from '#search/set/set-slot.tsx'
@@ -10,6 +13,7 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { CompatContent, CompatPreview } from './compat-entry-data.ts'
+import { baselineDates } from './compat-entry-data.ts'
 import type { CompatDetail } from './compat-entry-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
@@ -22,12 +26,15 @@ type CompatEntryIntroductionProps = {
 
 export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroductionProps) {
   const { objectID: id, name, kind, baseline, description, path } = shown
+  const page = content?.record.mdn
+  const mdn = page && safeUrlOn('https://developer.mozilla.org', page)
   return (
     <>
       <div className={styles.facts}>
         {baseline !== undefined && (
           <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(shown)} />
         )}
+        <OtherStep dates={baselineDates(shown)} />
         <span>{kind}</span>
         {path !== undefined && (
           <ol className={entryStyles.path} aria-label="Path">
@@ -43,10 +50,11 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
             ))}
           </ol>
         )}
-        <SaveToggle kind="compat" thing={shown} name={name} worded />
-        <span className={styles.tool}>
-          <SetSlot id={id} name={name} worded />
-        </span>
+        {mdn && (
+          <LeavingLink address={mdn} opens="mdn">
+            MDN
+          </LeavingLink>
+        )}
       </div>
       <p className={entryStyles.key}>
         <bdi>{id}</bdi>
@@ -58,7 +66,23 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
           </bdi>
         </p>
       )}
-      <DetailVerdict support={shown.support} platforms={shown.platforms} />
+      <VerdictBand
+        support={shown.support}
+        platforms={shown.platforms}
+        usage={content?.record.usage}
+      />
+    </>
+  )
+}
+
+/** Saves the entry, and adds it to the visitor's set. */
+export function CompatEntryTools({ shown }: { readonly shown: CompatPreview }) {
+  return (
+    <>
+      <SaveToggle kind="compat" thing={shown} name={shown.name} worded />
+      <span className={styles.tool}>
+        <SetSlot id={shown.objectID} name={shown.name} worded />
+      </span>
     </>
   )
 }

@@ -1,10 +1,6 @@
-import { MONTHS_TO_WIDELY } from '#catalogue/baseline.ts'
-import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { ReleaseDates } from '#contracts/content.ts'
-import { addMonths, epochSeconds, isoDay, formatMonth } from '#lib/dates.ts'
+import { formatMonth } from '#lib/dates.ts'
 import { isPlainVersion } from '#lib/version.ts'
-import type { BaselineStep } from '#routes/detail/baseline-way.tsx'
-import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { shippedOf } from '#routes/detail/parts-table.tsx'
 import { SupportSection } from '#routes/detail/support-section.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
@@ -20,7 +16,7 @@ type EntrySupportProps = {
   readonly dates: ContentState<ReleaseDates>
 }
 
-/** The first supporting version in each core browser, and the steps to Baseline. */
+/** The first supporting version in each core browser. */
 export function EntrySupport({ entry, dates }: EntrySupportProps) {
   const { today } = useDays()
   const shipped = shippedOf(entry, { dates, today })
@@ -33,48 +29,15 @@ export function EntrySupport({ entry, dates }: EntrySupportProps) {
   }
   return (
     <SupportSection
-      rowsAre="Entry"
-      rows={[
-        {
-          id: entry.objectID,
-          head: 'Support',
-          cells: browserColumns.map((column) => {
-            const cell = supportCell(column, { support: entry.support, shipped }, today)
-            return { cell, note: noteOf(column.id, cell) }
-          }),
-        },
-      ]}
+      cells={browserColumns.map((column) => {
+        const cell = supportCell(column, { support: entry.support, shipped }, today)
+        return { cell, note: noteOf(column.id, cell) }
+      })}
       remark={
         dates.status === 'failed'
           ? 'Release dates could not be loaded. Reload the page to try again.'
           : undefined
       }
-      platforms={entry.platforms}
-      steps={baselineWayOf(entry, today)}
     />
   )
-}
-
-type EntryBaseline = {
-  readonly baseline?: BaselineStatus | undefined
-  /** Epoch seconds UTC. */
-  readonly newlyDate?: number
-}
-
-/**
- * The Baseline steps of a compat entry. Its record contains only `newlyDate`; the widely available
- * date is computed from it.
- */
-export function baselineWayOf(
-  { baseline, newlyDate }: EntryBaseline,
-  today: string,
-): readonly BaselineStep[] {
-  if (newlyDate === undefined || baseline === undefined) return []
-  const widely = epochSeconds(addMonths(isoDay(newlyDate), MONTHS_TO_WIDELY))
-  const steps = {
-    baseline,
-    newlyDate,
-    ...(baseline === 'widely' ? { widelyDate: widely } : { widelyExpected: widely }),
-  }
-  return baselineSteps(steps, today)
 }

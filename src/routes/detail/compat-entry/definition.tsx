@@ -2,9 +2,9 @@ import { compatHead } from '#catalogue/compat/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { DetectionSection } from '#routes/detail/detection/detection-section.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
+import { PlatformLine } from '#routes/detail/support-section.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { stateByCodes } from '#routes/detail/version-grid/version-cells.ts'
-import type { StateMeanings } from '#routes/detail/version-grid/version-cells.ts'
 import { VersionsSection } from '#routes/detail/version-grid/versions-section.tsx'
 import { useDays } from '#search/state/days.ts'
 
@@ -12,7 +12,7 @@ import { CompatEntryAside, CompatSiblings } from './compat-entry-aside.tsx'
 import { CompatEntryCallout } from './compat-entry-callout.tsx'
 import type { CompatContent, CompatPreview, CompatProps } from './compat-entry-data.ts'
 import { childEntries, isCompatPreview, readCompat, compatMarkdown } from './compat-entry-data.ts'
-import { CompatEntryIntroduction } from './compat-entry-introduction.tsx'
+import { CompatEntryIntroduction, CompatEntryTools } from './compat-entry-introduction.tsx'
 import {
   compatNeighbours,
   compatQueries,
@@ -35,19 +35,13 @@ export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
   isCode: true,
   keepsHeight: true,
   markdown: compatMarkdown,
+  Tools: CompatEntryTools,
   Introduction: CompatEntryIntroduction,
   placeholder: (preview) => <EntrySupport entry={preview} dates={{ status: 'loading' }} />,
   Callout: CompatEntryCallout,
   Body: CompatEntryBody,
   Aside: CompatEntryAside,
 })
-
-const entryMeanings: StateMeanings = {
-  full: 'supported',
-  part: 'partial, prefixed or renamed',
-  none: 'not supported or behind a flag',
-  unknown: 'no data, or browser not identified',
-}
 
 function CompatEntryBody(props: CompatProps) {
   const { today } = useDays()
@@ -58,12 +52,8 @@ function CompatEntryBody(props: CompatProps) {
   return (
     <>
       <EntrySupport entry={entry} dates={dates} />
-      <VersionsSection
-        stateOf={stateByCodes(entry.support, today)}
-        meanings={entryMeanings}
-        dates={dates}
-        today={today}
-      />
+      <VersionsSection stateOf={stateByCodes(entry.support, today)} dates={dates} today={today} />
+      <PlatformLine platforms={entry.platforms} />
       {entry.test !== undefined && (
         <DetectionSection
           tests={[

@@ -1,28 +1,26 @@
 import { featureHead } from '#catalogue/features/head.ts'
-import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { DetectionSection } from '#routes/detail/detection/detection-section.tsx'
 import type { EntryTest } from '#routes/detail/detection/feature-tests.tsx'
 import { LazyPart } from '#routes/detail/lazy-section.tsx'
-import { SupportSection } from '#routes/detail/support-section.tsx'
+import { PlatformLine, SupportSection } from '#routes/detail/support-section.tsx'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { stateByCodes } from '#routes/detail/version-grid/version-cells.ts'
 import { VersionsSection } from '#routes/detail/version-grid/versions-section.tsx'
 import { useDays } from '#search/state/days.ts'
-import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { FeatureAside } from './feature-aside.tsx'
 import { FeatureCallout } from './feature-callout.tsx'
 import type { FeatureContent, FeaturePart, FeaturePreview, FeatureProps } from './feature-data.ts'
 import { isFeaturePreview, readFeature } from './feature-data.ts'
-import { FeatureIntroduction } from './feature-introduction.tsx'
+import { FeatureIntroduction, FeatureTools } from './feature-introduction.tsx'
 import { browserslistLine, featureMarkdown } from './feature-markdown.ts'
 import { FeaturePartsTable } from './feature-parts.tsx'
 import type { FeatureDetail } from './feature-queries.ts'
 import { featureNeighbours } from './feature-queries.ts'
 import { featureQueries, isFeatureId } from './feature-queries.ts'
-import { featureMeanings, partsNoteOf } from './parts-state.ts'
-import { differenceRemark, supportRows } from './support-rows.ts'
+import { partsIn } from './parts-state.ts'
+import { firstVersions } from './support-cells.ts'
 
 /** The page of a feature: its support, its parts and its context. */
 export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
@@ -37,8 +35,9 @@ export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
   markdown: featureMarkdown,
   copies: (feature) => {
     const line = browserslistLine(feature)
-    return line === '' ? [] : [{ name: 'Baseline browserslist line', text: () => line }]
+    return line === '' ? [] : [{ name: 'browserslist line', text: () => line }]
   },
+  Tools: FeatureTools,
   Introduction: FeatureIntroduction,
   placeholder: (preview) => preview.support && <FeatureCells preview={preview} />,
   Callout: FeatureCallout,
@@ -50,27 +49,23 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
   const { today } = useDays()
   const dates = useReleaseDates()
   const support = { feature, parts, dates, today, total: partCount }
-  const difference = differenceRemark(feature, parts, partCount)
   return (
     <>
       <SupportSection
-        rowsAre="Parts"
-        rows={supportRows(support)}
+        cells={firstVersions(feature, today)}
         remark={
           dates.status === 'failed'
             ? 'Some release dates could not be loaded. Reload the page to try again.'
-            : difference
+            : undefined
         }
-        platforms={feature.platforms}
-        steps={baselineSteps(feature, today)}
       />
       <VersionsSection
         stateOf={stateByCodes(feature.support, today)}
-        noteOf={partsNoteOf(support)}
-        meanings={featureMeanings}
+        parts={partsIn(support)}
         dates={dates}
         today={today}
       />
+      <PlatformLine platforms={feature.platforms} />
       {feature.tests !== undefined && (
         <DetectionSection tests={namedTests(feature.tests, parts)} isOwn={partCount === 1} />
       )}
@@ -100,16 +95,6 @@ async function loadKnownIssues() {
 function FeatureCells({ preview }: { readonly preview: FeaturePreview }) {
   const { today } = useDays()
   const { support = {}, shipped = {}, coverage } = preview
-  const rows = supportRows({
-    feature: { support, shipped, ...(coverage && { coverage }) },
-    parts: [],
-    dates: { status: 'loading' },
-    today,
-  })
-  return (
-    <>
-      <SkeletonRows count={2} size="line" />
-      <SupportSection rowsAre="Parts" rows={rows} steps={[]} />
-    </>
-  )
+  const feature = { support, shipped, ...(coverage && { coverage }) }
+  return <SupportSection cells={firstVersions(feature, today)} />
 }

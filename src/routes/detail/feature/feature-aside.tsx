@@ -1,12 +1,11 @@
 import type { SpecLink } from '#catalogue/features/record.ts'
-import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
+import { safeUrl } from '#lib/safe-url.ts'
 import {
   AsideSection,
   DetailAside,
   FeatureItems,
   FeatureLinks,
   LeavingLink,
-  UsageSection,
 } from '#routes/detail/detail-aside.tsx'
 import type { ListedFeature } from '#routes/detail/detail-aside.tsx'
 import type { FeatureRef, SpecRef } from '#routes/detail/record-requests.ts'
@@ -33,7 +32,6 @@ export function FeatureAside({ record: feature, neighbours, from }: FeatureProps
         </AsideSection>
       )}
       <Documentation feature={feature} />
-      <UsageSection usage={feature.usage} from="the Baseline versions" />
       <Related feature={feature} neighbours={neighbours.hits(featureRef)} from={from} />
     </DetailAside>
   )
@@ -57,21 +55,13 @@ function SpecItem({ link, specs }: SpecItemProps) {
 }
 
 function Documentation({ feature }: { readonly feature: FeatureDetail }) {
-  const mdn = feature.mdn && safeUrlOn('https://developer.mozilla.org', feature.mdn)
   const caniuse = (feature.caniuse ?? []).map(
     (id) => `https://caniuse.com/${encodeURIComponent(id)}`,
   )
-  if (!mdn && caniuse.length === 0) return null
+  if (caniuse.length === 0) return null
   return (
     <AsideSection title="Documentation">
       <ul className={styles.links}>
-        {mdn && (
-          <li>
-            <LeavingLink address={mdn} opens="mdn">
-              MDN
-            </LeavingLink>
-          </li>
-        )}
         {caniuse.map((address, index) => (
           <li key={address}>
             <LeavingLink address={address}>

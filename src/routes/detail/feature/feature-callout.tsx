@@ -12,7 +12,6 @@ import { plainSince } from '#lib/support-code.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import { featureRef } from '#routes/detail/record-requests.ts'
 import { paths } from '#routes/paths.ts'
-import { statusReason } from '#search/rows/status-reason.ts'
 import { WhyLine } from '#search/rows/why-line.tsx'
 import { useDays } from '#search/state/days.ts'
 import { CodeText } from '#ui/text/code-text.tsx'
@@ -39,7 +38,8 @@ export function FeatureCallout({ record, neighbours }: FeatureProps) {
 
 function StatusReason({ feature }: { readonly feature: FeatureDetail }) {
   const { today } = useDays()
-  const line = <WhyLine value={statusReason(feature, today)} />
+  if (feature.why === undefined) return null
+  const line = <WhyLine value={feature.why} />
   return feature.baseline === 'limited' && mostlyWorks(feature, today) ? (
     <Notice tone="limited">
       <p>{line}</p>

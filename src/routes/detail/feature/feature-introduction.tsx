@@ -1,37 +1,76 @@
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
-import { DetailVerdict } from '#routes/detail/detail-verdict.tsx'
+import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
+import { OtherStep } from '#routes/detail/baseline-way.tsx'
+import { LeavingLink } from '#routes/detail/detail-aside.tsx'
+import { VerdictBand } from '#routes/detail/verdict-band.tsx'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { SetSlot } from '#search/set/set-slot.tsx'
 import { Badge } from '#ui/support/badge.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 
-import type { FeaturePreview } from './feature-data.ts'
+import type { FeatureContent, FeaturePreview } from './feature-data.ts'
+import type { FeatureDetail } from './feature-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
 
 type FeatureIntroductionProps = {
   readonly shown: FeaturePreview
+  readonly content: FeatureContent | undefined
 }
 
-export function FeatureIntroduction({ shown: feature }: FeatureIntroductionProps) {
+export function FeatureIntroduction({ shown: feature, content }: FeatureIntroductionProps) {
   const { baseline, description, groups, areas } = feature
   const path = groups?.lvl2?.[0] ?? groups?.lvl1?.[0] ?? groups?.lvl0?.[0] ?? areas?.[0]
   return (
     <>
       <div className={styles.facts}>
         <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(feature)} />
+        <OtherStep dates={content?.record ?? feature} />
         {path !== undefined && <span>{path.replaceAll(' > ', ' › ')}</span>}
-        <SaveToggle kind="features" thing={feature} name={feature.name} worded />
-        <span className={styles.tool}>
-          <SetSlot id={feature.objectID} name={feature.name} worded />
-        </span>
+        {content && <FeatureLinks feature={content.record} />}
       </div>
       <p className={styles.lead}>
         <bdi>
           <CodeText value={description} />
         </bdi>
       </p>
-      <DetailVerdict support={feature.support} platforms={feature.platforms} />
+      <VerdictBand
+        support={feature.support}
+        platforms={feature.platforms}
+        usage={content?.record.usage}
+      />
+    </>
+  )
+}
+
+/** Saves the feature, and adds it to the visitor's set. */
+export function FeatureTools({ shown }: { readonly shown: FeaturePreview }) {
+  return (
+    <>
+      <SaveToggle kind="features" thing={shown} name={shown.name} worded />
+      <span className={styles.tool}>
+        <SetSlot id={shown.objectID} name={shown.name} worded />
+      </span>
+    </>
+  )
+}
+
+/** The specification, if there is one, and the documentation: what most visitors open next. */
+function FeatureLinks({ feature: { specs, mdn } }: { readonly feature: FeatureDetail }) {
+  const [spec, ...others] = specs
+  const address = mdn && safeUrlOn('https://developer.mozilla.org', mdn)
+  return (
+    <>
+      {spec !== undefined && others.length === 0 && (
+        <LeavingLink address={safeUrl(spec.url)} opens="spec">
+          Specification
+        </LeavingLink>
+      )}
+      {address && (
+        <LeavingLink address={address} opens="mdn">
+          MDN
+        </LeavingLink>
+      )}
     </>
   )
 }

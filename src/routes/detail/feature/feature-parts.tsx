@@ -23,7 +23,7 @@ type FeaturePartsTableProps = {
   readonly total: number
 }
 
-/** The compat entries of the feature, blocking ones first. */
+/** The compat entries of the feature, those that came later than the feature first. */
 export function FeaturePartsTable({ feature, parts, ...rest }: FeaturePartsTableProps) {
   const [first, second] = parts
   if (first === undefined) return <NoParts count={feature.compatCount} />
@@ -33,7 +33,7 @@ export function FeaturePartsTable({ feature, parts, ...rest }: FeaturePartsTable
       title="Parts"
       rowsAre="Part"
       caption="Support of each part"
-      entries={blockingFirst(parts)}
+      entries={laterFirst(feature, parts)}
       {...rest}
     />
   )
@@ -69,18 +69,26 @@ function NoParts({ count }: { readonly count: number }) {
 type Minimum = { readonly min: { readonly [Browser in CoreBrowser]: number } }
 
 /**
- * Sorts blocking parts first. A part is blocking if it is missing in a browser in which more than
- * half of the parts work: it keeps that browser's support incomplete. Blocking parts are ordered by
- * the number of browsers that lack them, most first; otherwise the provider's order stays.
+ * Sorts parts that came later than the feature first, by the number of browsers in which they did;
+ * otherwise the provider's order stays. In a browser without the feature a missing part is late if
+ * more than half of the parts work there: it keeps that browser's support incomplete.
  */
-export function blockingFirst<Part extends Minimum>(
+export function laterFirst<Part extends Minimum>(
+  { min }: Minimum,
   parts: readonly Part[],
-): readonly { readonly part: Part }[] {
+): readonly { readonly part: Part; readonly late: readonly CoreBrowser[] }[] {
   const usual = coreBrowsers.filter(
-    (browser) => parts.filter((part) => works(part, browser)).length * 2 > parts.length,
+    (browser) =>
+      min[browser] < NEVER ||
+      parts.filter((part) => works(part, browser)).length * 2 > parts.length,
   )
-  const lacking = (part: Part) => usual.filter((browser) => !works(part, browser)).length
-  return parts.toSorted((a, b) => lacking(b) - lacking(a)).map((part) => ({ part }))
+  return parts
+    .map((part) => ({ part, late: usual.filter((browser) => isLate(part, min[browser], browser)) }))
+    .toSorted((a, b) => b.late.length - a.late.length)
+}
+
+function isLate(part: Minimum, since: number, browser: CoreBrowser): boolean {
+  return since < NEVER ? part.min[browser] > since : !works(part, browser)
 }
 
 function works({ min }: Minimum, browser: CoreBrowser): boolean {

@@ -33,6 +33,7 @@ export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({
   feeds: (id) => feedsOfBrowser(id.slice(0, id.indexOf('-'))),
   keepsHeight: true,
   markdown: releaseMarkdown,
+  Tools: ReleaseTools,
   Introduction: ReleaseIntroduction,
   Callout: ReleaseCallout,
   Body: ReleaseBody,
@@ -40,7 +41,7 @@ export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({
 })
 
 function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
-  const { name, date, engine, engineVersion = '' } = shown
+  const { date, engine, engineVersion = '' } = shown
   const { today } = useDays()
   return (
     <div className={styles.facts}>
@@ -51,9 +52,12 @@ function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
       )}
       <span>{releaseStatusLabels[releaseStatusOn(shown, today)]}</span>
       {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
-      <SaveToggle kind="releases" thing={shown} name={name} worded />
     </div>
   )
+}
+
+function ReleaseTools({ shown }: { readonly shown: ReleasePreview }) {
+  return <SaveToggle kind="releases" thing={shown} name={shown.name} worded />
 }
 
 function ReleaseCallout({ record: { first, name } }: ReleaseProps) {

@@ -1,5 +1,7 @@
 import { specHead } from '#catalogue/specs/head.ts'
+import { safeUrl } from '#lib/safe-url.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
+import { LeavingLink } from '#routes/detail/detail-aside.tsx'
 import { VerdictPlace } from '#routes/detail/detail-verdict.tsx'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { isQuotable } from '#routes/detail/record-requests.ts'
@@ -11,7 +13,15 @@ import { useDays } from '#search/state/days.ts'
 import { SpecAside } from './spec-aside.tsx'
 import { SpecCallout } from './spec-callout.tsx'
 import type { SpecContent, SpecPreview, SpecProps } from './spec-data.ts'
-import { checkedIn, isSpecPreview, readSpec, shallowFirst, specMarkdown } from './spec-data.ts'
+import {
+  checkedIn,
+  featuresIn,
+  isSpecPreview,
+  readSpec,
+  shallowFirst,
+  specMarkdown,
+} from './spec-data.ts'
+import { SpecFeatures } from './spec-features.tsx'
 import { specNeighbours, specQueries } from './spec-queries.ts'
 import { SpecWorksSection } from './spec-works.tsx'
 
@@ -28,13 +38,19 @@ export const specPage = defineDetail<SpecPreview, SpecContent>({
   redirects: 'specs',
   head: specHead,
   markdown: specMarkdown,
+  Tools: SpecTools,
   Introduction: SpecIntroduction,
   Callout: SpecCallouts,
   Body: SpecBody,
   Aside: SpecAside,
 })
 
-function SpecIntroduction({ shown }: { readonly shown: SpecPreview }) {
+type SpecIntroductionProps = {
+  readonly shown: SpecPreview
+  readonly content: SpecContent | undefined
+}
+
+function SpecIntroduction({ shown, content }: SpecIntroductionProps) {
   const { title, shortTitle, org, status, maturity, groups = [] } = shown
   return (
     <>
@@ -42,11 +58,21 @@ function SpecIntroduction({ shown }: { readonly shown: SpecPreview }) {
         {shortTitle !== title && <span>{shortTitle}</span>}
         <span>{[org, status].join(' · ')}</span>
         {maturity !== undefined && maturity !== status && <span>{`Published: ${maturity}`}</span>}
-        <SaveToggle kind="specs" thing={shown} name={title} worded />
       </div>
       {groups.length > 0 && <p className={styles.byline}>{groups.join(', ')}</p>}
+      {content && (
+        <div className={styles.open}>
+          <LeavingLink address={safeUrl(content.record.url)} opens="spec">
+            Open the specification
+          </LeavingLink>
+        </div>
+      )}
     </>
   )
+}
+
+function SpecTools({ shown }: { readonly shown: SpecPreview }) {
+  return <SaveToggle kind="specs" thing={shown} name={shown.title} worded />
 }
 
 /** How much of it works in the visitor's browsers, and warnings about the document. */
@@ -67,15 +93,22 @@ function SpecCallouts(props: SpecProps) {
   )
 }
 
-function SpecBody({ record: spec, entries, entryCount }: SpecProps) {
+function SpecBody({ record: spec, entries, entryCount, neighbours }: SpecProps) {
   const dates = useReleaseDates()
   const { today } = useDays()
+  const features = <SpecFeatures spec={spec} features={featuresIn(neighbours)} />
   if (entries.length === 0) {
-    return <p className={styles.remark}>No compatibility data for this specification.</p>
+    return (
+      <>
+        {features}
+        <p className={styles.remark}>No compatibility data for this specification.</p>
+      </>
+    )
   }
   return (
     <>
       {spec.works && <SpecWorksSection works={spec.works} total={spec.compatCount} />}
+      {features}
       <PartsTable
         title="Entries"
         rowsAre="Entry"

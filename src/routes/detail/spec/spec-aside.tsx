@@ -1,31 +1,20 @@
 import { Link } from 'react-router-dom'
 
-import { formatCount } from '#lib/format-count.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
-import {
-  AsideSection,
-  DetailAside,
-  FeatureLinks,
-  LeavingLink,
-} from '#routes/detail/detail-aside.tsx'
+import { AsideSection, DetailAside, LeavingLink } from '#routes/detail/detail-aside.tsx'
 import { paths } from '#routes/paths.ts'
 
 import type { SpecNeighbour, SpecProps } from './spec-data.ts'
-import { featuresIn, seriesLevelsOf } from './spec-data.ts'
+import { inOrder, seriesLevelsOf } from './spec-data.ts'
 import type { SpecDetail } from './spec-queries.ts'
 import { specNeighbour } from './spec-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
 
-/** The number of features shown here; more would push the sections below out of reach. */
-const FEW = 24
-
 export function SpecAside({ record: spec, neighbours }: SpecProps) {
   const specs = neighbours.hits(specNeighbour)
   const levels = seriesLevelsOf(spec, specs)
   const related = inOrder(spec.related, specs).filter(({ series }) => series !== spec.series)
-  const few = spec.features.slice(0, FEW)
-  const features = inOrder(few, featuresIn(neighbours))
   return (
     <DetailAside label="More about this specification">
       <AsideSection title="Links">
@@ -37,16 +26,6 @@ export function SpecAside({ record: spec, neighbours }: SpecProps) {
           ))}
         </ul>
       </AsideSection>
-      {features.length > 0 && (
-        <AsideSection title={spec.featureCount === 1 ? 'Feature' : 'Features'}>
-          <FeatureLinks features={features} />
-          {few.length < spec.featureCount && (
-            <Link to={paths.featuresWith({ facets: { spec: [spec.shortTitle] } })}>
-              {`Browse all ${formatCount(spec.featureCount)}`}
-            </Link>
-          )}
-        </AsideSection>
-      )}
       {levels.length > 1 && (
         <AsideSection title="Levels">
           <SpecLinks specs={levels} here={spec.objectID} />
@@ -99,11 +78,4 @@ function addressesOf({ url, releaseUrl, repo, testPath }: SpecDetail): readonly 
     ...(repo === undefined ? [] : [{ label: 'Repository', address: safeUrl(repo) }]),
     ...(tests ? [{ label: 'Test results', address: tests }] : []),
   ]
-}
-
-function inOrder<Item extends { readonly objectID: string }>(
-  ids: readonly string[],
-  items: readonly Item[],
-): readonly Item[] {
-  return ids.flatMap((id) => items.find((item) => item.objectID === id) ?? [])
 }

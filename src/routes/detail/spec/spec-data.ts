@@ -74,6 +74,14 @@ export function seriesLevelsOf(
     .toSorted((a, b) => compare(a.level ?? '', b.level ?? '') || compare(a.objectID, b.objectID))
 }
 
+/** The items with ids, in the order of the ids. */
+export function inOrder<Item extends { readonly objectID: string }>(
+  ids: readonly string[],
+  items: readonly Item[],
+): readonly Item[] {
+  return ids.flatMap((id) => items.find((item) => item.objectID === id) ?? [])
+}
+
 /** Formats title, status and addresses as a Markdown section. */
 export function specMarkdown(spec: SpecDetail, address: string): string {
   const { title, org, status, maturity, url, standing } = spec

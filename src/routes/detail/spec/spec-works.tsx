@@ -15,9 +15,9 @@ type SpecWorksProps = {
 /** The share of the specification's compat entries that each core browser supports. */
 export function SpecWorksSection({ works, total }: SpecWorksProps) {
   return (
-    <section className={styles.section} aria-labelledby="works">
+    <section className={styles.section} aria-labelledby="works" data-table>
       <h2 id="works" className={styles.heading}>
-        Browser support
+        What works
       </h2>
       <SupportTable
         caption="Share of entries supported by each browser"
@@ -36,7 +36,7 @@ export function SpecWorksSection({ works, total }: SpecWorksProps) {
             }),
           },
         ]}
-        roomy
+        large
       />
     </section>
   )

@@ -1,30 +1,49 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
+import type { VerdictState } from '#catalogue/verdict/states.ts'
+import { stateWords } from '#catalogue/verdict/states.ts'
 import type { ReleaseDates, UsageShares, VersionShare } from '#contracts/content.ts'
-import { isUsableState, supportIn } from '#lib/support-code.ts'
+import { supportIn } from '#lib/support-code.ts'
 import { versionInteger, versionNumber } from '#lib/version.ts'
 
-/** Degrees of support, from full to none. */
-export const versionStates = ['full', 'part', 'none', 'unknown'] as const
+/** The states of versions, from full support to none. */
+export const versionStates = [
+  'yes',
+  'part',
+  'prefix',
+  'flag',
+  'notYet',
+  'removed',
+  'unknown',
+] as const satisfies readonly VerdictState[]
 
 export type VersionState = (typeof versionStates)[number]
 
 /** Determines the state of a version of a core browser. */
 export type StateOf = (browser: CoreBrowser, version: number) => VersionState
 
-/** The meaning of each state in context: "since web-features counts it". */
-export type StateMeanings = Readonly<Record<VersionState, string>>
+/** How many parts of a record work in a version. */
+export type PartsOf = {
+  readonly total: number
+  readonly working: (browser: CoreBrowser, version: number) => number
+}
 
-/** A quiet second line about a version: "2 of 28 parts"; empty for none. */
-export type NoteOf = (browser: CoreBrowser, version: number) => string
+const states = {
+  full: 'yes',
+  partial: 'part',
+  prefix: 'prefix',
+  alias: 'prefix',
+  flag: 'flag',
+  unknown: 'unknown',
+} as const
 
 /** The state of a version by a record's support codes. `today` is `YYYY-MM-DD`. */
 export function stateByCodes(support: PerBrowser<string>, today: string): StateOf {
   return (browser, version) => {
-    const { state } = supportIn(support[browser], versionInteger(String(version)), today)
-    if (state === 'full' || state === 'unknown') return state
-    return isUsableState(state) ? 'part' : 'none'
+    const { state, isRemoved } = supportIn(support[browser], versionInteger(String(version)), today)
+    if (state !== 'none') return states[state]
+    return isRemoved ? 'removed' : 'notYet'
   }
 }
 
@@ -32,77 +51,109 @@ export function stateByCodes(support: PerBrowser<string>, today: string): StateO
 export type VersionCell = {
   readonly label: string
   readonly state: VersionState
-  /** "2 of 28 parts"; "up to …" if its versions differ; empty for none. */
-  readonly note: string
+  /** The fewest and the most parts that work in its versions. */
+  readonly parts: readonly [least: number, most: number]
   /** Percent of all visitors. */
   readonly share: number
   /** Whether the versions are unreleased, the newest release, or older. */
   readonly time: 'coming' | 'current' | 'past'
+  /** Its versions as numbers. */
+  readonly places: readonly [oldest: number, newest: number]
 }
-
-/** Versions with at least this share (percent) get a separate cell. */
-const LARGE = 1
-
-/** The maximum number of cells for old versions, unless their states change more often. */
-const MOST_PAST = 6
 
 type CellRules = {
   readonly stateOf: (version: number) => VersionState
-  readonly noteOf: (version: number) => string
+  /** The number of working parts. */
+  readonly partsOf: (version: number) => number
+  readonly total: number
   /** Whether a version is unreleased, the newest release, or older. */
   readonly timeOf: (version: VersionShare) => VersionCell['time']
 }
 
 /**
- * Groups the versions of a browser, newest first, into cells. Adjacent versions with the same state
- * share a cell if few visitors use them: only widely used versions need a separate cell.
+ * Groups the versions of a browser, newest first, into cells: by state, then by whether all parts
+ * work, some or none. The newest release always has a cell of its own.
  */
 export function versionCells(
   versions: readonly VersionShare[],
-  { stateOf, noteOf, timeOf }: CellRules,
+  { stateOf, partsOf, total, timeOf }: CellRules,
 ): readonly VersionCell[] {
-  const single = versions.map((row): VersionCell => {
+  const degree = ([least]: VersionCell['parts']) => (least === 0 ? 0 : least < total ? 1 : 2)
+  const cells: VersionCell[] = []
+  for (const row of versions) {
     const [label, place, share] = row
-    return { label, state: stateOf(place), note: noteOf(place), share, time: timeOf(row) }
-  })
-  return mergeToFit(single.reduce(mergeSmall, []))
+    const parts = partsOf(place)
+    const cell: VersionCell = {
+      label: label.replaceAll(/\.0(?![\d.])/g, ''),
+      state: stateOf(place),
+      parts: [parts, parts],
+      share,
+      time: timeOf(row),
+      places: [place, place],
+    }
+    const last = cells.at(-1)
+    const isAlike = last?.state === cell.state && last.time === cell.time
+    if (isAlike && cell.time !== 'current' && degree(last.parts) === degree(cell.parts)) {
+      cells.splice(-1, 1, mergedCells(last, cell))
+    } else cells.push(cell)
+  }
+  return cells
 }
 
-/** Whether two neighbours may be merged: the newest release always has a separate cell. */
-function canMerge(newer: VersionCell, older: VersionCell): boolean {
-  const isAlike = newer.state === older.state && newer.time === older.time
-  return isAlike && newer.time !== 'current' && (newer.note === '') === (older.note === '')
-}
-
-function mergeSmall(cells: readonly VersionCell[], cell: VersionCell): readonly VersionCell[] {
-  const last = cells.at(-1)
-  const isSmall = last !== undefined && last.share < LARGE && cell.share < LARGE
-  return isSmall && canMerge(last, cell)
-    ? [...cells.slice(0, -1), merged(last, cell)]
-    : [...cells, cell]
-}
-
-/** Merges the least used neighbours until there are few enough cells, or none can be merged. */
-function mergeToFit(cells: readonly VersionCell[]): readonly VersionCell[] {
-  const pairs = cells.flatMap((cell, index) => {
-    const older = cells[index + 1]
-    return older !== undefined && canMerge(cell, older)
-      ? [{ index, cell: merged(cell, older) }]
-      : []
-  })
-  const [least] = pairs.toSorted((a, b) => a.cell.share - b.cell.share)
-  const past = cells.filter(({ time }) => time === 'past').length
-  if (least === undefined || past <= MOST_PAST) return cells
-  return mergeToFit(cells.toSpliced(least.index, 2, least.cell))
-}
-
-const UP_TO = /^up to /
-
-function merged(newer: VersionCell, older: VersionCell): VersionCell {
+/** One cell for the versions of two neighbours, in the state of the newer one. */
+export function mergedCells(newer: VersionCell, older: VersionCell): VersionCell {
   const [from] = older.label.split(/[–-]/)
   const to = newer.label.split(/[–-]/).at(-1)
-  const note = newer.note === older.note ? newer.note : `up to ${newer.note.replace(UP_TO, '')}`
-  return { ...newer, label: `${from}–${to}`, note, share: newer.share + older.share }
+  return {
+    ...newer,
+    label: `${from}–${to}`,
+    parts: [Math.min(newer.parts[0], older.parts[0]), Math.max(newer.parts[1], older.parts[1])],
+    share: newer.share + older.share,
+    places: [older.places[0], newer.places[1]],
+  }
+}
+
+/** The versions of a browser, newest first, and the visitor's. */
+export type VersionColumn = {
+  readonly browser: CoreBrowser
+  readonly cells: readonly VersionCell[]
+  readonly target: number | undefined
+}
+
+/** All columns, and the number of all parts; 0 without parts. */
+export type VersionColumns = {
+  readonly columns: readonly VersionColumn[]
+  readonly total: number
+}
+
+/** "Not yet" would be wrong of a version that will not change any more. */
+export function wordOf({ state, time }: Pick<VersionCell, 'state' | 'time'>): string {
+  return state === 'notYet' && time === 'past' ? 'No' : stateWords[state]
+}
+
+/** "25–26 of 28 parts" where that differs from the state; empty where it does not. */
+export function partsNote({ state, parts: [least, most] }: VersionCell, total: number): string {
+  if (most === 0 || (state === 'yes' && least === total)) return ''
+  return `${least === most ? most : `${Math.max(1, least)}–${most}`} of ${total} parts`
+}
+
+/** Cells at the same height in each column; undefined where a column has none. */
+export type VersionRow = {
+  readonly time: VersionCell['time']
+  readonly cells: readonly (VersionCell | undefined)[]
+}
+
+/** The rows of columns of cells, so that nothing is between two neighbours of a column. */
+export function versionRows(columns: readonly (readonly VersionCell[])[]): readonly VersionRow[] {
+  return (['coming', 'current', 'past'] as const).flatMap((time) => {
+    const own = columns.map((cells) => cells.filter((cell) => cell.time === time))
+    const height = Math.max(0, ...own.map(({ length }) => length))
+    return Array.from({ length: height }, (_, row) => ({
+      time,
+      // Upcoming versions stand above the current one, older ones below it.
+      cells: own.map((cells) => cells[time === 'coming' ? row - height + cells.length : row]),
+    }))
+  })
 }
 
 /** Percent of visitors by the state of their version; unidentified browsers are `unknown`. */
@@ -110,22 +161,21 @@ export function sharesByState(
   { core, others }: UsageShares,
   stateOf: StateOf,
 ): Readonly<Record<VersionState, number>> {
-  const sums = { full: 0, part: 0, none: 0, unknown: 0 }
+  const sums = { yes: 0, part: 0, prefix: 0, flag: 0, notYet: 0, removed: 0, unknown: 0 }
   const all = [...coreBrowsers.map((as) => ({ as, versions: core[as] })), ...others]
   for (const { as, versions } of all) {
     for (const [, place, share] of versions) sums[stateOf(as, place)] += share
   }
-  const known = sums.full + sums.part + sums.none
-  return { ...sums, unknown: Math.max(0, 100 - known) }
+  const { unknown: _, ...known } = sums
+  const total = Object.values(known).reduce((sum, share) => sum + share, 0)
+  return { ...sums, unknown: Math.max(0, 100 - total) }
 }
 
-/** The versions of a browser with usage, and the releases that are out by a day. */
-export type DatedVersions = {
-  /** Newest first. The newest release is among them, with no usage if the usage data lacks it. */
+/** The versions of a browser, and which of them are out by a day. */
+type DatedVersions = {
+  /** Newest first: those with usage, and with no usage all others that have a day. */
   readonly versions: readonly VersionShare[]
   readonly timeOf: CellRules['timeOf']
-  /** The newest release, if the usage data lacks it. */
-  readonly lacking?: string
 }
 
 /**
@@ -138,18 +188,17 @@ export function datedVersions(
   dates: ReleaseDates[string],
   today: string,
 ): DatedVersions {
-  const newest = Object.entries(dates)
-    .filter(([, day]) => day <= today)
-    .map(([version]) => ({ version, place: versionNumber(version) }))
-    .toSorted((a, b) => b.place - a.place)[0]
+  const used = new Set(shares.map(([, place]) => place))
+  const dated = Object.entries(dates).map(([version, day]) => {
+    const row: VersionShare = [version, versionNumber(version), 0]
+    return { row, isOut: day <= today }
+  })
+  const out = dated.flatMap(({ row: [, place], isOut }) => (isOut ? [place] : []))
   // Without days, the newest version with usage is the newest release.
-  const current = newest?.place ?? Math.max(...shares.map(([, place]) => place))
-  const timeOf: CellRules['timeOf'] = ([, place]) =>
-    place === current ? 'current' : place < current ? 'past' : 'coming'
-  if (newest === undefined || shares.some(([, place]) => place === current)) {
-    return { versions: shares, timeOf }
+  const current = Math.max(...(out.length > 0 ? out : used))
+  const others = dated.flatMap(({ row }) => (used.has(row[1]) ? [] : [row]))
+  return {
+    versions: [...shares, ...others].toSorted(([, a], [, b]) => b - a),
+    timeOf: ([, place]) => (place === current ? 'current' : place < current ? 'past' : 'coming'),
   }
-  const added: VersionShare = [newest.version, newest.place, 0]
-  const versions = [...shares, added].toSorted(([, a], [, b]) => b - a)
-  return { versions, timeOf, lacking: newest.version }
 }

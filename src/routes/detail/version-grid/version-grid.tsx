@@ -1,39 +1,50 @@
-import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { ReleaseDates, UsageShares } from '#contracts/content.ts'
 import { roundedShares } from '#lib/rounded-shares.ts'
-import { joinWords } from '#lib/sentence.ts'
 import { withIndex } from '#lib/with-index.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { useTargetsInForce } from '#search/targets/use-targets-in-force.ts'
+import { StateWord } from '#ui/support/state-word.tsx'
+import { SupportTableHead } from '#ui/support/support-table.tsx'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { GRID_LINES } from './grid-lines.ts'
 import { useUsageShares } from './usage-shares.ts'
-import type { NoteOf, StateMeanings, StateOf, VersionCell, VersionState } from './version-cells.ts'
-import { datedVersions, sharesByState, versionCells, versionStates } from './version-cells.ts'
+import type {
+  PartsOf,
+  StateOf,
+  VersionCell,
+  VersionColumn,
+  VersionColumns,
+  VersionState,
+} from './version-cells.ts'
+import {
+  datedVersions,
+  partsNote,
+  sharesByState,
+  versionCells,
+  versionRows,
+  versionStates,
+  wordOf,
+} from './version-cells.ts'
+import { VersionList } from './version-list.tsx'
 
 import detailStyles from '#routes/detail/detail.module.css'
 import styles from './version-grid.module.css'
 
 export type VersionGridProps = {
   readonly stateOf: StateOf
-  readonly meanings: StateMeanings
-  readonly noteOf?: NoteOf
+  /** Absent for a record without parts, or if not all are loaded. */
+  readonly parts?: PartsOf | undefined
   readonly dates: ContentState<ReleaseDates>
   /** `YYYY-MM-DD`. */
   readonly today: string
 }
 
-const stateNames: Readonly<Record<VersionState, string>> = {
-  full: 'Yes',
-  part: 'Partly',
-  none: 'No',
-  unknown: 'Unknown',
-}
-
-/** Usage by support: a bar for all visitors, then the versions of each browser. */
+/** The state of every version of the core browsers, and how many people use it. */
 export function VersionGrid({ dates, ...rest }: VersionGridProps) {
   const shares = useUsageShares()
   if (shares.status === 'ready' && dates.status === 'ready') {
@@ -44,171 +55,122 @@ export function VersionGrid({ dates, ...rest }: VersionGridProps) {
   }
   return (
     <p className={detailStyles.remark}>
-      Usage by version could not be loaded. Reload the page to try again.
+      The versions could not be loaded. Reload the page to try again.
     </p>
   )
 }
+
+const noParts: PartsOf = { total: 0, working: () => 0 }
 
 type LoadedGridProps = Omit<VersionGridProps, 'dates'> & {
   readonly shares: UsageShares
   readonly dates: ReleaseDates
 }
 
-function LoadedGrid({ shares, dates, stateOf, meanings, noteOf = noNote, today }: LoadedGridProps) {
+function LoadedGrid({ shares, dates, stateOf, parts = noParts, today }: LoadedGridProps) {
+  const known = useTargetsInForce()
+  const targets = known === undefined || known === 'pending' ? {} : known.targets
   const columns = coreBrowsers.map((browser) => {
     const dated = datedVersions(shares.core[browser], dates[browser] ?? {}, today)
     const cells = versionCells(dated.versions, {
       stateOf: (version) => stateOf(browser, version),
-      noteOf: (version) => noteOf(browser, version),
+      partsOf: (version) => parts.working(browser, version),
+      total: parts.total,
       timeOf: dated.timeOf,
     })
-    return { browser, cells, lacking: dated.lacking }
+    return { browser, cells, target: targets[browser] }
   })
-  const lacking = columns.flatMap(({ browser, lacking: version }) =>
-    version === undefined ? [] : [`${browserLabels[browser].name} ${version}`],
-  )
   return (
     <>
-      <StateShares shares={sharesByState(shares, stateOf)} meanings={meanings} />
-      <table className={styles.grid}>
-        <caption>
-          <VisuallyHidden>Support and global usage of each browser version</VisuallyHidden>
-        </caption>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">Version</th>
-            <th scope="col">Support</th>
-            <th scope="col">Usage</th>
-          </tr>
-        </thead>
-        {columns.map(({ browser, cells }) => (
-          <BrowserColumn key={browser} browser={browser} cells={cells} />
-        ))}
-      </table>
-      <OtherBrowsers shares={shares} stateOf={stateOf} lacking={lacking} />
+      <VersionTable columns={columns} total={parts.total} />
+      <VersionList columns={columns} total={parts.total} />
+      <StateShares shares={sharesByState(shares, stateOf)} />
+      <p className={detailStyles.remark}>
+        {`Shares are of users worldwide (StatCounter via caniuse). They lag some weeks behind the releases, and count Chrome and Firefox on Android as one version each.${Object.keys(targets).length > 0 ? ' Outlined: your browsers.' : ''}`}
+      </p>
     </>
   )
 }
 
-const noNote: NoteOf = () => ''
+const times = { coming: 'Coming', current: 'Current', past: 'Earlier' } as const
 
-type StateSharesProps = {
-  readonly shares: Readonly<Record<VersionState, number>>
-  readonly meanings: StateMeanings
+function VersionTable({ columns, total }: VersionColumns) {
+  const rows = versionRows(columns.map(({ cells }) => cells))
+  return (
+    // Without a caption: on paper its box would be the first row, which decides the widths.
+    <table className={styles.grid} aria-label="Support and global usage of each browser version">
+      <SupportTableHead columns={browserColumns} rowsAre="Versions" isRepeated />
+      <tbody>
+        {withIndex(rows).map(({ place, item: { time, cells } }) => (
+          <tr key={place} className={styles.row}>
+            <th scope="row" className={styles.time}>
+              {rows[place - 1]?.time === time ? (
+                <VisuallyHidden>{times[time]}</VisuallyHidden>
+              ) : (
+                times[time]
+              )}
+            </th>
+            {columns.map((column, index) => (
+              <GridCell key={column.browser} cell={cells[index]} column={column} total={total} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
-/** The bar of all users by support; its legend also explains the cells. */
-function StateShares({ shares, meanings }: StateSharesProps) {
+type GridCellProps = {
+  readonly cell: VersionCell | undefined
+  readonly column: VersionColumn
+  readonly total: number
+}
+
+function GridCell({ cell, column: { cells, target }, total }: GridCellProps) {
+  if (cell === undefined) return <td aria-label="No such version" />
+  const place = cells.indexOf(cell)
+  const isAlike = (other: VersionCell | undefined) => other?.state === cell.state
+  const note = partsNote(cell, total)
+  const yours = target && cells.find(({ places: [oldest] }) => oldest <= target)
+  return (
+    <td
+      className={styles.cell}
+      data-state={cell.state}
+      data-first={isAlike(cells[place - 1]) ? undefined : true}
+      data-last={isAlike(cells[place + 1]) ? undefined : true}
+      data-yours={cell === yours || undefined}
+    >
+      <span className={styles.version}>
+        <b>{cell.label.replace(/[–-]/, '–\u200B')}</b>{' '}
+        {cell.share >= 0.05 && <span className={styles.share}>{formatPercent(cell.share)}</span>}
+      </span>
+      <span className={styles.state}>
+        <StateWord state={cell.state} word={wordOf(cell)} size={12} />
+      </span>
+      {note !== '' && <small className={styles.note}>{note}</small>}
+    </td>
+  )
+}
+
+type StateSharesProps = { readonly shares: Readonly<Record<VersionState, number>> }
+
+/** The share of users by what their version has. */
+function StateShares({ shares }: StateSharesProps) {
   const figures = roundedShares(versionStates.map((state) => shares[state]))
   return (
-    <>
-      <div className={styles.bar} aria-hidden="true">
-        {versionStates.map((state) => (
-          <svg
-            key={state}
-            className={styles.swatch}
-            data-state={state}
-            width={`${shares[state]}%`}
-          />
-        ))}
-      </div>
-      <ul className={styles.legend}>
-        {versionStates.map((state, place) => (
-          <li key={state}>
-            <span className={styles.swatch} data-state={state} aria-hidden="true" />
-            <span>{`${stateNames[state]}: ${meanings[state]}`}</span>{' '}
-            <b>{formatPercent(figures[place] ?? 0)}</b>
+    <ul className={styles.legend} aria-label="Share of users">
+      {withIndex(versionStates)
+        .filter(({ item }) => shares[item] >= 0.05)
+        .map(({ place, item }) => (
+          <li key={item}>
+            <StateWord
+              state={item}
+              word={item === 'unknown' ? 'Unknown version' : wordOf({ state: item, time: 'past' })}
+              size={12}
+            />{' '}
+            <span>{formatPercent(figures[place] ?? 0)}</span>
           </li>
         ))}
-      </ul>
-    </>
-  )
-}
-
-type BrowserColumnProps = {
-  readonly browser: CoreBrowser
-  readonly cells: readonly VersionCell[]
-}
-
-function BrowserColumn({ browser, cells }: BrowserColumnProps) {
-  const { name, brand, device } = browserLabels[browser]
-  const isComing = cells.some(({ time }) => time === 'coming')
-  return (
-    <tbody className={styles.column}>
-      <tr className={styles.browser}>
-        <th scope="rowgroup" colSpan={3} title={name}>
-          <VisuallyHidden>{name}</VisuallyHidden>
-          <span aria-hidden="true">
-            <span>{brand}</span>
-            <small>{device || '\u00A0'}</small>
-          </span>
-        </th>
-      </tr>
-      {!isComing && <tr className={styles.gap} aria-hidden="true" />}
-      {withIndex(cells).map(({ place, item }) => (
-        <GridCell key={place} cell={item} />
-      ))}
-    </tbody>
-  )
-}
-
-function GridCell({ cell: { label, state, note, share, time } }: { readonly cell: VersionCell }) {
-  return (
-    <tr
-      className={styles.cell}
-      data-state={state}
-      data-time={time}
-      data-share={time === 'coming' ? undefined : powersOfTwo(share)}
-    >
-      <td className={styles.version}>
-        <span>{label.replace(/[–-]/, '–\u200B')}</span>
-        {time !== 'past' && (
-          <VisuallyHidden>{time === 'coming' ? ', upcoming' : ', current'}</VisuallyHidden>
-        )}
-      </td>
-      <td className={styles.state}>
-        <span>{stateNames[state]}</span>
-        {note !== '' && <small className={styles.note}>{note}</small>}
-      </td>
-      <td className={styles.share}>
-        {share >= 0.05 ? formatPercent(share) : <VisuallyHidden>under 0.1 %</VisuallyHidden>}
-      </td>
-    </tr>
-  )
-}
-
-/**
- * The powers of two that add up to a rounded percentage: "1 4" for 5.2. The style sheet adds them up
- * to the height of a cell, because the policy of the page forbids style attributes in markup.
- */
-function powersOfTwo(percent: number): string {
-  return [1, 2, 4, 8, 16, 32, 64].filter((power) => Math.round(percent) & power).join(' ')
-}
-
-type OtherBrowsersProps = {
-  readonly shares: UsageShares
-  readonly stateOf: StateOf
-  /** Releases without usage data: "Edge 158". */
-  readonly lacking: readonly string[]
-}
-
-/** Users with support in other Chromium-based browsers, of which the data knows few versions. */
-function OtherBrowsers({ shares: { others }, stateOf, lacking }: OtherBrowsersProps) {
-  const rows = others.map(({ name, as, versions }) => {
-    const total = versions.reduce((sum, [, , share]) => sum + share, 0)
-    const can = versions.reduce((sum, [, place, share]) => {
-      return stateOf(as, place) === 'full' ? sum + share : sum
-    }, 0)
-    return { name, total, can }
-  })
-  const lag = lacking.length > 0 ? `, which does not know ${joinWords(lacking)} yet` : ''
-  return (
-    <p className={detailStyles.remark}>
-      {`Upcoming versions are above the current one. Height shows global usage (StatCounter via caniuse${lag}). Users with support in other Chromium browsers, by engine version: ${rows
-        .filter(({ total }) => total >= 0.05)
-        .toSorted((a, b) => b.total - a.total)
-        .map(({ name, total, can }) => `${name} ${formatPercent(can)} of ${formatPercent(total)}`)
-        .join(', ')}.`}
-    </p>
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { offeredTexts } from '#catalogue/targets/presets.ts'
+import { presetNames } from '#catalogue/targets/presets.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import type { Answer } from '#catalogue/verdict/verdict.ts'
 import { connectWithin } from '#provision/client.ts'
@@ -60,7 +60,7 @@ test('“baseline widely available” finds what is widely available, due or dis
 })
 
 const texts = [
-  ...offeredTexts(content.targets),
+  ...presetNames(content.targets),
   'node 20',
   'android webview 100, deno 1.40',
   'chrome >= 109, safari >= 15.4',

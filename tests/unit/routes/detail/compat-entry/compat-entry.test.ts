@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 
 import type { SupportStatement } from '#contracts/content.ts'
 import { epochSeconds } from '#lib/dates.ts'
+import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import {
+  baselineDates,
   childEntries,
   isCompatPreview,
   siblingsOf,
@@ -17,7 +19,6 @@ import {
   keysAbove,
 } from '#routes/detail/compat-entry/compat-entry-queries.ts'
 import { otherRows } from '#routes/detail/compat-entry/compat-entry-statements.tsx'
-import { baselineWayOf } from '#routes/detail/compat-entry/compat-entry-support.tsx'
 import {
   isSupportBucket,
   statementCaveats,
@@ -184,18 +185,19 @@ test('a range that another one followed is partial and says nothing of a removal
   ])
 })
 
+const stepsOf = (baseline: 'widely' | 'newly') =>
+  baselineSteps(baselineDates({ ...has, baseline }), '2024-01-01').map(({ date, certainty }) => [
+    date,
+    certainty,
+  ])
+
 test('the second step of an entry to Baseline is thirty months after the first', () => {
-  expect(
-    baselineWayOf(has, '2024-01-01').map(({ date, certainty }) => [date, certainty]),
-  ).toStrictEqual([
+  expect(stepsOf('widely')).toStrictEqual([
     ['2023-12-19', 'known'],
     ['2026-06-19', 'known'],
   ])
-  expect(baselineWayOf({ ...has, baseline: 'newly' }, '2024-01-01').at(-1)).toHaveProperty(
-    'certainty',
-    'expected',
-  )
-  expect(baselineWayOf({ baseline: 'limited' }, '2024-01-01')).toStrictEqual([])
+  expect(stepsOf('newly').at(-1)).toEqual(['2026-06-19', 'expected'])
+  expect(baselineDates({ baseline: 'limited' })).toEqual({})
 })
 
 test('browsers outside the core have a fixed order, unknown ones last by their id', () => {

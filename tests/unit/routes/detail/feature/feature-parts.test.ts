@@ -2,7 +2,8 @@ import { array, assert, constantFrom, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import { blockingFirst } from '#routes/detail/feature/feature-parts.tsx'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import { laterFirst } from '#routes/detail/feature/feature-parts.tsx'
 
 const everywhere = {
   chrome: 125,
@@ -24,8 +25,20 @@ const onlySafari = {
   min: { ...noFirefox.min, chrome: NEVER, chrome_android: NEVER, edge: NEVER },
 }
 
+const nowhere = { min: perCoreBrowser(() => NEVER) }
+
+test('parts that came after the feature come first, with the browsers in which they did', () => {
+  const later = { name: 'anchor()', min: { ...everywhere, firefox: 150, safari: NEVER } }
+  const earlier = { name: 'inset', min: { ...everywhere, chrome: 80 } }
+  const ranked = laterFirst(ordinary, [earlier, later])
+  expect(ranked.map(({ part, late }) => [part.name, late])).toEqual([
+    ['anchor()', ['firefox', 'safari']],
+    ['inset', []],
+  ])
+})
+
 test('parts that are missing where the others work come first, the worst of them at the top', () => {
-  const ranked = blockingFirst([
+  const ranked = laterFirst(nowhere, [
     ordinary,
     noFirefox,
     { ...ordinary, name: 'two' },
@@ -65,7 +78,7 @@ const isOdd = (part: Part, parts: readonly Part[]) =>
 test('any ranking keeps every part, those missing where most work before the others', () => {
   assert(
     property(array(anyPart, { maxLength: 8 }), (parts) => {
-      const ranked = blockingFirst(parts).map(({ part }) => part)
+      const ranked = laterFirst(nowhere, parts).map(({ part }) => part)
       expect(new Set(ranked)).toStrictEqual(new Set(parts))
       expect(ranked).toHaveLength(parts.length)
       const odd = parts.filter((part) => isOdd(part, parts)).length

@@ -2,65 +2,118 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { UsageShares, VersionShare } from '#contracts/content.ts'
-import type { VersionState } from '#routes/detail/version-grid/version-cells.ts'
+import type { VersionCell, VersionState } from '#routes/detail/version-grid/version-cells.ts'
 import {
   datedVersions,
+  partsNote,
   sharesByState,
   stateByCodes,
   versionCells,
+  versionRows,
   versionStates,
+  wordOf,
 } from '#routes/detail/version-grid/version-cells.ts'
 import { noUsage } from '#tests/support/no-usage.ts'
 
 const since =
   (first: number) =>
   (version: number): VersionState =>
-    version >= first ? 'full' : 'none'
+    version >= first ? 'yes' : 'notYet'
 const at =
   (current: number) =>
   ([, place]: VersionShare) =>
     place === current ? 'current' : place < current ? 'past' : 'coming'
-const noteOf = () => ''
+const noParts = { partsOf: () => 0, total: 0 }
 const short = (cell: { label: string; state: string; time: string; share: number }) =>
   `${cell.time} ${cell.label} ${cell.state} ${cell.share}`
 
-test('versions become cells: the current one alone, small neighbours of one state together', () => {
+test('versions become cells by their state, the current one alone', () => {
   const versions: VersionShare[] = [
     ['12', 12, 0],
     ['11', 11, 0],
     ['10', 10, 0.5],
     ['9', 9, 0.25],
-    ['8', 8, 0.25],
-    ['7', 7, 5],
+    ['8', 8, 5],
     ['6', 6, 0.5],
     ['5.1-5.2', 5.1, 0.25],
     ['4.0-4.1', 4, 0.25],
   ]
-  const cells = versionCells(versions, { stateOf: since(6), noteOf, timeOf: at(10) })
+  const cells = versionCells(versions, { stateOf: since(6), ...noParts, timeOf: at(10) })
   expect(cells.map(short)).toStrictEqual([
-    'coming 11–12 full 0',
-    'current 10 full 0.5',
-    'past 8–9 full 0.5',
-    'past 7 full 5',
-    'past 6 full 0.5',
-    'past 4.0–5.2 none 0.5',
+    'coming 11–12 yes 0',
+    'current 10 yes 0.5',
+    'past 6–9 yes 5.75',
+    'past 4–5.2 notYet 0.5',
   ])
 })
 
-test('a browser with many versions in use has six cells for the old ones, the least used together', () => {
-  const versions = Array.from({ length: 12 }, (_, index): VersionShare => {
-    const version = 12 - index
-    return [String(version), version, version]
+const someParts = (place: number) => [0, 0, 3, 5, 9, 9][place] ?? 0
+
+test('versions with all parts, some and none are apart, and the cell counts its fewest and most', () => {
+  const versions = [5, 4, 3, 2, 1].map((place): VersionShare => [String(place), place, 1])
+  const cells = versionCells(versions, {
+    stateOf: since(2),
+    partsOf: someParts,
+    total: 9,
+    timeOf: at(9),
   })
-  const cells = versionCells(versions, { stateOf: since(1), noteOf, timeOf: at(12) })
-  expect(cells.map(({ label }) => label)).toStrictEqual(['12', '11', '10', '9', '8', '6–7', '1–5'])
+  expect(cells.map((cell) => [cell.label, partsNote(cell, 9)])).toEqual([
+    ['4–5', ''],
+    ['2–3', '3–5 of 9 parts'],
+    ['1', ''],
+  ])
+})
+
+const cellWith = (part: Partial<VersionCell>): VersionCell => ({
+  label: '1',
+  state: 'yes',
+  parts: [0, 0],
+  share: 0,
+  time: 'past',
+  places: [1, 1],
+  ...part,
+})
+
+test.each([
+  ['yes', [9, 9], ''],
+  ['yes', [8, 8], '8 of 9 parts'],
+  ['notYet', [1, 4], '1–4 of 9 parts'],
+  ['notYet', [9, 9], '9 of 9 parts'],
+  ['notYet', [0, 0], ''],
+] as const)('a cell “%s” with %s of nine parts says “%s” of them', (state, parts, note) => {
+  expect(partsNote(cellWith({ state, parts }), 9)).toBe(note)
+})
+
+test('a version of the past has a “No”, one of today or later a “Not yet”', () => {
+  expect(wordOf({ state: 'notYet', time: 'past' })).toBe('No')
+  expect(wordOf({ state: 'notYet', time: 'current' })).toBe('Not yet')
+  expect(wordOf({ state: 'part', time: 'past' })).toBe('In part')
+})
+
+test('the current versions of all browsers are in one row, with coming ones directly above', () => {
+  const [coming, current, past] = (['coming', 'current', 'past'] as const).map((time) =>
+    cellWith({ time }),
+  )
+  const rows = versionRows([
+    [coming!, coming!, current!, past!],
+    [coming!, current!, past!, past!],
+  ])
+  expect(rows.map(({ time, cells }) => [time, cells.map((cell) => cell !== undefined)])).toEqual([
+    ['coming', [true, false]],
+    ['coming', [true, true]],
+    ['current', [true, true]],
+    ['past', [true, true]],
+    ['past', [false, true]],
+  ])
 })
 
 test('versions of which none is out are all coming', () => {
   const versions: VersionShare[] = [['2', 2, 0]]
-  const cells = versionCells(versions, { stateOf: since(1), noteOf, timeOf: () => 'coming' })
+  const cells = versionCells(versions, { stateOf: since(1), ...noParts, timeOf: () => 'coming' })
   expect(cells.map(({ time }) => time)).toStrictEqual(['coming'])
-  expect(versionCells([], { stateOf: since(1), noteOf, timeOf: () => 'coming' })).toStrictEqual([])
+  expect(versionCells([], { stateOf: since(1), ...noParts, timeOf: () => 'coming' })).toStrictEqual(
+    [],
+  )
 })
 
 test('cells lose no usage, and hold versions of one state only', () => {
@@ -75,7 +128,7 @@ test('cells lose no usage, and hold versions of one state only', () => {
         return [String(place), place, share / 10]
       })
       const stateOf = (place: number) => all[all.length - place]?.state ?? 'unknown'
-      const cells = versionCells(versions, { stateOf, noteOf, timeOf: at(out) })
+      const cells = versionCells(versions, { stateOf, ...noParts, timeOf: at(out) })
       const sum = cells.reduce((total, { share }) => total + share, 0)
       expect(sum).toBeCloseTo(all.reduce((total, { share }) => total + share / 10, 0))
       const covered = cells.flatMap(({ label, state }) => {
@@ -100,26 +153,29 @@ test('the usage of all browsers is summed up by state, and what is not known is 
     others: [{ name: 'Opera', as: 'chrome', versions: [['100', 2, 5]] }],
   }
   expect(sharesByState(shares, (_, version) => since(2)(version))).toStrictEqual({
-    full: 45,
+    yes: 45,
     part: 0,
-    none: 10,
+    prefix: 0,
+    flag: 0,
+    notYet: 10,
+    removed: 0,
     unknown: 45,
   })
 })
 
-test('the newest release by its day is current, and has a row where usage lags behind it', () => {
+test('the newest release by its day is current, and versions without usage are among the others', () => {
   const shares: VersionShare[] = [
     ['27', 27, 3],
     ['26.0', 26, 2],
   ]
   const dates = { 26: '2026-09-01', 27: '2026-10-01', 28: '2026-11-01', 29: '2026-12-01' }
   const timesOn = (today: string) => {
-    const { versions, timeOf, lacking } = datedVersions(shares, dates, today)
-    return [versions.map((row) => `${row[0]} ${timeOf(row)}`), lacking]
+    const { versions, timeOf } = datedVersions(shares, dates, today)
+    return versions.map((row) => `${row[0]} ${timeOf(row)}`)
   }
-  expect(timesOn('2026-09-30')).toEqual([['27 coming', '26.0 current'], undefined])
-  expect(timesOn('2026-10-01')).toEqual([['27 current', '26.0 past'], undefined])
-  expect(timesOn('2026-11-24')).toEqual([['28 current', '27 past', '26.0 past'], '28'])
+  expect(timesOn('2026-09-30')).toEqual(['29 coming', '28 coming', '27 coming', '26.0 current'])
+  expect(timesOn('2026-10-01')).toEqual(['29 coming', '28 coming', '27 current', '26.0 past'])
+  expect(timesOn('2026-11-24')).toEqual(['29 coming', '28 current', '27 past', '26.0 past'])
 })
 
 test('without days the newest version with usage is current', () => {
@@ -127,44 +183,16 @@ test('without days the newest version with usage is current', () => {
   expect(versions.map(timeOf)).toEqual(['current'])
 })
 
-test('the note of a cell is the most that its versions have', () => {
-  const versions: VersionShare[] = [
-    ['3', 3, 0.1],
-    ['2', 2, 0.1],
-    ['1', 1, 0.1],
-  ]
-  const rules = { stateOf: since(9), noteOf: (place: number) => `${place} of 9`, timeOf: at(3) }
-  expect(versionCells(versions, rules).map(({ label, note }) => [label, note])).toEqual([
-    ['3', '3 of 9'],
-    ['1–2', 'up to 2 of 9'],
-  ])
-})
-
-const oneFromTwo = (place: number) => (place > 1 ? '1 of 9' : '')
-
-test('versions with a note and without are apart', () => {
-  const versions: VersionShare[] = [
-    ['2', 2, 0.1],
-    ['1', 1, 0.1],
-  ]
-  const rules = { stateOf: since(9), noteOf: oneFromTwo, timeOf: at(3) }
-  expect(versionCells(versions, rules).map(({ label }) => label)).toEqual(['2', '1'])
-})
-
 test.each([
-  [18, 'full'],
-  [17, 'part'],
-  [8, 'none'],
-] as const)('Safari %d is “%s” by a code with a prefix before', (version, state) => {
-  const stateOf = stateByCodes({ safari: '18; prefix 9 -webkit-' }, '2026-11-24')
-  expect(stateOf('safari', version)).toBe(state)
-})
-
-test('a flag is no support, and before an upper bound it is not known', () => {
-  const stateOf = stateByCodes({ chrome: 'flag 9', edge: '≤79' }, '2026-11-24')
-  expect([stateOf('chrome', 10), stateOf('edge', 78), stateOf('firefox', 1)]).toEqual([
-    'none',
-    'unknown',
-    'none',
-  ])
+  ['18; prefix 9 -webkit-', 18, 'yes'],
+  ['18; prefix 9 -webkit-', 17, 'prefix'],
+  ['18; alt 9 WebKitThing', 17, 'prefix'],
+  ['18; prefix 9 -webkit-', 8, 'notYet'],
+  ['18; partial 9', 9, 'part'],
+  ['flag 9', 10, 'flag'],
+  ['≤79', 78, 'unknown'],
+  ['gone 65; 1', 64, 'yes'],
+  ['gone 65; 1', 65, 'removed'],
+] as const)('of “%s” version %d has “%s”', (code, version, state) => {
+  expect(stateByCodes({ safari: code }, '2026-11-24')('safari', version)).toBe(state)
 })

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { widely } from 'virtual:widely'
+
+import { widelyOn } from '#catalogue/targets/presets.ts'
+import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
+import type { Supported, Targets } from '#catalogue/verdict/verdict.ts'
+import { verdictSentence } from '#search/answers/verdict-sentence.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
+import { useDays } from '#search/state/days.ts'
+import { LazyPanel } from '#search/table/lazy-panel.tsx'
+import type { TargetsInForce } from '#search/targets/known-targets.ts'
+import { loadTargets } from '#search/targets/load-targets.ts'
+import { setLabel } from '#search/targets/set-labels.ts'
+import { useTargetsInForce } from '#search/targets/use-targets-in-force.ts'
+import { verdictIn } from '#search/targets/verdict-in.ts'
+import { PopoverButton } from '#ui/overlay/popover-button.tsx'
+import { StateWord } from '#ui/support/state-word.tsx'
+import { ShareBar, formatPercent } from '#ui/support/usage-bar.tsx'
+
+import { useReleaseDates } from './use-content.ts'
+
+import styles from './verdict-band.module.css'
+
+export type VerdictAnswerProps = {
+  /** Undefined while only a preview without support data is available. */
+  readonly support: Supported['support'] | undefined
+  readonly platforms: Supported['platforms']
+  /** Percent of users; undefined while it is not loaded. */
+  readonly usage: number | undefined
+}
+
+/** The content of the band: the word, the choice of browsers, the reason and the share of users. */
+export function VerdictAnswer({ support, platforms, usage }: VerdictAnswerProps) {
+  const known = useTargetsInForce()
+  const { name, targets } = useBrowsers(known)
+  const answer = useAnswer(support && { support, platforms }, targets)
+  useSaid(answer && `Checked in ${name}: ${answer.word}. ${answer.sentence}`, known)
+  const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
+  return (
+    <div className={styles.band}>
+      <div>
+        <div className={styles.verdict}>
+          <span className={styles.word}>
+            {answer && <StateWord state={answer.state} word={answer.word} size={26} />}
+          </span>
+          <span className={styles.picker}>
+            <span>in</span>
+            <PopoverButton label="Your browsers" value={name}>
+              <LazyPanel load={load} />
+            </PopoverButton>
+            <span className={styles.printed}>{name}</span>
+          </span>
+        </div>
+        <p className={styles.sentence}>{answer?.sentence}</p>
+      </div>
+      <div className={styles.usage}>
+        {usage !== undefined && (
+          <>
+            <b>{formatPercent(usage)}</b>
+            <ShareBar percent={usage} />
+            <span>of users worldwide have it</span>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The visitor's browsers, or widely available ones. */
+function useBrowsers(known: TargetsInForce): { readonly name: string; readonly targets: Targets } {
+  const { today } = useDays()
+  if (known === undefined || known === 'pending') {
+    return { name: setLabel('widely') ?? '', targets: widelyOn(widely, today) ?? {} }
+  }
+  return { name: setLabel(known.text) ?? known.name, targets: known.targets }
+}
+
+function useAnswer(record: Supported | undefined, targets: Targets) {
+  const { today } = useDays()
+  const dates = useReleaseDates()
+  const verdict = record && verdictIn(record, targets, today)
+  // The sentence names days.
+  if (record === undefined || verdict === undefined || dates.status === 'loading') return undefined
+  const days = dates.status === 'ready' ? dates.value : {}
+  const state = stateOf(verdict)
+  return {
+    state,
+    word: stateWords[state],
+    sentence: verdictSentence(verdict, {
+      supported: record,
+      targets,
+      dayOf: (browser, version) => days[browser]?.[version] ?? '',
+    }),
+  }
+}
+
+/** Says the answer when other browsers are chosen, but not when the page opens with some. */
+function useSaid(text: string | undefined, known: TargetsInForce): void {
+  const announcer = useAnnouncer()
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (text === undefined || known === 'pending') return
+    const chosen = known?.text ?? ''
+    if (before.current !== undefined && before.current !== chosen) announcer.say(text)
+    before.current = chosen
+  }, [announcer, text, known])
+}

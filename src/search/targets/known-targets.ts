@@ -1,0 +1,44 @@
+import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { createStore } from '#lib/store.ts'
+
+import { resolutions, resolveTargets } from './resolve-targets.ts'
+import { targetsText } from './targets-text.ts'
+
+/** The visitor's browsers once they are resolved. */
+export type KnownTargets = {
+  readonly text: string
+  readonly targets: Targets
+  /** "Baseline 2024"; the text if it has no other name. */
+  readonly name: string
+}
+
+/** Undefined without browsers that can be checked; `pending` until they are resolved. */
+export type TargetsInForce = KnownTargets | 'pending' | undefined
+
+export const targetsInForce = createStore(current())
+
+const follow = () => targetsInForce.set(current())
+resolutions.subscribe(follow)
+targetsText.subscribe(() => {
+  follow()
+  resolve()
+})
+resolve()
+
+/** Resolves the browsers even if no view shows verdicts yet. */
+function resolve(): void {
+  const text = targetsText.get()
+  if (text === '') return
+  resolveTargets(text).catch(() => {
+    // The store of resolutions records the failure.
+  })
+}
+
+function current(): TargetsInForce {
+  const text = targetsText.get()
+  if (text === '') return undefined
+  const found = resolutions.get().get(text)
+  if (found === undefined) return 'pending'
+  if (found === false || found.status !== 'known') return undefined
+  return { text, targets: found.targets, name: found.name }
+}
