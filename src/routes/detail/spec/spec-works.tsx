@@ -36,7 +36,6 @@ export function SpecWorksSection({ works, total }: SpecWorksProps) {
             }),
           },
         ]}
-        large
       />
     </section>
   )
