@@ -15,14 +15,14 @@ export const hasNoWhole = (q: string, results: readonly Pick<QueryResult, 'hits'
 /** The queries for the words of a text, each in every list; none for a text without words. */
 export function unknownWordRequests(q: string): readonly SearchRequest[] {
   const words = [...new Set(q.match(/[\p{L}\p{N}]{3,}/gu) ?? [])].slice(0, MOST)
-  return words.flatMap((query) =>
-    lists.map(({ id }) => ({
-      indexName: id,
-      query,
-      ...everyWord,
-      typoTolerance: false,
-      hitsPerPage: 0,
-      analytics: false,
-    })),
-  )
+  return words.flatMap((query) => lists.map(({ id }) => wordRequest(id, query)))
 }
+
+const wordRequest = (indexName: string, query: string): SearchRequest => ({
+  indexName,
+  query,
+  ...everyWord,
+  typoTolerance: false,
+  hitsPerPage: 0,
+  analytics: false,
+})

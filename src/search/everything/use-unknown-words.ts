@@ -72,8 +72,8 @@ export function useUnknownWords(
 /** A word is asked for in every list. */
 function knownFrom(of: ShownAnswer, asked: readonly object[], { results }: SearchAnswer): Known {
   const words = asked.map((one) => String(Reflect.get(one, 'query')))
-  const found = words.filter((_, place) => countOf(readResult(results[place] ?? {})) > 0)
-  const unknown = [...new Set(words)].filter((word) => !found.includes(word))
+  const found = new Set(words.filter((_, place) => countOf(readResult(results[place] ?? {})) > 0))
+  const unknown = [...new Set(words)].filter((word) => !found.has(word))
   return { of, shown: { ...of, unknown } }
 }
 
