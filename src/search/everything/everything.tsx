@@ -158,13 +158,12 @@ function hasUsualRows({ exact, question, sections }: EverythingAnswer): boolean 
 export function useEverythingAnnouncements(answer: EverythingAnswer | null): void {
   const announcer = useAnnouncer()
   const { phase, failure } = useConnectionState()
-  const spoken = useRef('')
+  const spoken = useRef<EverythingAnswer | null>(null)
 
   useEffect(() => {
-    const said = answer === null ? '' : everythingAnnouncement(answer)
-    if (said === spoken.current) return
-    spoken.current = said
-    if (said !== '') announcer.sayAnswer(said)
+    if (answer === null || spoken.current === answer) return
+    spoken.current = answer
+    announcer.sayAnswer(everythingAnnouncement(answer))
   }, [announcer, answer])
   useRequestAnnouncements(phase === 'late', failure)
 }

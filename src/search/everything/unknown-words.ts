@@ -12,17 +12,12 @@ const MOST = 4
 export const hasNoWhole = (q: string, results: readonly Pick<QueryResult, 'hits'>[]): boolean =>
   hasSeveralWords(q) && strictResults(results).every(({ hits }) => hits?.length === 0)
 
+const counted = { ...everyWord, typoTolerance: false, hitsPerPage: 0, analytics: false } as const
+
 /** The queries for the words of a text, each in every list; none for a text without words. */
 export function unknownWordRequests(q: string): readonly SearchRequest[] {
   const words = [...new Set(q.match(/[\p{L}\p{N}]{3,}/gu) ?? [])].slice(0, MOST)
-  return words.flatMap((query) => lists.map(({ id }) => wordRequest(id, query)))
+  return words.flatMap((query) =>
+    lists.map(({ id }) => Object.assign({ indexName: id, query }, counted)),
+  )
 }
-
-const wordRequest = (indexName: string, query: string): SearchRequest => ({
-  indexName,
-  query,
-  ...everyWord,
-  typoTolerance: false,
-  hitsPerPage: 0,
-  analytics: false,
-})
