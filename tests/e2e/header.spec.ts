@@ -96,6 +96,7 @@ test('the box of the home page has the focus, and opens its list only when it is
   await page.goto('/')
   const box = page.getByRole('main').getByRole('combobox')
   await expect(box).toBeFocused()
+  await settle(page)
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('listbox')).toHaveCount(0)
