@@ -127,7 +127,7 @@ test('no file names a content delivery network', () => {
  */
 const MOST = 182_500
 const budgets: Readonly<Record<string, number>> = {
-  home: 162_000,
+  home: 162_300,
   status: 165_000,
   about: 162_000,
   check: 175_700,
@@ -135,13 +135,13 @@ const budgets: Readonly<Record<string, number>> = {
   set: 186_000,
   privacy: 164_000,
   shortcuts: 161_500,
-  upcoming: 161_000,
-  saved: 178_000,
+  upcoming: 161_200,
+  saved: 178_200,
   features: 170_000,
   compat: 170_500,
   specs: 171_000,
   releases: 170_500,
-  feature: 176_000,
+  feature: 176_100,
   'compat-entry': 178_000,
   spec: 173_000,
   release: 174_000,
