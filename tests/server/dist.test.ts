@@ -125,31 +125,31 @@ test('no file names a content delivery network', () => {
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 182_500
+const MOST = 183_000
 const budgets: Readonly<Record<string, number>> = {
-  home: 162_300,
+  home: 162_500,
   status: 165_000,
   about: 162_000,
   check: 175_700,
   diff: 172_500,
-  set: 186_000,
+  set: 187_000,
   privacy: 164_000,
   shortcuts: 161_500,
-  upcoming: 161_200,
-  saved: 178_200,
+  upcoming: 161_500,
+  saved: 179_000,
   features: 170_000,
   compat: 170_500,
   specs: 171_000,
   releases: 170_500,
-  feature: 176_100,
-  'compat-entry': 178_000,
-  spec: 173_000,
+  feature: 176_500,
+  'compat-entry': 178_500,
+  spec: 173_500,
   release: 174_000,
   everything: 174_000,
   // No view waits for them.
   parts: 177_500,
-  answers: 188_500,
-  'after-load': 179_000,
+  answers: 189_000,
+  'after-load': 179_500,
 }
 
 const views = [...weighViews(dist)]

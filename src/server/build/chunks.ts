@@ -38,7 +38,7 @@ const HOOK_OF_LISTS =
 
 /** As separate files, shared styles would each be a small request that delays the first paint. */
 const SHARED_STYLES =
-  /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|ui\/(?:controls\/checkbox-row|overlay\/popover-button)).*\.css$/
+  /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|ui\/(?:controls\/checkbox-row|overlay\/popover-button|support\/state-word)).*\.css$/
 
 /** Styles of records and sets, which load the file that many views share anyway. */
 const RECORD_STYLES =
