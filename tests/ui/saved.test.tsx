@@ -29,6 +29,7 @@ const rowNames = async () =>
   (await findRows()).map((row) => within(row).getByRole('heading', { level: 3 }).textContent)
 const section = async (name: RegExp) => within(await screen.findByRole('region', { name }))
 const footer = () => within(screen.getByRole('contentinfo'))
+const savedLink = () => within(screen.getByRole('banner')).getByRole('link', { name: /^Saved/ })
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Saved' })
 const remover = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
 
@@ -127,7 +128,7 @@ test('a change is shown until it is marked as seen, and unchanged snapshots are 
   )
   await user.click(footer().getByRole('link', { name: 'Privacy' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Changed/ })).toBeNull())
-  await user.click(footer().getByRole('link', { name: 'Saved' }))
+  await user.click(savedLink())
   const changes = await section(/^Changed since/)
   await user.click(changes.getByRole('button', { name: 'Mark all as seen' }))
   expect(screen.queryByRole('region', { name: /^Changed/ })).toBeNull()
@@ -208,7 +209,7 @@ test('after a failure saved entries stay visible, and a retry shows their data',
   const { user } = await renderPage('/about')
   await screen.findByRole('heading', { level: 1, name: 'About Plinth' })
   const mend = breakSearch()
-  await user.click(footer().getByRole('link', { name: 'Saved' }))
+  await user.click(savedLink())
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Current data could not be loaded.')
   expect(screen.getByRole('link', { name: 'subgrid' })).toBeInstanceOf(HTMLElement)
@@ -317,7 +318,7 @@ test('a saved search of everything has the count of its page', async () => {
   await findRows()
   await user.click(await screen.findByRole('button', { name: 'Save this search' }))
   const stats = (await screen.findByText(/^[\d,]+ results? for/)).textContent
-  await user.click(footer().getByRole('link', { name: 'Saved' }))
+  await user.click(savedLink())
   const searches = await section(/^Searches/)
   expect(
     await searches.findByRole('link', { name: 'Everything matching “popover”' }),

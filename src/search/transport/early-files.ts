@@ -1,4 +1,4 @@
-/** Responses of early requests, each returned once. A reader repeats a failed request. */
+/** Responses of early requests. A reader repeats a failed request. */
 const files = new Map<string, Promise<Response | undefined>>()
 
 export function fetchEarly(url: string): void {
@@ -8,9 +8,13 @@ export function fetchEarly(url: string): void {
   )
 }
 
-/** The response for a file: of the early request if there is one, otherwise of a new request. */
+/**
+ * The response for a file: of the early request if there is one, otherwise of a new request. Content
+ * files never change, so that each reader gets a copy of the early response.
+ */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Response> {
-  const early = files.get(url)
+  const early = await files.get(url)
+  if (early?.ok) return early.clone()
   files.delete(url)
-  return (await early) ?? fetch(url, signal && { signal })
+  return early ?? fetch(url, signal && { signal })
 }

@@ -239,7 +239,7 @@ test('suggestions lead to pages, lists and filtered lists', () => {
     index: 'features',
     filters: { missingOnlyIn: ['Safari'] },
   })
-  expect(suggestion('newly available in september 2025')).toMatchObject({
+  expect(suggestion('newly available in sep 2025')).toMatchObject({
     target: { index: 'features', filters: { newlyMonth: ['2025-09'] } },
     hits: 1,
   })

@@ -19,13 +19,21 @@ function countFetches(fails = 0) {
 const { signal } = new AbortController()
 const read = async (url: string): Promise<unknown> => (await fetchFile(url, signal)).json()
 
-test('a file that was fetched early is handed over once, then fetched anew', async () => {
+test('a file that was fetched early is fetched once, for each of its readers', async () => {
   const asked = countFetches()
   fetchEarly('/a.json')
+  expect(await Promise.all([read('/a.json'), read('/a.json')])).toEqual([1, 1])
   expect(await read('/a.json')).toBe(1)
   expect(asked).toHaveBeenCalledTimes(1)
-  expect(await read('/a.json')).toBe(2)
-  expect(asked).toHaveBeenLastCalledWith('/a.json', { signal })
+})
+
+test('a file that was refused early is refused once, then fetched anew', async () => {
+  const asked = countFetches()
+  asked.mockResolvedValueOnce(new Response(null, { status: 503 }))
+  fetchEarly('/d.json')
+  expect((await fetchFile('/d.json', signal)).status).toBe(503)
+  expect(await read('/d.json')).toBe(1)
+  expect(asked).toHaveBeenLastCalledWith('/d.json', { signal })
 })
 
 test('a file that did not arrive early is fetched again when it is read', async () => {
