@@ -125,31 +125,31 @@ test('no file names a content delivery network', () => {
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 183_000
+const MOST = 183_500
 const budgets: Readonly<Record<string, number>> = {
-  home: 162_500,
-  status: 165_000,
-  about: 162_000,
-  check: 175_700,
-  diff: 172_500,
-  set: 187_000,
-  privacy: 164_000,
-  shortcuts: 161_500,
-  upcoming: 161_500,
-  saved: 179_000,
-  features: 170_000,
-  compat: 170_500,
-  specs: 171_000,
-  releases: 170_500,
-  feature: 176_500,
-  'compat-entry': 178_500,
-  spec: 173_500,
-  release: 174_000,
-  everything: 174_000,
+  home: 162_300,
+  status: 166_000,
+  about: 163_000,
+  check: 177_000,
+  diff: 174_000,
+  set: 188_000,
+  privacy: 165_000,
+  shortcuts: 162_500,
+  upcoming: 162_200,
+  saved: 180_000,
+  features: 171_000,
+  compat: 171_300,
+  specs: 172_000,
+  releases: 171_500,
+  feature: 177_300,
+  'compat-entry': 179_000,
+  spec: 174_500,
+  release: 175_500,
+  everything: 175_000,
   // No view waits for them.
-  parts: 177_500,
-  answers: 189_000,
-  'after-load': 179_500,
+  parts: 178_300,
+  answers: 190_000,
+  'after-load': 180_700,
 }
 
 const views = [...weighViews(dist)]
@@ -164,7 +164,7 @@ test.each(views)(
   (name, { script, style }) => {
     expect(script).toBeGreaterThan(50_000)
     expect(script).toBeLessThanOrEqual(budgets[name] ?? MOST)
-    expect(style).toBeLessThanOrEqual(12_300)
+    expect(style).toBeLessThanOrEqual(12_700)
   },
 )
 
