@@ -71,7 +71,7 @@ async function visit(page: Page, query: string, seen: () => Promise<void>): Prom
     .getByRole('button', { name: /^Save / })
     .first()
     .click()
-  await expect(page.getByRole('button', { name: /^Save / }).first()).toHaveAttribute(
+  await expect(page.getByRole('button', { name: /^Saved/ }).first()).toHaveAttribute(
     'aria-pressed',
     'true',
   )

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { settle } from './support/settle.ts'
 
+const year = new Date().getFullYear()
+
 /** What a new visitor wants first: the words for it, and the address and heading of the answer. */
 const wishes = [
   ['what works in safari 15', '/features?targets=safari+15&can=yes', /^Features/],
@@ -12,7 +14,7 @@ const wishes = [
     '/diff?from=chrome-150&to=chrome-158',
     /^Compare|Chrome 150/,
   ],
-  ['what is new this year', '/features?year=2026..2026', /^Features/],
+  ['what is new this year', `/features?year=${year}..${year}`, /^Features/],
 ] as const
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -36,7 +38,7 @@ test('by keyboard a new visitor gets from the home page to each answer in two st
 const presses = [
   ['Check Browsers that run your code', '/check'],
   ['Compare What changed between releases', '/diff'],
-  ['All: Newly available features', '/features?sort=newest'],
+  ['All: Newly available features', '/features'],
   ['container queries in safari 15', '/search?q=container+queries+in+safari+15'],
 ] as const
 

@@ -13,7 +13,7 @@ const measured = [
   'h1',
   'header',
   'nav',
-  'h1 + div',
+  'h1 + div span',
   'main li article',
   'main a[href="/upcoming"]',
   'main section[aria-labelledby] > h2',

@@ -97,7 +97,7 @@ test('a list as of a day fits a narrow screen, and passes the accessibility rule
   await page.goto('/features?q=grid&asof=2024-01-01')
   await expect(page.getByText('Baseline on 1 Jan 2024.')).toBeVisible()
   await expectNoOverflow(page, [360])
-  await page.getByRole('button', { name: 'As of 1 Jan 2024', exact: true }).click()
+  await openMore(page, 'As of 1 Jan 2024')
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue('2024-01-01')
   await expectNoOverflow(page, [360])
   await page.keyboard.press('Escape')

@@ -38,7 +38,7 @@ export function HomeLists({ summary, state }: HomeListsProps) {
         note={
           <Note
             text={`Since ${formatMonth(summary.newestMonth)}, with the share of users worldwide.`}
-            all={paths.featuresWith({ sort: 'newest' })}
+            all={paths.features}
             feed={baselineFeeds[0]}
           />
         }

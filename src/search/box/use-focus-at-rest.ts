@@ -1,6 +1,8 @@
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+import { singleKeys } from '#search/state/single-keys.ts'
+
 type FocusAtRestOptions = {
   readonly input: RefObject<HTMLInputElement | null>
   readonly isWanted: boolean
@@ -24,6 +26,12 @@ export function useFocusAtRest({
     if (isAtRest.current) onFocus(true)
     isAtRest.current = false
   })
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (LEAVING.has(event.key)) return
+    // The shortcut for the box, pressed by a visitor who does not see that it has the focus.
+    if (isAtRest.current && event.key === '/' && singleKeys.get()) event.preventDefault()
+    use()
+  })
   useEffect(() => {
     const element = input.current
     const isFree = isAtRest.current || document.activeElement === document.body
@@ -33,7 +41,7 @@ export function useFocusAtRest({
     element.focus({ preventScroll: true })
     const stop = new AbortController()
     const { signal } = stop
-    element.addEventListener('keydown', ({ key }) => !LEAVING.has(key) && use(), { signal })
+    element.addEventListener('keydown', (event) => press(event), { signal })
     for (const type of ['click', 'input']) element.addEventListener(type, () => use(), { signal })
     return () => stop.abort()
   }, [input, isWanted])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { use } from 'react'
 
 import { baselineDay, baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
@@ -36,10 +37,8 @@ const places = {
 function FeatureRow({ hit, savable }: RowProps<FeatureHit>) {
   const { today } = useDays()
   const checked = useStore(targets)
-  const day = use(ListStateContext)?.day ?? ''
   const { _highlightResult: marks, name, description, baseline } = hit
-  // The reason is today's.
-  const why = day === '' ? whyClause(hit.why) : ''
+  const why = whyClause(hit.why)
   return (
     <ResultRow
       list="features"
@@ -62,7 +61,13 @@ function FeatureRow({ hit, savable }: RowProps<FeatureHit>) {
         )
       }
       line={<CodeText value={highlighted(marks, 'description', description)} />}
-      why={why !== '' && <WhyLine value={why} />}
+      why={
+        why !== '' && (
+          <ForToday>
+            <WhyLine value={why} />
+          </ForToday>
+        )
+      }
       verdict={checked && <checked.Verdict support={hit.support} platforms={hit.platforms} />}
       places={places}
       cells={
@@ -95,6 +100,14 @@ const isFeature = isShape({
   why: isOptional(isText),
   usage: isNumber,
 } satisfies Record<keyof Shown, Check<unknown>>)
+
+/**
+ * What is true today; nothing in a list as of a day. Apart from the row, which a change of the
+ * address then leaves alone.
+ */
+function ForToday({ children }: { readonly children: ReactNode }) {
+  return (use(ListStateContext)?.day ?? '') === '' && children
+}
 
 export const featureRow: RowDefinition<FeatureHit> = {
   Row: FeatureRow,

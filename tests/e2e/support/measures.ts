@@ -63,10 +63,14 @@ function cutTexts(): readonly string[] {
   const cutting = new Set(['hidden', 'clip'])
   const cut = [...document.querySelectorAll<HTMLElement>('body *:not(input, select, svg)')].filter(
     (element) => {
-      const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element)
-      // What is for screen readers only, and descriptions that end with an ellipsis in any case.
+      const { overflowX, overflowY, clipPath, webkitLineClamp, textOverflow } =
+        getComputedStyle(element)
+      // What is for screen readers only, and lines of a row that end with an ellipsis in any case:
+      // the page of the row has the whole text.
+      const isOneLine = textOverflow === 'ellipsis' && element.closest('article, tr') !== null
       if (!element.checkVisibility() || clipPath !== 'none' || webkitLineClamp !== 'none')
         return false
+      if (isOneLine) return false
       return (
         (cutting.has(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (cutting.has(overflowY) && element.scrollHeight > element.clientHeight + 1)

@@ -32,11 +32,8 @@ export const groupPage = defineDetail<GroupRecord, GroupContent>({
   neighbours: () => [],
   head: groupHead,
   markdown: ({ name }, address) => `## ${name}\n\n${address}\n`,
-  Introduction: ({ shown }) => (
-    <p>
-      {shown.path.join(' › ')} <SaveToggle kind="groups" thing={shown} name={shown.name} worded />
-    </p>
-  ),
+  Tools: ({ shown }) => <SaveToggle kind="groups" thing={shown} name={shown.name} worded />,
+  Introduction: ({ shown }) => <p>{shown.path.join(' › ')}</p>,
   Callout: () => null,
   Body: ({ record: { path, featureCount } }) => (
     <p>
