@@ -1,6 +1,7 @@
 /** Static JSON, built with the page and served from its origin: what is too large for records. */
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { KnownReleases } from '#catalogue/releases/known-releases.ts'
+import type { TargetsData } from '#catalogue/targets/presets.ts'
 
 export type DataPackage = {
   readonly name: string
@@ -28,10 +29,12 @@ export type DataSummary = {
   readonly facetSizes: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** The days of all releases, for answers in words. */
   readonly releases: KnownReleases
+  /** What is widely available from which day on, for verdicts that the server writes. */
+  readonly widely: TargetsData['widely']
 }
 
 /** Few views need the rest, which is in modules of its own. */
-export type PageSummary = Omit<DataSummary, 'facetSizes' | 'releases'>
+export type PageSummary = Omit<DataSummary, 'facetSizes' | 'releases' | 'widely'>
 
 /** Targets of old IDs: one target is a redirect, several are a choice. */
 export type Redirects = {

@@ -102,9 +102,9 @@ export async function buildCatalogue({
     trackedUsage: knowledge.usage.tracked,
     newestRelease: knowledge.releases.newest,
   })
-  const { asOf } = summary
   const buildRest = async (): Promise<CatalogueContent> => {
-    const content = await buildContent({ sources, knowledge, surprises, onProgress, records, asOf })
+    const work = { sources, knowledge, surprises, onProgress, records, summary }
+    const content = await buildContent(work)
     const warnings = [...dataWarnings(sources, knowledge.releases), ...surprises.sentences()]
     return { content, warnings }
   }
@@ -164,7 +164,7 @@ function checkRecords(records: RecordsOfIndices) {
 type ContentWork = Work & {
   readonly surprises: Surprises
   readonly records: RecordsOfIndices
-  readonly asOf: string
+  readonly summary: DataSummary
 }
 
 /** Builds a part after the event loop has run. */
@@ -174,7 +174,7 @@ async function inTurn<Part>(build: () => Part): Promise<Part> {
 }
 
 async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
-  const { sources, knowledge, surprises, onProgress, records, asOf } = work
+  const { sources, knowledge, surprises, onProgress, records, summary } = work
   const tables = await mapInSlices(
     [...sources.compat.entries.values()],
     (entry) => [entry.key, supportTable(entry, surprises)] as const,
@@ -196,7 +196,14 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
         elements: sources.elements,
       }),
     ),
-    targets: await inTurn(() => targetsData({ ...agents, usage: sources.usage, day: asOf })),
+    targets: await inTurn(() =>
+      targetsData({
+        ...agents,
+        usage: sources.usage,
+        day: summary.asOf,
+        widely: summary.widely,
+      }),
+    ),
     support: await inTurn(() => supportBuckets(tables)),
     ...(await supportHistories(sources.compat, {
       names: records.compat,

@@ -77,6 +77,7 @@ const summaryNames = [
   'trackedUsage',
   'facetSizes',
   'releases',
+  'widely',
 ]
 
 const contentNames = [

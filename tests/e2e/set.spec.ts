@@ -52,7 +52,7 @@ test('which of five features block Safari 16 is found with the keyboard alone', 
     if (version <= 16) expect(named.join('\n')).not.toContain(name)
   }
   await page.reload()
-  await expect(items(page)).toHaveCount(8)
+  await expect(items(page)).toHaveCount(7)
 })
 
 test('a feature is added from a list with the keyboard, and nothing moves', async ({ page }) => {

@@ -180,9 +180,8 @@ async function expectPalette(page: Page, address: string): Promise<void> {
 
 async function expectSaved(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/groups/layout`)
-  const save = page.getByRole('button', { name: 'Save Layout', exact: true })
-  await save.click()
-  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Save Layout', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved: Layout' })).toBeVisible()
   await page.goto(`${address}/saved`)
   const section = page.getByRole('region', { name: /^Groups/ })
   await expect(section.getByRole('link', { name: 'Layout', exact: true })).toBeVisible()

@@ -15,6 +15,7 @@ import type { Sources } from '#ingest/sources/sources.ts'
 import { isoDay, newestOf } from '#lib/dates.ts'
 
 import { facetSizes } from './facet-sizes.ts'
+import { widelyFrom } from './targets-data.ts'
 
 /** The data packages, each with a file that can be resolved. */
 export const dataPackages: readonly { readonly name: string; readonly entry: string }[] = [
@@ -48,16 +49,18 @@ export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
     newlyDate === undefined ? [] : [newlyDate],
   )
   const newestBaseline = isoDay(Math.max(...newly))
+  const asOf = newestOf([newestBaseline, newestRelease])
   return {
     counts,
     packages: await describePackages(facts),
     newestMonth: newestBaseline.slice(0, 7),
-    asOf: newestOf([newestBaseline, newestRelease]),
+    asOf,
     turnDays: turnDays(records.releases),
     periods: periodsIn([...records.features, ...records.compat]),
     trackedUsage,
     facetSizes: facetSizes(records),
     releases: writeReleases(records.releases),
+    widely: widelyFrom(asOf),
   }
 }
 

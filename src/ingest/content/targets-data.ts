@@ -17,6 +17,7 @@ import type { ShareSources } from './usage-shares.ts'
 export type TargetsSources = ShareSources & {
   /** `YYYY-MM-DD` of the data. */
   readonly day: string
+  readonly widely: TargetsData['widely']
 }
 
 /** Days for which a built page knows what is widely available; data should never be older. */
@@ -24,7 +25,7 @@ const AHEAD = 400
 
 const SECONDS_A_DAY = 86_400
 
-export function targetsData({ day, ...sources }: TargetsSources): TargetsData {
+export function targetsData({ day, widely, ...sources }: TargetsSources): TargetsData {
   const engines = engineVersions(sources)
   const lastFullYear = Number(day.slice(0, 4)) - 1
   const years = Array.from(
@@ -43,7 +44,7 @@ export function targetsData({ day, ...sources }: TargetsSources): TargetsData {
       ...Object.fromEntries(queries.map(([query, { targets }]) => [query, targets])),
     },
     unknown: Object.fromEntries(queries.map(([query, { unknown }]) => [query, unknown])),
-    widely: widelyFrom(day),
+    widely,
     engines,
   }
 }
@@ -61,7 +62,8 @@ function baseline(options: Parameters<typeof getCompatibleVersions>[0]): Targets
   )
 }
 
-function widelyFrom(day: string): TargetsData['widely'] {
+/** What is widely available on a day, and from which days after it other versions are. */
+export function widelyFrom(day: string): TargetsData['widely'] {
   const start = Date.parse(day) / 1000
   const sets: { readonly from: string; readonly targets: Targets }[] = []
   for (let days = 0; days <= AHEAD; days++) {

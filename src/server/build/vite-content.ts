@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import type { Connect, Plugin } from 'vite'
 
-import type { TargetsData } from '#catalogue/targets/presets.ts'
 import type { DataSummary, PageSummary } from '#contracts/content.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { checkPageEnvironment, readSiteUrl } from '#server/environment/page-environment.ts'
@@ -18,10 +17,8 @@ const virtualModules: ReadonlyMap<string, typeof contentModule> = new Map([
   ['virtual:history', historyModule],
   ['virtual:facets', facetsModule],
   ['virtual:releases', releasesModule],
+  ['virtual:widely', widelyModule],
 ])
-
-/** Widely available browsers, of which only the content knows. */
-const WIDELY = 'virtual:widely'
 
 const resolved = (id: string): string => `\0${id}`
 
@@ -38,6 +35,7 @@ type ContentFacts = {
   readonly summary: PageSummary
   readonly facetSizes: DataSummary['facetSizes']
   readonly releases: DataSummary['releases']
+  readonly widely: DataSummary['widely']
   readonly checkedOn: string | undefined
 }
 
@@ -64,7 +62,7 @@ function releasesModule({ releases }: ContentFacts): string {
   return `export const releases = ${JSON.stringify(releases)}\n`
 }
 
-function widelyModule({ widely }: TargetsData): string {
+function widelyModule({ widely }: ContentFacts): string {
   return `export const widely = ${JSON.stringify(widely)}\n`
 }
 
@@ -99,9 +97,10 @@ export function contentPlugin(catalogue: CatalogueReader): Plugin {
   let base = '/'
   let root = '.'
   const readFacts = loadOnce(async (): Promise<ContentFacts> => {
-    const { facetSizes, releases, ...summary } = await catalogue.summary()
+    const { facetSizes, releases, widely, ...summary } = await catalogue.summary()
     const checkedOn = readCheckedOn(await readFile(join(root, 'package.json'), 'utf8'))
-    return { folder: await contentFolder(), base, summary, facetSizes, releases, checkedOn }
+    const folder = await contentFolder()
+    return { folder, base, summary, facetSizes, releases, widely, checkedOn }
   })
   const readFiles = loadOnce(async () => contentFiles(await catalogue.content()))
   async function serveFile(url: string, response: ServerResponse, next: Connect.NextFunction) {
@@ -122,9 +121,8 @@ export function contentPlugin(catalogue: CatalogueReader): Plugin {
       base = config.base
       root = config.root
     },
-    resolveId: (id) => (virtualModules.has(id) || id === WIDELY ? resolved(id) : undefined),
+    resolveId: (id) => (virtualModules.has(id) ? resolved(id) : undefined),
     async load(id) {
-      if (id === resolved(WIDELY)) return widelyModule((await catalogue.content()).content.targets)
       const [, write] = [...virtualModules].find(([known]) => resolved(known) === id) ?? []
       return write?.(await readFacts())
     },

@@ -45,6 +45,7 @@ const records: CatalogueRecords = {
     trackedUsage: 97,
     facetSizes: {},
     releases: {},
+    widely: [],
   },
 }
 

@@ -15,6 +15,7 @@ const summary = {
   trackedUsage: 97.6,
   facetSizes: {},
   releases: {},
+  widely: [],
 }
 
 /** Names are permanent: they do not depend on the address. */
