@@ -4,7 +4,7 @@ import type { RecordResult } from '#contracts/renderer.ts'
 import { today, visitDay } from '#routes/today.ts'
 import { visitorParams } from '#search/state/consent.ts'
 import { isComplete } from '#search/transport/complete-answer.ts'
-import { fetchEarly } from '#search/transport/early-files.ts'
+import { fetchEarly, forgetEarlyFiles } from '#search/transport/early-files.ts'
 import { readMarkedTexts } from '#search/transport/marked-texts.ts'
 import type { SearchParams } from '#search/transport/search-client.ts'
 import { normalizeQueries, prepareQueries } from '#search/transport/search-client.ts'
@@ -50,8 +50,9 @@ export function takeEarlyAnswer(
   return early.get(JSON.stringify(request))
 }
 
-/** Call when answers are outdated, so that the same search is sent again. */
+/** Call when answers are outdated, so that the same search is sent again, and files are fetched again. */
 export function forgetEarlyAnswers(): void {
+  forgetEarlyFiles()
   early.clear()
   answered.length = 0
 }

@@ -106,7 +106,8 @@ const isFeature = isShape({
  * address then leaves alone.
  */
 function ForToday({ children }: { readonly children: ReactNode }) {
-  return (use(ListStateContext)?.day ?? '') === '' && children
+  const isForToday = (use(ListStateContext)?.day ?? '') === ''
+  return isForToday ? <span>{children}</span> : null
 }
 
 export const featureRow: RowDefinition<FeatureHit> = {

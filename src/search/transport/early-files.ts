@@ -8,6 +8,9 @@ export function fetchEarly(url: string): void {
   )
 }
 
+/** Call when answers are outdated. */
+export const forgetEarlyFiles = (): void => files.clear()
+
 /**
  * The response for a file: of the early request if there is one, otherwise of a new request. Content
  * files never change, so that each reader gets a copy of the early response.
