@@ -86,7 +86,7 @@ test('on Everything each question is answered first, in one request, with the wa
       await expect(section.getByRole('article').first(), text).toBeVisible()
       const last = searches.filter(({ requests }) => requests[0]?.query === sentFor(text))
       expect(last, text).toHaveLength(1)
-      const link = section.getByRole('link', { name: /^Show (all )?[\d,]+ / })
+      const link = section.getByRole('link', { name: /^(?:All )?[\d,]+ / })
       expect(decodeURIComponent((await link.getAttribute('href')) ?? ''), text).toBe(href)
       const heading = page.getByRole('main').getByRole('heading', { level: 2 })
       // A thing in a browser is answered in a line before, without a heading that is seen.
@@ -101,7 +101,7 @@ test('an answer counts and shows what its list does', async ({ page }) => {
   for (const [text, title] of [questions[0], questions[7], questions[14]]) {
     await page.goto(`/search?q=${encodeURIComponent(text)}`)
     const section = answer(page, title)
-    const link = section.getByRole('link', { name: /^Show (all )?[\d,]+ / })
+    const link = section.getByRole('link', { name: /^(?:All )?[\d,]+ / })
     const count = firstNumber(await link.innerText())
     const first = section.getByRole('article').getByRole('heading').getByRole('link').first()
     const name = await first.innerText()
