@@ -52,7 +52,10 @@ function nameOf(element: Element): string {
   }
   if (element instanceof HTMLTableElement) return element.caption?.textContent ?? ''
   if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
-    return element.labels?.[0]?.innerText ?? ''
+    const around = element.labels?.[0]
+    // A label around a list of options holds their names, too.
+    const own = around?.querySelector('select') ? around.firstElementChild : around
+    return own?.textContent ?? ''
   }
   return element instanceof HTMLElement ? element.innerText : ''
 }

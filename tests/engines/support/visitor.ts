@@ -113,7 +113,8 @@ export function createVisitor(driver: Driver, origin: string, downloads: string)
       await starts()
     },
     back: async () => {
-      await driver.evaluate('history.back()')
+      // The document answers before it is left.
+      await driver.evaluate('void setTimeout(() => history.back())')
     },
     address: () => evaluate(() => location.href.slice(location.origin.length)),
     click: async (target) => {
@@ -150,13 +151,13 @@ export function createVisitor(driver: Driver, origin: string, downloads: string)
       expect
         .poll(() => isFocused(target), { message: said(target, 'has the focus'), intervals })
         .toContain(true),
+    // A document that is being left cannot be asked; it is asked again.
     arrives: (address) =>
-      expect
-        .poll(() => evaluate(() => location.href.slice(location.origin.length)), {
-          message: 'the address',
-          intervals,
-        })
-        .toEqual(typeof address === 'string' ? address : expect.stringMatching(address)),
+      expect(async () => {
+        const here = await evaluate(() => location.href.slice(location.origin.length))
+        const wanted = typeof address === 'string' ? address : expect.stringMatching(address)
+        expect(here, 'the address').toEqual(wanted)
+      }).toPass({ intervals }),
     download: (action) => download(action, downloads),
   }
 }
