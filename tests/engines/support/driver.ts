@@ -15,6 +15,8 @@ export type Key =
 export type Driver = {
   readonly goto: (address: string) => Promise<void>
   readonly reload: () => Promise<void>
+  /** One step back in the history. Ends before the page is there. */
+  readonly back: () => Promise<void>
   /** The value of an expression in the page; what it promises, if it is a promise. */
   readonly evaluate: (expression: string) => Promise<unknown>
   /** Presses the mouse on the middle of the element that an expression names. */

@@ -96,6 +96,10 @@ function drive(page: Page): Driver {
     reload: async () => {
       await page.reload()
     },
+    back: async () => {
+      // The document answers before it is left.
+      await page.evaluate('void setTimeout(() => history.back())')
+    },
     evaluate: (expression) => page.evaluate(expression),
     click: (element) => withElement(page, element, (handle) => handle.click()),
     choose: (input, file) =>

@@ -112,10 +112,7 @@ export function createVisitor(driver: Driver, origin: string, downloads: string)
       await driver.reload()
       await starts()
     },
-    back: async () => {
-      // The document answers before it is left.
-      await driver.evaluate('void setTimeout(() => history.back())')
-    },
+    back: driver.back,
     address: () => evaluate(() => location.href.slice(location.origin.length)),
     click: async (target) => {
       await rests(target)

@@ -109,6 +109,10 @@ function drive(command: Command): Driver {
     reload: async () => {
       await command('POST', '/refresh', {})
     },
+    // A plain text file runs no timers.
+    back: async () => {
+      await evaluate('history.back()')
+    },
     evaluate,
     click: async (element) => {
       // The driver does not wait until its own scrolling, which the style of the page makes smooth, ends.
