@@ -24,6 +24,25 @@ export const browserNames = {
   ie: 'Internet Explorer',
 } as const
 
+/** What browserslist and the addresses of the page call the browsers and runtimes of the catalogue. */
+export const queryNames = {
+  chrome: 'chrome',
+  chrome_android: 'and_chr',
+  edge: 'edge',
+  firefox: 'firefox',
+  firefox_android: 'and_ff',
+  safari: 'safari',
+  safari_ios: 'ios_saf',
+  nodejs: 'node',
+  deno: 'deno',
+  bun: 'bun',
+} as const
+
+/** Whether a browser can stand in a query of browsers. */
+export function hasQueryName(browser: string): browser is keyof typeof queryNames {
+  return Object.hasOwn(queryNames, browser)
+}
+
 export const baselineNames = {
   widely: 'Widely available',
   newly: 'Newly available',

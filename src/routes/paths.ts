@@ -29,7 +29,8 @@ export const paths = {
   compat: listPath('compat'),
   specs: listPath('specs'),
   releases: listPath('releases'),
-  record: ({ list, id }: RecordPlace) => recordPath(list, id),
+  record: ({ list, id, targets = '' }: RecordPlace) =>
+    recordPath(list, id) + formatPairs([['targets', targets]]),
   feature: (id: string) => recordPath('features', id),
   compatEntry: (key: string) => recordPath('compat', key),
   /** The page of a specification, by its web-specs shortname. */

@@ -34,8 +34,8 @@ export function createLinks({ read, visit }: Visits): Pick<Links, 'Link' | 'HitL
    * address of the results, and `preview`, the hit with the attributes of its list, so that the
    * page can show it immediately.
    */
-  function HitLink({ list, hit, id, children }: HitLinkProps) {
-    const href = paths.record({ list, id: hit.objectID })
+  function HitLink({ list, hit, id, targets, children }: HitLinkProps) {
+    const href = paths.record({ list, id: hit.objectID, targets })
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       if (isForBrowser(event)) return
       event.preventDefault()

@@ -9,7 +9,7 @@ import { asksForPlatform, verdictOf } from '#catalogue/verdict/verdict.ts'
 import type { Targets, Verdict } from '#catalogue/verdict/verdict.ts'
 import { addMonths, epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { browserNames } from '#lib/glossary.ts'
+import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
 
 import type { Asked, BrowserSet, Place } from './asked.ts'
@@ -28,6 +28,8 @@ export type AnswerLine = {
   /** "in Firefox", "in every browser"; may be empty. */
   readonly where: string
   readonly sentence: string
+  /** The version that the text names, as in an address: "safari 16". */
+  readonly targets?: string
   /** What to use instead of the thing. */
   readonly instead?: readonly Successor[]
   /** The same as a sentence: "Use MutationObserver instead." */
@@ -78,6 +80,7 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
     ...insteadOf(thing),
     thing,
     where,
+    ...askedTargets(place, asked, version),
     sentence: sentences(
       versionRemark(place),
       standingSentence(asked, thing),
@@ -86,6 +89,17 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
       asked.day === undefined ? usageSentence(thing) : '',
     ),
   }
+}
+
+/** A browser without a version asks about today, which the page of the record shows without a choice of browsers. */
+function askedTargets(
+  { browser, version, standing }: Place,
+  { day }: Asked,
+  meant: string,
+): Pick<AnswerLine, 'targets'> {
+  const isVersion = version !== undefined || (standing !== undefined && standing !== 'current')
+  if (!isVersion || day !== undefined || !hasQueryName(browser)) return {}
+  return { targets: `${queryNames[browser]} ${meant}` }
 }
 
 /** "Firefox", "Safari 15", "Firefox 153 (ESR)". */

@@ -66,7 +66,7 @@ type LineProps = { readonly line: AnswerLine; readonly place: number }
 
 function Line({ line, place }: LineProps) {
   const { HitLink } = useLinks()
-  const { thing, state, word, where, sentence, instead = [] } = line
+  const { thing, state, word, where, sentence, targets, instead = [] } = line
   return (
     <div>
       <p className={styles.verdict}>
@@ -80,7 +80,12 @@ function Line({ line, place }: LineProps) {
           </span>
         )}{' '}
         <span className={styles.name}>
-          <HitLink list={thing.list} hit={{ objectID: thing.id }} id={`answer-${place}`}>
+          <HitLink
+            list={thing.list}
+            hit={{ objectID: thing.id }}
+            id={`answer-${place}`}
+            targets={targets}
+          >
             <NameText value={thing.name} {...(thing.list === 'compat' && { code: true })} />
           </HitLink>{' '}
           <span>{where}</span>

@@ -128,7 +128,7 @@ export function askedOption(
   line: Answered,
   { place, hrefs }: { readonly place: number; readonly hrefs: PaletteHrefs },
 ): PaletteOption {
-  const record = { list: line.thing.list, id: line.thing.id }
+  const record = { list: line.thing.list, id: line.thing.id, targets: line.targets }
   return {
     name: `asked/${place}/${targetName(record)}`,
     href: hrefs.toRecord(record),

@@ -1,5 +1,5 @@
 import { listPath, viewPaths } from '#contracts/paths.ts'
-import { browserNames } from '#lib/glossary.ts'
+import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { compareVersions } from '#lib/version.ts'
 
@@ -195,10 +195,10 @@ function supportOf(terms: readonly QuestionTerm[]): ToolOffer | undefined {
   )
   const releases = releasesIn(others)
   if (releases === undefined || releases.length === 0) return undefined
-  if (!releases.every(({ browser, version }) => version !== undefined && isTarget(browser))) {
-    return undefined
-  }
-  const targets = releases.map((release) => `${queryName(release.browser)} ${release.version}`)
+  const targets = releases.flatMap(({ browser, version }) =>
+    version !== undefined && hasQueryName(browser) ? `${queryNames[browser]} ${version}` : [],
+  )
+  if (targets.length < releases.length) return undefined
   const names = releases.map(nameOf)
   const q = words.map(({ text }) => text).join(' ')
   const verb = isLacking ? 'do not work' : 'work'
@@ -230,21 +230,3 @@ function nameOf({ browser, version }: Release): string {
 
 const idOf = ({ browser, version }: Release): string =>
   version === undefined ? browser : `${browser}-${version}`
-
-/** Names of the core browsers and runtimes in targets. */
-const queryNames: Readonly<Record<string, string>> = {
-  chrome: 'chrome',
-  chrome_android: 'and_chr',
-  edge: 'edge',
-  firefox: 'firefox',
-  firefox_android: 'and_ff',
-  safari: 'safari',
-  safari_ios: 'ios_saf',
-  nodejs: 'node',
-  deno: 'deno',
-  bun: 'bun',
-}
-
-const isTarget = (browser: string): boolean => Object.hasOwn(queryNames, browser)
-
-const queryName = (browser: string): string => queryNames[browser] ?? browser

@@ -11,6 +11,8 @@ export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 export type RecordPlace = {
   readonly list: ListDefinition['id']
   readonly id: string
+  /** The browsers that its page is opened for, as in an address; by default, the visitor's. */
+  readonly targets?: string | undefined
 }
 
 export type HitLinkProps = {
@@ -18,6 +20,8 @@ export type HitLinkProps = {
   readonly hit: IndexRecord
   /** Id of the element, to restore the focus after Back. */
   readonly id: string
+  /** As in `RecordPlace`. */
+  readonly targets?: string | undefined
   readonly children: ReactNode
 }
 

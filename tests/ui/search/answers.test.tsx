@@ -53,6 +53,12 @@ test('an older version is told what it needs', async () => {
   expect(sentence).toMatch(/^Needs Safari 16 \(Sep 2022\)\./)
 })
 
+test('the link of an answer about a version opens the record for that version', async () => {
+  await renderPage('/search?q=popover+safari+16')
+  const link = within(await answer()).getByRole('link', { name: 'Popover' })
+  expect(link.getAttribute('href')).toBe('/features/popover?targets=safari+16')
+})
+
 test('several browsers get a line each, at most three', async () => {
   await renderPage('/search?q=popover+in+chrome,+firefox,+safari+and+edge')
   const lines = await linesOf()
@@ -136,4 +142,13 @@ test('in the popup the answer is the first option, and Enter opens the thing', a
   expect(optionNames()[0]).toMatch(/^Yes Popover in Firefox, Since Firefox 125 \(Apr 2024\)\.$/)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/features/popover'))
+})
+
+test('in the popup Enter opens the thing for the version that was asked about', async () => {
+  const { user, address } = await renderPage('/about')
+  await user.type(searchBox(), 'popover safari 16')
+  await findOption('Not yet Popover in Safari 16')
+  await popupSettles()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/features/popover?targets=safari+16'))
 })

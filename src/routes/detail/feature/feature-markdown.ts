@@ -1,21 +1,11 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
+import { queryNames } from '#lib/glossary.ts'
 import { codeText } from '#lib/support-code.ts'
 
 import type { FeatureDetail } from './feature-queries.ts'
-
-const browserslistNames = {
-  chrome: 'chrome',
-  chrome_android: 'and_chr',
-  edge: 'edge',
-  firefox: 'firefox',
-  firefox_android: 'and_ff',
-  safari: 'safari',
-  safari_ios: 'ios_saf',
-} as const satisfies Record<CoreBrowser, string>
 
 /**
  * The browsers that support the feature according to web-features (not all of its parts) as a
@@ -24,9 +14,7 @@ const browserslistNames = {
  */
 export function browserslistLine({ min }: Pick<FeatureDetail, 'min'>): string {
   if (coreBrowsers.some((browser) => min[browser] >= NEVER)) return ''
-  return coreBrowsers
-    .map((browser) => `${browserslistNames[browser]} >= ${min[browser]}`)
-    .join(', ')
+  return coreBrowsers.map((browser) => `${queryNames[browser]} >= ${min[browser]}`).join(', ')
 }
 
 /** Formats name, status, description, support and address as a Markdown section. */

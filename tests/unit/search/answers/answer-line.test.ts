@@ -83,6 +83,26 @@ test('a past day counts the release of that day', () => {
   ])
 })
 
+test.each([
+  ['popover in safari 16', 'safari 16'],
+  ['popover in ios 16.4', 'ios_saf 16.4'],
+  ['popover in node 20', 'node 20'],
+  ['popover in firefox', undefined],
+  ['popover in ie11', undefined],
+  ['popover in firefox in 2023', undefined],
+])('the line for “%s” opens the record for “%s”', (text, targets) => {
+  const asked = readAsked(text, today)
+  expect(
+    asked && answerLines(asked, { thing: popover, today }).map((line) => line.targets),
+  ).toEqual([targets])
+})
+
+test('the record of a described version is opened for that version', () => {
+  const asked = readAsked('popover in firefox esr', today)
+  const [line] = asked ? answerLines(asked, { thing: popover, today }) : []
+  expect(line?.targets).toMatch(/^firefox \d+$/)
+})
+
 test('all browsers together have the word of the worst one', () => {
   const line = targetsLine(popover, {
     targets: { chrome: 150, edge: 150, firefox: 100 },
