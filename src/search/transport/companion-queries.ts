@@ -18,7 +18,10 @@ import {
 } from './relaxed-queries.ts'
 import { readSpellings, spellingParams } from './spelling.ts'
 
-/** The number of results by list for one query without filters; empty without a query. */
+/**
+ * The number of records with every word by list for one query without filters; empty without a
+ * query.
+ */
 export type Counts = Readonly<Partial<Record<ListDefinition['id'], number>>>
 
 export type CompanionQueries = {
@@ -36,8 +39,8 @@ export type CompanionFindings = {
 }
 
 /**
- * The queries that follow a search of a list: the number of results in the other lists, and in its
- * own without filters; the number of results with every word; highlights of attributes that rows do
+ * The queries that follow a search of a list: the number of records with every word in the other
+ * lists, in its own, and in its own without filters; highlights of attributes that rows do
  * not show; and, if nothing was found, names spelled nearly like the query. Without a query there
  * are none.
  */
@@ -51,13 +54,15 @@ export function companionQueries({ own, count, hits, parts }: AnsweredList): Com
   }
   const isFiltered = Object.keys(conditions).length > 0
   const counted = lists.filter((other) => other !== list || isFiltered)
-  const mayBeClosest = count > 0 && hasSeveralWords(query)
+  const isSeveral = hasSeveralWords(query)
+  const mayBeClosest = count > 0 && isSeveral
   // A condition on the visitor's browsers applies to every list that has browser support data.
   const { filters } = conditions
   const strict = { ...conditions, ...everyWord, query }
+  const counting = { query, ...(isSeveral && everyWord), ...(filters && { filters }) }
   const hidden = hiddenMarksQuery(own, hits)
   const requests = [
-    ...counted.map(({ id }) => countingRequest(id, { query, ...(filters && { filters }) })),
+    ...counted.map(({ id }) => countingRequest(id, counting)),
     ...(mayBeClosest ? [countingRequest(indexName, strict)] : []),
     ...(count === 0 ? [{ indexName: 'suggestions', params: spellingParams(query) }] : []),
     ...(hidden ? [hidden.request] : []),
@@ -68,7 +73,7 @@ export function companionQueries({ own, count, hits, parts }: AnsweredList): Com
       // The answer to the strict query, or to the one for spellings.
       const near = results[counted.length]
       const counts: Counts = {
-        ...(!isFiltered && { [list.id]: count }),
+        ...(!isFiltered && { [list.id]: mayBeClosest ? countOf(near) : count }),
         ...Object.fromEntries(counted.map(({ id }, place) => [id, countOf(results[place])])),
       }
       const isNowhere = count === 0 && counts[list.id] === 0

@@ -7,6 +7,7 @@ import type { companionQueries, Counts } from './companion-queries.ts'
 import type { HiddenMarks } from './hidden-marks.ts'
 import type { ListQuery } from './list-query.ts'
 import { listQuery, countOf, readResult } from './list-query.ts'
+import { everyWord } from './relaxed-queries.ts'
 import type { NoResultsSuggestions } from './relaxed-queries.ts'
 import type { SearchClient, SearchParams } from './search-client.ts'
 
@@ -136,20 +137,29 @@ export class CountingSearchClient {
     }
   }
 
-  /** A search of everything already includes every list. */
+  /**
+   * A search of everything already includes every list, and for several words a query for the
+   * records that have them all.
+   */
   #countEverything(
     { requests }: Exclude<SearchParams, readonly unknown[]>,
     found: readonly object[],
   ): void {
-    const names = requests.map(({ indexName }) => indexName)
     const results = found.map(readResult)
     const [first = {}] = requests
     const { query = '' }: { readonly query?: string } = first
-    this.counted.set({
-      query,
-      counts: Object.fromEntries(lists.map(({ id }) => [id, countOf(results[names.indexOf(id)])])),
+    const counts = lists.map(({ id }) => {
+      const own = requests.filter(({ indexName }) => indexName === id)
+      const counting = own.find((request) => isForEveryWord(request, query)) ?? own[0]
+      return [id, countOf(counting && results[requests.indexOf(counting)])] as const
     })
+    this.counted.set({ query, counts: Object.fromEntries(counts) })
   }
+}
+
+function isForEveryWord(request: object, query: string): boolean {
+  const strict = { query, ...everyWord }
+  return Object.entries(strict).every(([name, value]) => Reflect.get(request, name) === value)
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -260,6 +260,30 @@ test('a search of everything is sent as it is, and each list is counted by its o
   expect(client.counted.get()).toEqual({ query: 'grid', counts })
 })
 
+/** As many records for several words as `numberOf` says; four more lack some of them. */
+const looseNumberOf = (query: Query) =>
+  numberOf(query) + (query.removeWordsIfNoResults === 'none' ? 0 : 4)
+
+test.each([
+  ['a list', {}],
+  ['a list with filters', { facetFilters: ['areas:CSS'] }],
+])('for several words, %s counts the records with every word in each list', async (_, filters) => {
+  const { client } = provider(looseNumberOf)
+  await client.search([{ indexName: 'features', params: { query: 'grid gap', ...filters } }])
+  await rest()
+  expect(client.counted.get()).toEqual({ query: 'grid gap', counts })
+})
+
+test('for several words, a search of everything counts the records with every word', async () => {
+  const { client } = provider(looseNumberOf)
+  const query = 'grid gap'
+  const loose = lists.map(({ id }) => ({ indexName: id, query }))
+  const strict = loose.map((one) => ({ ...one, removeWordsIfNoResults: 'none' as const }))
+  const thing = { indexName: 'features', query: 'gap', removeWordsIfNoResults: 'none' as const }
+  await client.search({ requests: [...loose, thing, ...strict] })
+  expect(client.counted.get()).toEqual({ query, counts })
+})
+
 const request = [{ indexName: 'features', params: { query: 'grid' } }]
 const answer = { results: [{ hits: [], nbHits: 1, query: 'grid' }] }
 
