@@ -34,27 +34,29 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
         {baseline !== undefined && (
           <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(shown)} />
         )}
-        <OtherStep dates={baselineDates(shown)} />
-        <span>{kind}</span>
-        {path !== undefined && (
-          <ol className={entryStyles.path} aria-label="Path">
-            {pathLabels(path, id).map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-            {content?.above.map((relative) => (
-              <li key={relative.objectID}>
-                <Link to={paths.compatEntry(relative.objectID)}>
-                  <NameText value={relative.name} />
-                </Link>
-              </li>
-            ))}
-          </ol>
-        )}
-        {mdn && (
-          <LeavingLink address={mdn} opens="mdn">
-            MDN
-          </LeavingLink>
-        )}
+        <div className={styles.context}>
+          <OtherStep dates={baselineDates(shown)} />
+          <span>{kind}</span>
+          {path !== undefined && (
+            <ol className={entryStyles.path} aria-label="Path">
+              {pathLabels(path, id).map((label) => (
+                <li key={label}>{label}</li>
+              ))}
+              {content?.above.map((relative) => (
+                <li key={relative.objectID}>
+                  <Link to={paths.compatEntry(relative.objectID)}>
+                    <NameText value={relative.name} />
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          )}
+          {mdn && (
+            <LeavingLink address={mdn} opens="mdn">
+              MDN
+            </LeavingLink>
+          )}
+        </div>
       </div>
       <p className={entryStyles.key}>
         <bdi>{id}</bdi>

@@ -25,9 +25,11 @@ export function FeatureIntroduction({ shown: feature, content }: FeatureIntroduc
     <>
       <div className={styles.facts}>
         <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(feature)} />
-        <OtherStep dates={content?.record ?? feature} />
-        {path !== undefined && <span>{path.replaceAll(' > ', ' › ')}</span>}
-        {content && <FeatureLinks feature={content.record} />}
+        <div className={styles.context}>
+          <OtherStep dates={content?.record ?? feature} />
+          {path !== undefined && <span>{path.replaceAll(' > ', ' › ')}</span>}
+          {content && <FeatureLinks feature={content.record} />}
+        </div>
       </div>
       <p className={styles.lead}>
         <bdi>
