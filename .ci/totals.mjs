@@ -30,6 +30,15 @@ const failedJourneys = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedJourneys),
 ]
 
+/** Why journeys of Playwright's report were not run to their end, with their number. */
+const reasonsIn = ({ suites = [], specs = [] }) => [
+  ...specs
+    .flatMap(({ tests }) => tests)
+    .filter(({ status }) => status === 'skipped')
+    .map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description),
+  ...suites.flatMap(reasonsIn),
+]
+
 const vitest = read('vitest.json')
 const report = read('e2e.json')
 const journeys = report?.stats
@@ -40,6 +49,11 @@ const failed = hasFailed ? Math.max(counted, 1) : 0
 
 for (const failure of [...(vitest ? failedTests(vitest) : []), ...failedJourneys(report ?? {})]) {
   process.stdout.write(`failed: ${failure}\n`)
+}
+const reasons = reasonsIn(report ?? {})
+for (const reason of new Set(reasons)) {
+  const { length } = reasons.filter((one) => one === reason)
+  process.stdout.write(`neither passed nor failed: ${length} journeys. ${reason}\n`)
 }
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
