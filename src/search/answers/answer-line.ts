@@ -28,7 +28,7 @@ export type AnswerLine = {
   /** "in Firefox", "in every browser"; may be empty. */
   readonly where: string
   readonly sentence: string
-  /** The version that the text names, as in an address: "safari 16". */
+  /** The version or the set of browsers that the text names, as in an address: "safari 16". */
   readonly targets?: string
   /** What to use instead of the thing. */
   readonly instead?: readonly Successor[]
@@ -154,7 +154,8 @@ function usersLine(thing: Thing): readonly AnswerLine[] {
 }
 
 function setLine(set: BrowserSet, thing: Thing): AnswerLine {
-  return { thing, word: '', where: '', sentence: '', set }
+  // The visitor's own are in force on each page.
+  return { thing, word: '', where: '', sentence: '', set, ...(set !== 'mine' && { targets: set }) }
 }
 
 /** The line about all core browsers, except some. */

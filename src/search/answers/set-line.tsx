@@ -21,7 +21,8 @@ export function SetLine({ line, set, children }: SetLineProps) {
   const own = useStore(targetsText)
   const { targets, name, status } = useTargetsOf(set === 'mine' ? own : set)
   const where = set === 'mine' ? 'in your browsers' : `in ${name}`
-  if (targets !== undefined) return children(targetsLine(line.thing, { targets, today, where }))
+  if (targets !== undefined)
+    return children({ ...line, ...targetsLine(line.thing, { targets, today, where }) })
   const sentence = status === 'none' ? 'Choose your browsers to see whether it works in them.' : ''
   return children({ ...line, where, sentence })
 }

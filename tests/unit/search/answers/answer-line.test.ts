@@ -87,6 +87,8 @@ test.each([
   ['popover in safari 16', 'safari 16'],
   ['popover in ios 16.4', 'ios_saf 16.4'],
   ['popover in node 20', 'node 20'],
+  ['popover in last 2 versions', 'last 2 versions'],
+  ['popover in my browsers', undefined],
   ['popover in firefox', undefined],
   ['popover in ie11', undefined],
   ['popover in firefox in 2023', undefined],
