@@ -59,7 +59,9 @@ test('a typed text is answered above the results, in one request, and the answer
     })
   }
   await answer(page).getByRole('link', { name: 'Fetch' }).click()
-  await expect(page).toHaveURL('/features/fetch')
+  await expect(page).toHaveURL('/features/fetch?targets=node+18')
+  const band = page.getByRole('region', { name: 'Does it work?' })
+  await expect(band).toContainText(/Yes\s*in.*Node\.js 18/)
 })
 
 test('in the palette the answer is first, and Enter opens the thing', async ({ page }) => {
