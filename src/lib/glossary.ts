@@ -36,6 +36,8 @@ export const queryNames = {
   nodejs: 'node',
   deno: 'deno',
   bun: 'bun',
+  webview_android: 'android webview',
+  webview_ios: 'ios webview',
 } as const
 
 /** Whether a browser can stand in a query of browsers. */

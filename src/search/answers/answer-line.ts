@@ -9,7 +9,7 @@ import { asksForPlatform, verdictOf } from '#catalogue/verdict/verdict.ts'
 import type { Targets, Verdict } from '#catalogue/verdict/verdict.ts'
 import { addMonths, epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
+import { browserNames, queryNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
 
 import type { Asked, BrowserSet, Place } from './asked.ts'
@@ -80,7 +80,7 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
     ...insteadOf(thing),
     thing,
     where,
-    ...askedTargets(place, asked, version),
+    ...askedTargets(place, asked, `${queryNames[browser]} ${version}`),
     sentence: sentences(
       versionRemark(place),
       standingSentence(asked, thing),
@@ -93,13 +93,12 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
 
 /** A browser without a version asks about today, which the page of the record shows without a choice of browsers. */
 function askedTargets(
-  { browser, version, standing }: Place,
+  { version, standing }: Place,
   { day }: Asked,
-  meant: string,
+  target: string,
 ): Pick<AnswerLine, 'targets'> {
   const isVersion = version !== undefined || (standing !== undefined && standing !== 'current')
-  if (!isVersion || day !== undefined || !hasQueryName(browser)) return {}
-  return { targets: `${queryNames[browser]} ${meant}` }
+  return isVersion && day === undefined ? { targets: target } : {}
 }
 
 /** "Firefox", "Safari 15", "Firefox 153 (ESR)". */

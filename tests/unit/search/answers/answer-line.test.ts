@@ -91,7 +91,7 @@ test.each([
   ['popover in my browsers', undefined],
   ['popover in firefox', undefined],
   ['popover in ie11', undefined],
-  ['popover in firefox in 2023', undefined],
+  ['popover in firefox 120 in 2023', undefined],
 ])('the line for “%s” opens the record for “%s”', (text, targets) => {
   const asked = readAsked(text, today)
   expect(
