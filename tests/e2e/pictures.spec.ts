@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { drawnText } from './support/drawn-text.ts'
 import { expect, test } from './support/fixtures.ts'
+import { leaveOut } from './support/leave-out.ts'
 import { readRecording, record, replay } from './support/recorded-answers.ts'
 import type { Visit } from './support/recorded-answers.ts'
 import { settle } from './support/settle.ts'
@@ -53,7 +54,7 @@ for (const [width, device] of Object.entries(devices)) {
         await page.clock.setFixedTime(recording.day)
         const asked = await replay(page, recording)
         await page.goto(address)
-        skipElsewhere(recording.text, await drawnText(page))
+        leaveOutElsewhere(recording.text, await drawnText(page))
         await expect
           .poll(() => [...asked].toSorted(), 'what the view asks; if that changed, record again')
           .toEqual(recording.asked[width])
@@ -91,15 +92,11 @@ async function compare(page: Page, name: string): Promise<void> {
   if ((await read()) !== before) await shrinkPicture(page, file)
 }
 
-let isSaid = false
-
-/** Text that another machine draws otherwise says nothing about the page, so it is not compared. */
-function skipElsewhere(recorded: string, here: string): void {
-  const sentence =
-    'Pictures not compared: this machine draws text otherwise than theirs, a Debian ' +
-    'with the packages chromium-headless-shell and fonts-dejavu-core.'
+/** Text that another machine draws otherwise says nothing about the page. */
+function leaveOutElsewhere(recorded: string, here: string): void {
   if (here === recorded) return
-  if (!isSaid) process.stdout.write(`${sentence}\n`)
-  isSaid = true
-  test.skip(true, sentence)
+  leaveOut(
+    'Pictures not compared: this machine draws text otherwise than theirs, a Debian ' +
+      'with the packages chromium-headless-shell and fonts-dejavu-core.',
+  )
 }

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
+import { leaveOut } from './support/leave-out.ts'
+import { printedText, withoutSpace } from './support/printed-text.ts'
 import { settle } from './support/settle.ts'
 
 /** Width of what can be printed on, A4 upright with the margins of the page: CSS pixels. */
@@ -148,6 +150,37 @@ test('five kinds of views print what the screen says, on few pages', async ({ pa
     const file = await page.pdf({ format: 'A4' })
     const pages = file.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
     expect(pages.length, address).toBeLessThanOrEqual(most)
+  }
+})
+
+/** The texts of the page that are not for screen readers alone. */
+const shownTexts = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      element !== main &&
+      (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement: parent } = node
+      if (parent?.checkVisibility() && !isClipped(parent)) texts.push(node.textContent ?? '')
+    }
+    return texts
+  })
+
+test('the PDF of five kinds of views holds every text of the page', async ({ page }) => {
+  await page.setViewportSize({ width: PAPER, height: 1000 })
+  for (const [address] of prints) {
+    await openPrinted(page, address)
+    const texts = await shownTexts(page)
+    const text = printedText(await page.pdf({ format: 'A4' }))
+    if (text === undefined) return leaveOut('PDFs not read: pdftotext of poppler-utils is missing.')
+    expect(texts.length, address).toBeGreaterThan(20)
+    expect(
+      texts.filter((one) => !text.includes(withoutSpace(one))),
+      address,
+    ).toEqual([])
   }
 })
 
