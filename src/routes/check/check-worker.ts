@@ -14,7 +14,7 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   }
   if (index === undefined) return
   const known = index
-  const found = data.files.map((file) => ({ name: file.name, ...findUses(file, known) }))
+  const found = data.files.map((file) => ({ ...file, ...findUses(file, known) }))
   const answer: CheckAnswer = { id: data.id, uses: mergeUses(found, known) }
   postMessage(answer)
 })

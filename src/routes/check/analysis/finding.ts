@@ -3,14 +3,30 @@ import type { CodeIndex } from './code-index.ts'
 /** A condition under which code runs: all keys of at least one alternative are supported. */
 export type Guard = readonly (readonly string[])[]
 
+/**
+ * How sure it is that the code means the entry. `certain`: the code names it (syntax, CSS, a global
+ * name, a member of a known type). `likely`: only platform objects are known to have such a name.
+ * `possible`: other code often uses the name, too.
+ */
+export type Certainty = 'certain' | 'likely' | 'possible'
+
+/** A part of a file: offsets in its text, `end` exclusive. */
+export type Span = { readonly start: number; readonly end: number }
+
 export type Finding = {
   readonly key: string
   /** From 1. */
   readonly line: number
+  /** Absent if the code does not stand in the file as it was parsed. */
+  readonly span?: Span
+  /** Absent if it is certain. */
+  readonly certainty?: Exclude<Certainty, 'certain'>
   /** All of them hold where the code runs. */
   readonly guards: readonly Guard[]
   /** Earlier code serves browsers that lack the entry. */
   readonly hasFallback?: true
+  /** The code provides the entry where a browser lacks it. */
+  readonly isPolyfilled?: true
   /** The name of a member of an unknown object, dropped if the code defines such a member. */
   readonly loose?: string
 }
@@ -18,12 +34,32 @@ export type Finding = {
 /** A part that could not be parsed; `message` is a phrase without a full stop. */
 export type SyntaxProblem = { readonly line: number; readonly message: string }
 
+/**
+ * Code that was recognized and not read: what it is, as the singular of its name ("template",
+ * "expression", "mixin", "file"), and where.
+ */
+export type Unread = { readonly line: number; readonly what: UnreadKind }
+
+/** What can be left unread, as singular nouns. */
+export const unreadKinds = [
+  'template',
+  'expression',
+  'interpolation',
+  'mixin',
+  'variable',
+  'import',
+  'code block',
+] as const
+
+export type UnreadKind = (typeof unreadKinds)[number]
+
 /** Message for code that overflows the parser's stack. */
 export const TOO_DEEP = 'Nested too deeply'
 
 export type FileFindings = {
   readonly findings: readonly Finding[]
   readonly problems: readonly SyntaxProblem[]
+  readonly unread: readonly Unread[]
   readonly ownNames: ReadonlySet<string>
 }
 
@@ -32,6 +68,7 @@ export type Collector = {
   /** Records a use if the entry exists; returns whether it does. */
   readonly add: (key: string, use: Omit<Finding, 'key'>) => boolean
   readonly problem: (problem: SyntaxProblem) => void
+  readonly unread: (part: Unread) => void
   readonly own: (name: string) => void
   readonly all: () => FileFindings
 }
@@ -39,6 +76,7 @@ export type Collector = {
 export function createCollector(index: CodeIndex): Collector {
   const findings: Finding[] = []
   const problems: SyntaxProblem[] = []
+  const unread: Unread[] = []
   const ownNames = new Set<string>()
   return {
     index,
@@ -48,16 +86,30 @@ export function createCollector(index: CodeIndex): Collector {
       return true
     },
     problem: (problem) => problems.push(problem),
+    unread: (part) => unread.push(part),
     own: (name) => ownNames.add(name),
-    all: () => ({ findings, problems, ownNames }),
+    all: () => ({ findings, problems, unread, ownNames }),
   }
 }
 
 /** Code within a file: its first line there, and the conditions under which it runs. */
-export type Embedding = { readonly firstLine: number; readonly guards: readonly Guard[] }
+export type Embedding = {
+  readonly firstLine: number
+  /** Where the code begins in the text of the file; absent if it does not stand there as parsed. */
+  readonly offset?: number
+  readonly guards: readonly Guard[]
+}
 
 /** Code that fills a file. */
-export const wholeFile: Embedding = { firstLine: 1, guards: [] }
+export const wholeFile: Embedding = { firstLine: 1, offset: 0, guards: [] }
+
+/** The span of a part of embedded code in its file; empty where it is unknown. */
+export function spanIn(
+  { offset }: Embedding,
+  { start, end }: Span,
+): { readonly span?: Span } {
+  return offset === undefined ? {} : { span: { start: offset + start, end: offset + end } }
+}
 
 /** Both conditions hold: combines each pair of their alternatives. */
 export function bothOf(a: Guard, b: Guard): Guard {

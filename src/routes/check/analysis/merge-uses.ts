@@ -2,63 +2,93 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { plainVersion } from '#catalogue/verdict/combine.ts'
 
 import type { CodeEntry, CodeIndex } from './code-index.ts'
-import type { FileFindings, Finding, Guard, SyntaxProblem } from './finding.ts'
+import type { Certainty, FileFindings, Finding, Guard, SyntaxProblem, Unread } from './finding.ts'
+import type { TextPlace } from './text-places.ts'
+import { textPlaces } from './text-places.ts'
 
 /** Why a use is harmless in browsers that lack the entry. */
-export type Care = 'condition' | 'fallback' | 'vendor'
+export type Care = 'condition' | 'fallback' | 'polyfill' | 'vendor'
 
-export type CodePlace = { readonly file: string; readonly line: number; readonly care?: Care }
+export type CodePlace = {
+  readonly file: string
+  readonly line: number
+  readonly certainty: Certainty
+  readonly care?: Care
+} & Partial<TextPlace>
 
 export type CodeUse = {
   readonly entry: CodeEntry
-  /** One per line of code, in the order of the files. */
+  /** One per line of code and certainty, in the order of the files. */
   readonly places: readonly CodePlace[]
   readonly isGuarded: boolean
+  /** The greatest certainty among the places that count: unguarded ones, if there are any. */
+  readonly certainty: Certainty
 }
 
 export type FileProblem = SyntaxProblem & { readonly file: string }
 
+export type FileUnread = Unread & { readonly file: string }
+
 export type CodeUses = {
   readonly uses: readonly CodeUse[]
   readonly problems: readonly FileProblem[]
+  readonly unread: readonly FileUnread[]
 }
 
-type NamedFindings = FileFindings & { readonly name: string }
+type NamedFindings = FileFindings & { readonly name: string; readonly text: string }
 
 /** Merges the findings of all files; drops loose ones whose member any of the files defines. */
 export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): CodeUses {
   const own = new Set(files.flatMap(({ ownNames }) => [...ownNames]))
   const places = new Map<string, Map<string, CodePlace>>()
-  for (const { name: file, findings } of files) {
+  for (const { name: file, text, findings } of files) {
+    const placeIn = textPlaces(text)
     for (const finding of findings) {
       if (finding.loose !== undefined && own.has(finding.loose)) continue
       const found = places.get(finding.key) ?? new Map<string, CodePlace>()
       places.set(finding.key, found)
-      const { line } = finding
+      const { line, span, certainty = 'certain' } = finding
       const care = careOf(finding, index)
-      const before = found.get(`${file}\n${line}`)
+      const id = `${file}
+${line}
+${certainty}`
+      const before = found.get(id)
       // Of two uses in a line, the unguarded one counts.
       if (before === undefined || (before.care !== undefined && care === undefined)) {
-        found.set(`${file}\n${line}`, { file, line, ...(care !== undefined && { care }) })
+        const at = span && placeIn(span)
+        found.set(id, { file, line, certainty, ...(care !== undefined && { care }), ...at })
       }
     }
   }
   return {
     uses: [...places].flatMap(([key, found]) => {
       const entry = index.get(key)
-      if (entry === undefined) return []
-      const all = [...found.values()]
-      return [{ entry, places: all, isGuarded: all.every(({ care }) => care !== undefined) }]
+      return entry === undefined ? [] : [useOf(entry, [...found.values()])]
     }),
     problems: files.flatMap(({ name: file, problems }) =>
       problems.map((problem) => ({ ...problem, file })),
     ),
+    unread: files.flatMap(({ name: file, unread }) => unread.map((part) => ({ ...part, file }))),
   }
 }
 
-function careOf({ key, guards, hasFallback }: Finding, index: CodeIndex): Care | undefined {
+function useOf(entry: CodeEntry, places: readonly CodePlace[]): CodeUse {
+  const unguarded = places.filter(({ care }) => care === undefined)
+  const counted = unguarded.length === 0 ? places : unguarded
+  const certainty =
+    certainties.find((each) => counted.some((place) => place.certainty === each)) ?? 'certain'
+  return { entry, places, isGuarded: unguarded.length === 0, certainty }
+}
+
+const certainties: readonly Certainty[] = ['certain', 'likely', 'possible']
+
+function careOf(
+  { key, guards, hasFallback, isPolyfilled }: Finding,
+  index: CodeIndex,
+): Care | undefined {
   if (guards.some((guard) => guardsKey(guard, key, index))) return 'condition'
   if (hasFallback === true) return 'fallback'
+  if (isPolyfilled === true) return 'polyfill'
   // A name that no engine has without its prefix is meant for one engine only.
   const isVendor = /\.-[a-z]+-[^.]*$/.test(key) && index.get(key)?.of === undefined
   return isVendor ? 'vendor' : undefined

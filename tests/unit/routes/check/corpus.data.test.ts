@@ -27,7 +27,7 @@ beforeAll(async () => {
 /** The keys that a snippet uses; guarded ones end in a question mark. */
 function usesOf({ file, code }: LabelledSnippet): readonly string[] {
   const found = findUses({ name: file, text: code }, index)
-  const { uses } = mergeUses([{ name: file, ...found }], index)
+  const { uses } = mergeUses([{ name: file, text: code, ...found }], index)
   return uses.map(({ entry, isGuarded }) => (isGuarded ? `${entry.key} ?` : entry.key))
 }
 

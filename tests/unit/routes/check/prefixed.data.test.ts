@@ -12,7 +12,7 @@ const index = readCodeTable(content.code)
 /** The report on a style sheet. */
 function reportOn(text: string, targets: Parameters<typeof reportOf>[1]) {
   const name = 'site.css'
-  const uses = mergeUses([{ name, ...findUses({ name, text }, index) }], index)
+  const uses = mergeUses([{ name, text, ...findUses({ name, text }, index) }], index)
   return reportOf(uses, targets, summary.asOf)
 }
 

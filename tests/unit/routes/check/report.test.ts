@@ -35,13 +35,14 @@ function use(key: string, wish: Partial<CodeUse['entry']> = {}, isGuarded = fals
       features: [],
       ...wish,
     },
-    places: [{ file: 'a.css', line: 1 }],
+    places: [{ file: 'a.css', line: 1, certainty: 'certain' }],
     isGuarded,
+    certainty: 'certain',
   }
 }
 
 const report = (...uses: readonly CodeUse[]) => {
-  const found: CodeUses = { uses, problems: [] }
+  const found: CodeUses = { uses, problems: [], unread: [] }
   return reportOf(found, targets, today)
 }
 
@@ -135,6 +136,7 @@ test('for a runtime scripts are checked, and style sheets and markup are left ou
         use('html.elements.p'),
       ],
       problems: [],
+      unread: [],
     },
     { nodejs: targetVersion('nodejs', '17') },
     today,
@@ -158,6 +160,7 @@ test('for browsers and a runtime together style sheets are checked in the browse
     {
       uses: [use('css.properties.color'), use('api.fetch', inNode({ nodejs: '18.0.0' }))],
       problems: [],
+      unread: [],
     },
     { chrome: 120, nodejs: targetVersion('nodejs', '20') },
     today,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const usesOf = (files: readonly URL[] | readonly string[]): CodeUses => {
   const found = files.map((file) => {
     const text = readFileSync(file, 'utf8')
-    return { name: String(file), ...findUses({ name: String(file), text }, index) }
+    return { name: String(file), text, ...findUses({ name: String(file), text }, index) }
   })
   return mergeUses(found, index)
 }
