@@ -13,8 +13,9 @@ afterEach(() => void vi.useRealTimers())
 
 const use = (key: string, safari: string, isGuarded = false): CodeUse => ({
   entry: { key, name: key, kind: 'name', support: { safari }, platforms: {}, features: [] },
-  places: [{ file: 'Pasted code', line: 8 }],
+  places: [{ file: 'Pasted code', line: 8, certainty: 'certain' }],
   isGuarded,
+  certainty: 'certain',
 })
 
 const days = { asOf: '2026-11-10', today: '2026-11-27' }
@@ -31,7 +32,7 @@ function show(uses: readonly CodeUse[]) {
     <MemoryRouter>
       <DaysContext value={days}>
         <AnnouncerContext value={announcer}>
-          <CheckReport uses={{ uses, problems: [] }} reading={own} asked={asked} />
+          <CheckReport uses={{ uses, problems: [], unread: [] }} reading={own} asked={asked} />
         </AnnouncerContext>
       </DaysContext>
     </MemoryRouter>
