@@ -104,10 +104,7 @@ export type Embedding = {
 export const wholeFile: Embedding = { firstLine: 1, offset: 0, guards: [] }
 
 /** The span of a part of embedded code in its file; empty where it is unknown. */
-export function spanIn(
-  { offset }: Embedding,
-  { start, end }: Span,
-): { readonly span?: Span } {
+export function spanIn({ offset }: Embedding, { start, end }: Span): { readonly span?: Span } {
   return offset === undefined ? {} : { span: { start: offset + start, end: offset + end } }
 }
 

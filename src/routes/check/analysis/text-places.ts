@@ -39,7 +39,10 @@ const LONGEST_CODE = 120
 const BEFORE = 40
 
 function lineStarts(text: string): readonly number[] {
-  return [0, ...Array.from(text.matchAll(/\r\n|[\n\r]/g), ({ 0: end, index }) => index + end.length)]
+  return [
+    0,
+    ...Array.from(text.matchAll(/\r\n|[\n\r]/g), ({ 0: end, index }) => index + end.length),
+  ]
 }
 
 /** The position of the line that contains an offset, by bisection. */
