@@ -106,8 +106,9 @@ test('a report of nothing has no answer and no status', () => {
   })
 })
 
+const placeIn = (file: string, line: number) => ({ file, line, certainty: 'certain' }) as const
+
 test('places are grouped by file, and those past the limit are counted', () => {
-  const placeIn = (file: string, line: number) => ({ file, line, certainty: 'certain' }) as const
   const places = [1, 2, 3].map((line) => placeIn('a.css', line))
   expect(placesText([...places, placeIn('b.js', 9)])).toBe('a.css, lines 1, 2, 3; b.js, line 9')
   expect(placesText(places, 2)).toBe('a.css, lines 1, 2 and 1 more')
