@@ -8,7 +8,10 @@ export type CodeTable = {
   readonly widely: Targets
   /** Line by entry: number of segments shared with the previous key, then the remaining ones. */
   readonly keys: string
-  /** Line by entry: its name unless `usualName` yields it; "()" if only parentheses differ. */
+  /**
+   * Line by entry: its name unless `usualName` yields it; "()" if only parentheses differ; from the
+   * colon on if the name of the entry above it comes before.
+   */
   readonly names: string
   /** Letter by entry: the position of its kind in `codeKinds`, from "a". */
   readonly kinds: string

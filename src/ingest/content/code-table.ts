@@ -15,6 +15,8 @@ import { isoDay } from '#lib/dates.ts'
 import { writeSupport } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
+import { whyLeftOut } from './code-table-rules.ts'
+
 type CodeSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
   readonly tracks: Pick<Tracks, 'under'>
@@ -45,7 +47,7 @@ const kinds: { readonly [Kind in CompatKind]?: CodeKind } = {
 const kindOf = ({ kind }: CompatRecord): CodeKind => kinds[kind] ?? 'name'
 
 export function codeTable({ records, types, elements, ...prefixed }: CodeSources): CodeTable {
-  const inCode = records.filter(isInCode)
+  const inCode = records.filter((record) => whyLeftOut(record) === undefined)
   const rows = numbered<SupportRow>()
   const platformRows = numbered<string>()
   const parts = numbered<readonly [id: string, name: string]>()
@@ -59,7 +61,7 @@ export function codeTable({ records, types, elements, ...prefixed }: CodeSources
   return {
     widely: widelyTargets(),
     keys: sharedStarts(inCode.map(({ objectID }) => objectID.split('.'))).join('\n'),
-    names: inCode.map(unusualName).join('\n'),
+    names: namesOf(inCode).join('\n'),
     kinds: inCode.map((record) => kindLetter(kindOf(record))).join(''),
     support: inCode.map((record) => rows.placeOf(supportRow(record))),
     rows: rows.all(),
@@ -100,12 +102,6 @@ function widelyTargets(): Targets {
   )
 }
 
-/** Sub-features only count if syntax shows them. */
-function isInCode({ objectID, kind }: CompatRecord): boolean {
-  if (!/^(?:api|css|html|javascript|mathml|svg)\./.test(objectID)) return false
-  return kind !== 'Sub-feature' || /^(?:css|javascript\.(?!builtins))/.test(objectID)
-}
-
 function interfaceName(key: string): string | undefined {
   return /^(?:api|javascript\.builtins)\.(\w+)$/.exec(key)?.[1]
 }
@@ -127,10 +123,24 @@ function sharedStarts(keys: readonly (readonly string[])[]): readonly string[] {
   })
 }
 
-function unusualName(record: CompatRecord): string {
-  const usual = usualName(record.objectID.split('.'), kindOf(record))
-  if (record.name === usual) return ''
-  return record.name === `${usual}()` ? '()' : record.name
+function namesOf(records: readonly CompatRecord[]): readonly string[] {
+  const names = new Map(records.map(({ objectID, name }) => [objectID, name]))
+  const nameOf = (key: string) => names.get(key)
+  return records.map((record) => unusualName(record, nameAbove(record.objectID, nameOf)))
+}
+
+function unusualName(record: CompatRecord, above: string): string {
+  const { name, objectID } = record
+  const usual = usualName(objectID.split('.'), kindOf(record))
+  if (name === usual) return ''
+  if (name === `${usual}()`) return '()'
+  return above !== '' && name.startsWith(`${above}: `) ? name.slice(above.length) : name
+}
+
+/** The name of the nearest entry above a key; empty if there is none. */
+function nameAbove(key: string, nameOf: (key: string) => string | undefined): string {
+  const above = key.slice(0, Math.max(0, key.lastIndexOf('.')))
+  return above === '' ? '' : (nameOf(above) ?? nameAbove(above, nameOf))
 }
 
 const kindLetter = (kind: CodeKind): string =>

@@ -26,6 +26,8 @@ export type CodeIndex = {
   readonly has: (key: string) => boolean
   /** Keys by name: of CSS functions, units and pseudo-elements, and of events and members. */
   readonly named: (group: NameGroup, name: string) => readonly string[]
+  /** The keys below an entry of a function or property, which its arguments show. */
+  readonly partsOf: (key: string) => readonly string[]
   /** The Web IDL type of an entry's value; empty if unknown. */
   readonly typeOf: (key: string) => string
   readonly parentOf: (type: string) => string | undefined
@@ -39,23 +41,23 @@ export function readCodeTable(table: CodeTable): CodeIndex {
   const entries = new Map<string, CodeEntry>()
   const types = new Map<string, string>()
   const groups = new Map<string, string[]>()
+  const parts = new Map<string, string[]>()
   const columns = readColumns(table)
   for (const [place, segments] of readKeys(table.keys).entries()) {
     const key = segments.join('.')
     const kind = columns.kind(place)
-    entries.set(key, {
-      key,
-      kind,
-      name: columns.name(place, segments, kind),
-      ...columns.facts(place),
-    })
+    const given = columns.given(place)
+    // The names of some parts begin with that of the whole.
+    const whole = given.startsWith(': ')
+      ? `${entries.get(keyAbove(key, entries))?.name}${given}`
+      : columns.name(place, segments, kind)
+    entries.set(key, { key, kind, name: whole, ...columns.facts(place) })
     const type = columns.type(place)
     if (type !== '') types.set(key, type)
-    for (const name of groupNames({ segments, kind, name: columns.given(place) })) {
-      const keys = groups.get(name) ?? []
-      groups.set(name, keys)
-      keys.push(key)
+    for (const name of groupNames({ segments, kind, name: given })) {
+      listIn(groups, name).push(key)
     }
+    if (kind === 'sub-feature') listIn(parts, keyAbove(key, entries)).push(key)
   }
   for (const [name, of, codes] of table.prefixed) {
     const [key, whole] = [`css.properties.${name}`, entries.get(of)]
@@ -68,11 +70,24 @@ export function readCodeTable(table: CodeTable): CodeIndex {
     get: (key) => entries.get(key),
     has: (key) => entries.has(key),
     named: (group, name) => groups.get(`${group} ${name}`) ?? [],
+    partsOf: (key) => parts.get(key) ?? [],
     typeOf: (key) => types.get(key) ?? '',
     parentOf: (type) => (Object.hasOwn(table.parents, type) ? table.parents[type] : undefined),
     interfaceOf: (element) =>
       Object.hasOwn(table.elements, element) ? table.elements[element] : undefined,
   }
+}
+
+/** The nearest entry above a key; empty if there is none. */
+function keyAbove(key: string, entries: ReadonlyMap<string, CodeEntry>): string {
+  const above = key.slice(0, Math.max(0, key.lastIndexOf('.')))
+  return above === '' || entries.has(above) ? above : keyAbove(above, entries)
+}
+
+function listIn(lists: Map<string, string[]>, name: string): string[] {
+  const list = lists.get(name) ?? []
+  lists.set(name, list)
+  return list
 }
 
 function readKeys(lines: string): readonly (readonly string[])[] {
