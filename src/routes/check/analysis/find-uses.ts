@@ -1,5 +1,5 @@
 import type { CodeIndex } from './code-index.ts'
-import type { Collector, FileFindings } from './finding.ts'
+import type { Collector, EmbeddedCode, FileFindings } from './finding.ts'
 import { TOO_DEEP, createCollector, wholeFile } from './finding.ts'
 import { findInMarkup } from './markup.ts'
 import { findInScript } from './scripts/script.ts'
@@ -27,6 +27,7 @@ function findIn(language: Language, file: SourceFile, index: CodeIndex): FileFin
   const collector = createCollector(index)
   try {
     findInFile(language, file, collector)
+    for (const code of collector.embedded) findInEmbedded(code, collector)
   } catch (error) {
     // Code nested thousands of levels deep overflows the stack; other files are still read.
     const message = error instanceof RangeError ? TOO_DEEP : 'Cannot be read'
@@ -40,4 +41,9 @@ function findInFile(language: Language, { name, text }: SourceFile, collector: C
   else if (language === 'html') {
     findInMarkup(text, { ...wholeFile, isComponent: isComponent(name) }, collector)
   } else findInScript(text, { ...wholeFile, syntax: language }, collector)
+}
+
+function findInEmbedded({ language, text, at }: EmbeddedCode, collector: Collector): void {
+  if (language === 'js') return findInScript(text, { ...at, syntax: 'js' }, collector)
+  return findInMarkup(text, { ...at, isComponent: language === 'component' }, collector)
 }

@@ -69,6 +69,10 @@ export type Collector = {
   readonly add: (key: string, use: Omit<Finding, 'key'>) => boolean
   readonly problem: (problem: SyntaxProblem) => void
   readonly unread: (part: Unread) => void
+  /** Keeps code in a string to be read after the code around it. */
+  readonly embed: (code: EmbeddedCode) => void
+  /** The code in strings; grows while it is read. */
+  readonly embedded: readonly EmbeddedCode[]
   readonly own: (name: string) => void
   readonly all: () => FileFindings
 }
@@ -78,6 +82,7 @@ export function createCollector(index: CodeIndex): Collector {
   const problems: SyntaxProblem[] = []
   const unread: Unread[] = []
   const ownNames = new Set<string>()
+  const embedded: EmbeddedCode[] = []
   return {
     index,
     add(key, use) {
@@ -87,6 +92,8 @@ export function createCollector(index: CodeIndex): Collector {
     },
     problem: (problem) => problems.push(problem),
     unread: (part) => unread.push(part),
+    embed: (code) => embedded.push(code),
+    embedded,
     own: (name) => ownNames.add(name),
     all: () => ({ findings, problems, unread, ownNames }),
   }
@@ -98,6 +105,13 @@ export type Embedding = {
   /** Where the code begins in the text of the file; absent if it does not stand there as parsed. */
   readonly offset?: number
   readonly guards: readonly Guard[]
+}
+
+/** Code in a string of a script. Markup may be in the syntax of a framework's components. */
+export type EmbeddedCode = {
+  readonly language: 'component' | 'html' | 'js'
+  readonly text: string
+  readonly at: Embedding
 }
 
 /** Code that fills a file. */

@@ -1,12 +1,13 @@
 import { walkTest } from './script-branches.ts'
-import { findInStyleText } from './script-calls.ts'
+import { findInSet } from './script-calls.ts'
 import { keysOf, outcomeOf } from './script-guards.ts'
-import { declarePattern, openScope } from './script-scope.ts'
+import { memberOfWindow } from './script-members.ts'
+import { declarePattern, declareTypes, openScope } from './script-scope.ts'
 import type { NodeVisitor, WalkState } from './script-state.ts'
 import { addKeys, contextOf, walkAll } from './script-state.ts'
 import { syntaxKeys } from './script-syntax.ts'
 import type { ScriptNode } from './script-tree.ts'
-import { bare, isSet, nodeIn, nodesIn, propertyName } from './script-tree.ts'
+import { bare, isFunction, isSet, nodeIn, nodesIn, propertyName } from './script-tree.ts'
 import type { TypeContext } from './script-types.ts'
 import { annotatedType, typeOf } from './script-types.ts'
 
@@ -14,6 +15,7 @@ import { annotatedType, typeOf } from './script-types.ts'
 export const walkFunction: NodeVisitor = (node, given) => {
   // All functions inherit `this` here, although in JavaScript only arrow functions do.
   const scope = openScope(given.scope)
+  declareTypes(node, scope)
   const parameters = nodesIn(node, 'params')
   const state = { ...given, given: '' }
   for (const [place, parameter] of parameters.entries()) {
@@ -120,6 +122,7 @@ export const walkDeclarator: NodeVisitor = (node, state) => {
       type,
       ...(yes !== undefined && { guard: yes }),
       ...(alias.length > 0 && { keys: alias }),
+      ...(init !== undefined && isFunction(init) && { made: init }),
     })
   }
   if (id.type === 'ObjectPattern') usePattern(id, type, state)
@@ -133,6 +136,25 @@ function aliasKeys(given: ScriptNode | undefined, context: TypeContext): readonl
   return typeOf(nodeIn(node, 'object'), context) === '' ? [] : keysOf(node, context)
 }
 
+/**
+ * The entries that an assignment provides: "Promise.try = …", "Array.prototype.at ||= …",
+ * "window.fetch = …". A member of another object is only set.
+ */
+function providedKeys(left: ScriptNode | undefined, state: WalkState): readonly string[] {
+  const owner = left?.type === 'MemberExpression' ? bare(nodeIn(left, 'object')) : undefined
+  if (left === undefined || owner === undefined) return []
+  const type = typeOf(owner, contextOf(state))
+  const isGlobal = type === 'Window' && isCallable(propertyName(left), state)
+  const isShared = type.startsWith('typeof ') || propertyName(owner) === 'prototype'
+  return isShared || isGlobal ? keysOf(left, contextOf(state)) : []
+}
+
+/** Whether a global name is a function or an interface, which code sets to provide it. */
+function isCallable(name: string, { collector: { index } }: WalkState): boolean {
+  if (/^[A-Z]/.test(name)) return true
+  return index.get(memberOfWindow(name, index) ?? '')?.name.endsWith('()') === true
+}
+
 /** Visits an assignment. Members that code assigns to "this" or to a prototype count as its own. */
 export const walkAssignment: NodeVisitor = (node, state) => {
   const [left, right] = [nodeIn(node, 'left'), nodeIn(node, 'right')]
@@ -142,9 +164,10 @@ export const walkAssignment: NodeVisitor = (node, state) => {
   if (isMember && (owner?.type === 'ThisExpression' || isPrototype)) {
     state.collector.own(propertyName(left))
   }
+  for (const key of providedKeys(left, state)) state.polyfills.add(key)
   if (left?.type.endsWith('Pattern') === true) walkPattern(left, state)
   else if (left !== undefined && isMember && isPrototype) walkTest(left, state)
   else if (left !== undefined) state.walk(left, state)
-  if (isMember) findInStyleText(left, right, state)
+  if (isMember && right !== undefined) findInSet(left, right, state)
   walkAll([right], state)
 }

@@ -1,14 +1,23 @@
+import { attributeKeys } from '#routes/check/analysis/markup-keys.ts'
 import { conditionUses } from '#routes/check/analysis/styles/style-conditions.ts'
 import { findInSelectors } from '#routes/check/analysis/styles/style-selectors.ts'
-import { findInDeclarations, findInStyles } from '#routes/check/analysis/styles/style-sheet.ts'
 import { declarationUses } from '#routes/check/analysis/styles/style-values.ts'
 
-import { eventType } from './script-events.ts'
-import { stylePropertyKeys, keysOf } from './script-guards.ts'
-import { eventKey, memberKey, namedConstructors } from './script-members.ts'
+import { findInArguments, findInSetValue } from './script-arguments.ts'
+import { eventType, eventUse } from './script-events.ts'
+import { keysOf, memberUses, stylePropertyKeys } from './script-guards.ts'
+import { builtInKey, memberKey, namedConstructors } from './script-members.ts'
 import { findLocal } from './script-scope.ts'
-import type { WalkState } from './script-state.ts'
-import { addKeys, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
+import {
+  findInAssigned,
+  findInFunctionText,
+  findInMethodText,
+  readDeclarations,
+  readSheet,
+} from './script-sinks.ts'
+import type { Use, WalkState } from './script-state.ts'
+import { addKeys, addUse, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
+import { codeText } from './script-texts.ts'
 import type { ScriptNode } from './script-tree.ts'
 import {
   bare,
@@ -31,15 +40,49 @@ export function findInCall(node: ScriptNode, outer: WalkState): void {
   if (callee !== undefined) state.walk(callee, state)
   const called = bare(callee)
   const parts = nodesIn(node, 'arguments')
-  if (called?.type === 'MemberExpression') findInTexts(called, parts, state)
-  if (called?.type === 'Identifier' && textIn(called, 'name') === 'matchMedia') {
-    findInQuery(parts[0], state)
-  }
+  if (called !== undefined) findInParts(called, parts, state)
   const given = called?.type === 'MemberExpression' ? givenType(called, parts, state) : ''
   for (const part of parts) {
     if (given !== '' && isFunction(part)) state.walk(part, { ...state, given })
     else state.walk(part, state)
   }
+}
+
+/** Records what the arguments of a call name. */
+function findInParts(called: ScriptNode, parts: readonly ScriptNode[], state: WalkState): void {
+  for (const use of calledUses(called, state)) findInArguments(use, parts, state)
+  if (called.type === 'MemberExpression') {
+    if (propertyName(called) === 'defineProperty') provideProperty(parts, state)
+    findInTexts(called, parts, state)
+    findInMethodText(called, parts, state)
+  }
+  if (called.type !== 'Identifier') return
+  if (textIn(called, 'name') === 'matchMedia') findInQuery(parts[0], state)
+  findInFunctionText(called, parts, state)
+}
+
+/** `Object.defineProperty(Array.prototype, "at", …)` provides an entry. */
+function provideProperty([owner, name]: readonly ScriptNode[], state: WalkState): void {
+  const type = typeOf(owner, contextOf(state))
+  const isShared =
+    type.startsWith('typeof ') ||
+    (owner?.type === 'MemberExpression' && propertyName(owner) === 'prototype')
+  const key = isShared ? memberKey(type, literalText(name) ?? '', state.collector.index) : undefined
+  if (key !== undefined) state.polyfills.add(key)
+}
+
+/** The functions that a call may mean. Built-in objects are called as they are constructed. */
+function calledUses(called: ScriptNode, state: WalkState): readonly Use[] {
+  const context = contextOf(state)
+  if (called.type !== 'MemberExpression') {
+    const keys = keysOf(called, context)
+    const created = keys.map((key) => `${key}.${textIn(called, 'name')}`)
+    return [...keys, ...created].map((key) => ({ key }))
+  }
+  const uses = memberUses(called, context)
+  const isCanvas = uses.length === 0 && propertyName(called) === 'getContext'
+  const canvas = { key: 'api.HTMLCanvasElement.getContext', certainty: 'likely' } as const
+  return isCanvas && typeOf(nodeIn(called, 'object'), context) === '' ? [canvas] : uses
 }
 
 /** The type of the value that a method passes to its callback; empty if unknown. */
@@ -60,15 +103,15 @@ export function findInNew(node: ScriptNode, state: WalkState): void {
   const last = path.split('.').at(-1) ?? ''
   const name = textIn(callee, 'name')
   const named = findLocal(state.scope, name) === undefined ? namedConstructors.get(name) : undefined
-  const keys = [
-    `api.${named}.${name}`,
-    `api.${path}.${last}`,
-    `javascript.builtins.${path}.${last}`,
-  ]
+  const keys = [`api.${named}.${name}`, `api.${path}.${last}`, builtInKey(`${path}.${last}`)]
   const key = keys.find((each) => state.collector.index.has(each))
-  if (key !== undefined && callee !== undefined) addKeys([key], callee, state)
-  else walkAll([callee], state)
-  walkAll(nodesIn(node, 'arguments'), state)
+  const parts = nodesIn(node, 'arguments')
+  if (key !== undefined && callee !== undefined) {
+    addKeys([key], callee, state)
+    findInArguments({ key }, parts, state)
+  } else walkAll([callee], state)
+  if (callee !== undefined) findInFunctionText(callee, parts, state)
+  walkAll(parts, state)
 }
 
 const selectorMethods = new Set(['querySelector', 'querySelectorAll', 'matches', 'closest'])
@@ -80,25 +123,24 @@ function findInTexts(callee: ScriptNode, parts: readonly ScriptNode[], state: Wa
   const name = propertyName(callee)
   const [first] = parts
   const text = literalText(first)
-  if (first === undefined || text === undefined) return
   const { index } = state.collector
   const owner = typeOf(nodeIn(callee, 'object'), contextOf(state))
-  const at = { firstLine: lineIn(first, state), guards: state.guards }
+  if (sheetMethods.has(name) && memberKey(owner, name, index)?.startsWith('api.CSSStyleSheet.')) {
+    readSheet(first, state)
+  }
+  if (first === undefined || text === undefined) return
+  const at = codeText(first, state)?.at ?? { firstLine: lineIn(first, state), guards: state.guards }
   if (selectorMethods.has(name)) findInSelectors(text, at, state.collector)
   if (listenerMethods.has(name)) {
-    const key = eventKey(owner, text, index)
-    if (key !== undefined) addKeys([key], first, state)
+    const use = eventUse(owner, text, index)
+    if (use !== undefined) addUse(use, first, state)
   }
   if (elementMethods.has(name) && owner === 'Document') {
     const element = literalText(parts.at(-1))?.toLowerCase() ?? ''
     addKeys([`html.elements.${element}`], first, state)
   }
-  if (attributeMethods.has(name))
-    addKeys([`html.global_attributes.${text.toLowerCase()}`], first, state)
+  if (attributeMethods.has(name)) findInAttribute(text, parts, state)
   if (name === 'matchMedia') findInQuery(first, state)
-  if (sheetMethods.has(name) && memberKey(owner, name, index)?.startsWith('api.CSSStyleSheet.')) {
-    findInStyles(text, at, state.collector)
-  }
   if (name !== 'setProperty' || !isStyle(owner, state)) return
   const uses = declarationUses(
     { property: text, value: literalText(parts[1]) ?? '' },
@@ -111,22 +153,26 @@ function findInTexts(callee: ScriptNode, parts: readonly ScriptNode[], state: Wa
   )
 }
 
+/** The attribute that a method sets, and its value. */
+function findInAttribute(name: string, parts: readonly ScriptNode[], state: WalkState): void {
+  const [first, second] = parts
+  const value = literalText(second) ?? ''
+  const keys = attributeKeys({ element: undefined, name, value }, state.collector.index)
+  if (first !== undefined) addKeys(keys, first, state)
+  if (name === 'style' && second !== undefined) readDeclarations(second, state)
+}
+
 const sheetMethods = new Set(['replaceSync', 'replace', 'insertRule'])
 
 const isStyle = (type: string, { collector: { index } }: WalkState): boolean =>
   memberKey(type, 'cssText', index) === 'api.CSSStyleDeclaration.cssText'
 
-/** Records what `element.style.cssText = "inset: 0"` uses. */
-export function findInStyleText(
-  member: ScriptNode,
-  value: ScriptNode | undefined,
-  state: WalkState,
-): void {
-  const text = literalText(value)
+/** Records what a value uses that is assigned to a member: `element.style.cssText = "inset: 0"`. */
+export function findInSet(member: ScriptNode, value: ScriptNode, state: WalkState): void {
   const owner = typeOf(nodeIn(member, 'object'), contextOf(state))
-  if (text === undefined || propertyName(member) !== 'cssText' || !isStyle(owner, state)) return
-  const at = { firstLine: lineIn(member, state), guards: state.guards }
-  findInDeclarations(text, at, state.collector)
+  if (propertyName(member) === 'cssText' && isStyle(owner, state)) readDeclarations(value, state)
+  findInAssigned(member, value, state)
+  for (const use of memberUses(member, contextOf(state))) findInSetValue(use, value, state)
 }
 
 function findInQuery(node: ScriptNode | undefined, state: WalkState): void {
@@ -140,9 +186,13 @@ function findInQuery(node: ScriptNode | undefined, state: WalkState): void {
   )
 }
 
-/** The CSS property of `element.style.scrollbarGutter`. */
-export function styleMemberKeys(node: ScriptNode, state: WalkState): readonly string[] {
+/** The CSS property of `element.style.scrollbarGutter`; likely if the element is unknown. */
+export function styleMemberUses(node: ScriptNode, state: WalkState): readonly Use[] {
   const object = bare(nodeIn(node, 'object'))
   if (object?.type !== 'MemberExpression' || propertyName(object) !== 'style') return []
-  return stylePropertyKeys(propertyName(node), contextOf(state))
+  const context = contextOf(state)
+  const isKnown = isStyle(typeOf(object, context), state)
+  return stylePropertyKeys(propertyName(node), context).map((key) =>
+    isKnown ? { key } : { key, certainty: 'likely' },
+  )
 }

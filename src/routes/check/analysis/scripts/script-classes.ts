@@ -1,4 +1,4 @@
-import { openScope } from './script-scope.ts'
+import { declareTypes, openScope } from './script-scope.ts'
 import type { NodeVisitor } from './script-state.ts'
 import { contextOf, walkAll } from './script-state.ts'
 import type { ScriptNode } from './script-tree.ts'
@@ -12,8 +12,13 @@ export const walkClass: NodeVisitor = (node, state) => {
   walkAll([parent, ...nodesIn(node, 'decorators')], state)
   const self = typeOf(parent, contextOf(state)).replace(/^typeof /, '')
   const scope = openScope(state.scope, self === 'Function' ? '' : self)
+  declareTypes(node, scope)
   const members = nodesIn(nodeIn(node, 'body') ?? node, 'body')
   for (const member of members) state.collector.own(propertyName(member))
+  // Whoever dispatches events is an event target of its own.
+  if (members.some((member) => propertyName(member) === 'dispatchEvent')) {
+    state.collector.own('addEventListener')
+  }
   const fields = fieldTypes(members, { ...contextOf(state), scope })
   walkAll(members, { ...state, scope: { ...scope, fields } })
 }

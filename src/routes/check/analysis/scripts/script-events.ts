@@ -1,6 +1,8 @@
 import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 
+import { looseEvent } from './script-certainty.ts'
 import { eventKey } from './script-members.ts'
+import type { Use } from './script-state.ts'
 
 const interfaces: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -37,9 +39,20 @@ const workerInterfaces: ReadonlyMap<string, string> = new Map([
   ['sync', 'SyncEvent'],
 ])
 
+/**
+ * The use of an event; undefined if its target has none. On an unknown target it is never certain,
+ * and dropped if the code has event targets of its own.
+ */
+export function eventUse(owner: string, name: string, index: CodeIndex): Use | undefined {
+  const key = eventKey(owner, name, index)
+  if (key !== undefined) return { key }
+  const loose = owner === '' ? looseEvent(name, index) : undefined
+  return loose && { ...loose, loose: 'addEventListener' }
+}
+
 /** The type of the event that a listener receives; empty if the target has no such event. */
 export function eventType(owner: string, name: string, index: CodeIndex): string {
-  const key = eventKey(owner, name, index)
+  const key = eventUse(owner, name, index)?.key
   if (key?.startsWith('api.ServiceWorkerGlobalScope.')) return workerInterfaces.get(name) ?? 'Event'
   return interfaces.get(name) ?? (key === undefined ? '' : 'Event')
 }

@@ -2,8 +2,10 @@ import type { Guard } from '#routes/check/analysis/finding.ts'
 import { bothOf, eitherOf } from '#routes/check/analysis/finding.ts'
 import { supportsTextGuard } from '#routes/check/analysis/styles/style-conditions.ts'
 
-import { looseMemberKey, memberKey, memberOfWindow } from './script-members.ts'
+import { cssProperty, looseMember } from './script-certainty.ts'
+import { memberKey, memberOfWindow } from './script-members.ts'
 import { findLocal } from './script-scope.ts'
+import type { Use } from './script-state.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { bare, literalText, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
 import type { TypeContext } from './script-types.ts'
@@ -115,19 +117,22 @@ function inKeys(
   const name = literalText(left)
   if (name === undefined) return []
   const type = typeOf(right, context)
-  const key =
-    type === '' ? looseMemberKey(name, context.index) : memberKey(type, name, context.index)
+  const loose = type === '' ? likelyMember(name, context) : undefined
+  const key = loose ?? memberKey(type, name, context.index)
   if (key !== undefined) return [key]
   return type === 'CSSStyleDeclaration' || type === '' ? stylePropertyKeys(name, context) : []
 }
 
+/** The entry of a member of an unknown object that a test can mean: a likely one. */
+function likelyMember(name: string, { index }: TypeContext): string | undefined {
+  const loose = looseMember(name, index)
+  return loose?.certainty === 'likely' ? loose.key : undefined
+}
+
 /** The CSS property of a style member: "scrollbarGutter" → "css.properties.scrollbar-gutter". */
 export function stylePropertyKeys(name: string, { index }: TypeContext): readonly string[] {
-  const kebab = name
-    .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    .replace(/^(?=(?:webkit|moz|ms)-)/, '-')
-  const key = `css.properties.${name === 'cssFloat' ? 'float' : kebab}`
-  return index.has(key) ? [key] : []
+  const key = cssProperty(name, index)
+  return key === undefined ? [] : [key]
 }
 
 function callOutcome(node: ScriptNode, context: TypeContext): Outcome {
@@ -158,11 +163,27 @@ export function keysOf(given: ScriptNode | undefined, context: TypeContext): rea
       scope: { ...context.scope, names: new Map(), outer: undefined },
     })
   }
-  const isUnknown = type === '' || type === 'Event'
   const key =
     memberKey(type, name, context.index) ??
-    (isUnknown ? looseMemberKey(name, context.index) : undefined)
+    (isUnknownType(type) ? likelyMember(name, context) : undefined)
   return key === undefined ? [] : [key]
+}
+
+/** Objects whose members are looked up by name alone; an event may be of any more exact type. */
+const isUnknownType = (type: string): boolean => type === '' || type === 'Event'
+
+/** The uses of a member expression. On an unknown object they are not certain. */
+export function memberUses(node: ScriptNode, context: TypeContext): readonly Use[] {
+  const [object, name] = [bare(nodeIn(node, 'object')), propertyName(node)]
+  const type = typeOf(object, context)
+  const isKnown = !isUnknownType(type) || memberKey(type, name, context.index) !== undefined
+  if (isKnown) return keysOf(node, context).map((key) => ({ key }))
+  const isLibrary =
+    object?.type === 'Identifier' &&
+    findLocal(context.scope, textIn(object, 'name'))?.from !== undefined
+  if (isLibrary || object?.type === 'ThisExpression') return []
+  const loose = looseMember(name, context.index)
+  return loose === undefined ? [] : [{ ...loose, loose: name }]
 }
 
 const everywhere = new Set([

@@ -1,4 +1,3 @@
-import { plainSince } from '#lib/support-code.ts'
 import type { CodeEntry, CodeIndex } from '#routes/check/analysis/code-index.ts'
 
 /**
@@ -18,7 +17,7 @@ export function memberKey(type: string, name: string, index: CodeIndex): string 
 
 /** The key of a global name or a member of `window`. */
 export function memberOfWindow(name: string, index: CodeIndex): string | undefined {
-  const keys = [`javascript.builtins.${name}`, `api.${name}`, `api.Window.${name}`]
+  const keys = [builtInKey(name), `api.${name}`, `api.Window.${name}`]
   const found = keys.find((key) => index.has(key)) ?? inheritedKey('Window', name, index)
   if (found !== undefined) return found
   // Worker scripts have another global object.
@@ -33,64 +32,49 @@ export const namedConstructors: ReadonlyMap<string, string> = new Map([
 ])
 
 function staticKey(type: string, name: string, index: CodeIndex): string | undefined {
-  const builtIn = `javascript.builtins.${type}.${name}`
+  const builtIn = builtInKey(`${type}.${name}`)
   const kind = index.get(builtIn)?.kind
   if (kind === 'static member' || kind === 'name') return builtIn
   // Namespaces have static members only; the data marks just some of them as static.
   const keys = [
     `api.${type}.${name}_static`,
+    `${builtIn}_static`,
     ...(type === 'console' ? [`api.console.${name}`] : []),
   ]
   return keys.find((key) => index.has(key))
 }
 
+/** The key of a built-in object or of its part; the data has WebAssembly elsewhere. */
+export const builtInKey = (path: string): string =>
+  /^WebAssembly(?:\.|$)/.test(path)
+    ? path.replace('WebAssembly', 'webassembly.api')
+    : `javascript.builtins.${path}`
+
 const typedArray = /^(?:Big)?(?:Int|Uint|Float)(?:8|16|32|64)(?:Clamped)?Array$/
 
+const builtInParents: ReadonlyMap<string, string> = new Map([
+  ['AsyncGenerator', 'AsyncIterator'],
+  ['Generator', 'Iterator'],
+])
+
 function inheritedKey(type: string, name: string, index: CodeIndex): string | undefined {
-  const keys = [`api.${type}.${name}`, `javascript.builtins.${type}.${name}`]
+  const keys = [`api.${type}.${name}`, builtInKey(`${type}.${name}`)]
   const key = keys.find((each) => isInstanceMember(index.get(each)))
   if (key !== undefined) return key
-  const parent = typedArray.test(type) ? 'TypedArray' : index.parentOf(type)
+  const parent = typedArray.test(type)
+    ? 'TypedArray'
+    : (builtInParents.get(type) ?? index.parentOf(type))
   return parent === undefined ? undefined : inheritedKey(parent, name, index)
 }
 
 const isInstanceMember = (entry: CodeEntry | undefined): boolean => entry?.kind === 'member'
 
-/** Array types that code rarely distinguishes; they share their methods. */
-const lists = /^javascript\.builtins\.(?:Array|TypedArray)\./
-
-/**
- * The key of a member of an unknown object, only if no other platform object has a member with that
- * name and the name is unlikely to be the code's own.
- */
-export function looseMemberKey(name: string, index: CodeIndex): string | undefined {
-  if (!isTelling(name)) return undefined
-  const keys = index.named('member', name)
-  const [first] = keys
-  if (keys.length === 1) return isAlive(index.get(first ?? '')) ? first : undefined
-  return keys.length > 1 && keys.every((key) => lists.test(key)) ? first : undefined
-}
-
-/**
- * Whether a browser supports the entry today: on an unknown object, a name that all browsers have
- * dropped is unlikely to mean the entry.
- */
-const isAlive = (entry: CodeEntry | undefined): boolean =>
-  Object.values(entry?.support ?? {}).some((code) => plainSince(code, '') !== undefined)
-
-/** Camel-case names such as "showModal" and "structuredClone" are specific; "start" is not. */
-const isTelling = (name: string): boolean => /[a-z][A-Z]/.test(name)
-
-/** The key of an event, if its target is known or only one interface has such an event. */
+/** The key of an event of a target; undefined if the target is unknown or has no such event. */
 export function eventKey(type: string, name: string, index: CodeIndex): string | undefined {
-  if (type === 'Window') {
-    return (
-      inheritedEvent(type, name, index) ?? inheritedEvent('ServiceWorkerGlobalScope', name, index)
-    )
-  }
-  if (type !== '' && type !== 'own') return inheritedEvent(type.replace(/<.*$/, ''), name, index)
-  const keys = index.named('event', name)
-  return keys.length === 1 ? keys[0] : undefined
+  if (type === '' || type === 'own') return undefined
+  const key = inheritedEvent(type.replace(/<.*$/, ''), name, index)
+  if (key !== undefined || type !== 'Window') return key
+  return inheritedEvent('ServiceWorkerGlobalScope', name, index)
 }
 
 function inheritedEvent(type: string, name: string, index: CodeIndex): string | undefined {

@@ -1,7 +1,7 @@
 import type { Guard } from '#routes/check/analysis/finding.ts'
 
 import type { ScriptNode } from './script-tree.ts'
-import { childrenIn, isFunction, nodeIn, nodesIn, textIn } from './script-tree.ts'
+import { childrenIn, isFunction, literalText, nodeIn, nodesIn, textIn } from './script-tree.ts'
 
 export type Local = {
   /** The type of its value; empty if unknown. */
@@ -10,8 +10,12 @@ export type Local = {
   readonly guard?: Guard
   /** The platform entries that it holds if they exist: "const share = navigator.share". */
   readonly keys?: readonly string[]
-  /** Imported from another module: its members belong to a library. */
-  readonly isImported?: true
+  /** The module that it is imported from: its members belong to a library. */
+  readonly from?: string
+  /** Of a type: the type that it is or extends. */
+  readonly bound?: ScriptNode
+  /** The function that it names, whose results have a type. */
+  readonly made?: ScriptNode
 }
 
 /** The names declared around a place, innermost first. */
@@ -52,7 +56,7 @@ function declareStatement(statement: ScriptNode, scope: Scope): void {
     case 'ImportDeclaration':
       for (const specifier of nodesIn(statement, 'specifiers')) {
         const name = textIn(nodeIn(specifier, 'local'), 'name')
-        scope.names.set(name, { type: '', isImported: true })
+        scope.names.set(name, { type: '', from: literalText(nodeIn(statement, 'source')) ?? '' })
       }
       return
     case 'VariableDeclaration':
@@ -81,13 +85,36 @@ function declareNamed(statement: ScriptNode, scope: Scope): void {
     // "declare global" extends platform interfaces and must not shadow them.
     const id = nodeIn(statement, 'id')
     if (id?.type === 'Identifier' && !Reflect.has(statement, 'global')) {
-      scope.names.set(textIn(id, 'name'), unknown)
+      const made = isFunction(statement) ? { made: statement } : {}
+      scope.names.set(textIn(id, 'name'), { type: '', ...made })
+      declareAlias(statement, scope)
     }
     return
   }
   // `var` declarations are hoisted to the function.
   for (const child of isFunction(statement) ? [] : childrenIn(statement)) declareVars(child, scope)
 }
+
+/** `type Names = Set<string>`. Types have names of their own, which begin with "<" in a scope. */
+function declareAlias(statement: ScriptNode, scope: Scope): void {
+  const bound = nodeIn(statement, 'typeAnnotation')
+  if (statement.type !== 'TSTypeAliasDeclaration' || bound === undefined) return
+  scope.names.set(typeName(textIn(nodeIn(statement, 'id'), 'name')), { type: '', bound })
+}
+
+/** Declares the type parameters of a function or class: `<T extends Set<string>>`. */
+export function declareTypes(node: ScriptNode, scope: Scope): void {
+  const parameters = nodeIn(node, 'typeParameters')
+  for (const parameter of parameters === undefined ? [] : nodesIn(parameters, 'params')) {
+    const given = nodeIn(parameter, 'name')
+    const name = given === undefined ? textIn(parameter, 'name') : textIn(given, 'name')
+    const bound = nodeIn(parameter, 'constraint')
+    scope.names.set(typeName(name), { type: '', ...(bound !== undefined && { bound }) })
+  }
+}
+
+/** The name of a type in a scope, where values have other names. */
+export const typeName = (name: string): string => `<${name}>`
 
 function declareVars(node: ScriptNode, scope: Scope): void {
   if (isFunction(node) || node.type.startsWith('Class')) return

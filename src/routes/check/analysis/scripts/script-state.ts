@@ -1,15 +1,23 @@
-import type { Collector, Embedding, Guard } from '#routes/check/analysis/finding.ts'
+import type { Collector, Embedding, Finding, Guard } from '#routes/check/analysis/finding.ts'
+import { spanIn } from '#routes/check/analysis/finding.ts'
 
+import type { Polyfills } from './script-polyfills.ts'
 import type { Scope } from './script-scope.ts'
 import type { ScriptNode } from './script-tree.ts'
+import { headOf } from './script-tree.ts'
 import type { TypeContext } from './script-types.ts'
 
 export type WalkState = {
   readonly collector: Collector
+  /** The parsed text, to which the offsets of nodes refer. */
+  readonly text: string
   readonly at: Embedding
+  readonly polyfills: Polyfills
   readonly scope: Scope
   readonly guards: readonly Guard[]
   readonly parent: ScriptNode | undefined
+  /** The parent of the parent. */
+  readonly outer: ScriptNode | undefined
   readonly isTopLevel: boolean
   /** The expression that is only tested for existence. */
   readonly tested: ScriptNode | undefined
@@ -25,12 +33,28 @@ export const contextOf = ({ collector, scope }: WalkState): TypeContext => ({
   scope,
 })
 
+/** An entry that code uses, and how sure that is. */
+export type Use = Pick<Finding, 'key' | 'certainty' | 'loose'>
+
 export function addKeys(keys: readonly string[], node: ScriptNode, state: WalkState): void {
-  const line = lineIn(node, state)
-  for (const key of keys) state.collector.add(key, { line, guards: state.guards })
+  for (const key of keys) addUse({ key }, node, state)
 }
 
-export function lineIn(node: ScriptNode, { at }: WalkState): number {
+/** Records a use; its place is the head of the node. */
+export function addUse(use: Use, node: ScriptNode, state: WalkState): void {
+  const { collector, at, guards, polyfills } = state
+  if (!collector.index.has(use.key)) return
+  collector.add(use.key, {
+    line: lineIn(node, state),
+    ...spanIn(at, headOf(node, state.text)),
+    guards,
+    ...(use.certainty !== undefined && { certainty: use.certainty }),
+    ...(use.loose !== undefined && { loose: use.loose }),
+    ...(polyfills.has(use.key) && { isPolyfilled: true }),
+  })
+}
+
+export function lineIn(node: ScriptNode, { at }: Pick<WalkState, 'at'>): number {
   const loc: unknown = Reflect.get(node, 'loc')
   const start: unknown = typeof loc === 'object' && loc !== null ? Reflect.get(loc, 'start') : null
   const line: unknown = typeof start === 'object' && start !== null ? Reflect.get(start, 'line') : 1

@@ -1,9 +1,21 @@
-import { patternKeys } from './script-patterns.ts'
+import { literalKeys, templateKeys } from './script-literals.ts'
 import type { ScriptNode } from './script-tree.ts'
-import { isFunction, isSet, nodeIn, nodesIn, textIn } from './script-tree.ts'
+import {
+  isFunction,
+  isSet,
+  literalText,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  textIn,
+} from './script-tree.ts'
 
 export type SyntaxPlace = {
+  /** The parsed text, to which the offsets of nodes refer. */
+  readonly text: string
   readonly parent: ScriptNode | undefined
+  /** The parent of the parent. */
+  readonly outer: ScriptNode | undefined
   readonly isTopLevel: boolean
 }
 
@@ -12,6 +24,7 @@ const operators = 'javascript.operators'
 const statements = 'javascript.statements'
 const classes = 'javascript.classes'
 const grammar = 'javascript.grammar'
+const methods = `${functionsOf}.method_definitions`
 
 type KeysOf = (node: ScriptNode, place: SyntaxPlace) => readonly string[]
 
@@ -31,7 +44,8 @@ const operatorKeys: KeysOf = (node) => {
   return key === undefined ? [] : [key]
 }
 
-const functionKeys: KeysOf = (node, { parent }) => {
+const functionKeys: KeysOf = (node, place) => {
+  const { parent } = place
   const isMethod =
     parent?.type === 'MethodDefinition' || (parent?.type === 'Property' && isSet(parent, 'method'))
   const isStatement = node.type === 'FunctionDeclaration'
@@ -43,11 +57,9 @@ const functionKeys: KeysOf = (node, { parent }) => {
     ...(isAsync && isGenerator && !isMethod ? [`${group}.async_generator_function`] : []),
     ...(isAsync && !isGenerator && !isMethod ? [`${group}.async_function`] : []),
     ...(!isAsync && isGenerator && !isMethod ? [`${group}.generator_function`] : []),
-    ...(isMethod && isAsync
-      ? [
-          `${functionsOf}.method_definitions.${isGenerator ? 'async_generator_methods' : 'async_methods'}`,
-        ]
-      : []),
+    ...(isMethod && (isAsync || isGenerator) ? [methodKey(isAsync, isGenerator)] : []),
+    ...(isStatement && isInBlock(place) ? [`${functionsOf}.block_level_functions`] : []),
+    ...trailingCommaKeys(parameters, nodeIn(node, 'body')?.start, place),
     ...(parameters.some(({ type }) => type === 'AssignmentPattern')
       ? [`${functionsOf}.default_parameters`]
       : []),
@@ -56,6 +68,9 @@ const functionKeys: KeysOf = (node, { parent }) => {
       : []),
   ]
 }
+
+const callKeys: KeysOf = (node, place) =>
+  trailingCommaKeys(nodesIn(node, 'arguments'), node.end, place)
 
 const classKeys: KeysOf = (node) => [
   node.type === 'ClassDeclaration' ? `${statements}.class` : `${operators}.class`,
@@ -73,7 +88,10 @@ const fieldKeys: KeysOf = (node) => {
   ]
 }
 
+const accessors = new Set(['get', 'set'])
+
 const methodKeys: KeysOf = (node) => [
+  ...accessorKeys(node),
   ...(isPrivate(node) ? [`${classes}.private_class_methods`] : []),
   ...(isSet(node, 'static') && !isPrivate(node) ? [`${classes}.static`] : []),
   ...(textIn(node, 'kind') === 'constructor' ? [`${classes}.constructor`] : []),
@@ -89,6 +107,7 @@ const propertyKeys: KeysOf = (node, { parent }) => {
   if (parent?.type !== 'ObjectExpression') return []
   const base = `${operators}.object_initializer`
   return [
+    ...accessorKeys(node),
     ...(isSet(node, 'method') ? [`${base}.shorthand_method_names`] : []),
     ...(isSet(node, 'shorthand') ? [`${base}.shorthand_property_names`] : []),
     ...(isSet(node, 'computed') ? [`${base}.computed_property_names`] : []),
@@ -112,51 +131,47 @@ const restKeys: KeysOf = (_node, { parent }) => {
   return parent?.type === 'ArrayPattern' ? [`${operators}.destructuring.rest_in_arrays`] : []
 }
 
-const literalKeys: KeysOf = (node) => {
-  const raw = textIn(node, 'raw')
-  const regex: unknown = Reflect.get(node, 'regex')
-  if (typeof regex === 'object' && regex !== null) {
-    const [pattern, flags]: readonly unknown[] = [
-      Reflect.get(regex, 'pattern'),
-      Reflect.get(regex, 'flags'),
-    ]
-    return patternKeys(String(pattern), String(flags))
-  }
-  if (!/^\.?\d/.test(raw)) return []
+const importKeys: KeysOf = (node) => {
+  if (textIn(node, 'importKind') === 'type') return []
+  const isQuoted = nodesIn(node, 'specifiers').some(
+    (specifier) => nodeIn(specifier, 'imported')?.type === 'Literal',
+  )
   return [
-    ...(/^0b/i.test(raw) ? [`${grammar}.binary_numeric_literals`] : []),
-    ...(/^0o/i.test(raw) ? [`${grammar}.octal_numeric_literals`] : []),
-    ...(raw.includes('_') ? [`${grammar}.numeric_separators`] : []),
-    ...(/\dn$/.test(raw) ? ['javascript.builtins.BigInt'] : []),
+    `${statements}.import`,
+    ...attributeKeys(nodesIn(node, 'attributes')),
+    ...(isQuoted ? [`${statements}.import.arbitrary_module_namespace_identifier_names`] : []),
   ]
 }
 
-const templateKeys: KeysOf = (node) => {
-  const key = `${grammar}.template_literals`
-  const isRaw = nodesIn(node, 'quasis').some((part) => {
-    const value: unknown = Reflect.get(part, 'value')
-    return typeof value === 'object' && value !== null && Reflect.get(value, 'cooked') === null
-  })
-  return isRaw ? [key, `${key}.template_literal_revision`] : [key]
-}
-
-const importKeys: KeysOf = (node) => {
-  if (textIn(node, 'importKind') === 'type') return []
-  const hasAttributes = nodesIn(node, 'attributes').length > 0
+const dynamicImportKeys: KeysOf = (node, { text }) => {
+  const base = `${operators}.import`
+  const options = nodeIn(node, 'options')
+  const last = options ?? nodeIn(node, 'source')
+  const hasComma = last !== undefined && /^\s*,/.test(text.slice(last.end, node.end))
+  const attributes = options === undefined ? undefined : propertyValue(options, 'with')
   return [
-    `${statements}.import`,
-    ...(hasAttributes ? [`${statements}.import.import_attributes`] : []),
+    base,
+    ...(options === undefined ? [] : [`${base}.options_parameter`]),
+    ...(attributes === undefined ? [] : attributeKeys(nodesIn(attributes, 'properties'))),
+    ...(hasComma ? [`${grammar}.trailing_commas.trailing_commas_in_dynamic_import`] : []),
   ]
 }
 
 const exportKeys: KeysOf = (node, { parent }) => {
   // A TypeScript namespace exports members of an object.
   if (textIn(node, 'exportKind') === 'type' || parent?.type === 'TSModuleBlock') return []
-  if (node.type === 'ExportDefaultDeclaration') {
-    return [`${statements}.export`, `${statements}.export.default`]
-  }
-  const isNamespace = node.type === 'ExportAllDeclaration' && nodeIn(node, 'exported') !== undefined
-  return [`${statements}.export`, ...(isNamespace ? [`${statements}.export.namespace`] : [])]
+  const key = `${statements}.export`
+  if (node.type === 'ExportDefaultDeclaration') return [key, `${key}.default`]
+  const namespace = nodeIn(node, 'exported')
+  const isNamespace = node.type === 'ExportAllDeclaration' && namespace !== undefined
+  const names = [...nodesIn(node, 'specifiers').map((each) => nodeIn(each, 'exported')), namespace]
+  const isQuoted = names.some((name) => name?.type === 'Literal')
+  return [
+    key,
+    ...(isNamespace ? [`${key}.namespace`] : []),
+    ...attributeKeys(nodesIn(node, 'attributes')),
+    ...(isQuoted ? [`${key}.arbitrary_module_namespace_identifier_names`] : []),
+  ]
 }
 
 const metaKeys: KeysOf = (node) => {
@@ -207,13 +222,10 @@ const syntax: ReadonlyMap<string, KeysOf> = new Map<string, KeysOf>([
     (node) =>
       nodeIn(node, 'param') === undefined ? [`${statements}.try_catch.optional_catch_binding`] : [],
   ],
-  [
-    'ImportExpression',
-    (node) => [
-      `${operators}.import`,
-      ...(nodeIn(node, 'options') === undefined ? [] : [`${operators}.import.options_parameter`]),
-    ],
-  ],
+  ['ImportExpression', dynamicImportKeys],
+  ['CallExpression', callKeys],
+  ['NewExpression', callKeys],
+  ['WithStatement', one(`${statements}.with`)],
   ['ImportDeclaration', importKeys],
   ['ExportNamedDeclaration', exportKeys],
   ['ExportDefaultDeclaration', exportKeys],
@@ -229,3 +241,48 @@ export function syntaxKeys(node: ScriptNode, place: SyntaxPlace): readonly strin
 /** Whether code inside the node is no longer at the top level. */
 export const leavesTopLevel = (node: ScriptNode): boolean =>
   isFunction(node) || node.type === 'StaticBlock'
+
+function methodKey(isAsync: boolean, isGenerator: boolean): string {
+  if (!isAsync) return methods
+  return `${methods}.${isGenerator ? 'async_generator_methods' : 'async_methods'}`
+}
+
+/** Whether a statement is in a block other than the body of a function. */
+function isInBlock({ parent, outer }: SyntaxPlace): boolean {
+  if (parent?.type === 'SwitchCase') return true
+  return parent?.type === 'BlockStatement' && outer !== undefined && !isFunction(outer)
+}
+
+/** A comma after the last of some parameters or arguments; `end` is at or after their bracket. */
+function trailingCommaKeys(
+  parts: readonly ScriptNode[],
+  end: number | undefined,
+  { text }: SyntaxPlace,
+): readonly string[] {
+  const last = parts.at(-1)
+  if (last === undefined || end === undefined) return []
+  return /^(?:\s|\/\*.*?\*\/)*,/s.test(text.slice(last.end, end))
+    ? [`${grammar}.trailing_commas.trailing_commas_in_functions`]
+    : []
+}
+
+/** Getters and setters, in classes and in objects. */
+function accessorKeys(node: ScriptNode): readonly string[] {
+  const kind = textIn(node, 'kind')
+  if (!accessors.has(kind)) return []
+  const key = `${functionsOf}.${kind}`
+  return isSet(node, 'computed') ? [key, `${key}.computed_property_names`] : [key]
+}
+
+/** `with { type: "json" }`, of imports and exports. */
+function attributeKeys(attributes: readonly ScriptNode[]): readonly string[] {
+  if (attributes.length === 0) return []
+  const base = `${statements}.import.import_attributes`
+  const types = attributes.filter((attribute) => propertyName(attribute) === 'type')
+  return [base, ...types.map((type) => `${base}.type_${literalText(nodeIn(type, 'value'))}`)]
+}
+
+function propertyValue(object: ScriptNode, name: string): ScriptNode | undefined {
+  const property = nodesIn(object, 'properties').find((each) => propertyName(each) === name)
+  return nodeIn(property, 'value')
+}

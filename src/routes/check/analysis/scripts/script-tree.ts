@@ -1,3 +1,5 @@
+import type { Span } from '#routes/check/analysis/finding.ts'
+
 /** A syntax tree node. Its other fields depend on its type and are read with checks. */
 export type ScriptNode = {
   readonly type: string
@@ -52,11 +54,19 @@ export function literalText(node: ScriptNode | undefined): string | undefined {
   return typeof cooked === 'string' ? cooked : undefined
 }
 
-/** The name of a property or member in `a.b`, `a['b']` or `{ b: 1 }`; empty if it is computed. */
+/**
+ * The name of a property or member in `a.b`, `a['b']` or `{ b: 1 }`; "@@iterator" of
+ * `a[Symbol.iterator]`; empty if it is computed otherwise.
+ */
 export function propertyName(node: ScriptNode): string {
   const property = nodeIn(node, 'property') ?? nodeIn(node, 'key')
-  if (isSet(node, 'computed')) return literalText(property) ?? ''
+  if (isSet(node, 'computed')) return literalText(property) ?? symbolName(property)
   return property?.type === 'Identifier' ? textIn(property, 'name') : (literalText(property) ?? '')
+}
+
+function symbolName(node: ScriptNode | undefined): string {
+  const isSymbol = textIn(nodeIn(node, 'object'), 'name') === 'Symbol'
+  return isSymbol ? `@@${textIn(nodeIn(node, 'property'), 'name')}` : ''
 }
 
 /** A member name with the "#" of private ones: "#count"; empty if it is computed. */
@@ -88,3 +98,47 @@ const functions = new Set([
 ])
 
 export const isFunction = ({ type }: ScriptNode): boolean => functions.has(type)
+
+type EndOf = (node: ScriptNode) => number | undefined
+
+const word =
+  (text: string): EndOf =>
+  ({ start }) =>
+    start + text.length
+
+/** The part before the right side, with the operator. */
+const beforeRight: EndOf = (node) => nodeIn(node, 'right')?.start
+
+const afterKey: EndOf = (node) => nodeIn(node, 'key')?.end
+
+const ends: ReadonlyMap<string, EndOf> = new Map<string, EndOf>([
+  ['AssignmentExpression', beforeRight],
+  ['BinaryExpression', beforeRight],
+  ['LogicalExpression', beforeRight],
+  ['AwaitExpression', word('await')],
+  ['YieldExpression', word('yield')],
+  ['ExportNamedDeclaration', (node) => nodeIn(node, 'declaration')?.start],
+  ['ExportDefaultDeclaration', (node) => nodeIn(node, 'declaration')?.start],
+  ['MethodDefinition', afterKey],
+  ['Property', afterKey],
+  ['PropertyDefinition', afterKey],
+  ['RestElement', word('...')],
+  ['SpreadElement', word('...')],
+  ['StaticBlock', word('static')],
+  ['VariableDeclaration', (node) => node.start + textIn(node, 'kind').length],
+])
+
+/** The part of a node that shows what it is: without the code in its body or on its right side. */
+export function headOf(node: ScriptNode, text: string): Span {
+  const endOf = ends.get(node.type) ?? beforeBody
+  let end = endOf(node) ?? node.end
+  while (end > node.start + 1 && isSpace(text.charCodeAt(end - 1))) end -= 1
+  return { start: node.start, end }
+}
+
+const beforeBody: EndOf = (node) => {
+  const body = nodeIn(node, 'body')
+  return body === undefined || body.start === node.start ? undefined : body.start
+}
+
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)

@@ -1,13 +1,14 @@
 import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 
-import { memberKey, memberOfWindow, namedConstructors } from './script-members.ts'
+import { builtInKey, memberKey, memberOfWindow, namedConstructors } from './script-members.ts'
 import { canvasContext, returnedType } from './script-returns.ts'
-import type { Scope } from './script-scope.ts'
-import { findLocal } from './script-scope.ts'
+import type { Local, Scope } from './script-scope.ts'
+import { findLocal, typeName } from './script-scope.ts'
 import type { ScriptNode } from './script-tree.ts'
 import {
   bare,
   fieldName,
+  isSet,
   literalText,
   nodeIn,
   nodesIn,
@@ -120,7 +121,7 @@ function identifierType(name: string, { index, scope }: TypeContext): string {
 
 /** Whether a name is an interface, a namespace or a built-in object. */
 export function isGlobalObject(name: string, index: CodeIndex): boolean {
-  if (index.get(`javascript.builtins.${name}`)?.kind === 'name') return true
+  if (index.get(builtInKey(name))?.kind === 'name') return true
   return (
     index.has(`api.${name}`) &&
     index.get(`api.${name}`)?.kind === 'name' &&
@@ -141,7 +142,7 @@ function memberType(node: ScriptNode, context: TypeContext): string {
   if (owner === 'Window' && isGlobalObject(name, index)) return `typeof ${name}`
   if (owner.startsWith('typeof ')) {
     const path = `${owner.slice('typeof '.length)}.${name}`
-    if (index.get(`javascript.builtins.${path}`)?.kind === 'name') return `typeof ${path}`
+    if (index.get(builtInKey(path))?.kind === 'name') return `typeof ${path}`
   }
   const key = memberKey(owner, name, index)
   return key === undefined ? '' : index.typeOf(key)
@@ -167,10 +168,33 @@ function callType(node: ScriptNode, context: TypeContext): string {
 }
 
 function calledType(name: string, { index, scope }: TypeContext): string {
-  if (findLocal(scope, name) !== undefined) return ''
-  if (name === 'String' || name === 'Number' || name === 'BigInt' || name === 'Array') return name
+  const local = findLocal(scope, name)
+  if (local !== undefined) return resultType(local.made, { index, scope })
+  if (convertible.has(name)) return name
   const key = memberOfWindow(name, index)
   return key === undefined ? '' : index.typeOf(key)
+}
+
+/** Objects that return a value of their type when they are called. */
+const convertible = new Set([
+  'Array',
+  'BigInt',
+  'Error',
+  'Function',
+  'Number',
+  'RegExp',
+  'String',
+  'Symbol',
+  'TypeError',
+])
+
+/** The type of what a function of the code returns, if it says so or is a generator. */
+function resultType(made: ScriptNode | undefined, context: TypeContext): string {
+  if (made === undefined) return ''
+  const declared = annotatedType(nodeIn(made, 'returnType'), context)
+  if (declared !== '') return declared
+  if (isSet(made, 'generator')) return isSet(made, 'async') ? 'AsyncGenerator' : 'Generator'
+  return isSet(made, 'async') ? 'Promise' : ''
 }
 
 const awaited = (type: string): string =>
@@ -181,6 +205,10 @@ const typeAliases: ReadonlyMap<string, string> = new Map([
   ['ReadonlyMap', 'Map'],
   ['ReadonlySet', 'Set'],
   ['NodeListOf', 'NodeList'],
+  ['IterableIterator', 'Iterator'],
+  ['IteratorObject', 'Iterator'],
+  ['MapIterator', 'Iterator'],
+  ['SetIterator', 'Iterator'],
   ['HTMLCollectionOf', 'HTMLCollection'],
   ['PromiseLike', ''],
   ['Record', 'own'],
@@ -222,8 +250,11 @@ function unionType(types: readonly ScriptNode[], context: TypeContext): string {
 }
 
 function referredType(node: ScriptNode, context: TypeContext): string {
-  const name = textIn(nodeIn(node, 'typeName'), 'name')
-  if (name === '' || findLocal(context.scope, name) !== undefined) return ''
+  const name = qualifiedName(nodeIn(node, 'typeName'))
+  const local = findLocal(context.scope, typeName(name))
+  if (local !== undefined) return boundType(local, context)
+  const isOwn = findLocal(context.scope, name.replace(/\..*$/, '')) !== undefined
+  if (name === '' || isOwn) return ''
   const alias = typeAliases.get(name)
   if (alias !== undefined) return alias
   if (!isGlobalObject(name, context.index)) return ''
@@ -232,3 +263,21 @@ function referredType(node: ScriptNode, context: TypeContext): string {
   const argument = name === 'Promise' ? annotatedType(first, context) : ''
   return argument === '' ? name : `${name}<${argument}>`
 }
+
+/** "Intl.NumberFormat". */
+function qualifiedName(node: ScriptNode | undefined): string {
+  if (node?.type !== 'TSQualifiedName') return textIn(node, 'name')
+  return `${qualifiedName(nodeIn(node, 'left'))}.${textIn(nodeIn(node, 'right'), 'name')}`
+}
+
+/** What a type of the code is, unless it refers to itself. */
+function boundType({ bound }: Local, context: TypeContext): string {
+  if (bound === undefined || pending.has(bound)) return ''
+  pending.add(bound)
+  const type = annotatedType(bound, context)
+  pending.delete(bound)
+  return type
+}
+
+/** Types that are being resolved. */
+const pending = new Set<ScriptNode>()

@@ -1,36 +1,56 @@
 import type { Collector, Embedding } from '#routes/check/analysis/finding.ts'
-import { TOO_DEEP } from '#routes/check/analysis/finding.ts'
+import { TOO_DEEP, spanIn } from '#routes/check/analysis/finding.ts'
 
 import { walkAssignment, walkDeclarator, walkFunction } from './script-bindings.ts'
 import { walkBinary, walkBranches, walkLogical, walkUnary } from './script-branches.ts'
-import { findInCall, findInNew, styleMemberKeys } from './script-calls.ts'
+import { findInCall, findInNew, styleMemberUses } from './script-calls.ts'
 import { walkClass } from './script-classes.ts'
 import { findInElement } from './script-elements.ts'
-import { keysOf, outcomeOf } from './script-guards.ts'
-import { looseMemberKey } from './script-members.ts'
-import { declarePattern, declareStatements, findLocal, openScope } from './script-scope.ts'
+import { keysOf, memberUses, outcomeOf } from './script-guards.ts'
+import { polyfillsIn } from './script-polyfills.ts'
+import { declarePattern, declareStatements, openScope } from './script-scope.ts'
+import { findInProperty } from './script-sinks.ts'
 import type { NodeVisitor, WalkState } from './script-state.ts'
-import { addKeys, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
+import { addKeys, addUse, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
 import { leavesTopLevel, syntaxKeys } from './script-syntax.ts'
+import { walkTagged } from './script-templates.ts'
 import type { ScriptNode } from './script-tree.ts'
-import { bare, childrenIn, isSet, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import { childrenIn, isSet, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
 import { typeOf } from './script-types.ts'
 
-export function walkScript(body: readonly ScriptNode[], at: Embedding, collector: Collector): void {
+/** A parsed script and where it stands in its file. */
+export type Script = {
+  readonly body: readonly ScriptNode[]
+  readonly text: string
+  readonly at: Embedding
+}
+
+/** Records what a script uses. */
+export function walkScript({ body, text, at }: Script, collector: Collector): void {
   const scope = openScope(undefined)
   declareStatements(body, scope)
   const state = {
     collector,
+    text,
     at,
+    polyfills: polyfillsIn(body),
     scope,
     guards: at.guards,
     parent: undefined,
+    outer: undefined,
     isTopLevel: true,
     tested: undefined,
     given: '',
     walk,
   }
+  if (at.firstLine === 1 && text.startsWith('#!')) findHashbang(state)
   walkStatements(body, state)
+}
+
+function findHashbang({ text, at, collector }: Pick<WalkState, 'text' | 'at' | 'collector'>): void {
+  const end = /[\r\n]|$/.exec(text)?.index ?? text.length
+  const place = { line: 1, ...spanIn(at, { start: 0, end }), guards: at.guards }
+  collector.add('javascript.grammar.hashbang_comments', place)
 }
 
 const exits = new Set(['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement'])
@@ -64,11 +84,12 @@ function walkSafely(statement: ScriptNode, state: WalkState): void {
 function walk(node: ScriptNode, state: WalkState): void {
   const { collector, parent, isTopLevel } = state
   if (isTypeOnly(node, collector)) return
-  addKeys(syntaxKeys(node, { parent, isTopLevel }), node, state)
+  addKeys(syntaxKeys(node, state), node, state)
   const visitor = visitors.get(node.type)
-  const inner = { ...state, parent: node, isTopLevel: isTopLevel && !leavesTopLevel(node) }
+  const isTop = isTopLevel && !leavesTopLevel(node)
+  const inner = { ...state, parent: node, outer: parent, isTopLevel: isTop }
   if (visitor !== undefined) visitor(node, inner)
-  else if (node.type.startsWith('JSX')) findInElement(node, inner, collector)
+  else if (node.type.startsWith('JSX')) findInElement(node, inner)
   else walkAll(childrenIn(node), inner)
 }
 
@@ -124,20 +145,23 @@ function asked(node: ScriptNode, state: WalkState): WalkState {
 
 /** Records the member. With an unknown object, the finding is loose (see `Finding`). */
 function useMember(node: ScriptNode, state: WalkState): void {
-  const context = contextOf(state)
-  const [object, name] = [bare(nodeIn(node, 'object')), propertyName(node)]
   const place = nodeIn(node, 'property') ?? node
-  addKeys(styleMemberKeys(node, state), place, state)
-  if (typeOf(object, context) !== '') return addKeys(keysOf(node, context), place, state)
-  const isLibrary =
-    object?.type === 'Identifier' && findLocal(state.scope, textIn(object, 'name'))?.isImported
-  const key =
-    isLibrary === true || object?.type === 'ThisExpression'
-      ? undefined
-      : looseMemberKey(name, state.collector.index)
-  if (key !== undefined) {
-    state.collector.add(key, { line: lineIn(place, state), guards: state.guards, loose: name })
+  addKeys(specialKeys(node), place, state)
+  const styles = styleMemberUses(node, state)
+  for (const use of styles) addUse(use, place, state)
+  for (const use of memberUses(node, contextOf(state))) {
+    if (use.loose === undefined || styles.length === 0) addUse(use, place, state)
   }
+}
+
+/** Members of what is no object: `arguments.callee`, `import.meta.resolve`. */
+function specialKeys(node: ScriptNode): readonly string[] {
+  const [object, name] = [nodeIn(node, 'object'), propertyName(node)]
+  const isMeta =
+    object?.type === 'MetaProperty' && textIn(nodeIn(object, 'meta'), 'name') === 'import'
+  if (isMeta) return [`javascript.operators.import_meta.${name}`]
+  const isArguments = name === 'callee' && textIn(object, 'name') === 'arguments'
+  return isArguments ? ['javascript.functions.arguments.callee'] : []
 }
 
 const walkIdentifier: NodeVisitor = (node, state) =>
@@ -146,6 +170,7 @@ const walkIdentifier: NodeVisitor = (node, state) =>
 const walkProperty: NodeVisitor = (node, state) => {
   if (isSet(node, 'computed')) walkAll([nodeIn(node, 'key')], state)
   else state.collector.own(propertyName(node))
+  if (node.type !== 'MethodDefinition') findInProperty(node, state)
   walkAll([nodeIn(node, 'value'), ...nodesIn(node, 'decorators')], state)
 }
 
@@ -204,6 +229,7 @@ const visitors: ReadonlyMap<string, NodeVisitor> = new Map<string, NodeVisitor>(
   ['AssignmentExpression', walkAssignment],
   ['CallExpression', findInCall],
   ['NewExpression', findInNew],
+  ['TaggedTemplateExpression', walkTagged],
   ['LabeledStatement', (node, state) => walkAll([nodeIn(node, 'body')], state)],
   ['ExportNamedDeclaration', (node, state) => walkAll([nodeIn(node, 'declaration')], state)],
   ['ExportDefaultDeclaration', (node, state) => walkAll([nodeIn(node, 'declaration')], state)],

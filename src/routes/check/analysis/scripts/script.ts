@@ -14,5 +14,5 @@ export function findInScript(
   for (const problem of problems) {
     collector.problem({ ...problem, line: at.firstLine + problem.line - 1 })
   }
-  walkScript(body, at, collector)
+  walkScript({ body, text, at }, collector)
 }

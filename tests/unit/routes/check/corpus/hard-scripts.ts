@@ -27,6 +27,9 @@ export const hardScriptSnippets: readonly LabelledSnippet[] = [
     file: 'languages.js',
     code: 'const list = new Intl.ListFormat("en", { style: "long" })\nlist.formatToParts(["a"])\nnew Intl.NumberFormat("de").formatRange(1, 2)\nnew Intl.DurationFormat("en").format({ hours: 1 })\nIntl.supportedValuesOf("unit")\nnew Date().toLocaleDateString("en")',
     uses: [
+      'javascript.builtins.Intl.NumberFormat.NumberFormat.locales_parameter',
+      'javascript.builtins.Intl.supportedValuesOf.key_parameter_unit',
+      'javascript.builtins.Date.toLocaleDateString.locales_parameter',
       ...st('const'),
       ...built('Intl.ListFormat.ListFormat', 'Intl.ListFormat.formatToParts'),
       ...built('Intl.NumberFormat.NumberFormat', 'Intl.NumberFormat.formatRange'),
@@ -38,6 +41,7 @@ export const hardScriptSnippets: readonly LabelledSnippet[] = [
     file: 'store.ts',
     code: 'type Entry<K extends PropertyKey = string> = readonly [key: K, value: Map<K, Set<number>>]\nexport abstract class Store<T extends { id: string }> implements Iterable<T> {\n  private readonly items = new Map<string, T>()\n  constructor(protected readonly db: IDBDatabase, private signal?: AbortSignal) {}\n  *[Symbol.iterator](): IterableIterator<T> { yield* this.items.values() }\n  async load(): Promise<void> {\n    this.signal?.throwIfAborted()\n    const tx = this.db.transaction("a", "readonly", { durability: "relaxed" })\n    tx.commit()\n  }\n  abstract save(): void\n}',
     uses: [
+      'javascript.functions.method_definitions',
       ...st('export', 'class', 'const'),
       ...cl('public_class_fields', 'constructor'),
       ...built('Map.Map', 'Symbol', 'Symbol.iterator', 'Map.values'),
@@ -86,6 +90,8 @@ export const hardScriptSnippets: readonly LabelledSnippet[] = [
     file: 'streams.mjs',
     code: 'const worker = new Worker(new URL("./w.js", import.meta.url), { type: "module" })\nconst buffer = new ArrayBuffer(8)\nworker.postMessage(buffer, [buffer.transfer()])\nconst { readable, writable } = new TransformStream()\nawait fetch("/x").then((r) => r.body.pipeThrough(new CompressionStream("gzip")))\nfor await (const chunk of readable) console.debug(chunk)',
     uses: [
+      'api.Worker.Worker.options_type_parameter',
+      'api.CompressionStream.CompressionStream.gzip',
       ...st('const', 'for_await_of'),
       ...op('import_meta', 'destructuring', 'await.top_level'),
       ...fn('arrow_functions'),
@@ -100,6 +106,7 @@ export const hardScriptSnippets: readonly LabelledSnippet[] = [
     file: 'page.js',
     code: 'document.querySelector("form").addEventListener("submit", (event) => {\n  event.preventDefault()\n  new FormData(event.target).entries().toArray()\n})\nconst el = document.getElementById("x")\nel.animate([{ opacity: 0 }], { duration: 1 }).finished.then(() => el.remove())\nel.scrollIntoView({ behavior: "smooth" })\nel.checkVisibility()\nel.ariaLabel = "a"\nel.toggleAttribute("inert")',
     uses: [
+      'api.Element.scrollIntoView.options_parameter',
       ...st('const'),
       ...fn('arrow_functions'),
       ...api('Document.querySelector', 'EventTarget.addEventListener'),
@@ -144,6 +151,7 @@ export const hardScriptSnippets: readonly LabelledSnippet[] = [
     file: 'syntax.js',
     code: 'const obj = { async *walk() { yield* [] }, get x() { return super.x }, [`k${1}`]: 1, ...rest }\nlabel: for (const [k, v = 2, ...more] of Object.entries(obj)) { if (k in obj) continue label }\nfunction F() { return new.target }\nexport * as ns from "./a.js"\nexport default class extends Array {}',
     uses: [
+      'javascript.functions.get',
       ...st('const', 'for_of', 'export', 'export.namespace', 'export.default', 'class'),
       ...fn('method_definitions.async_generator_methods'),
       ...op('object_initializer.shorthand_method_names', 'yield_star'),
@@ -186,6 +194,7 @@ export const hardScriptSnippets: readonly LabelledSnippet[] = [
     file: 'media.js',
     code: 'const ctx = document.createElement("canvas").getContext("2d")\nctx.roundRect(0, 0, 1, 1, 2)\nctx.filter = "blur(1px)"\nconst audio = new AudioContext()\naudio.createGain().connect(audio.destination)\nnavigator.mediaDevices.getUserMedia({ video: true }).then((stream) => { video.srcObject = stream })\nnavigator.serviceWorker.register("/sw.js").then((reg) => reg.navigationPreload.enable())',
     uses: [
+      'api.HTMLCanvasElement.getContext.2d_context',
       ...st('const'),
       ...fn('arrow_functions'),
       'html.elements.canvas',

@@ -59,7 +59,8 @@ export const scriptSnippets: readonly LabelledSnippet[] = [
     uses: [
       ...st('async_function', 'const'),
       ...op('await'),
-      ...api('fetch', 'AbortSignal', 'AbortSignal.timeout_static', 'Response.json'),
+      ...api('fetch', 'fetch.options_parameter', 'fetch.options_parameter.signal', 'AbortSignal'),
+      ...api('AbortSignal.timeout_static', 'Response.json'),
     ],
   },
   {
@@ -214,7 +215,7 @@ export const scriptSnippets: readonly LabelledSnippet[] = [
     file: 'modules.js',
     code: 'import data from "./a.json" with { type: "json" }\nconst view = await import("./view.js")\nconsole.log(import.meta.url)',
     uses: [
-      ...st('import', 'import.import_attributes', 'const'),
+      ...st('import', 'import.import_attributes', 'import.import_attributes.type_json', 'const'),
       ...op('import', 'await.top_level', 'import_meta'),
       ...api('console', 'console.log_static'),
     ],

@@ -1,0 +1,95 @@
+import type { Collector } from '#routes/check/analysis/finding.ts'
+import { findInStyles } from '#routes/check/analysis/styles/style-sheet.ts'
+
+import { eventUse } from './script-events.ts'
+import { fillMarkup, fillStyles } from './script-fillings.ts'
+import { findLocal } from './script-scope.ts'
+import type { NodeVisitor, WalkState } from './script-state.ts'
+import { addUse, lineIn, walkAll } from './script-state.ts'
+import type { CodeText } from './script-texts.ts'
+import { codeText } from './script-texts.ts'
+import type { ScriptNode } from './script-tree.ts'
+import { bare, childrenIn, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+
+/** Visits a tagged template. Markup and style sheets in it are read; its expressions are code. */
+export const walkTagged: NodeVisitor = (node, state) => {
+  const [tag, quasi] = [nodeIn(node, 'tag'), nodeIn(node, 'quasi')]
+  const kind = tag === undefined ? undefined : kindOf(tag, state)
+  if (quasi !== undefined && kind === 'markup') findInMarkupTemplate(quasi, state)
+  else if (quasi !== undefined && kind !== undefined) {
+    readStyles(codeText(quasi, state, fillStyles), state, kind === 'compiled')
+  } else if (quasi !== undefined) reportUnknown(quasi, state)
+  walkAll(childrenIn(node), state)
+}
+
+type Kind = 'markup' | 'styles' | 'compiled'
+
+const tags: ReadonlyMap<string, Kind> = new Map([
+  ['html', 'markup'],
+  ['svg', 'markup'],
+  ['mathml', 'markup'],
+  ['css', 'styles'],
+  ['createGlobalStyle', 'compiled'],
+  ['injectGlobal', 'compiled'],
+  ['keyframes', 'compiled'],
+])
+
+/**
+ * What a template holds, by its tag: html`…`, css`…`, styled.a`…`, styled(Link).attrs({})`…`.
+ * Libraries with `styled` compile nested rules.
+ */
+function kindOf(tag: ScriptNode, state: WalkState): Kind | undefined {
+  const root = rootOf(tag)
+  const last = bare(tag)?.type === 'MemberExpression' ? propertyName(bare(tag) ?? tag) : ''
+  if (root === 'styled') return 'compiled'
+  const kind = tags.get(root) ?? tags.get(last)
+  const from = findLocal(state.scope, root)?.from
+  const isNative = from === undefined || from === '' || native.test(from)
+  return kind === 'styles' && !isNative ? 'compiled' : kind
+}
+
+/** Modules whose css`…` is a style sheet as browsers read it. */
+const native = /^(?:\.|lit(?:$|[-/])|@lit\/|@microsoft\/fast)/
+
+/** The first name of a chain: "styled" of `styled(Link).attrs({})`. */
+function rootOf(given: ScriptNode | undefined): string {
+  const node = bare(given)
+  const inner = nodeIn(node, 'object') ?? nodeIn(node, 'callee') ?? nodeIn(node, 'expression')
+  return inner === undefined ? textIn(node, 'name') : rootOf(inner)
+}
+
+function findInMarkupTemplate(quasi: ScriptNode, state: WalkState): void {
+  const code = codeText(quasi, state, fillMarkup)
+  if (code === undefined) return
+  // Bindings of Lit: `?hidden=` sets the attribute, `.popover=` the property.
+  const text = code.text.replaceAll(bindings, '$1 ')
+  state.collector.embed({ ...code, language: 'html', text })
+  for (const part of nodesIn(quasi, 'quasis')) {
+    const event = /\s@([a-z]+)=["']?$/.exec(state.text.slice(part.start, part.end))?.[1]
+    const use = event === undefined ? undefined : eventUse('', event, state.collector.index)
+    if (use !== undefined) addUse(use, part, state)
+  }
+}
+
+const bindings = /(\s)[?.](?=[a-z][-\w]*=)/gi
+
+/** Records what a style sheet in a string uses. */
+export function readStyles(code: CodeText | undefined, state: WalkState, isCompiled = false): void {
+  if (code === undefined) return
+  const { collector } = state
+  findInStyles(code.text, code.at, isCompiled ? withoutNesting(collector) : collector)
+}
+
+/** Compilers of styles in scripts resolve nested rules. */
+const withoutNesting = (collector: Collector): Collector => ({
+  ...collector,
+  add: (key, use) => key === 'css.selectors.nesting' || collector.add(key, use),
+})
+
+/** A template that looks like markup, in a syntax that is not known. */
+function reportUnknown(quasi: ScriptNode, state: WalkState): void {
+  const text = state.text.slice(quasi.start + 1, quasi.end - 1).trim()
+  if (/^<[a-z!][^]*>$/i.test(text)) {
+    state.collector.unread({ line: lineIn(quasi, state), what: 'template' })
+  }
+}

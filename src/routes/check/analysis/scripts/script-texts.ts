@@ -1,0 +1,121 @@
+import type { Embedding } from '#routes/check/analysis/finding.ts'
+
+import type { WalkState } from './script-state.ts'
+import { lineIn } from './script-state.ts'
+import type { ScriptNode } from './script-tree.ts'
+import { bare, literalText, nodeIn, nodesIn, textIn } from './script-tree.ts'
+
+/** A text that an expression yields, with where it stands. */
+export type CodeText = { readonly text: string; readonly at: Embedding }
+
+/** An expression within a text: what stands before and after it, as far as it is known. */
+export type Hole = {
+  readonly before: string
+  readonly after: string
+  readonly expression: ScriptNode
+}
+
+/** What takes the place of an expression: a character; and whether its text is left unread. */
+export type Filling = { readonly with: string; readonly isUnread: boolean }
+
+type Fill = (hole: Hole) => Filling
+
+/** Stands for the text of an expression. It may be a part of any name, and is in none. */
+export const FILLER = '\uFFFC'
+
+const anyText: Fill = () => ({ with: FILLER, isUnread: false })
+
+/**
+ * The text of a string, a template or strings joined by "+". Text of expressions is replaced: what
+ * could be code by itself is reported as unread.
+ * @returns undefined for other expressions
+ */
+export function codeText(
+  given: ScriptNode | undefined,
+  state: WalkState,
+  fill: Fill = anyText,
+): CodeText | undefined {
+  const node = bare(given)
+  if (node === undefined) return undefined
+  const firstLine = lineIn(node, state)
+  const at = { firstLine, guards: state.guards }
+  if (node.type === 'TemplateLiteral') return templateText(node, state, fill)
+  const text = literalText(node)
+  if (text !== undefined) {
+    const isVerbatim = text.length === node.end - node.start - 2
+    return { text, at: { ...at, ...(isVerbatim && offsetOf(node.start + 1, state)) } }
+  }
+  const parts = joinedParts(node)
+  if (!parts.some((part) => literalText(part) !== undefined || part.type === 'TemplateLiteral')) {
+    return undefined
+  }
+  const texts = parts.map((part) =>
+    part.type === 'TemplateLiteral' ? templateText(part, state, fill).text : literalText(part),
+  )
+  if (texts.includes(undefined)) state.collector.unread({ line: firstLine, what: 'expression' })
+  return { text: texts.map((part) => part ?? FILLER).join(''), at }
+}
+
+function offsetOf(start: number, { at }: WalkState): Pick<Embedding, 'offset'> {
+  return at.offset === undefined ? {} : { offset: at.offset + start }
+}
+
+/** The operands of `a + b + c`. */
+function joinedParts(node: ScriptNode): readonly ScriptNode[] {
+  const parts: ScriptNode[] = []
+  let rest: ScriptNode | undefined = node
+  while (rest?.type === 'BinaryExpression' && textIn(rest, 'operator') === '+') {
+    const right = bare(nodeIn(rest, 'right'))
+    if (right !== undefined) parts.unshift(right)
+    rest = bare(nodeIn(rest, 'left'))
+  }
+  if (rest !== undefined) parts.unshift(rest)
+  return parts
+}
+
+/** Text of the same length as in the file, so that its offsets are those of the file. */
+function templateText(node: ScriptNode, state: WalkState, fill: Fill): CodeText {
+  const quasis = nodesIn(node, 'quasis')
+  const expressions = nodesIn(node, 'expressions')
+  const [first] = quasis
+  let text = ''
+  let isVerbatim = true
+  for (const [place, quasi] of quasis.entries()) {
+    const own = cookedText(quasi)
+    text += own
+    isVerbatim &&= own.length === quasi.end - quasi.start
+    const [expression, next] = [expressions[place], quasis[place + 1]]
+    if (expression === undefined || next === undefined) continue
+    const inner = literalText(expression)
+    if (inner !== undefined) {
+      text += inner
+      isVerbatim = false
+      continue
+    }
+    const filling = fill({
+      before: text.slice(-LONGEST_BEFORE),
+      after: cookedText(next),
+      expression,
+    })
+    if (filling.isUnread) {
+      state.collector.unread({ line: lineIn(expression, state), what: 'interpolation' })
+    }
+    const source = state.text.slice(quasi.end, next.start)
+    text += source.replaceAll(/[^\r\n]/g, filling.with)
+  }
+  const at = { firstLine: lineIn(first ?? node, state), guards: state.guards }
+  return { text, at: { ...at, ...(isVerbatim && first && offsetOf(first.start, state)) } }
+}
+
+/** Characters that tell where an expression stands. */
+const LONGEST_BEFORE = 500
+
+function cookedText(quasi: ScriptNode): string {
+  const value: unknown = Reflect.get(quasi, 'value')
+  if (typeof value !== 'object' || value === null) return ''
+  const [cooked, raw]: readonly unknown[] = [
+    Reflect.get(value, 'cooked'),
+    Reflect.get(value, 'raw'),
+  ]
+  return typeof cooked === 'string' ? cooked : typeof raw === 'string' ? raw : ''
+}

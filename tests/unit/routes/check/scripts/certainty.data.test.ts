@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+
+import { usesIn } from './uses-in.ts'
+
+test.each([
+  ['el.showPopover()', 'api.HTMLElement.showPopover likely'],
+  ['el.setHTMLUnsafe("")', 'api.Element.setHTMLUnsafe likely'],
+  ['node.moveBefore(a, b)', 'api.Document.moveBefore likely'],
+  ['list.toSorted()', 'javascript.builtins.Array.toSorted likely'],
+  ['theme.minWidth', 'api.CSSPositionTryDescriptors.minWidth possible'],
+  ['page.isVisible()', 'api.IntersectionObserverEntry.isVisible possible'],
+  ['data.mediaType', 'api.NDEFRecord.mediaType possible'],
+  ['error.responseStatus', 'api.PerformanceResourceTiming.responseStatus possible'],
+  ['router.canGoBack', 'api.Navigation.canGoBack possible'],
+  ['camera.setViewport()', 'api.GPURenderPassEncoder.setViewport possible'],
+  ['el.style.anchorName = "--a"', 'css.properties.anchor-name likely'],
+])('on an unknown object, “%s” is “%s”', (code, use) => {
+  expect(usesIn(code)).toEqual([use])
+})
+
+test.each([
+  ['document.body.showPopover()', 'api.HTMLElement.showPopover'],
+  ['navigation.canGoBack', 'api.Navigation.canGoBack'],
+  ['document.body.style.anchorName = "--a"', 'css.properties.anchor-name'],
+  ['[].toSorted()', 'javascript.builtins.Array.toSorted'],
+])('on an object of a known type, “%s” is certain', (code, use) => {
+  expect(usesIn(code)).toContain(use)
+})
+
+const listening = (target: string, event: string) => `${target}.addEventListener("${event}", f)`
+
+test.each([
+  ['scrollend', 'api.Document.scrollend_event likely'],
+  ['beforetoggle', 'api.HTMLElement.beforetoggle_event likely'],
+  ['dispose', 'api.NavigationHistoryEntry.dispose_event possible'],
+  ['navigate', 'api.Navigation.navigate_event possible'],
+])('the event “%s” of an unknown target is “%s”', (event, use) => {
+  expect(usesIn(listening('target', event))).toContain(use)
+})
+
+test('the event of a known target is certain', () => {
+  expect(usesIn(listening('navigation', 'navigate'))).toContain('api.Navigation.navigate_event')
+})
+
+test.each(['addEventListener', 'dispatchEvent'])(
+  'a class with a method “%s” makes events of unknown targets its own',
+  (method) => {
+    const code = `class Bus { ${method}() {} }\n${listening('target', 'beforetoggle')}`
+    expect(usesIn(code).filter((use) => use.includes('_event'))).toEqual([])
+  },
+)
+
+test.each([
+  'if ("showPopover" in el) el.showPopover()',
+  'if (typeof el.showPopover === "function") el.showPopover()',
+  'if (el.showPopover) { el.showPopover() }',
+  'el.showPopover?.()',
+])('a likely member counts as tested for in “%s”', (code) => {
+  const found = usesIn(code).filter((use) => use.startsWith('api.'))
+  expect(found).toEqual(['api.HTMLElement.showPopover likely condition'])
+})
+
+test.each(['const width = props.maxWidth ?? 100', 'const width = props.maxWidth || 100'])(
+  'a default for an ordinary property is no test: “%s”',
+  (code) => {
+    expect(usesIn(code)).toContain('api.CSSPositionTryDescriptors.maxWidth possible')
+  },
+)
