@@ -15,9 +15,10 @@ type Owner = Pick<Use, 'certainty' | 'loose'> & { readonly keys: readonly string
  * own, and arguments that were added later.
  */
 export function findInArguments(use: Use, given: readonly ScriptNode[], state: WalkState): void {
-  const keys = [...ownersOf(use.key)]
+  const other = otherOwners.get(use.key)
+  if (other === undefined && state.collector.index.partsOf(use.key).length === 0) return
+  const keys = [use.key, ...(other === undefined ? [] : [other])]
   const owner: Owner = { ...use, keys }
-  if (partsIn(owner, state).length === 0) return
   for (const [position, argument] of given.entries()) {
     for (const { key } of partsIn(owner, state)) {
       if (positionOf(key) === position && isValue(argument)) {
@@ -34,8 +35,6 @@ const otherOwners: ReadonlyMap<string, string> = new Map([
   ['api.Document.requestStorageAccess', 'api.Document.requestStorageAccess.types_parameter'],
   ['api.Permissions.query', 'api.Permissions'],
 ])
-
-const ownersOf = (key: string): readonly string[] => [key, otherOwners.get(key) ?? []].flat()
 
 /** Records the part that the value of a property shows: `request.responseType = "json"`. */
 export function findInSetValue(use: Use, value: ScriptNode, state: WalkState): void {

@@ -164,7 +164,7 @@ export const walkAssignment: NodeVisitor = (node, state) => {
   if (isMember && (owner?.type === 'ThisExpression' || isPrototype)) {
     state.collector.own(propertyName(left))
   }
-  for (const key of providedKeys(left, state)) state.polyfills.add(key)
+  for (const key of providedKeys(left, state)) state.source.polyfills.add(key)
   if (left?.type.endsWith('Pattern') === true) walkPattern(left, state)
   else if (left !== undefined && isMember && isPrototype) walkTest(left, state)
   else if (left !== undefined) state.walk(left, state)

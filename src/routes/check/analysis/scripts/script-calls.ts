@@ -16,7 +16,7 @@ import {
   readSheet,
 } from './script-sinks.ts'
 import type { Use, WalkState } from './script-state.ts'
-import { addKeys, addUse, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
+import { addKeys, addUse, contextOf, guarded, walkAll } from './script-state.ts'
 import { codeText } from './script-texts.ts'
 import type { ScriptNode } from './script-tree.ts'
 import {
@@ -68,7 +68,7 @@ function provideProperty([owner, name]: readonly ScriptNode[], state: WalkState)
     type.startsWith('typeof ') ||
     (owner?.type === 'MemberExpression' && propertyName(owner) === 'prototype')
   const key = isShared ? memberKey(type, literalText(name) ?? '', state.collector.index) : undefined
-  if (key !== undefined) state.polyfills.add(key)
+  if (key !== undefined) state.source.polyfills.add(key)
 }
 
 /** The functions that a call may mean. Built-in objects are called as they are constructed. */
@@ -129,8 +129,10 @@ function findInTexts(callee: ScriptNode, parts: readonly ScriptNode[], state: Wa
     readSheet(first, state)
   }
   if (first === undefined || text === undefined) return
-  const at = codeText(first, state)?.at ?? { firstLine: lineIn(first, state), guards: state.guards }
-  if (selectorMethods.has(name)) findInSelectors(text, at, state.collector)
+  if (selectorMethods.has(name)) {
+    const code = codeText(first, state)
+    if (code !== undefined) findInSelectors(code.text, code.at, state.collector)
+  }
   if (listenerMethods.has(name)) {
     const use = eventUse(owner, text, index)
     if (use !== undefined) addUse(use, first, state)

@@ -7,7 +7,7 @@ import { findLocal } from './script-scope.ts'
 import type { WalkState } from './script-state.ts'
 import { addKeys, contextOf, lineIn } from './script-state.ts'
 import { readStyles } from './script-templates.ts'
-import { codeText } from './script-texts.ts'
+import { FILLER, codeText } from './script-texts.ts'
 import type { ScriptNode } from './script-tree.ts'
 import {
   bare,
@@ -101,8 +101,7 @@ export function findInFunctionText(
   if (name === 'eval') embed('js', first, state)
   if (name === 'Function') embed('js', parts.at(-1), state)
   const isTimer = name === 'setTimeout' || name === 'setInterval'
-  if (isTimer && first !== undefined && codeText(first, state) !== undefined)
-    embed('js', first, state)
+  if (isTimer && isText(first)) embed('js', first, state)
 }
 
 /** `new RegExp("(?<year>[0-9]{4})", "u")`. */
@@ -141,8 +140,11 @@ export function embed(
   state: WalkState,
 ): void {
   const code = codeText(value, state, language === 'js' ? undefined : fillMarkup)
-  if (code === undefined) reportUnread(value, state)
-  else if (code.text !== '') state.collector.embed({ ...code, language })
+  // A script with gaps is no script. Gaps between joined strings are reported already.
+  const hasGaps = language === 'js' && code?.text.includes(FILLER) === true
+  if (code === undefined || (hasGaps && bare(value)?.type === 'TemplateLiteral')) {
+    reportUnread(value, state)
+  } else if (code.text !== '' && !hasGaps) state.collector.embed({ ...code, language })
 }
 
 function embedIfMarkup(
@@ -163,6 +165,9 @@ function startOf(given: ScriptNode | undefined): string {
     typeof value === 'object' && value !== null ? Reflect.get(value, 'cooked') : undefined
   return literalText(node) ?? (typeof cooked === 'string' ? cooked : '')
 }
+
+const isText = (node: ScriptNode | undefined): boolean =>
+  node?.type === 'TemplateLiteral' || startOf(node) !== ''
 
 /** Values that are no code: functions, and "null", which removes the content. */
 function reportUnread(value: ScriptNode | undefined, state: WalkState): void {

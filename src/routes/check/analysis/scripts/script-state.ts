@@ -7,12 +7,18 @@ import type { ScriptNode } from './script-tree.ts'
 import { headOf } from './script-tree.ts'
 import type { TypeContext } from './script-types.ts'
 
-export type WalkState = {
-  readonly collector: Collector
+/** What all of a script shares. */
+export type ScriptSource = {
   /** The parsed text, to which the offsets of nodes refer. */
   readonly text: string
   readonly at: Embedding
   readonly polyfills: Polyfills
+}
+
+/** What differs between the places of a script. Few fields: each node visited copies them. */
+export type WalkState = {
+  readonly collector: Collector
+  readonly source: ScriptSource
   readonly scope: Scope
   readonly guards: readonly Guard[]
   readonly parent: ScriptNode | undefined
@@ -42,11 +48,12 @@ export function addKeys(keys: readonly string[], node: ScriptNode, state: WalkSt
 
 /** Records a use; its place is the head of the node. */
 export function addUse(use: Use, node: ScriptNode, state: WalkState): void {
-  const { collector, at, guards, polyfills } = state
+  const { collector, guards } = state
+  const { text, at, polyfills } = state.source
   if (!collector.index.has(use.key)) return
   collector.add(use.key, {
     line: lineIn(node, state),
-    ...spanIn(at, headOf(node, state.text)),
+    ...spanIn(at, headOf(node, text)),
     guards,
     ...(use.certainty !== undefined && { certainty: use.certainty }),
     ...(use.loose !== undefined && { loose: use.loose }),
@@ -54,7 +61,7 @@ export function addUse(use: Use, node: ScriptNode, state: WalkState): void {
   })
 }
 
-export function lineIn(node: ScriptNode, { at }: Pick<WalkState, 'at'>): number {
+export function lineIn(node: ScriptNode, { source: { at } }: Pick<WalkState, 'source'>): number {
   const loc: unknown = Reflect.get(node, 'loc')
   const start: unknown = typeof loc === 'object' && loc !== null ? Reflect.get(loc, 'start') : null
   const line: unknown = typeof start === 'object' && start !== null ? Reflect.get(start, 'line') : 1

@@ -11,8 +11,8 @@ import {
 } from './script-tree.ts'
 
 export type SyntaxPlace = {
-  /** The parsed text, to which the offsets of nodes refer. */
-  readonly text: string
+  /** Its text is the parsed one, to which the offsets of nodes refer. */
+  readonly source: { readonly text: string }
   readonly parent: ScriptNode | undefined
   /** The parent of the parent. */
   readonly outer: ScriptNode | undefined
@@ -143,7 +143,7 @@ const importKeys: KeysOf = (node) => {
   ]
 }
 
-const dynamicImportKeys: KeysOf = (node, { text }) => {
+const dynamicImportKeys: KeysOf = (node, { source: { text } }) => {
   const base = `${operators}.import`
   const options = nodeIn(node, 'options')
   const last = options ?? nodeIn(node, 'source')
@@ -257,7 +257,7 @@ function isInBlock({ parent, outer }: SyntaxPlace): boolean {
 function trailingCommaKeys(
   parts: readonly ScriptNode[],
   end: number | undefined,
-  { text }: SyntaxPlace,
+  { source: { text } }: SyntaxPlace,
 ): readonly string[] {
   const last = parts.at(-1)
   if (last === undefined || end === undefined) return []

@@ -65,7 +65,7 @@ function findInMarkupTemplate(quasi: ScriptNode, state: WalkState): void {
   const text = code.text.replaceAll(bindings, '$1 ')
   state.collector.embed({ ...code, language: 'html', text })
   for (const part of nodesIn(quasi, 'quasis')) {
-    const event = /\s@([a-z]+)=["']?$/.exec(state.text.slice(part.start, part.end))?.[1]
+    const event = /\s@([a-z]+)=["']?$/.exec(state.source.text.slice(part.start, part.end))?.[1]
     const use = event === undefined ? undefined : eventUse('', event, state.collector.index)
     if (use !== undefined) addUse(use, part, state)
   }
@@ -88,7 +88,7 @@ const withoutNesting = (collector: Collector): Collector => ({
 
 /** A template that looks like markup, in a syntax that is not known. */
 function reportUnknown(quasi: ScriptNode, state: WalkState): void {
-  const text = state.text.slice(quasi.start + 1, quasi.end - 1).trim()
+  const text = state.source.text.slice(quasi.start + 1, quasi.end - 1).trim()
   if (/^<[a-z!][^]*>$/i.test(text)) {
     state.collector.unread({ line: lineIn(quasi, state), what: 'template' })
   }

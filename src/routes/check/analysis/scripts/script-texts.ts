@@ -56,7 +56,7 @@ export function codeText(
   return { text: texts.map((part) => part ?? FILLER).join(''), at }
 }
 
-function offsetOf(start: number, { at }: WalkState): Pick<Embedding, 'offset'> {
+function offsetOf(start: number, { source: { at } }: WalkState): Pick<Embedding, 'offset'> {
   return at.offset === undefined ? {} : { offset: at.offset + start }
 }
 
@@ -100,7 +100,7 @@ function templateText(node: ScriptNode, state: WalkState, fill: Fill): CodeText 
     if (filling.isUnread) {
       state.collector.unread({ line: lineIn(expression, state), what: 'interpolation' })
     }
-    const source = state.text.slice(quasi.end, next.start)
+    const source = state.source.text.slice(quasi.end, next.start)
     text += source.replaceAll(/[^\r\n]/g, filling.with)
   }
   const at = { firstLine: lineIn(first ?? node, state), guards: state.guards }

@@ -31,9 +31,7 @@ export function walkScript({ body, text, at }: Script, collector: Collector): vo
   declareStatements(body, scope)
   const state = {
     collector,
-    text,
-    at,
-    polyfills: polyfillsIn(body),
+    source: { text, at, polyfills: polyfillsIn(body) },
     scope,
     guards: at.guards,
     parent: undefined,
@@ -47,7 +45,8 @@ export function walkScript({ body, text, at }: Script, collector: Collector): vo
   walkStatements(body, state)
 }
 
-function findHashbang({ text, at, collector }: Pick<WalkState, 'text' | 'at' | 'collector'>): void {
+function findHashbang({ source, collector }: Pick<WalkState, 'source' | 'collector'>): void {
+  const { text, at } = source
   const end = /[\r\n]|$/.exec(text)?.index ?? text.length
   const place = { line: 1, ...spanIn(at, { start: 0, end }), guards: at.guards }
   collector.add('javascript.grammar.hashbang_comments', place)

@@ -56,6 +56,8 @@ test.each([
   ['el.innerHTML = "<p>" + text', '1 expression'],
   ['el.insertAdjacentHTML("beforeend", text)', '1 expression'],
   ['eval(text)', '1 expression'],
+  ['eval("navigator." + text)', '1 expression'],
+  ['setTimeout(`navigator.${text}()`, 1)', '1 expression'],
   ['new CSSStyleSheet().replaceSync(text)', '1 expression'],
   ['html`<${tag}></p>`', '1 interpolation'],
   ['html`<p ${attributes}></p>`', '1 interpolation'],
