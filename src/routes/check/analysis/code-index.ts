@@ -166,5 +166,7 @@ function groupNames({ segments, kind, name }: Nameable): readonly string[] {
   }
   if (branch === 'css') return kind === 'pseudo-element' ? [`pseudo-element ${last}`] : []
   if (kind === 'event') return [`event ${last.replace(/_event$/, '')}`]
-  return kind === 'member' ? [`member ${last}`] : []
+  // The data writes "defineGetter" for "__defineGetter__".
+  const spelled = /__\w+__/.exec(name)?.[0] ?? last
+  return kind === 'member' ? [`member ${spelled}`] : []
 }

@@ -20,7 +20,9 @@ export function findInArguments(use: Use, given: readonly ScriptNode[], state: W
   const keys = [use.key, ...(other === undefined ? [] : [other])]
   const owner: Owner = { ...use, keys }
   for (const [position, argument] of given.entries()) {
-    for (const { key } of partsIn(owner, state)) {
+    // What follows a spread may be anywhere.
+    if (argument.type === 'SpreadElement') return
+    for (const { key } of partsIn({ keys: [use.key] }, state)) {
       if (positionOf(key) === position && isValue(argument)) {
         addUse(useOf(owner, key), argument, state)
       }
@@ -34,6 +36,10 @@ export function findInArguments(use: Use, given: readonly ScriptNode[], state: W
 const otherOwners: ReadonlyMap<string, string> = new Map([
   ['api.Document.requestStorageAccess', 'api.Document.requestStorageAccess.types_parameter'],
   ['api.Permissions.query', 'api.Permissions'],
+  ...['Aggregate', 'Eval', 'Range', 'Reference', 'Syntax', 'Type', 'URI'].map((kind) => {
+    const built = 'javascript.builtins'
+    return [`${built}.${kind}Error.${kind}Error`, `${built}.Error.Error`] as const
+  }),
 ])
 
 /** Records the part that the value of a property shows: `request.responseType = "json"`. */

@@ -1,15 +1,25 @@
+import { annotatedType } from './script-annotations.ts'
 import { walkTest } from './script-branches.ts'
 import { findInSet } from './script-calls.ts'
 import { keysOf, outcomeOf } from './script-guards.ts'
 import { memberOfWindow } from './script-members.ts'
 import { declarePattern, declareTypes, openScope } from './script-scope.ts'
+import type { TypeContext } from './script-scope.ts'
 import type { NodeVisitor, WalkState } from './script-state.ts'
 import { addKeys, contextOf, walkAll } from './script-state.ts'
 import { syntaxKeys } from './script-syntax.ts'
 import type { ScriptNode } from './script-tree.ts'
-import { bare, isFunction, isSet, nodeIn, nodesIn, propertyName } from './script-tree.ts'
-import type { TypeContext } from './script-types.ts'
-import { annotatedType, typeOf } from './script-types.ts'
+import {
+  bare,
+  isFunction,
+  isSet,
+  literalText,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  textIn,
+} from './script-tree.ts'
+import { typeOf } from './script-types.ts'
 
 /** Visits a function after declaring its parameters. */
 export const walkFunction: NodeVisitor = (node, given) => {
@@ -24,7 +34,7 @@ export const walkFunction: NodeVisitor = (node, given) => {
     const told = place === 0 && annotation === undefined ? given.given : ''
     const type = told || annotatedType(annotation, { ...contextOf(state), scope })
     declarePattern(parameter, scope, { type })
-    if (inner?.type === 'ObjectPattern') usePattern(inner, type, { ...state, scope })
+    if (inner?.type === 'ObjectPattern') addMembers(inner, type, { ...state, scope })
   }
   const id = nodeIn(node, 'id')
   if (node.type === 'FunctionExpression' && id !== undefined) declarePattern(id, scope)
@@ -38,6 +48,7 @@ export const walkPattern: NodeVisitor = (node, state) => {
   switch (node.type) {
     case 'AssignmentPattern':
       walkAll([nodeIn(node, 'right')], state)
+      addTypedMembers(nodeIn(node, 'left'), nodeIn(node, 'right'), state)
       walkAllPatterns([nodeIn(node, 'left')], state)
       return
     case 'ObjectPattern':
@@ -49,7 +60,10 @@ export const walkPattern: NodeVisitor = (node, state) => {
       })
       return
     case 'Property':
-      if (isSet(node, 'computed')) walkAll([nodeIn(node, 'key')], state)
+      if (isSet(node, 'computed')) {
+        addKeys(['javascript.operators.destructuring.computed_property_names'], node, state)
+        walkAll([nodeIn(node, 'key')], state)
+      }
       walkAllPatterns([nodeIn(node, 'value')], state)
       return
     case 'RestElement':
@@ -68,7 +82,7 @@ function walkAllPatterns(nodes: readonly (ScriptNode | undefined)[], state: Walk
 }
 
 /** `const { clipboard } = navigator`: members of a known object, else names of the code. */
-function usePattern(pattern: ScriptNode, type: string, state: WalkState): void {
+function addMembers(pattern: ScriptNode, type: string, state: WalkState): void {
   for (const property of nodesIn(pattern, 'properties')) {
     if (property.type !== 'Property') continue
     const name = propertyName(property)
@@ -81,6 +95,16 @@ function usePattern(pattern: ScriptNode, type: string, state: WalkState): void {
       declarePattern(value, state.scope, { type: typeOf(member, context) })
     }
   }
+}
+
+/** `{ at } = []`: a pattern whose value has a known type. */
+function addTypedMembers(
+  pattern: ScriptNode | undefined,
+  value: ScriptNode | undefined,
+  state: WalkState,
+): void {
+  const type = pattern?.type === 'ObjectPattern' ? typeOf(value, contextOf(state)) : ''
+  if (pattern !== undefined && type !== '') addMembers(pattern, type, state)
 }
 
 const OBJECT = ' object'
@@ -123,10 +147,17 @@ export const walkDeclarator: NodeVisitor = (node, state) => {
       ...(yes !== undefined && { guard: yes }),
       ...(alias.length > 0 && { keys: alias }),
       ...(init !== undefined && isFunction(init) && { made: init }),
+      ...(isConstantText(init, state) && { literal: init }),
     })
   }
-  if (id.type === 'ObjectPattern') usePattern(id, type, state)
+  if (id.type === 'ObjectPattern') addMembers(id, type, state)
   walkPattern(id, state)
+}
+
+/** Whether a declarator gives a name to a text for good. */
+function isConstantText(init: ScriptNode | undefined, { outer }: WalkState): boolean {
+  const isText = literalText(init) !== undefined || init?.type === 'TemplateLiteral'
+  return isText && textIn(outer, 'kind') === 'const'
 }
 
 /** The entries of a member that is only read: its use requires them, reading it does not. */
@@ -165,6 +196,7 @@ export const walkAssignment: NodeVisitor = (node, state) => {
     state.collector.own(propertyName(left))
   }
   for (const key of providedKeys(left, state)) state.source.polyfills.add(key)
+  addTypedMembers(left, right, state)
   if (left?.type.endsWith('Pattern') === true) walkPattern(left, state)
   else if (left !== undefined && isMember && isPrototype) walkTest(left, state)
   else if (left !== undefined) state.walk(left, state)

@@ -74,6 +74,10 @@ function provideProperty([owner, name]: readonly ScriptNode[], state: WalkState)
 /** The functions that a call may mean. Built-in objects are called as they are constructed. */
 function calledUses(called: ScriptNode, state: WalkState): readonly Use[] {
   const context = contextOf(state)
+  if (called.type === 'Super') {
+    const { self } = state.scope
+    return self === '' ? [] : [{ key: builtInKey(`${self}.${self}`) }]
+  }
   if (called.type !== 'MemberExpression') {
     const keys = keysOf(called, context)
     const created = keys.map((key) => `${key}.${textIn(called, 'name')}`)

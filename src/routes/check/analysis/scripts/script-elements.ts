@@ -3,11 +3,11 @@ import { attributeKeys, elementKey } from '#routes/check/analysis/markup-keys.ts
 import { declarationUses } from '#routes/check/analysis/styles/style-values.ts'
 
 import { eventUse } from './script-events.ts'
-import { isValued } from './script-fillings.ts'
 import { stylePropertyKeys } from './script-guards.ts'
 import { embed, readSheet } from './script-sinks.ts'
 import type { NodeVisitor, WalkState } from './script-state.ts'
 import { addKeys, addUse, contextOf, lineIn, walkAll } from './script-state.ts'
+import { isValued } from './script-texts.ts'
 import type { ScriptNode } from './script-tree.ts'
 import {
   bare,

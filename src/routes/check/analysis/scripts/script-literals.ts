@@ -44,7 +44,7 @@ function rawText(part: ScriptNode): string {
 
 /** `\u{1F600}` in a string. */
 const escapeKeys = (raw: string): readonly string[] =>
-  raw.includes('\\u{') && /(?:^|[^\\])(?:\\\\)*\\u\{/.test(raw)
+  raw.includes('\\u{') && /(?:^|[^\\])(?:\\\\)*\\u\{[\da-f]+\}/i.test(raw)
     ? [`${grammar}.unicode_point_escapes`, 'javascript.builtins.String.unicode_code_point_escapes']
     : []
 
@@ -68,8 +68,10 @@ const forms: readonly (readonly [form: RegExp, key: string])[] = [
 export function patternKeys(pattern: string, flags: string): readonly string[] {
   // In a character class or after a backslash, parentheses are literal.
   const structure = pattern.replaceAll(/\\[^k]/g, '').replaceAll(/\[[^\]]*\]/g, '')
+  // A pattern that is no pattern has no use: text may be anything.
+  if (countOf('(', structure) !== countOf(')', structure)) return []
   const isUnicode = /[uv]/.test(flags)
-  const hasProperties = isUnicode && /\\[pP]\{/.test(pattern)
+  const hasProperties = isUnicode && /\\[pP]\{[^{}]+\}/.test(pattern)
   const names = Array.from(structure.matchAll(/\(\?<([^=!>]+)>/g), ([, name]) => name)
   const isTwice = new Set(names).size < names.length
   return [
@@ -80,3 +82,5 @@ export function patternKeys(pattern: string, flags: string): readonly string[] {
     ...(isUnicode && /\\u\{/.test(pattern) ? [`${base}.character_escape.unicode`] : []),
   ]
 }
+
+const countOf = (sign: string, text: string): number => text.split(sign).length

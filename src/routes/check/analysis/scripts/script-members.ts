@@ -24,6 +24,16 @@ export function memberOfWindow(name: string, index: CodeIndex): string | undefin
   return inheritedKey('ServiceWorkerGlobalScope', name, index)
 }
 
+/** Whether a name is an interface, a namespace or a built-in object. */
+export function isGlobalObject(name: string, index: CodeIndex): boolean {
+  if (index.get(builtInKey(name))?.kind === 'name') return true
+  return (
+    index.has(`api.${name}`) &&
+    index.get(`api.${name}`)?.kind === 'name' &&
+    /^[A-Z]|^console$/.test(name)
+  )
+}
+
 /** Constructors whose name differs from their interface's. */
 export const namedConstructors: ReadonlyMap<string, string> = new Map([
   ['Audio', 'HTMLAudioElement'],

@@ -1,3 +1,4 @@
+import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 import type { Guard } from '#routes/check/analysis/finding.ts'
 
 import type { ScriptNode } from './script-tree.ts'
@@ -14,6 +15,8 @@ export type Local = {
   readonly from?: string
   /** Of a type: the type that it is or extends. */
   readonly bound?: ScriptNode
+  /** The string or template that it names for good. */
+  readonly literal?: ScriptNode | undefined
   /** The function that it names, whose results have a type. */
   readonly made?: ScriptNode
 }
@@ -27,6 +30,9 @@ export type Scope = {
   /** Types of the members that the class of `this` declares; private names begin with "#". */
   readonly fields?: ReadonlyMap<string, string>
 }
+
+/** What the type of an expression depends on. */
+export type TypeContext = { readonly index: CodeIndex; readonly scope: Scope }
 
 export function openScope(outer: Scope | undefined, self = outer?.self ?? ''): Scope {
   const fields = outer?.fields

@@ -1,13 +1,12 @@
 import type { EmbeddedCode } from '#routes/check/analysis/finding.ts'
 import { findInDeclarations } from '#routes/check/analysis/styles/style-sheet.ts'
 
-import { fillMarkup, fillStyles } from './script-fillings.ts'
 import { patternKeys } from './script-literals.ts'
 import { findLocal } from './script-scope.ts'
 import type { WalkState } from './script-state.ts'
 import { addKeys, contextOf, lineIn } from './script-state.ts'
 import { readStyles } from './script-templates.ts'
-import { FILLER, codeText } from './script-texts.ts'
+import { FILLER, codeText, fillMarkup, fillStyles, namedText } from './script-texts.ts'
 import type { ScriptNode } from './script-tree.ts'
 import {
   bare,
@@ -108,7 +107,7 @@ export function findInFunctionText(
 function findInPattern([pattern, flags]: readonly ScriptNode[], state: WalkState): void {
   if (pattern === undefined) return
   const text = codeText(pattern, state)?.text ?? ''
-  const given = literalText(flags) ?? ''
+  const given = literalText(namedText(flags, state)) ?? ''
   addKeys(patternKeys(text, ''), pattern, state)
   if (flags !== undefined) addKeys(flagsOf(text, given), flags, state)
 }

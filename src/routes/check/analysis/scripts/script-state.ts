@@ -3,9 +3,9 @@ import { spanIn } from '#routes/check/analysis/finding.ts'
 
 import type { Polyfills } from './script-polyfills.ts'
 import type { Scope } from './script-scope.ts'
+import type { TypeContext } from './script-scope.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { headOf } from './script-tree.ts'
-import type { TypeContext } from './script-types.ts'
 
 /** What all of a script shares. */
 export type ScriptSource = {

@@ -215,7 +215,11 @@ const syntax: ReadonlyMap<string, KeysOf> = new Map<string, KeysOf>([
   ],
   [
     'ForOfStatement',
-    (node) => [isSet(node, 'await') ? `${statements}.for_await_of` : `${statements}.for_of`],
+    (node, { isTopLevel }) => {
+      if (!isSet(node, 'await')) return [`${statements}.for_of`]
+      const keys = [`${statements}.for_await_of`]
+      return isTopLevel ? [...keys, `${operators}.await.top_level`] : keys
+    },
   ],
   [
     'CatchClause',
@@ -250,7 +254,7 @@ function methodKey(isAsync: boolean, isGenerator: boolean): string {
 /** Whether a statement is in a block other than the body of a function. */
 function isInBlock({ parent, outer }: SyntaxPlace): boolean {
   if (parent?.type === 'SwitchCase') return true
-  return parent?.type === 'BlockStatement' && outer !== undefined && !isFunction(outer)
+  return parent?.type === 'BlockStatement' && (outer === undefined || !isFunction(outer))
 }
 
 /** A comma after the last of some parameters or arguments; `end` is at or after their bracket. */

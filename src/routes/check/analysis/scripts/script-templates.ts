@@ -2,12 +2,11 @@ import type { Collector } from '#routes/check/analysis/finding.ts'
 import { findInStyles } from '#routes/check/analysis/styles/style-sheet.ts'
 
 import { eventUse } from './script-events.ts'
-import { fillMarkup, fillStyles } from './script-fillings.ts'
 import { findLocal } from './script-scope.ts'
 import type { NodeVisitor, WalkState } from './script-state.ts'
 import { addUse, lineIn, walkAll } from './script-state.ts'
 import type { CodeText } from './script-texts.ts'
-import { codeText } from './script-texts.ts'
+import { codeText, fillMarkup, fillStyles } from './script-texts.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { bare, childrenIn, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
 

@@ -1,5 +1,6 @@
 import type { Embedding } from '#routes/check/analysis/finding.ts'
 
+import { findLocal } from './script-scope.ts'
 import type { WalkState } from './script-state.ts'
 import { lineIn } from './script-state.ts'
 import type { ScriptNode } from './script-tree.ts'
@@ -35,7 +36,7 @@ export function codeText(
   state: WalkState,
   fill: Fill = anyText,
 ): CodeText | undefined {
-  const node = bare(given)
+  const node = namedText(bare(given), state)
   if (node === undefined) return undefined
   const firstLine = lineIn(node, state)
   const at = { firstLine, guards: state.guards }
@@ -54,6 +55,15 @@ export function codeText(
   )
   if (texts.includes(undefined)) state.collector.unread({ line: firstLine, what: 'expression' })
   return { text: texts.map((part) => part ?? FILLER).join(''), at }
+}
+
+/** The text that a constant names; otherwise the node itself. */
+export function namedText(
+  node: ScriptNode | undefined,
+  { scope }: WalkState,
+): ScriptNode | undefined {
+  if (node?.type !== 'Identifier') return node
+  return findLocal(scope, textIn(node, 'name'))?.literal ?? node
 }
 
 function offsetOf(start: number, { source: { at } }: WalkState): Pick<Embedding, 'offset'> {
@@ -118,4 +128,45 @@ function cookedText(quasi: ScriptNode): string {
     Reflect.get(value, 'raw'),
   ]
   return typeof cooked === 'string' ? cooked : typeof raw === 'string' ? raw : ''
+}
+
+/** Attributes whose value an entry may be about. */
+const valued =
+  /^(?:allow|as|autocomplete|command|closedby|contenteditable|focusgroup|hidden|http-equiv|loading|name|popover|popovertargetaction|preload|referrerpolicy|rel|sandbox|style|type|wrap)$/i
+
+/** Whether an entry may be about the value of an attribute; its name may be in camel case. */
+export const isValued = (name: string): boolean => valued.test(name)
+
+/** What takes the place of an expression in markup. */
+export function fillMarkup({ before, after, expression }: Hole): Filling {
+  const tag = /<\/?(?:[a-z][^<>]*)?$/i.exec(before)?.[0]
+  if (tag === undefined) return { with: FILLER, isUnread: isRaw(expression) }
+  if (tag === '<' || tag === '</') return { with: FILLER, isUnread: tag === '<' }
+  const attribute = /([^\s=<>"'/]+)\s*=\s*(["']?)$/.exec(tag)
+  if (attribute !== null) {
+    const [, name = '', quote = ''] = attribute
+    const isWhole = quote === '' ? /^[\s/>]|^$/.test(after) : after.startsWith(quote)
+    return { with: FILLER, isUnread: isWhole && isValued(name) }
+  }
+  return { with: FILLER, isUnread: /\s$/.test(tag) && !isInQuotes(tag) }
+}
+
+/** Directives whose text becomes markup. */
+function isRaw(expression: ScriptNode): boolean {
+  return /^unsafe(?:HTML|SVG|MathML)$/.test(textIn(nodeIn(expression, 'callee'), 'name'))
+}
+
+function isInQuotes(tag: string): boolean {
+  const open = /^(?:[^"']|"[^"]*"|'[^']*')*/.exec(tag)?.[0].length ?? 0
+  return open < tag.length
+}
+
+/** What takes the place of an expression in a style sheet. */
+export function fillStyles({ before, after }: Hole): Filling {
+  const isStart = /(?:^|[{};]|\*\/)\s*$/.test(before)
+  // A mixin: declarations or rules.
+  if (isStart && /^\s*(?:[;}]|[\r\n]|$)/.test(after)) return { with: ' ', isUnread: true }
+  const isProperty = isStart && /^[-\w]*\s*:\s/.test(after)
+  const isValue = /[-\w]\s*:\s*$/.test(before) && /^\s*(?:[;}\r\n!]|$)/.test(after)
+  return { with: FILLER, isUnread: isProperty || isValue }
 }

@@ -1,13 +1,20 @@
-import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
-
-import { builtInKey, memberKey, memberOfWindow, namedConstructors } from './script-members.ts'
+import { annotatedType } from './script-annotations.ts'
+import {
+  builtInKey,
+  isGlobalObject,
+  memberKey,
+  memberOfWindow,
+  namedConstructors,
+} from './script-members.ts'
 import { canvasContext, returnedType } from './script-returns.ts'
-import type { Local, Scope } from './script-scope.ts'
-import { findLocal, typeName } from './script-scope.ts'
+import type { Scope, TypeContext } from './script-scope.ts'
+import { declarePattern, declareStatements, findLocal, openScope } from './script-scope.ts'
 import type { ScriptNode } from './script-tree.ts'
 import {
   bare,
+  childrenIn,
   fieldName,
+  isFunction,
   isSet,
   literalText,
   nodeIn,
@@ -15,8 +22,6 @@ import {
   propertyName,
   textIn,
 } from './script-tree.ts'
-
-export type TypeContext = { readonly index: CodeIndex; readonly scope: Scope }
 
 /** Names that refer to the window itself. */
 export const windowNames = new Set(['window', 'self', 'globalThis', 'top', 'parent', 'frames'])
@@ -119,16 +124,6 @@ function identifierType(name: string, { index, scope }: TypeContext): string {
   return key === undefined ? '' : index.typeOf(key)
 }
 
-/** Whether a name is an interface, a namespace or a built-in object. */
-export function isGlobalObject(name: string, index: CodeIndex): boolean {
-  if (index.get(builtInKey(name))?.kind === 'name') return true
-  return (
-    index.has(`api.${name}`) &&
-    index.get(`api.${name}`)?.kind === 'name' &&
-    /^[A-Z]|^console$/.test(name)
-  )
-}
-
 function memberType(node: ScriptNode, context: TypeContext): string {
   const { index, scope } = context
   const object = nodeIn(node, 'object')
@@ -194,90 +189,38 @@ function resultType(made: ScriptNode | undefined, context: TypeContext): string 
   const declared = annotatedType(nodeIn(made, 'returnType'), context)
   if (declared !== '') return declared
   if (isSet(made, 'generator')) return isSet(made, 'async') ? 'AsyncGenerator' : 'Generator'
-  return isSet(made, 'async') ? 'Promise' : ''
+  if (isSet(made, 'async')) return 'Promise'
+  return returnedTypeOf(made, context)
+}
+
+/** The type of all values that a function returns; empty if they differ or one is unknown. */
+function returnedTypeOf(made: ScriptNode, context: TypeContext): string {
+  const body = nodeIn(made, 'body')
+  if (body === undefined || pending.has(made)) return ''
+  pending.add(made)
+  const scope = openScope(context.scope)
+  for (const parameter of nodesIn(made, 'params')) declarePattern(parameter, scope)
+  const isBlock = body.type === 'BlockStatement'
+  if (isBlock) declareStatements(nodesIn(body, 'body'), scope)
+  const values = isBlock ? returnsIn(body) : [body]
+  const types = new Set(values.map((value) => typeOf(value, { ...context, scope })))
+  pending.delete(made)
+  // A generator is an iterator.
+  if (types.has('Iterator')) types.delete('Generator')
+  const [type = ''] = types
+  return types.size === 1 ? type : ''
+}
+
+/** Functions whose results are being inferred. */
+const pending = new Set<ScriptNode>()
+
+/** The values of the return statements in a function. */
+function returnsIn(node: ScriptNode): readonly ScriptNode[] {
+  if (node.type === 'ReturnStatement') return [nodeIn(node, 'argument') ?? node]
+  if (isFunction(node) || node.type.endsWith('Expression') || node.type.startsWith('Class'))
+    return []
+  return childrenIn(node).flatMap(returnsIn)
 }
 
 const awaited = (type: string): string =>
   /^Promise<(.*)>$/.exec(type)?.[1] ?? (type === 'Promise' ? '' : type)
-
-const typeAliases: ReadonlyMap<string, string> = new Map([
-  ['ReadonlyArray', 'Array'],
-  ['ReadonlyMap', 'Map'],
-  ['ReadonlySet', 'Set'],
-  ['NodeListOf', 'NodeList'],
-  ['IterableIterator', 'Iterator'],
-  ['IteratorObject', 'Iterator'],
-  ['MapIterator', 'Iterator'],
-  ['SetIterator', 'Iterator'],
-  ['HTMLCollectionOf', 'HTMLCollection'],
-  ['PromiseLike', ''],
-  ['Record', 'own'],
-  ['Partial', ''],
-])
-
-const keywordTypes: ReadonlyMap<string, string> = new Map([
-  ['TSStringKeyword', 'String'],
-  ['TSNumberKeyword', 'Number'],
-  ['TSBigIntKeyword', 'BigInt'],
-  ['TSArrayType', 'Array'],
-  ['TSTupleType', 'Array'],
-  ['TSTypeLiteral', 'own'],
-  ['TSFunctionType', 'Function'],
-])
-
-/** The type that an annotation names; empty for types that the code declares. */
-export function annotatedType(given: ScriptNode | undefined, context: TypeContext): string {
-  if (given === undefined) return ''
-  switch (given.type) {
-    case 'TSTypeAnnotation':
-    case 'TSParenthesizedType':
-    case 'TSTypeOperator':
-      return annotatedType(nodeIn(given, 'typeAnnotation'), context)
-    case 'TSUnionType':
-      return unionType(nodesIn(given, 'types'), context)
-    case 'TSTypeReference':
-      return referredType(given, context)
-    default:
-      return keywordTypes.get(given.type) ?? ''
-  }
-}
-
-const nothing = new Set(['TSNullKeyword', 'TSUndefinedKeyword'])
-
-function unionType(types: readonly ScriptNode[], context: TypeContext): string {
-  const named = types.filter(({ type }) => !nothing.has(type))
-  return named.length === 1 ? annotatedType(named[0], context) : ''
-}
-
-function referredType(node: ScriptNode, context: TypeContext): string {
-  const name = qualifiedName(nodeIn(node, 'typeName'))
-  const local = findLocal(context.scope, typeName(name))
-  if (local !== undefined) return boundType(local, context)
-  const isOwn = findLocal(context.scope, name.replace(/\..*$/, '')) !== undefined
-  if (name === '' || isOwn) return ''
-  const alias = typeAliases.get(name)
-  if (alias !== undefined) return alias
-  if (!isGlobalObject(name, context.index)) return ''
-  const parameters = nodeIn(node, 'typeArguments') ?? nodeIn(node, 'typeParameters')
-  const [first] = parameters === undefined ? [] : nodesIn(parameters, 'params')
-  const argument = name === 'Promise' ? annotatedType(first, context) : ''
-  return argument === '' ? name : `${name}<${argument}>`
-}
-
-/** "Intl.NumberFormat". */
-function qualifiedName(node: ScriptNode | undefined): string {
-  if (node?.type !== 'TSQualifiedName') return textIn(node, 'name')
-  return `${qualifiedName(nodeIn(node, 'left'))}.${textIn(nodeIn(node, 'right'), 'name')}`
-}
-
-/** What a type of the code is, unless it refers to itself. */
-function boundType({ bound }: Local, context: TypeContext): string {
-  if (bound === undefined || pending.has(bound)) return ''
-  pending.add(bound)
-  const type = annotatedType(bound, context)
-  pending.delete(bound)
-  return type
-}
-
-/** Types that are being resolved. */
-const pending = new Set<ScriptNode>()

@@ -168,7 +168,12 @@ const walkIdentifier: NodeVisitor = (node, state) =>
 
 const walkProperty: NodeVisitor = (node, state) => {
   if (isSet(node, 'computed')) walkAll([nodeIn(node, 'key')], state)
-  else state.collector.own(propertyName(node))
+  else {
+    state.collector.own(propertyName(node))
+    // Notations have entries in keys, too: `{ 1n: "one" }`.
+    const key = nodeIn(node, 'key')
+    if (key?.type === 'Literal') walk(key, state)
+  }
   if (node.type !== 'MethodDefinition') findInProperty(node, state)
   walkAll([nodeIn(node, 'value'), ...nodesIn(node, 'decorators')], state)
 }

@@ -11,6 +11,12 @@ test.each([
   ],
   ['new Error("a", { cause })', `${built}.Error.Error.options_cause_parameter`],
   ['Error("a", { cause })', `${built}.Error.Error.options_cause_parameter`],
+  ['new TypeError("a", { cause })', `${built}.Error.Error.options_cause_parameter`],
+  ['const Own = URIError; new Own("a", { cause })', `${built}.Error.Error.options_cause_parameter`],
+  [
+    'class Own extends Error { constructor() { super("a", { cause }) } }',
+    `${built}.Error.Error.options_cause_parameter`,
+  ],
   ['fetch(a, { priority: "low" })', 'api.fetch.options_parameter.priority'],
   ['window.fetch(a, { priority: "low" })', 'api.fetch.options_parameter.priority'],
   [
@@ -45,6 +51,8 @@ test.each([
   ['fetch(a, options)', 'api.fetch.options_parameter'],
   ['load(a, { priority: "low" })', 'api.fetch.options_parameter.priority'],
   ['new Error("a", { cause })', `${built}.Error.Error.fileName_parameter`],
+  ['new Error(...a, { cause })', `${built}.Error.Error.options_cause_parameter`],
+  ['new AggregateError([], "a")', `${built}.Error.Error.fileName_parameter`],
   ['"a".localeCompare("b", undefined)', `${built}.String.localeCompare.locales_parameter`],
 ])('“%s” does not use %s', (code, use) => {
   expect(usesIn(code)).not.toContain(use)

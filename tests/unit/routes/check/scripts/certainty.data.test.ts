@@ -7,6 +7,7 @@ test.each([
   ['el.setHTMLUnsafe("")', 'api.Element.setHTMLUnsafe likely'],
   ['node.moveBefore(a, b)', 'api.Document.moveBefore likely'],
   ['list.toSorted()', 'javascript.builtins.Array.toSorted likely'],
+  ['a.__defineGetter__("b", f)', 'javascript.builtins.Object.defineGetter likely'],
   ['theme.minWidth', 'api.CSSPositionTryDescriptors.minWidth possible'],
   ['page.isVisible()', 'api.IntersectionObserverEntry.isVisible possible'],
   ['data.mediaType', 'api.NDEFRecord.mediaType possible'],

@@ -69,6 +69,11 @@ const examples: readonly (readonly [code: string, key: string])[] = [
   ['a({ b })', `${operators}.object_initializer.shorthand_property_names`],
   ['a([...b])', `${operators}.spread.spread_in_arrays`],
   ['import a from "./a.txt" with { type: "text" }', `${attributes}.type_text`],
+  ['{ function f() {} }', `${functions}.block_level_functions`],
+  ['for await (const a of b);', `${operators}.await.top_level`],
+  ['const flags = "v"; new RegExp("a", flags)', 'javascript.builtins.RegExp.unicodeSets'],
+  ['const { [a]: b } = c', `${operators}.destructuring.computed_property_names`],
+  ['a({ 1n: b })', 'javascript.builtins.BigInt'],
   ['{ using a = b }', `${statements}.using`],
   ['{ await using a = b }', `${statements}.await_using`],
 ]
@@ -81,6 +86,8 @@ test.each([
   ['f(a, /* b, */ c)', `${grammar}.trailing_commas.trailing_commas_in_functions`],
   ['a("\\\\u{1F600}")', `${grammar}.unicode_point_escapes`],
   ['function f() { function g() {} }', `${functions}.block_level_functions`],
+  ['new RegExp("(?<=a(")', `${patterns}.lookbehind_assertion`],
+  ['a`\\u{ZZZ}`', `${grammar}.unicode_point_escapes`],
   ['const RegExp = f; RegExp("(?<!a)b")', `${patterns}.lookbehind_assertion`],
   ['/(?:m-i)/', `${patterns}.modifier`],
   ['a\n#!b', `${grammar}.hashbang_comments`],
@@ -96,9 +103,21 @@ test.each([
   ['function* f() {}\nf().toArray()', 'Iterator.toArray'],
   ['const f = function* () {}\nf().drop(1)', 'Iterator.drop'],
   ['function f(): Set<string> { return a }\nf().union(b)', 'Set.union'],
+  ['function* f() {}\nconst g = () => f()\ng().take(1)', 'Iterator.take'],
+  ['function f() { if (a) return new Set([1])\nreturn new Set() }\nf().union(b)', 'Set.union'],
+  ['({ at } = [])', 'Array.at'],
+  ['const { a: { at } = [] } = b', 'Array.at'],
   ['function f(a: Generator<number>) { a.take(1) }', 'Iterator.take'],
 ])('the type in “%s” tells that it uses %s', (code, path) => {
   expect(usesIn(code, 'a.ts')).toContain(`javascript.builtins.${path}`)
+})
+
+test.each([
+  ['function f(Set) { return new Set() }\nf().union(b)', 'Set.union'],
+  ['function f() { if (a) return b\nreturn new Set() }\nf().union(b)', 'Set.union'],
+  ['function f() { return f() }\nf().union(b)', 'Set.union'],
+])('nothing in “%s” tells that it uses %s', (code, path) => {
+  expect(usesIn(code)).not.toContain(`javascript.builtins.${path}`)
 })
 
 test('a type that refers to itself is no type of the platform', () => {
@@ -117,7 +136,7 @@ const unreported: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/_constructable|constructable_with_new$|IteratorResult_object$|_iterators$/, 'how it behaves'],
   [/trailing_comma(?:_in_parameters)?$/, 'reported as a trailing comma of functions'],
   [/\.spread_in_object_literals$|\.shorthand_object_literals$/, 'reported under another entry'],
-  [/default_parameters\.|destructuring\.computed_property_names$/, 'as old as the whole'],
+  [/default_parameters\./, 'as old as the whole'],
   [/rest_parameters\.destructuring$/, 'as old as the whole'],
   [/functions\.arguments(?:\.@@iterator|\.length)?$/, 'in all browsers for long'],
   [

@@ -9,6 +9,7 @@ test.each([
   ['el.innerHTML = "<dialog closedby=any>"', closedby],
   ['el.outerHTML = `<dialog closedby=any>${a}</dialog>`', closedby],
   ['el.innerHTML = "<dialog " + "closedby=any>"', closedby],
+  ['const text = "<dialog closedby=any>"; el.innerHTML = text', closedby],
   ['el.insertAdjacentHTML("beforeend", "<dialog closedby=any>")', closedby],
   ['el.setHTMLUnsafe("<dialog closedby=any>")', closedby],
   ['document.write("<dialog closedby=any>")', closedby],
@@ -53,6 +54,7 @@ test('what stands behind an expression keeps its line', () => {
 
 test.each([
   ['el.innerHTML = text', '1 expression'],
+  ['let text = "<p>"; el.innerHTML = text', '1 expression'],
   ['el.innerHTML = "<p>" + text', '1 expression'],
   ['el.insertAdjacentHTML("beforeend", text)', '1 expression'],
   ['eval(text)', '1 expression'],
