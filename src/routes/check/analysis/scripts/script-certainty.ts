@@ -18,7 +18,7 @@ export function looseMember(name: string, index: CodeIndex): LooseUse | undefine
   if (!/[a-z][A-Z]/.test(name)) return undefined
   const entry = onlyEntry(index.named('member', name), index)
   if (entry === undefined) return undefined
-  return { key: entry.key, certainty: isTelling(entry, name, index) ? 'likely' : 'possible' }
+  return { key: entry.key, certainty: isTelling(entry, name) ? 'likely' : 'possible' }
 }
 
 /** The entry of an event of an unknown target. */
@@ -94,15 +94,15 @@ const isAlive = ({ support }: CodeEntry): boolean =>
 
 /**
  * Objects that code usually holds in variables without a type: nodes, events and built-in objects.
- * Members of others ("GPURenderPassEncoder.setViewport", "Navigation.canGoBack") are less likely
- * than members of the code's own objects with the same name.
+ * Members of others ("GPURenderPassEncoder.setViewport", "CSSPositionTryDescriptors.minWidth") are
+ * less likely than members of the code's own objects with the same name.
  */
 const usual =
   /^(?:javascript\.builtins\.\w+|api\.(?:Animation|AbortSignal|Blob|Document|DocumentFragment|Element|ElementInternals|EventTarget|File|FormData|HTML\w*Element|MathMLElement|Node|Range|ReadableStream|Request|Response|SVG\w*Element|Selection|ShadowRoot|URL|\w+Event|Event))\.[^.]+$/
 
 /** Whether other code hardly has such a name: it is a method, or a property of three words. */
-function isTelling({ key, name: shown }: CodeEntry, name: string, index: CodeIndex): boolean {
-  if (!usual.test(key) || cssProperty(name, index) !== undefined) return false
+function isTelling({ key, name: shown }: CodeEntry, name: string): boolean {
+  if (!usual.test(key)) return false
   return shown.endsWith('()') || (name.match(words)?.length ?? 0) > 2
 }
 

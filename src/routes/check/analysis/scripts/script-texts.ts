@@ -142,6 +142,9 @@ export function fillMarkup({ before, after, expression }: Hole): Filling {
   const tag = /<\/?(?:[a-z][^<>]*)?$/i.exec(before)?.[0]
   if (tag === undefined) return { with: FILLER, isUnread: isRaw(expression) }
   if (tag === '<' || tag === '</') return { with: FILLER, isUnread: tag === '<' }
+  const declared = /\sstyle\s*=\s*["']([^"']*)$/i.exec(tag)?.[1]
+  if (declared !== undefined)
+    return fillStyles({ before: declared, after: untilQuote(after), expression })
   const attribute = /([^\s=<>"'/]+)\s*=\s*(["']?)$/.exec(tag)
   if (attribute !== null) {
     const [, name = '', quote = ''] = attribute
@@ -150,6 +153,8 @@ export function fillMarkup({ before, after, expression }: Hole): Filling {
   }
   return { with: FILLER, isUnread: /\s$/.test(tag) && !isInQuotes(tag) }
 }
+
+const untilQuote = (text: string): string => text.replace(/["'][^]*$/, '')
 
 /** Directives whose text becomes markup. */
 function isRaw(expression: ScriptNode): boolean {

@@ -9,6 +9,7 @@ test.each([
   ['<button popoverTarget="a" />', 'html.elements.button.popovertarget'],
   ['<p popover={"hint"} />', 'html.global_attributes.popover.hint'],
   ['<path strokeWidth="2" />', 'svg.global_attributes.stroke-width'],
+  ['<use xlinkHref="#a" />', 'svg.elements.use.xlink_href'],
   ['<svg viewBox="0 0 1 1" />', 'svg.elements.svg.viewBox'],
   ['<a-b popover="hint" />', 'html.global_attributes.popover.hint'],
   ['<p onBeforeToggle={f} />', 'api.HTMLElement.beforetoggle_event'],

@@ -34,6 +34,11 @@ test('functions of the web are provided by core-js and by assignments to the win
   expect(usesIn('window.structuredClone ??= f\nstructuredClone(a)')).toContain(use)
 })
 
+test('core-js provides no other function of the web', () => {
+  const found = usesIn('import "core-js"\nnavigator.share()\nnew Highlight()')
+  expect(found).toEqual(expect.arrayContaining(['api.Navigator.share', 'api.Highlight.Highlight']))
+})
+
 test('setting a property of an object provides nothing', () => {
   expect(usesIn('document.body.popover = "auto"\ndocument.body.popover')).toEqual(
     expect.arrayContaining(['api.HTMLElement.popover']),

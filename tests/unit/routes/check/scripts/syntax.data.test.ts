@@ -120,6 +120,12 @@ test.each([
   expect(usesIn(code)).not.toContain(`javascript.builtins.${path}`)
 })
 
+test('a function that returns what it returns is read to its end', () => {
+  expect(usesIn('function f() { return f() }\nf().union(b, navigator.share())')).toContain(
+    'api.Navigator.share',
+  )
+})
+
 test('a type that refers to itself is no type of the platform', () => {
   expect(usesIn('type A = B; type B = A; (a: A) => a.showPopover()', 'a.ts')).toContain(
     'api.HTMLElement.showPopover likely',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { unreadIn, usesIn } from './uses-in.ts'
+import { findUses } from '#routes/check/analysis/find-uses.ts'
+
+import { index, unreadIn, usesIn } from './uses-in.ts'
 
 const closedby = 'html.elements.dialog.closedby'
 const anchor = 'css.properties.anchor-name'
@@ -47,9 +49,9 @@ test('nested rules are compiled in the styles of libraries, and not in those of 
 })
 
 test('what stands behind an expression keeps its line', () => {
-  const code =
-    'html`<p class=${a(\n  b,\n)}>\n<dialog closedby=any></dialog></p>`\nnavigator.share()'
-  expect(usesIn(code)).toEqual(expect.arrayContaining([closedby, 'api.Navigator.share']))
+  const text = 'html`<p class=${a(\n  b,\n)}>\n<dialog closedby=any></dialog></p>`'
+  const { findings } = findUses({ name: 'a.js', text }, index)
+  expect(findings.filter(({ key }) => key === closedby).map(({ line }) => line)).toEqual([4])
 })
 
 test.each([
@@ -65,6 +67,8 @@ test.each([
   ['html`<p ${attributes}></p>`', '1 interpolation'],
   ['html`<p popover=${kind}></p>`', '1 interpolation'],
   ['html`<p>${unsafeHTML(text)}</p>`', '1 interpolation'],
+  ['html`<p style="${styles}; color: red"></p>`', '1 interpolation'],
+  ['html`<p style="color: red; ${styles}"></p>`', '1 interpolation'],
   ['css`a { ${mixin} }`', '1 interpolation'],
   ['css`a { ${property}: 1px }`', '1 interpolation'],
   ['css`a { width: ${size} }`', '1 interpolation'],
@@ -78,6 +82,8 @@ test.each([
   'el.innerHTML = null',
   'html`<p class=${name} @click=${() => a()}>${text}</p>`',
   'html`<p class="a ${name}">${a ? html`<b></b>` : ""}</p>`',
+  'html`<a rel="${kind}-a"></a>`',
+  'html`<p style="width: ${size}px"></p>`',
   'css`a { width: calc(${size} + 1px) }`',
   'styled.a`${Link}:hover & { color: red }`',
   'setTimeout(f, 1)',
