@@ -6,7 +6,7 @@ import { findLocal } from './script-scope.ts'
 import type { NodeVisitor, WalkState } from './script-state.ts'
 import { addUse, lineIn, walkAll } from './script-state.ts'
 import type { CodeText } from './script-texts.ts'
-import { codeText, fillMarkup, fillStyles } from './script-texts.ts'
+import { FILLER, codeText, fillMarkup, fillStyles } from './script-texts.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { bare, childrenIn, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
 
@@ -60,16 +60,28 @@ function rootOf(given: ScriptNode | undefined): string {
 function findInMarkupTemplate(quasi: ScriptNode, state: WalkState): void {
   const code = codeText(quasi, state, fillMarkup)
   if (code === undefined) return
-  // Bindings of Lit: `?hidden=` sets the attribute, `.popover=` the property.
-  const text = code.text.replaceAll(bindings, '$1 ')
+  // Bindings of Lit: `?hidden=` sets the attribute, `.popover=` the property, `@click=` a listener.
+  const text = code.text.replaceAll(bindings, '$1 ').replaceAll(listeners, `$1${FILLER}`)
   state.collector.embed({ ...code, language: 'html', text })
-  for (const part of nodesIn(quasi, 'quasis')) {
-    const event = /\s@([a-z]+)=["']?$/.exec(state.source.text.slice(part.start, part.end))?.[1]
-    const use = event === undefined ? undefined : eventUse('', event, state.collector.index)
-    if (use !== undefined) addUse(use, part, state)
+  const expressions = nodesIn(quasi, 'expressions')
+  for (const [place, part] of nodesIn(quasi, 'quasis').entries()) {
+    const found = /@([a-z]+)=["']?$/.exec(state.source.text.slice(part.start, part.end))
+    const [expression, name] = [expressions[place], found?.[1]]
+    if (expression === undefined || found === null || name === undefined) continue
+    const use = eventUse('', name, state.collector.index)
+    if (use !== undefined)
+      addUse(use, nameBefore(expression, part.start + found.index + 1, name), state)
   }
 }
 
+/** A node for the name of a listener, in the line of its expression. */
+const nameBefore = (expression: ScriptNode, start: number, name: string): ScriptNode =>
+  Object.assign(
+    { type: 'TemplateElement', start, end: start + name.length },
+    { loc: Reflect.get(expression, 'loc') },
+  )
+
+const listeners = /(\s)@(?=[a-z][-\w]*=)/gi
 const bindings = /(\s)[?.](?=[a-z][-\w]*=)/gi
 
 /** Records what a style sheet in a string uses. */

@@ -96,10 +96,13 @@ function templateText(node: ScriptNode, state: WalkState, fill: Fill): CodeText 
     isVerbatim &&= own.length === quasi.end - quasi.start
     const [expression, next] = [expressions[place], quasis[place + 1]]
     if (expression === undefined || next === undefined) continue
+    const source = state.source.text.slice(quasi.end, next.start)
     const inner = literalText(expression)
     if (inner !== undefined) {
-      text += inner
-      isVerbatim = false
+      const after = cookedText(next)
+      const inPlace = textInPlace(inner, { source, before: text, after })
+      text += inPlace ?? inner
+      isVerbatim &&= inPlace !== undefined
       continue
     }
     const filling = fill({
@@ -110,11 +113,28 @@ function templateText(node: ScriptNode, state: WalkState, fill: Fill): CodeText 
     if (filling.isUnread) {
       state.collector.unread({ line: lineIn(expression, state), what: 'interpolation' })
     }
-    const source = state.source.text.slice(quasi.end, next.start)
     text += source.replaceAll(/[^\r\n]/g, filling.with)
   }
   const at = { firstLine: lineIn(first ?? node, state), guards: state.guards }
   return { text, at: { ...at, ...(isVerbatim && first && offsetOf(first.start, state)) } }
+}
+
+/**
+ * The text of a string in an expression, with spaces for the signs around it: what is marked then
+ * stands where it is. Undefined if the string is a part of a word.
+ */
+function textInPlace(
+  inner: string,
+  {
+    source,
+    before,
+    after,
+  }: { readonly source: string; readonly before: string; readonly after: string },
+): string | undefined {
+  const start = source.indexOf(inner)
+  const isWord = /[\s"'=:;,({>]$/.test(before) && /^(?:[\s"'>;,)}]|$)/.test(after)
+  if (!isWord || start < 0 || /[\r\n]/.test(source)) return undefined
+  return `${' '.repeat(start)}${inner}${' '.repeat(source.length - start - inner.length)}`
 }
 
 /** Characters that tell where an expression stands. */

@@ -32,6 +32,11 @@ test.each([
   expect(marksOf(key, code)).toEqual([mark])
 })
 
+test('a listener in a template is marked by its name', () => {
+  const code = 'html`<p>\n<b></b><p @beforetoggle=${f}></p>`'
+  expect(marksOf('api.HTMLElement.beforetoggle_event', code)).toEqual(['beforetoggle'])
+})
+
 test('an element of JSX is marked by its name, and an attribute as a whole', () => {
   const code = '<dialog\n  closedby="any"\n>a</dialog>'
   expect(marksOf('html.elements.dialog', code, 'a.tsx')).toEqual(['dialog'])
