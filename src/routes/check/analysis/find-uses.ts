@@ -1,32 +1,29 @@
 import type { CodeIndex } from './code-index.ts'
-import type { Collector, EmbeddedCode, FileFindings } from './finding.ts'
+import type { Collector, EmbeddedCode, Embedding, FileFindings } from './finding.ts'
 import { TOO_DEEP, createCollector, wholeFile } from './finding.ts'
+import { codeBlocksIn, withoutCode } from './markdown.ts'
 import { findInMarkup } from './markup.ts'
 import { findInScript } from './scripts/script.ts'
 import type { Language, SourceFile } from './source-file.ts'
-import { guessLanguage, isComponent, languageOf } from './source-file.ts'
-import { notCompiled, preprocessedLanguage } from './styles/preprocessed.ts'
+import { guessLanguage, languageOf } from './source-file.ts'
+import { preprocessedSyntax } from './styles/preprocessed.ts'
 import { findInStyles } from './styles/style-sheet.ts'
 
 /** Finds what a file uses. If the file name does not identify its language, the text does. */
-export function findUses(file: SourceFile, index: CodeIndex): FileFindings {
-  const named = languageOf(file.name)
-  const language = named ?? guessLanguage(file.text)
-  const found = findIn(language, file, index)
-  // Preprocessor style sheets are mistaken for CSS, or for scripts without any findings.
+export function findUses({ name, text }: SourceFile, index: CodeIndex): FileFindings {
+  const named = languageOf(name)
+  const language = named ?? guessLanguage(text)
+  const found = findIn(language, text, index)
+  // Preprocessor style sheets are mistaken for scripts without any findings.
   const isUnread = found.problems.length > 0 && found.findings.length === 0
-  const isSuspect = language === 'css' || (named === undefined && isUnread)
-  const compiled = isSuspect ? preprocessedLanguage(file.text) : undefined
-  if (compiled === undefined) return found
-  const collector = createCollector(index)
-  collector.problem({ line: 1, message: notCompiled(compiled) })
-  return collector.all()
+  const syntax = named === undefined && isUnread ? preprocessedSyntax(text) : undefined
+  return syntax === undefined ? found : findIn({ kind: 'styles', syntax }, text, index)
 }
 
-function findIn(language: Language, file: SourceFile, index: CodeIndex): FileFindings {
+function findIn(language: Language, text: string, index: CodeIndex): FileFindings {
   const collector = createCollector(index)
   try {
-    findInFile(language, file, collector)
+    findInText(language, { text, at: wholeFile }, collector)
     for (const code of collector.embedded) findInEmbedded(code, collector)
   } catch (error) {
     // Code nested thousands of levels deep overflows the stack; other files are still read.
@@ -36,14 +33,44 @@ function findIn(language: Language, file: SourceFile, index: CodeIndex): FileFin
   return collector.all()
 }
 
-function findInFile(language: Language, { name, text }: SourceFile, collector: Collector): void {
-  if (language === 'css') findInStyles(text, wholeFile, collector)
-  else if (language === 'html') {
-    findInMarkup(text, { ...wholeFile, isComponent: isComponent(name) }, collector)
-  } else findInScript(text, { ...wholeFile, syntax: language }, collector)
+type Code = { readonly text: string; readonly at: Embedding }
+
+function findInText(language: Language, { text, at }: Code, collector: Collector): void {
+  switch (language.kind) {
+    case 'styles': {
+      // Sheets for a preprocessor may have the name of a style sheet.
+      const syntax = language.syntax === 'css' ? preprocessedSyntax(text) : undefined
+      return findInStyles(text, { ...at, syntax: syntax ?? language.syntax }, collector)
+    }
+    case 'script':
+      return findInScript(text, { ...at, syntax: language.syntax }, collector)
+    case 'markup':
+      return findInMarkup(text, { ...at, dialect: language.dialect }, collector)
+    case 'text':
+      return findInDocument(text, language.isMdx, collector)
+    default:
+      return language satisfies never
+  }
+}
+
+/** Records what the code blocks of a document use, and of MDX what stands between them. */
+function findInDocument(text: string, isMdx: boolean, collector: Collector): void {
+  for (const block of codeBlocksIn(text)) {
+    const language = languageOf(`.${block.language}`)
+    if (language === undefined || language.kind === 'text') continue
+    const at = { firstLine: block.line, offset: block.start, guards: [] }
+    findInText(language, { text: block.code, at }, collector)
+  }
+  if (!isMdx) return
+  const { markup, scripts } = withoutCode(text)
+  for (const { code, start, line } of scripts) {
+    const at = { firstLine: line, offset: start, guards: [] }
+    findInScript(code, { ...at, syntax: 'tsx' }, collector)
+  }
+  findInMarkup(markup, { ...wholeFile, dialect: 'mdx' }, collector)
 }
 
 function findInEmbedded({ language, text, at }: EmbeddedCode, collector: Collector): void {
   if (language === 'js') return findInScript(text, { ...at, syntax: 'js' }, collector)
-  return findInMarkup(text, { ...at, isComponent: language === 'component' }, collector)
+  return findInMarkup(text, { ...at, dialect: language === 'component' ? 'vue' : 'html' }, collector)
 }

@@ -49,6 +49,8 @@ export const unreadKinds = [
   'variable',
   'import',
   'code block',
+  'directive',
+  'script',
 ] as const
 
 export type UnreadKind = (typeof unreadKinds)[number]

@@ -1,4 +1,6 @@
 import type { CodeIndex } from './code-index.ts'
+import type { Span } from './finding.ts'
+import { valueForms } from './markup-forms.ts'
 
 /**
  * The key of an HTML, SVG or MathML element; undefined for custom elements. `isInDrawing` prefers
@@ -24,16 +26,25 @@ type MarkupAttribute = {
   readonly value: string
 }
 
+/** An entry of an attribute; with a span within the value if it is an entry of the value. */
+export type AttributeUse = { readonly key: string; readonly span?: Span }
+
 /** The entries of an attribute and its value. */
-export function attributeKeys(
+export function attributeKeys(attribute: MarkupAttribute, index: CodeIndex): readonly string[] {
+  return attributeUses(attribute, index).map(({ key }) => key)
+}
+
+/** The entries of an attribute and its value, with their places. */
+export function attributeUses(
   { element = 'html', name: given, value }: MarkupAttribute,
   index: CodeIndex,
-): readonly string[] {
+): readonly AttributeUse[] {
   const name = element.startsWith('html') ? given.toLowerCase() : given
+  const whole = { start: 0, end: value.length }
   if (element === 'html.elements.input' && name === 'type') {
-    return [`${element}.type_${value.toLowerCase()}`]
+    return [{ key: `${element}.type_${value.trim().toLowerCase()}`, span: whole }]
   }
-  if (name.startsWith('data-')) return ['html.global_attributes.data_attributes']
+  if (name.startsWith('data-')) return [{ key: 'html.global_attributes.data_attributes' }]
   const [branch = ''] = element.split('.')
   const keys = [
     `${element}.${name}`,
@@ -42,12 +53,13 @@ export function attributeKeys(
   ]
   const key = keys.find((each) => index.has(each))
   if (key === undefined) return []
-  const words = value
-    .toLowerCase()
-    .split(/[\s;]+/)
-    .filter((word) => word !== '')
+  const words = Array.from(value.matchAll(/[^\s;,]+/g), ({ 0: word, index: start }) => ({
+    key: `${key}.${word.toLowerCase()}`,
+    span: { start, end: start + word.length },
+  }))
   return [
-    key,
-    ...words.map((word) => `${key}.${word}`).filter((each) => index.get(each)?.kind === 'value'),
+    { key },
+    ...words.filter((word) => index.get(word.key)?.kind === 'value'),
+    ...valueForms(key, value).map((form) => ({ key: form, span: whole })),
   ]
 }

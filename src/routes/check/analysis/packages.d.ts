@@ -2,7 +2,10 @@ declare module 'css-tree/parser' {
   /** A node with the fields that checks read; which of them exist depends on its type. */
   export type CssNode = {
     readonly type: string
-    readonly loc?: { readonly start: { readonly offset: number; readonly line: number } } | null
+    readonly loc?: {
+      readonly start: { readonly offset: number; readonly line: number }
+      readonly end: { readonly offset: number }
+    } | null
     readonly name?: string | CssNode
     readonly property?: string
     readonly value?: string | CssNode | null
@@ -39,6 +42,20 @@ declare module 'postcss/lib/parse' {
 
   const parse: Parser<Root>
   export default parse
+}
+
+declare module 'postcss-scss/lib/scss-parse' {
+  import type { Parser, Root } from 'postcss'
+
+  const parse: Parser<Root>
+  export default parse
+}
+
+declare module 'postcss-less' {
+  import type { Parser, Root } from 'postcss'
+
+  const syntax: { readonly parse: Parser<Root> }
+  export default syntax
 }
 
 declare module 'postcss-safe-parser' {

@@ -1,3 +1,5 @@
+import type { StyleSyntax } from './styles/compiled-text.ts'
+
 /** A file or a paste of the visitor. */
 export type SourceFile = {
   /** Its path if known: "src/site.css". */
@@ -5,51 +7,111 @@ export type SourceFile = {
   readonly text: string
 }
 
-export type Language = 'css' | 'html' | 'js' | 'ts' | 'tsx'
+/**
+ * What markup may contain besides HTML: the syntax of a framework, or of a template language that
+ * a server replaces.
+ */
+export type MarkupDialect = 'html' | 'vue' | 'svelte' | 'astro' | 'mdx' | 'template'
 
-const languages: ReadonlyMap<string, Language> = new Map([
-  ['css', 'css'],
-  ['html', 'html'],
-  ['htm', 'html'],
-  ['svg', 'html'],
-  ['vue', 'html'],
-  ['svelte', 'html'],
-  ['js', 'js'],
-  ['mjs', 'js'],
-  ['cjs', 'js'],
-  ['jsx', 'tsx'],
-  ['ts', 'ts'],
-  ['mts', 'ts'],
-  ['cts', 'ts'],
-  ['tsx', 'tsx'],
+/** How a file is read. */
+export type Language =
+  | { readonly kind: 'styles'; readonly syntax: StyleSyntax }
+  | { readonly kind: 'script'; readonly syntax: 'js' | 'ts' | 'tsx' }
+  | { readonly kind: 'markup'; readonly dialect: MarkupDialect }
+  | { readonly kind: 'text'; readonly isMdx: boolean }
+
+const css = { kind: 'styles', syntax: 'css' } as const
+const html = { kind: 'markup', dialect: 'html' } as const
+const template = { kind: 'markup', dialect: 'template' } as const
+const js = { kind: 'script', syntax: 'js' } as const
+const ts = { kind: 'script', syntax: 'ts' } as const
+const tsx = { kind: 'script', syntax: 'tsx' } as const
+
+const languages: ReadonlyMap<string, Language> = new Map<string, Language>([
+  ['css', css],
+  ['pcss', css],
+  ['postcss', css],
+  ['scss', { kind: 'styles', syntax: 'scss' }],
+  ['less', { kind: 'styles', syntax: 'less' }],
+  ['html', html],
+  ['htm', html],
+  ['xhtml', html],
+  ['svg', html],
+  ['vue', { kind: 'markup', dialect: 'vue' }],
+  ['svelte', { kind: 'markup', dialect: 'svelte' }],
+  ['astro', { kind: 'markup', dialect: 'astro' }],
+  ['php', template],
+  ['phtml', template],
+  ['ejs', template],
+  ['erb', template],
+  ['hbs', template],
+  ['handlebars', template],
+  ['mustache', template],
+  ['njk', template],
+  ['liquid', template],
+  ['twig', template],
+  ['jinja', template],
+  ['j2', template],
+  ['md', { kind: 'text', isMdx: false }],
+  ['markdown', { kind: 'text', isMdx: false }],
+  ['mdx', { kind: 'text', isMdx: true }],
+  ['js', js],
+  ['mjs', js],
+  ['cjs', js],
+  ['jsx', tsx],
+  ['ts', ts],
+  ['mts', ts],
+  ['cts', ts],
+  ['tsx', tsx],
 ])
 
-/** The language of a file by its extension; undefined for other files. */
+/** The extensions of files that can be checked. */
+export const readableExtensions: readonly string[] = [...languages.keys()]
+
+/** The language of a file by its extension, or of a code block by its name; undefined for others. */
 export function languageOf(name: string): Language | undefined {
-  return languages.get(/\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')
+  return languages.get(extensionOf(name))
 }
 
-/** Whether a file is a framework component, with script and style in top-level elements. */
-export const isComponent = (name: string): boolean => /\.(?:vue|svelte)$/i.test(name)
+/** The extension of a file in lower case; empty if it has none. */
+export const extensionOf = (name: string): string =>
+  /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
+/** The language of pasted code. */
 export function guessLanguage(text: string): Language {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').trimStart()
-  if (/^<(?:!|[a-z])/i.test(code)) return 'html'
+  if (/^---\r?\n[\s\S]*?\n---/.test(code)) return { kind: 'markup', dialect: 'astro' }
+  if (/^<(?:!|[a-z])/i.test(code)) return { kind: 'markup', dialect: guessDialect(code) }
   if (
     /^(?:import\b(?!\s*(?:url\(|["'][^"']*["']\s*(?:layer|supports|screen)))|export\b|const\b|let\b|var\b|function\b|class\b|async\b|if\s*\(|\/\/|["']use strict)/.test(
       code,
     )
   )
-    return 'js'
+    return js
   if (
     /^@(?:charset|import|layer|media|supports|font-face|container|property|keyframes|scope|namespace|page|starting-style|view-transition|position-try|counter-style)\b/.test(
       code,
     )
   )
-    return 'css'
+    return css
   // A selector with a block, or a bare declaration.
   return /^[^{};=]*\{\s*(?:[-\w]+\s*:[^{}]*[;}]|[^{}()=;]*\{|\})/.test(code) ||
     /^[-\w]+\s*:\s*[^;{}]+;?\s*$/.test(code)
-    ? 'css'
-    : 'js'
+    ? css
+    : js
+}
+
+const dialectSigns: readonly (readonly [sign: RegExp, dialect: MarkupDialect])[] = [
+  [
+    /\{[#:@/](?:if|each|await|key|snippet|html|render|const|else)\b|\s(?:on|bind|use|style|class|transition):[\w-]+=?\{?|<[a-z][^>]*\s[\w:-]+=\{|\{@/,
+    'svelte',
+  ],
+  [/<template>|<script\s[^>]*\bsetup\b|\s(?:@[\w.:-]+|v-[\w:.-]+|:[a-z][\w.-]*)=["']/, 'vue'],
+]
+
+/** Vue has templates, directives or "setup"; Svelte has braces as values or in blocks. */
+function guessDialect(code: string): MarkupDialect {
+  const outside = code.replaceAll(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1\s*>/gi, '<$1$2>')
+  if (/^\s*<!doctype|^\s*<html\b/i.test(outside)) return 'html'
+  return dialectSigns.find(([sign]) => sign.test(outside))?.[1] ?? 'html'
 }

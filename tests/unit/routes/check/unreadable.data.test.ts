@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 import { readCodeTable } from '#routes/check/analysis/code-index.ts'
 import { findUses } from '#routes/check/analysis/find-uses.ts'
-import { readFiles } from '#routes/check/read-files.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 let index: CodeIndex
@@ -56,23 +55,6 @@ test('a mistake in one script of a document leaves the others and the markup as 
 })
 
 test.each([
-  ['SCSS', '$gap: 1px;\n.a { .b { margin: $gap } }'],
-  ['SCSS', '.a { @include wide; }'],
-  ['SCSS', '@use "base";\n.a { color: red }'],
-  ['Less', '@gap: 1px;\n.a { margin: @gap }'],
-  ['Less', '.a {\n  .rounded(4px);\n  color: red;\n}'],
-])('%s is reported as what is not checked, and nothing is claimed of it', (language, code) => {
-  for (const name of ['Pasted code', 'a.css']) {
-    expect(check(name, code)).toEqual({
-      problems: [
-        { line: 1, message: `${language} is not checked; check the CSS that it is compiled to` },
-      ],
-      uses: [],
-    })
-  }
-})
-
-test.each([
   ['a.css', '@page:first { margin: 0 }\n@media (width > 1px) { .a:hover { color: red } }'],
   [
     'a.css',
@@ -92,28 +74,6 @@ test('a script with a mistake is not taken for Less because a line of it calls a
     expect(problems).toEqual([{ line: 1, message: 'Unexpected token' }])
     expect(uses).toContain('2 api.fetch')
   }
-})
-
-test('a style sheet of a component in SCSS is reported, and the rest of the component is read', () => {
-  const code = '<template><dialog /></template>\n<style lang="scss">\n.a { $b: 1 }\n</style>'
-  const { problems, uses } = check('a.vue', code)
-  expect(problems).toEqual([
-    { line: 2, message: 'SCSS is not checked; check the CSS that it is compiled to' },
-  ])
-  expect(uses).toEqual(['1 html.elements.dialog'])
-})
-
-test('files in languages that are compiled to CSS are named apart from others that are not checked', async () => {
-  const given = ['a.scss', 'b.less', 'c.css', 'd.txt'].map((path) => ({
-    path,
-    file: new File(['a{}'], path),
-  }))
-  const { files, notes } = await readFiles(given)
-  expect(files.map(({ name }) => name)).toEqual(['c.css'])
-  expect(notes).toEqual([
-    '2 files skipped: SCSS, Sass, Less or Stylus. Check the CSS that they are compiled to.',
-    '1 file skipped: not CSS, HTML, JavaScript or TypeScript.',
-  ])
 })
 
 test('a statement that is nested too deeply is reported, and the others are read', () => {

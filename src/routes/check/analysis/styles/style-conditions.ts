@@ -2,8 +2,8 @@ import type { Collector, Guard } from '#routes/check/analysis/finding.ts'
 import { anyTime, bothOf, eitherOf } from '#routes/check/analysis/finding.ts'
 
 import { selectorKeys } from './style-selectors.ts'
-import type { CssNode } from './style-tree.ts'
-import { childrenOf, lineOf, nodeName, parsePart, visit } from './style-tree.ts'
+import type { CssNode, PartUse } from './style-tree.ts'
+import { childrenOf, nodeName, parsePart, placeOf, visit } from './style-tree.ts'
 import { declarationUses, unitKeys } from './style-values.ts'
 
 type Known = Pick<Collector, 'index'>
@@ -82,17 +82,13 @@ export function supportsTextGuard(text: string, known: Known): Guard {
   return supportsGuard(/^\s*(?:\(|not\b|selector\()/i.test(text) ? text : `(${text})`, known)
 }
 
-/** The entries that the condition of an at-rule uses, with the line within the condition. */
-export function conditionUses(
-  atRule: string,
-  condition: string,
-  known: Known,
-): readonly { readonly key: string; readonly line: number }[] {
-  const found: { key: string; line: number }[] = []
+/** The entries that the condition of an at-rule uses, with their places within the condition. */
+export function conditionUses(atRule: string, condition: string, known: Known): readonly PartUse[] {
+  const found: PartUse[] = []
   const prelude = parsePart(condition, 'atrulePrelude', atRule)
   visit(prelude, (node) => {
     for (const key of conditionKeys(atRule, node, known)) {
-      if (known.index.has(key)) found.push({ key, line: lineOf(node) })
+      if (known.index.has(key)) found.push({ key, ...placeOf(node) })
     }
   })
   if (atRule === 'media' && /\bor\b/i.test(condition)) {

@@ -1,6 +1,6 @@
 import type { Collector } from '#routes/check/analysis/finding.ts'
 
-import type { CssNode } from './style-tree.ts'
+import type { CssNode, PartUse } from './style-tree.ts'
 import { childrenOf, nodeName } from './style-tree.ts'
 
 type Known = Pick<Collector, 'index'>
@@ -31,18 +31,21 @@ export function functionKeys(node: CssNode, place: FunctionPlace): readonly stri
 }
 
 /** Functions in a value that the parser cannot read: "if(style(--wide): 1px; else: 2px)". */
-export function looseFunctionKeys(
+export function looseFunctionUses(
   text: string,
   base: string | undefined,
   known: Known,
-): readonly string[] {
-  const names = Array.from(text.matchAll(/(-{0,2}[a-z][-\w]*)\(/gi), ([, name = '']) =>
-    name.toLowerCase(),
-  )
-  const isCondition = names.includes('if')
-  return names.flatMap((name) => {
-    if (isCondition && name === 'style') return ['css.types.if.style']
-    return namedKeys(name, { base, outer: '', known })
+): readonly PartUse[] {
+  const calls = [...text.matchAll(/(-{0,2}[a-z][-\w]*)\(/gi)]
+  const isCondition = calls.some(([, name = '']) => name.toLowerCase() === 'if')
+  return calls.flatMap(({ 1: given = '', index: start }) => {
+    const name = given.toLowerCase()
+    const keys =
+      isCondition && name === 'style'
+        ? ['css.types.if.style']
+        : namedKeys(name, { base, outer: '', known })
+    const line = text.slice(0, start).split('\n').length - 1
+    return keys.map((key) => ({ key, line, span: { start, end: start + given.length } }))
   })
 }
 

@@ -1,7 +1,8 @@
 import type { Collector, Embedding } from '#routes/check/analysis/finding.ts'
+import { spanIn } from '#routes/check/analysis/finding.ts'
 
-import type { CssNode } from './style-tree.ts'
-import { childrenOf, lineOf, nodeName, parsePart, visit } from './style-tree.ts'
+import type { CssNode, PartUse } from './style-tree.ts'
+import { childrenOf, nodeName, parsePart, placeOf, visit } from './style-tree.ts'
 
 const combinators: ReadonlyMap<string, string> = new Map([
   ['||', 'css.selectors.column_combinator'],
@@ -12,21 +13,25 @@ const combinators: ReadonlyMap<string, string> = new Map([
 
 /** Records what a list of selectors uses. */
 export function findInSelectors(text: string, at: Embedding, collector: Collector): void {
-  for (const { key, line } of selectorKeys(parsePart(text, 'selectorList'), collector)) {
-    collector.add(key, { line: at.firstLine + line, guards: at.guards })
+  for (const { key, line, span } of selectorUses(text, collector)) {
+    const place = { line: at.firstLine + line, ...(span && spanIn(at, span)) }
+    collector.add(key, { ...place, guards: at.guards })
   }
 }
 
-type Found = { readonly key: string; readonly line: number }
+/** The entries that a list of selectors uses, with their places in its text. */
+export function selectorUses(text: string, known: Pick<Collector, 'index'>): readonly PartUse[] {
+  return selectorKeys(parsePart(text, 'selectorList'), known)
+}
 
-/** The entries that selectors use, with the line in their text. */
+/** The entries that parsed selectors use, with their places in the parsed text. */
 export function selectorKeys(
   selectors: CssNode,
   { index }: Pick<Collector, 'index'>,
-): readonly Found[] {
-  const found: Found[] = []
+): readonly PartUse[] {
+  const found: PartUse[] = []
   visit(selectors, (node) => {
-    for (const key of keysOf(node)) if (index.has(key)) found.push({ key, line: lineOf(node) })
+    for (const key of keysOf(node)) if (index.has(key)) found.push({ key, ...placeOf(node) })
   })
   return found
 }

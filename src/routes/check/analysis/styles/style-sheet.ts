@@ -1,89 +1,152 @@
-import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss'
+import type { AtRule, Container, Declaration, Rule } from 'postcss'
 import parseSafely from 'postcss-safe-parser'
-import parseStrictly from 'postcss/lib/parse'
 
-import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
-import type { Collector, Embedding, Guard, SyntaxProblem } from '#routes/check/analysis/finding.ts'
+import type { Collector, Embedding, Guard } from '#routes/check/analysis/finding.ts'
 
+import type { PlainPart, StyleSyntax } from './compiled-text.ts'
+import { plainPart } from './compiled-text.ts'
+import { isPrefixed, namedTwice } from './former-names.ts'
+import { isForTailwind } from './preprocessed.ts'
 import { conditionUses, supportsGuard } from './style-conditions.ts'
-import { findInSelectors } from './style-selectors.ts'
-import { declarationUses } from './style-values.ts'
+import type { Definitions } from './style-dialects.ts'
+import { definitionsOf, parseSheet } from './style-dialects.ts'
+import type { Directive } from './style-directives.ts'
+import { directiveOf } from './style-directives.ts'
+import type { SheetPart } from './style-parts.ts'
+import { placeInFile } from './style-parts.ts'
+import { selectorUses } from './style-selectors.ts'
+import type { PartUse } from './style-tree.ts'
+import { looseValueUses, propertyKeys, valueUsesOf } from './style-values.ts'
+
+type Sheet = Definitions & {
+  readonly text: string
+  readonly at: Embedding
+  readonly syntax: StyleSyntax
+  readonly collector: Collector
+}
 
 type Place = {
-  readonly at: Embedding
-  readonly collector: Collector
+  readonly sheet: Sheet
   readonly guards: readonly Guard[]
   readonly isNested: boolean
   /** The parent at-rule, if declarations in it are descriptors. */
   readonly atRule?: string
+  /** Of properties that are nested in another one, as SCSS allows: "font-". */
+  readonly prefix?: string
 }
 
 /** Records what a style sheet uses. Reports what cannot be parsed, and reads the rest. */
-export function findInStyles(text: string, at: Embedding, collector: Collector): void {
-  const root = parseSheet(text, ({ line, message }) => {
+export function findInStyles(
+  text: string,
+  { syntax: given = 'css', ...at }: Embedding & { readonly syntax?: StyleSyntax },
+  collector: Collector,
+): void {
+  const syntax = given === 'css' && isForTailwind(text) ? 'tailwind' : given
+  const root = parseSheet(text, syntax, ({ line, message }) => {
     collector.problem({ line: at.firstLine + line - 1, message })
   })
-  findInContainer(root, { at, collector, guards: at.guards, isNested: false })
+  const sheet = { ...definitionsOf(root, syntax), text, at, syntax, collector }
+  findInContainer(root, { sheet, guards: at.guards, isNested: false })
 }
 
 /** Records what declarations without a rule use, as in a `style` attribute. */
 export function findInDeclarations(text: string, at: Embedding, collector: Collector): void {
-  findInContainer(parseSafely(text), { at, collector, guards: at.guards, isNested: false })
-}
-
-function parseSheet(text: string, report: (problem: SyntaxProblem) => void): Root {
-  try {
-    return parseStrictly(text)
-  } catch (error) {
-    report(problemOf(error))
-    return parseSafely(text)
-  }
-}
-
-function problemOf(error: unknown): SyntaxProblem {
-  const fact = (name: string): unknown =>
-    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
-  const [line, reason] = [fact('line'), fact('reason')]
-  return {
-    line: typeof line === 'number' ? line : 1,
-    message: typeof reason === 'string' ? reason : 'This is not CSS',
-  }
+  const root = parseSafely(text)
+  const sheet = { ...definitionsOf(root, 'css'), text, at, syntax: 'css', collector } as const
+  findInContainer(root, { sheet, guards: at.guards, isNested: false })
 }
 
 function findInContainer(container: Container, place: Place): void {
+  const { collector } = place.sheet
   const declared = new Map<string, string>()
   const siblings = new Map(
     (container.nodes ?? []).flatMap((node) =>
       node.type === 'decl' ? [[node.prop.toLowerCase(), node.value] as const] : [],
     ),
   )
+  const around = { declared, siblings, renamed: namedTwice(siblings.keys(), collector.index) }
   for (const node of container.nodes ?? []) {
-    if (node.type === 'decl') {
-      if (isHack(node)) continue
-      findInDeclaration(node, place, { declared, siblings })
-      declared.set(node.prop.toLowerCase(), node.value)
-    } else findInNode(node, place)
+    if (node.type === 'rule') findInRule(node, place)
+    if (node.type === 'atrule') findInAtRule(node, place)
+    if (node.type !== 'decl' || isHack(node)) continue
+    findInDeclaration(node, place, around)
+    declared.set(node.prop.toLowerCase(), node.value)
+    if (isNest(node)) findInContainer(node, { ...place, prefix: `${node.prop}-` })
   }
 }
 
-function findInNode(node: ChildNode, place: Place): void {
-  if (node.type === 'rule') findInRule(node, place)
-  if (node.type === 'atrule') findInAtRule(node, place)
+/** Only obsolete browsers apply a property with a leading star or underscore. */
+const isHack = ({ raws }: Declaration): boolean => /[*_]$/.test(raws.before ?? '')
+
+/** Whether a declaration has a block, as SCSS allows: "font: bold { family: serif }". */
+const isNest = (node: Declaration): node is Declaration & Container => 'nodes' in node
+
+/** The part of a node that begins behind `before` characters. */
+function partOf(node: Rule | AtRule | Declaration, text: string, before: number): SheetPart {
+  const { offset: start = 0, line = 1 } = node.source?.start ?? {}
+  return { text, start: start + before, line, whole: { start, end: endOfHead(node, start) } }
 }
 
-/** Only obsolete browsers apply a property with a leading star. */
-const isHack = ({ raws }: Declaration): boolean => raws.before?.endsWith('*') === true
+/** The end of a declaration, or of what stands before the block of a rule. */
+function endOfHead(node: Rule | AtRule | Declaration, start: number): number {
+  if (node.type === 'decl') return node.source?.end?.offset ?? start
+  if (node.type === 'rule') return start + (node.raws.selector?.raw ?? node.selector).length
+  const params = node.raws.params?.raw ?? node.params
+  return start + `@${node.name}${node.raws.afterName ?? ''}${params}`.length
+}
 
-const lineOf = ({ at }: Place, node: ChildNode): number =>
-  at.firstLine + (node.source?.start?.line ?? 1) - 1
+type Reading = Pick<Place, 'sheet' | 'guards'> & {
+  readonly isSelector?: true
+  readonly hasFallback?: boolean
+}
+
+/** Records the uses that are found in the text of a part, and what of it stays unknown. */
+function findInPart(
+  part: SheetPart,
+  { isSelector, ...reading }: Reading,
+  find: (text: string) => readonly PartUse[],
+): void {
+  const { sheet } = reading
+  const { text, isAligned } = plainText(part, sheet, isSelector)
+  for (const use of find(text)) {
+    // A preprocessor resolves nested rules.
+    if (sheet.syntax !== 'css' && use.key === NESTING) continue
+    addAt(part, isAligned ? use : { key: use.key, line: 0 }, reading)
+  }
+}
+
+const NESTING = 'css.selectors.nesting'
+
+/** The text of a part without what a preprocessor computes, which is recorded as unread. */
+function plainText(part: SheetPart, sheet: Sheet, isSelector?: boolean): PlainPart {
+  const plain = plainPart(part.text, sheet, isSelector)
+  for (const what of plain.unread) {
+    sheet.collector.unread({ line: placeInFile({ line: 0 }, part, sheet).line, what })
+  }
+  return plain
+}
+
+/** Records a use in a part. */
+function addAt(part: SheetPart, use: PartUse, { sheet, guards, hasFallback }: Reading): void {
+  const fallback = hasFallback === true && { hasFallback }
+  sheet.collector.add(use.key, { ...placeInFile(use, part, sheet), guards, ...fallback })
+}
+
+/** A use by a part as a whole. */
+const wholeUse = (key: string): PartUse => ({ key, line: 0 })
 
 function findInRule(rule: Rule, place: Place): void {
-  const { collector, guards, isNested } = place
-  const line = lineOf(place, rule)
+  const { sheet } = place
   const isFrame = place.atRule === 'keyframes'
-  if (!isFrame) findInSelectors(rule.selector, { firstLine: line, guards }, collector)
-  if (isNested) collector.add('css.selectors.nesting', { line, guards })
   const { atRule: _atRule, ...within } = place
+  // "font: { family: serif }" of SCSS.
+  const outer = sheet.syntax === 'scss' ? /^([\w-]+)\s*:$/.exec(rule.selector)?.[1] : undefined
+  if (outer !== undefined) return findInContainer(rule, { ...within, prefix: `${outer}-` })
+  const part = partOf(rule, rule.selector, 0)
+  if (!isFrame) {
+    findInPart(part, { ...place, isSelector: true }, (text) => selectorUses(text, sheet.collector))
+  }
+  if (place.isNested && sheet.syntax === 'css') addAt(part, wholeUse(NESTING), place)
   findInContainer(rule, { ...within, isNested: !isFrame })
 }
 
@@ -99,71 +162,92 @@ const conditional = new Set([
 ])
 
 function findInAtRule(rule: AtRule, place: Place): void {
-  const { collector, guards } = place
+  const { sheet, guards } = place
+  const { collector } = sheet
+  const directive = directiveOf(rule, sheet)
+  if (directive !== undefined) return findInDirective(rule, place, directive)
   const name = rule.name.toLowerCase()
-  const line = lineOf(place, rule)
   // In a page rule or a set of font features, an at-rule's entry is below the entry of its parent.
   const key =
     [`css.at-rules.${place.atRule}.at_${name}`, `css.at-rules.${place.atRule}.${name}`].find(
       (each) => place.atRule !== undefined && collector.index.has(each),
     ) ?? `css.at-rules.${name}`
-  const inner = name === 'supports' ? [...guards, supportsGuard(rule.params, collector)] : guards
-  collector.add(key, { line, guards })
-  for (const use of conditionUses(name, rule.params, collector)) {
-    collector.add(use.key, { line: line + use.line, guards: name === 'supports' ? inner : guards })
-  }
-  if (name === 'scope') findInScope(rule.params, { firstLine: line, guards }, collector)
+  const before = 1 + rule.name.length
+  const head = partOf(rule, `@${rule.name}`, 0)
+  const condition = partOf(rule, rule.params, before + (rule.raws.afterName ?? '').length)
+  const { text } = plainPart(rule.params, sheet)
+  const inner = name === 'supports' ? [...guards, supportsGuard(text, collector)] : guards
+  addAt(head, wholeUse(key), place)
+  findInPart(condition, { sheet, guards: inner }, (plain) => conditionUses(name, plain, collector))
+  if (name === 'scope') findInScope(rule, condition, place)
   // Declarations directly in a conditional rule inside a style rule are nesting, too.
-  if (place.isNested && conditional.has(name)) {
-    collector.add('css.selectors.nesting', { line, guards })
+  if (place.isNested && conditional.has(name) && sheet.syntax === 'css') {
+    addAt(head, wholeUse(NESTING), place)
   }
   const { atRule: _atRule, ...within } = place
   if (conditional.has(name)) findInContainer(rule, { ...within, guards: inner })
   else findInContainer(rule, { ...within, guards: inner, atRule: name })
 }
 
-function findInScope(params: string, at: Embedding, collector: Collector): void {
-  for (const [, selectors] of params.matchAll(/\(((?:[^()]|\([^()]*\))*)\)/g)) {
-    if (selectors !== undefined) findInSelectors(selectors, at, collector)
+function findInDirective(rule: AtRule, place: Place, { what, value }: Directive): void {
+  const { collector } = place.sheet
+  if (what !== undefined) {
+    const { line } = placeInFile({ line: 0 }, partOf(rule, rule.name, 1), place.sheet)
+    collector.unread({ line, what })
+  }
+  if (value !== undefined) {
+    const head = `@${rule.name}${rule.raws.afterName ?? ''}`
+    findInPart(partOf(rule, value, head.length), place, (text) => looseValueUses(text, collector))
+  }
+  findInContainer(rule, place)
+}
+
+function findInScope(rule: AtRule, condition: SheetPart, place: Place): void {
+  for (const { 1: selectors = '', index } of rule.params.matchAll(/\(((?:[^()]|\([^()]*\))*)\)/g)) {
+    const part = { ...condition, text: selectors, start: condition.start + index + 1 }
+    findInPart(part, { ...place, isSelector: true }, (text) =>
+      selectorUses(text, place.sheet.collector),
+    )
   }
 }
 
 type Around = {
   readonly declared: ReadonlyMap<string, string>
   readonly siblings: ReadonlyMap<string, string>
-}
-
-const prefixes = ['-webkit-', '-moz-', '-ms-', '-o-']
-
-/** Whether the same rule has the property under another name: without a prefix, or with another. */
-function isNamedOtherwise(property: string, siblings: Around['siblings'], index: CodeIndex) {
-  const prefix = prefixes.find((each) => property.startsWith(each)) ?? ''
-  const plain = property.slice(prefix.length)
-  const names = [plain, ...prefixes.map((each) => `${each}${plain}`)]
-  const of = index.get(`css.properties.${property}`)?.of
-  return (
-    names.some((name) => name !== property && siblings.has(name)) ||
-    (of !== undefined && siblings.has(of.replace('css.properties.', '')))
-  )
+  /** Properties that the rule has under another name, too. */
+  readonly renamed: ReadonlySet<string>
 }
 
 function findInDeclaration(
-  { prop, value, source }: Declaration,
-  { at, collector, guards, atRule }: Place,
-  { declared, siblings }: Around,
+  node: Declaration,
+  place: Place,
+  { declared, siblings, renamed }: Around,
 ): void {
-  const property = prop.toLowerCase()
-  const hasPrefixed = isNamedOtherwise(property, siblings, collector.index)
-  const hasEarlier = declared.has(property) && declared.get(property) !== value
+  const { sheet, guards, atRule, prefix = '' } = place
+  const { collector } = sheet
+  const { prop, value } = node
+  const part = partOf(node, value, prop.length + (node.raws.between ?? '').length)
+  if (sheet.syntax === 'scss' && prop.startsWith('$')) {
+    return findInPart(part, place, (text) => looseValueUses(withoutNames(text), collector))
+  }
+  const name = prop.toLowerCase()
+  const head = partOf(node, prop, 0)
+  const property = prefix + plainText(head, sheet).text.toLowerCase().replace(/\+_?$/, '')
+  const hasOther = renamed.has(name)
+  const hasEarlier = declared.has(name) && declared.get(name) !== value
+  const last = siblings.get(name) ?? value
+  const hasPrefixed = last !== value && isPrefixed(last)
   const isDescriptor =
     atRule !== undefined && collector.index.has(`css.at-rules.${atRule}.${property}`)
-  const uses = declarationUses(
-    { property, value, siblings, ...(isDescriptor && { atRule }) },
-    collector,
-  )
-  const first = at.firstLine + (source?.start?.line ?? 1) - 1
-  for (const { key, line, isValue } of uses) {
-    const hasFallback = isValue ? hasEarlier || hasPrefixed : hasPrefixed
-    collector.add(key, { line: first + line, guards, ...(hasFallback && { hasFallback }) })
+  const known = { property, siblings, ...(isDescriptor && { atRule }) }
+  for (const key of propertyKeys({ ...known, value }, collector)) {
+    addAt(head, wholeUse(key), { sheet, guards, hasFallback: hasOther })
   }
+  const hasFallback = hasEarlier || hasOther || hasPrefixed
+  findInPart(part, { sheet, guards, hasFallback }, (text) =>
+    valueUsesOf({ ...known, value: text }, collector),
+  )
 }
+
+/** A list with names, "(small: 1px)", as a list of words. */
+const withoutNames = (text: string): string => text.replaceAll(/:(?=\s)/g, ' ')

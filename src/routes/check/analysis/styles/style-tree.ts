@@ -1,6 +1,8 @@
 import type { CssNode } from 'css-tree/parser'
 import parseCss from 'css-tree/parser'
 
+import type { Span } from '#routes/check/analysis/finding.ts'
+
 export type { CssNode } from 'css-tree/parser'
 
 type Part = 'value' | 'selectorList' | 'atrulePrelude' | 'declaration'
@@ -30,8 +32,30 @@ export const childrenOf = ({ children }: CssNode): readonly CssNode[] => [...(ch
 export const nodeName = ({ name }: CssNode): string =>
   typeof name === 'string' ? name.toLowerCase() : ''
 
-/** The line of a node, from 0 at the start of the parsed part. */
-export const lineOf = ({ loc }: CssNode): number => (loc?.start.line ?? 1) - 1
+/** A use in a part of a style sheet: its line, from 0, and its span, both within the part. */
+export type PartUse = PartPlace & { readonly key: string }
+
+type PartPlace = { readonly line: number; readonly span?: Span }
+
+/** Characters before the name of a node. */
+const marks: ReadonlyMap<string, number> = new Map([
+  ['Function', 0],
+  ['PseudoClassSelector', 1],
+  ['PseudoElementSelector', 2],
+])
+
+/** Where a node stands in the parsed part; with arguments, where its name stands. */
+export function placeOf(node: CssNode): PartPlace {
+  const { loc, name, children } = node
+  if (!loc) return { line: 0 }
+  const start = loc.start.offset
+  const mark = marks.get(node.type)
+  const end =
+    mark !== undefined && typeof name === 'string' && children
+      ? start + mark + name.length
+      : loc.end.offset
+  return { line: loc.start.line - 1, span: { start, end } }
+}
 
 /** Visits a node and its descendants, each with its parent. */
 export function visit(

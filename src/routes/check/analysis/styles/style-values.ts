@@ -2,9 +2,9 @@ import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 import type { Collector } from '#routes/check/analysis/finding.ts'
 
 import type { FunctionPlace } from './style-functions.ts'
-import { functionKeys, looseFunctionKeys } from './style-functions.ts'
-import type { CssNode } from './style-tree.ts'
-import { childrenOf, lineOf, nodeName, parsePart, visit } from './style-tree.ts'
+import { functionKeys, looseFunctionUses } from './style-functions.ts'
+import type { CssNode, PartUse } from './style-tree.ts'
+import { childrenOf, nodeName, parsePart, placeOf, visit } from './style-tree.ts'
 
 export type Declared = {
   readonly property: string
@@ -14,28 +14,37 @@ export type Declared = {
   readonly siblings?: ReadonlyMap<string, string>
 }
 
-/** A use, with its line within the value. */
-export type ValueUse = { readonly key: string; readonly line: number; readonly isValue: boolean }
+/** A use with its place within the value; the property itself has no place there. */
+export type ValueUse = PartUse & { readonly isValue: boolean }
 
 type Known = Pick<Collector, 'index'>
 
 /** The entries that a declaration uses: property, keywords, functions and units. */
 export function declarationUses(declared: Declared, known: Known): readonly ValueUse[] {
-  const { property, value, atRule } = declared
+  const own = propertyKeys(declared, known).map((key) => ({ key, line: 0, isValue: false }))
+  return [...own, ...valueUsesOf(declared, known)]
+}
+
+/** The entries of a property or descriptor itself. */
+export function propertyKeys(declared: Declared, { index }: Known): readonly string[] {
+  const base = baseOf(declared)
+  if (base === undefined) return ['css.properties.custom-property']
+  return index.has(base) ? [base, ...contextKeys(base, declared)] : []
+}
+
+/** The entries of the value of a declaration. */
+export const valueUsesOf = (declared: Declared, known: Known): readonly ValueUse[] =>
+  valueUses(declared.value, baseOf(declared), known)
+
+/** The entries of a value whose property is unknown: functions and units. */
+export const looseValueUses = (value: string, known: Known): readonly ValueUse[] =>
+  valueUses(value, undefined, known)
+
+/** The key of the property or descriptor; undefined for custom properties. */
+function baseOf({ property, atRule }: Declared): string | undefined {
   const name = property.toLowerCase()
-  if (name.startsWith('--')) {
-    const own = { key: 'css.properties.custom-property', line: 0, isValue: false }
-    return [own, ...valueUses(value, undefined, known)]
-  }
-  const base = atRule === undefined ? `css.properties.${name}` : `css.at-rules.${atRule}.${name}`
-  const uses = valueUses(value, base, known)
-  if (!known.index.has(base)) return uses
-  const own = [base, ...contextKeys(base, declared)].map((key) => ({
-    key,
-    line: 0,
-    isValue: false,
-  }))
-  return [...own, ...uses]
+  if (name.startsWith('--')) return undefined
+  return atRule === undefined ? `css.properties.${name}` : `css.at-rules.${atRule}.${name}`
 }
 
 /** Entries for a property in one layout, determined by `display` in the same rule. */
@@ -64,32 +73,42 @@ const LONGEST_REMEMBERED = 500
 function freshUses(text: string, base: string | undefined, known: Known): readonly ValueUse[] {
   // Most values are a single word, which needs no parser.
   if (/^[a-z-]+$/i.test(text)) {
-    return keysOfKeyword(text.toLowerCase(), base, known).map((key) => use(key, 0))
+    const span = { start: 0, end: text.length }
+    return keysOfKeyword(text.toLowerCase(), base, known).map((key) => use(key, { line: 0, span }))
   }
   const value = parsePart(text, 'value')
   // The parser does not support conditions within a value yet.
-  if (value.type === 'Raw') return looseFunctionKeys(text, base, known).map((key) => use(key, 0))
+  if (value.type === 'Raw') {
+    return looseFunctionUses(text, base, known).map(({ key, ...place }) => use(key, place))
+  }
+  const whole = { line: 0, span: { start: 0, end: text.length } }
   const found: ValueUse[] = []
   const keywords = childrenOf(value).filter(({ type }) => type === 'Identifier')
   const isLongDisplay = base === 'css.properties.display' && keywords.length > 1
   const isLongOverflow = base === 'css.properties.overflow' && keywords.length > 1
-  if (isLongDisplay) found.push(use(`${base}.multi-keyword_values`, 0))
-  if (isLongOverflow) found.push(use(`${base}.multiple_keywords`, 0))
-  for (const key of shorthandKeys(base, childrenOf(value))) found.push(use(key, 0))
+  if (isLongDisplay) found.push(use(`${base}.multi-keyword_values`, whole))
+  if (isLongOverflow) found.push(use(`${base}.multiple_keywords`, whole))
+  for (const key of shorthandKeys(base, childrenOf(value))) found.push(use(key, whole))
   visit(value, (node, outer) => {
     const isTop = keywords.includes(node)
     const place = { base, known, outer: outer === undefined ? '' : nodeName(outer) }
     for (const key of keysOfNode(node, isTop ? base : undefined, place)) {
-      found.push(use(key, lineOf(node)))
+      found.push(use(key, placeOf(node)))
     }
   })
   return found.filter(({ key }) => known.index.has(key))
 }
 
-const use = (key: string, line: number): ValueUse => ({ key, line, isValue: true })
+type Place = Omit<PartUse, 'key'>
 
-/** Parts of the shorthand other than the line, which older browsers do not support. */
+const use = (key: string, place: Place): ValueUse => ({ key, ...place, isValue: true })
+
+/** Forms of a whole value that older browsers do not support. */
 function shorthandKeys(base: string | undefined, parts: readonly CssNode[]): readonly string[] {
+  if (base === 'css.properties.content') {
+    const hasText = parts.some(({ type, value }) => type === 'Operator' && value === '/')
+    return hasText ? [`${base}.alt_text`] : []
+  }
   if (base !== 'css.properties.text-decoration' || parts.length < 2) return []
   const words = parts.map(nodeName)
   const isThick =
