@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 
+import { readableExtensions } from './analysis/source-file.ts'
 import type { GivenFile, ReadFiles } from './read-files.ts'
 import { droppedFiles, readFiles, readPaste } from './read-files.ts'
 import type { CheckState } from './use-check.ts'
@@ -15,7 +16,7 @@ type CheckInputProps = {
   readonly onCheck: (reading: ReadFiles) => void
 }
 
-const accepted = '.css,.html,.htm,.svg,.vue,.svelte,.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx'
+const accepted = readableExtensions.map((extension) => `.${extension}`).join(',')
 
 /** Accepts code by paste, file selection or drop. */
 export function CheckInput({ isReady, state, onCheck }: CheckInputProps) {

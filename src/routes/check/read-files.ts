@@ -2,6 +2,7 @@ import { formatCount, pluralize } from '#lib/format-count.ts'
 
 import type { SourceFile } from './analysis/source-file.ts'
 import { languageOf } from './analysis/source-file.ts'
+import { browsersIn, isJson, unreadableReason } from './unreadable-files.ts'
 
 export type GivenFile = { readonly path: string; readonly file: File }
 
@@ -10,43 +11,101 @@ export const MOST_FILES = 1000
 export const MOST_BYTES = 5_000_000
 
 /** The files to check, and sentences about those left out. */
-export type ReadFiles = { readonly files: readonly SourceFile[]; readonly notes: readonly string[] }
+export type ReadFiles = {
+  readonly files: readonly SourceFile[]
+  readonly notes: readonly string[]
+  /** A `package.json` or a browserslist among the files. */
+  readonly browsersFrom?: { readonly name: string; readonly text: string }
+}
 
 const foreign = /(?:^|\/)(?:node_modules|\.[^/]+)\//
-
-const compiledToStyles = /\.(?:scss|sass|less|styl(?:us)?)$/i
 
 /** Reads the files that can be checked, up to the limits. */
 export async function readFiles(given: readonly GivenFile[]): Promise<ReadFiles> {
   const own = given.filter(({ path }) => !foreign.test(path))
   const code = own.filter(({ path }) => languageOf(path) !== undefined)
-  const sources = own.filter(({ path }) => compiledToStyles.test(path))
   const within = withinLimits(code)
   const read = await Promise.all(
-    within.map(async ({ path, file }) => ({ name: path, text: await file.text() })),
+    within.map(async ({ path, file }) => ({ name: path, text: await textOf(file) })),
   )
   const files = read.filter(({ text }) => !isBinary(text))
+  const browsersFrom = await browsersAmong(own)
+  const others = own.filter(
+    ({ path }) => languageOf(path) === undefined && path !== browsersFrom?.name,
+  )
   return {
     files,
     notes: [
       ...skipped(given.length - own.length, 'in node_modules or a hidden folder'),
-      ...skipped(
-        sources.length,
-        'SCSS, Sass, Less or Stylus. Check the CSS that they are compiled to',
-      ),
-      ...skipped(
-        own.length - code.length - sources.length,
-        'not CSS, HTML, JavaScript or TypeScript',
-      ),
-      ...skipped(read.length - files.length, 'binary'),
+      ...unreadNotes(others.map(({ path }) => path)),
+      ...binaryNote(read.filter(({ text }) => isBinary(text)).map(({ name }) => name)),
       ...tooMany(code.length, within.length),
     ],
+    ...(browsersFrom !== undefined && { browsersFrom }),
   }
 }
 
+/** The text of a file in UTF-8, or in UTF-16 if it begins with the mark of that. */
+async function textOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const encoding = encodings.find(({ mark }) => mark.every((byte, place) => bytes[place] === byte))
+  return new TextDecoder(encoding?.name).decode(bytes)
+}
+
+const encodings = [
+  { name: 'utf-16le', mark: [0xff, 0xfe] },
+  { name: 'utf-16be', mark: [0xfe, 0xff] },
+]
+
+/** The outermost file that says for which browsers a project is. */
+async function browsersAmong(given: readonly GivenFile[]): Promise<ReadFiles['browsersFrom']> {
+  const candidates = given.filter(({ path }) => configuration.test(path))
+  const read = await Promise.all(
+    candidates
+      .toSorted((a, b) => a.path.length - b.path.length)
+      .map(async ({ path, file }) => ({ name: path, text: await textOf(file) })),
+  )
+  return read.find(({ name, text }) => browsersIn(name, text))
+}
+
+const configuration = /(?:^|\/)(?:package\.json|\.?browserslist(?:rc)?(?:\.json)?)$/
+
+/** Files that are not read, by reason. */
+function unreadNotes(paths: readonly string[]): readonly string[] {
+  const byReason = new Map<string, string[]>()
+  for (const path of paths) {
+    const reason = unreadableReason(path)
+    byReason.set(reason, [...(byReason.get(reason) ?? []), path])
+  }
+  return [...byReason].map(([reason, names]) => `${listOf(names)} skipped: ${reason}.`)
+}
+
+const binaryNote = (names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${listOf(names)} skipped: binary.`]
+
+/** "a.txt, b.txt and 3 more". */
+function listOf(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES)
+  const rest = names.length - shown.length
+  if (rest > 0) return `${shown.join(', ')} and ${formatCount(rest)} more`
+  const last = shown.at(-1) ?? ''
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+const MOST_NAMES = 10
+
 /** Treats pasted text as a file; rejects it if it is too long. */
 export function readPaste(text: string): ReadFiles {
-  if (text.length <= MOST_BYTES) return { files: [{ name: PASTED, text }], notes: [] }
+  if (text.length > MOST_BYTES) return tooLong(text)
+  if (browsersIn(PASTED, text)) {
+    return { files: [], notes: [], browsersFrom: { name: PASTED, text } }
+  }
+  if (isJson(text))
+    return { files: [], notes: [`${PASTED} skipped: ${unreadableReason('.json')}.`] }
+  return { files: [{ name: PASTED, text }], notes: [] }
+}
+
+function tooLong(text: string): ReadFiles {
   const size = (text.length / 1_000_000).toFixed(1)
   return {
     files: [],
