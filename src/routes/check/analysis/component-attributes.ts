@@ -11,7 +11,7 @@ export type AttributeMeaning = {
   /** Whether its value is code. */
   readonly isCode?: true
   /** Whether the code may consist of statements. */
-  readonly isHandler?: true
+  readonly isHandler?: boolean
   /** Code in its value that is none of the language: "item in" of a loop in Vue. */
   readonly before?: string
 }
@@ -59,6 +59,8 @@ function handlerOf(name: string): AttributeMeaning | undefined {
 
 /** Attributes of libraries that read the page: Alpine, Angular, Vue, htmx. Their code is not read. */
 function foreignMeaning(name: string): AttributeMeaning {
+  // Most names.
+  if (/^(?!on|[vx]-|hx-)[a-z][\w-]*$/i.test(name)) return { name }
   const event = /^(?:@|x-on:|v-on:|hx-on:|\()([\w:.-]+)\)?$/.exec(name)?.[1]
   if (event !== undefined) return { event: firstPart(event), ...code }
   const bound = /^(?::|x-bind:|v-bind:|\[(?:attr\.)?)([\w:.-]+)\]?$/.exec(name)?.[1]

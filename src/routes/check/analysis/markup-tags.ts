@@ -1,3 +1,4 @@
+import type { AttributeMeaning } from './component-attributes.ts'
 import { meaningOf, textsIn } from './component-attributes.ts'
 import { findInTemplateCode } from './component-code.ts'
 import type { TemplateContext } from './component-code.ts'
@@ -48,7 +49,9 @@ export function findInTag(tag: Tag, document: Document): void {
   const isOfPage = template.dialect === 'html' || template.dialect === 'template'
   const isComponent = !isOfPage && /^[A-Z]|\./.test(name)
   if (isComponent) {
-    for (const attribute of attributes) findInCode(attribute, document)
+    for (const attribute of attributes) {
+      findInCode(attribute, meaningOf(attribute.name, attribute.value, template.dialect), document)
+    }
     return
   }
   const element = elementKey(name, collector.index, isInDrawing(open))
@@ -87,7 +90,7 @@ function findInAttribute(given: Attribute, element: string | undefined, document
       : { name: shorthand.code, value: '', start: shorthand.codeStart }
   if (shorthand !== undefined && !/^[\w-]+$/.test(attribute.name)) return
   const meaning = meaningOf(attribute.name, attribute.value, template.dialect)
-  const code = findInCode(attribute, document)
+  const code = findInCode(attribute, meaning, document)
   if (meaning.event !== undefined) findEvent(meaning.event, element, { attribute, document })
   const values = code === undefined ? [attribute.value] : textsIn(code)
   if (meaning.property !== undefined) {
@@ -107,7 +110,11 @@ function findInAttribute(given: Attribute, element: string | undefined, document
 }
 
 /** Reads code that is the value of an attribute, and returns it. */
-function findInCode(attribute: Attribute, document: Document): string | undefined {
+function findInCode(
+  attribute: Attribute,
+  { isCode, isHandler = false, before = '' }: AttributeMeaning,
+  document: Document,
+): string | undefined {
   const { template, collector, at, lineAt, pieceAt } = document
   const { name, value, start, valueStart } = attribute
   const piece = valueStart === undefined ? undefined : pieceAt(valueStart)
@@ -118,7 +125,6 @@ function findInCode(attribute: Attribute, document: Document): string | undefine
       findInStyleObject(piece.code, inFile(document, piece.codeStart), collector)
     return piece.code
   }
-  const { isCode, isHandler = false, before = '' } = meaningOf(name, value, template.dialect)
   if (isCode !== true || value === '') return undefined
   const line = lineAt(valueStart ?? start)
   if (template.dialect !== 'vue') {
