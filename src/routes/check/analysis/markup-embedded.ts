@@ -12,6 +12,8 @@ import { findInStyles } from './styles/style-sheet.ts'
 export type Embedded =
   | { readonly kind: 'script'; readonly syntax: ScriptSyntax }
   | { readonly kind: 'style'; readonly syntax: StyleSyntax }
+  /** A template in HTML for a script. */
+  | { readonly kind: 'markup' }
   /** JSON whose names are entries: "importmap". */
   | { readonly kind: 'data'; readonly type: string }
 
@@ -33,7 +35,6 @@ export function embeddedIn(tag: Tag, document: Document): Embedded | undefined {
       const { dialect } = document.template
       const syntax = scriptSyntax(valueOf('type'), valueOf('lang'), dialect === 'astro')
       if (syntax === 'unread') unread('script')
-      if (syntax === 'template') unread('template')
       return typeof syntax === 'string' ? undefined : syntax
     }
     case 'template':
@@ -77,13 +78,9 @@ const scriptSyntaxes: ReadonlyMap<string, ScriptSyntax> = new Map([
   ['tsx', 'tsx'],
 ])
 
-function scriptSyntax(
-  type: string,
-  lang: string,
-  isTyped: boolean,
-): Embedded | 'data' | 'template' | 'unread' {
+function scriptSyntax(type: string, lang: string, isTyped: boolean): Embedded | 'data' | 'unread' {
   if (type === 'importmap' || type === 'speculationrules') return { kind: 'data', type }
-  if (/template|handlebars|mustache|html|x-tmpl/.test(type)) return 'template'
+  if (/template|handlebars|mustache|html|x-tmpl/.test(type)) return { kind: 'markup' }
   if (/json|plain|shader|glsl|csv|markdown|mathjax|xml|yaml/.test(type)) return 'data'
   const name = lang === '' ? type.replace(/^(?:text|application)\/(?:x-)?/, '') : lang
   const isPlain =
@@ -106,6 +103,8 @@ export function findInEmbedded(embedded: Embedded, content: Content, document: D
   const at = embeddingOf(content, document)
   if (embedded.kind === 'style') {
     findInStyles(content.text, { ...at, syntax: embedded.syntax }, collector)
+  } else if (embedded.kind === 'markup') {
+    document.read(content.text, at)
   } else if (embedded.kind === 'script') {
     findInScript(content.text, { ...at, syntax: embedded.syntax }, collector)
   } else {

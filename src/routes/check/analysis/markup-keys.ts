@@ -11,12 +11,10 @@ export function elementKey(
   index: CodeIndex,
   isInDrawing = false,
 ): string | undefined {
-  const keys = [
-    `html.elements.${name.toLowerCase()}`,
-    `svg.elements.${name}`,
-    `mathml.elements.${name}`,
-  ]
-  return (isInDrawing ? keys.toReversed() : keys).find((key) => index.has(key))
+  const inHtml = `html.elements.${name.toLowerCase()}`
+  const inSvg = `svg.elements.${name}`
+  const first = isInDrawing ? [inSvg, inHtml] : [inHtml, inSvg]
+  return [...first, `mathml.elements.${name}`].find((key) => index.has(key))
 }
 
 type MarkupAttribute = {

@@ -37,6 +37,8 @@ export type Document = {
   readonly collector: Collector
   readonly template: TemplateContext
   readonly lineAt: (offset: number) => number
+  /** Reads markup within the markup. */
+  readonly read: (text: string, at: Embedding) => void
   /** By its offset, code that stands for an attribute, a value or a text. */
   readonly pieceAt: (offset: number) => CodePiece | undefined
 }
@@ -176,6 +178,7 @@ function findInLanguage(attribute: Attribute, document: Document): void {
   const place =
     valueStart === undefined ? { firstLine: line, guards: at.guards } : inFile(document, valueStart)
   if (name === 'style') findInDeclarations(value, place, collector)
+  if (name === 'srcdoc') document.read(value, place)
   if (/^on[a-z]+$/.test(name)) findInScript(value, { ...place, syntax: 'js' }, collector)
   if (name !== 'media') return
   for (const { key, span } of conditionUses('media', value, collector)) {

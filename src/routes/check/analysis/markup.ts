@@ -58,6 +58,7 @@ function documentOf(text: string, { at, dialect, pieces }: Given, collector: Col
     collector,
     template: { dialect, syntax: isTyped ? 'ts' : 'js', declared: declaredNames(text) },
     lineAt: lineCounter(text, at.firstLine),
+    read: (inner, place) => findInMarkup(inner, place, collector),
     pieceAt: (offset) => byOffset.get(offset),
   }
 }

@@ -112,6 +112,7 @@ const dialectSigns: readonly (readonly [sign: RegExp, dialect: MarkupDialect])[]
 /** Vue has templates, directives or "setup"; Svelte has braces as values or in blocks. */
 function guessDialect(code: string): MarkupDialect {
   const outside = code.replaceAll(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1\s*>/gi, '<$1$2>')
-  if (/^\s*<!doctype|^\s*<html\b/i.test(outside)) return 'html'
+  // Alpine has directives like those of Vue.
+  if (/^\s*<!doctype|^\s*<html\b|\sx-(?:data|init|on|show|text)\b/i.test(outside)) return 'html'
   return dialectSigns.find(([sign]) => sign.test(outside))?.[1] ?? 'html'
 }

@@ -200,7 +200,7 @@ test.each([
 })
 
 test.each([
-  ['a.html', '<script type="text/template"><p></script>', '1 template'],
+  ['a.html', '<script type="text/template"><p>{{ a }}</script>', '1 expression'],
   ['a.html', '<script type="text/coffeescript">x = 1</script>', '1 script'],
   ['a.vue', '<template lang="pug">p</template>', '1 template'],
   ['a.vue', '<template><p :title="a b c"></p></template>', '1 expression'],
@@ -223,4 +223,22 @@ test.each([
     problems,
   })
   expect([unread, problems]).toEqual([[], []])
+})
+
+test('markup in a template for a script and in a frame is read where it stands', () => {
+  const text =
+    '<script type="text/template">\n<p inert></script><iframe srcdoc="<search>"></iframe>'
+  const { uses } = check('a.html', text)
+  expect(uses).toContain('2 html.global_attributes.inert inert')
+  expect(uses).toContain('2 html.elements.search search')
+})
+
+test('a link in a drawing is one of SVG', () => {
+  const { keys } = check('a.html', '<svg><a href="b"></a></svg>')
+  expect(keys).toEqual(['svg.elements.svg', 'svg.elements.a', 'svg.elements.a.href'])
+})
+
+test('pasted markup with directives of Alpine is not taken for Vue', () => {
+  const { unread } = check('Pasted code', '<p x-data="{ a: 1 }" @click="navigator.share()">x</p>')
+  expect(unread).toEqual(['1 expression', '1 expression'])
 })
