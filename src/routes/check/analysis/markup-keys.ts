@@ -32,8 +32,28 @@ export function attributeKeys(attribute: MarkupAttribute, index: CodeIndex): rea
   return attributeUses(attribute, index).map(({ key }) => key)
 }
 
+/** Caches results, because documents repeat attributes. */
+const remembered = new WeakMap<CodeIndex, Map<string, readonly AttributeUse[]>>()
+
+/** Longer values rarely repeat: addresses of images. */
+const LONGEST_REMEMBERED = 100
+
 /** The entries of an attribute and its value, with their places. */
 export function attributeUses(
+  attribute: MarkupAttribute,
+  index: CodeIndex,
+): readonly AttributeUse[] {
+  const { element = '', name, value } = attribute
+  if (value.length > LONGEST_REMEMBERED) return freshUses(attribute, index)
+  const known = remembered.get(index) ?? new Map<string, readonly AttributeUse[]>()
+  remembered.set(index, known)
+  const text = `${element} ${name}=${value}`
+  const uses = known.get(text) ?? freshUses(attribute, index)
+  known.set(text, uses)
+  return uses
+}
+
+function freshUses(
   { element = 'html', name: given, value }: MarkupAttribute,
   index: CodeIndex,
 ): readonly AttributeUse[] {

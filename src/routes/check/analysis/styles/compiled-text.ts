@@ -38,8 +38,8 @@ const replacements: Readonly<Record<Compiled, readonly Replacement[]>> = {
     { pattern: /(?<![\w.-])[a-z][\w-]*\.(?=[a-z][\w-]*\()/gi, by: asWord },
     // CSS has a function of this name, with colons.
     { pattern: /(?<![\w-])if(?=\([^:;]*\))/g, what: 'expression', by: asWord },
-    // Sass computes these of a single number.
-    { pattern: /(?<![\w-])(?:abs|round)(?=\([^,]*\))/g, by: asWord },
+    // Sass computes these; of a single number only, the second.
+    { pattern: /(?<![\w-])(?:abs(?=\()|round(?=\([^,]*\)))/g, by: asWord },
   ],
   tailwind: [
     {

@@ -21,8 +21,11 @@ const formerNames: ReadonlyMap<string, string> = new Map([
 
 /** Properties of a rule that stand there under several names: former, prefixed or present ones. */
 export function namedTwice(properties: Iterable<string>, index: CodeIndex): ReadonlySet<string> {
+  const names = [...properties]
+  // Most rules have none.
+  if (!names.some(isOtherName)) return none
   const groups = new Map<string, string[]>()
-  for (const property of properties) {
+  for (const property of names) {
     const present = presentName(property, index)
     const group = groups.get(present)
     if (group === undefined) groups.set(present, [property])
@@ -30,6 +33,11 @@ export function namedTwice(properties: Iterable<string>, index: CodeIndex): Read
   }
   return new Set([...groups.values()].filter(({ length }) => length > 1).flat())
 }
+
+const none: ReadonlySet<string> = new Set()
+
+const isOtherName = (property: string): boolean =>
+  (property.startsWith('-') && !property.startsWith('--')) || formerNames.has(property)
 
 const prefix = /^-(?:webkit|moz|ms|o)-/
 

@@ -81,20 +81,6 @@ const isHack = ({ raws }: Declaration): boolean => /[*_]$/.test(raws.before ?? '
 /** Whether a declaration has a block, as SCSS allows: "font: bold { family: serif }". */
 const isNest = (node: Declaration): node is Declaration & Container => 'nodes' in node
 
-/** The part of a node that begins behind `before` characters. */
-function partOf(node: Rule | AtRule | Declaration, text: string, before: number): SheetPart {
-  const { offset: start = 0, line = 1 } = node.source?.start ?? {}
-  return { text, start: start + before, line, whole: { start, end: endOfHead(node, start) } }
-}
-
-/** The end of a declaration, or of what stands before the block of a rule. */
-function endOfHead(node: Rule | AtRule | Declaration, start: number): number {
-  if (node.type === 'decl') return node.source?.end?.offset ?? start
-  if (node.type === 'rule') return start + (node.raws.selector?.raw ?? node.selector).length
-  const params = node.raws.params?.raw ?? node.params
-  return start + `@${node.name}${node.raws.afterName ?? ''}${params}`.length
-}
-
 type Reading = Pick<Place, 'sheet' | 'guards'> & {
   readonly isSelector?: true
   readonly hasFallback?: boolean
@@ -119,6 +105,7 @@ const NESTING = 'css.selectors.nesting'
 
 /** The text of a part without what a preprocessor computes, which is recorded as unread. */
 function plainText(part: SheetPart, sheet: Sheet, isSelector?: boolean): PlainPart {
+  if (sheet.syntax === 'css') return { text: part.text, isAligned: true, unread: nothing }
   const plain = plainPart(part.text, sheet, isSelector)
   for (const what of plain.unread) {
     sheet.collector.unread({ line: placeInFile({ line: 0 }, part, sheet).line, what })
@@ -126,10 +113,13 @@ function plainText(part: SheetPart, sheet: Sheet, isSelector?: boolean): PlainPa
   return plain
 }
 
+const nothing: PlainPart['unread'] = []
+
 /** Records a use in a part. */
 function addAt(part: SheetPart, use: PartUse, { sheet, guards, hasFallback }: Reading): void {
-  const fallback = hasFallback === true && { hasFallback }
-  sheet.collector.add(use.key, { ...placeInFile(use, part, sheet), guards, ...fallback })
+  const place = placeInFile(use, part, sheet)
+  const found = hasFallback === true ? { ...place, guards, hasFallback } : { ...place, guards }
+  sheet.collector.add(use.key, found)
 }
 
 /** A use by a part as a whole. */
@@ -142,7 +132,7 @@ function findInRule(rule: Rule, place: Place): void {
   // "font: { family: serif }" of SCSS.
   const outer = sheet.syntax === 'scss' ? /^([\w-]+)\s*:$/.exec(rule.selector)?.[1] : undefined
   if (outer !== undefined) return findInContainer(rule, { ...within, prefix: `${outer}-` })
-  const part = partOf(rule, rule.selector, 0)
+  const part = { node: rule, text: rule.selector, before: 0 }
   if (!isFrame) {
     findInPart(part, { ...place, isSelector: true }, (text) => selectorUses(text, sheet.collector))
   }
@@ -173,8 +163,12 @@ function findInAtRule(rule: AtRule, place: Place): void {
       (each) => place.atRule !== undefined && collector.index.has(each),
     ) ?? `css.at-rules.${name}`
   const before = 1 + rule.name.length
-  const head = partOf(rule, `@${rule.name}`, 0)
-  const condition = partOf(rule, rule.params, before + (rule.raws.afterName ?? '').length)
+  const head = { node: rule, text: `@${rule.name}`, before: 0 }
+  const condition = {
+    node: rule,
+    text: rule.params,
+    before: before + (rule.raws.afterName ?? '').length,
+  }
   const { text } = plainPart(rule.params, sheet)
   const inner = name === 'supports' ? [...guards, supportsGuard(text, collector)] : guards
   addAt(head, wholeUse(key), place)
@@ -192,19 +186,25 @@ function findInAtRule(rule: AtRule, place: Place): void {
 function findInDirective(rule: AtRule, place: Place, { what, value }: Directive): void {
   const { collector } = place.sheet
   if (what !== undefined) {
-    const { line } = placeInFile({ line: 0 }, partOf(rule, rule.name, 1), place.sheet)
+    const { line } = placeInFile(
+      { line: 0 },
+      { node: rule, text: rule.name, before: 1 },
+      place.sheet,
+    )
     collector.unread({ line, what })
   }
   if (value !== undefined) {
     const head = `@${rule.name}${rule.raws.afterName ?? ''}`
-    findInPart(partOf(rule, value, head.length), place, (text) => looseValueUses(text, collector))
+    findInPart({ node: rule, text: value, before: head.length }, place, (text) =>
+      looseValueUses(text, collector),
+    )
   }
   findInContainer(rule, place)
 }
 
 function findInScope(rule: AtRule, condition: SheetPart, place: Place): void {
   for (const { 1: selectors = '', index } of rule.params.matchAll(/\(((?:[^()]|\([^()]*\))*)\)/g)) {
-    const part = { ...condition, text: selectors, start: condition.start + index + 1 }
+    const part = { ...condition, text: selectors, before: condition.before + index + 1 }
     findInPart(part, { ...place, isSelector: true }, (text) =>
       selectorUses(text, place.sheet.collector),
     )
@@ -226,28 +226,32 @@ function findInDeclaration(
   const { sheet, guards, atRule, prefix = '' } = place
   const { collector } = sheet
   const { prop, value } = node
-  const part = partOf(node, value, prop.length + (node.raws.between ?? '').length)
+  const part = { node, text: value, before: prop.length + (node.raws.between ?? '').length }
   if (sheet.syntax === 'scss' && prop.startsWith('$')) {
     return findInPart(part, place, (text) => looseValueUses(withoutNames(text), collector))
   }
   const name = prop.toLowerCase()
-  const head = partOf(node, prop, 0)
-  const property = prefix + plainText(head, sheet).text.toLowerCase().replace(/\+_?$/, '')
+  const head = { node, text: prop, before: 0 }
+  const property = sheet.syntax === 'css' ? name : prefix + compiledName(head, sheet)
   const hasOther = renamed.has(name)
   const hasEarlier = declared.has(name) && declared.get(name) !== value
   const last = siblings.get(name) ?? value
   const hasPrefixed = last !== value && isPrefixed(last)
   const isDescriptor =
     atRule !== undefined && collector.index.has(`css.at-rules.${atRule}.${property}`)
-  const known = { property, siblings, ...(isDescriptor && { atRule }) }
-  for (const key of propertyKeys({ ...known, value }, collector)) {
+  const known = isDescriptor ? { property, value, siblings, atRule } : { property, value, siblings }
+  for (const key of propertyKeys(known, collector)) {
     addAt(head, wholeUse(key), { sheet, guards, hasFallback: hasOther })
   }
   const hasFallback = hasEarlier || hasOther || hasPrefixed
   findInPart(part, { sheet, guards, hasFallback }, (text) =>
-    valueUsesOf({ ...known, value: text }, collector),
+    valueUsesOf(text === value ? known : { ...known, value: text }, collector),
   )
 }
+
+/** The name of a property without what a preprocessor computes, or the mark of Less for lists. */
+const compiledName = (head: SheetPart, sheet: Sheet): string =>
+  plainText(head, sheet).text.toLowerCase().replace(/\+_?$/, '')
 
 /** A list with names, "(small: 1px)", as a list of words. */
 const withoutNames = (text: string): string => text.replaceAll(/:(?=\s)/g, ' ')

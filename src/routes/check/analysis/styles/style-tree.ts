@@ -64,21 +64,23 @@ export function visit(
   outer?: CssNode,
 ): void {
   enter(node, outer)
-  for (const child of below(node)) visit(child, enter, node)
+  if (node.children) for (const child of node.children) visit(child, enter, node)
+  for (const name of singles) {
+    const child = node[name]
+    if (child) visit(child, enter, node)
+  }
+  if (typeof node.value === 'object' && node.value) visit(node.value, enter, node)
 }
 
-function below(node: CssNode): readonly CssNode[] {
-  const single = [
-    node.condition,
-    node.declaration,
-    node.selector,
-    node.nth,
-    node.left,
-    node.middle,
-    node.right,
-    node.root,
-    node.limit,
-    typeof node.value === 'object' ? node.value : null,
-  ]
-  return [...childrenOf(node), ...single.flatMap((child) => child ?? [])]
-}
+/** Fields with a single node. */
+const singles = [
+  'condition',
+  'declaration',
+  'selector',
+  'nth',
+  'left',
+  'middle',
+  'right',
+  'root',
+  'limit',
+] as const
