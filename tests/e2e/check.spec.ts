@@ -75,7 +75,7 @@ const file = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 })
 
-test('of chosen files the code is checked, errors are named with their line, and the others are counted', async ({
+test('of chosen files the code is checked, errors are named with their line, and the others are named', async ({
   page,
 }) => {
   await openCheck(page)
@@ -84,15 +84,19 @@ test('of chosen files the code is checked, errors are named with their line, and
     .setInputFiles([
       file('site.css', 'p { text-wrap: pretty }'),
       file('broken.js', 'new WeakRef({})\nconst = 1\n'),
+      file('site.scss', '$wide: 1dvw;\np { width: $wide }'),
+      file('site.less', '@none: hidden;\np { content-visibility: @none }'),
       file('picture.png', 'PNG'),
       file('odd.js', 'a\0b'),
     ])
   await expect(report(page).getByText(/^broken\.js, line 2: /)).toBeVisible()
-  await expect(report(page).getByText('1 file skipped: binary.')).toBeVisible()
-  await expect(report(page).getByText(/^1 file skipped: not CSS/)).toBeVisible()
+  await expect(report(page).getByText('odd.js skipped: binary.')).toBeVisible()
+  await expect(report(page).getByText(/^picture\.png skipped: not CSS/)).toBeVisible()
   const items = page.getByRole('list', { name: 'What the code uses' })
   await expect(items.getByText('site.css, line 1').first()).toBeVisible()
   await expect(items.getByText('broken.js, line 1')).toBeVisible()
+  await expect(items.getByText(/^site\.scss, lines 1/)).toBeVisible()
+  await expect(items.getByText('site.less, line 2').first()).toBeVisible()
 })
 
 test('more code than can be checked is refused with the limit', async ({ page }) => {

@@ -4,8 +4,9 @@ import { Button } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 
 import { readableExtensions } from './analysis/source-file.ts'
-import type { GivenFile, ReadFiles } from './read-files.ts'
-import { droppedFiles, readFiles, readPaste } from './read-files.ts'
+import type { GivenFile } from './dropped-files.ts'
+import { droppedFiles } from './dropped-files.ts'
+import type { ReadFiles } from './read-files.ts'
 import type { CheckState } from './use-check.ts'
 
 import styles from './check.module.css'
@@ -25,7 +26,7 @@ export function CheckInput({ isReady, state, onCheck }: CheckInputProps) {
   const checkText = (given: string) => {
     setText(given.length > LONGEST_SHOWN ? '' : given)
     setRefused(given.trim() === '')
-    if (given.trim() !== '') onCheck(readPaste(given))
+    if (given.trim() !== '') void readText(given).then(onCheck)
   }
   const checkFiles = async (given: readonly GivenFile[] | Promise<readonly GivenFile[]>) => {
     onCheck(await readGiven(given))
@@ -121,12 +122,20 @@ function FileButtons({ onFiles }: { readonly onFiles: (files: readonly GivenFile
   )
 }
 
+/** The code that reads arrives with the worker, so that this sends no request. */
+async function readText(text: string): Promise<ReadFiles> {
+  const { readPaste } = await import('./read-files.ts')
+  return readPaste(text)
+}
+
 /** Reads the files; a file may disappear between selection and reading. */
 async function readGiven(
   given: readonly GivenFile[] | Promise<readonly GivenFile[]>,
 ): Promise<ReadFiles> {
   try {
-    return await readFiles(await given)
+    const files = await given
+    const { readFiles } = await import('./read-files.ts')
+    return await readFiles(files)
   } catch {
     return { files: [], notes: ['The files could not be read. Choose them again.'] }
   }

@@ -2,9 +2,9 @@ import { formatCount, pluralize } from '#lib/format-count.ts'
 
 import type { SourceFile } from './analysis/source-file.ts'
 import { languageOf } from './analysis/source-file.ts'
+import type { GivenFile } from './dropped-files.ts'
+import { foreign } from './dropped-files.ts'
 import { browsersIn, isJson, unreadableReason } from './unreadable-files.ts'
-
-export type GivenFile = { readonly path: string; readonly file: File }
 
 /** Limits per check, chosen for acceptable time and for the memory of a phone. */
 export const MOST_FILES = 1000
@@ -17,8 +17,6 @@ export type ReadFiles = {
   /** A `package.json` or a browserslist among the files. */
   readonly browsersFrom?: { readonly name: string; readonly text: string }
 }
-
-const foreign = /(?:^|\/)(?:node_modules|\.[^/]+)\//
 
 /** Reads the files that can be checked, up to the limits. */
 export async function readFiles(given: readonly GivenFile[]): Promise<ReadFiles> {
@@ -141,34 +139,4 @@ function tooMany(all: number, checked: number): readonly string[] {
   return [
     `${pluralize(all - checked, 'file', 'files')} left out: at most ${limit} are checked at once.`,
   ]
-}
-
-export async function droppedFiles(transfer: DataTransfer): Promise<readonly GivenFile[]> {
-  const entries = Array.from(transfer.items, (item) => item.webkitGetAsEntry())
-  const found = await Promise.all(
-    entries.flatMap((entry) => (entry === null ? [] : [filesIn(entry)])),
-  )
-  return found.flat()
-}
-
-async function filesIn(entry: FileSystemEntry): Promise<readonly GivenFile[]> {
-  const path = entry.fullPath.replace(/^\//, '')
-  if (isFile(entry)) {
-    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
-    return [{ path, file }]
-  }
-  if (!isFolder(entry) || foreign.test(`${path}/`)) return []
-  const found = await Promise.all((await entriesIn(entry.createReader())).map(filesIn))
-  return found.flat()
-}
-
-const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
-const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
-
-/** Chromium returns at most 100 entries per call, so it is called until none are left. */
-async function entriesIn(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> {
-  const some = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
-    reader.readEntries(resolve, reject),
-  )
-  return some.length === 0 ? [] : [...some, ...(await entriesIn(reader))]
 }

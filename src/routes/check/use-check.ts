@@ -78,7 +78,11 @@ const isPolicies = (value: unknown): value is Policies =>
 let approved: string | undefined
 
 async function startWorker(): Promise<Worker> {
-  const { default: address } = await import('./check-worker.ts?worker&url')
+  const [{ default: address }] = await Promise.all([
+    import('./check-worker.ts?worker&url'),
+    // What reads the code must be there, too, before the visitor enters any.
+    import('./read-files.ts'),
+  ])
   approved ??= approve(address)
   return new Worker(approved, { type: 'module', name: 'check' })
 }

@@ -1,11 +1,12 @@
 import type { CodeIndex } from './code-index.ts'
 import type { Collector, EmbeddedCode, Embedding, FileFindings } from './finding.ts'
 import { TOO_DEEP, createCollector, wholeFile } from './finding.ts'
+import { guessLanguage } from './guess-language.ts'
 import { codeBlocksIn, withoutCode } from './markdown.ts'
 import { findInMarkup } from './markup.ts'
 import { findInScript } from './scripts/script.ts'
 import type { Language, SourceFile } from './source-file.ts'
-import { guessLanguage, languageOf } from './source-file.ts'
+import { languageOf } from './source-file.ts'
 import { preprocessedSyntax } from './styles/preprocessed.ts'
 import { findInStyles } from './styles/style-sheet.ts'
 
