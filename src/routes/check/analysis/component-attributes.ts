@@ -33,6 +33,8 @@ function vueMeaning(name: string, value: string): AttributeMeaning {
   const event = /^(?:@|v-on:)([\w:.-]+)$/.exec(name)?.[1]
   if (event !== undefined) return { event: firstPart(event), ...code, isHandler: true }
   const bound = /^(?::|\.|v-bind:)([\w:.-]+)$/.exec(name)?.[1]
+  // "is" names a component.
+  if (bound === 'is' || name === 'is') return bound === undefined ? {} : code
   if (bound !== undefined) return { name: firstPart(bound), ...code }
   if (/^(?:#|v-slot\b|v-(?:once|pre|cloak|else)$)/.test(name)) return {}
   if (name === 'v-for') return { ...code, before: /^[\s\S]*?\s(?:in|of)\s/.exec(value)?.[0] ?? '' }

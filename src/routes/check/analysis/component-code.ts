@@ -20,13 +20,13 @@ export type TemplateContext = {
   readonly declared: ReadonlySet<string>
 }
 
-/** Records what code in a template uses, or that it cannot be read. */
+/** Records what code in a template uses, or that it cannot be read. Returns whether it can. */
 export function findInTemplateCode(
   { code, at, isHandler }: TemplateCode,
   context: TemplateContext,
   collector: Collector,
-): void {
-  if (code.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim() === '') return
+): boolean {
+  if (code.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim() === '') return true
   const names = localNames(code, context)
   const declaration = names.length === 0 ? '' : `var ${names.join(',')};`
   const forms = isHandler === true ? [expression, statements] : [expression]
@@ -39,9 +39,10 @@ export function findInTemplateCode(
     const text = `${before}${code}\n${close}`
     findInScript(text, { ...inner, syntax: context.syntax }, probe)
     const isOnServer = context.dialect === 'astro'
-    if (copyFindings(probe, collector, { isOnServer, from: offset })) return
+    if (copyFindings(probe, collector, { isOnServer, from: offset })) return true
   }
   collector.unread({ line: at.firstLine, what: 'expression' })
+  return false
 }
 
 const expression = ['(', ')'] as const

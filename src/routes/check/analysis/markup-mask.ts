@@ -38,20 +38,28 @@ export function maskBraces(text: string, open: '{' | '{{'): MaskedText {
   return { text: masked + text.slice(done), pieces }
 }
 
-/** Parts of code that may contain braces which do not count. */
-const inert =
-  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\$]|\\.|\$(?!\{))*`|\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*|[{}`]/g
+/** In code: what may contain braces that do not count, braces, and the start of a template. */
+const inCode =
+  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*|[{}`]/g
+
+/** In a template literal: code, and the end. */
+const inTemplate = /\\.|\$\{|`/gs
 
 /** The offset behind the brace that closes the one at an offset; undefined if there is none. */
 function closeOf(text: string, start: number): number | undefined {
-  let depth = 0
-  inert.lastIndex = start
-  for (let found = inert.exec(text); found !== null; found = inert.exec(text)) {
-    if (found[0] === '{') depth += 1
-    if (found[0] === '}') depth -= 1
-    if (depth === 0) return found.index + 1
+  const open: string[] = []
+  let place = start
+  for (;;) {
+    const pattern = open.at(-1) === '`' ? inTemplate : inCode
+    pattern.lastIndex = place
+    const found = pattern.exec(text)
+    if (found === null) return undefined
+    place = pattern.lastIndex
+    const [mark] = found
+    if (mark === '}' || (mark === '`' && open.at(-1) === '`')) open.pop()
+    else if (mark === '{' || mark === '${' || mark === '`') open.push(mark)
+    if (open.length === 0) return place
   }
-  return undefined
 }
 
 type Language = {

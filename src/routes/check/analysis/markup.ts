@@ -98,7 +98,11 @@ function findInPieces(pieces: readonly CodePiece[], document: Document): void {
           }
     const offset = at.offset === undefined ? {} : { offset: at.offset + start }
     const place = { firstLine: lineAt(start), guards: at.guards, ...offset }
-    findInTemplateCode({ code, at: place }, template, collector)
+    const isRead = findInTemplateCode({ code, at: place }, template, collector)
+    // Elements in it may have attributes or scripts that JSX does not allow.
+    if (!isRead && template.dialect === 'astro' && code.includes('<')) {
+      findInMarkup(code, { ...place, dialect: 'astro' }, collector)
+    }
   }
 }
 

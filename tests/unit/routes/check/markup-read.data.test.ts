@@ -242,3 +242,26 @@ test('pasted markup with directives of Alpine is not taken for Vue', () => {
   const { unread } = check('Pasted code', '<p x-data="{ a: 1 }" @click="navigator.share()">x</p>')
   expect(unread).toEqual(['1 expression', '1 expression'])
 })
+
+test('Astro: elements in code that is no JSX are read as markup', () => {
+  const code =
+    '<p>{a && (<nav inert><script>\nnavigator.share()\n</script><b {popover}>x</b></nav>)}</p>'
+  const { keys, uses, unread } = check('a.astro', code)
+  expect(unread).toEqual(['1 expression'])
+  expect(uses).toContain('1 html.global_attributes.inert inert')
+  expect(keys).toContain('api.Navigator.share')
+  expect(keys).toContain('html.global_attributes.popover')
+})
+
+test('a template literal within a template literal does not end the code around it', () => {
+  const code = '<p class={`a${b ? `c${d}` : "}"}`} inert>{`}`}</p><p popover={`auto`}></p>'
+  const { keys, unread } = check('a.svelte', code)
+  expect(unread).toEqual([])
+  expect(keys).toContain('html.global_attributes.inert')
+  expect(keys).toContain('html.global_attributes.popover')
+})
+
+test('Vue: "is" names a component', () => {
+  const { keys } = check('a.vue', '<template><component :is="b" /><component is="c" /></template>')
+  expect(keys).toEqual([])
+})
