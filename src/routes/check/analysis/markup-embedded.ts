@@ -30,7 +30,7 @@ export function embeddedIn(tag: Tag, document: Document): Embedded | undefined {
   }
   switch (name.toLowerCase()) {
     case 'style':
-      return embeddedStyle(valueOf('lang'), tag, document)
+      return embeddedStyle(valueOf('lang') || mediaName(valueOf('type')), tag, document)
     case 'script': {
       const { dialect } = document.template
       const syntax = scriptSyntax(valueOf('type'), valueOf('lang'), dialect === 'astro')
@@ -45,11 +45,15 @@ export function embeddedIn(tag: Tag, document: Document): Embedded | undefined {
   }
 }
 
+/** "scss" of "text/x-scss". */
+const mediaName = (type: string): string => type.replace(/^(?:text|application)\/(?:x-)?/, '')
+
 const styleSyntaxes: ReadonlyMap<string, StyleSyntax> = new Map([
   ['', 'css'],
   ['css', 'css'],
   ['postcss', 'css'],
   ['pcss', 'css'],
+  ['tailwindcss', 'css'],
   ['scss', 'scss'],
   ['less', 'less'],
 ])
@@ -82,7 +86,7 @@ function scriptSyntax(type: string, lang: string, isTyped: boolean): Embedded | 
   if (type === 'importmap' || type === 'speculationrules') return { kind: 'data', type }
   if (/template|handlebars|mustache|html|x-tmpl/.test(type)) return { kind: 'markup' }
   if (/json|plain|shader|glsl|csv|markdown|mathjax|xml|yaml/.test(type)) return 'data'
-  const name = lang === '' ? type.replace(/^(?:text|application)\/(?:x-)?/, '') : lang
+  const name = lang === '' ? mediaName(type) : lang
   const isPlain =
     name === 'module' || name === 'babel' || name === 'text/partytown' || /ecmascript/.test(name)
   const syntax = isPlain ? 'js' : scriptSyntaxes.get(name.replace(/^javascript.*$/, 'javascript'))

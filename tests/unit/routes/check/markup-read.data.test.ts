@@ -265,3 +265,17 @@ test('Vue: "is" names a component', () => {
   const { keys } = check('a.vue', '<template><component :is="b" /><component is="c" /></template>')
   expect(keys).toEqual([])
 })
+
+test.each([
+  ['<style type="text/less">@a: 1dvh; b { width: @a }</style>', ''],
+  ['<style type="text/x-scss">$a: 1dvh; b { width: $a }</style>', ''],
+  ['<style type="text/css">b { width: 1dvh }</style>', ''],
+  [
+    '<style type="text/sass">b\n  width: 1dvh</style>',
+    '1 Sass is not checked; check the CSS that it is compiled to',
+  ],
+])('the type of a style sheet names its language: %s', (text, problem) => {
+  const { keys, problems } = check('a.html', text)
+  expect(problems.join('\n')).toBe(problem)
+  expect(keys.includes('css.properties.width')).toBe(problem === '')
+})
