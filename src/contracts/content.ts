@@ -156,7 +156,10 @@ export type ContentManifest = {
     readonly redirects: string
     readonly releaseDates: string
     readonly usage: string
-    /** Prefix of the addresses of usage by region; a region's ID or "list", and ".json" follow. */
+    /**
+     * Prefix of the addresses of usage by region; a region's ID or "list", and ".json" follow. After
+     * "numbers-", the ID leads to the usage of all browsers (`UsageNumbers`).
+     */
     readonly region: string
     readonly code: string
     readonly targets: string

@@ -4,6 +4,7 @@ import type { IndexName } from '#catalogue/index.ts'
 import { indexNames } from '#catalogue/index.ts'
 import { releaseBrowsers } from '#catalogue/releases/record.ts'
 import type { TargetsData } from '#catalogue/targets/presets.ts'
+import type { UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
 import type { CodeTable } from '#contracts/code-table.ts'
 import type {
   DataSummary,
@@ -31,7 +32,7 @@ import { releaseDates, dataSummary } from './content/summary.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
 import { supportHistories } from './content/support-histories.ts'
 import { targetsData } from './content/targets-data.ts'
-import { regionShares, usageShares } from './content/usage-shares.ts'
+import { regionNumbers, regionShares, usageShares } from './content/usage-shares.ts'
 import { featureRecord } from './features/records.ts'
 import { downstreamEngine, knowledgeOf } from './knowledge.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -58,6 +59,8 @@ export type CatalogueContent = {
     readonly usage: UsageShares
     /** By country code or name of a continent. */
     readonly regions: Readonly<Record<string, UsageShares>>
+    /** The same regions. */
+    readonly regionNumbers: Readonly<Record<string, UsageNumbers>>
     readonly code: CodeTable
     readonly targets: TargetsData
     readonly support: readonly SupportBucket[]
@@ -187,6 +190,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     releaseDates: releaseDates(sources.compat),
     usage: usageShares({ ...agents, usage: sources.usage }),
     regions: await regionShares({ ...agents, regions, onProgress }),
+    regionNumbers: regionNumbers(regions),
     code: await inTurn(() =>
       codeTable({
         records: records.compat,

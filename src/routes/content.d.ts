@@ -27,3 +27,9 @@ declare module 'virtual:widely' {
 
   export const widely: TargetsData['widely']
 }
+
+declare module 'virtual:newest' {
+  import type { NewestVersions } from '#catalogue/targets/newest.ts'
+
+  export const newest: NewestVersions
+}

@@ -126,7 +126,7 @@ test('the choice of browsers closes when the focus leaves it, and covers nothing
   await page.getByRole('button', { name: /^Your browsers/ }).click()
   const field = page.getByRole('textbox', { name: 'Browsers' })
   await expect(field).toBeFocused()
-  await page.getByRole('button', { name: 'The browser I use now' }).focus()
+  await page.getByLabel('Usage numbers for “in my stats”').focus()
   await page.keyboard.press('Tab')
   await expect(field).toBeHidden()
 })

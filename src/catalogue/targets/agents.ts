@@ -1,4 +1,5 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { joinWords } from '#lib/sentence.ts'
 import { versionNumber } from '#lib/version.ts'
 
 /** The IDs of the core browsers in caniuse and browserslist. */
@@ -39,6 +40,21 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['safari', 'Safari'],
   ['samsung', 'Samsung Internet'],
 ])
+
+/** What is known of browsers without data: in words, by how their names begin. */
+const known: readonly (readonly [name: string, fact: string])[] = [
+  ['IE Mobile', 'IE Mobile ended with Windows Phone.'],
+  ['IE', 'IE has had no new version since 2013.'],
+  ['Opera Mini', 'Opera Mini shows pages that its servers lay out, and runs few scripts.'],
+  ['KaiOS', 'KaiOS is built on old versions of Firefox.'],
+]
+
+/** "IE 11 and Opera Mini are not in the data. …": what is known of browsers without support data. */
+export function unknownSentence(names: readonly string[]): string {
+  const facts = names.flatMap((name) => known.find(([start]) => name.startsWith(start))?.[1] ?? [])
+  const verb = names.length === 1 ? 'is' : 'are'
+  return [`${joinWords(names)} ${verb} not in the compatibility data.`, ...new Set(facts)].join(' ')
+}
 
 /** Versions of a browser for display, oldest first: "IE 9 to 11", "Opera Mini". */
 export function nameVersions(agent: string, versions: readonly string[]): string {

@@ -49,14 +49,19 @@ function isMaintainedNode(part: string): boolean {
   return part.toLowerCase().replaceAll(/\s+/gu, ' ') === MAINTAINED_NODE
 }
 
-/** Splits versions of platforms from a query: "defaults, deno 1.40" leaves "defaults". */
+/**
+ * Splits versions of platforms from a query: "defaults, deno 1.40" leaves "defaults". Parts joined
+ * by "and" or "not" depend on those before them, so that Node.js is left to browserslist there.
+ */
 export function splitPlatforms(text: string): SplitQuery {
-  const found = alternativesOf(text).map((part) => ({
-    part: part.trim(),
-    named: readPlatform(part),
-  }))
+  const isCombined = /(?:^|[\s,])(?:and|not)\s/iu.test(text)
+  const found = alternativesOf(text).map((part) => {
+    const named = readPlatform(part)
+    const isLeft = isCombined && named?.name === 'nodejs'
+    return { part: part.trim(), named: isLeft ? undefined : named }
+  })
   const unread = found.filter(({ named }) => named === undefined).map(({ part }) => part)
-  const others = unread.filter((part) => !isMaintainedNode(part))
+  const others = unread.filter((part) => isCombined || !isMaintainedNode(part))
   const strange = others.find((part) => unknownToBrowserslist.test(part.toLowerCase()))
   return {
     platforms: found.flatMap(({ named }) => named ?? []),

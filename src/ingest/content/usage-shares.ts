@@ -1,6 +1,7 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { coreBrowserOf } from '#catalogue/targets/agents.ts'
+import type { UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
 import type { UsageShares, VersionShare } from '#contracts/content.ts'
 import type { RegionUsage } from '#ingest/sources/caniuse-regions.ts'
 import type { AgentUsage } from '#ingest/sources/caniuse.ts'
@@ -72,6 +73,21 @@ export async function regionShares({
     { step: 'usage shares', onProgress, slice: 20 },
   )
   return Object.fromEntries(shares)
+}
+
+/** The usage of all browsers by region, as queries of browserslist ask for it. */
+export function regionNumbers(regions: RegionUsage): Readonly<Record<string, UsageNumbers>> {
+  return Object.fromEntries(
+    Array.from(regions, ([id, usage]) => [
+      id,
+      Object.fromEntries(
+        Array.from(usage, ([agent, versions]) => [
+          agent,
+          Object.fromEntries(Array.from(versions, ([version, { share }]) => [version, share])),
+        ]),
+      ),
+    ]),
+  )
 }
 
 type PlacedRow = {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 
 import unpackRegion from 'caniuse-lite/dist/unpacker/region.js'
 
+import { regionOf } from '#catalogue/targets/places.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { AgentUsage, AgentVersion } from './caniuse.ts'
@@ -11,17 +12,6 @@ import { mapInSlices } from './progress.ts'
 import type { OnProgress } from './progress.ts'
 import { entriesOf, numberOf } from './shape.ts'
 import type { Located } from './shape.ts'
-
-/** caniuse's and our IDs of continents, without the whole world. */
-const continents: ReadonlyMap<string, string> = new Map([
-  ['alt-af', 'africa'],
-  ['alt-an', 'antarctica'],
-  ['alt-as', 'asia'],
-  ['alt-eu', 'europe'],
-  ['alt-na', 'north-america'],
-  ['alt-oc', 'oceania'],
-  ['alt-sa', 'south-america'],
-])
 
 /** By country code ("DE") or name of a continent ("europe"). */
 export type RegionUsage = ReadonlyMap<string, AgentUsage>
@@ -35,7 +25,7 @@ export async function loadRegions(
   const newest = newestVersions(global)
   const files = (await readdir(folder)).map((name) => basename(name, '.js')).toSorted()
   const read = (name: string): readonly (readonly [string, AgentUsage])[] => {
-    const id = /^[A-Z]{2}$/.test(name) ? name : continents.get(name)
+    const id = regionOf(name)
     if (id === undefined) return []
     const packed = requirePackageFile(`caniuse-lite/data/regions/${name}.js`)
     const region = { value: unpackRegion(packed), at: `caniuse-lite regions ${name}` }

@@ -30,6 +30,16 @@ export const browserStorage: readonly StoredItem[] = [
     what: 'Your browsers, once you choose which ones results are checked against.',
   },
   {
+    key: 'plinth-usage',
+    area: 'local',
+    what: 'Usage numbers of your visitors, once you choose their file for “in my stats”.',
+  },
+  {
+    key: 'plinth-ignored',
+    area: 'local',
+    what: 'Entries that you ignore in reports on your code.',
+  },
+  {
     key: 'plinth-consent',
     area: 'local',
     what: 'Your choice about statistics; if you agreed, your random name and the order of lists.',

@@ -22,6 +22,17 @@ export function resolveTargets(text: string): Promise<Resolution> {
   return resolving
 }
 
+/** Resolves the texts again that ask for the visitor's own usage numbers, which have changed. */
+export function resolveOwnUsageAgain(): void {
+  const texts = [...pending.keys()].filter((text) => /\bmy\s+stats\b/iu.test(text))
+  for (const text of texts) {
+    pending.delete(text)
+    resolveTargets(text).catch(() => {
+      // The store of resolutions records the failure.
+    })
+  }
+}
+
 async function load(text: string): Promise<Resolution> {
   try {
     const { resolveText } = await reader()

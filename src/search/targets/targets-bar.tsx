@@ -30,7 +30,9 @@ export function TargetsBar() {
             <span>Checked in</span> <b>{name}</b>
           </>
         )}
-        {unknown.length > 0 && <span>{`. Cannot be checked: ${unknown.join(', ')}`}</span>}
+        {status === 'known' && unknown.length > 0 && (
+          <span>{`. Cannot be checked: ${unknown.join(', ')}`}</span>
+        )}
       </p>
       <Button variant="quiet" onClick={() => choose('')}>
         Clear browsers

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 import { describeTargets } from '#catalogue/targets/describe.ts'
 import { ownBrowser } from '#catalogue/targets/own-browser.ts'
@@ -14,6 +14,7 @@ import { readTargetsText } from './read-targets.ts'
 import type { Resolution } from './resolution.ts'
 import { resolveTargets } from './resolve-targets.ts'
 import { offeredSets, setLabel } from './set-labels.ts'
+import type * as OwnUsageModule from './usage/own-usage-file.tsx'
 import { useChoose } from './use-choose.ts'
 import { useTargets } from './use-targets.ts'
 
@@ -29,6 +30,7 @@ export function TargetsPanel() {
   const announcer = useAnnouncer()
   const close = useClosePanel()
   const [problem, setProblem] = useState('')
+  const ownUsage = useOwnUsage()
   const take = (text: string, name: string) => {
     setProblem('')
     choose(text)
@@ -51,6 +53,9 @@ export function TargetsPanel() {
         onProblem={refuse}
       />
       <Choices text={text} onChoose={take} />
+      {ownUsage !== undefined && (
+        <ownUsage.OwnUsage onSay={(sentence) => announcer.say(sentence)} />
+      )}
       <p className={styles.foot}>
         <span>Used on every page, kept on this device</span>
         {text !== '' && (
@@ -61,6 +66,15 @@ export function TargetsPanel() {
       </p>
     </div>
   )
+}
+
+/** Few visitors have numbers of their own. Without its code, everything else can be chosen. */
+function useOwnUsage() {
+  const [loaded, setLoaded] = useState<typeof OwnUsageModule>()
+  useEffect(() => {
+    import('./usage/own-usage-file.tsx').then(setLoaded, () => undefined)
+  }, [])
+  return loaded
 }
 
 type ChoiceProps = { readonly onChoose: (text: string, name: string) => void }
@@ -181,7 +195,5 @@ const KNOWN =
   'Known are Chrome, Edge, Firefox, Safari, iOS, Samsung, Opera, Node, Deno and Bun, each with a version.'
 
 function problemOf({ problem, unknown }: Problem): string {
-  return unknown.length === 0
-    ? `${problem.replace(/[^.]$/u, '$&.')} ${KNOWN}`
-    : `${problem} Cannot be checked: ${unknown.join(', ')}.`
+  return unknown.length === 0 ? `${problem.replace(/[^.]$/u, '$&.')} ${KNOWN}` : problem
 }

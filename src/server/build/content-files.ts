@@ -16,7 +16,7 @@ export const countContentFiles = ({ counts }: Pick<DataSummary, 'counts'>) => ({
 
 export function contentFiles({ content }: CatalogueContent): ReadonlyMap<string, string> {
   const { redirects, releaseDates, usage, regions, code, targets, support, notes } = content
-  const { histories, entries } = content
+  const { histories, entries, regionNumbers } = content
   const files = new Map(
     Object.entries({ redirects, releaseDates, usage, code, targets }).map(([name, value]) => [
       `${name}.json`,
@@ -32,6 +32,9 @@ export function contentFiles({ content }: CatalogueContent): ReadonlyMap<string,
   files.set('region-list.json', JSON.stringify(Object.keys(regions)))
   for (const [id, shares] of Object.entries(regions)) {
     files.set(`region-${id}.json`, JSON.stringify(shares))
+  }
+  for (const [id, numbers] of Object.entries(regionNumbers)) {
+    files.set(`region-numbers-${id}.json`, JSON.stringify(numbers))
   }
   return files
 }

@@ -222,7 +222,7 @@ test.each(typed)('“%s” is read when it is pasted', async (text, targets) => 
 })
 
 const refused = [
-  ['a browser of which nothing is known', 'ie 11', 'Cannot be checked: IE 11.'],
+  ['a browser of which nothing is known', 'ie 11', 'IE 11 is not in the compatibility data.'],
   ['a misspelled browser', 'chrmoe 109', 'Unknown browser chrmoe.+ Known are Chrome, Edge'],
   ['a text that is too long', `chrome ${'1'.repeat(600)}`, 'longer than 512 bytes'],
 ] as const

@@ -144,6 +144,7 @@ export const directions: Directions = {
     columns: [],
   },
   'src/search/targets': {
+    usage: [],
     day: [],
   },
   'src/server': {

@@ -55,6 +55,7 @@ const content: CatalogueContent = {
     releaseDates: {},
     usage: noUsage,
     regions: {},
+    regionNumbers: {},
     code: noCode,
     targets: noTargets,
     support: [],

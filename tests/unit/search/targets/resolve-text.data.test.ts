@@ -2,13 +2,23 @@ import browserslist from 'browserslist'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
+import { foldBrowsers } from '#catalogue/targets/fold.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { resolveText } from '#search/targets/resolve-text.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { content } = await loadCatalogue()
+const { regions, regionNumbers, targets: known } = content
+
+/** The files that the page loads for queries, by the end of their addresses. */
+function fileAt(url: string): unknown {
+  const id = /region-numbers-(.+)\.json$/.exec(url)?.[1]
+  if (id !== undefined) return regionNumbers[id]
+  return url.endsWith('region-list.json') ? Object.keys(regions) : known
+}
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(content.targets)))
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(fileAt(url))))
 })
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -132,7 +142,7 @@ test('a query of browsers of which nothing is known sets no targets, and says so
   expect(resolution).toEqual({
     status: 'unusable',
     name: 'ie 11',
-    problem: 'Nothing is known of what these browsers support.',
+    problem: 'IE 11 is not in the compatibility data. IE has had no new version since 2013.',
     unknown: ['IE 11'],
   })
 })
@@ -145,4 +155,35 @@ test.each([
 ])('the query “%s” is refused with what browserslist says', async (query, part) => {
   const resolution = await resolveText(query)
   expect(resolution.status === 'unusable' && resolution.problem).toContain(part)
+})
+
+/** The versions that browserslist itself finds, where it can read the files of caniuse. */
+const parsed = (browsers: readonly string[]) => foldBrowsers(browsers, known.engines).targets
+
+test.each([
+  '> 1% in US',
+  '> 1% in alt-as',
+  'cover 90% in FR',
+  'last 2 versions and > 0.1% in DE',
+  '> 5% in US, > 5% in de, not safari 18.5',
+  'defaults, not < 0.5% in alt-eu',
+  'node 20, not dead',
+  'maintained node versions, not node 22',
+  'last 3 node major versions and node >= 22',
+])('“%s” asks for the browsers that browserslist finds', async (query) => {
+  expect(await targetsOf(query)).toEqual(parsed(browserslist(query)))
+})
+
+test.each([
+  ['chrome 9999', /^Chrome 9999 is not known\. The newest Chrome known is \d+\.$/],
+  ['safari 17, chrome 9999', /^Chrome 9999/],
+  ['node 99', /^Node\.js 99 is not known\. The newest Node\.js known is \d/],
+  ['defaults, deno 900', /^Deno 900 is not known\./],
+  ['> 1% in XX', /^“xx” is no country or continent/],
+  ['browserslist config', /^A page has no browserslist config\. Paste/],
+  ['defaults, > 1% in browserslist-config-x stats', /names a package, which a page cannot read/],
+  ['op_mini all', /^Opera Mini is not in the compatibility data\. Opera Mini shows [^.]+\.$/],
+])('“%s” is refused in a sentence that helps', async (query, sentence) => {
+  const resolution = await resolveText(query)
+  expect(resolution.status === 'unusable' && resolution.problem).toMatch(sentence)
 })

@@ -1,0 +1,9 @@
+import type { UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
+import { isUsageNumbers } from '#catalogue/targets/usage-numbers.ts'
+import { createStored } from '#search/state/stored.ts'
+
+/** The visitor's own usage numbers, which queries call `my stats`; kept on this device. */
+export const ownUsage = createStored({
+  name: 'usage',
+  parse: (stored): UsageNumbers | undefined => (isUsageNumbers(stored) ? stored : undefined),
+})
