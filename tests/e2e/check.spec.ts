@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 import type { Page } from '@playwright/test'
@@ -131,4 +132,56 @@ test('Check asks for code while there is none, and Ctrl Enter in the field check
   await expect(report(page).getByRole('heading', { level: 2 })).toHaveText(/^Yes, all of it works/)
   await expect(page.getByText('Paste some code first.')).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: /^Yes, all of it/ })).toHaveCount(1)
+})
+
+test('a report is downloaded with its places, and its link shows the same entries without the code', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openCheck(page, 'safari+16')
+  await paste(page, 'p {\n  anchor-name: --x;\n}\n')
+  await page.getByText('Download, compare, keep it out').click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download SARIF' }).click()
+  const text = await readFile(await (await downloading).path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ version: '2.1.0' })
+  expect(text).toContain('"ruleId": "css.properties.anchor-name')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/check\?report=1-0-0,[\w.,~@$-]+$/)
+  const heading = report(page).getByRole('heading', { level: 2 })
+  const sentence = await heading.innerText()
+  // The browsers in force are those of the visitor, not of the link.
+  await page.goto(`${link}&targets=safari+16`)
+  await expect(heading).toHaveText(sentence)
+  await expect(page.getByText('This report came with a link, without the code.')).toBeVisible()
+  await field(page).fill('a { color: red }')
+  await field(page).press('Control+Enter')
+  await expect(heading).toHaveText(/^Yes/)
+  await expect(page).toHaveURL(/\/check\?targets=safari\+16$/)
+})
+
+test('an ignored entry is in the address, stays ignored, and is restored', async ({ page }) => {
+  await openCheck(page, 'safari+16')
+  const code = 'p { anchor-name: --x } a { color: red }'
+  const heading = report(page).getByRole('heading', { level: 2 })
+  await paste(page, code)
+  await expect(heading).toHaveText(/^No, /)
+  const ignore = report(page).getByRole('button', { name: /^Ignore anchor-name/ })
+  while ((await ignore.count()) > 0) await ignore.first().click({ timeout: 5000 })
+  await expect(heading).toHaveText(/^Yes, all of it works/)
+  await expect(page).toHaveURL(/[?&]ignore=css\.properties\.anchor-name/)
+  await page.goto('/check?targets=safari+16')
+  await expect(example(page)).toBeEnabled()
+  await paste(page, code)
+  await expect(heading).toHaveText(/^Yes, all of it works/)
+  await report(page)
+    .getByText(/^\d ignored$/)
+    .click()
+  await report(page)
+    .getByRole('button', { name: /^Restore anchor-name/ })
+    .first()
+    .click()
+  await expect(heading).toHaveText(/^No, /)
 })

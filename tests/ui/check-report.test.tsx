@@ -1,21 +1,25 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { CodeUse } from '#routes/check/analysis/merge-uses.ts'
-import { CheckReport } from '#routes/check/check-report.tsx'
 import type { NamedTargets } from '#routes/check/named-targets.ts'
+import { CheckReport } from '#routes/check/views/check-report.tsx'
 import { Announcer, AnnouncerContext } from '#search/state/announcer.ts'
 import { DaysContext } from '#search/state/days.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
 
-const use = (key: string, safari: string, isGuarded = false): CodeUse => ({
+const use = (key: string, safari: string, wish: Partial<CodeUse> = {}): CodeUse => ({
   entry: { key, name: key, kind: 'name', support: { safari }, platforms: {}, features: [] },
   places: [{ file: 'Pasted code', line: 8, certainty: 'certain' }],
-  isGuarded,
+  isGuarded: false,
   certainty: 'certain',
+  ...wish,
 })
 
 const days = { asOf: '2026-11-10', today: '2026-11-27' }
@@ -26,10 +30,10 @@ const safari = (version: number): NamedTargets => ({
 })
 
 /** Shows the report on a use, and returns what the page announces. */
-function show(uses: readonly CodeUse[]) {
+function show(uses: readonly CodeUse[], address = '/check') {
   const announcer = new Announcer(false)
   const page = (asked: NamedTargets, own = reading) => (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <DaysContext value={days}>
         <AnnouncerContext value={announcer}>
           <CheckReport uses={{ uses, problems: [], unread: [] }} reading={own} asked={asked} />
@@ -67,7 +71,86 @@ test('counts of one have verbs of one, and a place is named by its line', () => 
 })
 
 test('a guarded use that works is told from one that has to work', () => {
-  show([use('gap', '15', true), use('has', '15')])
+  show([use('gap', '15', { isGuarded: true }), use('has', '15')])
   expect(screen.getByText('Yes, and guarded')).toBeInstanceOf(HTMLElement)
   expect(screen.getByText('Yes')).toBeInstanceOf(HTMLElement)
+})
+
+const place = (line: number, code: string) => ({
+  ...({
+    file: 'a.css',
+    line,
+    certainty: 'certain',
+    column: 3,
+  } as const),
+  end: {
+    line,
+    column: 6,
+  },
+  code,
+  mark: {
+    start: 0,
+    end: 3,
+  },
+})
+
+test('the first places of a use are shown with their code, the use marked, and the others on demand', () => {
+  const places = [1, 2, 3, 4, 5].map((line) => place(line, `gap: ${line}px`))
+  show([use('gap', '18', { places })])
+  expect(screen.getByText('a.css, line 1, column 3')).toBeInstanceOf(HTMLElement)
+  const marks = document.querySelectorAll('mark')
+  expect(Array.from(marks, ({ textContent }) => textContent)).toEqual(['gap', 'gap', 'gap'])
+  expect(marks[0]?.parentElement?.textContent).toBe('gap: 1px')
+  expect(screen.getByText('2 more places')).toBeInstanceOf(HTMLElement)
+})
+
+test('likely uses are listed with the reason, and names that may be own are folded', () => {
+  show([
+    use('css.gap', '15'),
+    use('api.Navigation.canGoBack', '18', { certainty: 'likely' }),
+    use('api.A.maxWidth', '18', { certainty: 'possible' }),
+  ])
+  const likely = screen.getByRole('list', { name: 'Likely, not certain' })
+  expect(within(likely).getAllByRole('listitem')[0]?.textContent).toContain(
+    'Navigation has a member of this name, which code hardly uses for its own.',
+  )
+  expect(screen.getByText('1 name that may be your own').closest('details')?.open).toBe(false)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(
+    'Yes for what is certain in Safari 17; 1 likely use does not work and 1 name may be your own.',
+  )
+})
+
+test('an entry that is ignored counts no more, is remembered, and can be restored', () => {
+  const { said } = show([use('css.gap', '18'), use('css.has', '15')])
+  fireEvent.click(screen.getByRole('button', { name: 'Ignore css.gap' }))
+  expect(said()).toBe('Yes, all of it works in Safari 17.')
+  expect(localStorage.getItem('plinth-ignored')).toBe('["css.gap"]')
+  const folded = screen.getByText('1 ignored').closest('details')
+  if (folded === null) throw new Error('Nothing is ignored.')
+  folded.open = true
+  fireEvent(folded, new Event('toggle'))
+  fireEvent.click(screen.getByRole('button', { name: 'Restore css.gap' }))
+  expect(said()).toBe('No, 1 thing does not work in Safari 17.')
+})
+
+test('the address ignores entries and groups the others by file', () => {
+  show(
+    [
+      use('css.gap', '18'),
+      use('css.has', '18', { places: [place(1, 'has')] }),
+      use('css.is', '15'),
+    ],
+    '/check?ignore=css.gap&by=file',
+  )
+  expect(screen.getByText('1 ignored')).toBeInstanceOf(HTMLElement)
+  expect(screen.getByRole('list', { name: 'a.css' }).textContent).toContain('css.has')
+  expect(screen.getByRole('list', { name: 'Pasted code' }).textContent).toContain('css.is')
+})
+
+test('a rule of a linter is offered for what does not work, with its configuration', () => {
+  const entry = { ...use('css.properties.gap', '18').entry, features: [['gap', 'Gap']] } as const
+  show([use('css.properties.gap', '18', { entry })])
+  const keep = screen.getByRole('region', { name: 'Keep it out', hidden: true })
+  expect(keep.textContent).toContain('css/use-baseline keeps out css.properties.gap.')
+  expect(keep.textContent).toContain("'css/use-baseline': ['error', { available: 'widely' }]")
 })

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 import type { Targets } from '#catalogue/verdict/verdict.ts'
+import type { CodeTable } from '#contracts/code-table.ts'
 import { checkHead } from '#contracts/heads/check-head.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'
+import { useLoaded } from '#search/table/lazy-panel.tsx'
 import { useTargets } from '#search/targets/use-targets.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
@@ -12,8 +15,9 @@ import { Notice } from '#ui/text/notice.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { CheckInput } from './check-input.tsx'
-import { CheckReport } from './check-report.tsx'
 import type { NamedTargets } from './named-targets.ts'
+import type { ReadFiles } from './read-files.ts'
+import type { CheckState } from './use-check.ts'
 import { useCheck } from './use-check.ts'
 import { useCodeTable } from './use-code-table.ts'
 
@@ -32,6 +36,12 @@ export function CheckView() {
   const value = table.status === 'ready' ? table.value : undefined
   const { state, check } = useCheck(value)
   const targets = useAsked(value)
+  const [params, setParams] = useSearchParams()
+  const checkOwn = (reading: ReadFiles) => {
+    // The report of somebody else would come back with the next visit of this address.
+    if (params.has('report')) setParams(without(params, 'report'), { replace: true })
+    check(reading)
+  }
   return (
     <MarginSection level="h1" title="Check code">
       <p className={styles.lead}>
@@ -51,7 +61,7 @@ export function CheckView() {
           </Notice>
         </div>
       ) : (
-        <CheckInput isReady={value !== undefined} state={state} onCheck={check} />
+        <CheckInput isReady={value !== undefined} state={state} onCheck={checkOwn} />
       )}
       <div className={styles.asked}>
         <p>
@@ -59,21 +69,57 @@ export function CheckView() {
         </p>
         <TargetsButton />
       </div>
-      {state.status === 'checking' && <SkeletonRows count={6} />}
-      {state.status === 'failed' && (
-        <div role="alert">
-          <Notice tone="danger">
-            <p>
-              <strong>The check stopped.</strong> Reload the page and try again, with less code if
-              it happens again.
-            </p>
-          </Notice>
-        </div>
-      )}
-      {state.status === 'done' && targets !== undefined && (
-        <CheckReport uses={state.uses} reading={state.reading} asked={targets} />
-      )}
+      <Report state={state} table={value} asked={targets} shared={params.get('report') ?? ''} />
     </MarginSection>
+  )
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  rest.delete(name)
+  return rest
+}
+
+type ReportProps = {
+  readonly state: CheckState
+  readonly table: CodeTable | undefined
+  readonly asked: NamedTargets | undefined
+  /** A report in the address; empty for none. */
+  readonly shared: string
+}
+
+/** The report on the visitor's code; before there is any, the one in the address. */
+function Report({ state, table, asked, shared }: ReportProps) {
+  // Loaded with the view: a check needs no request.
+  const parts = useLoaded(loadParts)
+  const isWanted = state.status === 'done' || state.status === 'checking' || shared !== ''
+  if (state.status === 'failed' || (isWanted && parts.status === 'failed')) return <Stopped />
+  if (!isWanted) return null
+  if (parts.status !== 'loaded' || asked === undefined || state.status === 'checking') {
+    return <SkeletonRows count={6} />
+  }
+  const { CheckReport, SharedReport } = parts.part
+  if (state.status === 'done') {
+    return <CheckReport uses={state.uses} reading={state.reading} asked={asked} />
+  }
+  return table && <SharedReport text={shared} table={table} asked={asked} />
+}
+
+async function loadParts() {
+  const { reportParts } = await import('./views/report-parts.ts')
+  return reportParts
+}
+
+function Stopped() {
+  return (
+    <div role="alert">
+      <Notice tone="danger">
+        <p>
+          <strong>The check stopped.</strong> Reload the page and try again, with less code if it
+          happens again.
+        </p>
+      </Notice>
+    </div>
   )
 }
 

@@ -108,6 +108,9 @@ export const directions: Directions = {
   },
   'src/routes/check': {
     analysis: [],
+    report: ['analysis'],
+    outputs: ['report'],
+    views: ['outputs'],
   },
   'src/routes/check/analysis': {
     styles: [],

@@ -3,11 +3,12 @@ import { plainVersion } from '#catalogue/verdict/combine.ts'
 
 import type { CodeEntry, CodeIndex } from './code-index.ts'
 import type { Certainty, FileFindings, Finding, Guard, SyntaxProblem, Unread } from './finding.ts'
+import { ignoringIn } from './ignore-comments.ts'
 import type { TextPlace } from './text-places.ts'
 import { textPlaces } from './text-places.ts'
 
-/** Why a use is harmless in browsers that lack the entry. */
-export type Care = 'condition' | 'fallback' | 'polyfill' | 'vendor'
+/** Why a use does not matter in browsers that lack the entry; `ignored` if a comment says so. */
+export type Care = 'condition' | 'fallback' | 'polyfill' | 'vendor' | 'ignored'
 
 export type CodePlace = {
   readonly file: string
@@ -40,28 +41,18 @@ type NamedFindings = FileFindings & { readonly name: string; readonly text: stri
 /** Merges the findings of all files; drops loose ones whose member any of the files defines. */
 export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): CodeUses {
   const own = new Set(files.flatMap(({ ownNames }) => [...ownNames]))
-  const places = new Map<string, Map<string, CodePlace>>()
-  for (const { name: file, text, findings } of files) {
-    const placeIn = textPlaces(text)
-    for (const finding of findings) {
+  const uses = new Map<string, Map<string, CodePlace>>()
+  for (const file of files) {
+    const placeOf = placesIn(file, index)
+    for (const finding of file.findings) {
       if (finding.loose !== undefined && own.has(finding.loose)) continue
-      const found = places.get(finding.key) ?? new Map<string, CodePlace>()
-      places.set(finding.key, found)
-      const { line, span, certainty = 'certain' } = finding
-      const care = careOf(finding, index)
-      const id = `${file}
-${line}
-${certainty}`
-      const before = found.get(id)
-      // Of two uses in a line, the unguarded one counts.
-      if (before === undefined || (before.care !== undefined && care === undefined)) {
-        const at = span && placeIn(span)
-        found.set(id, { file, line, certainty, ...(care !== undefined && { care }), ...at })
-      }
+      const found = uses.get(finding.key) ?? new Map<string, CodePlace>()
+      uses.set(finding.key, found)
+      addPlace(found, placeOf(finding))
     }
   }
   return {
-    uses: [...places].flatMap(([key, found]) => {
+    uses: [...uses].flatMap(([key, found]) => {
       const entry = index.get(key)
       return entry === undefined ? [] : [useOf(entry, [...found.values()])]
     }),
@@ -71,6 +62,40 @@ ${certainty}`
     unread: files.flatMap(({ name: file, unread }) => unread.map((part) => ({ ...part, file }))),
   }
 }
+
+function placesIn({ name: file, text }: NamedFindings, index: CodeIndex) {
+  const placeIn = textPlaces(text)
+  const isIgnored = ignoringIn(text)
+  return (finding: Finding): CodePlace => {
+    const { key, line, span, certainty = 'certain' } = finding
+    const care = isIgnored(key, line) ? 'ignored' : careOf(finding, index)
+    return {
+      file,
+      line,
+      certainty,
+      ...(care !== undefined && { care }),
+      ...(span !== undefined && placeIn(span)),
+    }
+  }
+}
+
+/** Keeps one place per line and certainty, and more in the long lines of minified files. */
+function addPlace(found: Map<string, CodePlace>, place: CodePlace): void {
+  const { file, line, certainty, code = '', column = 0 } = place
+  const isInLongLine = code.length >= LONG_LINE && found.size < MOST_PLACES
+  const id = `${file}\n${line}\n${certainty}${isInLongLine ? `\n${column}` : ''}`
+  const before = found.get(id)
+  // Of two uses in a line, the unguarded one counts.
+  if (before === undefined || (before.care !== undefined && place.care === undefined)) {
+    found.set(id, place)
+  }
+}
+
+/** Such a line is shown in part. */
+const LONG_LINE = 100
+
+/** So many places of an entry are told apart by their column. */
+const MOST_PLACES = 200
 
 function useOf(entry: CodeEntry, places: readonly CodePlace[]): CodeUse {
   const unguarded = places.filter(({ care }) => care === undefined)

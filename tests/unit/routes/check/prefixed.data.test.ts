@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readCodeTable } from '#routes/check/analysis/code-index.ts'
 import { findUses } from '#routes/check/analysis/find-uses.ts'
 import { mergeUses } from '#routes/check/analysis/merge-uses.ts'
-import { reportOf } from '#routes/check/report.ts'
+import { reportOf } from '#routes/check/report/report.ts'
+import { reportedOf } from '#routes/check/report/standing.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { content, summary } = await loadCatalogue()
@@ -13,7 +14,7 @@ const index = readCodeTable(content.code)
 function reportOn(text: string, targets: Parameters<typeof reportOf>[1]) {
   const name = 'site.css'
   const uses = mergeUses([{ name, text, ...findUses({ name, text }, index) }], index)
-  return reportOf(uses, targets, summary.asOf)
+  return reportOf(reportedOf(uses), targets, summary.asOf)
 }
 
 test.each([

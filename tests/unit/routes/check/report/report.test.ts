@@ -1,58 +1,25 @@
 import { expect, test } from 'vitest'
 
 import { targetVersion } from '#catalogue/platforms.ts'
-import type { CodeUse, CodeUses } from '#routes/check/analysis/merge-uses.ts'
+import type { CodeUse } from '#routes/check/analysis/merge-uses.ts'
+import { reportOf } from '#routes/check/report/report.ts'
+import { reportedOf } from '#routes/check/report/standing.ts'
 import {
   placesText,
   platformSentences,
   reasonsOf,
   reportBrowserslist,
-  reportJson,
-  reportMarkdown,
-} from '#routes/check/report-outputs.ts'
-import { reportOf } from '#routes/check/report.ts'
+} from '#routes/check/report/words.ts'
 
-const everywhere = {
-  chrome: '100',
-  chrome_android: '100',
-  edge: '100',
-  firefox: '100',
-  firefox_android: '100',
-  safari: '16',
-  safari_ios: '16',
-}
-const targets = { chrome: 120, safari: 17 }
-const today = '2026-11-23'
+import { everywhere, reportOn, today, tooNew, use } from '../code-uses.ts'
 
-function use(key: string, wish: Partial<CodeUse['entry']> = {}, isGuarded = false): CodeUse {
-  return {
-    entry: {
-      key,
-      name: key,
-      kind: 'name',
-      support: everywhere,
-      platforms: {},
-      features: [],
-      ...wish,
-    },
-    places: [{ file: 'a.css', line: 1, certainty: 'certain' }],
-    isGuarded,
-    certainty: 'certain',
-  }
-}
-
-const report = (...uses: readonly CodeUse[]) => {
-  const found: CodeUses = { uses, problems: [], unread: [] }
-  return reportOf(found, targets, today)
-}
-
-const tooNew = { support: { ...everywhere, safari: '18' } }
+const report = (...uses: readonly CodeUse[]) => reportOn(uses)
 
 test('code of which all works has the verdict yes and no blocker', () => {
   const { answer, blocker, counts } = report(use('a'), use('b'))
   expect(answer).toBe('yes')
   expect(blocker).toBeUndefined()
-  expect(counts).toEqual({ yes: 2, part: 0, no: 0, guarded: 0 })
+  expect(counts).toMatchObject({ yes: 2, part: 0, no: 0, guarded: 0 })
 })
 
 test('the entry that keeps the most targets out is the blocker and comes first', () => {
@@ -64,14 +31,14 @@ test('the entry that keeps the most targets out is the blocker and comes first',
 })
 
 test('a guarded use counts neither for the verdict nor for the lowest versions', () => {
-  const { answer, counts, lowest } = report(use('a'), use('b', tooNew, true))
+  const { answer, counts, lowest } = report(use('a'), use('b', { ...tooNew, isGuarded: true }))
   expect(answer).toBe('yes')
   expect(counts.guarded).toBe(1)
   expect(lowest.safari.version).toBe(16)
 })
 
 test('if all uses are guarded, there is no answer and no browserslist query', () => {
-  const made = report(use('b', tooNew, true))
+  const made = report(use('b', { ...tooNew, isGuarded: true }))
   expect([made.answer, made.counts.guarded, reportBrowserslist(made)]).toEqual([undefined, 1, ''])
 })
 
@@ -106,28 +73,21 @@ test('a report of nothing has no answer and no status', () => {
   })
 })
 
-const placeIn = (file: string, line: number) => ({ file, line, certainty: 'certain' }) as const
+const at = (line: number) => ({ file: 'a.css', line, certainty: 'certain' }) as const
 
-test('places are grouped by file, and those past the limit are counted', () => {
-  const places = [1, 2, 3].map((line) => placeIn('a.css', line))
-  expect(placesText([...places, placeIn('b.js', 9)])).toBe('a.css, lines 1, 2, 3; b.js, line 9')
-  expect(placesText(places, 2)).toBe('a.css, lines 1, 2 and 1 more')
-})
-
-test('the Markdown names the targets and escapes names, and the JSON holds every entry', () => {
-  const made = report(use('a', { name: 'x|y' }), use('b', tooNew))
-  expect(reportMarkdown(made, 'my | browsers')).toContain('x\\|y')
-  expect(reportMarkdown(made, 'my | browsers').split('\n')[0]).toContain('my \\| browsers')
-  const { entries, answer }: { entries: unknown[]; answer: string } = JSON.parse(reportJson(made))
-  expect(entries).toHaveLength(2)
-  expect(answer).toBe('no')
+test('places are named as editors read them, and those past the limit are counted', () => {
+  const places = [at(1), { ...at(2), column: 5 }]
+  expect(placesText({ places, count: 2 })).toBe('a.css:1, a.css:2:5')
+  const many = Array.from({ length: 14 }, (_, place) => at(place))
+  expect(placesText({ places: many, count: 14 })).toMatch(/a\.css:11 and 2 more$/)
+  expect(placesText({ places: [], count: 3 })).toBe('3 places')
 })
 
 const inNode = (platforms: CodeUse['entry']['platforms']) => ({ platforms })
 
 test('for a runtime scripts are checked, and style sheets and markup are left out', () => {
   const made = reportOf(
-    {
+    reportedOf({
       uses: [
         use('javascript.builtins.Array.at', inNode({ nodejs: '16.6.0' })),
         use('api.Document.body'),
@@ -137,7 +97,7 @@ test('for a runtime scripts are checked, and style sheets and markup are left ou
       ],
       problems: [],
       unread: [],
-    },
+    }),
     { nodejs: targetVersion('nodejs', '17') },
     today,
   )
@@ -157,16 +117,51 @@ test('for a runtime scripts are checked, and style sheets and markup are left ou
 
 test('for browsers and a runtime together style sheets are checked in the browsers alone', () => {
   const made = reportOf(
-    {
+    reportedOf({
       uses: [use('css.properties.color'), use('api.fetch', inNode({ nodejs: '18.0.0' }))],
       problems: [],
       unread: [],
-    },
+    }),
     { chrome: 120, nodejs: targetVersion('nodejs', '20') },
     today,
   )
   expect(made.answer).toBe('yes')
   expect(made.leftOut).toBe(0)
   expect(platformSentences(made)).toEqual(['Node.js 18 and later run it.'])
-  expect(JSON.parse(reportJson(made))).toMatchObject({ lowestPlatforms: { nodejs: 'Node.js 18' } })
+})
+
+test('what is not certain counts neither for the verdict nor for the lowest versions', () => {
+  const made = report(
+    use('a'),
+    use('api.A.b', { ...tooNew, certainty: 'likely' }),
+    use('api.A.c', { ...tooNew, certainty: 'possible' }),
+  )
+  expect([made.answer, made.lowest.safari.version]).toEqual(['yes', 16])
+  expect(made.doubts).toEqual({ likely: 1, possible: 1 })
+})
+
+test('a harmless entry that browsers lack is no blocker, unless it is guarded anyway', () => {
+  const made = report(use('a'), use('css.properties.cursor.pointer', tooNew))
+  expect([made.answer, made.counts.harmless, made.blocker]).toEqual(['yes', 1, undefined])
+  const guarded = report(use('css.properties.cursor.pointer', { ...tooNew, isGuarded: true }))
+  expect(guarded.counts).toMatchObject({ harmless: 0, guarded: 1 })
+})
+
+test('an entry is ignored by the visitor, or by comments at all of its places', () => {
+  const place = { file: 'a.css', line: 1, certainty: 'certain' } as const
+  const commented = use('b', {
+    ...tooNew,
+    isGuarded: true,
+    places: [{ ...place, care: 'ignored' }],
+  })
+  const partly = use('c', {
+    ...tooNew,
+    isGuarded: true,
+    places: [
+      { ...place, care: 'ignored' },
+      { ...place, line: 2, care: 'fallback' },
+    ],
+  })
+  const { counts } = reportOn([use('a', tooNew), commented, partly], { ignored: ['a'] })
+  expect(counts).toMatchObject({ no: 0, ignored: 2, guarded: 1 })
 })

@@ -8,25 +8,33 @@ import type { Answer, Shortfall, Targets, Verdict } from '#catalogue/verdict/ver
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { codeOn } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
+import type { CodeEntry } from '#routes/check/analysis/code-index.ts'
 
-import type { CodeEntry } from './analysis/code-index.ts'
-import type { CodeUse, CodeUses, FileProblem } from './analysis/merge-uses.ts'
+import type { Reported, ReportedUse, Standing } from './standing.ts'
 
-export type ReportItem = CodeUse & { readonly verdict: Verdict }
+export type ReportItem = ReportedUse & { readonly verdict: Verdict }
 
-export type CodeReport = {
-  /** Undefined if everything is guarded: nothing is left to check. */
+export type CodeReport = Pick<Reported, 'problems' | 'unread' | 'notes'> & {
+  /** There was no file to read. */
+  readonly isEmpty: boolean
+  /** By what counts alone; undefined if nothing does. */
   readonly answer?: Answer
+  /** What counts by answer, the others by standing. */
+  readonly counts: Readonly<Record<Answer | Exclude<Standing, 'counted'>, number>>
+  /** The number of uses that are not certain and do not work everywhere. */
+  readonly doubts: { readonly likely: number; readonly possible: number }
+  /** The number of parts not read, of a report that came with an address. */
+  readonly unreadParts: number
+  /** The number of entries that the address of a report had no room for. */
+  readonly beyond: number
   /** Blocking entries first, then partial and guarded ones, then the others. */
   readonly items: readonly ReportItem[]
-  readonly counts: { readonly [Kind in Answer | 'guarded']: number }
   /** The entry that the most targets lack; undefined if nothing blocks. */
   readonly blocker?: ReportItem
   readonly lowest: Readonly<Record<CoreBrowser, LowestVersion>>
   /** Lowest versions of the target platforms; NEVER_ON_PLATFORM if no version suffices. */
   readonly lowestPlatforms: ReadonlyMap<Platform, number>
   readonly baseline: WholeBaseline
-  readonly problems: readonly FileProblem[]
   /** The number of CSS and HTML entries not checked, as all targets are JavaScript runtimes. */
   readonly leftOut: number
   /** `YYYY-MM-DD`. */
@@ -41,12 +49,10 @@ export type WholeBaseline = {
   readonly unknown: number
 }
 
-/** Evaluates the uses against targets on a day (`YYYY-MM-DD`). */
-export function reportOf(
-  { uses, problems }: CodeUses,
-  targets: Targets,
-  today: string,
-): CodeReport {
+/** Evaluates uses against targets on a day (`YYYY-MM-DD`). */
+export function reportOf(reported: Reported, targets: Targets, today: string): CodeReport {
+  const { uses, problems, unread, notes } = reported
+  const { isEmpty = false, unreadParts = 0, leftOut: beyond = 0 } = reported
   const checked = uses.flatMap((use) => {
     const asked = targetsOf(use.entry.key, targets)
     return Object.keys(asked).length === 0
@@ -56,29 +62,57 @@ export function reportOf(
   const items = checked.toSorted(
     (a, b) => rankOf(a) - rankOf(b) || reachOf(b) - reachOf(a) || byName(a, b),
   )
-  const counted = items.filter(({ isGuarded }) => !isGuarded)
-  const counts = {
-    yes: counted.filter(({ verdict }) => verdict.answer === 'yes').length,
-    part: counted.filter(({ verdict }) => verdict.answer === 'part').length,
-    no: counted.filter(({ verdict }) => verdict.answer === 'no').length,
-    guarded: items.length - counted.length,
-  }
-  const [first] = items
+  const counted = items.filter(({ standing }) => standing === 'counted')
+  const counts = countsOf(items)
+  const [blocker] = counted
   return {
     ...(counted.length > 0 && { answer: answerOf(counts) }),
     items,
     counts,
-    ...(counts.no > 0 && first !== undefined && { blocker: first }),
+    doubts: {
+      likely: doubtsIn(items, 'likely'),
+      possible: doubtsIn(items, 'possible'),
+    },
+    ...(counts.no > 0 && blocker !== undefined && { blocker }),
     lowest: lowestVersions(
-      counted.map(({ entry }) => ({ id: entry.key, support: entry.support })),
+      counted.map(({ entry }) => ({
+        id: entry.key,
+        support: entry.support,
+      })),
       today,
     ),
     lowestPlatforms: lowestPlatforms(counted, targets, today),
     baseline: baselineOf(counted),
     today,
     problems,
+    unread,
+    notes,
+    isEmpty,
+    unreadParts,
+    beyond,
     leftOut: uses.length - checked.length,
   }
+}
+
+function countsOf(items: readonly ReportItem[]): CodeReport['counts'] {
+  const counts = {
+    yes: 0,
+    part: 0,
+    no: 0,
+    guarded: 0,
+    likely: 0,
+    possible: 0,
+    harmless: 0,
+    ignored: 0,
+  }
+  for (const { standing, verdict } of items) {
+    counts[standing === 'counted' ? verdict.answer : standing] += 1
+  }
+  return counts
+}
+
+function doubtsIn(items: readonly ReportItem[], standing: Standing): number {
+  return items.filter((item) => item.standing === standing && item.verdict.answer !== 'yes').length
 }
 
 function answerOf({ no, part }: CodeReport['counts']): Answer {
@@ -115,10 +149,11 @@ const isRuntimeName = (name: string): boolean => runtimes.some((runtime) => runt
 
 const answers: readonly Answer[] = ['no', 'part', 'yes']
 
-/** Guarded uses follow partial ones: worth knowing, but harmless. */
-function rankOf({ verdict: { answer }, isGuarded }: ReportItem): number {
-  if (answer === 'yes') return isGuarded ? 4 : 3
-  return isGuarded ? 2 : answers.indexOf(answer)
+/** What does not count follows what works only in part: worth knowing, but it blocks nothing. */
+function rankOf({ verdict: { answer }, standing }: ReportItem): number {
+  const isCounted = standing === 'counted'
+  if (answer === 'yes') return isCounted ? 3 : 4
+  return isCounted ? answers.indexOf(answer) : 2
 }
 
 /** The number of targets that lack an entry; entries that no version supports weigh more. */

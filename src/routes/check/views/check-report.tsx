@@ -1,0 +1,42 @@
+import { useEffect, useMemo } from 'react'
+
+import type { CodeUses } from '#routes/check/analysis/merge-uses.ts'
+import type { NamedTargets } from '#routes/check/named-targets.ts'
+import type { ReadFiles } from '#routes/check/read-files.ts'
+import { reportOf } from '#routes/check/report/report.ts'
+import { verdictSentence } from '#routes/check/report/sentence.ts'
+import { ignoring, reportedOf } from '#routes/check/report/standing.ts'
+import { useAnnouncer } from '#search/state/announcer.ts'
+import { useDays } from '#search/state/days.ts'
+
+import { BrowsersOffer } from './browsers-offer.tsx'
+import { ReportBody } from './report-body.tsx'
+import { useReportAddress } from './use-report-address.ts'
+
+type CheckReportProps = {
+  readonly uses: CodeUses
+  readonly reading: ReadFiles
+  readonly asked: NamedTargets
+}
+
+/** The report on the code: the verdict first, then the entries behind it. */
+export function CheckReport({ uses, reading, asked }: CheckReportProps) {
+  const { today } = useDays()
+  const address = useReportAddress()
+  const { name, targets } = asked
+  const ignored = [...address.ignored].join()
+  const report = useMemo(() => {
+    const { files, notes } = reading
+    const reported = reportedOf(uses, { notes, isEmpty: files.length === 0 })
+    return reportOf(ignoring(reported, new Set(ignored.split(','))), targets, today)
+  }, [uses, reading, targets, today, ignored])
+  const announcer = useAnnouncer()
+  // After each check, each choice of browsers, and each entry that is ignored.
+  useEffect(() => announcer.say(verdictSentence(report, name)), [announcer, report, name])
+  return (
+    <>
+      <BrowsersOffer reading={reading} />
+      <ReportBody report={report} asked={asked} address={address} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { NamedTargets } from '#routes/check/named-targets.ts'
+import type { CodeReport } from '#routes/check/report/report.ts'
+import { verdictSentence } from '#routes/check/report/sentence.ts'
+
+import { ReportItems } from './report-items.tsx'
+import { ReportOffers } from './report-offers.tsx'
+import { ReportRemarks } from './report-remarks.tsx'
+import { ReportSummary } from './report-summary.tsx'
+import type { ReportAddress } from './use-report-address.ts'
+
+import styles from '#routes/check/check.module.css'
+
+type ReportBodyProps = {
+  readonly report: CodeReport
+  readonly asked: NamedTargets
+  readonly address: ReportAddress
+}
+
+/** What a report says, for code that was checked here and for a report that came with an address. */
+export function ReportBody({ report, asked, address }: ReportBodyProps) {
+  const { name } = asked
+  return (
+    <section className={styles.report} aria-label="Report">
+      <ReportRemarks report={report} />
+      {report.items.length === 0 ? (
+        <p className={styles.verdict}>{verdictSentence(report, name)}</p>
+      ) : (
+        <>
+          <ReportSummary report={report} targetsName={name} />
+          <ReportOffers report={report} targetsName={name} />
+          <ReportItems report={report} address={address} />
+        </>
+      )}
+    </section>
+  )
+}

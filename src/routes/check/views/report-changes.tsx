@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+
+import { formatDay } from '#lib/format-day.ts'
+import type { Comparison } from '#routes/check/outputs/compare.ts'
+import type { ReportItem } from '#routes/check/report/report.ts'
+import { verdictText } from '#routes/check/report/words.ts'
+import { paths } from '#routes/paths.ts'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import styles from '#routes/check/check.module.css'
+
+/** What is new, gone and other than in an earlier report. */
+export function ReportChanges({ changes }: { readonly changes: Comparison }) {
+  const { day, browsers, added, gone, changed, still } = changes
+  return (
+    <div>
+      <p>{`Since the report of ${formatDay(day)} in ${browsers}: ${added.length} new, ${gone.length} gone, ${changed.length} with another answer, ${still} still the same.`}</p>
+      <Items title="New" items={added} />
+      <Items title="With another answer" items={changed} />
+      {gone.length > 0 && (
+        <>
+          <h3 className={styles.group}>Gone</h3>
+          <ul aria-label="Gone">
+            {gone.map((name) => (
+              <li key={name}>
+                <NameText value={name} code />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+type ItemsProps = { readonly title: string; readonly items: readonly ReportItem[] }
+
+function Items({ title, items }: ItemsProps) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.group}>{title}</h3>
+      <ul aria-label={title}>
+        {items.map((item) => (
+          <li key={item.entry.key}>
+            <Link to={paths.compatEntry(item.entry.of ?? item.entry.key)}>
+              <NameText value={item.entry.name} code />
+            </Link>
+            <span>{`: ${verdictText(item)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+
+import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
+import type { Order } from '#routes/check/report/groups.ts'
+import { groupsOf } from '#routes/check/report/groups.ts'
+import type { CodeReport, ReportItem } from '#routes/check/report/report.ts'
+import { browserColumns } from '#search/lists/browser-columns.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Disclosure } from '#ui/controls/disclosure.tsx'
+import { Select } from '#ui/controls/select.tsx'
+import { SupportCells } from '#ui/support/support-cells.tsx'
+import { SupportHead } from '#ui/support/support-head.tsx'
+
+import { ReportRow } from './report-row.tsx'
+import type { ReportAddress } from './use-report-address.ts'
+
+import styles from '#routes/check/check.module.css'
+import row from '#search/rows/result-row.module.css'
+
+type ReportItemsProps = { readonly report: CodeReport; readonly address: ReportAddress }
+
+const orderOptions: readonly { readonly value: Order; readonly label: string }[] = [
+  { value: 'blockers', label: 'what blocks most' },
+  { value: 'feature', label: 'feature' },
+  { value: 'file', label: 'file' },
+  { value: 'browser', label: 'browser' },
+]
+
+/** The entries: what counts, what is likely, and, folded, what does not matter or is a guess. */
+export function ReportItems({ report, address }: ReportItemsProps) {
+  const { answer, items } = report
+  const { order, changeOrder, toggleIgnored } = address
+  const main = items.filter(({ standing }) => standing === 'counted' || standing === 'guarded')
+  const likely = items.filter(isDoubt('likely'))
+  return (
+    <div className={styles.items}>
+      <div className={styles.order} data-print="no">
+        <Select label="By" value={order} options={orderOptions} onChange={changeOrder} />
+      </div>
+      <SupportHead columns={browserColumns} last="" />
+      {answer !== undefined && <LowestVersions report={report} />}
+      {groupsOf(main, order).map(({ title, items: own }) => (
+        <Group key={title} title={title} items={own} onIgnore={toggleIgnored} />
+      ))}
+      {likely.length > 0 && (
+        <Group title="Likely, not certain" items={likely} onIgnore={toggleIgnored} />
+      )}
+      {foldedSections.map(({ label, holds }) => (
+        <Folded key={label(0)} label={label} items={items.filter(holds)} onIgnore={toggleIgnored} />
+      ))}
+    </div>
+  )
+}
+
+const isDoubt =
+  (standing: 'likely' | 'possible') =>
+  (item: ReportItem): boolean =>
+    item.standing === standing && item.verdict.answer !== 'yes'
+
+type Section = {
+  readonly label: (count: number) => string
+  readonly holds: (item: ReportItem) => boolean
+}
+
+const foldedSections: readonly Section[] = [
+  {
+    label: (count) => pluralize(count, 'name that may be your own', 'names that may be your own'),
+    holds: isDoubt('possible'),
+  },
+  {
+    label: (count) => pluralize(count, 'uncertain use that works', 'uncertain uses that work'),
+    holds: ({ standing, verdict }) =>
+      (standing === 'likely' || standing === 'possible') && verdict.answer === 'yes',
+  },
+  {
+    label: (count) => `${formatCount(count)} harmless: nothing is lost where a browser lacks it`,
+    holds: ({ standing }) => standing === 'harmless',
+  },
+  {
+    label: (count) => `${formatCount(count)} ignored`,
+    holds: ({ standing }) => standing === 'ignored',
+  },
+]
+
+function LowestVersions({ report: { lowest, today } }: { readonly report: CodeReport }) {
+  const support = Object.fromEntries(
+    coreBrowsers.flatMap((browser) => {
+      const { version } = lowest[browser]
+      return version >= NEVER || version === 0 ? [] : [[browser, String(version)] as const]
+    }),
+  )
+  return (
+    <div className={`${row.row} ${styles.row}`} data-whole>
+      <p className={`${row.head} ${row.name}`}>Lowest common versions</p>
+      <div className={`${row.support} ${styles.support}`}>
+        <SupportCells columns={browserColumns} support={support} today={today} />
+      </div>
+    </div>
+  )
+}
+
+type GroupProps = {
+  /** Empty for the whole list. */
+  readonly title: string
+  readonly items: readonly ReportItem[]
+  readonly onIgnore: (key: string) => void
+}
+
+function Group({ title, items, onIgnore }: GroupProps) {
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? items : items.slice(0, FIRST_ITEMS)
+  if (items.length === 0) return null
+  return (
+    <>
+      {title !== '' && <h3 className={styles.group}>{title}</h3>}
+      <ul className={styles.list} aria-label={title === '' ? 'What the code uses' : title}>
+        {shown.map((item) => (
+          <li key={item.entry.key}>
+            <ReportRow item={item} heading={title === '' ? 'h3' : 'h4'} onIgnore={onIgnore} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button onClick={() => setAll(true)}>{`Show all ${formatCount(items.length)}`}</Button>
+      )}
+    </>
+  )
+}
+
+type FoldedProps = Omit<GroupProps, 'title'> & Pick<Section, 'label'>
+
+/** Its rows are rendered once it is open. */
+function Folded({ label, items, onIgnore }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (items.length === 0) return null
+  return (
+    <div className={styles.folded}>
+      <Disclosure label={label(items.length)} onToggle={setOpen}>
+        {isOpen && (
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.entry.key}>
+                <ReportRow item={item} heading="h3" onIgnore={onIgnore} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Disclosure>
+    </div>
+  )
+}
+
+/** The most relevant entries come first; the rest mostly works. */
+const FIRST_ITEMS = 60

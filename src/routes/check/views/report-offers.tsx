@@ -1,0 +1,140 @@
+import { useState } from 'react'
+
+import { formatPairs } from '#lib/query-string.ts'
+import type { Comparison } from '#routes/check/outputs/compare.ts'
+import { compareWith } from '#routes/check/outputs/compare.ts'
+import { reportHtml } from '#routes/check/outputs/html.ts'
+import { reportJson } from '#routes/check/outputs/json.ts'
+import { formatReport } from '#routes/check/outputs/link.ts'
+import { reportMarkdown } from '#routes/check/outputs/markdown.ts'
+import { reportSarif } from '#routes/check/outputs/sarif.ts'
+import type { CodeReport } from '#routes/check/report/report.ts'
+import { reportBrowserslist } from '#routes/check/report/words.ts'
+import { paths } from '#routes/paths.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
+import { Disclosure } from '#ui/controls/disclosure.tsx'
+import { download } from '#ui/controls/download.ts'
+import { FileButton } from '#ui/controls/file-button.tsx'
+
+import { KeepOut } from './keep-out.tsx'
+import { ReportChanges } from './report-changes.tsx'
+
+import styles from '#routes/check/check.module.css'
+
+type OffersProps = { readonly report: CodeReport; readonly targetsName: string }
+
+/** Ways to take the report along: to the clipboard, as a file, as a link, into a project. */
+export function ReportOffers({ report, targetsName }: OffersProps) {
+  const browserslist = reportBrowserslist(report)
+  const link = formatReport(report)
+  return (
+    <div className={styles.offers} data-print="no">
+      <CopyButtons
+        offers={[
+          { name: 'Markdown', text: () => reportMarkdown(report, targetsName) },
+          { name: 'JSON', text: () => reportJson(report, targetsName) },
+          ...(browserslist === '' ? [] : [{ name: 'browserslist line', text: () => browserslist }]),
+          ...(link === undefined ? [] : [{ name: 'link', text: () => reportAddress(link) }]),
+        ]}
+      />
+      {link === undefined && (
+        <p className={styles.remark}>
+          The report is too long for a link. Download it as a file instead.
+        </p>
+      )}
+      <Disclosure label="Download, compare, keep it out">
+        <Files report={report} targetsName={targetsName} />
+        <Compare report={report} />
+        <KeepOut report={report} />
+      </Disclosure>
+    </div>
+  )
+}
+
+const pageOf = (key: string): string => absolute(paths.compatEntry(key))
+
+/** Without browsers: who opens it has their own. */
+const reportAddress = (report: string): string =>
+  absolute(paths.check + formatPairs([['report', report]]))
+
+const absolute = (path: string): string => new URL(path, window.location.origin).href
+
+type FileKind = {
+  readonly name: string
+  readonly ending: string
+  readonly type: string
+  readonly write: (props: OffersProps) => string
+}
+
+const kinds: readonly FileKind[] = [
+  {
+    name: 'Markdown',
+    ending: 'md',
+    type: 'text/markdown',
+    write: ({ report, targetsName }) => reportMarkdown(report, targetsName),
+  },
+  {
+    name: 'JSON',
+    ending: 'json',
+    type: 'application/json',
+    write: ({ report, targetsName }) => reportJson(report, targetsName),
+  },
+  {
+    name: 'SARIF',
+    ending: 'sarif',
+    type: 'application/sarif+json',
+    write: ({ report, targetsName }) =>
+      reportSarif(report, {
+        targetsName,
+        pageOf,
+      }),
+  },
+  {
+    name: 'HTML',
+    ending: 'html',
+    type: 'text/html',
+    write: ({ report, targetsName }) =>
+      reportHtml(report, {
+        targetsName,
+        pageOf,
+      }),
+  },
+]
+
+function Files(props: OffersProps) {
+  return (
+    <div className={styles.buttons}>
+      {kinds.map(({ name, ending, type, write }) => (
+        <Button
+          key={name}
+          onClick={() => {
+            const text = write(props)
+            download({ name: `check-${props.report.today}.${ending}`, type, text })
+          }}
+        >
+          {`Download ${name}`}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Compares with a report that was downloaded earlier; the comparison follows the report. */
+function Compare({ report }: { readonly report: CodeReport }) {
+  const [text, setText] = useState<string | null>(null)
+  const read = async (file: File | undefined) => {
+    if (file !== undefined) setText(await file.text().catch(() => ''))
+  }
+  const found: Comparison | string | undefined =
+    text === null ? undefined : compareWith(report, text)
+  return (
+    <div className={styles.compare}>
+      <FileButton accept=".json,application/json" onFiles={([file]) => void read(file)}>
+        Compare with an earlier JSON report
+      </FileButton>
+      <output className={styles.remark}>{typeof found === 'string' && found}</output>
+      {typeof found === 'object' && <ReportChanges changes={found} />}
+    </div>
+  )
+}

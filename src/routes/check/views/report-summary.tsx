@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+
+import type { CodeReport } from '#routes/check/report/report.ts'
+import { countsSentence, isOpen, verdictSentence } from '#routes/check/report/sentence.ts'
+import { baselineText, platformSentences, reasonsOf } from '#routes/check/report/words.ts'
+import { paths } from '#routes/paths.ts'
+import { Badge } from '#ui/support/badge.tsx'
+import { NameText } from '#ui/text/name-text.tsx'
+
+import styles from '#routes/check/check.module.css'
+
+type SummaryProps = { readonly report: CodeReport; readonly targetsName: string }
+
+/** The answer in a sentence, and what it follows from. */
+export function ReportSummary({ report, targetsName }: SummaryProps) {
+  const { answer, counts, blocker, baseline } = report
+  return (
+    <>
+      <h2 className={styles.verdict} data-answer={isOpen(report) ? 'open' : (answer ?? 'guarded')}>
+        {verdictSentence(report, targetsName)}
+      </h2>
+      {blocker !== undefined && (
+        <p>
+          <span>{counts.no === 1 ? 'The only blocker is ' : 'The main blocker is '}</span>
+          <Link to={paths.compatEntry(blocker.entry.of ?? blocker.entry.key)}>
+            <NameText value={blocker.entry.name} code />
+          </Link>
+          <span>{`: ${reasonsOf(blocker)}.`}</span>
+        </p>
+      )}
+      {answer !== undefined && (
+        <p className={styles.whole}>
+          <span>Baseline of the whole:</span>
+          {baseline.status === undefined ? (
+            <span>{baselineText(report)}</span>
+          ) : (
+            <Badge
+              status={baseline.status}
+              label={baselineText(report)}
+              since={baseline.status === 'newly' ? baseline.newly : undefined}
+            />
+          )}
+        </p>
+      )}
+      {platformSentences(report).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p className={styles.remark}>{countsSentence(report)}</p>
+    </>
+  )
+}

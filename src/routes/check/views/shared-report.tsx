@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+
+import type { CodeTable } from '#contracts/code-table.ts'
+import { readCodeTable } from '#routes/check/analysis/code-index.ts'
+import type { NamedTargets } from '#routes/check/named-targets.ts'
+import { parseReport } from '#routes/check/outputs/link.ts'
+import { reportOf } from '#routes/check/report/report.ts'
+import { ignoring } from '#routes/check/report/standing.ts'
+import { useDays } from '#search/state/days.ts'
+import { Notice } from '#ui/text/notice.tsx'
+
+import { ReportBody } from './report-body.tsx'
+import { useReportAddress } from './use-report-address.ts'
+
+type SharedReportProps = {
+  /** The report in the address. */
+  readonly text: string
+  readonly table: CodeTable
+  readonly asked: NamedTargets
+}
+
+/** A report that came with an address, checked against the browsers of who opens it. */
+export function SharedReport({ text, table, asked }: SharedReportProps) {
+  const { today } = useDays()
+  const address = useReportAddress()
+  const index = useMemo(() => readCodeTable(table), [table])
+  const reported = useMemo(() => parseReport(text, index.get), [text, index])
+  if (reported === undefined) {
+    return (
+      <Notice tone="limited">
+        <p>This link holds no report. It may have been cut off.</p>
+      </Notice>
+    )
+  }
+  const report = reportOf(ignoring(reported, address.ignored), asked.targets, today)
+  return (
+    <>
+      <Notice>
+        <p>This report came with a link, without the code. It is checked in your browsers.</p>
+      </Notice>
+      <ReportBody report={report} asked={asked} address={address} />
+    </>
+  )
+}

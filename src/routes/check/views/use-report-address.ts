@@ -1,0 +1,60 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { formatPairs } from '#lib/query-string.ts'
+import type { Order } from '#routes/check/report/groups.ts'
+import { orders } from '#routes/check/report/groups.ts'
+import { createStored } from '#search/state/stored.ts'
+import { useStore } from '#search/state/use-store.ts'
+
+export type ReportAddress = {
+  readonly order: Order
+  /** Keys of entries that the visitor ignores: those in the address, or those kept here. */
+  readonly ignored: ReadonlySet<string>
+  /** A report without the code; empty for none. */
+  readonly report: string
+  readonly changeOrder: (order: Order) => void
+  /** Adds an entry to those ignored, or removes it. */
+  readonly toggleIgnored: (key: string) => void
+}
+
+/** The most entries that an address names. */
+const MOST_IGNORED = 100
+
+const isKey = (key: unknown): key is string =>
+  typeof key === 'string' && /^[\w@$-]+(?:\.[\w@$-]+)+$/.test(key)
+
+const kept = createStored({
+  name: 'ignored',
+  parse: (stored): readonly string[] =>
+    Array.isArray(stored) ? stored.filter(isKey).slice(0, MOST_IGNORED) : [],
+})
+
+/** The parts of the address of `/check` that are about its report. */
+export function useReportAddress(): ReportAddress {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const own = useStore(kept)
+  const params = new URLSearchParams(search)
+  const named = params.get('ignore')
+  const ignored = named === null ? own : named.split(',').filter(isKey).slice(0, MOST_IGNORED)
+  const change = (name: string, value: string) => {
+    const others = [...params].filter(([other]) => other !== name)
+    void navigate({ search: formatPairs([...others, [name, value]]) }, { replace: true })
+  }
+  return {
+    order: orders.find((order) => order === params.get('by')) ?? 'blockers',
+    ignored: new Set(ignored),
+    report: params.get('report') ?? '',
+    changeOrder: (order) => change('by', order === 'blockers' ? '' : order),
+    toggleIgnored: (key) => {
+      const isIgnored = ignored.includes(key)
+      kept.set(toggled(own, key, isIgnored))
+      change('ignore', toggled(ignored, key, isIgnored).join(','))
+    },
+  }
+}
+
+const toggled = (keys: readonly string[], key: string, isIn: boolean): readonly string[] => {
+  const others = keys.filter((other) => other !== key)
+  return isIn ? others : [...others, key]
+}
