@@ -11,9 +11,11 @@ import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
 
 import type { CodeReport, ReportItem } from './report.ts'
 
-/** "line 12, column 5"; "line 12" if the column is not known. */
-export function placeWords({ line, column }: CodePlace): string {
-  return column === undefined ? `line ${line}` : `line ${line}, column ${column}`
+/** "line 12, column 5 (guarded)"; "line 12" if the column is not known and the place counts. */
+export function placeWords({ line, column, care }: CodePlace): string {
+  const at = column === undefined ? `line ${line}` : `line ${line}, column ${column}`
+  if (care === undefined) return at
+  return `${at} (${care === 'ignored' ? 'ignored' : 'guarded'})`
 }
 
 /** "site.css:12:5, app.js:3 and 4 more": the places of a use as editors read them. */

@@ -5,10 +5,12 @@ import type { CodeUse } from '#routes/check/analysis/merge-uses.ts'
 import { reportOf } from '#routes/check/report/report.ts'
 import { reportedOf } from '#routes/check/report/standing.ts'
 import {
+  placeWords,
   placesText,
   platformSentences,
   reasonsOf,
   reportBrowserslist,
+  standingText,
 } from '#routes/check/report/words.ts'
 
 import { everywhere, reportOn, today, tooNew, use } from '../code-uses.ts'
@@ -81,6 +83,36 @@ test('places are named as editors read them, and those past the limit are counte
   const many = Array.from({ length: 14 }, (_, place) => at(place))
   expect(placesText({ places: many, count: 14 })).toMatch(/a\.css:11 and 2 more$/)
   expect(placesText({ places: [], count: 3 })).toBe('3 places')
+})
+
+test('a place says its line, its column if that is known, and whether it counts', () => {
+  expect(placeWords(at(1))).toBe('line 1')
+  expect(placeWords({ ...at(1), column: 5, care: 'ignored' })).toBe('line 1, column 5 (ignored)')
+  expect(placeWords({ ...at(1), column: 5, care: 'vendor' })).toBe('line 1, column 5 (guarded)')
+})
+
+/** Why a use does not count. */
+const said = (...[key, wish]: Parameters<typeof use>) =>
+  reportOn([use(key, wish)]).items.map(standingText)[0]
+
+test('why a use does not count is said by its standing', () => {
+  const cares = ['condition', 'fallback', 'polyfill', 'vendor'] as const
+  expect(cares.map((care) => said('a', { isGuarded: true, places: [{ ...at(1), care }] }))).toEqual(
+    [
+      'Your code asks for it first.',
+      'Your code has a fallback.',
+      'Your code brings a polyfill.',
+      'Its prefix is for one engine.',
+    ],
+  )
+  expect(said('a')).toBe('')
+  expect(said('css.properties.cursor')).toBe('Another pointer is shown.')
+  expect(said('api.Navigation.x', { certainty: 'likely', kind: 'event' })).toBe(
+    'Navigation has an event of this name, which code hardly uses for its own.',
+  )
+  expect(said('api.Navigation.x', { certainty: 'possible', kind: 'member' })).toBe(
+    'Navigation has a member of this name, which code often uses for its own.',
+  )
 })
 
 const inNode = (platforms: CodeUse['entry']['platforms']) => ({ platforms })
