@@ -104,6 +104,9 @@ function problemOf({ query }: Part): string {
   if (/^(?:not\s+)?extends\s/iu.test(query)) {
     return `“${query}” names a package, which a page cannot read. Paste its queries here instead.`
   }
+  if (/^(?:not\s+)?(?:(?:fully|partially)\s+)?supports\s/iu.test(query)) {
+    return `“${query}” asks for the data of a feature, which queries cannot read on a page. The page of the feature has a line of browsers to copy.`
+  }
   return / stats$/iu.test(query) && !MY_STATS.test(query)
     ? `“${query}” names a package, which a page cannot read. Choose the file of its numbers, and write “in my stats”.`
     : ''

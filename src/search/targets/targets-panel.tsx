@@ -191,9 +191,13 @@ async function readTyped(
 
 type Problem = Pick<Resolution & { readonly problem: string }, 'problem' | 'unknown'>
 
+/** Problems that a list of names solves; the others say what to do. */
+const asksForNames = /^(?:Unknown|Specify|This names no browser)/u
+
 const KNOWN =
   'Known are Chrome, Edge, Firefox, Safari, iOS, Samsung, Opera, Node, Deno and Bun, each with a version.'
 
 function problemOf({ problem, unknown }: Problem): string {
-  return unknown.length === 0 ? `${problem.replace(/[^.]$/u, '$&.')} ${KNOWN}` : problem
+  const sentence = problem.replace(/[^.]$/u, '$&.')
+  return unknown.length === 0 && asksForNames.test(problem) ? `${sentence} ${KNOWN}` : sentence
 }

@@ -275,3 +275,27 @@ test('chosen browsers are added to the address of a later visit', async () => {
   const { address } = await renderPage('/features?q=grid')
   await waitFor(() => expect(address()).toBe('/features?q=grid&targets=2022'))
 })
+
+test('own usage numbers are chosen as a file, kept, counted for “in my stats”, and forgotten', async () => {
+  const { user } = await renderPage('/features?q=grid')
+  const field = await openPanel(user)
+  const choose = async (text: string) => {
+    const file = new File([text], 'browserslist-stats.json')
+    await user.upload(await screen.findByLabelText(/usage numbers/i), file)
+  }
+  await choose('{"chrome":5}')
+  expect(await screen.findByText(/^This file has no shares of browsers/)).toBeInstanceOf(
+    HTMLElement,
+  )
+  await choose('{"chrome":{"120":90},"safari":{"17.4":5}}')
+  expect(await screen.findByText('2 browsers')).toBeInstanceOf(HTMLElement)
+  await user.type(field, '> 1% in my stats{Enter}')
+  await waitFor(() => expect(window.location.search).toContain('my+stats'))
+  expect((await screen.findAllByText('> 1% in my stats')).length).toBeGreaterThan(0)
+  expect(await findChoice('Works')).toBeInstanceOf(HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Forget', hidden: true }))
+  expect(localStorage.getItem('plinth-usage')).toBeNull()
+  expect(
+    (await screen.findAllByText(/Your usage numbers are not known here\./)).length,
+  ).toBeGreaterThan(0)
+})

@@ -182,6 +182,7 @@ test.each([
   ['> 1% in XX', /^“xx” is no country or continent/],
   ['browserslist config', /^A page has no browserslist config\. Paste/],
   ['defaults, > 1% in browserslist-config-x stats', /names a package, which a page cannot read/],
+  ['supports css-grid', /The page of the feature has a line of browsers to copy\.$/],
   ['op_mini all', /^Opera Mini is not in the compatibility data\. Opera Mini shows [^.]+\.$/],
 ])('“%s” is refused in a sentence that helps', async (query, sentence) => {
   const resolution = await resolveText(query)
