@@ -57,3 +57,16 @@ test.each(['deno', 'last 2 bun versions', 'not deno 1.40', 'webview 120', 'chrom
     expect(splitPlatforms(query).problem).toContain('like “deno 1.40”')
   },
 )
+
+test.each([
+  'node 20, not dead',
+  'node 20 and last 2 years',
+  'maintained node versions, not node 22',
+])('in “%s”, whose parts depend on those before them, Node.js is left to browserslist', (query) => {
+  expect(splitPlatforms(query)).toMatchObject({
+    platforms: [],
+    maintainedNode: false,
+    rest: query,
+    problem: '',
+  })
+})
