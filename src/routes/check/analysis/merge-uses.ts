@@ -36,10 +36,13 @@ export type CodeUses = {
   readonly unread: readonly FileUnread[]
 }
 
+/** What merging needs to know of the table. */
+type Entries = Pick<CodeIndex, 'get'>
+
 type NamedFindings = FileFindings & { readonly name: string; readonly text: string }
 
 /** Merges the findings of all files; drops loose ones whose member any of the files defines. */
-export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): CodeUses {
+export function mergeUses(files: readonly NamedFindings[], index: Entries): CodeUses {
   const own = new Set(files.flatMap(({ ownNames }) => [...ownNames]))
   const uses = new Map<string, Map<string, CodePlace>>()
   for (const file of files) {
@@ -63,7 +66,7 @@ export function mergeUses(files: readonly NamedFindings[], index: CodeIndex): Co
   }
 }
 
-function placesIn({ name: file, text }: NamedFindings, index: CodeIndex) {
+function placesIn({ name: file, text }: NamedFindings, index: Entries) {
   const placeIn = textPlaces(text)
   const isIgnored = ignoringIn(text)
   return (finding: Finding): CodePlace => {
@@ -109,7 +112,7 @@ const certainties: readonly Certainty[] = ['certain', 'likely', 'possible']
 
 function careOf(
   { key, guards, hasFallback, isPolyfilled }: Finding,
-  index: CodeIndex,
+  index: Entries,
 ): Care | undefined {
   if (guards.some((guard) => guardsKey(guard, key, index))) return 'condition'
   if (hasFallback === true) return 'fallback'
@@ -120,11 +123,11 @@ function careOf(
 }
 
 /** Whether a guard implies an entry: each alternative requires one that is no older. */
-function guardsKey(guard: Guard, key: string, index: CodeIndex): boolean {
+function guardsKey(guard: Guard, key: string, index: Entries): boolean {
   return guard.every((keys) => keys.some((asked) => asked === key || isNoOlder(asked, key, index)))
 }
 
-function isNoOlder(asked: string, key: string, index: CodeIndex): boolean {
+function isNoOlder(asked: string, key: string, index: Entries): boolean {
   const [condition, used] = [index.get(asked), index.get(key)]
   if (condition === undefined || used === undefined) return false
   return coreBrowsers.every(

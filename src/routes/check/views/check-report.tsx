@@ -13,6 +13,8 @@ import { BrowsersOffer } from './browsers-offer.tsx'
 import { ReportBody } from './report-body.tsx'
 import { useReportAddress } from './use-report-address.ts'
 
+import styles from '#routes/check/check.module.css'
+
 type CheckReportProps = {
   readonly uses: CodeUses
   readonly reading: ReadFiles
@@ -35,7 +37,9 @@ export function CheckReport({ uses, reading, asked }: CheckReportProps) {
   useEffect(() => announcer.say(verdictSentence(report, name)), [announcer, report, name])
   return (
     <>
-      <BrowsersOffer reading={reading} />
+      <div className={styles.offer}>
+        <BrowsersOffer reading={reading} />
+      </div>
       <ReportBody report={report} asked={asked} address={address} />
     </>
   )

@@ -12,6 +12,8 @@ import { Notice } from '#ui/text/notice.tsx'
 import { ReportBody } from './report-body.tsx'
 import { useReportAddress } from './use-report-address.ts'
 
+import styles from '#routes/check/check.module.css'
+
 type SharedReportProps = {
   /** The report in the address. */
   readonly text: string
@@ -35,9 +37,11 @@ export function SharedReport({ text, table, asked }: SharedReportProps) {
   const report = reportOf(ignoring(reported, address.ignored), asked.targets, today)
   return (
     <>
-      <Notice>
-        <p>This report came with a link, without the code. It is checked in your browsers.</p>
-      </Notice>
+      <div className={styles.offer}>
+        <Notice>
+          <p>This report came with a link, without the code. It is checked in your browsers.</p>
+        </Notice>
+      </div>
       <ReportBody report={report} asked={asked} address={address} />
     </>
   )

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
 
-import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 import type { Finding } from '#routes/check/analysis/finding.ts'
 import { mergeUses } from '#routes/check/analysis/merge-uses.ts'
 
 import { use } from './code-uses.ts'
 
 const { entry } = use('css.properties.gap')
-const index: CodeIndex = {
-  get: () => entry,
-  has: () => true,
-  named: () => [],
-  typeOf: () => '',
-  parentOf: () => undefined,
-  interfaceOf: () => undefined,
-}
+const index = { get: () => entry }
 
 function placesOf(text: string, findings: readonly Omit<Finding, 'key' | 'guards'>[]) {
   const file = {
