@@ -163,6 +163,8 @@ export type ContentManifest = {
     readonly region: string
     readonly code: string
     readonly targets: string
+    /** Of caniuse's features, for queries. */
+    readonly featureSupport: string
     /** By bucket number. */
     readonly support: readonly string[]
     readonly notes: readonly string[]

@@ -3,6 +3,7 @@ import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import type { IndexName } from '#catalogue/index.ts'
 import { indexNames } from '#catalogue/index.ts'
 import { releaseBrowsers } from '#catalogue/releases/record.ts'
+import type { FeatureSupport } from '#catalogue/targets/feature-support.ts'
 import type { TargetsData } from '#catalogue/targets/presets.ts'
 import type { UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
 import type { CodeTable } from '#contracts/code-table.ts'
@@ -27,6 +28,7 @@ import {
 import { compatRecord } from './compat/records.ts'
 import { codeTable } from './content/code-table.ts'
 import { notesBuckets } from './content/feature-notes.ts'
+import { featureSupport } from './content/feature-support.ts'
 import { redirects } from './content/redirects.ts'
 import { releaseDates, dataSummary } from './content/summary.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
@@ -61,6 +63,7 @@ export type CatalogueContent = {
     readonly regions: Readonly<Record<string, UsageShares>>
     /** The same regions. */
     readonly regionNumbers: Readonly<Record<string, UsageNumbers>>
+    readonly featureSupport: FeatureSupport
     readonly code: CodeTable
     readonly targets: TargetsData
     readonly support: readonly SupportBucket[]
@@ -191,6 +194,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     usage: usageShares({ ...agents, usage: sources.usage }),
     regions: await regionShares({ ...agents, regions, onProgress }),
     regionNumbers: regionNumbers(regions),
+    featureSupport: await featureSupport(onProgress),
     code: await inTurn(() =>
       codeTable({
         records: records.compat,

@@ -139,3 +139,19 @@ test('on a phone the choice of browsers fits into the window', async ({ page }) 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(345)
   await expectNoOverflow(page, [320, 360])
 })
+
+test('queries about countries, features and Node.js are answered where browserslist has no files', async ({
+  page,
+}) => {
+  for (const query of ['> 1% in US', 'supports css-grid', 'node 20, not dead']) {
+    await page.goto(`/check?targets=${encodeURIComponent(query)}`)
+    await expect(page.getByText(`Checked against ${query}`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Your browsers' }).click()
+  const field = page.getByRole('textbox', { name: 'Browsers' })
+  await field.fill('chrome 9999')
+  await field.press('Enter')
+  await expect(
+    page.getByText(/^Chrome 9999 is not known\. The newest Chrome known is/),
+  ).toBeVisible()
+})

@@ -7,6 +7,10 @@ declare module 'caniuse-lite/dist/unpacker/region.js' {
   export default function unpackRegion(packed: unknown): unknown
 }
 
+declare module 'caniuse-lite/dist/unpacker/feature.js' {
+  export default function unpackFeature(packed: unknown): unknown
+}
+
 declare module 'caniuse-lite/dist/unpacker/agents.js' {
   export const agents: unknown
 }

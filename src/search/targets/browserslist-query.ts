@@ -1,5 +1,7 @@
 import browserslist from 'browserslist'
 
+import { supportingVersions } from '#catalogue/targets/feature-support.ts'
+import type { FeatureSupport } from '#catalogue/targets/feature-support.ts'
 import type { UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
 
 /** Browsers as browserslist names them: "chrome 109". */
@@ -13,6 +15,15 @@ export type QueryNumbers = {
   readonly places: ReadonlyMap<string, UsageNumbers>
   /** The visitor's own, which `my stats` are. */
   readonly own: UsageNumbers | undefined
+  /** Loaded for queries that ask what supports a feature. */
+  readonly features?: FeatureSupport | undefined
+}
+
+const SUPPORTS = /^(?:not\s+)?(?:(fully|partially)\s+)?supports\s+([\w-]+)$/iu
+
+/** Whether a query asks what supports a feature of caniuse. */
+export function asksForFeatures(query: string): boolean {
+  return /\bsupports\s/iu.test(query)
 }
 
 /** The places whose usage a query asks for, in lower case. */
@@ -39,7 +50,7 @@ export function askBrowserslist(query: string, numbers: QueryNumbers): Browsersl
     const run = (text: string, stats?: UsageNumbers): readonly string[] =>
       browserslist(text, { mobileToDesktop, ...(stats && { stats: { ...stats } }) })
     return {
-      browsers: parts.some(isAboutNumbers) ? runParts(parts, { numbers, run }) : run(query),
+      browsers: parts.some(isOwnPart) ? runParts(parts, { numbers, run }) : run(query),
     }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
@@ -65,15 +76,30 @@ function runParts(parts: readonly Part[], { numbers, run }: Runner): readonly st
     // It says that a query cannot begin with "not".
     if (part.not === true && place === 0) return run(part.query)
     const text = part.query.replace(/^not\s+/iu, '')
-    const own = new Set(
-      isAboutNumbers(part)
-        ? run(text.replace(/\sin\s.*$/iu, ' in my stats'), numbersFor(part, numbers))
-        : run(text),
-    )
+    const own = new Set(browsersOf(part, { numbers, run }) ?? run(text))
     if (part.not !== true && part.compose === 'or') found = new Set([...found, ...own])
     else found = new Set([...found].filter((browser) => own.has(browser) !== (part.not === true)))
   }
   return [...found]
+}
+
+/** The browsers of a part that needs more than the data of browserslist; undefined for others. */
+function browsersOf(part: Part, { numbers, run }: Runner): readonly string[] | undefined {
+  const [, how, feature] = SUPPORTS.exec(part.query) ?? []
+  if (feature !== undefined) return supporting(feature, how?.toLowerCase() !== 'fully', numbers)
+  if (!isAboutNumbers(part)) return undefined
+  const query = part.query.replace(/^not\s+/iu, '').replace(/\sin\s.*$/iu, ' in my stats')
+  return run(query, numbersFor(part, numbers))
+}
+
+function supporting(id: string, part: boolean, { features }: QueryNumbers): readonly string[] {
+  const support = features !== undefined && Object.hasOwn(features, id) ? features[id] : undefined
+  if (support === undefined) throw new Error(`caniuse has no feature “${id}”.`)
+  return Object.entries(support).flatMap(([agent, runs]) =>
+    supportingVersions(runs, browserslist.data[agent]?.versions ?? [], part).map(
+      (version) => `${agent} ${version}`,
+    ),
+  )
 }
 
 function numbersFor(part: Part, { places, own }: QueryNumbers): UsageNumbers {
@@ -89,6 +115,8 @@ function numbersFor(part: Part, { places, own }: QueryNumbers): UsageNumbers {
 
 const MY_STATS = /\sin\s+my\s+stats$/iu
 
+const isOwnPart = (part: Part): boolean => isAboutNumbers(part) || SUPPORTS.test(part.query)
+
 const isAboutNumbers = (part: Part): boolean =>
   placeOf(part) !== undefined || MY_STATS.test(part.query)
 
@@ -103,9 +131,6 @@ function problemOf({ query }: Part): string {
   }
   if (/^(?:not\s+)?extends\s/iu.test(query)) {
     return `“${query}” names a package, which a page cannot read. Paste its queries here instead.`
-  }
-  if (/^(?:not\s+)?(?:(?:fully|partially)\s+)?supports\s/iu.test(query)) {
-    return `“${query}” asks for the data of a feature, which queries cannot read on a page. The page of the feature has a line of browsers to copy.`
   }
   return / stats$/iu.test(query) && !MY_STATS.test(query)
     ? `“${query}” names a package, which a page cannot read. Choose the file of its numbers, and write “in my stats”.`

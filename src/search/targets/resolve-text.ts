@@ -94,10 +94,13 @@ async function resolveBrowsers(text: string): Promise<Resolution> {
 }
 
 async function resolveQuery(text: string, data: TargetsData): Promise<Resolution> {
-  const { askBrowserslist, placesIn } = await available(import('./browserslist-query.ts'))
+  const { askBrowserslist, asksForFeatures, placesIn } = await available(
+    import('./browserslist-query.ts'),
+  )
   const query = toQuery(text)
   const places = await available(numbersOf(placesIn(query)))
-  const answer = askBrowserslist(query, { places, own: await ownNumbersFor(query) })
+  const features = asksForFeatures(query) ? await featureData() : undefined
+  const answer = askBrowserslist(query, { places, own: await ownNumbersFor(query), features })
   if ('problem' in answer) return unusable(text, answer.problem)
   const { targets, unknown } = foldBrowsers(answer.browsers, data.engines)
   if (Object.keys(targets).length > 0) return { status: 'known', targets, name: text, unknown }
@@ -135,6 +138,10 @@ async function fetchJson<Value>(url: string, isValid: Check<Value>): Promise<Val
   if (isValid(value)) return value
   throw new TypeError(`${url} is not as expected.`)
 }
+
+const featureData = loadOnce(() =>
+  available(fetchJson(content.urls.featureSupport, isTableOf(isTableOf(isText)))),
+)
 
 const targetsData = loadOnce(() => available(fetchJson(content.urls.targets, isTargetsData)))
 

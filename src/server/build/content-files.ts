@@ -16,12 +16,11 @@ export const countContentFiles = ({ counts }: Pick<DataSummary, 'counts'>) => ({
 
 export function contentFiles({ content }: CatalogueContent): ReadonlyMap<string, string> {
   const { redirects, releaseDates, usage, regions, code, targets, support, notes } = content
-  const { histories, entries, regionNumbers } = content
+  const { histories, entries, regionNumbers, featureSupport } = content
   const files = new Map(
-    Object.entries({ redirects, releaseDates, usage, code, targets }).map(([name, value]) => [
-      `${name}.json`,
-      JSON.stringify(value),
-    ]),
+    Object.entries({ redirects, releaseDates, usage, code, targets, featureSupport }).map(
+      ([name, value]) => [`${name}.json`, JSON.stringify(value)],
+    ),
   )
   support.forEach((bucket, number) => files.set(`support-${number}.json`, JSON.stringify(bucket)))
   notes.forEach((bucket, number) => files.set(`notes-${number}.json`, JSON.stringify(bucket)))

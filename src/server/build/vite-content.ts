@@ -90,6 +90,7 @@ function contentModule(facts: ContentFacts): string {
     usage: folder + 'usage.json',
     code: folder + 'code.json',
     targets: folder + 'targets.json',
+    featureSupport: folder + 'featureSupport.json',
     region: folder + 'region-',
     support: buckets('support-', ${support}),
     notes: buckets('notes-', ${notes}),

@@ -56,6 +56,7 @@ const content: CatalogueContent = {
     usage: noUsage,
     regions: {},
     regionNumbers: {},
+    featureSupport: {},
     code: noCode,
     targets: noTargets,
     support: [],

@@ -14,6 +14,7 @@ const { regions, regionNumbers, targets: known } = content
 function fileAt(url: string): unknown {
   const id = /region-numbers-(.+)\.json$/.exec(url)?.[1]
   if (id !== undefined) return regionNumbers[id]
+  if (url.endsWith('featureSupport.json')) return content.featureSupport
   return url.endsWith('region-list.json') ? Object.keys(regions) : known
 }
 
@@ -168,6 +169,9 @@ test.each([
   '> 5% in US, > 5% in de, not safari 18.5',
   'defaults, not < 0.5% in alt-eu',
   'node 20, not dead',
+  'supports css-grid',
+  'fully supports css-grid and > 0.1%',
+  'partially supports webp, not dead, not supports avif',
   'maintained node versions, not node 22',
   'last 3 node major versions and node >= 22',
 ])('“%s” asks for the browsers that browserslist finds', async (query) => {
@@ -182,7 +186,7 @@ test.each([
   ['> 1% in XX', /^“xx” is no country or continent/],
   ['browserslist config', /^A page has no browserslist config\. Paste/],
   ['defaults, > 1% in browserslist-config-x stats', /names a package, which a page cannot read/],
-  ['supports css-grid', /The page of the feature has a line of browsers to copy\.$/],
+  ['supports nothing-at-all', /^caniuse has no feature “nothing-at-all”\.$/],
   ['op_mini all', /^Opera Mini is not in the compatibility data\. Opera Mini shows [^.]+\.$/],
 ])('“%s” is refused in a sentence that helps', async (query, sentence) => {
   const resolution = await resolveText(query)

@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+import browserslist from 'browserslist'
+import unpackFeature from 'caniuse-lite/dist/unpacker/feature.js'
+
+import type { FeatureSupport } from '#catalogue/targets/feature-support.ts'
+import { writeRuns } from '#catalogue/targets/feature-support.ts'
+import { packageFolder, requirePackageFile } from '#ingest/sources/packages.ts'
+import { mapInSlices } from '#ingest/sources/progress.ts'
+import type { OnProgress } from '#ingest/sources/progress.ts'
+import { entriesOf, memberOf, stringOf } from '#ingest/sources/shape.ts'
+
+/** Support of all features of caniuse in the versions that browserslist has. */
+export async function featureSupport(onProgress: OnProgress): Promise<FeatureSupport> {
+  const folder = join(packageFolder('caniuse-lite/package.json'), 'data', 'features')
+  const ids = (await readdir(folder)).map((name) => basename(name, '.js')).toSorted()
+  return Object.fromEntries(
+    await mapInSlices(ids, namedSupport, { step: 'support by caniuse', onProgress, slice: 50 }),
+  )
+}
+
+const namedSupport = (id: string) => [id, supportOf(id)] as const
+
+function supportOf(id: string): FeatureSupport[string] {
+  const at = `caniuse-lite features ${id}`
+  const feature = unpackFeature(requirePackageFile(`caniuse-lite/data/features/${id}.js`))
+  return Object.fromEntries(
+    entriesOf(memberOf({ value: feature, at }, 'stats')).flatMap(([agent, stats]) => {
+      const versions = browserslist.data[agent]?.versions ?? []
+      const flags = new Map(
+        entriesOf(stats).map(([version, support]) => [version, stringOf(support)]),
+      )
+      const runs = writeRuns(versions.map((version) => flags.get(version)))
+      // Most browsers of the past have nothing.
+      return /[ya]/.test(runs) ? [[agent, runs]] : []
+    }),
+  )
+}
