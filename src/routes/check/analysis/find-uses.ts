@@ -73,5 +73,9 @@ function findInDocument(text: string, isMdx: boolean, collector: Collector): voi
 
 function findInEmbedded({ language, text, at }: EmbeddedCode, collector: Collector): void {
   if (language === 'js') return findInScript(text, { ...at, syntax: 'js' }, collector)
-  return findInMarkup(text, { ...at, dialect: language === 'component' ? 'vue' : 'html' }, collector)
+  return findInMarkup(
+    text,
+    { ...at, dialect: language === 'component' ? 'vue' : 'html' },
+    collector,
+  )
 }
