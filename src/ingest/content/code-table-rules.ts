@@ -63,8 +63,7 @@ function isShown(key: string): boolean {
   const part = argumentPart(key.split('.').at(-1) ?? '')
   if (bySyntax.has(key)) return true
   const isOfEvent = /_event\./.test(key)
-  const isOfInterface = /^api\.[A-Z]\w*\.(?!permission_)[^.]+$/.test(key)
-  if (part === undefined || isOfEvent || isOfInterface) return false
+  if (part === undefined || isOfEvent) return false
   const isInOptions = /_(?:parameter|option)\.[^.]+$/.test(key)
   return part.form !== 'argument' || isInOptions || positionOf(key) !== undefined
 }
