@@ -39,7 +39,7 @@ export function findInTemplateCode(
     const text = `${before}${code}\n${close}`
     findInScript(text, { ...inner, syntax: context.syntax }, probe)
     const isOnServer = context.dialect === 'astro'
-    if (copyFindings(probe, collector, { isOnServer, from: offset })) return true
+    if (copyFindings(probe, collector, { isOnServer })) return true
   }
   collector.unread({ line: at.firstLine, what: 'expression' })
   return false
@@ -48,29 +48,21 @@ export function findInTemplateCode(
 const expression = ['(', ')'] as const
 const statements = ['{', '}'] as const
 
-/** What declares the names around the code. */
-const around = new Set(['javascript.statements.var', 'javascript.statements.block'])
-
-type Copy = {
-  /** Whether browsers do not run the code. */
-  readonly isOnServer: boolean
-  /** The offset of the code in the file. */
-  readonly from: number | undefined
-}
-
-/** Takes over what was found from an offset of the file on; returns whether the code could be read. */
-export function copyFindings(from: Collector, to: Collector, copy: Copy): boolean {
+/**
+ * Takes over what was found; returns whether the code could be read. Browsers do not run code of
+ * the server.
+ */
+export function copyFindings(
+  from: Collector,
+  to: Collector,
+  { isOnServer }: { readonly isOnServer: boolean },
+): boolean {
   const { findings, problems, unread, ownNames } = from.all()
   if (problems.length > 0) return false
   for (const { key, ...use } of findings) {
-    const isAround =
-      use.span === undefined || copy.from === undefined
-        ? around.has(key)
-        : use.span.start < copy.from
-    if (isAround) continue
     // Markup in the code reaches the page wherever the code runs.
-    const isOnServer = copy.isOnServer && /^(?:api|javascript)\./.test(key)
-    to.add(key, isOnServer ? { ...use, certainty: 'possible' } : use)
+    const isPossible = isOnServer && /^(?:api|javascript)\./.test(key)
+    to.add(key, isPossible ? { ...use, certainty: 'possible' } : use)
   }
   for (const part of unread) to.unread(part)
   for (const name of ownNames) to.own(name)

@@ -26,9 +26,9 @@ export function maskBraces(text: string, open: '{' | '{{'): MaskedText {
   for (let found = stops.exec(text); found !== null; found = stops.exec(text)) {
     if (!found[0].startsWith('{')) continue
     const start = found.index
-    const end = closeOf(text, start)
-    if (end === undefined) continue
-    const depth = open.length
+    const close = closeOf(text, start)
+    // Code whose end is not found, behind a brace in a pattern, is not read.
+    const [end, depth] = close === undefined ? [start + 1, 0] : [close, open.length]
     const code = text.slice(start + depth, end - depth)
     pieces.push({ start, end, code, codeStart: start + depth })
     masked += text.slice(done, start) + asWord(text.slice(start, end))
@@ -40,7 +40,7 @@ export function maskBraces(text: string, open: '{' | '{{'): MaskedText {
 
 /** In code: what may contain braces that do not count, braces, and the start of a template. */
 const inCode =
-  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*|[{}`]/g
+  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*|(?<=[(,=:[!&|?]\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|[{}`]/g
 
 /** In a template literal: code, and the end. */
 const inTemplate = /\\.|\$\{|`/gs

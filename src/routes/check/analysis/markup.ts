@@ -77,7 +77,7 @@ function findInFrontMatter(text: string, at: Embedding, collector: Collector): v
   const offset = at.offset === undefined ? undefined : at.offset + start
   const place = offset === undefined ? inner : { ...inner, offset }
   findInScript(code, { ...place, syntax: 'ts' }, probe)
-  if (copyFindings(probe, collector, { isOnServer: true, from: offset })) return
+  if (copyFindings(probe, collector, { isOnServer: true })) return
   for (const problem of probe.all().problems) collector.problem(problem)
 }
 

@@ -205,6 +205,7 @@ test.each([
   ['a.vue', '<template lang="pug">p</template>', '1 template'],
   ['a.vue', '<template><p :title="a b c"></p></template>', '1 expression'],
   ['a.svelte', '<p title={a b}>x</p>', '1 expression'],
+  ['a.svelte', '<p>{a</p>', '1 expression'],
   ['a.html', '<p x-data="{ a: 1 }">', '1 expression'],
 ])('%s: what is not read is said: %s', (name, text, expected) => {
   expect(check(name, text).unread).toEqual([expected])
@@ -278,4 +279,10 @@ test.each([
   const { keys, problems } = check('a.html', text)
   expect(problems.join('\n')).toBe(problem)
   expect(keys.includes('css.properties.width')).toBe(problem === '')
+})
+
+test('a brace in a pattern does not end the code around it', () => {
+  const { keys, unread } = check('a.svelte', '<p title={a.replace(/[}/]{/g, "")} inert>x</p>{/if}')
+  expect(unread).toEqual([])
+  expect(keys).toContain('html.global_attributes.inert')
 })
