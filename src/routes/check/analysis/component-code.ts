@@ -65,6 +65,7 @@ export function copyFindings(
     to.add(key, isPossible ? { ...use, certainty: 'possible' } : use)
   }
   for (const part of unread) to.unread(part)
+  for (const code of from.embedded) to.embed(code)
   for (const name of ownNames) to.own(name)
   return true
 }

@@ -286,3 +286,11 @@ test('a brace in a pattern does not end the code around it', () => {
   expect(unread).toEqual([])
   expect(keys).toContain('html.global_attributes.inert')
 })
+
+test('markup in a string in the code of a template is read', () => {
+  const { keys } = check(
+    'a.svelte',
+    "<p onclick={() => { el.innerHTML = '<search></search>' }}>x</p>",
+  )
+  expect(keys).toContain('html.elements.search')
+})
