@@ -66,6 +66,8 @@ test('the example shows a blocker, a guarded use and a fallback, and is accessib
   const item = (name: string) => items.getByRole('listitem').filter({ hasText: name }).first()
   await expect(item('animation-timeline')).toContainText('Guarded')
   await expect(item('dvh')).toBeVisible()
+  await page.getByText('Download, compare, keep it out').click()
+  await expect(page.getByRole('region', { name: 'Keep it out' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await expectNoOverflow(page, [320, 360, 760, 1280])
 })
