@@ -43,12 +43,15 @@ test('a visitor who pastes a style sheet learns whether it can ship to “defaul
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const { length } = stylesheet
-  await paste(page, (stylesheet + stylesheet).slice(0, Math.max(length, 500_000)))
+  await paste(
+    page,
+    `a { anchor-name: --a }\n${(stylesheet + stylesheet).slice(0, Math.max(length, 500_000))}`,
+  )
   await expect(report(page).getByRole('heading', { level: 2 })).toHaveText(
     /^No, \d+ things? (?:does|do) not work in browserslist defaults\.$/,
   )
   await expect(
-    report(page).getByText(/^The main blocker is .+: .+ (?:lack|lacks|needs) /),
+    report(page).getByText(/^The (?:main|only) blocker is .+: .+ (?:lack|lacks|needs) /),
   ).toBeVisible()
   const items = page.getByRole('list', { name: 'What the code uses' })
   await expect(items.getByRole('listitem').first()).toContainText(/Pasted code, lines? \d+/)
