@@ -16,6 +16,9 @@ const words =
 /** Between two keys, in milliseconds; a slowed-down page gets more, so that no key meets the answer to the last. */
 const PAUSE = 150
 
+/** How often each page is opened to measure its first view. */
+const OPENINGS = 10
+
 /** A page under measurement. */
 type Subject = {
   readonly name: string
@@ -30,36 +33,48 @@ type Subject = {
  * From a key to the paint of its results, in Chromium, over HTTP from the embedded provider: the list of features with
  * twenty hits and its open filters, beside a page on the same libraries that shows no more than it must. Only their
  * ratio says something of the code; the times say as much of the machine.
+ *
+ * @param other the address of a server of another build, whose list is measured instead of that page: "http://127.0.0.1:4801"
  */
-export async function benchPage(print: (text: string) => void): Promise<void> {
+export async function benchPage(print: (text: string) => void, other?: string): Promise<void> {
   const [data, built] = [await newFolder(), await newFolder()]
   const server = await startServer({ PLINTH_DATA: data })
   const browser = await launch()
   try {
-    await buildReference(built)
+    if (other === undefined) await buildReference(built)
+    const openings: readonly Opening[] = [
+      { name: 'Features', address: `${server.address}/features` },
+      other === undefined
+        ? { name: 'reference page', address: server.address + REFERENCE, folder: built }
+        : { name: 'the other build', address: `${other}/features` },
+    ]
     for (const slowdown of [1, 4]) {
-      const subjects = [
-        await open(browser, { name: 'Features', address: `${server.address}/features` }),
-        await open(browser, {
-          name: 'reference page',
-          address: server.address + REFERENCE,
-          folder: built,
-        }),
-      ]
+      const label = (what: string, name: string) => `${slowdown}x: ${what}, ${name}`
+      const subjects: Subject[] = []
+      for (const opening of openings) subjects.push(await open(browser, opening))
       await compare(subjects, slowdown)
       for (const { name, page, keys } of subjects) {
-        print(line(`${slowdown}x: key to results, ${name}`, summarise(painted(keys))))
+        print(line(label('key to results', name), summarise(painted(keys))))
         print(`    ${describeMilestones(keys)}`)
         await page.context().close()
       }
-      const [ours = 0, theirs = 0] = subjects.map(({ keys }) => summarise(painted(keys)).p50)
-      print(`${slowdown}x: Features takes ${(ours / theirs).toFixed(2)} times the reference page`)
+      print(`    ${ratioOf(subjects.map(({ keys }) => painted(keys)))} times ${openings[1]?.name}`)
+      const opened = await openInTurn(browser, openings, slowdown)
+      for (const [place, { name }] of openings.entries())
+        print(line(label('largest paint', name), summarise(opened[place] ?? [])))
+      print(`    ${ratioOf(opened)} times ${openings[1]?.name}`)
     }
   } finally {
     await browser.close()
     await server.stop()
     await Promise.all([data, built].map(removeFolder))
   }
+}
+
+/** The median of the first times by that of the second. */
+function ratioOf(times: readonly (readonly number[])[]): string {
+  const [ours = 0, theirs = 0] = times.map((all) => summarise(all).p50)
+  return (ours / theirs).toFixed(2)
 }
 
 type Opening = Pick<Subject, 'name'> & {
@@ -70,16 +85,51 @@ type Opening = Pick<Subject, 'name'> & {
 
 /** Opens a page in a window of its own. */
 async function open(browser: Browser, { name, address, folder }: Opening): Promise<Subject> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const page = await context.newPage()
-  if (folder !== undefined) await serveReference(page, folder)
+  const { page, slowDown } = await newWindow(browser, folder)
   const keys: Milestones[] = []
   await page.exposeFunction('noteKey', (key: Milestones) => keys.push(key))
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(watchKeys)
+  return { name, page, slowDown, keys }
+}
+
+/** A window with an empty cache. */
+async function newWindow(browser: Browser, folder?: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  if (folder !== undefined) await serveReference(page, folder)
   const session = await context.newCDPSession(page)
   const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
-  return { name, page, slowDown, keys }
+  return { page, slowDown }
+}
+
+/** From the navigation to the largest paint, for each page; they are opened in turn. The first round is not counted. */
+async function openInTurn(
+  browser: Browser,
+  openings: readonly Opening[],
+  slowdown: number,
+): Promise<readonly (readonly number[])[]> {
+  const times = openings.map((): number[] => [])
+  for (let round = 0; round <= OPENINGS; round += 1) {
+    for (const [place, { address, folder }] of openings.entries()) {
+      const { page, slowDown } = await newWindow(browser, folder)
+      await slowDown(slowdown)
+      await page.goto(address, { waitUntil: 'networkidle' })
+      const paint = await page.evaluate(largestPaint)
+      if (round > 0) times[place]?.push(paint)
+      await page.context().close()
+    }
+  }
+  return times
+}
+
+/** Runs in the page. */
+function largestPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((entries) =>
+      resolve(entries.getEntries().at(-1)?.startTime ?? 0),
+    ).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
 }
 
 const painted = (keys: readonly Milestones[]): readonly number[] => keys.map((key) => key.painted)
