@@ -18,7 +18,7 @@ const clear = [...names, 'my browsers']
   .map((name) => name.replace('.', String.raw`\.`))
   .join('|')
 const version = String.raw`\s*v?\d+(?:\.\d+)*\+?`
-const preposition = String.raw`(?:(?:if (?:i|we) (?:still )?support|in|on|for|by|with|of|since|until|before|after)\s+)`
+const preposition = String.raw`(?:(?:if (?:i|we) (?:still )?support|in|on|for|by|with|of|since|until|before|after)\s+(?:(?:old|older|modern|recent)\s+)?)`
 const end = String.raw`(?:\s+(?:mobile|desktop|esr))*(?![\w.(:-])`
 /** "saf", "safa" and "safar": names that are still being typed. */
 const begun = names
@@ -78,10 +78,11 @@ const ofQuestions = wordsOf(
 
 /** What defines something is called so, and named after who wrote it or how far it is. */
 const kindOfText = String.raw`(?:(?:editor['’]?s|working|community|group|living|official|latest|current)\s+)*(?:specs?|specif(?:ications?)?|standards?|drafts?|proposals?|rfcs?|recommendation)`
-/** "speci", "specifica": still being typed. */
-const begunText = Array.from('specification'.slice(3), (_, place) =>
-  'specification'.slice(0, place + 3),
-).join('|')
+/** "spec", "specifica", "stand": still being typed. */
+const begunText = ['specification', 'standard', 'proposal']
+  .flatMap((word) => Array.from(word.slice(4), (_, place) => word.slice(0, place + 4)))
+  .filter((beginning) => beginning !== 'prop')
+  .join('|')
 const writer = 'w3c|whatwg|tc39|ietf|wicg|khronos(?: group)?'
 /** What asks for the text that defines something: "spec for fetch", "url standard", "whatwg dom". */
 const asksForText = new RegExp(
@@ -128,11 +129,24 @@ function readSubject(typed: string) {
   return { isAsked, subject: isAsked ? subjectWords(text) : '' }
 }
 
-/** Whether a text names a browser with a version or a status, and nothing else: "chrome 100 release notes". */
+/**
+ * Whether a text names a browser with a version or a status, and nothing else but the beginning of a
+ * next word: "chrome 100 release no", "ios 17 sa".
+ */
 export function asksForReleases(typed: string): boolean {
-  const text = withoutBrowsers(typed)
-  return text !== typed && ofReleases.test(typed) && subjectWords(text) === ''
+  const known = withoutNotes(withoutBeginning(typed))
+  const text = withoutBrowsers(known)
+  return text !== known && ofReleases.test(known) && subjectWords(text) === ''
 }
+
+/** "release notes" and "changelog", also while they are typed. */
+const notes = ['releases', 'notes', 'changelog']
+  .flatMap((word) => Array.from(word, (_, place) => word.slice(0, place + 1)))
+  .join('|')
+const afterVersion = new RegExp(String.raw`(?<=\d)(?:\s+(?:${notes}))*(?:\s+[a-z]{1,2})?\s*$`, 'i')
+
+/** A text without words for release notes behind a version, which no release has, and the beginning of a next word. */
+export const withoutNotes = (typed: string): string => typed.replace(afterVersion, '')
 
 const ofReleases = new RegExp(
   String.raw`\d|(?:^|\s)(?:${phrasesIn(releaseStatuses).join('|')}|releases?)(?:\s|$)`,

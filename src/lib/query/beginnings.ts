@@ -1,15 +1,24 @@
 import { asking, kinds } from './asking-words.ts'
 
-/** Words of one or two letters that are in names of the platform, as the last one too. */
+/** Words of one or two letters that end names of the platform, and begin few other words. */
 const short: ReadonlySet<string> = new Set(
-  'at of is in to id gl do if ui xr ar vr db js hr td th tr ol ul li dl dt dd em rt rp vh vw vi vb ic ch ex lh cq or as by on up no go ip if ml 2d 3d'.split(
-    ' ',
-  ),
+  'id gl ui xr vr db js hr td ul dl dt dd rt rp vh vw vb lh cq ip ml 2d 3d'.split(' '),
 )
+
+/** Names that end with a word that also begins many others; "in the browser" says where a task is done. */
+const shortNames =
+  /(?:^|\s)(?:(?:array|string|char|code|point) at|(?:array|child|for|await) of|(?:for|fade|ease|zoom) in|(?:scroll|line|move|arc|copy|transition) to|(?:scroll|group) by|(?:logical|bitwise|css|selector) (?:and|or|not)|array from|label for|html for|object is|speak as|step up|history go|web ?xr ar|(?:in|the) browser)$/i
 
 /** What the next word begins after is a name of its own: "svg a", "regexp v", "html sup". */
 const beforeName =
   /^(?:svg|html|element|tag|attribute|key|(?:regexp )?flag|regexp|css|math|unit)\s+\S{1,3}$/i
+
+/** Words that join others, and what only they begin with. What they join is still to come. */
+const joining: ReadonlySet<string> = new Set(
+  'with wit for fro from the tha that thi this they when while which whil whic your and not old'.split(
+    ' ',
+  ),
+)
 
 /** The beginnings of long words, from three letters on; those of shorter words are names: "read" of "ready". */
 const beginningsOf = (words: string): ReadonlySet<string> =>
@@ -30,17 +39,19 @@ const ofSupport = beginningsOf(`${asking.states}|${asking.support}|versions|brow
 const ofKinds = beginningsOf(kinds)
 
 /**
- * A text without the beginning of a next word that would narrow what the words before have found:
- * one or two letters, or what may become a word that no name needs.
+ * A text without the last words that would narrow what the words before have found: one or two
+ * letters, a word that joins what is still to come, or what may become a word that no name needs.
  */
 export function withoutBeginning(text: string): string {
-  const [, before = '', last = ''] = /^(.*\S{2})\s+([a-z]+)$/iu.exec(text) ?? []
+  const [, before = '', last = ''] = /^(.*\S{2})\s+([a-z]+)\s*$/iu.exec(text) ?? []
   const word = last.toLowerCase()
   const isBegun =
-    word.length < 3 || ofSupport.has(word) || (ofKinds.has(word) && /\S\s+\S/.test(before))
+    word.length < 3 ||
+    joining.has(word) ||
+    ofSupport.has(word) ||
+    (ofKinds.has(word) && /\S\s+\S/.test(before))
+  const whole = text.trim()
   const isName =
-    (short.has(word) && !/\s(?:in|on|for)$/i.test(before)) ||
-    beforeName.test(text) ||
-    text.includes('"')
-  return before === '' || !isBegun || isName ? text : before
+    short.has(word) || shortNames.test(whole) || beforeName.test(whole) || text.includes('"')
+  return before === '' || !isBegun || isName ? text : withoutBeginning(before)
 }

@@ -37,6 +37,9 @@ export const specifiedSubject = (typed: string): string => loaded?.specifiedSubj
 /** A text without the beginning of a next word. */
 export const withoutNext = (text: string): string => loaded?.withoutNext(text) ?? text
 
+/** A text without the words for release notes behind a version. */
+export const withoutNotes = (text: string): string => loaded?.withoutNotes(text) ?? text
+
 /** What a text searches for among parts of the platform. */
 export const searchedSubject = (typed: string): string => loaded?.searchedSubject(typed) ?? typed
 

@@ -1,4 +1,4 @@
-import { mayBeCode, readCode, searchedSubject, withoutNext } from './load-subjects.ts'
+import { mayBeCode, readCode, searchedSubject, withoutNext, withoutNotes } from './load-subjects.ts'
 
 export type QueryReading = {
   readonly text: string
@@ -14,7 +14,7 @@ export type QueryReading = {
  *   whose names have no words for browsers, support and specifications
  */
 export function readQuery(typed: string, isOfParts = false): QueryReading {
-  const asked = withoutPhrases(isOfParts ? withoutNext(typed) : typed)
+  const asked = withoutPhrases(isOfParts ? withoutNext(typed) : withoutNotes(typed))
   const subject = isOfParts ? searchedSubject(asked) : asked
   const text = mayBeCode(subject) ? readCode(subject) : subject
   return {

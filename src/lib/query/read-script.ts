@@ -106,7 +106,9 @@ function withoutArguments(code: string): string {
   return bare === code ? code.replace(/(?<=\w)\(.*$/s, CALLED) : withoutArguments(bare)
 }
 
-const CALL = new RegExp(String.raw`(new\s+)?((?:[\w$]+|''|\])(?:\??\.[\w$]+)*)(?:\?\.)?${CALLED}`)
+const CALL = new RegExp(
+  String.raw`(new\s+)?((?:[\w$]+|[a-z]+(?:-[a-z]+)+|''|\])(?:\??\.[\w$]+)*)(?:\?\.)?${CALLED}`,
+)
 /** A name with its brackets in a text: "CSS filter() function". */
 const AMONG_WORDS =
   /^(?!(?:await|const|let|new|return|throw|var|void|yield)\s)[\p{L}\s-]+\w\(\)[\p{L}\s-]*$/u

@@ -41,7 +41,8 @@ export type ListRows = Section & { readonly exact: readonly FoundHit[] }
 /**
  * The rows of a list: at most three, those with every word first. Records that have them only in a
  * lower attribute than the best are left to the list itself, unless there are few. Then records whose
- * name is in the text follow, and then those with the most words.
+ * name is in the text follow, and then those with the most words. In a sentence, a name of one word is
+ * often an ordinary word: "move an object along a curve". It comes last.
  */
 export function listRows(q: string, found: FoundList): ListRows {
   const { list, whole, hits, byName, strict } = found
@@ -56,7 +57,8 @@ export function listRows(q: string, found: FoundList): ListRows {
   const shown = [...strong, ...weak].filter(isOther).slice(0, SHOWN)
   const named = byName.filter((hit) => isNamedIn(q, hit))
   const near = hits.filter((hit) => !isStrict(hit) && isAbout(q, hit))
-  const others = isFew ? [...named, ...near].filter(isOther) : []
+  const sure = named.filter((hit) => !isSentence(q) || hasSeveralWords(hit))
+  const others = isFew ? [...new Set([...sure, ...near, ...named])].filter(isOther) : []
   return {
     list,
     exact,
@@ -90,6 +92,10 @@ function isNamedIn(q: string, { names: [name = ''] }: FoundHit): boolean {
   const words = wordsOf(name)
   return words.some(isTelling) && words.every((word) => typed.has(word))
 }
+
+const isSentence = (q: string): boolean => wordsOf(q).length > 3
+
+const hasSeveralWords = ({ names: [name = ''] }: FoundHit): boolean => wordsOf(name).length > 1
 
 const general: ReadonlySet<string> = new Set(
   'css html javascript api web page site browser code property element elements attribute method function tag feature interface support how what when why which does with for from into the and not use using make get set all can are you'.split(

@@ -17,7 +17,7 @@ export type FoundInList = {
 
 /** Words and numbers that specifications have in their names or are called by. */
 const ofSpecs =
-  /(?<![\w.-])(?:specs?|specifications?|standards?|drafts?|proposals?|levels? \d|rfc ?\d*|es(?:\d|20\d\d)|ecma(?:-?\d+|script \d+)?|w3c|whatwg|tc39|ietf|wicg|khronos|css .+ module|[a-z]{3,} ?\d\.\d)(?![\w.-])/i
+  /(?<![\w.-])(?:specs?|specifications?|standards?|drafts?|proposals?|levels? \d|rfc ?\d*|es\d{1,4}|ecma(?:-?\d+|script \d+)?|w3c|whatwg|tc39|ietf|wicg|khronos|css .+ module|[a-z]{3,} ?\d\.\d)(?![\w.-])/i
 
 /**
  * The lists in the order of what a text asks for: releases first for a browser with a version or a
@@ -33,6 +33,7 @@ export function listOrder(q: string, found: readonly FoundInList[]): readonly Li
 /** The part of a text that may be a name in a list; empty if it asks for something else. */
 export function nameIn(q: string, list: ListName): string {
   if (list === 'releases') return q
+  if (asksForReleases(q)) return ''
   if (list === 'specs') return askedSubject(q) === q ? specifiedSubject(q) : ''
   return searchedSubject(q)
 }
@@ -55,10 +56,12 @@ function firstList(q: string, found: readonly FoundInList[]): ListName | undefin
 
 const wordsIn = (text: string): number => text.split(/[^\p{L}\p{N}]+/u).length
 
-/** Whether a text is the name of a specification, perhaps without its level: "wcag" and "wcag 2.2" are WCAG22. */
+/** Whether a text is the name of a specification, perhaps without digits of its level: "wcag", "wcag 2." and "wcag 2.2" are WCAG22. */
 function isShortName(q: string, [spec]: readonly FoundHit[]): boolean {
-  const names = spec?.names.map((name) => plain(name.replace(/\.0$/, ''))) ?? []
-  return names.some((name) => [name, name.replace(/\d+$/, '')].includes(plain(q)))
+  const text = plain(q)
+  return (spec?.names ?? [])
+    .map((name) => plain(name.replace(/\.0$/, '')))
+    .some((name) => name.startsWith(text) && /^\d*$/.test(name.slice(text.length)))
 }
 
 /** Whether a text is the last part of an entry's name: "getElementById" of Document. */

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { askedSubject, searchedSubject, specifiedSubject } from '#lib/query/asked-subject.ts'
+import {
+  askedSubject,
+  searchedSubject,
+  specifiedSubject,
+  withoutNotes,
+} from '#lib/query/asked-subject.ts'
 
 test.each([
   ['popover firefox', 'popover'],
@@ -91,6 +96,8 @@ test.each([
   ['which spec defines IntersectionObserver', 'IntersectionObserver'],
   ['spec link for resize observer', 'resize observer'],
   ['latest css grid spec', 'css grid'],
+  ['fetch stan', 'fetch'],
+  ['custom prop', 'custom prop'],
   ['latest chrome', 'latest chrome'],
 ])('the text %j asks for what defines %j', (typed, subject) => {
   expect(specifiedSubject(typed)).toBe(subject)
@@ -105,4 +112,21 @@ test.each([
   ['wai-aria specif', 'wai-aria'],
 ])('while %j is typed, %j is searched for', (typed, subject) => {
   expect(searchedSubject(typed)).toBe(subject)
+})
+
+test.each([
+  ['safari 17.4 release notes', 'safari 17.4'],
+  ['safari 17.4 rele', 'safari 17.4'],
+  ['firefox 115 e', 'firefox 115'],
+  ['firefox 115 esr', 'firefox 115 esr'],
+  ['firefox release notes', 'firefox release notes'],
+])('%j without words for release notes behind a version is %j', (typed, text) => {
+  expect(withoutNotes(typed)).toBe(text)
+})
+
+test.each([
+  ['webp in old safari', 'webp'],
+  ['grid in modern browsers', 'grid in modern browsers'],
+])('the subject of %j is %j', (typed, subject) => {
+  expect(askedSubject(typed)).toBe(subject)
 })

@@ -16,6 +16,7 @@ const scripts: readonly Reading[] = [
   ["matchMedia('(prefers-reduced-motion: reduce)')", 'prefers-reduced-motion reduce'],
   ["CSS.supports('text-wrap', 'balance')", 'text-wrap'],
   ["performance.getEntriesByType('navigation')", 'getEntriesByType navigation'],
+  ['color-mix(in srgb, red, blue)', 'color-mix'],
   ['arr.findLast(x)', 'Array findLast'],
   ['list.findLast((one) => one.id === 3)', 'findLast'],
   ['res.json()', 'Response json'],

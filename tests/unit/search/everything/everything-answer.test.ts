@@ -145,8 +145,11 @@ test.each([
   expect(shown).toEqual(ids.length === 0 ? [] : [['features', [], ids]])
 })
 
-test('a record whose name is in the text precedes those with more of its words', () => {
-  const q = 'popover menu closes'
+test.each([
+  ['popover menu closes', ['popover', 'menu']],
+  ['popover menu that closes', ['menu', 'popover']],
+  ['popover hints menu that closes', ['popover hints', 'menu', 'popover']],
+])('the records whose name is in %j, one of one word last in a sentence: %j', (q, ids) => {
   const close = { ...feature('Menu'), ...marked(['menu', 'closes']) }
   const results = everythingRequests(q).map(({ indexName, ...rest }, place) => {
     if (indexName !== 'features') return found([])
@@ -155,7 +158,7 @@ test('a record whose name is in the text precedes those with more of its words',
     return found(place === 0 ? [close] : [])
   })
   const [section] = readEverything(q, results).sections
-  expect(idsOf(section?.close ?? [])).toEqual(['popover', 'menu'])
+  expect(idsOf(section?.close ?? [])).toEqual(ids)
 })
 
 test('lists without results are named, and hits that are no records are left out', () => {

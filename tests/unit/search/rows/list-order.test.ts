@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import type { ListName } from '#catalogue/index.ts'
 import { loadSubjects } from '#lib/query/load-subjects.ts'
-import { listOrder } from '#search/rows/list-order.ts'
+import { listOrder, nameIn } from '#search/rows/list-order.ts'
 
 beforeAll(loadSubjects)
 
@@ -31,8 +31,10 @@ test.each([
   'whatwg dom',
   'css 2.1',
   'wcag',
+  'wcag 2.',
   'wcag 2.2',
   'wcag sp',
+  'es202',
   'css anchor positioning module',
   'wicg file system access',
 ])('specifications come first for %j', (q) => {
@@ -43,12 +45,18 @@ test.each(['getelementbyid', 'getElementById()'])('entries come first for the me
   expect(firstFor(q)).toBe('compat')
 })
 
-test.each(['firefox 125', 'ff 115', 'latest chrome', 'chrome 100 release notes', 'ie11'])(
-  'releases come first for the version or status in %j',
-  (q) => {
-    expect(firstFor(q)).toBe('releases')
-  },
-)
+test.each([
+  'firefox 125',
+  'ff 115',
+  'latest chrome',
+  'chrome 100 release notes',
+  'chrome 100 release no',
+  'chrome 100 relea',
+  'ios 17 sa',
+  'ie11',
+])('releases come first for the version or status in %j', (q) => {
+  expect(firstFor(q)).toBe('releases')
+})
 
 test.each([
   'media queries',
@@ -87,4 +95,9 @@ test.each([
 test('the other lists keep their order', () => {
   const found = ids.map((id) => ({ id, hits: [{ id, hit: { objectID: id }, names: names[id] }] }))
   expect(listOrder('wcag', found)).toEqual(['specs', 'features', 'compat', 'releases'])
+})
+
+test('a text that asks for a release names nothing in another list', () => {
+  expect(nameIn('safari 17.4 r', 'compat')).toBe('')
+  expect(nameIn('safari 17.4 r', 'releases')).toBe('safari 17.4 r')
 })
