@@ -81,6 +81,16 @@ export const allWraps: readonly Wrap[] = [
     ['// %\n', withScripts, 'inert'],
     ['/* % */', withScripts, 'inert'],
   ]),
+  ...wraps('markup', 'expression', [
+    ['html`<p>%</p>`', ['js', 'ts']],
+    ['html`<p class=${f()}>a</p>%`', ['js', 'ts']],
+  ]),
+  ...wraps('rule', 'expression', [['css`%`', ['js', 'ts', 'tsx']]]),
+  ...wraps('declaration', 'expression', [['styled.a`margin: 0; %;`', ['js', 'ts', 'tsx']]]),
+  ...wraps('markup', 'statement', [
+    ["document.body.innerHTML = '%'", ['js', 'ts']],
+    ['document.body.insertAdjacentHTML("beforeend", `<p>a</p>%`)', ['js', 'ts']],
+  ]),
   ...wraps('statement', 'statement', [
     ['try { % } catch { f() }', withScripts],
     ['export const h = () => { %\n }', ['js', 'ts', 'tsx']],
@@ -122,7 +132,7 @@ export const allWraps: readonly Wrap[] = [
     ['{/* % */}', ['svelte', 'astro', 'mdx'], 'inert'],
   ]),
   ...wraps('declaration', 'rule', [
-    ['a { color: red; % }', withStyles],
+    ['a { color: red; % }', [...withStyles, 'js', 'ts', 'tsx']],
     ['a { color: red; &:hover { % } }', withStyles],
     ['@media (width > 1px) { b { % } }', withStyles],
     ['@layer x { c { %; margin: 0 } }', withStyles],
@@ -148,14 +158,14 @@ export const allWraps: readonly Wrap[] = [
   ]),
   ...wraps('declaration', 'attribute', [['style="margin: 0; %"', [...pages, 'vue', 'svelte']]]),
   ...wraps('attribute', 'markup', [
-    ['<dialog id="a" %>a</dialog>', [...markups, 'mdx']],
+    ['<dialog id="a" %>a</dialog>', [...markups, 'mdx', 'js', 'ts']],
     ['<dialog\n  %\n  class="b"></dialog>', [...markups, 'mdx']],
     ['<!-- <dialog %></dialog> -->', markups, 'inert'],
     ['<dialog class="{{ a }}" %>a</dialog>', ['hbs']],
     ['<dialog class="<?= $a ?>" %>a</dialog>', ['php']],
   ]),
   ...wraps('markup', 'markup', [
-    ['<div><p>a</p>%</div>', [...markups, 'mdx']],
+    ['<div><p>a</p>%</div>', [...markups, 'mdx', 'js', 'ts']],
     ['<svg><foreignObject>%</foreignObject></svg>', markups],
     ['<template>%</template>', [...pages, 'svelte']],
     ['<!-- % -->', markups, 'inert'],
