@@ -63,7 +63,7 @@ function findInAttribute(node: ScriptNode, element: PageElement, state: WalkStat
   const given = attributeName(nodeIn(node, 'name'))
   const value = nodeIn(node, 'value')
   const expression = bare(nodeIn(value, 'expression'))
-  const text = literalText(expression ?? value)
+  const text = attributeText(expression ?? value)
   const { index } = state.collector
   addKeys(keysOfAttribute({ given, text: text ?? '' }, element, index), node, state)
   if (/^on[A-Z]/.test(given)) findInHandler(node, given, { element, state })
@@ -72,6 +72,12 @@ function findInAttribute(node: ScriptNode, element: PageElement, state: WalkStat
   else if (text === undefined && expression !== undefined && isValued(given)) {
     reportUnread(node, state)
   }
+}
+
+/** The text that a literal becomes in markup: "0" of `rowSpan={0}`. */
+function attributeText(node: ScriptNode | undefined): string | undefined {
+  const value: unknown = node?.type === 'Literal' ? Reflect.get(node, 'value') : undefined
+  return typeof value === 'number' ? String(value) : literalText(node)
 }
 
 /** "xlink:href". */

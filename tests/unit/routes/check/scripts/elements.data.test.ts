@@ -8,6 +8,7 @@ test.each([
   ['<form acceptCharset="utf-8" />', 'html.elements.form.accept-charset'],
   ['<button popoverTarget="a" />', 'html.elements.button.popovertarget'],
   ['<p popover={"hint"} />', 'html.global_attributes.popover.hint'],
+  ['<td rowSpan={0} />', 'html.elements.td.rowspan.rowspan_zero'],
   ['<path strokeWidth="2" />', 'svg.global_attributes.stroke-width'],
   ['<use xlinkHref="#a" />', 'svg.elements.use.xlink_href'],
   ['<svg viewBox="0 0 1 1" />', 'svg.elements.svg.viewBox'],
