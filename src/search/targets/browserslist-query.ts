@@ -2,12 +2,8 @@ import browserslist from 'browserslist'
 
 import { supportingVersions } from '#catalogue/targets/feature-support.ts'
 import type { FeatureSupport } from '#catalogue/targets/feature-support.ts'
+import type { BrowserslistAnswer } from '#catalogue/targets/resolve.ts'
 import type { UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
-
-/** Browsers as browserslist names them: "chrome 109". */
-export type BrowserslistAnswer =
-  | { readonly browsers: readonly string[] }
-  | { readonly problem: string }
 
 /** What a query may ask for beyond the data of browserslist. */
 export type QueryNumbers = {

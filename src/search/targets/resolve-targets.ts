@@ -1,7 +1,7 @@
+import type { Resolution } from '#catalogue/targets/resolve.ts'
 import { createStore } from '#lib/store.ts'
 
-import type { Resolution } from './resolution.ts'
-import { TargetsUnavailable } from './resolution.ts'
+import { TargetsUnavailable } from './targets-unavailable.ts'
 
 /** Resolutions by text; false if the code or data for it could not be loaded. */
 export const resolutions = createStore<ReadonlyMap<string, Resolution | false>>(new Map())

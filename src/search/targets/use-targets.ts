@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
+import type { Resolution } from '#catalogue/targets/resolve.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { useStore } from '#search/state/use-store.ts'
 
-import type { Resolution } from './resolution.ts'
 import { resolutions, resolveTargets } from './resolve-targets.ts'
 import { targetsText } from './targets-text.ts'
 
