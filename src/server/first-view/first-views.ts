@@ -5,6 +5,7 @@ import type { FirstAnswers, WrittenAnswers } from '#contracts/first-answers.ts'
 import { firstAddress, namesBrowsers, writtenViews } from '#contracts/first-answers.ts'
 import { listPath, viewPaths } from '#contracts/paths.ts'
 import type { AskedProvider } from '#contracts/renderer.ts'
+import { createWorkShare } from '#server/processes/work-share.ts'
 import { startWorkTimer } from '#server/processes/work-timer.ts'
 import { viewAt } from '#server/seo/views.ts'
 
@@ -12,7 +13,6 @@ import { NotNow } from './ask.ts'
 import type { StyleSheet } from './inline-sheet.ts'
 import { keepViews } from './keep-views.ts'
 import type { Rendering } from './renderer.ts'
-import { createWorkShare } from './work-share.ts'
 
 /** The first view of a page in its document. */
 export type FirstView = {

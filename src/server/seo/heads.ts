@@ -1,6 +1,3 @@
-import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import { catalogue } from '#catalogue/index.ts'
 import type { ListName } from '#catalogue/index.ts'
 import type { Redirects } from '#contracts/content.ts'
@@ -12,6 +9,7 @@ import { clipBytes } from '#lib/query-text.ts'
 
 import type { DocumentHead } from './head-markup.ts'
 import type { SiteLookup } from './lookup.ts'
+import { successorsOf } from './redirects.ts'
 import { viewAt } from './views.ts'
 import type { PlainView } from './views.ts'
 
@@ -75,39 +73,10 @@ async function describeRecord(
 
 /** One successor is a redirect; several are a choice, which the page offers. */
 function resolveRedirect(list: ListName, id: string, redirects: Redirects): AddressAnswer {
-  const known = list === 'features' || list === 'specs' ? redirects[list] : {}
-  const [to, ...others] = Object.hasOwn(known, id) ? (known[id] ?? []) : []
+  const [to, ...others] = successorsOf({ list, id }, redirects)
   if (to === undefined) return nothing
-  if (others.length === 0 || list === 'specs') return { movedTo: recordPath(list, to) }
+  if (others.length === 0) return { movedTo: recordPath(list, to) }
   return { head: { ...notFoundHead, title: `${id} was split` } }
-}
-
-const none: Redirects = { features: {}, specs: {} }
-
-/** From the content files of a built page; none without the file. */
-export async function readRedirects(dist: string): Promise<Redirects> {
-  const assets = join(dist, 'assets')
-  const names = await readdir(assets)
-  const folder = names.find((name) => name.startsWith('content-'))
-  if (folder === undefined) return none
-  const value: unknown = JSON.parse(await readFile(join(assets, folder, 'redirects.json'), 'utf8'))
-  return isRedirects(value) ? value : none
-}
-
-function isRedirects(value: unknown): value is Redirects {
-  return isTable(value) && ['features', 'specs'].every((kind) => isTableOfIds(value[kind]))
-}
-
-function isTableOfIds(value: unknown): boolean {
-  return isTable(value) && Object.values(value).every(isIdList)
-}
-
-function isIdList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((id) => typeof id === 'string')
-}
-
-function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The canonical address only keeps the query: filters and pages are variants of a list. */

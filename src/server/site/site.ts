@@ -2,12 +2,12 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-import { withCors } from '#provider/protocol/request/response.ts'
 import type { Origin } from '#provider/provider.ts'
 import type { FirstViews } from '#server/first-view/first-views.ts'
-import { createAdmission } from '#server/http/admission.ts'
 import { compressResponse } from '#server/http/compress.ts'
 import { createEventLimit, isOfEvents } from '#server/http/event-limit.ts'
+import { createGate, refuseBusy } from '#server/http/gate.ts'
+import type { Gate } from '#server/http/gate.ts'
 import {
   answerHeaders,
   cachingOf,
@@ -20,7 +20,9 @@ import { dropRange } from '#server/http/ranges.ts'
 import { refuseHost, refuseOrigin } from '#server/http/refusals.ts'
 import type { Refusal } from '#server/http/refusals.ts'
 import { senderAddress } from '#server/http/sender-address.ts'
-import { createTurns } from '#server/http/turns.ts'
+import { machineAddress } from '#server/records/address.ts'
+import type { Machines } from '#server/records/machines.ts'
+import { answerPreflight } from '#server/records/replies.ts'
 import { headMarkup } from '#server/seo/head-markup.ts'
 import { notFoundHead } from '#server/seo/heads.ts'
 import type { Heads } from '#server/seo/heads.ts'
@@ -33,10 +35,12 @@ import { SUGGEST_PATH, answerSuggest } from '#server/suggest/suggest.ts'
 import type { Page } from './page.ts'
 import type { ReadinessProbe } from './readiness.ts'
 
-type Built = {
+export type Built = {
   readonly dist: string
   readonly page: Page
   readonly heads: Heads
+  /** Answers programs: records, badges and their descriptions. */
+  readonly machines?: Machines
   /** Renders views into documents; without it, the script renders them. */
   readonly views?: FirstViews
   /** Requests for data files wait until this settles. Absent if they exist. */
@@ -110,9 +114,11 @@ export function createSite(options: SiteOptions): Site {
     if (!isGone) console.error(error)
     return Response.json({ message: 'Internal error', status: 500 }, { status: 500 })
   })
-  routeProvider(site, options)
+  const gate = createGate(options.onRefused)
+  routeProvider(site, options, gate)
   routeProbes(site, readiness)
   if (lookup) routeSearchEngine(site, lookup, built)
+  if (built) routeMachines(site, built, gate)
   if (built) routePage(site, built)
   return site
 }
@@ -123,10 +129,8 @@ function addHeaders(response: Response, headers: HeaderSet): void {
   }
 }
 
-function routeProvider(site: Site, { provider, onRefused }: SiteOptions): void {
-  const admission = createAdmission()
+function routeProvider(site: Site, { provider }: SiteOptions, gate: Gate): void {
   const eventLimit = createEventLimit()
-  const turns = createTurns()
   site.on(['ALL'], apiPatterns, async ({ env, req: { raw: request, path, method } }) => {
     const refusal = refuseOrigin({ method, path, headers: request.headers })
     if (refusal) return refuse(refusal)
@@ -135,26 +139,10 @@ function routeProvider(site: Site, { provider, onRefused }: SiteOptions): void {
     const address = senderAddress(env, request.headers)
     const wait = method === 'POST' && isOfEvents(path) ? eventLimit.enter(address) : 0
     if (wait > 0) return refuseBusy(wait)
-    const admitted = admission.enter(address)
-    if (!admitted.isAdmitted) {
-      onRefused?.()
-      return refuseBusy(admitted.retryAfter)
-    }
-    try {
-      await turns.wait(address)
-      return await compressResponse(request, await provider(request, { address }))
-    } finally {
-      admitted.leave()
-    }
+    return gate(address, async () =>
+      compressResponse(request, await provider(request, { address })),
+    )
   })
-}
-
-function refuseBusy(seconds: number): Response {
-  const message = `Too many requests at the moment, expected the next one in ${seconds} s`
-  const response = refuse({ status: 429, message })
-  response.headers.set('Retry-After', String(seconds))
-  withCors(response.headers)
-  return response
 }
 
 /** Probes for process monitors and load balancers; neither needs a key. */
@@ -173,6 +161,22 @@ function routeSearchEngine(site: Site, lookup: SiteLookup, built?: Built): void 
     compressResponse(raw, await answerSuggest(raw, lookup, siteUrlOf(raw, built))),
   )
   site.get('/opensearch.xml', ({ req: { raw } }) => answerOpenSearch(raw, siteUrlOf(raw, built)))
+}
+
+/** Routes of programs. Those of pages follow: the key of an entry can end like a file. */
+function routeMachines(site: Site, built: Built, gate: Gate): void {
+  const { machines } = built
+  if (machines === undefined) return
+  site.on(['GET', 'HEAD', 'OPTIONS'], '*', async ({ env, req: { path, method, raw } }, next) => {
+    const address = machineAddress(path)
+    if (address === undefined) return next()
+    if (method === 'OPTIONS') return answerPreflight()
+    const response = await gate(senderAddress(env, raw.headers), async () => {
+      const answer = await machines(raw, address, siteUrlOf(raw, built))
+      return answer && compressResponse(raw, answer)
+    })
+    return response ?? next()
+  })
 }
 
 async function answerView(request: Request, built: Built): Promise<Response> {

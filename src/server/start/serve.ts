@@ -15,12 +15,17 @@ import { loadRenderer, withLateFiles } from '#server/first-view/renderer.ts'
 import { logAccess } from '#server/http/access-log.ts'
 import { listen } from '#server/http/listen.ts'
 import type { Listening } from '#server/http/listen.ts'
-import { createHeads, readRedirects } from '#server/seo/heads.ts'
+import { createMachines } from '#server/records/machines.ts'
+import { createReadBrowsers, readTargetsData } from '#server/records/read-browsers.ts'
+import { createHeads } from '#server/seo/heads.ts'
 import { createSiteLookup } from '#server/seo/lookup.ts'
+import type { SiteLookup } from '#server/seo/lookup.ts'
+import { readRedirects } from '#server/seo/redirects.ts'
 import { readPage } from '#server/site/page.ts'
 import { createReadiness } from '#server/site/readiness.ts'
 import type { ReadinessProbe } from '#server/site/readiness.ts'
 import { createSite } from '#server/site/site.ts'
+import type { Built } from '#server/site/site.ts'
 import { setStoreAside, writeAdminKey } from '#server/store/data-folder.ts'
 import { FolderError, explainFolder } from '#server/store/folder-errors.ts'
 
@@ -130,6 +135,21 @@ function loadLater(load: () => Promise<FirstViews>): FirstViews {
   return async (url) => (await (loading ??= load()))(url)
 }
 
+/** What is said of records outside their views, once the data files are written. */
+function describeRecords(
+  lookup: SiteLookup,
+  dist: string,
+  dataWritten: Promise<unknown>,
+): Pick<Built, 'heads' | 'machines'> {
+  const loadRedirects = loadOnce(() => dataWritten.then(() => readRedirects(dist)))
+  const loadData = loadOnce(() => dataWritten.then(() => readTargetsData(dist)))
+  const readBrowsers = createReadBrowsers({ loadData })
+  return {
+    heads: createHeads(lookup, loadRedirects),
+    machines: createMachines({ lookup, loadRedirects, readBrowsers }),
+  }
+}
+
 const writeLine = (line: string): void => void process.stdout.write(line)
 
 /** Builds what is stale, fills what is empty, and listens. */
@@ -165,10 +185,7 @@ export async function serve(
     built: {
       dist,
       page: await readPage(dist, environment, origins),
-      heads: createHeads(
-        lookup,
-        loadOnce(() => dataWritten.then(() => readRedirects(dist))),
-      ),
+      ...describeRecords(lookup, dist, dataWritten),
       views,
       dataWritten,
       ...(origins === undefined ? {} : { origins }),

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { contrast } from '#tests/support/contrast.ts'
+
 type Theme = 'light' | 'dark'
 
 const tokens = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8')
@@ -13,20 +15,6 @@ function colorOf(role: string, theme: Theme): string {
   const color = found?.[theme === 'light' ? 1 : 2]
   if (color === undefined) throw new Error(`tokens.css has no colour for the role ${role}.`)
   return color
-}
-
-/** WCAG 2.2, relative luminance. */
-function luminance(color: string): number {
-  const [red, green, blue] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-}
-
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
-  return (light! + 0.05) / (dark! + 0.05)
 }
 
 const grounds = ['page', 'surface', 'sunken']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createWorkShare } from '#server/first-view/work-share.ts'
+import { createWorkShare } from '#server/processes/work-share.ts'
 
 function setUp() {
   let time = 0

@@ -1,0 +1,45 @@
+import { listNames } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/index.ts'
+import { listPath } from '#contracts/paths.ts'
+
+/** What a program asks for. */
+export type MachineAddress =
+  | { readonly kind: 'record' | 'badge'; readonly list: ListName; readonly id: string }
+  | { readonly kind: 'description' | 'overview' }
+
+export const descriptionPath = '/openapi.json'
+export const overviewPath = '/llms.txt'
+
+/** Undefined for all other paths: those of pages and files. */
+export function machineAddress(path: string): MachineAddress | undefined {
+  if (path === descriptionPath) return { kind: 'description' }
+  if (path === overviewPath) return { kind: 'overview' }
+  const list = listNames.find((name) => path.startsWith(`${listPath(name)}/`))
+  const [, name, ending] = /^\/\w+\/([^/]+)\.(json|svg)$/.exec(path) ?? []
+  if (list === undefined || name === undefined) return undefined
+  const id = decode(name)
+  if (ending === 'json') return { kind: 'record', list, id }
+  // Names of entries can end in this way, too, and only features have badges.
+  return list === 'features' ? { kind: 'badge', list, id } : undefined
+}
+
+/** The forms of ids: anything else is not looked up. */
+const forms = {
+  features: /^[a-z\d-]{1,80}$/,
+  compat: /^[\w.@-]{1,200}$/,
+  specs: /^[\w.-]{1,100}$/,
+  releases: /^[a-z_]{2,40}-[\w.-]{1,20}$/,
+} as const satisfies Record<ListName, RegExp>
+
+export function isRecordId(list: ListName, id: string): boolean {
+  return forms[list].test(id)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A stray percent sign: no id has one.
+    return text
+  }
+}

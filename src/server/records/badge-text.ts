@@ -1,0 +1,71 @@
+import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
+import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { verdictReasons, whereMissing } from '#catalogue/verdict/words.ts'
+import { isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
+
+import type { BadgeText, Tone } from './badge.ts'
+import type { ReadFeature } from './feature-json.ts'
+import { plain } from './record-json.ts'
+import { clipText } from './text-width.ts'
+
+/** Characters of the name of a set of browsers, and of a description. */
+const LONGEST = { browsers: 30, description: 400 }
+
+const tones = {
+  widely: 'good',
+  newly: 'newer',
+  limited: 'partial',
+  discouraged: 'bad',
+} as const satisfies Record<ReadFeature['baseline'], Tone>
+
+/** The Baseline status of a feature: "Baseline 2026 newly available". */
+export function statusText(feature: ReadFeature): BadgeText {
+  const { baseline, newlyDate, why = '' } = feature
+  const label = baselineLabels[baseline]
+  const isBaseline = baseline === 'widely' || baseline === 'newly'
+  const year =
+    baseline === 'newly' && newlyDate !== undefined ? ` ${isoDay(newlyDate).slice(0, 4)}` : ''
+  const day = baselineDay(feature)
+  const since = day === undefined ? label : `${label} since ${formatDay(day)}`
+  return {
+    label: plain(feature.name),
+    message: isBaseline ? `Baseline${year} ${label.toLowerCase()}` : label,
+    description: describe([since, plain(why)]),
+    tone: tones[baseline],
+  }
+}
+
+export type NamedTargets = { readonly targets: Targets; readonly name: string }
+
+const answerTones = { yes: 'good', part: 'partial', no: 'bad' } as const
+
+/** Whether a feature works in browsers: "Works in Baseline 2022", "Not in Safari 16". */
+export function verdictText(
+  feature: ReadFeature,
+  { targets, name }: NamedTargets,
+  day: string,
+): BadgeText {
+  const verdict = verdictOf(feature, targets, day)
+  const browsers = clipText(name, LONGEST.browsers)
+  const messages = {
+    yes: `Works in ${browsers}`,
+    part: `In part in ${browsers}`,
+    no: `Not in ${whereMissing(verdict, 1)}`,
+  }
+  return {
+    label: plain(feature.name),
+    message: messages[verdict.answer],
+    description: describe([`Checked in ${name}`, ...verdictReasons(verdict)]),
+    tone: answerTones[verdict.answer],
+  }
+}
+
+function describe(sentences: readonly string[]): string {
+  const text = sentences
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`)
+    .join(' ')
+  return clipText(text, LONGEST.description)
+}

@@ -1,0 +1,156 @@
+import type { ListName } from '#catalogue/index.ts'
+import type { Redirects } from '#contracts/content.ts'
+import { recordPath } from '#contracts/paths.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { SiteLookup } from '#server/seo/lookup.ts'
+import { successorsOf } from '#server/seo/redirects.ts'
+
+import { isRecordId } from './address.ts'
+import type { MachineAddress } from './address.ts'
+import { statusText, verdictText } from './badge-text.ts'
+import { badgeSvg } from './badge.ts'
+import { compatJson, entryReading } from './compat-json.ts'
+import { featureJson, featureReading } from './feature-json.ts'
+import type { ReadFeature } from './feature-json.ts'
+import { openApi } from './open-api.ts'
+import { overviewText } from './overview.ts'
+import { LONGEST_BROWSERS } from './read-browsers.ts'
+import type { ReadBrowsers } from './read-browsers.ts'
+import type { Reading, WrittenFor } from './record-json.ts'
+import { releaseJson, releaseReading } from './release-json.ts'
+import { answerFailure, answerImage, answerJson, answerMoved, answerPlain } from './replies.ts'
+import { specJson, specReading } from './spec-json.ts'
+
+export type MachineSources = {
+  readonly lookup: Pick<SiteLookup, 'record'>
+  readonly loadRedirects: () => Promise<Redirects>
+  readonly readBrowsers: ReadBrowsers
+}
+
+/**
+ * Answers what programs ask for: records, badges and their descriptions. Undefined if the address
+ * is that of a page: keys of entries can end like a file (`api.Response.json`).
+ */
+export type Machines = (
+  request: Request,
+  address: MachineAddress,
+  siteUrl: string,
+) => Promise<Response | undefined>
+
+type Written = { readonly attributes: readonly string[]; readonly write: Write }
+type Write = (record: unknown, place: WrittenFor) => object | undefined
+
+const written = {
+  features: writer(featureReading, featureJson),
+  compat: writer(entryReading, compatJson),
+  specs: writer(specReading, specJson),
+  releases: writer(releaseReading, releaseJson),
+} as const satisfies Record<ListName, Written>
+
+export function createMachines(sources: MachineSources): Machines {
+  return async (request, address, siteUrl) => {
+    if (!('list' in address)) {
+      return address.kind === 'description'
+        ? answerJson(request, openApi(siteUrl))
+        : answerPlain(request, overviewText(siteUrl))
+    }
+    const place = { siteUrl, day: isoDay(Date.now() / 1000) }
+    const asked = { request, place, list: address.list, id: address.id }
+    if (address.kind === 'badge') return answerBadge(asked, sources)
+    if (await isPage(asked, sources)) return undefined
+    return answerRecord(asked, sources)
+  }
+}
+
+type Asked = {
+  readonly request: Request
+  readonly place: WrittenFor
+  readonly list: ListName
+  readonly id: string
+}
+
+/**
+ * Whether the address is that of a page. The key of an entry can end like a file: a browser, which
+ * names HTML, then asks for its page, a program for the record of the key before the ending.
+ */
+async function isPage({ request, list, id }: Asked, { lookup }: MachineSources): Promise<boolean> {
+  if (list !== 'compat' || !isRecordId(list, id)) return false
+  const isKnown = async (key: string) => (await lookup.record(list, key, ['name'])) !== undefined
+  const asksForPage = request.headers.get('accept')?.includes('text/html') ?? false
+  return (await isKnown(`${id}.json`)) && (asksForPage || !(await isKnown(id)))
+}
+
+async function answerRecord(asked: Asked, sources: MachineSources): Promise<Response> {
+  const { request, place, list, id } = asked
+  const { attributes, write } = written[list]
+  const record = isRecordId(list, id)
+    ? await sources.lookup.record(list, id, attributes)
+    : undefined
+  const json = write(record, place)
+  return json === undefined ? answerAbsent(asked, sources, 'json') : answerJson(request, json)
+}
+
+async function answerBadge(asked: Asked, sources: MachineSources): Promise<Response> {
+  const { request, list, id } = asked
+  const { attributes, isRead } = featureReading
+  const feature: unknown =
+    isRecordId(list, id) && (await sources.lookup.record(list, id, attributes))
+  if (!isRead(feature)) return answerAbsent(asked, sources, 'svg')
+  const text = (new URL(request.url).searchParams.get('browsers') ?? '').trim()
+  if (text === '') return answerImage(request, badgeSvg(statusText(feature)))
+  return answerVerdict(asked, { feature, text }, sources)
+}
+
+type Checked = { readonly feature: ReadFeature; readonly text: string }
+
+async function answerVerdict(
+  { request, place }: Asked,
+  { feature, text }: Checked,
+  { readBrowsers }: MachineSources,
+): Promise<Response> {
+  if (Buffer.byteLength(text) > LONGEST_BROWSERS) {
+    const message = `The browsers are longer than ${LONGEST_BROWSERS} bytes. Name fewer, or a set like “baseline 2022”.`
+    return answerFailure({ status: 400, message })
+  }
+  const found = await readBrowsers(text)
+  if (found === undefined) {
+    const message = 'Too many sets of browsers are asked for. Ask again in a second.'
+    return answerFailure({ status: 429, message })
+  }
+  if (found.status === 'unusable') {
+    const message = `The browsers cannot be read: ${found.problem} Write a set like “baseline 2022”, versions like “chrome 109, safari 16”, or a query of browserslist.`
+    return answerFailure({ status: 400, message })
+  }
+  return answerImage(request, badgeSvg(verdictText(feature, found, place.day)))
+}
+
+/** A former id redirects; one that was split has several successors, which the answer names. */
+async function answerAbsent(
+  { request, place: { siteUrl }, list, id }: Asked,
+  { loadRedirects }: MachineSources,
+  ending: 'json' | 'svg',
+): Promise<Response> {
+  const successors = successorsOf({ list, id }, await loadRedirects())
+  const fileOf = (name: string) => `${recordPath(list, name)}.${ending}`
+  const [first, ...others] = successors
+  if (first !== undefined && others.length === 0) {
+    return answerMoved(fileOf(first) + new URL(request.url).search)
+  }
+  if (first !== undefined) {
+    const message = `“${id}” was split. Ask for its parts instead.`
+    const parts = successors.map((name) => ({ id: name, url: siteUrl + fileOf(name) }))
+    return answerFailure({ status: 410, message, parts })
+  }
+  const message = `There is no such id in ${list}. ${siteUrl}/sitemap.xml names all of them; ${siteUrl}/${list}?q= searches them.`
+  return answerFailure({ status: 404, message })
+}
+
+function writer<Read>(
+  { attributes, isRead }: Reading<Read>,
+  write: (read: Read, place: WrittenFor) => object,
+): Written {
+  return {
+    attributes,
+    write: (record, place) => (isRead(record) ? write(record, place) : undefined),
+  }
+}

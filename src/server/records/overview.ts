@@ -1,0 +1,38 @@
+import { feeds, upcomingCalendar } from '#catalogue/feeds.ts'
+import { catalogue } from '#catalogue/index.ts'
+import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
+
+import { descriptionPath } from './address.ts'
+import { examplePath, recordLists } from './open-api.ts'
+
+/**
+ * What the site offers, for language models (https://llmstxt.org).
+ * @param siteUrl without a trailing slash
+ */
+export function overviewText(siteUrl: string): string {
+  const link = (title: string, path: string, remark: string) =>
+    `- [${title}](${siteUrl}${path}): ${remark}`
+  return `# Plinth
+
+> Search for the web platform: features with their Baseline status, compatibility entries of browsers, specifications and browser releases.
+
+Data comes from web-features, browser-compat-data, web-specs and caniuse. A record has one id. Its page is at the list and the id, and the same address with \`.json\` is the record for programs. Answers name the current id of a record that moved (301) and the parts of one that was split (410). No key is needed; ask with \`If-None-Match\`.
+
+## Records
+
+${recordLists.map((list) => link(catalogue[list].pages.title, examplePath(list), `one ${catalogue[list].pages.one} as JSON`)).join('\n')}
+${link('Badge', `${recordPath('features', catalogue.features.pages.example)}.svg`, 'the Baseline status of a feature as an image; with `?browsers=baseline+2022` whether it works there')}
+${link('OpenAPI', descriptionPath, 'all of these addresses and the schemas of their answers')}
+
+## Lists
+
+${recordLists.map((list) => link(catalogue[list].pages.title, listPath(list), catalogue[list].pages.description)).join('\n')}
+${link('Everything', `${viewPaths.everything}?q=grid`, 'a search in all lists')}
+${link('Sitemap', '/sitemap.xml', 'the pages of all records')}
+
+## Feeds
+
+${feeds.map(({ title, path }) => link(title, path, 'Atom')).join('\n')}
+${link(upcomingCalendar.title, upcomingCalendar.path, 'iCalendar')}
+`
+}

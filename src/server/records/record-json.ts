@@ -1,0 +1,57 @@
+import type { ListName } from '#catalogue/index.ts'
+import { recordPath } from '#contracts/paths.ts'
+import { plainCodeText } from '#lib/code-text.ts'
+import { isoDay } from '#lib/dates.ts'
+import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
+import { isShape } from '#lib/shapes.ts'
+import type { Check } from '#lib/shapes.ts'
+
+/** The version of the shapes: a change that a program could notice, other than a new field, raises it. */
+export const RECORD_VERSION = 1
+
+/** Where and for which day a record is written. */
+export type WrittenFor = {
+  /** Without a trailing slash. */
+  readonly siteUrl: string
+  /** `YYYY-MM-DD`: releases of later days are not out. */
+  readonly day: string
+}
+
+/** The attributes of a record that are read, and whether an answer has them. */
+export type Reading<Read> = {
+  readonly attributes: readonly string[]
+  readonly isRead: Check<Read>
+}
+
+export function reading<Read extends object>(checks: {
+  readonly [Name in keyof Read]-?: Check<Read[Name]>
+}): Reading<Read> {
+  return { attributes: Object.keys(checks), isRead: isShape<Read>(checks) }
+}
+
+/** What every record begins with. Fields without a value are undefined, which JSON leaves out. */
+export function frameOf<Kind extends string>(kind: Kind, id: string) {
+  return { version: RECORD_VERSION, kind, id } as const
+}
+
+/** The address of the page of a record. */
+export function pageOf(list: ListName, id: string, { siteUrl }: WrittenFor): string {
+  return siteUrl + recordPath(list, id)
+}
+
+/** A text without marks of code and of emphasis. */
+export function plain(text: string): string {
+  return plainCodeText(text.replaceAll('**', ''))
+}
+
+export function dayOf(seconds: number | undefined): string | undefined {
+  return seconds === undefined ? undefined : isoDay(seconds)
+}
+
+export function linkTo(address: string | undefined): string | undefined {
+  return address === undefined ? undefined : safeUrl(address)
+}
+
+export function mdnLink(path: string | undefined): string | undefined {
+  return path === undefined ? undefined : safeUrlOn('https://developer.mozilla.org', path)
+}
