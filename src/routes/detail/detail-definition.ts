@@ -50,6 +50,8 @@ export type DetailDefinition<
   readonly keepsHeight?: true
   readonly markdown: (record: Content['record'], address: string, today: string) => string
   readonly copies?: (record: Content['record']) => readonly CopyOffer[]
+  /** Our server draws a badge of each record. */
+  readonly hasBadge?: true
   /** What can be done with the record, beside its title. */
   readonly Tools: (props: { readonly shown: Preview }) => ReactNode
   /** Below the title: status and description, as far as they are loaded. */

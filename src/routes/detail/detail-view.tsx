@@ -71,7 +71,7 @@ function DetailArticle<Preview extends IndexRecord, Content extends DetailConten
   props: DetailBodyProps<Preview, Content>,
 ) {
   const { id, from, definition } = props
-  const { list, isCode, Introduction, Tools } = definition
+  const { list, isCode, hasBadge, Introduction, Tools } = definition
   const { title, isMissing, shown, content } = describe(props)
   const offers = useOffers(definition, content?.record)
   return (
@@ -86,7 +86,9 @@ function DetailArticle<Preview extends IndexRecord, Content extends DetailConten
             <>
               <div className={styles.actions}>
                 <Tools shown={shown} />
-                {offers.length > 0 && <CopyMenu offers={offers} />}
+                {offers.length > 0 && (
+                  <CopyMenu offers={offers} badged={hasBadge && { id, name: title }} />
+                )}
               </div>
               <Introduction shown={shown} content={content} />
             </>

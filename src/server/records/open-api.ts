@@ -1,11 +1,11 @@
 import { catalogue } from '#catalogue/index.ts'
 import type { ListName } from '#catalogue/index.ts'
+import { LONGEST_BROWSERS } from '#contracts/badge.ts'
 import { listPath } from '#contracts/paths.ts'
 
 import { descriptionPath, overviewPath } from './address.ts'
 import { schemaRef, text } from './json-schema.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { LONGEST_BROWSERS } from './read-browsers.ts'
 import { RECORD_VERSION } from './record-json.ts'
 import { schemas } from './schemas.ts'
 

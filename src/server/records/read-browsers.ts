@@ -9,9 +9,6 @@ import { createWorkShare } from '#server/processes/work-share.ts'
 import { startWorkTimer } from '#server/processes/work-timer.ts'
 import { readContentFile } from '#server/seo/content-file.ts'
 
-/** Bytes of a text that names browsers: a query of this length takes at most 50 ms. */
-export const LONGEST_BROWSERS = 200
-
 /** Sets that are remembered; badges ask for few. */
 const KEPT = 200
 

@@ -37,6 +37,7 @@ export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
     const line = browserslistLine(feature)
     return line === '' ? [] : [{ name: 'browserslist line', text: () => line }]
   },
+  hasBadge: true,
   Tools: FeatureTools,
   Introduction: FeatureIntroduction,
   placeholder: (preview) => preview.support && <FeatureCells preview={preview} />,

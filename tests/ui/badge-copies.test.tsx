@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { createClient } from '#client.ts'
+import type { PageEnvironment } from '#early/page-environment.ts'
+import { CopyMenu } from '#routes/detail/copy-menu.tsx'
+import { ProviderContext } from '#search/transport/client-context.ts'
+import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
+import { renderPage } from '#tests/support/render.tsx'
+
+beforeAll(fillDetails)
+beforeEach(serveContent)
+
+/** Presses a button of the menu, and reads what it has copied. */
+async function copyFrom(address: string, format: 'Markdown' | 'HTML'): Promise<string> {
+  const { user } = await renderPage(address)
+  await user.click(await screen.findByRole('button', { name: 'Copy' }))
+  const name = `Copy badge as ${format}`
+  await user.click(await screen.findByRole('button', { name, hidden: true }))
+  await screen.findByText(`Badge as ${format} copied.`)
+  return navigator.clipboard.readText()
+}
+
+test('the badge of a feature is copied as Markdown, with a link to its page', async () => {
+  await expect(copyFrom('/features/subgrid', 'Markdown')).resolves.toBe(
+    '[![Subgrid: browser support](http://localhost/features/subgrid.svg)](http://localhost/features/subgrid)',
+  )
+})
+
+test('the badge of a feature is copied as HTML, with its name escaped', async () => {
+  await expect(copyFrom('/features/dialog', 'HTML')).resolves.toBe(
+    '<a href="http://localhost/features/dialog"><img src="http://localhost/features/dialog.svg" alt="&#60;dialog&#62;: browser support" height="20"></a>',
+  )
+})
+
+test('the badge names the browsers of the address, in a form that does not end a link', async () => {
+  const targets = 'chrome 109, safari 16, (ff 102)'
+  const address = `/features/subgrid?${String(new URLSearchParams({ targets }))}`
+  const copied = await copyFrom(address, 'Markdown')
+  expect(copied).toContain(
+    'subgrid.svg?browsers=chrome+109%2C+safari+16%2C+%28ff+102%29)](http://localhost/features/subgrid)',
+  )
+})
+
+test('the badge names no browsers that are too many for one', async () => {
+  const targets = 'chrome 100, '.repeat(20)
+  const address = `/features/subgrid?${String(new URLSearchParams({ targets }))}`
+  await expect(copyFrom(address, 'Markdown')).resolves.toContain('subgrid.svg)]')
+})
+
+const embedded = { appId: 'plinth', searchKey: 'plinth-search', indexPrefix: '', isHosted: false }
+
+test.each<readonly [title: string, environment: PageEnvironment, count: number]>([
+  ['with the provider in its server offers badges', embedded, 2],
+  ['with a hosted provider offers none', { ...embedded, isHosted: true }, 0],
+  [
+    'with a provider elsewhere offers none',
+    { ...embedded, providerUrl: 'https://other.example' },
+    0,
+  ],
+])('a page %s', async (_, environment, count) => {
+  const { provider } = createClient(environment, { origin: 'http://localhost' })
+  render(
+    <ProviderContext value={provider}>
+      <CopyMenu offers={[{ name: 'link', text: () => '' }]} badged={{ id: 'grid', name: 'Grid' }} />
+    </ProviderContext>,
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Copy' }))
+  await screen.findByRole('button', { name: 'Copy link', hidden: true })
+  await vi.dynamicImportSettled()
+  expect(screen.queryAllByRole('button', { name: /badge/, hidden: true })).toHaveLength(count)
+})
