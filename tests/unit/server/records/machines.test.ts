@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type { ListName } from '#catalogue/index.ts'
 import { machineAddress } from '#server/records/address.ts'
@@ -251,4 +251,41 @@ test('queries of many kinds are refused once they take too much of the time, oth
   vi.advanceTimersByTime(2000)
   await expect(readBrowsers('last 4 chrome versions')).resolves.toMatchObject({ status: 'known' })
   vi.useRealTimers()
+})
+
+test('records wait with the searches of their address, and are refused where these are', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const waiting: (() => void)[] = []
+  const onRefused = vi.fn<() => void>()
+  const busy = createSite({
+    hostname: '127.0.0.1',
+    onRefused,
+    provider: async () => {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+      })
+      return Response.json({})
+    },
+    built: { dist: 'src', page, heads, machines, siteUrl },
+  })
+  const askBusy = async (path: string, method = 'GET') =>
+    busy.fetch(
+      new Request(`http://127.0.0.1:4321${path}`, { method, headers: { host: '127.0.0.1:4321' } }),
+    )
+  const searches = Array.from({ length: 100 }, () => askBusy('/1/indexes/*/queries', 'POST'))
+  await vi.waitUntil(() => waiting.length === searches.length)
+  // The first responses are a quarter of a second apart.
+  for (const search of searches.slice(0, 5)) {
+    vi.advanceTimersByTime(250)
+    waiting.shift()?.()
+    await search
+  }
+  const refused = await askBusy('/features/subgrid.json')
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(onRefused).toHaveBeenCalledOnce()
+  for (const release of waiting) release()
+  await Promise.all(searches)
 })
