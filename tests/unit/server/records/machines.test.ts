@@ -229,7 +229,7 @@ test.each([
   'this is no query',
   'deno latest',
   'safari TP and not safari TP',
-  'x'.repeat(201),
+  `${'chrome 120, '.repeat(20)}safari 17`,
 ])('browsers that cannot be read are a failure with an example: %s', async (browsers) => {
   const response = await ask(`/features/subgrid.svg?${String(new URLSearchParams({ browsers }))}`)
   expect(response.status).toBe(400)
