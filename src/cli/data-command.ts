@@ -1,18 +1,25 @@
 import { loadCatalogue } from '#ingest/cache.ts'
+import { MAPPINGS, loadMappings } from '#ingest/sources/mappings.ts'
 import { formatCount } from '#lib/format-count.ts'
+import { formatDay } from '#lib/format-day.ts'
 
 import { runCommand } from './command.ts'
 import type { CliContext, ExitCode } from './command.ts'
 import { UsageError } from './environment.ts'
+import { refreshMappings } from './mappings.ts'
+import type { MappingsPlace } from './mappings.ts'
 import { describeAbandoned, readRegistry } from './published.ts'
 import type { Published } from './published.ts'
 
 export const usage = `Usage: npm run data -- records   builds the records of the installed packages, or says what to decide first
+       npm run data -- mappings  replaces the facts of web-features-mappings with the newest; asks GitHub
        npm run data -- ages      says which packages seem to be abandoned; asks the registry`
 
 export type DataContext = CliContext & {
   /** What the registry has; by default it is asked. */
   readonly readPublished?: () => Promise<readonly Published[]>
+  /** How the repository of the mappings is read, and where they are written. */
+  readonly mappings?: Pick<MappingsPlace, 'read' | 'file'>
   readonly today?: Date
 }
 
@@ -30,6 +37,13 @@ export const checkData = (args: readonly string[], context: DataContext): Promis
         ([name, count]) => `${formatCount(count)} ${name}`,
       )
       print(`${counts.join(', ')}, as of ${summary.asOf}`)
+      return 0
+    }
+    if (args.length === 1 && what === 'mappings') {
+      const before = await loadMappings(context.mappings?.file)
+      const { commit, date, features } = await refreshMappings({ ...context.mappings, before })
+      const count = formatCount(Object.keys(features).length)
+      print(`${MAPPINGS} ${commit} of ${formatDay(date)}: ${count} features`)
       return 0
     }
     if (args.length !== 1 || what !== 'ages') throw new UsageError(usage)

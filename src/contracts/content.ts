@@ -82,6 +82,34 @@ export type Note = readonly NoteNode[]
 /** The versions of a browser that a note applies to: "26", "18.4–26.1". */
 export type NotedVersions = { readonly browser: CoreBrowser; readonly versions: string }
 
+/** A vendor's position on a proposal, in its own word: "positive", "oppose"; empty without one. */
+export type VendorPosition = {
+  readonly vendor: 'mozilla' | 'apple'
+  readonly position: string
+  readonly concerns: readonly string[]
+  readonly url: string
+}
+
+/** A bug of browsers that lack a feature. */
+export type ElsewhereBug = { readonly browsers: readonly CoreBrowser[]; readonly url: string }
+
+/** What other projects have about a feature. What they lack is absent. */
+export type FeatureElsewhere = {
+  readonly positions?: readonly VendorPosition[] | undefined
+  /** Bugs of the browsers that lack it, some of each. */
+  readonly bugs?: readonly ElsewhereBug[] | undefined
+  /** Votes of developers, and the address for another. */
+  readonly votes?: { readonly count: number; readonly url: string } | undefined
+  /** The years in which vendors agreed to work on it, each once. */
+  readonly interop?: readonly { readonly year: number; readonly url: string }[] | undefined
+  /** IDs of entries of the Chrome Platform Status, some of them. */
+  readonly chromeStatus?: readonly number[] | undefined
+  /** The share of page loads in Chrome that use it, 0 to 1. */
+  readonly pageLoads?: { readonly share: number; readonly url: string } | undefined
+  /** The address of the results of its tests. */
+  readonly tests?: string | undefined
+}
+
 export type FeatureNotes = {
   /** The caniuse features that the issues and remarks describe. */
   readonly caniuse?: readonly { readonly id: string; readonly title: string }[]
@@ -108,8 +136,11 @@ export type NotedParts = {
   readonly count: number
 }
 
+/** What a page shows about a feature besides its record. */
+export type NotedFeature = FeatureNotes & { readonly elsewhere?: FeatureElsewhere }
+
 /** One of the buckets of notes: feature ID → notes, if it has some. */
-export type NotesBucket = Readonly<Record<string, FeatureNotes>>
+export type NotesBucket = Readonly<Record<string, NotedFeature>>
 
 /** The number of buckets of notes, and so of files. */
 export const NOTES_BUCKETS = 32
@@ -150,6 +181,8 @@ export type ContentManifest = {
   readonly summary: PageSummary
   /** `YYYY-MM-DD` on which the registry had no newer data packages; undefined if nobody checked. */
   readonly checkedOn: string | undefined
+  /** Where errors of the page are reported: `bugs` of package.json; undefined if it names none. */
+  readonly bugsUrl: string | undefined
   /** The site's public address, without a trailing slash; undefined if it is not configured. */
   readonly siteUrl: string | undefined
   readonly urls: {

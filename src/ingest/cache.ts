@@ -171,7 +171,7 @@ export async function readFingerprint(project: string): Promise<string> {
 
 async function sourceFiles(folder: string): Promise<readonly (readonly [string, string])[]> {
   const names = await readdir(folder, { recursive: true })
-  const files = names.filter((name) => /\.(?:ts|txt)$/.test(name)).toSorted()
+  const files = names.filter((name) => /\.(?:ts|txt|json)$/.test(name)).toSorted()
   return Promise.all(
     files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
   )

@@ -109,7 +109,9 @@ test('the licences of all code and data in the page are in a file of their own',
   const text = built.get('licences.txt') ?? ''
   const titles = [...text.matchAll(/^-{80}\n(\S+) \S+ \((.+)\)$/gm)].map(([, name]) => name)
   const shipped = ['react', 'react-dom', 'react-router', 'algoliasearch', 'instantsearch.js']
-  expect(titles).toEqual(expect.arrayContaining([...shipped, 'web-features', 'caniuse-lite']))
+  expect(titles).toEqual(
+    expect.arrayContaining([...shipped, 'web-features', 'caniuse-lite', 'web-features-mappings']),
+  )
   expect(titles).not.toEqual(expect.arrayContaining(['lmdb']))
   expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
   expect(text).not.toContain('unknown)')
@@ -141,10 +143,10 @@ const budgets: Readonly<Record<string, number>> = {
   compat: 171_300,
   specs: 172_000,
   releases: 171_500,
-  feature: 177_300,
-  'compat-entry': 179_000,
-  spec: 174_500,
-  release: 175_500,
+  feature: 179_300,
+  'compat-entry': 179_400,
+  spec: 175_000,
+  release: 175_800,
   everything: 175_000,
   // No view waits for them.
   parts: 179_000,

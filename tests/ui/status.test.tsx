@@ -43,10 +43,12 @@ test('every data package is listed with version and age, and with the day of the
   const bcd = row(/^@mdn\/browser-compat-data \d+\.\d+\.\d+/)
   expect(bcd.getByText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeInstanceOf(HTMLElement)
   expect(bcd.getByText(/^(today|[\d,]+ days? old)$/)).toBeInstanceOf(HTMLElement)
+  const mappings = row(/^web-features-mappings [0-9a-f]{7} /)
+  expect(mappings.getByText(/^(today|[\d,]+ days? old)$/)).toBeInstanceOf(HTMLElement)
   expect(row(/^@webref\/idl/).getByText('undated')).toBeInstanceOf(HTMLElement)
   const remark = screen.getByText(/^Checked on/)
   expect(remark.textContent).toMatch(
-    /^Checked on \d{1,2} [A-Z][a-z]+ 20\d\d: no newer versions existed\.$/,
+    /^Checked on \d{1,2} [A-Z][a-z]+ 20\d\d: npm had no newer versions\.$/,
   )
   expect(remark.querySelector('time')?.dateTime).toMatch(/^20\d\d-\d\d-\d\d$/)
 })

@@ -1,11 +1,12 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { NOTES_BUCKETS } from '#contracts/content.ts'
-import type { FeatureNotes, NotesBucket } from '#contracts/content.ts'
+import type { FeatureNotes, NotedFeature, NotesBucket } from '#contracts/content.ts'
 import type { CaniuseNotes } from '#ingest/sources/caniuse-notes.ts'
 import type { AgentUsage } from '#ingest/sources/caniuse.ts'
 import { asList, statementsOf } from '#ingest/sources/compat-data.ts'
 import type { CompatEntry, SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
+import type { FeatureMappings } from '#ingest/sources/mappings.ts'
 import { mapInSlices } from '#ingest/sources/progress.ts'
 import type { OnProgress } from '#ingest/sources/progress.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
@@ -13,6 +14,7 @@ import { parseNote } from '#ingest/text/notes.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 
 import { caniuseRemarks } from './caniuse-remarks.ts'
+import { elsewhereOf } from './elsewhere.ts'
 
 export type NoteSources = {
   readonly entries: ReadonlyMap<string, Pick<CompatEntry, 'statement'>>
@@ -24,14 +26,20 @@ export type NoteSources = {
 
 /** Notes of features that have any, in buckets by the hash of their ID. */
 export async function notesBuckets(
-  features: ReadonlyMap<string, Pick<FeatureSource, 'caniuse'>>,
-  sources: NoteSources & { readonly onProgress: OnProgress },
+  features: ReadonlyMap<string, Pick<FeatureSource, 'caniuse' | 'status'>>,
+  sources: NoteSources & {
+    readonly mappings: ReadonlyMap<string, FeatureMappings>
+    readonly onProgress: OnProgress
+  },
 ): Promise<NotesBucket[]> {
-  const buckets = Array.from({ length: NOTES_BUCKETS }, (): [string, FeatureNotes][] => [])
+  const buckets = Array.from({ length: NOTES_BUCKETS }, (): [string, NotedFeature][] => [])
   const all = await mapInSlices(
     [...features],
-    ([id, { caniuse = [] }]) =>
-      [id, featureNotes({ caniuse, keys: sources.keysOf(id) }, sources)] as const,
+    ([id, { caniuse = [], status }]) => {
+      const notes = featureNotes({ caniuse, keys: sources.keysOf(id) }, sources)
+      const elsewhere = elsewhereOf(sources.mappings.get(id), status.support)
+      return [id, elsewhere === undefined ? notes : { ...notes, elsewhere }] as const
+    },
     { step: 'notes of features', onProgress: sources.onProgress, slice: 100 },
   )
   for (const [id, notes] of all) {
@@ -49,11 +57,11 @@ function ignore(): void {
 
 const MOST_KEYS = 3
 
-type NotedFeature = { readonly caniuse: readonly string[]; readonly keys: readonly string[] }
+type NotableFeature = { readonly caniuse: readonly string[]; readonly keys: readonly string[] }
 
 /** Known issues of a feature, notes on its parts, and bugs of missing parts. */
 export function featureNotes(
-  { caniuse, keys }: NotedFeature,
+  { caniuse, keys }: NotableFeature,
   { entries, notes, usage }: NoteSources,
 ): FeatureNotes {
   const found = keys.flatMap((key) => newestStatements(key, entries))

@@ -9,6 +9,7 @@ import { turnDays } from '#catalogue/releases/on-day.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { DataPackage, DataSummary, ReleaseDates } from '#contracts/content.ts'
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
+import { MAPPINGS } from '#ingest/sources/mappings.ts'
 import { packageFacts } from '#ingest/sources/packages.ts'
 import type { PackageFacts } from '#ingest/sources/packages.ts'
 import type { Sources } from '#ingest/sources/sources.ts'
@@ -31,7 +32,7 @@ export const dataPackages: readonly { readonly name: string; readonly entry: str
 ]
 
 export type SummaryFacts = {
-  readonly sources: Pick<Sources, 'features' | 'compat' | 'usage'>
+  readonly sources: Pick<Sources, 'features' | 'compat' | 'usage' | 'mappings'>
   readonly records: {
     readonly features: readonly FeatureRecord[]
     readonly compat: readonly CompatRecord[]
@@ -78,17 +79,20 @@ function periodsIn(
   return [...periods].toSorted()
 }
 
-function describePackages({ sources }: SummaryFacts): Promise<DataPackage[]> {
+/** The data packages, and the file of facts that no package has. */
+async function describePackages({ sources }: SummaryFacts): Promise<DataPackage[]> {
   const dates = new Map([
     ['web-features', sources.features.newestRelease],
     ['@mdn/browser-compat-data', sources.compat.date],
     ['caniuse-lite', isoDay(newestAgentRelease(sources.usage))],
   ])
-  return Promise.all(
+  const packages = await Promise.all(
     dataPackages.map(async ({ name, entry }) =>
       dataPackage(name, await packageFacts(entry), dates.get(name)),
     ),
   )
+  const { commit, date, licence } = sources.mappings
+  return [...packages, { name: MAPPINGS, version: commit, date, licence }]
 }
 
 function dataPackage(name: string, facts: PackageFacts, date: string | undefined): DataPackage {

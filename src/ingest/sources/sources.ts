@@ -6,6 +6,8 @@ import { loadCompat } from './compat-data.ts'
 import type { CompatSource } from './compat-data.ts'
 import type { Exposure } from './exposure.ts'
 import type { IdlTypes } from './idl-types.ts'
+import { MAPPINGS, loadMappings } from './mappings.ts'
+import type { Mappings } from './mappings.ts'
 import type { OnProgress } from './progress.ts'
 import { yieldToEventLoop } from './progress.ts'
 import type { Surprises } from './surprises.ts'
@@ -24,6 +26,7 @@ export type Sources = {
   readonly usage: AgentUsage
   /** By caniuse ID. */
   readonly notes: ReadonlyMap<string, CaniuseNotes>
+  readonly mappings: Mappings
   readonly css: CssNames
   readonly elements: ReadonlyMap<string, string>
   readonly interfaces: InterfaceMembers
@@ -54,6 +57,7 @@ export async function loadSources(
     specs: await load('web-specs', loadSpecs),
     usage,
     notes: await load('caniuse-db', () => loadCaniuseNotes(caniuseIds)),
+    mappings: await load(MAPPINGS, () => loadMappings()),
     css: css.names,
     elements: await load('@webref/elements', loadElements),
     interfaces: idl.members,

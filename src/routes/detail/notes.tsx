@@ -1,3 +1,5 @@
+import { browserList } from '#catalogue/browser-list.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { Note, NoteNode } from '#contracts/content.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import type { Check } from '#lib/shapes.ts'
@@ -32,7 +34,10 @@ function NotePart({ node }: { readonly node: NoteNode }) {
 }
 
 const trackers: readonly (readonly [address: RegExp, name: string])[] = [
-  [/^https:\/\/(?:crbug\.com|issues\.chromium\.org\/issues)\/(\d+)$/, 'Chromium bug'],
+  [
+    /^https:\/\/(?:crbug\.com\/|issues\.chromium\.org\/issues\/|bugs\.chromium\.org\/p\/chromium\/issues\/detail\?id=)(\d+)$/,
+    'Chromium bug',
+  ],
   [/^https:\/\/(?:bugzil\.la\/|bugzilla\.mozilla\.org\/show_bug\.cgi\?id=)(\d+)$/, 'Firefox bug'],
   [/^https:\/\/(?:webkit\.org\/b\/|bugs\.webkit\.org\/show_bug\.cgi\?id=)(\d+)$/, 'WebKit bug'],
 ]
@@ -44,6 +49,20 @@ export function bugName(address: string): string {
     if (number !== undefined) return `${name} ${number}`
   }
   return address.replace(/^https:\/\//, '')
+}
+
+type BugOf = { readonly url: string; readonly browsers: readonly CoreBrowser[] }
+
+/** Groups bugs by the browsers that they concern: "Firefox", "Safari". */
+export function bugsByBrowser<Bug extends BugOf>(
+  bugs: readonly Bug[],
+): readonly { readonly name: string; readonly bugs: readonly Bug[] }[] {
+  const groups = new Map<string, Bug[]>()
+  for (const bug of bugs) {
+    const name = browserList(bug.browsers).join(', ')
+    groups.set(name, [...(groups.get(name) ?? []), bug])
+  }
+  return [...groups].map(([name, of]) => ({ name, bugs: of }))
 }
 
 export function BugLink({ address }: { readonly address: string }) {

@@ -53,8 +53,8 @@ export function PackagesSection({ packages, checkedOn }: PackagesSectionProps) {
       </table>
       {checkedOn !== undefined && (
         <p className={styles.remark}>
-          Checked on <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>: no newer versions
-          existed.
+          Checked on <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>: npm had no newer
+          versions.
         </p>
       )}
       <p className={styles.remark}>

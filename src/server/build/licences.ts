@@ -22,14 +22,19 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export async function readLicence(folder: string): Promise<Licence> {
   const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const facts = typeof manifest === 'object' && manifest !== null ? manifest : {}
-  const names = (await readdir(folder)).filter((name) => termFile.test(name)).toSorted()
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return {
     name: textOf(Reflect.get(facts, 'name')),
     version: textOf(Reflect.get(facts, 'version')),
     licence: textOf(Reflect.get(facts, 'license')),
-    text: texts.map((text) => text.replaceAll('\r\n', '\n').trim()).join('\n\n'),
+    text: await readTerms(folder),
   }
+}
+
+/** The licence and notice files of a folder; empty if there are none. */
+export async function readTerms(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => termFile.test(name)).toSorted()
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.map((text) => text.replaceAll('\r\n', '\n').trim()).join('\n\n')
 }
 
 const line = '-'.repeat(80)

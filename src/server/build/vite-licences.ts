@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { dataPackages } from '#ingest/content/summary.ts'
+import { MAPPINGS, loadMappings, mappingsFolder } from '#ingest/sources/mappings.ts'
 
-import { formatLicences, packageOf, readLicence } from './licences.ts'
+import { formatLicences, packageOf, readLicence, readTerms } from './licences.ts'
 
 /**
  * Writes `licences.txt`, because most licences require that copies include their text.
@@ -24,7 +25,10 @@ export function licencesPlugin(workerModules: ReadonlySet<string>): Plugin {
         ...dataPackages.map(({ name }) => join(root, 'node_modules', name)),
       ])
       const found = await Promise.all([...folders].map(readLicence))
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: formatLicences(found) })
+      const { commit, licence } = await loadMappings()
+      const text = await readTerms(mappingsFolder)
+      const source = formatLicences([...found, { name: MAPPINGS, version: commit, licence, text }])
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source })
     },
   }
 }

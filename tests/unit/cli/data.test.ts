@@ -1,8 +1,14 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { expect, test } from 'vitest'
 
 import { checkData } from '#cli/data-command.ts'
+import type { MappingsPlace } from '#cli/mappings.ts'
 import { describeAbandoned } from '#cli/published.ts'
 import type { Published } from '#cli/published.ts'
+import { loadMappings } from '#ingest/sources/mappings.ts'
 
 const today = new Date('2026-11-27T06:00:00Z')
 const released = (name: string, day: string): Published => ({
@@ -35,13 +41,18 @@ test('an abandoned package is named with its age, and a deprecated one with what
   ])
 })
 
-async function check(args: readonly string[], published: readonly Published[] = []) {
+async function check(
+  args: readonly string[],
+  published: readonly Published[] = [],
+  mappings: Pick<MappingsPlace, 'read' | 'file'> = {},
+) {
   const written = { out: '', err: '' }
   const code = await checkData(args, {
     env: {},
     out: { write: (text: string) => (written.out += text) !== '' },
     err: { write: (text: string) => (written.err += text) !== '' },
     readPublished: async () => published,
+    mappings,
     today,
   })
   return { code, ...written }
@@ -58,6 +69,62 @@ test('the check of ages succeeds with maintained packages, and fails with an aba
     out: '',
     err: expect.stringMatching(/^b has had no release for 329 days.*\n$/),
   })
+})
+
+const commit = 'dc165a4'.padEnd(40, '0')
+const log = [{ sha: commit, commit: { committer: { date: '2026-07-24T09:54:53Z' } } }]
+const facts = {
+  'standards-positions': [{ vendor: 'apple', url: 'https://a.example/', position: null }],
+  'developer-signals': { url: 'https://b.example/', votes: 3 },
+  'chrome-status': [{ id: 1, name: 'One' }],
+  'mdn-docs': [],
+}
+
+async function refresh(features: object, before: object) {
+  const file = join(await mkdtemp(join(tmpdir(), 'mappings-')), 'mappings.json')
+  const head = { source: 'a/b', licence: 'MIT', commit: '1', date: '2026-01-01' }
+  await writeFile(file, JSON.stringify({ ...head, features: before }))
+  const asked: string[] = []
+  const read = async (address: string) => {
+    asked.push(address)
+    return address.startsWith('https://api.github.com/') ? log : features
+  }
+  const done = await check(['mappings'], [], { read, file })
+  return { ...done, asked, text: await readFile(file, 'utf8'), written: await loadMappings(file) }
+}
+
+test('the mappings are read at the newest commit of their file, and written with its day, a line for each feature', async () => {
+  const { code, out, asked, text, written } = await refresh({ grid: facts, a: facts, no: {} }, {})
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: 'web-features-mappings dc165a4 of 24 Jul 2026: 2 features\n',
+  })
+  expect(asked.at(-1)).toContain(`/${commit}/mappings/combined-data.json`)
+  expect(
+    text
+      .split('\n')
+      .slice(1, 3)
+      .map((line) => line.split(':')[0]),
+  ).toEqual(['"a"', '"grid"'])
+  expect(written).toMatchObject({ commit: 'dc165a4', date: '2026-07-24', licence: 'Apache-2.0' })
+  expect(written.features['grid']).toEqual({
+    positions: [{ vendor: 'apple', url: 'https://a.example/', position: '', concerns: [] }],
+    votes: { url: 'https://b.example/', count: 3 },
+    chromeStatus: [1],
+  })
+})
+
+test('mappings of another shape, or with far fewer features, are refused, and the file stays as it was', async () => {
+  const { code, err, written } = await refresh({ a: { 'developer-signals': { url: 1 } } }, {})
+  expect({ code, features: written.features }).toEqual({ code: 1, features: {} })
+  expect(err).toContain('mappings/combined-data.json.a.developer-signals.url is not a string')
+  const before = { a: {}, b: {} }
+  const fewer = await refresh({ a: facts }, before)
+  expect({ code: fewer.code, features: fewer.written.features }).toEqual({
+    code: 1,
+    features: before,
+  })
+  expect(fewer.err).toContain('has 1 features, and had 2')
 })
 
 test.each([[[]], [['all']], [['records', 'ages']]])(

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { dataPackages } from '#ingest/content/summary.ts'
+import { mappingsFile } from '#ingest/sources/mappings.ts'
 
 const text = readFileSync(
   new URL('../../../.github/workflows/refresh.yml', import.meta.url),
@@ -38,6 +39,7 @@ test('the records that are live are replaced after the page is built and checked
   const names = stepsOf('refresh').map(([name]) => name.replace(/^Deploy to .*/, 'Deploy'))
   expect([...new Set(names)]).toEqual([
     'Update the data packages',
+    'Update the mappings',
     'Build the records',
     'Test',
     'Build the page',
@@ -74,6 +76,22 @@ test('every data package is updated, and the versions of a deployment are commit
   expect(commit).toMatch(/git commit --all .*\n +git pull --rebase\n +git push\n/)
   const writing = [...jobs].filter(([, job]) => job.includes('contents: write'))
   expect(writing.map(([name]) => name)).toEqual(['commit'])
+})
+
+test('the mappings are refreshed before anything is built from them, and the same file is committed', () => {
+  const names = stepsOf('refresh').map(([name]) => name)
+  const place = names.indexOf('Update the mappings')
+  expect(place).toBeGreaterThan(-1)
+  expect(place).toBeLessThan(names.indexOf('Build the records'))
+  expect(stepOf('refresh', 'Update the mappings')).toContain('npm run data -- mappings')
+  const path = 'src/ingest/mappings'
+  expect(mappingsFile.endsWith(`/${path}/web-features-mappings.json`)).toBe(true)
+  expect(jobOf('refresh')).toContain(
+    `name: mappings\n          path: ${path}/web-features-mappings.json\n`,
+  )
+  const commit = jobOf('commit')
+  expect(commit).toContain(`name: mappings\n          path: ${path}\n`)
+  expect(commit.indexOf('download-artifact')).toBeLessThan(commit.indexOf('git commit'))
 })
 
 test('an abandoned package is noticed after everything else, and every command of the refresh exists', () => {

@@ -9,6 +9,7 @@ import { stateByCodes } from '#routes/detail/version-grid/version-cells.ts'
 import { VersionsSection } from '#routes/detail/version-grid/versions-section.tsx'
 import { useDays } from '#search/state/days.ts'
 
+import { ElsewhereSection } from './elsewhere-section.tsx'
 import { FeatureAside } from './feature-aside.tsx'
 import { FeatureCallout } from './feature-callout.tsx'
 import type { FeatureContent, FeaturePart, FeaturePreview, FeatureProps } from './feature-data.ts'
@@ -67,6 +68,7 @@ function FeatureBody({ record: feature, parts, partCount }: FeatureProps) {
         today={today}
       />
       <PlatformLine platforms={feature.platforms} />
+      <ElsewhereSection feature={feature} />
       {feature.tests !== undefined && (
         <DetectionSection tests={namedTests(feature.tests, parts)} isOwn={partCount === 1} />
       )}

@@ -3,7 +3,7 @@ import { content } from 'virtual:content'
 import { browserList } from '#catalogue/browser-list.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { FeatureNotes, NotedVersions, NotesBucket } from '#contracts/content.ts'
+import type { FeatureNotes, NotedVersions } from '#contracts/content.ts'
 import { NOTES_BUCKETS } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
@@ -20,7 +20,7 @@ type ListOf<Name extends keyof FeatureNotes> = Exclude<
 export type Remark = ListOf<'remarks'>
 
 /** A bug for parts that a browser lacks. */
-export type TrackedBug = ListOf<'tracked'>
+type TrackedBug = ListOf<'tracked'>
 
 const isBrowser = isOneOf<CoreBrowser>(coreBrowsers)
 const notedParts = { browsers: isListOf(isBrowser), keys: isListOf(isText), count: isNumber }
@@ -49,10 +49,15 @@ const nothing: FeatureNotes = {}
 /** The notes of a feature; most features have none. */
 export function useFeatureNotes(id: string): ContentState<FeatureNotes> {
   const url = content.urls.notes[bucketOf(id, NOTES_BUCKETS)]
-  const state: ContentState<NotesBucket> = useContent(url ?? null, isNotesBucket)
+  const state = useContent(url ?? null, isNotesBucket)
   if (state.status !== 'ready') return state
   const value = Object.hasOwn(state.value, id) ? state.value[id] : undefined
   return { status: 'ready', value: value ?? nothing }
+}
+
+/** Whether a feature has neither issues nor notes nor bugs. */
+export function hasNoNotes({ issues, remarks, parts, tracked }: FeatureNotes): boolean {
+  return [issues, remarks, parts, tracked].every((notes) => notes === undefined)
 }
 
 /** "Chrome and Edge 125–150; Firefox 147 and later": groups browsers with the same versions. */
@@ -64,16 +69,4 @@ export function whereText(where: readonly NotedVersions[]): string {
   return [...groups]
     .map(([versions, browsers]) => `${browserList(browsers).join(', ')} ${versions}`)
     .join('; ')
-}
-
-/** Groups bugs by the browsers that they concern: "Firefox", "Safari". */
-export function bugsByBrowser(
-  tracked: readonly TrackedBug[],
-): readonly { readonly name: string; readonly bugs: readonly TrackedBug[] }[] {
-  const groups = new Map<string, TrackedBug[]>()
-  for (const bug of tracked) {
-    const name = browserList(bug.browsers).join(', ')
-    groups.set(name, [...(groups.get(name) ?? []), bug])
-  }
-  return [...groups].map(([name, bugs]) => ({ name, bugs }))
 }

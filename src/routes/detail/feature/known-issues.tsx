@@ -5,14 +5,14 @@ import { browserList } from '#catalogue/browser-list.ts'
 import type { FeatureNotes, Note, NotedParts } from '#contracts/content.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
-import { BugLink, NoteText } from '#routes/detail/notes.tsx'
+import { BugLink, NoteText, bugsByBrowser } from '#routes/detail/notes.tsx'
 import { paths } from '#routes/paths.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { FeaturePart } from './feature-data.ts'
 import type { Remark } from './feature-notes.ts'
-import { bugsByBrowser, useFeatureNotes, whereText } from './feature-notes.ts'
+import { hasNoNotes, useFeatureNotes, whereText } from './feature-notes.ts'
 
 import detailStyles from '#routes/detail/detail.module.css'
 import styles from './known-issues.module.css'
@@ -26,7 +26,7 @@ export type KnownIssuesProps = {
 export function KnownIssues({ id, parts }: KnownIssuesProps) {
   const notes = useFeatureNotes(id)
   if (notes.status === 'loading') return null
-  if (notes.status === 'ready' && Object.keys(notes.value).length === 0) return null
+  if (notes.status === 'ready' && hasNoNotes(notes.value)) return null
   return (
     <section className={detailStyles.section} aria-labelledby="issues">
       <h2 id="issues" className={detailStyles.heading}>
