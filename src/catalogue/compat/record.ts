@@ -80,5 +80,7 @@ export type CompatRecord = PlatformFields & {
    * Absent if no test is reliable.
    */
   readonly test?: string
+  /** The file of its data in browser-compat-data, if it is not `usualFile` of its key. */
+  readonly file?: string
   readonly weight: number
 }

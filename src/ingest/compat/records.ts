@@ -4,6 +4,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { changeFilter } from '#catalogue/compat/changes.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord, CompatStatus } from '#catalogue/compat/record.ts'
+import { usualFile } from '#catalogue/compat/source-file.ts'
 import { caveatFacets, engineFacets, enginesOn } from '#catalogue/verdict/facets.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
@@ -112,6 +113,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...(nodes !== undefined && { interface: nodes }),
     ...(mdn !== undefined && { mdn }),
     ...(test !== undefined && { test }),
+    ...(statement.source_file !== usualFile(key) && { file: statement.source_file }),
     weight: weightOf(entry, { name, kind, inFeature: features.length > 0 }),
   }
 }

@@ -7,6 +7,7 @@ import type { Connect, Plugin } from 'vite'
 import { readReleases } from '#catalogue/releases/known-releases.ts'
 import type { DataSummary, PageSummary } from '#contracts/content.ts'
 import { loadOnce } from '#lib/load-once.ts'
+import { safeUrl } from '#lib/safe-url.ts'
 import { checkPageEnvironment, readSiteUrl } from '#server/environment/page-environment.ts'
 
 import type { CatalogueReader } from './catalogue-reader.ts'
@@ -30,6 +31,13 @@ export function readCheckedOn(manifest: string): string | undefined {
   return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
 }
 
+/** `bugs` in package.json, an address or an object with one; undefined without a safe one. */
+export function readBugsUrl(manifest: string): string | undefined {
+  const { bugs }: { readonly bugs?: unknown } = JSON.parse(manifest)
+  const url = typeof bugs === 'object' && bugs !== null && 'url' in bugs ? bugs.url : bugs
+  return typeof url === 'string' ? safeUrl(url) : undefined
+}
+
 type ContentFacts = {
   /** The path of the content files below the base. */
   readonly folder: string
@@ -39,6 +47,7 @@ type ContentFacts = {
   readonly releases: DataSummary['releases']
   readonly widely: DataSummary['widely']
   readonly checkedOn: string | undefined
+  readonly bugsUrl: string | undefined
 }
 
 /** The page computes addresses: listing them would be larger than a view. */
@@ -77,12 +86,13 @@ function newestModule({ releases }: ContentFacts): string {
 }
 
 function contentModule(facts: ContentFacts): string {
-  const { summary, checkedOn } = facts
+  const { summary, checkedOn, bugsUrl } = facts
   const { support, notes } = countContentFiles(summary)
   const siteUrl = readSiteUrl(process.env)
   return `${addresses(facts)}export const content = {
   summary: ${JSON.stringify(summary)},
   checkedOn: ${JSON.stringify(checkedOn)},
+  bugsUrl: ${JSON.stringify(bugsUrl)},
   siteUrl: ${siteUrl === undefined ? 'undefined' : JSON.stringify(siteUrl)},
   urls: {
     redirects: folder + 'redirects.json',
@@ -109,9 +119,10 @@ export function contentPlugin(catalogue: CatalogueReader): Plugin {
   let root = '.'
   const readFacts = loadOnce(async (): Promise<ContentFacts> => {
     const { facetSizes, releases, widely, ...summary } = await catalogue.summary()
-    const checkedOn = readCheckedOn(await readFile(join(root, 'package.json'), 'utf8'))
+    const manifest = await readFile(join(root, 'package.json'), 'utf8')
+    const [checkedOn, bugsUrl] = [readCheckedOn(manifest), readBugsUrl(manifest)]
     const folder = await contentFolder()
-    return { folder, base, summary, facetSizes, releases, widely, checkedOn }
+    return { folder, base, summary, facetSizes, releases, widely, checkedOn, bugsUrl }
   })
   const readFiles = loadOnce(async () => contentFiles(await catalogue.content()))
   async function serveFile(url: string, response: ServerResponse, next: Connect.NextFunction) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import { usualFile } from '#catalogue/compat/source-file.ts'
 import { pathLevels, pathLabels } from '#catalogue/path.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { safeUrl } from '#lib/safe-url.ts'
@@ -12,6 +13,7 @@ import {
 } from '#routes/detail/detail-aside.tsx'
 import { ExpandableEntries } from '#routes/detail/expandable-entries.tsx'
 import { featureRef, specRef } from '#routes/detail/record-requests.ts'
+import { SourceLinks } from '#routes/detail/source-links.tsx'
 import { paths } from '#routes/paths.ts'
 
 import type { CompatProps } from './compat-entry-data.ts'
@@ -37,6 +39,11 @@ export function CompatEntryAside(props: CompatProps) {
           <Link to={paths.compatEntry(entry.interface)}>{entry.interface.replace('api.', '')}</Link>
         </AsideSection>
       )}
+      <SourceLinks
+        project="browser-compat-data"
+        file={entry.file ?? usualFile(entry.objectID)}
+        id={entry.objectID}
+      />
     </DetailAside>
   )
 }

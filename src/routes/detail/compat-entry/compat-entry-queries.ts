@@ -36,6 +36,7 @@ export const entryShape = recordShape<CompatRecord>()('compat', [
   'interface',
   'mdn',
   'test',
+  'file',
 ])
 
 export type CompatDetail = HitOf<typeof entryShape>

@@ -10,6 +10,7 @@ import {
 import type { ListedFeature } from '#routes/detail/detail-aside.tsx'
 import type { FeatureRef, SpecRef } from '#routes/detail/record-requests.ts'
 import { featureRef, specRef } from '#routes/detail/record-requests.ts'
+import { SourceLinks } from '#routes/detail/source-links.tsx'
 import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'
 
 import type { FeatureProps } from './feature-data.ts'
@@ -32,6 +33,11 @@ export function FeatureAside({ record: feature, neighbours, from }: FeatureProps
         </AsideSection>
       )}
       <Documentation feature={feature} />
+      <SourceLinks
+        project="web-features"
+        file={`features/${feature.objectID}.yml`}
+        id={feature.objectID}
+      />
       <Related feature={feature} neighbours={neighbours.hits(featureRef)} from={from} />
     </DetailAside>
   )

@@ -4,6 +4,7 @@ import { feedsOfBrowser } from '#catalogue/feeds.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { AsideSection, DetailAside, LeavingLink } from '#routes/detail/detail-aside.tsx'
+import { SourceLinks } from '#routes/detail/source-links.tsx'
 import { paths } from '#routes/paths.ts'
 
 import type { ReleaseProps } from './release-data.ts'
@@ -46,6 +47,11 @@ export function ReleaseAside({ record: release }: ReleaseProps) {
           )}
         </ul>
       </AsideSection>
+      <SourceLinks
+        project="browser-compat-data"
+        file={`browsers/${browser}.json`}
+        id={release.objectID}
+      />
     </DetailAside>
   )
 }

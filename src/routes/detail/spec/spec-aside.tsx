@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import { AsideSection, DetailAside, LeavingLink } from '#routes/detail/detail-aside.tsx'
+import { SourceLinks } from '#routes/detail/source-links.tsx'
 import { paths } from '#routes/paths.ts'
 
 import type { SpecNeighbour, SpecProps } from './spec-data.ts'
@@ -26,6 +27,7 @@ export function SpecAside({ record: spec, neighbours }: SpecProps) {
           ))}
         </ul>
       </AsideSection>
+      <SourceLinks project="browser-specs" file="specs.json" id={spec.objectID} />
       {levels.length > 1 && (
         <AsideSection title="Levels">
           <SpecLinks specs={levels} here={spec.objectID} />

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { readCheckedOn } from '#server/build/vite-content.ts'
+import { readBugsUrl, readCheckedOn } from '#server/build/vite-content.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
 
@@ -13,6 +13,16 @@ test.each([
   ['{}', undefined],
 ])('the day on which the packages were checked in %s is %s', (manifest, day) => {
   expect(readCheckedOn(manifest)).toBe(day)
+})
+
+test.each([
+  ['{"bugs":"https://bugs.example/new"}', 'https://bugs.example/new'],
+  ['{"bugs":{"url":"https://bugs.example/new"}}', 'https://bugs.example/new'],
+  ['{"bugs":{"email":"a@bugs.example"}}', undefined],
+  ['{"bugs":"javascript:alert(1)"}', undefined],
+  ['{}', undefined],
+])('the place for reports about the page in %s is %s', (manifest, url) => {
+  expect(readBugsUrl(manifest)).toBe(url)
 })
 
 test('the day on which the packages were checked is written', () => {
