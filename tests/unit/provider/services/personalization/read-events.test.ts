@@ -15,6 +15,8 @@ test('a personalized search reads nothing of the log but the last events of its 
   }
   const provider = createProvider({
     ...KEYS,
+    // The share of a day that one visitor may fill grows from midnight on.
+    now: () => Date.UTC(2026, 10, 23, 12),
     store: createMemoryStore(),
     traffic: { ...traffic, entries },
   })
