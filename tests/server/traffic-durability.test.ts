@@ -7,14 +7,17 @@ import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 import { hostsAt } from '#provision/client.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
-import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+import { clockAt, newFolder, removeFolder, startServer } from '#tests/support/server.ts'
 import type { Server } from '#tests/support/server.ts'
 
 let folder = ''
 let server: Server
 
+/** Today at noon: the share of the log that one sender may fill grows from midnight on. */
+const noon = new Date().setUTCHours(12, 0, 0, 0)
+
 const start = (): Promise<Server> =>
-  startServer({ PLINTH_DATA: folder }, 'tests/support/background-server.ts')
+  startServer({ PLINTH_DATA: folder, ...clockAt(noon) }, 'tests/support/background-server.ts')
 
 beforeAll(async () => {
   folder = await newFolder()
