@@ -1,10 +1,19 @@
-import { listNames } from '#catalogue/index.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { listPath } from '#contracts/paths.ts'
 
+/** The lists whose records programs can read. Another list has pages alone. */
+export const recordLists = [
+  'features',
+  'compat',
+  'specs',
+  'releases',
+] as const satisfies readonly ListName[]
+
+export type RecordList = (typeof recordLists)[number]
+
 /** What a program asks for. */
 export type MachineAddress =
-  | { readonly kind: 'record' | 'badge'; readonly list: ListName; readonly id: string }
+  | { readonly kind: 'record' | 'badge'; readonly list: RecordList; readonly id: string }
   | { readonly kind: 'description' | 'overview' }
 
 export const descriptionPath = '/openapi.json'
@@ -14,7 +23,7 @@ export const overviewPath = '/llms.txt'
 export function machineAddress(path: string): MachineAddress | undefined {
   if (path === descriptionPath) return { kind: 'description' }
   if (path === overviewPath) return { kind: 'overview' }
-  const list = listNames.find((name) => path.startsWith(`${listPath(name)}/`))
+  const list = recordLists.find((name) => path.startsWith(`${listPath(name)}/`))
   const [, name, ending] = /^\/\w+\/([^/]+)\.(json|svg)$/.exec(path) ?? []
   if (list === undefined || name === undefined) return undefined
   const id = decode(name)
@@ -29,9 +38,9 @@ const forms = {
   compat: /^[\w.@-]{1,200}$/,
   specs: /^[\w.-]{1,100}$/,
   releases: /^[a-z_]{2,40}-[\w.-]{1,20}$/,
-} as const satisfies Record<ListName, RegExp>
+} as const satisfies Record<RecordList, RegExp>
 
-export function isRecordId(list: ListName, id: string): boolean {
+export function isRecordId(list: RecordList, id: string): boolean {
   return forms[list].test(id)
 }
 

@@ -1,4 +1,3 @@
-import type { ListName } from '#catalogue/index.ts'
 import { LONGEST_BROWSERS } from '#contracts/badge.ts'
 import type { Redirects } from '#contracts/content.ts'
 import { recordPath } from '#contracts/paths.ts'
@@ -7,7 +6,7 @@ import type { SiteLookup } from '#server/seo/lookup.ts'
 import { successorsOf } from '#server/seo/redirects.ts'
 
 import { isRecordId } from './address.ts'
-import type { MachineAddress } from './address.ts'
+import type { MachineAddress, RecordList } from './address.ts'
 import { statusText, verdictText } from './badge-text.ts'
 import { badgeSvg } from './badge.ts'
 import { compatJson, entryReading } from './compat-json.ts'
@@ -45,7 +44,7 @@ const written = {
   compat: writer(entryReading, compatJson),
   specs: writer(specReading, specJson),
   releases: writer(releaseReading, releaseJson),
-} as const satisfies Record<ListName, Written>
+} as const satisfies Record<RecordList, Written>
 
 export function createMachines(sources: MachineSources): Machines {
   return async (request, address, siteUrl) => {
@@ -65,7 +64,7 @@ export function createMachines(sources: MachineSources): Machines {
 type Asked = {
   readonly request: Request
   readonly place: WrittenFor
-  readonly list: ListName
+  readonly list: RecordList
   readonly id: string
 }
 

@@ -1,9 +1,9 @@
 import { catalogue } from '#catalogue/index.ts'
-import type { ListName } from '#catalogue/index.ts'
 import { LONGEST_BROWSERS } from '#contracts/badge.ts'
 import { listPath } from '#contracts/paths.ts'
 
-import { descriptionPath, overviewPath } from './address.ts'
+import { descriptionPath, overviewPath, recordLists } from './address.ts'
+import type { RecordList } from './address.ts'
 import { schemaRef, text } from './json-schema.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { RECORD_VERSION } from './record-json.ts'
@@ -16,14 +16,12 @@ const described = {
   specs: { schema: 'Spec', operation: 'getSpec' },
   releases: { schema: 'Release', operation: 'getRelease' },
 } as const satisfies Record<
-  ListName,
+  RecordList,
   { readonly schema: keyof typeof schemas; readonly operation: string }
 >
 
-export const recordLists: readonly ListName[] = ['features', 'compat', 'specs', 'releases']
-
 /** The address of an example, for texts. */
-export function examplePath(list: ListName): string {
+export function examplePath(list: RecordList): string {
   return `${listPath(list)}/${catalogue[list].pages.example}.json`
 }
 
@@ -48,7 +46,7 @@ const moved = {
   '410': failure('The record was split; the answer names its parts.'),
 }
 
-const idOf = (list: ListName) => ({
+const idOf = (list: RecordList) => ({
   name: 'id',
   in: 'path',
   required: true,
@@ -56,7 +54,7 @@ const idOf = (list: ListName) => ({
   example: catalogue[list].pages.example,
 })
 
-function recordPathItem(list: ListName) {
+function recordPathItem(list: RecordList) {
   const { schema, operation } = described[list]
   const hasFormer = list === 'features' || list === 'specs'
   return {

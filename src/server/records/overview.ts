@@ -2,8 +2,8 @@ import { feeds, upcomingCalendar } from '#catalogue/feeds.ts'
 import { catalogue } from '#catalogue/index.ts'
 import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
 
-import { descriptionPath } from './address.ts'
-import { examplePath, recordLists } from './open-api.ts'
+import { descriptionPath, recordLists } from './address.ts'
+import { examplePath } from './open-api.ts'
 
 /**
  * What the site offers, for language models (https://llmstxt.org).
