@@ -56,7 +56,7 @@ export function featuresPage(page: Page): FeaturesPage {
       return await names.allInnerTexts()
     },
     heading,
-    filter: (name, value) => group(name).getByRole('checkbox', { name: value }),
+    filter: (name, value) => group(name).getByRole('checkbox', { name: value }).and(live(page)),
     counts: async (name) => {
       const labels = await group(name).getByRole('checkbox').locator('xpath=..').allInnerTexts()
       return new Map(labels.map(readCount))
