@@ -1,12 +1,7 @@
-import { fileURLToPath } from 'node:url'
-
 import { defineConfig, devices } from '@playwright/test'
 
-import { findBrowser } from './support/browser.ts'
+import { launchOptions, pictureOptions } from './support/launch-options.ts'
 import { baseURL, webServer } from './support/playwright.ts'
-
-const executablePath = findBrowser()
-const isRoot = process.getuid?.() === 0
 
 /** Journeys of a minute, which wait more than they compute. They begin first, beside the short ones. */
 const long = /\/(?:sixth-index|visitors|soak)\.spec\.ts$/
@@ -14,44 +9,18 @@ const long = /\/(?:sixth-index|visitors|soak)\.spec\.ts$/
 /** Views compared with their pictures. */
 const pictures = /\/pictures\.spec\.ts$/
 
-const launchOptions = {
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [
-    ...(isRoot ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    // A new page then costs no new process: see `shared` in support/fixtures.ts.
-    '--process-per-site',
-    '--in-process-gpu',
-    // Megabytes. Collecting the garbage of short-lived pages took a tenth of their time.
-    '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
-
-/** Draws text in the same way wherever the fonts of this file are installed. */
-const pictureOptions = {
-  ...launchOptions,
-  args: [...launchOptions.args, '--disable-lcd-text', '--force-color-profile=srgb'],
-  env: {
-    ...process.env,
-    FONTCONFIG_FILE: fileURLToPath(new URL('pictures/fonts.conf', import.meta.url)),
-  },
-}
+/** Not where text is drawn otherwise: see support/compare-pictures.ts. */
+const pictureProjects =
+  process.env.PLINTH_E2E_PICTURES === 'no'
+    ? []
+    : [{ name: 'pictures', testMatch: pictures, use: { launchOptions: pictureOptions } }]
 
 export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'long', testMatch: long },
     { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [long, pictures] },
-    {
-      name: 'pictures',
-      testMatch: pictures,
-      use: { launchOptions: pictureOptions },
-    },
+    ...pictureProjects,
   ],
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
