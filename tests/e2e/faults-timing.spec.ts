@@ -8,6 +8,7 @@ import type { FaultPage } from './support/fault-fixtures.ts'
 import { expectFocus, expectNotice, listAddress } from './support/fault-journey.ts'
 import { featuresPage } from './support/features-page.ts'
 import { gate } from './support/fixtures.ts'
+import { shiftOf, watchShifts } from './support/layout-shift.ts'
 import { painted, settle } from './support/settle.ts'
 
 const late = /^Still searching…$/
@@ -205,6 +206,20 @@ test.describe('@fault', () => {
     await expect(resultsFor(page, 'con')).toBeVisible()
     expect(slowly.met.length).toBe(after)
   })
+
+  for (const address of ['/features/subgrid', '/compat/api.fetch']) {
+    test(`the document of ${address} that arrives in pieces moves nothing on a phone`, async ({
+      page,
+      faulty,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await watchShifts(page)
+      faulty.break(drip(30, 40), ({ path }) => path === address)
+      await page.goto(address)
+      await settle(page)
+      expect(await shiftOf(page)).toBeLessThan(0.01)
+    })
+  }
 
   test('F27 a refusal that arrives when its view is gone is neither shown nor said', async ({
     page,
