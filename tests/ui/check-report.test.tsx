@@ -112,7 +112,7 @@ test('likely uses are listed with the reason, and names that may be own are fold
   ])
   const likely = screen.getByRole('list', { name: 'Likely, not certain' })
   expect(within(likely).getAllByRole('listitem')[0]?.textContent).toContain(
-    'Navigation has a member of this name, which code hardly uses for its own.',
+    'Navigation has a member of this name, which code rarely gives to its own members.',
   )
   expect(screen.getByText('1 name that may be your own').closest('details')?.open).toBe(false)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(
@@ -150,7 +150,7 @@ test('the address ignores entries and groups the others by file', () => {
 test('a rule of a linter is offered for what does not work, with its configuration', () => {
   const entry = { ...use('css.properties.gap', '18').entry, features: [['gap', 'Gap']] } as const
   show([use('css.properties.gap', '18', { entry })])
-  const keep = screen.getByRole('region', { name: 'Keep it out', hidden: true })
-  expect(keep.textContent).toContain('css/use-baseline keeps out css.properties.gap.')
+  const keep = screen.getByRole('region', { name: 'Linter rules', hidden: true })
+  expect(keep.textContent).toContain('css/use-baseline reports css.properties.gap.')
   expect(keep.textContent).toContain("'css/use-baseline': ['error', { available: 'widely' }]")
 })

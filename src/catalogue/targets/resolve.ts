@@ -34,7 +34,7 @@ export type BrowserslistAnswer =
 
 /** What a text may need; each is loaded only if it does. */
 export type TargetsSources = {
-  /** Says of versions above all known ones that they are not known; empty if all are. */
+  /** A sentence if a version does not exist yet; otherwise empty. */
   readonly notYetKnown: (targets: Targets) => string
   readonly loadData: () => Promise<TargetsData>
   readonly ask: (query: string) => Promise<BrowserslistAnswer>

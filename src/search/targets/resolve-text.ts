@@ -26,7 +26,7 @@ export function resolveText(text: string): Promise<Resolution> {
   return resolveWith(text, { notYetKnown, loadData: targetsData, ask })
 }
 
-/** Versions above all known ones, as a sentence; the browser of the visit may be newer than the data. */
+/** A sentence if a version is newer than the data and the visitor's own browser; otherwise empty. */
 function notYetKnown(targets: Targets): string {
   const own = typeof navigator === 'undefined' ? undefined : ownBrowser(navigator)
   return beyondNewest(targets, newest, own === undefined ? {} : plainTargets(own))

@@ -15,7 +15,7 @@ const KEPT = 200
 /** The part of the thread's time for browserslist, which shares it with searches. */
 const SHARE = { share: 0.1, burst: 250 }
 
-/** Kinds of queries that read files or the environment of the server, which are nobody's browsers. */
+/** Kinds of queries that read files or the environment of the server. */
 const ofServer: ReadonlySet<string> = new Set([
   'extends',
   'browserslist_config',

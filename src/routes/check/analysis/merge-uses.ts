@@ -1,7 +1,5 @@
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import { plainVersion } from '#catalogue/verdict/combine.ts'
-
 import type { CodeEntry, CodeIndex } from './code-index.ts'
+import { isNoNewer } from './entry-order.ts'
 import type { Certainty, FileFindings, Finding, Guard, SyntaxProblem, Unread } from './finding.ts'
 import { ignoringIn } from './ignore-comments.ts'
 import type { TextPlace } from './text-places.ts'
@@ -129,12 +127,5 @@ function guardsKey(guard: Guard, key: string, index: Entries): boolean {
 
 function isNoOlder(asked: string, key: string, index: Entries): boolean {
   const [condition, used] = [index.get(asked), index.get(key)]
-  if (condition === undefined || used === undefined) return false
-  return coreBrowsers.every(
-    (browser) =>
-      plainVersion(used.support[browser], LATER) <= plainVersion(condition.support[browser], LATER),
-  )
+  return condition !== undefined && used !== undefined && isNoNewer(used, condition)
 }
-
-/** Includes announced versions: only the order of the versions matters. */
-const LATER = '9999-12-31'

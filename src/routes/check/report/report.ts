@@ -122,7 +122,7 @@ function answerOf({ no, part }: CodeReport['counts']): Answer {
 
 /** The targets relevant to an entry: JavaScript runtimes do not use CSS or markup. */
 function targetsOf(key: string, targets: Targets): Targets {
-  return /^(?:api|javascript)\./.test(key) ? targets : withoutRuntimes(targets)
+  return /^(?:api|javascript|webassembly)\./.test(key) ? targets : withoutRuntimes(targets)
 }
 
 function lowestPlatforms(items: readonly ReportItem[], targets: Targets, today: string) {

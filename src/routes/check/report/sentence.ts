@@ -120,7 +120,7 @@ export function countsSentence({ items, counts, baseline, leftOut, beyond }: Cod
     baseline.unknown > 0 && `${pluralize(baseline.unknown, 'has', 'have')} no Baseline status.`,
     leftOut > 0 &&
       `${pluralize(leftOut, 'entry', 'entries')} of style sheets and markup left out: what you chose runs scripts only.`,
-    beyond > 0 && `${pluralize(beyond, 'entry', 'entries')} had no room in the link.`,
+    beyond > 0 && `${pluralize(beyond, 'entry', 'entries')} did not fit into the link.`,
   ]
     .filter((sentence) => sentence !== false)
     .join(' ')

@@ -58,8 +58,8 @@ export function standingText(item: ReportItem): string {
   const known =
     owner === undefined ? 'The platform has this name' : `${owner} has ${what} of this name`
   return standing === 'likely'
-    ? `${known}, which code hardly uses for its own.`
-    : `${known}, which code often uses for its own.`
+    ? `${known}, which code rarely gives to its own members.`
+    : `${known}, which code often gives to its own members.`
 }
 
 /** The interface of a member: "Navigation" of "api.Navigation.canGoBack". */

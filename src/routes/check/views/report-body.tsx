@@ -16,7 +16,7 @@ type ReportBodyProps = {
   readonly address: ReportAddress
 }
 
-/** What a report says, for code that was checked here and for a report that came with an address. */
+/** Shows a report of code that was checked here, or one from a link. */
 export function ReportBody({ report, asked, address }: ReportBodyProps) {
   const { name } = asked
   return (

@@ -14,7 +14,7 @@ export function ReportChanges({ changes }: { readonly changes: Comparison }) {
   const { day, browsers, added, gone, changed, still } = changes
   return (
     <div>
-      <p>{`Since the report of ${formatDay(day)} in ${browsers}: ${added.length} new, ${gone.length} gone, ${changed.length} with another answer, ${still} still the same.`}</p>
+      <p>{`Since the report of ${formatDay(day)} in ${browsers}: ${added.length} new, ${gone.length} gone, ${changed.length} with another answer, ${still} unchanged.`}</p>
       <Items title="New" items={added} />
       <Items title="With another answer" items={changed} />
       {gone.length > 0 && (

@@ -36,7 +36,7 @@ export function ReportItems({ report, address }: ReportItemsProps) {
   return (
     <div className={styles.items}>
       <div className={styles.order} data-print="no">
-        <Select label="By" value={order} options={orderOptions} onChange={changeOrder} />
+        <Select label="Sort by" value={order} options={orderOptions} onChange={changeOrder} />
       </div>
       <SupportHead columns={browserColumns} last="" />
       {answer !== undefined && <LowestVersions report={report} />}

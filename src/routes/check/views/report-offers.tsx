@@ -17,14 +17,14 @@ import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { download } from '#ui/controls/download.ts'
 import { FileButton } from '#ui/controls/file-button.tsx'
 
-import { KeepOut } from './keep-out.tsx'
+import { LinterRules } from './linter-rules.tsx'
 import { ReportChanges } from './report-changes.tsx'
 
 import styles from '#routes/check/check.module.css'
 
 type OffersProps = { readonly report: CodeReport; readonly targetsName: string }
 
-/** Ways to take the report along: to the clipboard, as a file, as a link, into a project. */
+/** Copies, downloads, compares and links the report, and shows rules for linters. */
 export function ReportOffers({ report, targetsName }: OffersProps) {
   const browserslist = reportBrowserslist(report)
   const link = formatReport(report)
@@ -43,10 +43,10 @@ export function ReportOffers({ report, targetsName }: OffersProps) {
           The report is too long for a link. Download it as a file instead.
         </p>
       )}
-      <Disclosure label="Download, compare, keep it out">
+      <Disclosure label="Download, compare, linter rules">
         <Files report={report} targetsName={targetsName} />
         <Compare report={report} />
-        <KeepOut report={report} />
+        <LinterRules report={report} />
       </Disclosure>
     </div>
   )
@@ -54,7 +54,7 @@ export function ReportOffers({ report, targetsName }: OffersProps) {
 
 const pageOf = (key: string): string => absolute(paths.compatEntry(key))
 
-/** Without browsers: who opens it has their own. */
+/** Without browsers: the visitor who opens it has their own. */
 const reportAddress = (report: string): string =>
   absolute(paths.check + formatPairs([['report', report]]))
 

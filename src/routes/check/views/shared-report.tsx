@@ -21,7 +21,7 @@ type SharedReportProps = {
   readonly asked: NamedTargets
 }
 
-/** A report that came with an address, checked against the browsers of who opens it. */
+/** A report from a link, checked against the browsers of the visitor who opens it. */
 export function SharedReport({ text, table, asked }: SharedReportProps) {
   const { today } = useDays()
   const address = useReportAddress()
@@ -30,7 +30,7 @@ export function SharedReport({ text, table, asked }: SharedReportProps) {
   if (reported === undefined) {
     return (
       <Notice tone="limited">
-        <p>This link holds no report. It may have been cut off.</p>
+        <p>This link contains no report. It may be incomplete.</p>
       </Notice>
     )
   }
@@ -39,7 +39,9 @@ export function SharedReport({ text, table, asked }: SharedReportProps) {
     <>
       <div className={styles.offer}>
         <Notice>
-          <p>This report came with a link, without the code. It is checked in your browsers.</p>
+          <p>
+            This report comes from a link, without the code. It is checked against your browsers.
+          </p>
         </Notice>
       </div>
       <ReportBody report={report} asked={asked} address={address} />

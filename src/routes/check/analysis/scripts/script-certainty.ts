@@ -1,7 +1,7 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { plainVersion } from '#catalogue/verdict/combine.ts'
 import { plainSince } from '#lib/support-code.ts'
 import type { CodeEntry, CodeIndex } from '#routes/check/analysis/code-index.ts'
+import { isNoNewer } from '#routes/check/analysis/entry-order.ts'
 
 /** An entry that a name on an unknown object may mean, and how sure that is. */
 export type LooseUse = { readonly key: string; readonly certainty: 'likely' | 'possible' }
@@ -73,14 +73,6 @@ function oldestEntry(keys: readonly string[], index: CodeIndex): CodeEntry | und
   const oldest = entries.find((entry) => entries.every((other) => isNoNewer(entry, other)))
   return oldest !== undefined && isAlive(oldest) ? oldest : undefined
 }
-
-const isNoNewer = (a: CodeEntry, b: CodeEntry): boolean =>
-  coreBrowsers.every(
-    (browser) => plainVersion(a.support[browser], LATER) <= plainVersion(b.support[browser], LATER),
-  )
-
-/** Includes announced versions: only the order of the versions matters. */
-const LATER = '9999-12-31'
 
 const isAsNew = (a: CodeEntry, b: CodeEntry): boolean =>
   coreBrowsers.every((browser) => a.support[browser] === b.support[browser])

@@ -108,10 +108,10 @@ test('why a use does not count is said by its standing', () => {
   expect(said('a')).toBe('')
   expect(said('css.properties.cursor')).toBe('Another pointer is shown.')
   expect(said('api.Navigation.x', { certainty: 'likely', kind: 'event' })).toBe(
-    'Navigation has an event of this name, which code hardly uses for its own.',
+    'Navigation has an event of this name, which code rarely gives to its own members.',
   )
   expect(said('api.Navigation.x', { certainty: 'possible', kind: 'member' })).toBe(
-    'Navigation has a member of this name, which code often uses for its own.',
+    'Navigation has a member of this name, which code often gives to its own members.',
   )
 })
 
@@ -124,6 +124,7 @@ test('for a runtime scripts are checked, and style sheets and markup are left ou
         use('javascript.builtins.Array.at', inNode({ nodejs: '16.6.0' })),
         use('api.Document.body'),
         use('api.fetch', inNode({ nodejs: '18.0.0' })),
+        use('webassembly.api.compile_static', inNode({ nodejs: '8.0.0' })),
         use('css.properties.color'),
         use('html.elements.p'),
       ],
@@ -137,10 +138,12 @@ test('for a runtime scripts are checked, and style sheets and markup are left ou
     ['api.Document.body', 'no'],
     ['api.fetch', 'no'],
     ['javascript.builtins.Array.at', 'yes'],
+    ['webassembly.api.compile_static', 'yes'],
   ])
   expect(made.items.map(reasonsOf)).toEqual([
     'not something Node.js runs',
     'Node.js 17 lacks it (needs 18)',
+    '',
     '',
   ])
   expect(made.leftOut).toBe(2)

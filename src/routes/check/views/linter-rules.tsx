@@ -9,17 +9,17 @@ import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import styles from '#routes/check/check.module.css'
 
 /** The rules of linters that would have reported what does not work, with their configuration. */
-export function KeepOut({ report }: { readonly report: CodeReport }) {
+export function LinterRules({ report }: { readonly report: CodeReport }) {
   const text = useStore(targetsText)
   const { available, isExact } = availableFor(text)
   const rules = neededRules(report.items)
   if (rules.length === 0) return null
   return (
-    <section aria-label="Keep it out">
-      <h3 className={styles.group}>Keep it out</h3>
+    <section aria-label="Linter rules">
+      <h3 className={styles.group}>Linter rules</h3>
       {!isExact && (
         <p className={styles.remark}>
-          These rules know Baseline only, not a list of browsers: “widely available” is the nearest.
+          These rules support Baseline only. “Widely available” is the nearest to your browsers.
         </p>
       )}
       {rules.map((needed) => (
@@ -38,7 +38,7 @@ function Rule({ needed: { rule, items }, config }: RuleProps) {
     <div className={styles.rule}>
       <p>
         <code>{rule.rule}</code>
-        <span>{` keeps out ${joinWords(rest > 0 ? [...names, `${rest} more`] : names)}.`}</span>
+        <span>{` reports ${joinWords(rest > 0 ? [...names, `${rest} more`] : names)}.`}</span>
       </p>
       <p className={styles.remark}>
         <span>Install with </span>
