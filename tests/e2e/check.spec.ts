@@ -17,6 +17,10 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Code' })
 const report = (page: Page) => page.getByRole('region', { name: 'Report' })
 const example = (page: Page) => page.getByRole('button', { name: 'Try an example' })
 
+/** What counts or is guarded, in the way or not. */
+const entries = (page: Page) =>
+  page.getByRole('list', { name: /^(?:What the code uses|Works, or is guarded)$/ })
+
 /** Opens the view; from then on a check needs nothing more. */
 async function openCheck(page: Page, targets = ''): Promise<void> {
   await page.goto(targets === '' ? '/check' : `/check?targets=${targets}`)
@@ -65,7 +69,7 @@ test('the example shows a blocker, a guarded use and a fallback, and is accessib
   await openCheck(page)
   await expectAccessibleInBothThemes(page)
   await example(page).click()
-  const items = page.getByRole('list', { name: 'What the code uses' })
+  const items = entries(page)
   const item = (name: string) => items.getByRole('listitem').filter({ hasText: name }).first()
   await expect(item('animation-timeline')).toContainText('Guarded')
   await expect(item('dvh')).toBeVisible()
@@ -98,7 +102,7 @@ test('of chosen files the code is checked, errors are named with their line, and
   await expect(report(page).getByText(/^broken\.js, line 2: /)).toBeVisible()
   await expect(report(page).getByText('odd.js skipped: binary.')).toBeVisible()
   await expect(report(page).getByText(/^picture\.png skipped: not CSS/)).toBeVisible()
-  const items = page.getByRole('list', { name: 'What the code uses' })
+  const items = entries(page)
   await expect(items.getByText('site.css, line 1').first()).toBeVisible()
   await expect(items.getByText('broken.js, line 1')).toBeVisible()
   await expect(items.getByText(/^site\.scss, line 1/).first()).toBeVisible()

@@ -112,8 +112,11 @@ test('likely uses are listed with the reason, and names that may be own are fold
   ])
   const likely = screen.getByRole('list', { name: 'Likely, not certain' })
   expect(within(likely).getAllByRole('listitem')[0]?.textContent).toContain(
-    'Navigation has a member of this name, which code rarely gives to its own members.',
+    'Navigation has a member of this name; other objects rarely have one.',
   )
+  const lists = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))
+  expect(lists.indexOf('Likely, not certain')).toBeLessThan(lists.indexOf('Works, or is guarded'))
+  expect(within(likely).getByText('not certain')).toBeInstanceOf(HTMLElement)
   expect(screen.getByText('1 name that may be your own').closest('details')?.open).toBe(false)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(
     'Yes for what is certain in Safari 17; 1 likely use does not work and 1 name may be your own.',

@@ -12,7 +12,7 @@ const isTargets: Check<Targets> = (value): value is Targets =>
   isVersions(value) &&
   Object.keys(value).every((name) => targetNames.some((known) => known === name))
 
-/** Whether a content file holds what reads sets of browsers. */
+/** Whether a content file holds the data that browser queries are resolved with. */
 export const isTargetsData: Check<TargetsData> = isShape<TargetsData>({
   day: isText,
   presets: isTableOf(isTargets),

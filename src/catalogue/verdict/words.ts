@@ -72,10 +72,10 @@ const clauses: Readonly<Record<Shortfall, (clause: Clause) => string>> = {
   later: ({ who, many, version }) => `${who} ${lacks(many)} it (needs ${version})`,
   announced: ({ who, many, version }) => `${who} ${lacks(many)} it (announced for ${version})`,
   missing: ({ who, many }) => `${who} ${lacks(many)} it (no version has it)`,
-  unknown: ({ who, version }) =>
+  unknown: ({ who, many, version }) =>
     version === ''
-      ? `nothing is known of it in ${who}`
-      : `not known in ${who} (changed in ${version})`,
+      ? `the data does not cover ${who}`
+      : `not known whether ${who} ${many ? 'have' : 'has'} it (changed in ${version})`,
   foreign: ({ who, many }) => `not something ${who} ${many ? 'run' : 'runs'}`,
   removed: ({ who, version }) => `${who} removed it in ${version}`,
   preview: ({ who, many }) => `${who} ${lacks(many)} it (preview only)`,

@@ -51,7 +51,7 @@ async function reader() {
   try {
     return await import('./resolve-text.ts')
   } catch (cause) {
-    throw new TargetsUnavailable('What reads sets of browsers could not be loaded.', { cause })
+    throw new TargetsUnavailable('The data on browsers could not be loaded.', { cause })
   }
 }
 

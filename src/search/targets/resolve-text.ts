@@ -82,6 +82,6 @@ async function available<Value>(part: Promise<Value>): Promise<Value> {
   try {
     return await part
   } catch (cause) {
-    throw new TargetsUnavailable('What reads sets of browsers could not be loaded.', { cause })
+    throw new TargetsUnavailable('The data on browsers could not be loaded.', { cause })
   }
 }

@@ -185,7 +185,7 @@ async function readTyped(
     if (resolution.status === 'unusable') return problemOf(resolution)
     return { text, name: setLabel(text) ?? resolution.name }
   } catch {
-    return 'The part that reads queries could not be loaded. Try again.'
+    return 'The code that reads browser queries could not be loaded. Try again.'
   }
 }
 

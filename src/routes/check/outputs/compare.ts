@@ -21,7 +21,7 @@ export type Comparison = {
   readonly added: readonly ReportItem[]
   /** Names of entries that the code no longer uses. */
   readonly gone: readonly string[]
-  /** Entries in both whose answer is another. */
+  /** Entries in both whose answer differs. */
   readonly changed: readonly ReportItem[]
   /** The number of entries in both with the same answer. */
   readonly still: number
@@ -63,7 +63,7 @@ function readEarlier(text: string): Earlier | string {
   } catch {
     return 'This file is not JSON. Choose a report that was downloaded here as JSON.'
   }
-  if (!isEarlier(value)) return 'This file is not a report of this page as JSON.'
+  if (!isEarlier(value)) return 'This file is not a report that was downloaded here as JSON.'
   if (value.version > REPORT_VERSION) return 'A newer version of this page wrote this report.'
   return value
 }

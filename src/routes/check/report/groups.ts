@@ -13,9 +13,13 @@ export type ItemGroup = {
   readonly items: readonly ReportItem[]
 }
 
-/** Items in groups, in the order of their first items. In a group of a file, only its places are left. */
+/**
+ * The items of a report in groups: what stands in the way for certain, what is likely to, and the
+ * rest; or by feature, file or browser, each group in the order of the report. In a group of a file,
+ * only its places are left.
+ */
 export function groupsOf(items: readonly ReportItem[], order: Order): readonly ItemGroup[] {
-  if (order === 'blockers' || items.length === 0) return [{ title: '', items }]
+  if (order === 'blockers') return byCertainty(items)
   const groups = new Map<string, ReportItem[]>()
   for (const item of items) {
     for (const [title, part] of partsOf(item, order)) {
@@ -25,6 +29,21 @@ export function groupsOf(items: readonly ReportItem[], order: Order): readonly I
   const found = Array.from(groups, ([title, own]) => ({ title, items: own }))
   return order === 'browser' ? found : found.toSorted((a, b) => compareTitles(a.title, b.title))
 }
+
+function byCertainty(items: readonly ReportItem[]): readonly ItemGroup[] {
+  const likely = items.filter((item) => item.standing === 'likely' && isInTheWay(item))
+  const blocking = items.filter((item) => item.standing !== 'likely' && isInTheWay(item))
+  const rest = items.filter((item) => !isInTheWay(item))
+  const isOneList = blocking.length + likely.length === 0
+  return [
+    { title: '', items: blocking },
+    { title: 'Likely, not certain', items: likely },
+    { title: isOneList ? '' : 'Works, or is guarded', items: rest },
+  ].filter(({ items: own }) => own.length > 0)
+}
+
+const isInTheWay = ({ verdict, standing }: ReportItem): boolean =>
+  verdict.answer !== 'yes' && standing !== 'guarded'
 
 type Part = readonly [title: string, item: ReportItem]
 

@@ -27,7 +27,7 @@ export type CodeReport = Pick<Reported, 'problems' | 'unread' | 'notes'> & {
   readonly unreadParts: number
   /** The number of entries that the address of a report had no room for. */
   readonly beyond: number
-  /** Blocking entries first, then partial and guarded ones, then the others. */
+  /** What stands in the way first, the more certain before the less; then what works. */
   readonly items: readonly ReportItem[]
   /** The entry that the most targets lack; undefined if nothing blocks. */
   readonly blocker?: ReportItem
@@ -149,11 +149,21 @@ const isRuntimeName = (name: string): boolean => runtimes.some((runtime) => runt
 
 const answers: readonly Answer[] = ['no', 'part', 'yes']
 
-/** What does not count follows what works only in part: worth knowing, but it blocks nothing. */
+/** Standings by how much an entry that does not work stands in the way. */
+const byWeight: readonly Standing[] = [
+  'counted',
+  'likely',
+  'possible',
+  'guarded',
+  'harmless',
+  'ignored',
+]
+
+/** All that does not work, by standing and answer, then all that works. */
 function rankOf({ verdict: { answer }, standing }: ReportItem): number {
-  const isCounted = standing === 'counted'
-  if (answer === 'yes') return isCounted ? 3 : 4
-  return isCounted ? answers.indexOf(answer) : 2
+  const weight = byWeight.indexOf(standing)
+  if (answer === 'yes') return byWeight.length * answers.length + weight
+  return weight * answers.length + answers.indexOf(answer)
 }
 
 /** The number of targets that lack an entry; entries that no version supports weigh more. */

@@ -43,20 +43,22 @@ function nothingCertain(report: CodeReport, targetsName: string): string {
     ...counted(ignored, 'ignored'),
   ]
   if (likely + possible === 0 && reserved.length === 0) {
-    return `Nothing left to check: ${settled.join(', ')}.`
+    return `Nothing is left to check: ${joinWords(settled)}.`
   }
   const others = likely + possible - report.doubts.likely - report.doubts.possible
   const works = others > 0 ? [pluralize(others, 'likely use works', 'likely uses work')] : []
   const rest = [...settled, ...works, ...reserved]
-  return `Nothing certain was found to check in ${targetsName}: ${joinWords(rest)}.`
+  return `Nothing is certain enough to count in ${targetsName}: ${joinWords(rest)}.`
 }
 
+/** "2 uses are guarded". */
 const counted = (count: number, word: string): readonly string[] =>
-  count === 0 ? [] : [`${formatCount(count)} ${word}`]
+  count === 0 ? [] : [`${pluralize(count, 'use is', 'uses are')} ${word}`]
 
 function emptySentence(report: CodeReport): string {
   if (report.isEmpty) return 'Nothing was checked.'
-  if (report.leftOut > 0) return 'No script was found, and what you chose runs scripts only.'
+  if (report.leftOut > 0)
+    return 'No script was found, and the runtimes that you chose run nothing else.'
   return unreadWords(report).length > 0
     ? 'Nothing was found in what could be read.'
     : 'Nothing was found whose support is known.'
@@ -119,7 +121,7 @@ export function countsSentence({ items, counts, baseline, leftOut, beyond }: Cod
     `${parts.join(', ')}${uncounted === '' ? '' : `; not counted: ${uncounted}`}.`,
     baseline.unknown > 0 && `${pluralize(baseline.unknown, 'has', 'have')} no Baseline status.`,
     leftOut > 0 &&
-      `${pluralize(leftOut, 'entry', 'entries')} of style sheets and markup left out: what you chose runs scripts only.`,
+      `${pluralize(leftOut, 'entry', 'entries')} of style sheets and markup left out: the runtimes that you chose run only scripts.`,
     beyond > 0 && `${pluralize(beyond, 'entry', 'entries')} did not fit into the link.`,
   ]
     .filter((sentence) => sentence !== false)

@@ -56,10 +56,12 @@ export function standingText(item: ReportItem): string {
   const owner = ownerOf(entry.key)
   const what = entry.kind === 'event' ? 'an event' : 'a member'
   const known =
-    owner === undefined ? 'The platform has this name' : `${owner} has ${what} of this name`
+    owner === undefined
+      ? 'The platform has something of this name'
+      : `${owner} has ${what} of this name`
   return standing === 'likely'
-    ? `${known}, which code rarely gives to its own members.`
-    : `${known}, which code often gives to its own members.`
+    ? `${known}; other objects rarely have one.`
+    : `${known}; other objects often have one, too.`
 }
 
 /** The interface of a member: "Navigation" of "api.Navigation.canGoBack". */
@@ -69,15 +71,15 @@ function ownerOf(key: string): string | undefined {
 }
 
 const guards: readonly (readonly [Care, string])[] = [
-  ['condition', 'Your code asks for it first.'],
+  ['condition', 'Your code tests for it first.'],
   ['fallback', 'Your code has a fallback.'],
   ['polyfill', 'Your code brings a polyfill.'],
-  ['vendor', 'Its prefix is for one engine.'],
+  ['vendor', 'Its prefix addresses one engine only.'],
 ]
 
 function guardText(places: readonly CodePlace[]): string {
   const found = guards.find(([care]) => places.some((place) => place.care === care))
-  return found?.[1] ?? 'Your code takes care of browsers without it.'
+  return found?.[1] ?? 'Your code handles browsers without it.'
 }
 
 /** "Node.js 18 and later run it.": a sentence per target platform with its lowest version. */

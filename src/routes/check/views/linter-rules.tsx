@@ -19,7 +19,7 @@ export function LinterRules({ report }: { readonly report: CodeReport }) {
       <h3 className={styles.group}>Linter rules</h3>
       {!isExact && (
         <p className={styles.remark}>
-          These rules support Baseline only. “Widely available” is the nearest to your browsers.
+          These rules support Baseline only. “Widely available” is the closest to your browsers.
         </p>
       )}
       {rules.map((needed) => (

@@ -14,9 +14,9 @@ export function ReportChanges({ changes }: { readonly changes: Comparison }) {
   const { day, browsers, added, gone, changed, still } = changes
   return (
     <div>
-      <p>{`Since the report of ${formatDay(day)} in ${browsers}: ${added.length} new, ${gone.length} gone, ${changed.length} with another answer, ${still} unchanged.`}</p>
+      <p>{`Since the report of ${formatDay(day)} in ${browsers}: ${added.length} new, ${gone.length} gone, ${changed.length} with a different answer, ${still} unchanged.`}</p>
       <Items title="New" items={added} />
-      <Items title="With another answer" items={changed} />
+      <Items title="Different answer" items={changed} />
       {gone.length > 0 && (
         <>
           <h3 className={styles.group}>Gone</h3>

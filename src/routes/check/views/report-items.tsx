@@ -27,12 +27,13 @@ const orderOptions: readonly { readonly value: Order; readonly label: string }[]
   { value: 'browser', label: 'browser' },
 ]
 
-/** The entries: what counts, what is likely, and, folded, what does not matter or is a guess. */
+/** The entries: what stands in the way, what works, and, folded, what is a guess or does not matter. */
 export function ReportItems({ report, address }: ReportItemsProps) {
   const { answer, items } = report
   const { order, changeOrder, toggleIgnored } = address
-  const main = items.filter(({ standing }) => standing === 'counted' || standing === 'guarded')
-  const likely = items.filter(isDoubt('likely'))
+  const listed = items.filter(
+    (item) => item.standing === 'counted' || item.standing === 'guarded' || isDoubt('likely')(item),
+  )
   return (
     <div className={styles.items}>
       <div className={styles.order} data-print="no">
@@ -40,12 +41,9 @@ export function ReportItems({ report, address }: ReportItemsProps) {
       </div>
       <SupportHead columns={browserColumns} last="" />
       {answer !== undefined && <LowestVersions report={report} />}
-      {groupsOf(main, order).map(({ title, items: own }) => (
+      {groupsOf(listed, order).map(({ title, items: own }) => (
         <Group key={title} title={title} items={own} onIgnore={toggleIgnored} />
       ))}
-      {likely.length > 0 && (
-        <Group title="Likely, not certain" items={likely} onIgnore={toggleIgnored} />
-      )}
       {foldedSections.map(({ label, holds }) => (
         <Folded key={label(0)} label={label} items={items.filter(holds)} onIgnore={toggleIgnored} />
       ))}

@@ -43,6 +43,7 @@ export function ReportRow({ item, heading: Heading, onIgnore }: ReportRowProps) 
         ) : (
           <StateWord state={stateOf(verdict)} word={verdictText(item)} size={12} />
         )}
+        {standing === 'likely' && <span className={row.remark}>not certain</span>}
         {entry.baseline !== undefined && (
           <Badge
             status={entry.baseline}

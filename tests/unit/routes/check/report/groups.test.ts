@@ -18,8 +18,37 @@ const shape = (order: Order) =>
     own.map(({ entry, count }) => `${entry.key} ${count}`),
   ])
 
-test('without groups all entries are in one without a title', () => {
-  expect(shape('blockers')).toEqual([['', ['b 1', 'a 2']]])
+test('what stands in the way comes before what is likely to, and both before what works', () => {
+  const made = reportOn([
+    use('works'),
+    use('guarded', { ...tooNew, isGuarded: true }),
+    use('api.A.likely', { ...tooNew, certainty: 'likely' }),
+    use('missing', tooNew),
+  ])
+  const groups = groupsOf(made.items, 'blockers')
+  expect(groups.map(({ title, items: own }) => [title, own.map(({ entry }) => entry.key)])).toEqual(
+    [
+      ['', ['missing']],
+      ['Likely, not certain', ['api.A.likely']],
+      ['Works, or is guarded', ['guarded', 'works']],
+    ],
+  )
+})
+
+test('where nothing stands in the way, all entries are in one group without a title', () => {
+  const made = reportOn([use('works'), use('guarded', { ...tooNew, isGuarded: true })])
+  expect(groupsOf(made.items, 'blockers').map(({ title }) => title)).toEqual([''])
+  expect(groupsOf([], 'blockers')).toEqual([])
+})
+
+test('by file, a likely use that does not work comes before what works', () => {
+  const made = reportOn([
+    use('works'),
+    use('api.A.likely', { ...tooNew, certainty: 'likely' }),
+    use('missing', tooNew),
+  ])
+  const [group] = groupsOf(made.items, 'file')
+  expect(group?.items.map(({ entry }) => entry.key)).toEqual(['missing', 'api.A.likely', 'works'])
 })
 
 test('by file, an entry is in each of its files with the places there', () => {

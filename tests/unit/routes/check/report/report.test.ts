@@ -99,19 +99,19 @@ test('why a use does not count is said by its standing', () => {
   const cares = ['condition', 'fallback', 'polyfill', 'vendor'] as const
   expect(cares.map((care) => said('a', { isGuarded: true, places: [{ ...at(1), care }] }))).toEqual(
     [
-      'Your code asks for it first.',
+      'Your code tests for it first.',
       'Your code has a fallback.',
       'Your code brings a polyfill.',
-      'Its prefix is for one engine.',
+      'Its prefix addresses one engine only.',
     ],
   )
   expect(said('a')).toBe('')
   expect(said('css.properties.cursor')).toBe('Another pointer is shown.')
   expect(said('api.Navigation.x', { certainty: 'likely', kind: 'event' })).toBe(
-    'Navigation has an event of this name, which code rarely gives to its own members.',
+    'Navigation has an event of this name; other objects rarely have one.',
   )
   expect(said('api.Navigation.x', { certainty: 'possible', kind: 'member' })).toBe(
-    'Navigation has a member of this name, which code often gives to its own members.',
+    'Navigation has a member of this name; other objects often have one, too.',
   )
 })
 
@@ -173,6 +173,29 @@ test('what is not certain counts neither for the verdict nor for the lowest vers
   )
   expect([made.answer, made.lowest.safari.version]).toEqual(['yes', 16])
   expect(made.doubts).toEqual({ likely: 1, possible: 1 })
+})
+
+test('what does not work comes first, the more certain before the less', () => {
+  const { items } = report(
+    use('works'),
+    use('api.A.works', { certainty: 'likely' }),
+    use('guarded', { ...tooNew, isGuarded: true }),
+    use('css.properties.cursor', tooNew),
+    use('api.A.possible', { ...tooNew, certainty: 'possible' }),
+    use('api.A.likely', { ...tooNew, certainty: 'likely' }),
+    use('in part', { support: { ...everywhere, safari: 'partial 16' } }),
+    use('missing', tooNew),
+  )
+  expect(items.map(({ entry }) => entry.key)).toEqual([
+    'missing',
+    'in part',
+    'api.A.likely',
+    'api.A.possible',
+    'guarded',
+    'css.properties.cursor',
+    'works',
+    'api.A.works',
+  ])
 })
 
 test('a harmless entry that browsers lack is no blocker, unless it is guarded anyway', () => {

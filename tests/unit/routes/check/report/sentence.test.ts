@@ -52,11 +52,15 @@ test.each([
     say([use('a'), likely, possible], { unread: [template] }),
     'Yes for what is certain and was read in Safari 17; 1 likely use does not work, 1 name may be your own and 1 template was not read.',
   ],
-  ['nothing counts', say([guarded, harmless]), 'Nothing left to check: 1 guarded, 1 harmless.'],
+  [
+    'nothing counts',
+    say([guarded, harmless]),
+    'Nothing is left to check: 1 use is guarded and 1 use is harmless.',
+  ],
   [
     'nothing is certain',
     say([guarded, likely]),
-    'Nothing certain was found to check in Safari 17: 1 guarded and 1 likely use does not work.',
+    'Nothing is certain enough to count in Safari 17: 1 use is guarded and 1 likely use does not work.',
   ],
   ['nothing was found', say([]), 'Nothing was found whose support is known.'],
   [
