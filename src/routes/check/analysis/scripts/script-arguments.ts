@@ -23,7 +23,7 @@ export function findInArguments(use: Use, given: readonly ScriptNode[], state: W
     // What follows a spread may be anywhere.
     if (argument.type === 'SpreadElement') return
     for (const { key } of partsIn({ keys: [use.key] }, state)) {
-      if (positionOf(key) === position && isValue(argument)) {
+      if (positionOf(key) === position && isGiven(key, argument)) {
         addUse(useOf(owner, key), argument, state)
       }
     }
@@ -123,6 +123,17 @@ const isOption = ({ form }: ArgumentPart): boolean => form !== 'object' && form 
 
 /** An object literal is shown by its first property: it may be long. */
 const firstOf = (node: ScriptNode): ScriptNode => nodesIn(node, 'properties')[0] ?? node
+
+/**
+ * Whether an argument is given for an entry, and not for options at the same position: a variable
+ * may hold either.
+ */
+const isGiven = (key: string, node: ScriptNode): boolean =>
+  beforeOptions.has(key)
+    ? literalText(node) !== undefined || node.type === 'TemplateLiteral'
+    : isValue(node)
+
+const beforeOptions = new Set(['javascript.builtins.Error.Error.fileName_parameter'])
 
 /** Whether an argument is given and is no object of options. */
 const isValue = (node: ScriptNode): boolean =>

@@ -3,6 +3,8 @@ import { plainSince } from '#lib/support-code.ts'
 import type { CodeEntry, CodeIndex } from '#routes/check/analysis/code-index.ts'
 import { isNoNewer } from '#routes/check/analysis/entry-order.ts'
 
+import { ofEveryObject } from './script-members.ts'
+
 /** An entry that a name on an unknown object may mean, and how sure that is. */
 export type LooseUse = { readonly key: string; readonly certainty: 'likely' | 'possible' }
 
@@ -15,7 +17,7 @@ const lists = /^javascript\.builtins\.(?:Array|TypedArray)\./
  */
 export function looseMember(name: string, index: CodeIndex): LooseUse | undefined {
   // Camel-case names such as "showModal" are specific; "start" is not.
-  if (!/[a-z][A-Z]/.test(name)) return undefined
+  if (!/[a-z][A-Z]/.test(name) && !ofEveryObject.test(name)) return undefined
   const entry = onlyEntry(index.named('member', name), index)
   if (entry === undefined) return undefined
   return { key: entry.key, certainty: isTelling(entry, name) ? 'likely' : 'possible' }
@@ -94,6 +96,7 @@ const usual =
 
 /** Whether other code hardly has such a name: it is a method, or a property of three words. */
 function isTelling({ key, name: shown }: CodeEntry, name: string): boolean {
+  if (ofEveryObject.test(name)) return true
   if (!usual.test(key)) return false
   return shown.endsWith('()') || (name.match(words)?.length ?? 0) > 2
 }

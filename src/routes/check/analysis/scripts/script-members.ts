@@ -5,7 +5,9 @@ import type { CodeEntry, CodeIndex } from '#routes/check/analysis/code-index.ts'
  * is no such member or the type is unknown.
  */
 export function memberKey(type: string, name: string, index: CodeIndex): string | undefined {
-  if (type === '' || type === 'own' || name === 'constructor') return undefined
+  if (type === '' || name === 'constructor') return undefined
+  if (ofEveryObject.test(name)) return index.named('member', name)[0]
+  if (type === 'own') return undefined
   if (type.startsWith('typeof ')) return staticKey(type.slice('typeof '.length), name, index)
   const plain = type.replace(/<.*$/, '')
   if (plain === 'Window') {
@@ -14,6 +16,9 @@ export function memberKey(type: string, name: string, index: CodeIndex): string 
   }
   return inheritedKey(plain, name, index)
 }
+
+/** Names that all objects have from `Object`, and that code does not give to its own members. */
+export const ofEveryObject = /^__\w+__$/
 
 /** The key of a global name or a member of `window`. */
 export function memberOfWindow(name: string, index: CodeIndex): string | undefined {

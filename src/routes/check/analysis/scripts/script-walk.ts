@@ -8,7 +8,7 @@ import { walkClass } from './script-classes.ts'
 import { findInElement } from './script-elements.ts'
 import { keysOf, memberUses, outcomeOf } from './script-guards.ts'
 import { polyfillsIn } from './script-polyfills.ts'
-import { declarePattern, declareStatements, openScope } from './script-scope.ts'
+import { declarePattern, declareStatements, findLocal, openScope } from './script-scope.ts'
 import { findInProperty } from './script-sinks.ts'
 import type { NodeVisitor, WalkState } from './script-state.ts'
 import { addKeys, addUse, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
@@ -145,7 +145,7 @@ function asked(node: ScriptNode, state: WalkState): WalkState {
 /** Records the member. With an unknown object, the finding is loose (see `Finding`). */
 function useMember(node: ScriptNode, state: WalkState): void {
   const place = nodeIn(node, 'property') ?? node
-  addKeys(specialKeys(node), place, state)
+  addKeys(specialKeys(node, state), place, state)
   const styles = styleMemberUses(node, state)
   for (const use of styles) addUse(use, place, state)
   for (const use of memberUses(node, contextOf(state))) {
@@ -153,14 +153,19 @@ function useMember(node: ScriptNode, state: WalkState): void {
   }
 }
 
-/** Members of what is no object: `arguments.callee`, `import.meta.resolve`. */
-function specialKeys(node: ScriptNode): readonly string[] {
+/** Members that no type has: `arguments.callee`, `import.meta.resolve`, `own.caller` of a function. */
+function specialKeys(node: ScriptNode, { scope }: WalkState): readonly string[] {
   const [object, name] = [nodeIn(node, 'object'), propertyName(node)]
   const isMeta =
     object?.type === 'MetaProperty' && textIn(nodeIn(object, 'meta'), 'name') === 'import'
   if (isMeta) return [`javascript.operators.import_meta.${name}`]
   const isArguments = name === 'callee' && textIn(object, 'name') === 'arguments'
-  return isArguments ? ['javascript.functions.arguments.callee'] : []
+  if (isArguments) return ['javascript.functions.arguments.callee']
+  const isOfFunction =
+    /^(?:caller|arguments)$/.test(name) &&
+    object?.type === 'Identifier' &&
+    findLocal(scope, textIn(object, 'name'))?.made !== undefined
+  return isOfFunction ? [`javascript.builtins.Function.${name}`] : []
 }
 
 const walkIdentifier: NodeVisitor = (node, state) =>
@@ -203,6 +208,17 @@ const walkCatch: NodeVisitor = (node, state) => {
   walkAll([nodeIn(node, 'body')], { ...state, scope })
 }
 
+/** Other modules use what a name holds, so that reading a member for it is no mere test. */
+const walkExport: NodeVisitor = (node, state) => {
+  const declaration = nodeIn(node, 'declaration')
+  walkAll([declaration], state)
+  if (declaration?.type !== 'VariableDeclaration') return
+  const values = nodesIn(declaration, 'declarations').map((each) => nodeIn(each, 'init'))
+  for (const value of values) {
+    if (value?.type === 'MemberExpression') addKeys(keysOf(value, contextOf(state)), value, state)
+  }
+}
+
 const skip: NodeVisitor = () => {}
 
 const visitors: ReadonlyMap<string, NodeVisitor> = new Map<string, NodeVisitor>([
@@ -235,7 +251,7 @@ const visitors: ReadonlyMap<string, NodeVisitor> = new Map<string, NodeVisitor>(
   ['NewExpression', findInNew],
   ['TaggedTemplateExpression', walkTagged],
   ['LabeledStatement', (node, state) => walkAll([nodeIn(node, 'body')], state)],
-  ['ExportNamedDeclaration', (node, state) => walkAll([nodeIn(node, 'declaration')], state)],
+  ['ExportNamedDeclaration', walkExport],
   ['ExportDefaultDeclaration', (node, state) => walkAll([nodeIn(node, 'declaration')], state)],
   ['ImportDeclaration', skip],
   ['ExportAllDeclaration', skip],

@@ -39,13 +39,22 @@ const nameOfFeature = ({ feature }: CssNode): string => feature?.toLowerCase() ?
 
 function conditionGuard(parts: readonly CssNode[], known: Known): Guard {
   const words = new Set(parts.filter(({ type }) => type === 'Identifier').map(nodeName))
-  // What a browser lacks implies nothing about what it supports.
-  if (words.has('not')) return anyTime
-  const guards = parts
-    .filter(({ type }) => type !== 'Identifier')
-    .map((part) => guardOf(part, known))
+  const operands = parts.filter(({ type }) => type !== 'Identifier')
+  // What a browser lacks implies nothing about what it supports, unless it is denied again.
+  if (words.has('not')) {
+    const twice = deniedIn(operands[0])
+    return twice === undefined ? anyTime : guardOf(twice, known)
+  }
+  const guards = operands.map((part) => guardOf(part, known))
   const [first = anyTime, ...rest] = guards
   return rest.reduce(words.has('or') ? eitherOf : bothOf, first)
+}
+
+/** What a condition denies: `(a: b)` of `(not (a: b))`. */
+function deniedIn(node: CssNode | undefined): CssNode | undefined {
+  const parts = node?.type === 'Condition' ? childrenOf(node) : []
+  const isDenial = parts.some((part) => part.type === 'Identifier' && nodeName(part) === 'not')
+  return isDenial ? parts.find(({ type }) => type !== 'Identifier') : undefined
 }
 
 function declarationKeys({ property = '', value }: CssNode, known: Known): readonly string[] {

@@ -101,6 +101,16 @@ export const styleSnippets: readonly LabelledSnippet[] = [
     uses: [...a('supports'), ...p('float', 'float.left')],
   },
   {
+    file: 'supports-not-not.css',
+    code: '@supports not (not (anchor-name: --a)) { .d { anchor-name: --a } }',
+    uses: [...a('supports'), 'css.properties.anchor-name ?'],
+  },
+  {
+    file: 'supports-not-used.css',
+    code: '@supports not (anchor-name: --a) { .e { anchor-name: --a } }',
+    uses: [...a('supports'), ...p('anchor-name')],
+  },
+  {
     file: 'supports-or.css',
     code: '@supports (text-wrap: pretty) or (text-wrap: balance) { h1 { text-wrap: pretty } }',
     uses: [...a('supports'), 'css.properties.text-wrap ?', 'css.properties.text-wrap.pretty'],

@@ -40,6 +40,7 @@ test.each([
   ['new XMLHttpRequest().responseType = "json"', 'api.XMLHttpRequest.responseType.json_value'],
   ['"a".localeCompare("b", "de")', `${built}.String.localeCompare.locales_parameter`],
   ['new URLSearchParams().has("a", "b")', 'api.URLSearchParams.has.value_parameter'],
+  ['new Error("a", "b.js")', `${built}.Error.Error.fileName_parameter`],
   ['new WebAssembly.Memory({ initial: 1, shared: true })', 'webassembly.api.Memory.Memory.shared'],
   ['WebAssembly.promising(f)', 'webassembly.api.promising_static'],
 ])('“%s” uses %s', (code, use) => {
@@ -51,6 +52,7 @@ test.each([
   ['fetch(a, options)', 'api.fetch.options_parameter'],
   ['load(a, { priority: "low" })', 'api.fetch.options_parameter.priority'],
   ['new Error("a", { cause })', `${built}.Error.Error.fileName_parameter`],
+  ['new Error("a", options)', `${built}.Error.Error.fileName_parameter`],
   ['new Error(...a, { cause })', `${built}.Error.Error.options_cause_parameter`],
   ['new AggregateError([], "a")', `${built}.Error.Error.fileName_parameter`],
   ['"a".localeCompare("b", undefined)', `${built}.String.localeCompare.locales_parameter`],

@@ -8,6 +8,7 @@ test.each([
   ['node.moveBefore(a, b)', 'api.Document.moveBefore likely'],
   ['list.toSorted()', 'javascript.builtins.Array.toSorted likely'],
   ['a.__defineGetter__("b", f)', 'javascript.builtins.Object.defineGetter likely'],
+  ['a.__proto__', 'javascript.builtins.Object.proto likely'],
   ['theme.minWidth', 'api.CSSPositionTryDescriptors.minWidth possible'],
   ['page.isVisible()', 'api.IntersectionObserverEntry.isVisible possible'],
   ['data.mediaType', 'api.NDEFRecord.mediaType possible'],
@@ -24,8 +25,16 @@ test.each([
   ['navigation.canGoBack', 'api.Navigation.canGoBack'],
   ['document.body.style.anchorName = "--a"', 'css.properties.anchor-name'],
   ['[].toSorted()', 'javascript.builtins.Array.toSorted'],
+  ['const own = {}; own.__defineGetter__("a", f)', 'javascript.builtins.Object.defineGetter'],
+  ['function own() {} own.caller', 'javascript.builtins.Function.caller'],
 ])('on an object of a known type, “%s” is certain', (code, use) => {
   expect(usesIn(code)).toContain(use)
+})
+
+test('a member that is read for a name is a mere test, unless other modules get the name', () => {
+  const declaration = 'const share = navigator.share'
+  expect(usesIn(declaration)).toContain('api.Navigator.share condition')
+  expect(usesIn(`export ${declaration}`)).toContain('api.Navigator.share')
 })
 
 const listening = (target: string, event: string) => `${target}.addEventListener("${event}", f)`

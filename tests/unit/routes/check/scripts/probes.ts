@@ -58,7 +58,7 @@ const stringsIn = (names: readonly string[]): readonly string[] =>
 
 function argumentsOf(key: string, names: readonly string[]): readonly string[] {
   const position = positionOf(key)
-  if (position !== undefined) return [...Array.from({ length: position }, () => '0'), '1']
+  if (position !== undefined) return [...Array.from({ length: position }, () => '0'), '"1"']
   return [nested(names)]
 }
 
