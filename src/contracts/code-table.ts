@@ -26,6 +26,8 @@ export type CodeTable = {
   readonly prefixed: readonly PrefixedRow[]
   /** Features that entries belong to. */
   readonly parts: readonly (readonly [id: string, name: string])[]
+  /** Keys of entries that stand for a feature: the compat data has no entry for it. */
+  readonly ofFeatures: readonly string[]
   /** Comma-separated, by entry: the type of its value, "Promise<Response>"; empty if unknown. */
   readonly types: string
   /** Interface → the interface it inherits from. */

@@ -199,6 +199,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     code: await inTurn(() =>
       codeTable({
         records: records.compat,
+        features: records.features,
         entries: sources.compat.entries,
         tracks: knowledge.tracks,
         types: sources.idlTypes,

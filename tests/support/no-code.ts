@@ -13,6 +13,7 @@ export const noCode: CodeTable = {
   features: '',
   prefixed: [],
   parts: [],
+  ofFeatures: [],
   types: '',
   parents: {},
   elements: {},

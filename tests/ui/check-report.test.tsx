@@ -123,6 +123,17 @@ test('likely uses are listed with the reason, and names that may be own are fold
   )
 })
 
+test('a use of a feature without compat entries leads to the page of the feature', () => {
+  const entry = { ...use('css.types.image.image', '18').entry, feature: 'image-function' }
+  show([use('css.types.image.image', '18', { entry }), use('css.properties.gap', '18')])
+  const rows = screen.getByRole('list', { name: 'What the code uses' })
+  const links = within(rows).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/compat/css.properties.gap',
+    '/features/image-function',
+  ])
+})
+
 test('an entry that is ignored counts no more, is remembered, and can be restored', () => {
   const { said } = show([use('css.gap', '18'), use('css.has', '15')])
   fireEvent.click(screen.getByRole('button', { name: 'Ignore css.gap' }))

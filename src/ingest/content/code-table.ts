@@ -3,6 +3,7 @@ import { getCompatibleVersions } from 'baseline-browser-mapping'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
+import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { platforms } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { codeKinds, usualName } from '#contracts/code-table.ts'
@@ -15,12 +16,15 @@ import { isoDay } from '#lib/dates.ts'
 import { writeSupport } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
+import { featureEntries } from './code-features.ts'
+import type { CodeRecord } from './code-features.ts'
 import { whyLeftOut } from './code-table-rules.ts'
 
 type CodeSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
   readonly tracks: Pick<Tracks, 'under'>
   readonly records: readonly CompatRecord[]
+  readonly features: readonly FeatureRecord[]
   readonly types: IdlTypes
   readonly elements: ReadonlyMap<string, string>
 }
@@ -44,16 +48,26 @@ const kinds: { readonly [Kind in CompatKind]?: CodeKind } = {
   'Attribute value': 'value',
 }
 
-const kindOf = ({ kind }: CompatRecord): CodeKind => kinds[kind] ?? 'name'
+const kindOf = ({ kind }: Pick<CodeRecord, 'kind'>): CodeKind => kinds[kind] ?? 'name'
 
-export function codeTable({ records, types, elements, ...prefixed }: CodeSources): CodeTable {
-  const inCode = records.filter((record) => whyLeftOut(record) === undefined)
+export function codeTable({
+  records,
+  features,
+  types,
+  elements,
+  ...prefixed
+}: CodeSources): CodeTable {
+  const ofFeatures = featureEntries(features, (key) => prefixed.entries.has(key))
+  const inCode: readonly CodeRecord[] = [
+    ...records.filter((record) => whyLeftOut(record) === undefined),
+    ...ofFeatures,
+  ]
   const rows = numbered<SupportRow>()
   const platformRows = numbered<string>()
   const parts = numbered<readonly [id: string, name: string]>()
   const interfaces = new Set(inCode.flatMap(({ objectID }) => interfaceName(objectID) ?? []))
   const hasEntry = ([, name]: readonly [string, string]) => interfaces.has(name)
-  const typeOf = ({ objectID }: CompatRecord): string => {
+  const typeOf = ({ objectID }: CodeRecord): string => {
     const type = types.values.get(memberName(objectID)) ?? ''
     const isKnown = type.match(/\w+/g)?.some((name) => name !== 'Promise' && interfaces.has(name))
     return isKnown === true ? type : ''
@@ -68,12 +82,13 @@ export function codeTable({ records, types, elements, ...prefixed }: CodeSources
     platforms: inCode.map((record) => platformRows.placeOf(platformCodes(record))),
     platformRows: platformRows.all(),
     features: inCode
-      .map(({ features, featureName }) =>
-        features.map((id, place) => parts.placeOf([id, featureName[place] ?? id])).join('+'),
+      .map(({ features: ids, featureName }) =>
+        ids.map((id, place) => parts.placeOf([id, featureName[place] ?? id])).join('+'),
       )
       .join(','),
     prefixed: records.flatMap((record) => prefixedRows(record, prefixed)),
     parts: parts.all(),
+    ofFeatures: ofFeatures.map(({ objectID }) => objectID),
     types: inCode.map(typeOf).join(','),
     parents: Object.fromEntries([...types.parents].filter(hasEntry)),
     elements: Object.fromEntries(
@@ -123,13 +138,13 @@ function sharedStarts(keys: readonly (readonly string[])[]): readonly string[] {
   })
 }
 
-function namesOf(records: readonly CompatRecord[]): readonly string[] {
+function namesOf(records: readonly CodeRecord[]): readonly string[] {
   const names = new Map(records.map(({ objectID, name }) => [objectID, name]))
   const nameOf = (key: string) => names.get(key)
   return records.map((record) => unusualName(record, nameAbove(record.objectID, nameOf)))
 }
 
-function unusualName(record: CompatRecord, above: string): string {
+function unusualName(record: CodeRecord, above: string): string {
   const { name, objectID } = record
   const usual = usualName(objectID.split('.'), kindOf(record))
   if (name === usual) return ''
@@ -148,7 +163,7 @@ const kindLetter = (kind: CodeKind): string =>
 
 const FIRST_LETTER = 'a'
 
-function supportRow({ support, baseline, newlyDate }: CompatRecord): SupportRow {
+function supportRow({ support, baseline, newlyDate }: CodeRecord): SupportRow {
   const codes = coreBrowsers.map((browser) => support[browser] ?? '').join(',')
   if (baseline === undefined) return [codes]
   return newlyDate === undefined ? [codes, baseline] : [codes, baseline, isoDay(newlyDate)]
@@ -173,7 +188,7 @@ function prefixedRows(
   })
 }
 
-const platformCodes = ({ platforms: codes }: CompatRecord): string =>
+const platformCodes = ({ platforms: codes }: CodeRecord): string =>
   platforms.map((platform) => codes[platform] ?? '').join(',')
 
 function numbered<Value>() {

@@ -33,6 +33,7 @@ export const isCodeTable: Check<CodeTable> = isShape<CodeTable>({
   features: isText,
   prefixed: isListOf(isPrefixed),
   parts: isListOf(isPart),
+  ofFeatures: isListOf(isText),
   types: isText,
   parents: isTableOf(isText),
   elements: isTableOf(isText),

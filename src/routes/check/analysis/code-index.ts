@@ -19,6 +19,8 @@ export type CodeEntry = {
   readonly features: readonly (readonly [id: string, name: string])[]
   /** Of a property under a prefix or another name: the key of the property. */
   readonly of?: string
+  /** Of an entry that stands for a feature: the ID of the feature, whose page describes it. */
+  readonly feature?: string
 }
 
 export type CodeIndex = {
@@ -43,6 +45,7 @@ export function readCodeTable(table: CodeTable): CodeIndex {
   const groups = new Map<string, string[]>()
   const parts = new Map<string, string[]>()
   const columns = readColumns(table)
+  const forFeatures = new Set(table.ofFeatures)
   for (const [place, segments] of readKeys(table.keys).entries()) {
     const key = segments.join('.')
     const kind = columns.kind(place)
@@ -51,7 +54,15 @@ export function readCodeTable(table: CodeTable): CodeIndex {
     const whole = given.startsWith(': ')
       ? `${entries.get(keyAbove(key, entries))?.name}${given}`
       : columns.name(place, segments, kind)
-    entries.set(key, { key, kind, name: whole, ...columns.facts(place) })
+    const facts = columns.facts(place)
+    const [ofFeature] = forFeatures.has(key) ? facts.features : []
+    entries.set(key, {
+      key,
+      kind,
+      name: whole,
+      ...facts,
+      ...(ofFeature !== undefined && { feature: ofFeature[0] }),
+    })
     const type = columns.type(place)
     if (type !== '') types.set(key, type)
     for (const name of groupNames({ segments, kind, name: given })) {

@@ -2,6 +2,7 @@ import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { Markup } from '#lib/formats/xml.ts'
 import { xml } from '#lib/formats/xml.ts'
 import { codeText } from '#lib/support-code.ts'
+import type { CodeEntry } from '#routes/check/analysis/code-index.ts'
 import type { CodePlace } from '#routes/check/analysis/merge-uses.ts'
 import type { CodeReport, ReportItem } from '#routes/check/report/report.ts'
 import { countsSentence, verdictSentence } from '#routes/check/report/sentence.ts'
@@ -17,7 +18,7 @@ import {
 type HtmlOptions = {
   readonly targetsName: string
   /** The address of the page of an entry, with its origin. */
-  readonly pageOf: (key: string) => string
+  readonly pageOf: (entry: CodeEntry) => string
 }
 
 const sections: readonly (readonly [Standing, title: string])[] = [
@@ -112,7 +113,7 @@ function rowOf(item: ReportItem, { pageOf, report }: Rest): Markup {
   const why = [reasons === '' ? '' : `${reasons}.`, standingText(item)].join(' ').trim()
   const more = count - places.length
   return xml`<tr>
-<th scope="row"><a href="${pageOf(entry.of ?? entry.key)}"><code>${entry.name}</code></a></th>
+<th scope="row"><a href="${pageOf(entry)}"><code>${entry.name}</code></a></th>
 <td>${verdictText(item)}<br />${why}</td>
 ${coreBrowsers.map((browser) => xml`<td>${codeText(entry.support[browser], report.today)}</td>`)}
 <td><ul>${places.map(placeOf)}</ul>${more > 0 ? `${more} more` : ''}</td>

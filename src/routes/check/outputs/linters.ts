@@ -97,9 +97,9 @@ export default defineConfig([
   },
 ]
 
-/** The rules that would report an entry: they know entries that are part of a feature. */
-export function rulesFor({ key, features }: CodeEntry): readonly LinterRule[] {
-  if (features.length === 0) return []
+/** The rules that would report an entry: they know entries of the compat data that are part of a feature. */
+export function rulesFor({ key, features, feature }: CodeEntry): readonly LinterRule[] {
+  if (features.length === 0 || feature !== undefined) return []
   const [branch = ''] = key.split('.')
   return linterRules.filter(({ reads }) => reads.includes(branch))
 }

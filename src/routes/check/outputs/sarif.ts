@@ -1,3 +1,4 @@
+import type { CodeEntry } from '#routes/check/analysis/code-index.ts'
 import type { CodePlace } from '#routes/check/analysis/merge-uses.ts'
 import type { CodeReport, ReportItem } from '#routes/check/report/report.ts'
 import { reasonsOf, standingText } from '#routes/check/report/words.ts'
@@ -8,7 +9,7 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-
 type SarifOptions = {
   readonly targetsName: string
   /** The address of the page of an entry, with its origin. */
-  readonly pageOf: (key: string) => string
+  readonly pageOf: (entry: CodeEntry) => string
 }
 
 /**
@@ -23,7 +24,7 @@ export function reportSarif(report: CodeReport, { targetsName, pageOf }: SarifOp
       id: entry.key,
       name: entry.name,
       shortDescription: { text: `${entry.name} has to work in ${targetsName}.` },
-      helpUri: pageOf(entry.of ?? entry.key),
+      helpUri: pageOf(entry),
     })),
   }
   const invocation = {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 
 import { formatDay } from '#lib/format-day.ts'
+import { entryPath } from '#routes/check/entry-path.ts'
 import type { Comparison } from '#routes/check/outputs/compare.ts'
 import type { ReportItem } from '#routes/check/report/report.ts'
 import { verdictText } from '#routes/check/report/words.ts'
-import { paths } from '#routes/paths.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import styles from '#routes/check/check.module.css'
@@ -43,7 +43,7 @@ function Items({ title, items }: ItemsProps) {
       <ul aria-label={title}>
         {items.map((item) => (
           <li key={item.entry.key}>
-            <Link to={paths.compatEntry(item.entry.of ?? item.entry.key)}>
+            <Link to={entryPath(item.entry)}>
               <NameText value={item.entry.name} code />
             </Link>
             <span>{`: ${verdictText(item)}`}</span>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
 import { formatPairs } from '#lib/query-string.ts'
+import type { CodeEntry } from '#routes/check/analysis/code-index.ts'
+import { entryPath } from '#routes/check/entry-path.ts'
 import type { Comparison } from '#routes/check/outputs/compare.ts'
 import { compareWith } from '#routes/check/outputs/compare.ts'
 import { reportHtml } from '#routes/check/outputs/html.ts'
@@ -52,7 +54,7 @@ export function ReportOffers({ report, targetsName }: OffersProps) {
   )
 }
 
-const pageOf = (key: string): string => absolute(paths.compatEntry(key))
+const pageOf = (entry: CodeEntry): string => absolute(entryPath(entry))
 
 /** Without browsers: the visitor who opens it has their own. */
 const reportAddress = (report: string): string =>

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { stateOf } from '#catalogue/verdict/states.ts'
 import { sentences } from '#lib/sentence.ts'
+import { entryPath } from '#routes/check/entry-path.ts'
 import type { ReportItem } from '#routes/check/report/report.ts'
 import { reasonsOf, standingText, verdictText } from '#routes/check/report/words.ts'
-import { paths } from '#routes/paths.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useDays } from '#search/state/days.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -35,7 +35,7 @@ export function ReportRow({ item, heading: Heading, onIgnore }: ReportRowProps) 
   return (
     <article className={`${row.row} ${styles.row}`}>
       <Heading className={`${row.head} ${row.name}`}>
-        <Link to={paths.compatEntry(entry.of ?? entry.key)}>
+        <Link to={entryPath(entry)}>
           <NameText value={entry.name} code />
         </Link>
         {standing === 'guarded' ? (

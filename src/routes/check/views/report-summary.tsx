@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 
+import { entryPath } from '#routes/check/entry-path.ts'
 import type { CodeReport } from '#routes/check/report/report.ts'
 import { countsSentence, isOpen, verdictSentence } from '#routes/check/report/sentence.ts'
 import { baselineText, platformSentences, reasonsOf } from '#routes/check/report/words.ts'
-import { paths } from '#routes/paths.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
@@ -22,7 +22,7 @@ export function ReportSummary({ report, targetsName }: SummaryProps) {
       {blocker !== undefined && (
         <p>
           <span>{counts.no === 1 ? 'The only blocker is ' : 'The main blocker is '}</span>
-          <Link to={paths.compatEntry(blocker.entry.of ?? blocker.entry.key)}>
+          <Link to={entryPath(blocker.entry)}>
             <NameText value={blocker.entry.name} code />
           </Link>
           <span>{`: ${reasonsOf(blocker)}.`}</span>

@@ -16,7 +16,7 @@ export function preprocessedSyntax(text: string): StyleSyntax | undefined {
 
 /** Whether a style sheet has the syntax of Tailwind. */
 export const isForTailwind = (text: string): boolean =>
-  /@(?:apply|custom-variant|tailwind|theme|utility)\s|(?<![\w-])(?:--(?:alpha|spacing|theme)|theme)\(/.test(
+  /@(?:apply\s(?!\s*--)|(?:custom-variant|tailwind|theme|utility)\s)|(?<![\w-])(?:--(?:alpha|spacing|theme)|theme)\(/.test(
     text,
   ) && !/@function\s+--(?:alpha|spacing|theme)\b/.test(text)
 

@@ -146,6 +146,7 @@ const conditional = new Set([
   'supports',
   'container',
   'layer',
+  'mixin',
   'scope',
   'starting-style',
   'document',
@@ -171,7 +172,7 @@ function findInAtRule(rule: AtRule, place: Place): void {
   }
   const { text } = plainPart(rule.params, sheet)
   const inner = name === 'supports' ? [...guards, supportsGuard(text, collector)] : guards
-  addAt(head, wholeUse(key), place)
+  if (!isForeign(name, rule.params)) addAt(head, wholeUse(key), place)
   findInPart(condition, { sheet, guards: inner }, (plain) => conditionUses(name, plain, collector))
   if (name === 'scope') findInScope(rule, condition, place)
   // Declarations directly in a conditional rule inside a style rule are nesting, too.
@@ -182,6 +183,10 @@ function findInAtRule(rule: AtRule, place: Place): void {
   if (conditional.has(name)) findInContainer(rule, { ...within, guards: inner })
   else findInContainer(rule, { ...within, guards: inner, atRule: name })
 }
+
+/** Whether an at-rule is one of a build step: CSS takes dashed names, `@apply --card`. */
+const isForeign = (name: string, params: string): boolean =>
+  (name === 'apply' || name === 'mixin') && !params.startsWith('--')
 
 function findInDirective(rule: AtRule, place: Place, { what, value }: Directive): void {
   const { collector } = place.sheet

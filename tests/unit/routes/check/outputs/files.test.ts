@@ -38,7 +38,7 @@ const report = reportOn(
   },
 )
 const targetsName = 'my | browsers'
-const pageOf = (key: string) => `https://plinth.example/compat/${key}`
+const pageOf = ({ key }: { readonly key: string }) => `https://plinth.example/compat/${key}`
 const sentence = verdictSentence(report, targetsName)
 
 test('the Markdown says the sentence, and escapes names and browsers', () => {

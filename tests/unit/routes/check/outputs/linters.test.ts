@@ -15,7 +15,9 @@ test.each([
   expect(rulesFor(use(key, feature).entry).map(({ rule }) => rule)).toEqual(expected)
 })
 
-test('no rule knows an entry that is not part of a feature', () => {
+test('no rule knows an entry that is not part of a feature, or stands for one', () => {
+  const { entry } = use('css.types.image.image', { ...feature, feature: 'gap' })
+  expect(rulesFor(entry)).toEqual([])
   expect(rulesFor(use('css.properties.gap').entry)).toEqual([])
 })
 
