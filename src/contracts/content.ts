@@ -1,5 +1,6 @@
 /** Static JSON, built with the page and served from its origin: what is too large for records. */
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { Vendor } from '#catalogue/features/opinions.ts'
 import type { KnownReleases } from '#catalogue/releases/known-releases.ts'
 import type { TargetsData } from '#catalogue/targets/presets.ts'
 
@@ -84,7 +85,7 @@ export type NotedVersions = { readonly browser: CoreBrowser; readonly versions: 
 
 /** A vendor's position on a proposal, in its own word: "positive", "oppose"; empty without one. */
 export type VendorPosition = {
-  readonly vendor: 'mozilla' | 'apple'
+  readonly vendor: Vendor
   readonly position: string
   readonly concerns: readonly string[]
   readonly url: string

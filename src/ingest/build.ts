@@ -27,7 +27,6 @@ import {
 } from './checks.ts'
 import { compatRecord } from './compat/records.ts'
 import { codeTable } from './content/code-table.ts'
-import { currentMappings } from './content/elsewhere.ts'
 import { notesBuckets } from './content/feature-notes.ts'
 import { featureSupport } from './content/feature-support.ts'
 import { redirects } from './content/redirects.ts'
@@ -224,7 +223,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
       entries: sources.compat.entries,
       notes: sources.notes,
       usage: sources.usage,
-      mappings: currentMappings(sources.mappings, sources.features),
+      mappings: knowledge.features.mappings,
       keysOf: (id) => knowledge.features.partsOf(id).map(({ key }) => key),
       onProgress,
     }),

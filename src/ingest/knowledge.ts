@@ -5,6 +5,7 @@ import { releaseBrowsers } from '#catalogue/releases/record.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { CompatContext, PartStatus } from './compat/records.ts'
+import { currentMappings } from './content/elsewhere.ts'
 import { detectionOf } from './detection/detection.ts'
 import { curatedAliases } from './features/aliases.ts'
 import { currentAliases, currentIds } from './features/current-ids.ts'
@@ -99,6 +100,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       related: relatedFeatures(features, joinSpec),
       ...current,
       notes: sources.notes,
+      mappings: currentMappings(sources.mappings, sources.features),
       translations,
       curated: currentAliases(curatedAliases, sources.features, surprises),
       currentIds: (id) => currentIds(id, sources.features),

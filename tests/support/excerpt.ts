@@ -15,6 +15,7 @@ export async function readExcerpt(): Promise<Sources> {
   const excerpt = JSON.parse(await readFile(file, 'utf8'), revive)
   return {
     notes: new Map(),
+    mappings: { source: '', licence: '', commit: '', date: '', features: {} },
     exposure: { globals: new Map(), own: new Set(), statics: new Set(), workersOnly: new Set() },
     idlTypes: { parents: new Map(), values: new Map() },
     definitions: { idl: new Map(), css: [] },

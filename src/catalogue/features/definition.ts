@@ -41,6 +41,9 @@ const settings = {
     'searchable(spec)',
     'snapshot',
     'baselineParts',
+    'positions',
+    'interop',
+    'wanted',
     'engines',
     'usage',
     'newlyDate',
@@ -78,6 +81,7 @@ export const featuresIndex = defineListedIndex({
   replicas: [
     { name: 'features_newest', settings: sortedBy('desc(newlyDate)', ranking) },
     { name: 'features_usage', settings: sortedBy('desc(usage)', ranking) },
+    { name: 'features_wanted', settings: sortedBy('desc(votes)', ranking) },
     { name: 'features_az', settings: sortedBy('asc(sortName)', ranking) },
   ],
   synonyms,

@@ -127,6 +127,14 @@ export type FeatureRecord = PlatformFields & {
   readonly spec: readonly string[]
   readonly org: readonly string[]
   readonly snapshot?: readonly string[]
+  /** The facet: positions of vendors, see `positionText`. Absent without an answer. */
+  readonly positions?: readonly string[]
+  /** The facet: years in which it was in Interop, `YYYY`. */
+  readonly interop?: readonly string[]
+  /** Developers who asked for it; absent where nobody was asked. */
+  readonly votes?: number
+  /** The facet: bounds that the votes reach: "25+". */
+  readonly wanted?: readonly string[]
   readonly caniuse?: readonly string[]
   /** Path on developer.mozilla.org, with a leading "/". */
   readonly mdn?: string

@@ -1,5 +1,6 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { vendors } from '#catalogue/features/opinions.ts'
 import type { ElsewhereBug, FeatureElsewhere, VendorPosition } from '#contracts/content.ts'
 import { currentIds } from '#ingest/features/current-ids.ts'
 import type { FeatureMappings, MappedPosition, Mappings } from '#ingest/sources/mappings.ts'
@@ -58,8 +59,9 @@ export function elsewhereOf(
   return Object.keys(found).length > 0 ? found : undefined
 }
 
-function positionOf({ vendor, ...position }: MappedPosition): readonly VendorPosition[] {
-  return vendor === 'mozilla' || vendor === 'apple' ? [{ vendor, ...position }] : []
+function positionOf({ vendor: named, ...position }: MappedPosition): readonly VendorPosition[] {
+  const vendor = vendors.find((known) => known === named)
+  return vendor === undefined ? [] : [{ vendor, ...position }]
 }
 
 function bugsOf(

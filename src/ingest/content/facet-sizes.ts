@@ -3,7 +3,16 @@ import type { DataSummary } from '#contracts/content.ts'
 
 /** Facets with collapsed filters, which show the number of values before the values are loaded. */
 export const sizedFacets: Readonly<Partial<Record<ListName, readonly string[]>>> = {
-  features: ['newlyMonth', 'groups.lvl0', 'spec', 'org', 'snapshot'],
+  features: [
+    'newlyMonth',
+    'groups.lvl0',
+    'spec',
+    'org',
+    'snapshot',
+    'positions',
+    'wanted',
+    'interop',
+  ],
   compat: ['kind', 'specs'],
   specs: ['status', 'groups'],
 }

@@ -9,6 +9,7 @@ import { tasksOf } from '#ingest/phrases/sign-words.ts'
 import type { CaniuseNotes } from '#ingest/sources/caniuse-notes.ts'
 import { mdnPath } from '#ingest/sources/compat-data.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import type { FeatureMappings } from '#ingest/sources/mappings.ts'
 import type { Surprises } from '#ingest/sources/surprises.ts'
 import type { FeatureGroup, FeatureSource } from '#ingest/sources/web-features.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
@@ -24,6 +25,7 @@ import { plainSince } from '#lib/support-code.ts'
 import { baselineFields } from './baseline.ts'
 import { featurePlatforms } from './feature-platforms.ts'
 import type { PartSupport, NewerSupport } from './newer-support.ts'
+import { opinionFields } from './opinions.ts'
 import { baselineParts, featureCoverage, featureParts } from './parts.ts'
 import { supportFields } from './support.ts'
 import { featureTerms } from './terms.ts'
@@ -48,6 +50,8 @@ export type FeatureContext = {
   readonly testOf: (entry: CompatEntry) => string | undefined
   readonly curated: ReadonlyMap<string, readonly string[]>
   readonly notes: ReadonlyMap<string, Pick<CaniuseNotes, 'title' | 'keywords'>>
+  /** What other projects have about features, by current ID. */
+  readonly mappings: ReadonlyMap<string, FeatureMappings>
   readonly phrases: Phrases
   /** Terms in other languages. */
   readonly translations: Phrases
@@ -73,7 +77,12 @@ export function featureRecord(
   const discouraged = discouragedOf(id, feature, context)
   const dates = baselineFields(feature)
   const share = baselineParts(feature)
-  const why = whyOf({ ...dates, ...support, ...(discouraged && { discouraged }) }, partsOf, context)
+  const opinions = opinionFields(context.mappings.get(id))
+  const why = whyOf(
+    { ...dates, ...support, ...opinions, ...(discouraged && { discouraged }) },
+    partsOf,
+    context,
+  )
   return {
     objectID: id,
     name: feature.name,
@@ -96,6 +105,7 @@ export function featureRecord(
     ...(feature.snapshot !== undefined && {
       snapshot: feature.snapshot.map((snapshot) => context.snapshots.get(snapshot) ?? snapshot),
     }),
+    ...opinions,
     ...(feature.caniuse !== undefined && { caniuse: [...feature.caniuse] }),
     ...(mdn !== undefined && { mdn }),
     compatCount: parts.total === 0 ? keys.length : parts.total,
@@ -110,10 +120,13 @@ export function featureRecord(
   }
 }
 
-type WhyFacts = Pick<FeatureRecord, 'baseline' | 'support' | 'shipped' | 'discouraged'>
+type WhyFacts = Pick<
+  FeatureRecord,
+  'baseline' | 'support' | 'shipped' | 'positions' | 'discouraged'
+>
 
 function whyOf(
-  { discouraged, support, shipped, baseline }: WhyFacts,
+  { discouraged, support, shipped, positions, baseline }: WhyFacts,
   parts: ReturnType<FeatureContext['partsOf']>,
   { names, releases }: FeatureContext,
 ): string {
@@ -131,6 +144,7 @@ function whyOf(
       shortfall,
       breadth: coreBrowsers.filter(supports).length,
     })),
+    ...(positions && { positions }),
     ...(discouraged && { discouraged }),
   })
 }

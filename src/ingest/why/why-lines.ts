@@ -8,6 +8,7 @@ import { baselineRemarks, lastOf } from './baseline-remark.ts'
 import type { BaselineFacts } from './baseline-remark.ts'
 import { coverageOf, coverageText, lackingNames } from './coverage.ts'
 import type { Coverage, StandingPart } from './coverage.ts'
+import { refusalsText } from './refusals.ts'
 import {
   BETWEEN,
   capitalized,
@@ -39,6 +40,8 @@ export type WhyFeature = Pick<
 > & {
   readonly baseline: BaselineStatus
   readonly parts: readonly StandingPart[]
+  /** Positions of vendors, see `positionText`. */
+  readonly positions?: readonly string[]
   readonly discouraged?: Omit<Discouraged, 'by' | 'alternatives'>
 }
 
@@ -50,7 +53,13 @@ export function featureWhy(feature: WhyFeature): string {
   const standing = { ...feature, shortfall: shortfallOfParts(feature.parts) }
   if (feature.baseline === 'discouraged') return discouragedLine(feature, standing)
   if (feature.baseline !== 'limited') return gapText(feature)
-  return limitedLine(feature, standing)
+  return withRefusals(limitedLine(feature, standing), feature)
+}
+
+/** "Only in **Chrome & Edge** since … · Mozilla: negative": the line, and why others refuse it. */
+function withRefusals(line: string, feature: WhyFeature): string {
+  const refusals = refusalsText(feature)
+  return refusals === '' ? line : (longestFitting([line + BETWEEN + refusals]) ?? line)
 }
 
 export type WhyEntry = Standing & Omit<BaselineFacts, 'lastDay'>

@@ -111,7 +111,7 @@ export function treeParameters({ attributes }: TreeDefinition, isOpen: boolean) 
 
 /** Selected values keep their position under the pointer, but lead a list that may be truncated. */
 function orderOf({ searchPlaceholder, kind }: FacetDefinition) {
-  if (kind === 'month') return newestFirst
+  if (kind !== undefined) return newestFirst
   return searchPlaceholder === undefined ? byCount : ([...refinedFirst, ...byCount] as const)
 }
 

@@ -17,8 +17,8 @@ export type FacetDefinition = {
   readonly title: string
   /** All values, in display order. Absent: those in the answer, unchanged in the address. */
   readonly values?: readonly KnownValue[]
-  /** `month`: values are months ("2026-09"), shown in words, the newest first. */
-  readonly kind?: 'month'
+  /** Shown with the newest first. `month`: values are months ("2026-09"), shown in words. */
+  readonly kind?: 'month' | 'year'
   /** Whether its labels need no title: "Widely available". */
   readonly selfDescribing?: true
   /** "Find a specification": the placeholder of a search within the facet's many values. */

@@ -75,7 +75,7 @@ test('provision without --apply changes nothing', async () => {
   const dry = { INDEX_PREFIX: 'dry_' }
   const { code, out, err } = await provision([], dry)
   expect({ code, err }).toEqual({ code: 0, err: 'Nothing was changed. --apply does the above.\n' })
-  expect(out).toMatch(/^dry_features +none → 20 +new +0 → \d+ +3 \(.+\) +\d+ +0\.0 MB$/m)
+  expect(out).toMatch(/^dry_features +none → 20 +new +0 → \d+ +4 \(.+\) +\d+ +0\.0 MB$/m)
   expect((await provision(['--json'], dry)).out).toContain('"before": null')
 })
 

@@ -33,6 +33,8 @@ export type Statement =
     }
   | { readonly kind: 'only' | 'others' | 'nowhere' }
   | { readonly kind: 'words'; readonly text: string }
+  /** A vendor refuses it: "Mozilla: negative". */
+  | { readonly kind: 'refused'; readonly vendor: string; readonly word: string }
   /** The month since which it is Baseline, and the entry above since which it is. */
   | { readonly kind: 'counted'; readonly month: string; readonly as?: string }
   /** Whether web-features counts it as Baseline, and the entry above that isn't everywhere. */
@@ -147,7 +149,17 @@ function readRemark(text: string, codes: readonly string[]): Statement {
   return { kind: 'judged', isCounted, ...(nor !== undefined && { nor: codes[Number(nor)] ?? '' }) }
 }
 
+const refusals = /^(?:Mozilla|WebKit): /
+
+function readRefusals(text: string): readonly Statement[] {
+  return text.split(', ').map((item) => {
+    const [, vendor = '', word = ''] = /^(Mozilla|WebKit): (\w+)$/.exec(item) ?? []
+    return { kind: 'refused', vendor, word }
+  })
+}
+
 function readClause(clause: string, codes: readonly string[]): readonly Statement[] {
+  if (refusals.test(clause)) return readRefusals(clause)
   const [main = '', remark] = clause.split('; ')
   const remarks: readonly Statement[] =
     remark === undefined

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
+import { features as source } from 'web-features'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
+import { mappingsFile } from '#ingest/sources/mappings.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { compatList } from '#search/lists/compat.ts'
 import { featuresList } from '#search/lists/features.ts'
@@ -26,6 +30,13 @@ import { statementsOf } from './why-statements.ts'
 const { records, summary } = await loadCatalogue()
 const today = summary.asOf
 const nameOfKey = new Map(records.compat.map(({ objectID, name }) => [objectID, name]))
+
+/** New ID → the one that was renamed to it. */
+const formerOf = new Map(
+  Object.entries(source).flatMap(([id, feature]) =>
+    feature.kind === 'moved' ? [[feature.redirect_target, id] as const] : [],
+  ),
+)
 
 /** A feature or an entry as the packages have it. */
 type Thing = {
@@ -141,9 +152,25 @@ function isJudged({ id }: Thing, { isCounted: said, nor }: Extract<Statement, { 
   return said === (keyStatus(id)?.baseline !== false) && isShort
 }
 
+const { features: mapped } = JSON.parse(readFileSync(mappingsFile, 'utf8'))
+const refusing: Readonly<Record<string, readonly [vendor: string, browser: CoreBrowser]>> = {
+  Mozilla: ['mozilla', 'firefox'],
+  WebKit: ['apple', 'safari'],
+}
+
+/** Whether the data file has that position, and the vendor's browser lacks the feature. */
+function isRefused(thing: Thing, { vendor, word }: Extract<Statement, { kind: 'refused' }>) {
+  const [id, browser] = refusing[vendor] ?? []
+  const positions: readonly Readonly<Record<string, unknown>>[] =
+    (mapped[thing.id] ?? mapped[formerOf.get(thing.id) ?? ''])?.positions ?? []
+  const isSaid = positions.some((one) => one['vendor'] === id && one['position'] === word)
+  return isSaid && lacking(thing).some((one) => one === browser)
+}
+
 function isTrue(statement: Statement, thing: Thing, statements: readonly Statement[]): boolean {
   const [without, said] = [lacking(thing), saidToLack(statements)]
   if (statement.kind === 'words') return true
+  if (statement.kind === 'refused') return isRefused(thing, statement)
   if (statement.kind === 'counted') return isCounted(thing, statement)
   if (statement.kind === 'judged') return isJudged(thing, statement)
   if (statement.kind === 'count') return areCounted(thing, statement)
@@ -238,6 +265,8 @@ test.each([
   ['browser that lacks it', altered(/(?<=Missing only in \*\*)Firefox(?=\*\*)/, () => 'Safari')],
   ['browser that has it', altered(/(?<=Only in \*\*)Chrome & Edge/, () => 'Firefox')],
   ['way of lacking it', altered(/^Missing only(?= in)/, () => 'Behind a flag only')],
+  ['position', altered(/(?<=Mozilla: )negative/, () => 'positive')],
+  ['vendor', altered(/WebKit(?=: oppose$)/, () => 'Mozilla')],
   ['name of a part', altered(/`[^`]+`/, () => '`no-such-part`')],
 ])('a why line with a wrong %s is found', (_, wrong) => {
   expect(wrong).toBeDefined()

@@ -1,3 +1,4 @@
+import { vendorNames } from '#catalogue/features/opinions.ts'
 import type { FeatureElsewhere, VendorPosition } from '#contracts/content.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { safeUrl } from '#lib/safe-url.ts'
@@ -6,13 +7,7 @@ import { bugName, bugsByBrowser } from '#routes/detail/notes.tsx'
 import type { Elements } from '#ui/text/elements.ts'
 
 import type { ElsewhereLink } from './feature-elsewhere.ts'
-import {
-  chromeStatusLinks,
-  elsewhereTitle,
-  shareText,
-  useElsewhere,
-  vendorNames,
-} from './feature-elsewhere.ts'
+import { chromeStatusLinks, elsewhereTitle, shareText, useElsewhere } from './feature-elsewhere.ts'
 import type { FeatureDetail } from './feature-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'

@@ -3,6 +3,8 @@ import { content } from 'virtual:content'
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
+import { vendors } from '#catalogue/features/opinions.ts'
+import type { Vendor } from '#catalogue/features/opinions.ts'
 import type { ElsewhereBug, FeatureElsewhere, VendorPosition } from '#contracts/content.ts'
 import { NOTES_BUCKETS } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
@@ -21,7 +23,7 @@ const isElsewhere = isShape<FeatureElsewhere>({
   positions: isOptional(
     isListOf(
       isShape<VendorPosition>({
-        vendor: isOneOf(['mozilla', 'apple']),
+        vendor: isOneOf<Vendor>(vendors),
         position: isText,
         concerns: isListOf(isText),
         url: isText,
@@ -56,9 +58,6 @@ export function useElsewhere(id: string): FeatureElsewhere | undefined {
   if (state.status !== 'ready' || !Object.hasOwn(state.value, id)) return undefined
   return state.value[id]?.elsewhere
 }
-
-/** The name under which a vendor publishes its positions. */
-export const vendorNames = { mozilla: 'Mozilla', apple: 'WebKit' } as const
 
 /**
  * What the section is about: reasons for a feature that is not everywhere, votes and agreements of

@@ -46,6 +46,17 @@ export const featureTable = {
     spec: { title: 'Specification', read: ({ spec }) => listCell(spec) },
     org: { title: 'Organisation', read: ({ org }) => listCell(org) },
     snapshot: { title: 'Snapshot', read: ({ snapshot }) => listCell(snapshot) },
+    position: {
+      title: 'Position of vendors',
+      read: ({ positions }) => listCell(positions),
+    },
+    wanted: {
+      title: 'Votes',
+      name: 'Votes of developers',
+      sort: ['wanted', 'descending'],
+      read: ({ votes }) => count(votes),
+    },
+    interop: { title: 'Interop', read: ({ interop }) => listCell(interop) },
     entries: { title: 'Entries', read: ({ compatCount }) => count(compatCount) },
     description: { title: 'Description', read: ({ description }) => prose(description) },
   } satisfies ColumnsOf<(typeof featuresList)['table'], FeatureRecord>,

@@ -14,7 +14,16 @@ test('values are counted once each, those of parts too; records without the attr
     specs: [],
   })
   expect(sizes).toEqual({
-    features: { newlyMonth: 2, 'groups.lvl0': 1, spec: 2, org: 0, snapshot: 0 },
+    features: {
+      newlyMonth: 2,
+      'groups.lvl0': 1,
+      spec: 2,
+      org: 0,
+      snapshot: 0,
+      positions: 0,
+      wanted: 0,
+      interop: 0,
+    },
     compat: { kind: 1, specs: 0 },
     specs: { status: 0, groups: 0 },
   })

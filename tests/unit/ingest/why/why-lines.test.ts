@@ -70,6 +70,24 @@ const lines: readonly (readonly [line: string, feature: WhyFeature])[] = [
     'Missing in **Chrome, Edge, desktop Firefox and Safari** · in Firefox for Android since 100 (Mar 2022)',
     feature([part('a', lacks([...blink, 'firefox', ...webkit]))]),
   ],
+  [
+    `Missing only in **Firefox** · in all others ${safariHas} · Mozilla: negative`,
+    feature([part('a', lacks(gecko))], { positions: ['Mozilla: negative', 'WebKit: oppose'] }),
+  ],
+  [
+    'Only in **Chrome & Edge** since Edge 100 (Mar 2020) · Mozilla: negative, WebKit: oppose',
+    feature([part('a', lacks([...gecko, ...webkit]))], {
+      positions: ['Mozilla: negative', 'WebKit: oppose'],
+    }),
+  ],
+  [
+    `Missing only in **Firefox** · in all others ${safariHas}`,
+    feature([part('a', lacks(gecko))], { positions: ['Mozilla: defer', 'WebKit: neutral'] }),
+  ],
+  [
+    `In every browser ${safariHas}; web-features doesn’t count it as Baseline yet`,
+    feature([part('a')], { positions: ['Mozilla: negative'] }),
+  ],
   ['Missing in **every browser**', feature([part('a', lacks(coreBrowsers))])],
   [
     'Behind a flag in **Chrome and Edge**, missing in all others',
