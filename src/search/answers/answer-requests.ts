@@ -1,5 +1,6 @@
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
+import { comparedNames } from './comparison.ts'
 import { readAsked } from './read-asked.ts'
 import { thingRequests } from './thing-requests.ts'
 
@@ -9,8 +10,8 @@ export function namesIn(name: string): readonly string[] {
   return parts.length === 2 && parts.every((part) => part !== '') ? [name, ...parts] : [name]
 }
 
-/** The queries for the things that a text asks about; none for any other text. */
+/** The queries for the things that a text asks about or compares; none for any other text. */
 export function answerRequests(text: string, today: string): readonly MultiSearchRequest[] {
   const asked = readAsked(text, today)
-  return asked === undefined ? [] : thingRequests(namesIn(asked.name))
+  return thingRequests(asked === undefined ? comparedNames(text, today) : namesIn(asked.name))
 }

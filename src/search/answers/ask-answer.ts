@@ -1,3 +1,4 @@
+import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
@@ -5,42 +6,68 @@ import type { AnswerLine } from './answer-line.ts'
 import { answerLines, needsPlatforms } from './answer-line.ts'
 import { namesIn } from './answer-requests.ts'
 import type { Asked } from './asked.ts'
+import { comparedNames, comparisonOf } from './comparison.ts'
 import { readAsked } from './read-asked.ts'
 import { thingLists, thingRequests } from './thing-requests.ts'
 import type { FoundThings } from './things.ts'
 import { bestThing } from './things.ts'
 
-/** A text that asks about a thing: queries to send with those for its words, and their reader. */
+/**
+ * A text that asks about a thing or compares some: queries to send with those for its words, and
+ * their readers.
+ */
 export type AskedAnswer = {
-  readonly asked: Asked
   readonly requests: readonly MultiSearchRequest[]
   /** @param results those of `requests`, in the same order */
   readonly read: (results: readonly QueryResult[]) => readonly AnswerLine[]
+  /** The set of what the text compares. */
+  readonly compare?: (results: readonly QueryResult[]) => ToolOffer | undefined
 }
 
 /** The most lines of an answer. */
 const MOST = 3
 
 /**
- * Reads a text that asks about one thing or two: "grid and flexbox in safari".
+ * Reads a text that asks about one thing or two, or compares them: "grid and flexbox in safari",
+ * "grid vs flexbox".
  *
  * @param today the visitor's day, `YYYY-MM-DD`
  */
 export function askAnswer(text: string, today: string): AskedAnswer | undefined {
   const asked = readAsked(text, today)
-  if (asked === undefined) return undefined
+  if (asked === undefined) return askComparison(text, today)
   const names = namesIn(asked.name)
-  const read = (results: readonly QueryResult[]) => {
-    const found = names.map((_, place): readonly FoundThings[] =>
-      thingLists.map((list, index) => ({
-        list,
-        hits: results[place * thingLists.length + index]?.hits ?? [],
-      })),
-    )
-    return linesOf({ asked, names, found, today })
+  return {
+    requests: thingRequests(names),
+    read: (results) => linesOf({ asked, names, found: foundOf(names, results), today }),
   }
-  return { asked, requests: thingRequests(names), read }
 }
+
+function askComparison(text: string, today: string): AskedAnswer | undefined {
+  const names = comparedNames(text, today)
+  if (names.length === 0) return undefined
+  return {
+    requests: thingRequests(names),
+    read: () => [],
+    compare: (results) => comparisonOf(thingsOf(names, foundOf(names, results))),
+  }
+}
+
+/** What is found of each name in each list. */
+function foundOf(
+  names: readonly string[],
+  results: readonly QueryResult[],
+): readonly (readonly FoundThings[])[] {
+  return names.map((_, place) =>
+    thingLists.map((list, index) => ({
+      list,
+      hits: results[place * thingLists.length + index]?.hits ?? [],
+    })),
+  )
+}
+
+const thingsOf = (names: readonly string[], found: Found['found']) =>
+  names.map((name, place) => bestThing(name, found[place] ?? []))
 
 /** The lines for hits that are at hand. None for runtimes whose support these do not have. */
 export function answerIn(text: string, found: FoundThings, today: string): readonly AnswerLine[] {
@@ -63,8 +90,7 @@ type Found = {
 
 /** The lines about what was found. The whole name comes first: "drag and drop" is one thing. */
 function linesOf({ asked, names, found, today }: Found): readonly AnswerLine[] {
-  const things = names.map((name, place) => bestThing(name, found[place] ?? []))
-  const [whole, ...parts] = things
+  const [whole, ...parts] = thingsOf(names, found)
   const meant = whole === undefined ? parts : [whole]
   return meant
     .flatMap((thing) => (thing === undefined ? [] : answerLines(asked, { thing, today })))

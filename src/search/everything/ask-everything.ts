@@ -2,6 +2,7 @@ import type { AnswerLine } from '#search/answers/answer-line.ts'
 import { answersLoading, loadedAnswers } from '#search/answers/load-answers.ts'
 import { lists } from '#search/lists/all.ts'
 import { loadedQuestions, questionsLoading } from '#search/questions/load-questions.ts'
+import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
 import type { QueryResult } from '#search/transport/list-query.ts'
 import { readResult } from '#search/transport/list-query.ts'
@@ -16,6 +17,8 @@ export type ShownAnswer = EverythingAnswer & {
   readonly leftOut: number
   /** The answer to what the query asks about a thing. */
   readonly lines: readonly AnswerLine[]
+  /** The set of what the query compares. */
+  readonly comparison?: ToolOffer
 }
 
 type AskEverythingOptions = {
@@ -56,8 +59,11 @@ export function everythingSearch(q: string, { extra, today }: EverythingTerms) {
       const read = results.map(readResult)
       const shown = showable(read.slice(0, words.length))
       const answered = question?.read(read.slice(words.length))
-      const lines = asked?.read(read.slice(words.length + ofQuestion.length)) ?? []
-      return { ...readEverything(q, shown.results, answered), leftOut: shown.leftOut, lines }
+      const ofThings = read.slice(words.length + ofQuestion.length)
+      const lines = asked?.read(ofThings) ?? []
+      const comparison = asked?.compare?.(ofThings)
+      const found = readEverything(q, shown.results, answered)
+      return { ...found, leftOut: shown.leftOut, lines, ...(comparison && { comparison }) }
     },
   }
 }

@@ -4,7 +4,6 @@ import { Suspense, useEffect, useRef } from 'react'
 import { pluralize } from '#lib/format-count.ts'
 import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { everythingHref } from '#search/address/search-state.ts'
-import type { AnswerLine } from '#search/answers/answer-line.ts'
 import { Answer } from '#search/answers/lazy-answer.tsx'
 import { answersLoading } from '#search/answers/load-answers.ts'
 import { sayingOf } from '#search/answers/saying.ts'
@@ -111,7 +110,7 @@ function Answered({ q, answer }: { readonly q: string; readonly answer: ShownAns
   return (
     <>
       <Answer text={answer.q} lines={answer.lines} />
-      {answer.lines.length === 0 && <ToolLink text={answer.q} />}
+      {answer.lines.length === 0 && <ToolLink answer={answer} />}
       <EverythingCorrection answer={answer} />
       <LeftOut count={answer.leftOut} one="result" noun="results" />
       <Bar q={q} answer={answer} />
@@ -172,15 +171,15 @@ export function useEverythingAnnouncements(answer: EverythingAnswer | null): voi
 const isEmpty = ({ total, sections }: EverythingAnswer): boolean =>
   total === 0 && sections.length === 0
 
-type AnswerWithLines = EverythingAnswer & { readonly lines?: readonly AnswerLine[] }
+type AnswerWithLines = EverythingAnswer & Partial<Pick<ShownAnswer, 'lines' | 'comparison'>>
 
 /** "412 results for “grid”": describes the shown answer, even if it is not the latest query's. */
 export function everythingStats(answer: AnswerWithLines): string {
-  const { q, total, exact, sections, unknown = [], question, lines = [] } = answer
+  const { q, total, exact, sections, unknown = [], question, lines = [], comparison } = answer
   if (total === 0 && unknown.length > 0) return unknownText(unknown)
   if (total === 0 && sections.length > 0) {
-    const isAnswered = exact.length > 0 || question !== undefined || lines.length > 0
-    return isAnswered
+    const isAnswered = exact.length > 0 || lines.length > 0
+    return isAnswered || question !== undefined || comparison !== undefined
       ? `Close matches for “${q.trim()}”`
       : `Nothing has every word of “${q.trim()}”`
   }
@@ -198,21 +197,22 @@ function unknownText(words: readonly string[]): string {
 
 /** "412 results for “grid” in all lists", preceded by the answer to a question, as on the page. */
 export function everythingAnnouncement(answer: AnswerWithLines): string {
-  const { q, total, question, lines = [] } = answer
+  const { q, total, question, lines = [], comparison } = answer
   const words = isEmpty(answer)
     ? `No results for “${q.trim()}” in any list`
     : total === 0
       ? everythingStats(answer)
       : `${everythingStats(answer)} in all lists`
   const said = [...lines.map(sayingOf), ...(question === undefined ? [] : [`${question.saying}.`])]
-  return [...said, words].join(' ')
+  return [...said, ...(comparison === undefined ? [] : [`${comparison.title}.`]), words].join(' ')
 }
 
-/** The tool that a text asks for: "Compare Chrome 120 with Chrome 130". */
-function ToolLink({ text }: { readonly text: string }) {
+/** The tool that a text asks for: "Compare Chrome 120 with Chrome 130", "Compare Grid and Subgrid". */
+function ToolLink({ answer: { q, comparison } }: { readonly answer: ShownAnswer }) {
   const { today } = useDays()
   const { Link } = useLinks()
-  const tool = useQuestions()?.askedTool(text, today)
+  const asked = useQuestions()?.askedTool(q, today)
+  const tool = comparison ?? asked
   if (tool === undefined) return null
   const { title, about, href } = tool
   return (

@@ -8,6 +8,7 @@ import type { AnswerNote } from '#search/answers/missing-thing.ts'
 import { sayingOf } from '#search/answers/saying.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
+import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import { areAllCorrected } from '#search/rows/strong-hits.ts'
 import { useDays } from '#search/state/days.ts'
 import { useLinks } from '#search/state/links.ts'
@@ -55,9 +56,9 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): PaletteSt
   const results = asked.failure === null ? asked.results : undefined
   const answer = results && isForQuery ? readPaletteAnswer(results, asked.question) : undefined
   const correction = useCorrection(answer && { ...answer, q: asked.answered })
-  const lines = results && isForQuery ? linesIn(asked) : []
+  const { lines, comparison } = results && isForQuery ? thingsIn(asked) : nothingAsked
   const note = useNote(query)
-  const tools = usePaletteTools(query, lines.length > 0)
+  const tools = usePaletteTools(query, { isAnswered: lines.length > 0, comparison })
   const rest = results && !isForQuery ? readRest(results) : undefined
   const groups =
     query === ''
@@ -120,9 +121,13 @@ function answerIn(
 /** The group of lines about a thing, before all others. */
 const ASKED = 'asked'
 
-function linesIn({ results = [], thing }: PaletteAsked): readonly AnswerLine[] {
-  if (thing === undefined) return []
-  return thing.read(results.slice(results.length - thing.requests.length).map(readResult))
+const nothingAsked = { lines: [], comparison: undefined } as const
+
+/** What a text asks about a thing, and what it compares. */
+function thingsIn({ results = [], thing }: PaletteAsked) {
+  if (thing === undefined) return nothingAsked
+  const own = results.slice(results.length - thing.requests.length).map(readResult)
+  return { lines: thing.read(own), comparison: thing.compare?.(own) }
 }
 
 function askedGroup(
@@ -137,15 +142,20 @@ function askedGroup(
 
 const noTools: PaletteTools = { asked: undefined, named: [] }
 
+type ToolTerms = {
+  /** Whether a line about the thing answers what a list of it would. */
+  readonly isAnswered: boolean
+  readonly comparison: ToolOffer | undefined
+}
+
 /** The tools that match a text; none while the grammar loads. */
-function usePaletteTools(query: string, isAnswered: boolean): PaletteTools {
+function usePaletteTools(query: string, { isAnswered, comparison }: ToolTerms): PaletteTools {
   const { today } = useDays()
   const questions = useQuestions()
   if (questions === undefined) return noTools
   if (query === '') return { asked: undefined, named: questions.offeredTools }
-  // A line about the thing answers what a list of it would.
   return {
-    asked: isAnswered ? undefined : questions.askedTool(query, today),
+    asked: isAnswered ? undefined : (comparison ?? questions.askedTool(query, today)),
     named: questions.toolsNamed(query),
   }
 }

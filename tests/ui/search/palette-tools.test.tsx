@@ -53,3 +53,26 @@ test('a list offers the tool that its words ask for', async () => {
   const link = await screen.findByRole('link', { name: 'Compare Chrome 120 with Chrome 130' })
   expect(hrefOf(link)).toBe('/diff?from=chrome-120&to=chrome-130')
 })
+
+test('the set of two features that are compared is an option that Enter opens', async () => {
+  const { user, address } = await renderPage('/about')
+  await user.type(searchBox(), 'subgrid vs popover')
+  const option = await findOption('Compare Subgrid and Popover')
+  expect(hrefOf(option)).toBe('/set?f=subgrid,popover')
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: 'Feature set' })
+  expect(address()).toBe('/set?f=subgrid,popover')
+})
+
+test('on Everything the set of what is compared comes before the results', async () => {
+  await renderPage('/search?q=compare+subgrid+and+popover')
+  const link = await screen.findByRole('link', { name: 'Compare Subgrid and Popover' })
+  expect(hrefOf(link)).toBe('/set?f=subgrid,popover')
+  expect(link.closest('section')).toBe(screen.getByRole('region', { name: 'Tool' }))
+})
+
+test('a comparison with something that no record is named offers no set', async () => {
+  await renderPage('/search?q=subgrid+vs+frobnicator')
+  await screen.findAllByRole('article')
+  expect(screen.queryByRole('region', { name: 'Tool' })).toBeNull()
+})

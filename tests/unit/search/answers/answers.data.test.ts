@@ -4,6 +4,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
+import type { AskedAnswer } from '#search/answers/ask-answer.ts'
 import { askAnswer } from '#search/answers/ask-answer.ts'
 import { readResult } from '#search/transport/list-query.ts'
 import { normalizeQueries } from '#search/transport/search-client.ts'
@@ -69,7 +70,10 @@ const words: Readonly<Record<ReadState, readonly string[]>> = {
 
 async function linesFor(text: string): Promise<readonly AnswerLine[]> {
   const asked = askAnswer(text, today)
-  if (asked === undefined) return []
+  return asked === undefined ? [] : asked.read(await resultsOf(asked))
+}
+
+async function resultsOf(asked: Pick<AskedAnswer, 'requests'>) {
   const provider = await catalogueProvider()
   const response = await provider(
     new Request('http://plinth/1/indexes/*/queries', {
@@ -79,7 +83,7 @@ async function linesFor(text: string): Promise<readonly AnswerLine[]> {
     }),
   )
   const { results }: { readonly results: readonly object[] } = await response.json()
-  return asked.read(results.map(readResult))
+  return results.map(readResult)
 }
 
 const texts = Object.entries(things).flatMap(([typed, id]) =>
@@ -158,4 +162,18 @@ test.each([
 test('a text about something that no record is named has no line', async () => {
   await expect(linesFor('frobnicator in safari')).resolves.toEqual([])
   await expect(linesFor('is everything supported in firefox')).resolves.toEqual([])
+})
+
+test.each([
+  ['subgrid vs masonry', 'subgrid,grid-lanes'],
+  ['fetch vs xmlhttprequest', 'fetch,xhr'],
+  ['compare popover and dialog', 'popover,dialog'],
+  ['flexbox vs css grid vs subgrid', 'flexbox,grid,subgrid'],
+  ['subgrid vs frobnicator', undefined],
+  ['grid vs css grid', undefined],
+])('“%s” leads to the set of %s', async (text, ids) => {
+  const asked = askAnswer(text, today)
+  const found = asked?.compare?.(await resultsOf({ requests: asked.requests }))
+  expect(found?.href).toBe(ids === undefined ? undefined : `/set?f=${ids}`)
+  expect(asked?.read([])).toEqual([])
 })

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { comparedNames, comparisonOf } from '#search/answers/comparison.ts'
+import type { Thing } from '#search/answers/things.ts'
+
+const today = '2026-11-22'
+
+test.each([
+  ['subgrid vs masonry', ['subgrid', 'masonry']],
+  ['Fetch vs. XMLHttpRequest', ['fetch', 'xmlhttprequest']],
+  ['flexbox versus grid?', ['flexbox', 'grid']],
+  ['let vs const vs var', ['let', 'const', 'var']],
+  ['compare grid and flexbox', ['grid', 'flexbox']],
+  ['compare grid, subgrid and flexbox', ['grid', 'subgrid', 'flexbox']],
+  ['compare popover with dialog', ['popover', 'dialog']],
+  ['difference between popover and dialog', ['popover', 'dialog']],
+  ['popover compared to dialog', ['popover', 'dialog']],
+])('“%s” compares %o', (text, names) => {
+  expect(comparedNames(text, today)).toEqual(names)
+})
+
+test.each([
+  'chrome 120 vs 130',
+  'chrome vs firefox',
+  'compare safari 26 and chrome 140',
+  'compare releases',
+  'grid vs ',
+  'vs grid',
+  'grid',
+  'a vs b vs c vs d',
+  'canvas',
+])('“%s” compares no things', (text) => {
+  expect(comparedNames(text, today)).toEqual([])
+})
+
+const thing = (id: string): Thing => ({
+  list: 'features',
+  id,
+  name: id.toUpperCase(),
+  supported: { support: {} },
+  status: [],
+  isDiscouraged: false,
+  alternatives: [],
+})
+
+test('things that all are found lead to their set', () => {
+  expect(comparisonOf([thing('a'), thing('b'), thing('c')])).toMatchObject({
+    title: 'Compare A, B and C',
+    href: '/set?f=a,b,c',
+  })
+})
+
+test('a name that means no thing, or the same as another, leads nowhere', () => {
+  expect(comparisonOf([thing('a'), undefined])).toBeUndefined()
+  expect(comparisonOf([thing('a'), thing('a')])).toBeUndefined()
+})
