@@ -98,6 +98,14 @@ const harmless: readonly (readonly [reason: string, keys: readonly string[]])[] 
       'text-justify',
     ),
   ],
+  [
+    'Another font of the list is shown.',
+    properties(
+      ...['math', 'system-ui', 'ui-monospace', 'ui-rounded', 'ui-sans-serif', 'ui-serif'].map(
+        (name) => `font-family.${name}`,
+      ),
+    ),
+  ],
   ['Text appears when its font has arrived.', descriptors('font-display')],
   [
     'Text may move when its font arrives.',

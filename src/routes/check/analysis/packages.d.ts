@@ -32,6 +32,7 @@ declare module 'css-tree/parser' {
       readonly context: string
       readonly atrule?: string
       readonly positions: boolean
+      readonly parseCustomProperty: boolean
       readonly onParseError: () => void
     },
   ): CssNode

@@ -34,6 +34,22 @@ test('each use in a style sheet has its line and the code that stands there', ()
   ])
 })
 
+test('the fallback of a custom property is read as the value that it stands for', () => {
+  const { uses } = check(
+    'a.css',
+    'a { height: var(--a, var(--b, stretch)); color: var(--c, lab(0 0 0)) }',
+  )
+  expect(uses).toEqual([
+    '1 css.properties.height height',
+    '1 css.types.var var',
+    '1 css.types.var var',
+    '1 css.properties.height.stretch stretch',
+    '1 css.properties.color color',
+    '1 css.types.var var',
+    '1 css.types.color.lab lab',
+  ])
+})
+
 test('a value with a comment in it is marked as the whole declaration', () => {
   const { uses } = check('a.css', 'a { width /* a */ :\n 1dvh /* b */ 2px; }')
   expect(uses.at(-1)).toBe(

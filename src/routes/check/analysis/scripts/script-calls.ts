@@ -5,7 +5,7 @@ import { declarationUses } from '#routes/check/analysis/styles/style-values.ts'
 
 import { findInArguments, findInSetValue } from './script-arguments.ts'
 import { eventType, eventUse } from './script-events.ts'
-import { keysOf, memberUses, stylePropertyKeys } from './script-guards.ts'
+import { askedIn, keysOf, memberUses, stylePropertyKeys } from './script-guards.ts'
 import { builtInKey, memberKey, namedConstructors } from './script-members.ts'
 import { findLocal } from './script-scope.ts'
 import {
@@ -42,8 +42,10 @@ export function findInCall(node: ScriptNode, outer: WalkState): void {
   const parts = nodesIn(node, 'arguments')
   if (called !== undefined) findInParts(called, parts, state)
   const given = called?.type === 'MemberExpression' ? givenType(called, parts, state) : ''
+  const tested = askedIn(called, parts)
   for (const part of parts) {
-    if (given !== '' && isFunction(part)) state.walk(part, { ...state, given })
+    if (tested !== undefined) state.walk(part, { ...state, tested })
+    else if (given !== '' && isFunction(part)) state.walk(part, { ...state, given })
     else state.walk(part, state)
   }
 }

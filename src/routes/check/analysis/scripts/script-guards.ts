@@ -135,8 +135,19 @@ export function stylePropertyKeys(name: string, { index }: TypeContext): readonl
   return key === undefined ? [] : [key]
 }
 
+/** Functions of libraries that tell whether something exists: `is.function(x)`, `isNative(x)`. */
+const questions = /^(?:is_?)?(?:fn|func|function|callable|native|defined)$/i
+
+/** What a call asks for, if that is all it does: `document.exitFullscreen` in `isFunction(…)`. */
+export function askedIn(called: ScriptNode | undefined, parts: readonly ScriptNode[]) {
+  const name = called?.type === 'MemberExpression' ? propertyName(called) : textIn(called, 'name')
+  return parts.length === 1 && questions.test(name) ? bare(parts[0]) : undefined
+}
+
 function callOutcome(node: ScriptNode, context: TypeContext): Outcome {
   const callee = bare(nodeIn(node, 'callee'))
+  const asked = askedIn(callee, nodesIn(node, 'arguments'))
+  if (asked !== undefined) return yesOf(keysOf(asked, context))
   if (callee?.type !== 'MemberExpression' || propertyName(callee) !== 'supports') return nothing
   if (typeOf(nodeIn(callee, 'object'), context) !== 'typeof CSS') return nothing
   const [first, second] = nodesIn(node, 'arguments').map(literalText)

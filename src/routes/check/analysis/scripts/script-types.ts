@@ -23,8 +23,16 @@ import {
   textIn,
 } from './script-tree.ts'
 
-/** Names that refer to the window itself. */
-export const windowNames = new Set(['window', 'self', 'globalThis', 'top', 'parent', 'frames'])
+/** Names that refer to the window itself; build steps replace `global`. */
+export const windowNames = new Set([
+  'window',
+  'self',
+  'globalThis',
+  'global',
+  'top',
+  'parent',
+  'frames',
+])
 
 /**
  * The inferred type of an expression: "HTMLElement", "Promise<Response>", "typeof Array" for the

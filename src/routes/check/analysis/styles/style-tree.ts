@@ -14,6 +14,8 @@ export function parsePart(text: string, context: Part, atrule?: string): CssNode
       context,
       ...(atrule !== undefined && { atrule }),
       positions: true,
+      // Otherwise the fallback of a custom property would stay a text.
+      parseCustomProperty: true,
       onParseError: ignore,
     })
   } catch {

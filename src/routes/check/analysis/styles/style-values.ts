@@ -84,19 +84,29 @@ function freshUses(text: string, base: string | undefined, known: Known): readon
   const whole = { line: 0, span: { start: 0, end: text.length } }
   const found: ValueUse[] = []
   const keywords = childrenOf(value).filter(({ type }) => type === 'Identifier')
+  const words = new Set(wordsOf(value))
   const isLongDisplay = base === 'css.properties.display' && keywords.length > 1
   const isLongOverflow = base === 'css.properties.overflow' && keywords.length > 1
   if (isLongDisplay) found.push(use(`${base}.multi-keyword_values`, whole))
   if (isLongOverflow) found.push(use(`${base}.multiple_keywords`, whole))
   for (const key of shorthandKeys(base, childrenOf(value))) found.push(use(key, whole))
   visit(value, (node, outer) => {
-    const isTop = keywords.includes(node)
+    const isTop = words.has(node)
     const place = { base, known, outer: outer === undefined ? '' : nodeName(outer) }
     for (const key of keysOfNode(node, isTop ? base : undefined, place)) {
       found.push(use(key, placeOf(node)))
     }
   })
   return found.filter(({ key }) => known.index.has(key))
+}
+
+/** The keywords that a property gets, those in the fallbacks of custom properties included. */
+function wordsOf(value: CssNode): readonly CssNode[] {
+  return childrenOf(value).flatMap((node) => {
+    if (node.type === 'Identifier') return [node]
+    if (node.type !== 'Function' || nodeName(node) !== 'var') return []
+    return childrenOf(node).flatMap((part) => (part.type === 'Value' ? wordsOf(part) : []))
+  })
 }
 
 type Place = Omit<PartUse, 'key'>

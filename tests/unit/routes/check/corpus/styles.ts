@@ -111,6 +111,11 @@ export const styleSnippets: readonly LabelledSnippet[] = [
     uses: [...a('supports'), ...p('anchor-name')],
   },
   {
+    file: 'var-fallback.css',
+    code: '.f { color: var(--a, light-dark(red, blue)); height: var(--b, var(--c, stretch)) }',
+    uses: [...p('color', 'height', 'height.stretch'), ...t('color.light-dark'), ...t('var')],
+  },
+  {
     file: 'supports-or.css',
     code: '@supports (text-wrap: pretty) or (text-wrap: balance) { h1 { text-wrap: pretty } }',
     uses: [...a('supports'), 'css.properties.text-wrap ?', 'css.properties.text-wrap.pretty'],

@@ -31,6 +31,21 @@ test.each([
   expect(usesIn(code)).toContain(use)
 })
 
+const fullscreen = 'document.exitFullscreen'
+
+test.each([
+  `if (is.function(${fullscreen})) ${fullscreen}()`,
+  `if (isFunction(${fullscreen})) ${fullscreen}()`,
+  `const all = typeof self !== "undefined" ? self : global\nif (all.${fullscreen}) ${fullscreen}()`,
+])('a function or an alias that asks for an entry guards it in “%s”', (code) => {
+  const found = usesIn(code).filter((use) => use.startsWith('api.Document.exitFullscreen'))
+  expect(new Set(found)).toEqual(new Set(['api.Document.exitFullscreen condition']))
+})
+
+test('a function that gets more than a member asks for nothing', () => {
+  expect(usesIn(`isFunction(${fullscreen}, 1)`)).toContain('api.Document.exitFullscreen')
+})
+
 test('a member that is read for a name is a mere test, unless other modules get the name', () => {
   const declaration = 'const share = navigator.share'
   expect(usesIn(declaration)).toContain('api.Navigator.share condition')
