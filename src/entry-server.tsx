@@ -1,13 +1,15 @@
-import { liteClient } from 'algoliasearch/lite'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
 import { listNames } from './catalogue/index.ts'
 import type { AnsweredSearch, FirstAnswers } from './contracts/first-answers.ts'
 import { writtenViews } from './contracts/first-answers.ts'
+import type { Follower } from './contracts/followed.ts'
 import { listPath, recordPath } from './contracts/paths.ts'
-import type { AskedProvider, FirstSources, RecordResult, Renderer } from './contracts/renderer.ts'
+import type { FirstSources, RecordResult, Renderer } from './contracts/renderer.ts'
+import { searchWith } from './early/asked-search.ts'
 import { firstRequests } from './early/first-requests.ts'
+import { createFollower } from './early/follower.ts'
 import { createStore } from './lib/store.ts'
 import { App, preloadView } from './routes/app.tsx'
 import { today, visitDay } from './routes/today.ts'
@@ -16,18 +18,15 @@ import { answeredList } from './search/transport/answered-list.ts'
 import { companionQueries } from './search/transport/companion-queries.ts'
 import { readMarkedTexts } from './search/transport/marked-texts.ts'
 import type { Answered, PageClient, SearchParams } from './search/transport/search-client.ts'
-import { normalizeQueries, prepareQueries } from './search/transport/search-client.ts'
 import { hasUnresolved } from './search/transport/unresolved.ts'
-import type { VisitDay } from './search/transport/visit-day.ts'
-import { askOnDay, readOnDay } from './search/transport/visit-day.ts'
 
 /** Creates the renderer of the server. A separate build for Node: see server/build/page-renderer.ts. */
-export async function createRenderer(): Promise<Renderer> {
+export async function createRenderer(): Promise<Renderer & Follower> {
   const lists = listNames.flatMap((list) => [listPath(list), recordPath(list, 'any')])
   await Promise.all(
     [...writtenViews, ...lists].map((path) => preloadView(path, '?view=table&q=popover+firefox')),
   )
-  return { ask, render, waiting }
+  return { ask, render, waiting, ...createFollower(visitDay) }
 }
 
 /** Only mounted components send requests, and nothing mounts here. */
@@ -95,25 +94,3 @@ function companionSearch({ request, answer }: AnsweredSearch): readonly SearchPa
 const isOfRecord = (href: string): boolean => /^\/[^/?]+\/[^/?]/.test(href)
 
 const hasHits = (result: object): result is RecordResult => 'hits' in result
-
-/** Rendering a document must not count as a visitor's search. */
-const uncounted = { analytics: false, clickAnalytics: false }
-
-/** The official client with queries treated as in `client.ts`. */
-function searchWith({ indexPrefix, search }: AskedProvider, day: VisitDay) {
-  const raw = liteClient('plinth', 'plinth', {
-    hosts: [{ url: 'provider', accept: 'readWrite', protocol: 'https' }],
-    requester: {
-      send: async ({ data = '' }) => ({
-        status: 200,
-        content: await search(String(data)),
-        isTimedOut: false,
-      }),
-    },
-  })
-  return async (request: SearchParams): Promise<AnsweredSearch> => {
-    await prepareQueries(request)
-    const sent = normalizeQueries(askOnDay(request, day), indexPrefix, uncounted)
-    return { request, answer: readOnDay(await raw.search<never>(sent), day) }
-  }
-}

@@ -4,7 +4,7 @@ import { browserLabels, coreBrowsers } from './browsers.ts'
 /** An Atom feed of news. */
 export type Feed = {
   /** Also the name of its file. */
-  readonly id: 'newly' | 'widely' | 'upcoming' | CoreBrowser
+  readonly id: 'newly' | 'widely' | 'upcoming' | 'changes' | CoreBrowser
   readonly path: string
   readonly title: string
 }
@@ -18,6 +18,15 @@ export const baselineFeeds = [
 /** The newly available features with the day on which they should become widely available. */
 export const upcomingFeed = feed('upcoming', 'Upcoming widely available features')
 
+/** The features that lost or regained a Baseline status, or got it on another day. */
+export const changesFeed = feed('changes', 'Lost and gained: changes to what was Baseline')
+
+/** The whole lists that have a feed on every host. A server has one for each search. */
+export const listFeeds = {
+  features: { path: '/features.atom', title: 'All features' },
+  releases: { path: '/releases.atom', title: 'All releases' },
+} as const
+
 /** The days of `upcomingFeed` as a calendar. */
 export const upcomingCalendar = {
   path: '/upcoming.ics',
@@ -29,7 +38,7 @@ export const releaseFeeds: readonly Feed[] = coreBrowsers.map((browser) =>
   feed(browser, `${browserLabels[browser].name} releases`),
 )
 
-export const feeds: readonly Feed[] = [...baselineFeeds, upcomingFeed, ...releaseFeeds]
+export const feeds: readonly Feed[] = [...baselineFeeds, upcomingFeed, changesFeed, ...releaseFeeds]
 
 const byBrowser: ReadonlyMap<string, readonly Feed[]> = new Map(
   releaseFeeds.map((own) => [own.id, [own]]),

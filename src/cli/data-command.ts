@@ -1,8 +1,10 @@
 import { loadCatalogue } from '#ingest/cache.ts'
 import { MAPPINGS, loadMappings } from '#ingest/sources/mappings.ts'
-import { formatCount } from '#lib/format-count.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 
+import { refreshChangeLog } from './change-log.ts'
+import type { ChangeLogPlace } from './change-log.ts'
 import { runCommand } from './command.ts'
 import type { CliContext, ExitCode } from './command.ts'
 import { UsageError } from './environment.ts'
@@ -13,6 +15,7 @@ import type { Published } from './published.ts'
 
 export const usage = `Usage: npm run data -- records   builds the records of the installed packages, or says what to decide first
        npm run data -- mappings  replaces the facts of web-features-mappings with the newest; asks GitHub
+       npm run data -- changes   adds to the log what releases of web-features changed; asks the registry
        npm run data -- ages      says which packages seem to be abandoned; asks the registry`
 
 export type DataContext = CliContext & {
@@ -20,6 +23,8 @@ export type DataContext = CliContext & {
   readonly readPublished?: () => Promise<readonly Published[]>
   /** How the repository of the mappings is read, and where they are written. */
   readonly mappings?: Pick<MappingsPlace, 'read' | 'file'>
+  /** How the log of changes reads web-features, and where it is written. */
+  readonly changes?: ChangeLogPlace
   readonly today?: Date
 }
 
@@ -44,6 +49,11 @@ export const checkData = (args: readonly string[], context: DataContext): Promis
       const { commit, date, features } = await refreshMappings({ ...context.mappings, before })
       const count = formatCount(Object.keys(features).length)
       print(`${MAPPINGS} ${commit} of ${formatDay(date)}: ${count} features`)
+      return 0
+    }
+    if (args.length === 1 && what === 'changes') {
+      const added = await refreshChangeLog(context.changes)
+      print(`${pluralize(added.length, 'change', 'changes')} of web-features added to the log`)
       return 0
     }
     if (args.length !== 1 || what !== 'ages') throw new UsageError(usage)

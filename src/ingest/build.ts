@@ -1,4 +1,5 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { LoggedChange } from '#catalogue/events/change-log.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import type { IndexName } from '#catalogue/index.ts'
 import { indexNames } from '#catalogue/index.ts'
@@ -17,6 +18,7 @@ import type {
   UsageShares,
 } from '#contracts/content.ts'
 
+import { createDating } from './changed.ts'
 import {
   checkCounts,
   checkPaths,
@@ -58,6 +60,8 @@ export type CatalogueContent = {
   readonly content: {
     readonly redirects: Redirects
     readonly releaseDates: ReleaseDates
+    /** What releases of web-features changed, from old to new. */
+    readonly changes: readonly LoggedChange[]
     readonly usage: UsageShares
     /** By country code or name of a continent. */
     readonly regions: Readonly<Record<string, UsageShares>>
@@ -132,11 +136,12 @@ export type RecordsOfIndices = Awaited<ReturnType<typeof buildRecords>>
 export async function buildRecords({ sources, knowledge, onProgress }: Work) {
   const map = <In, Out>(step: string, items: Iterable<In>, build: (item: In) => Out) =>
     mapInSlices([...items], build, { step, onProgress })
+  const dating = createDating(sources)
   const features = await map('features', knowledge.current, ([id, feature]) =>
-    featureRecord(id, feature, knowledge.features),
+    dating.feature(featureRecord(id, feature, knowledge.features)),
   )
   const compat = await map('compat entries', sources.compat.entries.values(), (entry) =>
-    compatRecord(entry, knowledge.compat),
+    dating.entry(compatRecord(entry, knowledge.compat)),
   )
   onProgress({ step: 'specifications' })
   const specs = specRecords(sources.specs, { ...knowledge.specs, works: specWorks(compat) })
@@ -191,6 +196,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
   return {
     redirects: redirects(sources.features, sources.specs),
     releaseDates: releaseDates(sources.compat),
+    changes: sources.changes,
     usage: usageShares({ ...agents, usage: sources.usage }),
     regions: await regionShares({ ...agents, regions, onProgress }),
     regionNumbers: regionNumbers(regions),

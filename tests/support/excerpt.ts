@@ -19,6 +19,7 @@ export async function readExcerpt(): Promise<Sources> {
     exposure: { globals: new Map(), own: new Set(), statics: new Set(), workersOnly: new Set() },
     idlTypes: { parents: new Map(), values: new Map() },
     definitions: { idl: new Map(), css: [] },
+    changes: [],
     ...excerpt,
   }
 }

@@ -40,7 +40,7 @@ const settings = {
     'engines',
     'usage',
   ],
-  numericAttributesForFiltering: [...minAttributes, 'usage', 'newlyDate', 'depth'],
+  numericAttributesForFiltering: [...minAttributes, 'usage', 'newlyDate', 'depth', 'changed'],
   customRanking: ['desc(weight)', 'desc(usage)'],
   camelCaseAttributes: ['name', 'aliases', 'objectID'],
   separatorsToIndex: '@:<?',

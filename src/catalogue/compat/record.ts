@@ -61,6 +61,8 @@ export type CompatRecord = PlatformFields & {
   readonly engines: DatedValues
   /** The releases that changed its support, and how, for filters: see `changeFilter`. */
   readonly changes: readonly string[]
+  /** The day of its newest event, past or announced, for filters. Epoch seconds UTC. */
+  readonly changed?: number
   /** How core browsers fall short of plain support: "partial", "flag", "removed". */
   readonly caveats: DatedValues
   /** Which of them, and how: "firefox flag". */

@@ -56,6 +56,7 @@ const settings = {
     'newlyYear',
     'widelyDate',
     'widelyExpected',
+    'changed',
     'available.newly',
     'available.widely',
   ],

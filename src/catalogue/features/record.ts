@@ -120,6 +120,8 @@ export type FeatureRecord = PlatformFields & {
   readonly baselineParts?: BaselineParts
   /** Percentage of visitors with a tracked browser (`DataSummary.trackedUsage`); approximate. */
   readonly usage: number
+  /** The day of its newest event, past or announced, for filters. Epoch seconds UTC. */
+  readonly changed?: number
   readonly firstShipped?: number
   readonly lastShipped?: number
   readonly specs: readonly SpecLink[]

@@ -1,7 +1,10 @@
+import type { LoggedChange } from '#catalogue/events/change-log.ts'
+
 import { loadCaniuseNotes } from './caniuse-notes.ts'
 import type { CaniuseNotes } from './caniuse-notes.ts'
 import { loadUsage } from './caniuse.ts'
 import type { AgentUsage } from './caniuse.ts'
+import { loadChangeLog } from './change-log.ts'
 import { loadCompat } from './compat-data.ts'
 import type { CompatSource } from './compat-data.ts'
 import type { Exposure } from './exposure.ts'
@@ -27,6 +30,8 @@ export type Sources = {
   /** By caniuse ID. */
   readonly notes: ReadonlyMap<string, CaniuseNotes>
   readonly mappings: Mappings
+  /** What releases of web-features changed, from old to new. */
+  readonly changes: readonly LoggedChange[]
   readonly css: CssNames
   readonly elements: ReadonlyMap<string, string>
   readonly interfaces: InterfaceMembers
@@ -58,6 +63,7 @@ export async function loadSources(
     usage,
     notes: await load('caniuse-db', () => loadCaniuseNotes(caniuseIds)),
     mappings: await load(MAPPINGS, () => loadMappings()),
+    changes: (await loadChangeLog()).changes,
     css: css.names,
     elements: await load('@webref/elements', loadElements),
     interfaces: idl.members,

@@ -59,7 +59,7 @@ async function filterOf(browsers: string): Promise<string> {
  * No existence checks: a record has an unreachable number for each browser without support. What
  * works in part is usable in all targets, and short of plain support in at least one.
  */
-function conditionOf(targets: Targets, can: Exclude<Can, ''>): string {
+export function conditionOf(targets: Targets, can: Exclude<Can, ''>): string {
   const each = (plain: 'min' | 'usable', sign: '<=' | '>') =>
     targetNames.flatMap((name) => {
       const version = targets[name]

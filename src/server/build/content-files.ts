@@ -15,10 +15,11 @@ export const countContentFiles = ({ counts }: Pick<DataSummary, 'counts'>) => ({
 })
 
 export function contentFiles({ content }: CatalogueContent): ReadonlyMap<string, string> {
-  const { redirects, releaseDates, usage, regions, code, targets, support, notes } = content
+  const { redirects, releaseDates, changes, usage, regions, code, targets, support, notes } =
+    content
   const { histories, entries, regionNumbers, featureSupport } = content
   const files = new Map(
-    Object.entries({ redirects, releaseDates, usage, code, targets, featureSupport }).map(
+    Object.entries({ redirects, releaseDates, changes, usage, code, targets, featureSupport }).map(
       ([name, value]) => [`${name}.json`, JSON.stringify(value)],
     ),
   )

@@ -24,11 +24,11 @@ export async function writeDataFiles(
 ): Promise<readonly string[]> {
   const siteUrl = readSiteUrl(process.env)
   const records = await catalogue.records()
-  const written = siteFiles(records, siteUrl ?? DEFAULT_SITE_URL)
+  const content = await catalogue.content()
+  const written = siteFiles({ ...records, ...content }, siteUrl ?? DEFAULT_SITE_URL)
   const forSite = isForStaticHost(process.env)
     ? filesUntil(written, isoDay(Date.now() / 1000))
     : written
-  const content = await catalogue.content()
   const folder = await contentFolder()
   const files = [
     ...forSite,

@@ -29,7 +29,9 @@ const feedLinks: readonly HtmlTagDescriptor[] = baselineFeeds.map(({ path, title
  * A build for a provider elsewhere is for a static host, which has only the configured address.
  */
 export function siteFilesPlugin(catalogue: CatalogueReader): Plugin {
-  const readFiles = loadOnce(async () => siteFiles(await catalogue.records(), DEFAULT_SITE_URL))
+  const readFiles = loadOnce(async () =>
+    siteFiles({ ...(await catalogue.records()), ...(await catalogue.content()) }, DEFAULT_SITE_URL),
+  )
   const serveFile = async (url: URL, response: ServerResponse, next: Connect.NextFunction) => {
     try {
       const file = (await readFiles()).get(url.pathname)

@@ -12,6 +12,8 @@ export type AtomEntry = {
   /** `YYYY-MM-DD` of the event. */
   readonly date: string
   readonly summary: string
+  /** What kind of news it is: "newly". */
+  readonly category?: string
   readonly related: readonly RelatedLink[]
 }
 
@@ -33,7 +35,7 @@ export type FeedContent = Pick<AtomFeed, 'subtitle' | 'page' | 'entries'>
 /** A feed in the Atom Syndication Format (RFC 4287). */
 export function atomFeed(feed: AtomFeed): string {
   const { title, subtitle, self, page, siteUrl, entries, asOf } = feed
-  const nameOf = (name: string) => tag(siteUrl, name)
+  const nameOf = (name: string) => permanentId(siteUrl, name)
   return String(xml`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <title>${title}</title>
@@ -48,17 +50,23 @@ ${entries.map((entry) => entryMarkup(entry, nameOf(entry.name)))}</feed>
 `)
 }
 
-function entryMarkup({ title, address, date, summary, related }: AtomEntry, id: string): Markup {
+function entryMarkup(
+  { title, address, date, summary, related, category }: AtomEntry,
+  id: string,
+): Markup {
   return xml`<entry>
 <title>${title}</title>
 <id>${id}</id>
 <published>${midnight(date)}</published>
 <updated>${midnight(date)}</updated>
 <link rel="alternate" type="text/html" href="${address}"/>
-${related.map(relatedLink)}<summary>${summary}</summary>
+${related.map(relatedLink)}${category === undefined ? '' : categoryOf(category)}<summary>${summary}</summary>
 </entry>
 `
 }
+
+const categoryOf = (term: string): Markup => xml`<category term="${term}"/>
+`
 
 const relatedLink = ({ title, address }: RelatedLink): Markup =>
   xml`<link rel="related" title="${title}" href="${address}"/>
@@ -68,5 +76,5 @@ const relatedLink = ({ title, address }: RelatedLink): Markup =>
 const midnight = (date: string): string => `${date}T00:00:00Z`
 
 /** A permanent ID (RFC 4151). The year is one in which the site owned the host's name. */
-const tag = (siteUrl: string, name: string): string =>
+export const permanentId = (siteUrl: string, name: string): string =>
   `tag:${new URL(siteUrl).hostname},2026:${name}`

@@ -1,11 +1,22 @@
-import { baselineFeeds, releaseFeeds, upcomingCalendar, upcomingFeed } from '#catalogue/feeds.ts'
+import type { ChangeLog } from '#catalogue/events/change-log.ts'
+import type { ReleaseDays } from '#catalogue/events/release-days.ts'
+import {
+  baselineFeeds,
+  changesFeed,
+  listFeeds,
+  releaseFeeds,
+  upcomingCalendar,
+  upcomingFeed,
+} from '#catalogue/feeds.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 
 import { atomFeed } from './atom.ts'
 import type { FeedContent } from './atom.ts'
 import { calendarFile } from './calendar.ts'
+import { changesFeedContent, eventFeed } from './event-feed.ts'
 import { featureFeed } from './feature-feed.ts'
 import type { FedFeature } from './feature-feed.ts'
+import { newest } from './newest.ts'
 import { releaseFeed } from './release-feed.ts'
 import type { FedRelease } from './release-feed.ts'
 import { upcomingDays, upcomingEntries } from './upcoming.ts'
@@ -14,22 +25,36 @@ import type { ComingFeature } from './upcoming.ts'
 /** Minimum number of entries of a feed; the last day is always complete. */
 const NEWEST = 50
 
+/** The same of a feed of a whole list, which readers may ask for once a day. */
+const NEWEST_OF_LIST = 200
+
 export type FeedSources = {
   readonly features: readonly (FedFeature & ComingFeature)[]
   readonly releases: readonly FedRelease[]
   readonly asOf: string
   readonly siteUrl: string
+  readonly days: ReleaseDays
+  readonly log: ChangeLog
 }
 
 export function feedFiles(sources: FeedSources): ReadonlyMap<string, string> {
-  const { features, releases, asOf, siteUrl } = sources
+  const { features, releases, asOf, siteUrl, days, log } = sources
   const file = (feed: Feed, content: FeedContent) => {
     const { id, path, title } = feed
     const frame = { name: `feeds/${id}`, title: `Plinth: ${title}`, self: siteUrl + path }
-    const entries = newest(content.entries)
+    const entries = newest(content.entries, NEWEST)
+    return [path, atomFeed({ ...frame, ...content, entries, siteUrl, asOf })] as const
+  }
+  const listFile = (list: keyof typeof listFeeds, content: FeedContent) => {
+    const { path, title } = listFeeds[list]
+    const frame = { name: list, title: `Plinth: ${title}`, self: siteUrl + path }
+    const entries = newest(content.entries, NEWEST_OF_LIST)
     return [path, atomFeed({ ...frame, ...content, entries, siteUrl, asOf })] as const
   }
   return new Map([
+    listFile('features', eventFeed(features, { asOf, log, releases: days }, siteUrl)),
+    listFile('releases', releaseFeed(releases, siteUrl)),
+    file(changesFeed, changesFeedContent(log, siteUrl)),
     ...baselineFeeds.map((feed) => file(feed, featureFeed(features, feed.id, siteUrl))),
     file(upcomingFeed, upcomingEntries(features, siteUrl)),
     [
@@ -46,13 +71,4 @@ export function feedFiles(sources: FeedSources): ReadonlyMap<string, string> {
       return file(feed, releaseFeed(own, siteUrl))
     }),
   ])
-}
-
-/** The newest entries; those of a day are sorted by title, and never split. */
-function newest(entries: FeedContent['entries']): FeedContent['entries'] {
-  const sorted = entries.toSorted(
-    (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'),
-  )
-  const last = sorted[NEWEST - 1]?.date ?? ''
-  return sorted.filter(({ date }) => date >= last)
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import type { Follower } from '#contracts/followed.ts'
 import type { FirstSources, Renderer } from '#contracts/renderer.ts'
 
 import { NotNow } from './ask.ts'
@@ -16,7 +17,7 @@ export type Rendering = Renderer &
     readonly readFiles: FirstSources['readFiles']
   }
 
-export async function loadRenderer(dist: string): Promise<Rendering> {
+export async function loadRenderer(dist: string): Promise<Rendering & Follower> {
   const file = join(dist, rendererPlace.folder, rendererPlace.file)
   const module: unknown = await import(pathToFileURL(file).href)
   if (!isModule(module)) throw new Error(`${file} is no renderer. Build the page again.`)
@@ -59,7 +60,7 @@ async function readContentFiles(
   return Object.fromEntries(await Promise.all(addresses.map(read)))
 }
 
-type RendererModule = { readonly createRenderer: () => Promise<Renderer> }
+type RendererModule = { readonly createRenderer: () => Promise<Renderer & Follower> }
 
 const isModule = (module: unknown): module is RendererModule =>
   typeof module === 'object' &&

@@ -1,10 +1,9 @@
 import { LONGEST_BROWSERS } from '#contracts/badge.ts'
 import type { Redirects } from '#contracts/content.ts'
-import { recordPath } from '#contracts/paths.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { SiteLookup } from '#server/seo/lookup.ts'
-import { successorsOf } from '#server/seo/redirects.ts'
 
+import { answerAbsent } from './absent.ts'
 import { isRecordId } from './address.ts'
 import type { MachineAddress, RecordList } from './address.ts'
 import { statusText, verdictText } from './badge-text.ts'
@@ -17,7 +16,7 @@ import { overviewText } from './overview.ts'
 import type { ReadBrowsers } from './read-browsers.ts'
 import type { Reading, WrittenFor } from './record-json.ts'
 import { releaseJson, releaseReading } from './release-json.ts'
-import { answerFailure, answerImage, answerJson, answerMoved, answerPlain } from './replies.ts'
+import { answerFailure, answerImage, answerJson, answerPlain } from './replies.ts'
 import { specJson, specReading } from './spec-json.ts'
 
 export type MachineSources = {
@@ -86,7 +85,7 @@ async function answerRecord(asked: Asked, sources: MachineSources): Promise<Resp
     ? await sources.lookup.record(list, id, attributes)
     : undefined
   const json = write(record, place)
-  return json === undefined ? answerAbsent(asked, sources, 'json') : answerJson(request, json)
+  return json === undefined ? answerAbsent(asked, sources, '.json') : answerJson(request, json)
 }
 
 async function answerBadge(asked: Asked, sources: MachineSources): Promise<Response> {
@@ -94,7 +93,7 @@ async function answerBadge(asked: Asked, sources: MachineSources): Promise<Respo
   const { attributes, isRead } = featureReading
   const feature: unknown =
     isRecordId(list, id) && (await sources.lookup.record(list, id, attributes))
-  if (!isRead(feature)) return answerAbsent(asked, sources, 'svg')
+  if (!isRead(feature)) return answerAbsent(asked, sources, '.svg')
   const text = (new URL(request.url).searchParams.get('browsers') ?? '').trim()
   if (text === '') return answerImage(request, badgeSvg(statusText(feature)))
   return answerVerdict(asked, { feature, text }, sources)
@@ -121,27 +120,6 @@ async function answerVerdict(
     return answerFailure({ status: 400, message })
   }
   return answerImage(request, badgeSvg(verdictText(feature, found, place.day)))
-}
-
-/** A former id redirects; one that was split has several successors, which the answer names. */
-async function answerAbsent(
-  { request, place: { siteUrl }, list, id }: Asked,
-  { loadRedirects }: MachineSources,
-  ending: 'json' | 'svg',
-): Promise<Response> {
-  const successors = successorsOf({ list, id }, await loadRedirects())
-  const fileOf = (name: string) => `${recordPath(list, name)}.${ending}`
-  const [first, ...others] = successors
-  if (first !== undefined && others.length === 0) {
-    return answerMoved(fileOf(first) + new URL(request.url).search)
-  }
-  if (first !== undefined) {
-    const message = `“${id}” was split. Ask for its parts instead.`
-    const parts = successors.map((name) => ({ id: name, url: siteUrl + fileOf(name) }))
-    return answerFailure({ status: 410, message, parts })
-  }
-  const message = `There is no such id in ${list}. ${siteUrl}/sitemap.xml names all of them; ${siteUrl}/${list}?q= searches them.`
-  return answerFailure({ status: 404, message })
 }
 
 function writer<Read>(

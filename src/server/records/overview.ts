@@ -1,5 +1,6 @@
-import { feeds, upcomingCalendar } from '#catalogue/feeds.ts'
+import { feeds, listFeeds, upcomingCalendar } from '#catalogue/feeds.ts'
 import { catalogue } from '#catalogue/index.ts'
+import { followForms } from '#contracts/follow-address.ts'
 import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
 
 import { descriptionPath, recordLists } from './address.ts'
@@ -32,7 +33,9 @@ ${link('Sitemap', '/sitemap.xml', 'the pages of all records')}
 
 ## Feeds
 
-${feeds.map(({ title, path }) => link(title, path, 'Atom')).join('\n')}
+Any list with its query string, any feature, entry and specification, and any set has a feed: add \`${followForms.atom.ending}\` (Atom) or \`${followForms.json.ending}\` (JSON Feed) to the path of its page, or \`${followForms.calendar.ending}\` for a calendar of what is expected. An entry is an event, with a permanent id.
+
+${[...Object.values(listFeeds), ...feeds].map(({ title, path }) => link(title, path, 'Atom')).join('\n')}
 ${link(upcomingCalendar.title, upcomingCalendar.path, 'iCalendar')}
 `
 }

@@ -36,6 +36,15 @@ export function answerPlain(request: Request, text: string): Response {
   })
 }
 
+/** A feed or a calendar, of which readers ask again. */
+export function answerFeed(request: Request, text: string, type: string): Response {
+  return answerBody(request, text, {
+    ...open,
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': revalidate,
+  })
+}
+
 export function answerImage(request: Request, svg: string): Response {
   return answerBody(request, svg, {
     ...ofImage,

@@ -1,6 +1,8 @@
 /** Whether a file names days that can lie ahead: those of announced releases. */
 export const isDatedFile = (path: string): boolean =>
-  /^\/(?:feeds\/[a-z_]+\.atom|sitemap-releases(?:-\d+)?\.xml)$/.test(path)
+  /^\/(?:feeds\/[a-z_]+\.atom|(?:features|releases)\.atom|sitemap-releases(?:-\d+)?\.xml)$/.test(
+    path,
+  )
 
 /**
  * A feed or a sitemap as of a day (`YYYY-MM-DD`). Files are written with the days of announced

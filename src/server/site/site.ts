@@ -4,6 +4,8 @@ import { Hono } from 'hono'
 
 import type { Origin } from '#provider/provider.ts'
 import type { FirstViews } from '#server/first-view/first-views.ts'
+import { followAddress } from '#server/follow/address.ts'
+import type { Follow } from '#server/follow/follow.ts'
 import { compressResponse } from '#server/http/compress.ts'
 import { createEventLimit, isOfEvents } from '#server/http/event-limit.ts'
 import { createGate, refuseBusy } from '#server/http/gate.ts'
@@ -41,6 +43,8 @@ export type Built = {
   readonly heads: Heads
   /** Answers programs: records, badges and their descriptions. */
   readonly machines?: Machines
+  /** Answers feed readers: feeds and calendars of lists, records and sets. */
+  readonly follow?: Follow
   /** Renders views into documents; without it, the script renders them. */
   readonly views?: FirstViews
   /** Requests for data files wait until this settles. Absent if they exist. */
@@ -118,6 +122,7 @@ export function createSite(options: SiteOptions): Site {
   routeProvider(site, options, gate)
   routeProbes(site, readiness)
   if (lookup) routeSearchEngine(site, lookup, built)
+  if (built) routeFollowed(site, built, gate)
   if (built) routeMachines(site, built, gate)
   if (built) routePage(site, built)
   return site
@@ -161,6 +166,20 @@ function routeSearchEngine(site: Site, lookup: SiteLookup, built?: Built): void 
     compressResponse(raw, await answerSuggest(raw, lookup, siteUrlOf(raw, built))),
   )
   site.get('/opensearch.xml', ({ req: { raw } }) => answerOpenSearch(raw, siteUrlOf(raw, built)))
+}
+
+/** Routes of feed readers. */
+function routeFollowed(site: Site, built: Built, gate: Gate): void {
+  const { follow } = built
+  if (follow === undefined) return
+  site.on(['GET', 'HEAD', 'OPTIONS'], '*', async ({ env, req: { method, raw } }, next) => {
+    const address = followAddress(new URL(raw.url))
+    if (address === undefined) return next()
+    if (method === 'OPTIONS') return answerPreflight()
+    return gate(senderAddress(env, raw.headers), async () =>
+      compressResponse(raw, await follow(raw, address, siteUrlOf(raw, built))),
+    )
+  })
 }
 
 /** Routes of programs. Those of pages follow: the key of an entry can end like a file. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 
+import type { Follower } from '#contracts/followed.ts'
 import { viewPaths } from '#contracts/paths.ts'
+import type { AskedProvider } from '#contracts/renderer.ts'
 import type { OnProgress, BuildStep } from '#ingest/sources/progress.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { connectWithin } from '#provision/client.ts'
@@ -12,6 +14,8 @@ import { createAskedProvider } from '#server/first-view/ask.ts'
 import { createFirstViews } from '#server/first-view/first-views.ts'
 import type { FirstViews } from '#server/first-view/first-views.ts'
 import { loadRenderer, withLateFiles } from '#server/first-view/renderer.ts'
+import { createFollow } from '#server/follow/follow.ts'
+import { readEvents } from '#server/follow/load-events.ts'
 import { logAccess } from '#server/http/access-log.ts'
 import { listen } from '#server/http/listen.ts'
 import type { Listening } from '#server/http/listen.ts'
@@ -135,18 +139,29 @@ function loadLater(load: () => Promise<FirstViews>): FirstViews {
   return async (url) => (await (loading ??= load()))(url)
 }
 
+type Described = {
+  readonly lookup: SiteLookup
+  readonly dist: string
+  readonly dataWritten: Promise<unknown>
+  readonly provider: AskedProvider
+  readonly loadFollower: () => Promise<Follower>
+}
+
 /** What is said of records outside their views, once the data files are written. */
-function describeRecords(
-  lookup: SiteLookup,
-  dist: string,
-  dataWritten: Promise<unknown>,
-): Pick<Built, 'heads' | 'machines'> {
+function describeRecords({
+  lookup,
+  dist,
+  dataWritten,
+  ...following
+}: Described): Pick<Built, 'heads' | 'machines' | 'follow'> {
   const loadRedirects = loadOnce(() => dataWritten.then(() => readRedirects(dist)))
   const loadData = loadOnce(() => dataWritten.then(() => readTargetsData(dist)))
   const readBrowsers = createReadBrowsers({ loadData })
+  const loadEvents = loadOnce(() => dataWritten.then(() => readEvents(dist)))
   return {
     heads: createHeads(lookup, loadRedirects),
     machines: createMachines({ lookup, loadRedirects, readBrowsers }),
+    follow: createFollow({ lookup, loadRedirects, readBrowsers, loadEvents, ...following }),
   }
 }
 
@@ -168,10 +183,12 @@ export async function serve(
   })
   const lookup = createSiteLookup(embedded.provider, environment)
   const readiness = createReadiness(embedded.provider, environment)
+  const provider = createAskedProvider(embedded.provider, environment)
+  const loadOwn = loadOnce(() => loadRenderer(dist))
   const views = loadLater(async () =>
     createFirstViews({
-      rendering: withLateFiles(await loadRenderer(dist), dataWritten),
-      provider: createAskedProvider(embedded.provider, environment),
+      rendering: withLateFiles(await loadOwn(), dataWritten),
+      provider,
       // A page for another provider must not show this one's results.
       isElsewhere: origins !== undefined,
     }),
@@ -185,7 +202,7 @@ export async function serve(
     built: {
       dist,
       page: await readPage(dist, environment, origins),
-      ...describeRecords(lookup, dist, dataWritten),
+      ...describeRecords({ lookup, dist, dataWritten, provider, loadFollower: loadOwn }),
       views,
       dataWritten,
       ...(origins === undefined ? {} : { origins }),

@@ -42,11 +42,12 @@ test('a compatibility entry is not described by its name a second time', () => {
   })
 })
 
-test('there are ten feeds, each with an address of its own', () => {
+test('there are eleven feeds, each with an address of its own', () => {
   expect(feeds.map(({ path }) => path)).toEqual([
     '/feeds/newly.atom',
     '/feeds/widely.atom',
     '/feeds/upcoming.atom',
+    '/feeds/changes.atom',
     '/feeds/chrome.atom',
     '/feeds/chrome_android.atom',
     '/feeds/edge.atom',

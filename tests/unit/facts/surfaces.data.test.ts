@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
+import { noChanges } from '#catalogue/events/change-log.ts'
+import { releaseDaysOf } from '#catalogue/events/release-days.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserslistLine, featureMarkdown } from '#routes/detail/feature/feature-markdown.ts'
 import { firstVersions } from '#routes/detail/feature/support-cells.ts'
@@ -136,7 +138,14 @@ test('what is copied from a page, the browserslist line and the table, has the v
 })
 
 test('the feed has the sampled features of the newest days, with the versions of the packages', () => {
-  const sources = { features: sample, releases: [], asOf: today, siteUrl: 'https://plinth.example' }
+  const sources = {
+    features: sample,
+    releases: [],
+    asOf: today,
+    siteUrl: 'https://plinth.example',
+    days: releaseDaysOf({}),
+    log: noChanges,
+  }
   const feed = feedFiles(sources).get('/feeds/newly.atom') ?? ''
   const entries = feed.split('<entry>').slice(1)
   const dated = sample.flatMap(({ objectID: id }) => {

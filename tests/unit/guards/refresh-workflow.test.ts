@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { dataPackages } from '#ingest/content/summary.ts'
+import { changeLogFile } from '#ingest/sources/change-log.ts'
 import { mappingsFile } from '#ingest/sources/mappings.ts'
 
 const text = readFileSync(
@@ -40,6 +41,7 @@ test('the records that are live are replaced after the page is built and checked
   expect([...new Set(names)]).toEqual([
     'Update the data packages',
     'Update the mappings',
+    'Update the log of changes',
     'Build the records',
     'Test',
     'Build the page',
@@ -78,19 +80,25 @@ test('every data package is updated, and the versions of a deployment are commit
   expect(writing.map(([name]) => name)).toEqual(['commit'])
 })
 
-test('the mappings are refreshed before anything is built from them, and the same file is committed', () => {
+test('the data files are refreshed before anything is built from them, and the same files are committed', () => {
   const names = stepsOf('refresh').map(([name]) => name)
-  const place = names.indexOf('Update the mappings')
-  expect(place).toBeGreaterThan(-1)
-  expect(place).toBeLessThan(names.indexOf('Build the records'))
-  expect(stepOf('refresh', 'Update the mappings')).toContain('npm run data -- mappings')
-  const path = 'src/ingest/mappings'
-  expect(mappingsFile.endsWith(`/${path}/web-features-mappings.json`)).toBe(true)
-  expect(jobOf('refresh')).toContain(
-    `name: mappings\n          path: ${path}/web-features-mappings.json\n`,
+  const refreshed = [
+    ['mappings', 'Update the mappings', mappingsFile],
+    ['changes', 'Update the log of changes', changeLogFile],
+  ] as const
+  for (const [command, name] of refreshed) {
+    const place = names.indexOf(name)
+    expect(place).toBeGreaterThan(names.indexOf('Update the data packages'))
+    expect(place).toBeLessThan(names.indexOf('Build the records'))
+    expect(stepOf('refresh', name)).toMatch(new RegExp(`run: npm run data -- ${command}$`, 'm'))
+  }
+  const lists = refreshed.map(
+    ([, , file]) => `            ${file.slice(file.lastIndexOf('src/ingest/'))}\n`,
   )
+  expect(jobOf('refresh')).toContain(`name: data-files\n          path: |\n${lists.join('')}`)
   const commit = jobOf('commit')
-  expect(commit).toContain(`name: mappings\n          path: ${path}\n`)
+  // The archive begins at the last folder that the files have in common.
+  expect(commit).toContain(`name: data-files\n          path: src/ingest\n`)
   expect(commit.indexOf('download-artifact')).toBeLessThan(commit.indexOf('git commit'))
 })
 

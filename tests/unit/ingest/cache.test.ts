@@ -53,6 +53,7 @@ const content: CatalogueContent = {
   content: {
     redirects: { features: {}, specs: {} },
     releaseDates: {},
+    changes: [],
     usage: noUsage,
     regions: {},
     regionNumbers: {},

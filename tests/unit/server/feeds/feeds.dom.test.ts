@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { feeds, upcomingCalendar } from '#catalogue/feeds.ts'
+import { readChangeLog } from '#catalogue/events/change-log.ts'
+import { releaseDaysOf } from '#catalogue/events/release-days.ts'
+import { feeds, listFeeds, upcomingCalendar } from '#catalogue/feeds.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import type { FedFeature } from '#server/feeds/feature-feed.ts'
 import { feedFiles } from '#server/feeds/feeds.ts'
@@ -98,6 +100,19 @@ const sources: FeedSources = {
   ],
   asOf: '2026-11-10',
   siteUrl: 'https://plinth.example',
+  days: releaseDaysOf({ chrome: { 148: '2026-09-01', 117: '2023-09-12', 160: '2026-12-08' } }),
+  log: readChangeLog([
+    {
+      version: '3.1.0',
+      day: '2026-10-01',
+      kind: 'lost',
+      id: 'limited',
+      name: 'Limited',
+      before: 'newly',
+      after: 'limited',
+    },
+    { version: '3.2.0', day: '2026-10-08', kind: 'new', id: 'alpha', name: 'alpha()' },
+  ]),
 }
 
 const feedOf = (path: string, from: FeedSources = sources) =>
@@ -110,32 +125,35 @@ const linkOf = (parent: ParentNode, rel: string) =>
 const entriesOf = (feed: Element) => [...feed.querySelectorAll('entry')]
 
 test('there is a file for every feed that the site names, and for the calendar', () => {
-  const named = [...feeds, upcomingCalendar].map(({ path }) => path)
+  const named = [...feeds, ...Object.values(listFeeds), upcomingCalendar].map(({ path }) => path)
   expect([...feedFiles(sources).keys()].toSorted()).toEqual(named.toSorted())
 })
 
-test.each(feeds)('$path has the elements that Atom requires', ({ path, title }) => {
-  const feed = feedOf(path)
-  expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
-  for (const name of ['title', 'id', 'updated', 'author > name']) {
-    expect(textsOf(feed, `:scope > ${name}`)).toHaveLength(1)
-  }
-  expect(textsOf(feed, ':scope > title')).toEqual([`Plinth: ${title}`])
-  expect(textsOf(feed, 'id')).toEqual([...new Set(textsOf(feed, 'id'))])
-  for (const id of textsOf(feed, 'id')) expect(id).toMatch(/^tag:plinth\.example,2026:[\w/.-]+$/)
-  for (const date of textsOf(feed, 'updated, published')) {
-    expect(date).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/)
-    expect(Date.parse(date)).not.toBeNaN()
-  }
-  expect(linkOf(feed, 'self')).toBe(`https://plinth.example${path}`)
-  expect(linkOf(feed, 'alternate')).toMatch(/^https:\/\/plinth\.example\//)
-  for (const entry of entriesOf(feed)) {
-    for (const name of ['title', 'id', 'updated', 'published', 'summary']) {
-      expect(textsOf(entry, name)).toHaveLength(1)
+test.each([...feeds, ...Object.values(listFeeds)])(
+  '$path has the elements that Atom requires',
+  ({ path, title }) => {
+    const feed = feedOf(path)
+    expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
+    for (const name of ['title', 'id', 'updated', 'author > name']) {
+      expect(textsOf(feed, `:scope > ${name}`)).toHaveLength(1)
     }
-    expect(entry.querySelectorAll('link[rel=alternate]')).toHaveLength(1)
-  }
-})
+    expect(textsOf(feed, ':scope > title')).toEqual([`Plinth: ${title}`])
+    expect(textsOf(feed, 'id')).toEqual([...new Set(textsOf(feed, 'id'))])
+    for (const id of textsOf(feed, 'id')) expect(id).toMatch(/^tag:plinth\.example,2026:[\w/.-]+$/)
+    for (const date of textsOf(feed, 'updated, published')) {
+      expect(date).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/)
+      expect(Date.parse(date)).not.toBeNaN()
+    }
+    expect(linkOf(feed, 'self')).toBe(`https://plinth.example${path}`)
+    expect(linkOf(feed, 'alternate')).toMatch(/^https:\/\/plinth\.example\//)
+    for (const entry of entriesOf(feed)) {
+      for (const name of ['title', 'id', 'updated', 'published', 'summary']) {
+        expect(textsOf(entry, name)).toHaveLength(1)
+      }
+      expect(entry.querySelectorAll('link[rel=alternate]')).toHaveLength(1)
+    }
+  },
+)
 
 test('the feed of newly available features has dates, newest first, and no discouraged feature', () => {
   const feed = feedOf('/feeds/newly.atom')
@@ -187,6 +205,39 @@ test('a release appears in its feed on its day, although the data is older, and 
   expect(textsOf(feed, 'summary')[0]).toMatch(
     /1 compatibility entry was removed\. The data is older than the release: not all changes are known yet\.$/,
   )
+})
+
+test('the feed of all features has their events, and on its day what an announced release brings', () => {
+  const coming = { ...alpha, objectID: 'coming', name: 'Coming', baseline: 'limited' } as const
+  const features = [
+    { ...alpha, newlyDate: epochSeconds('2026-09-14') },
+    { ...coming, support: { chrome: 'next 160 2026-12-08' } },
+    limited,
+  ]
+  const titlesOn = (day: string) => {
+    const text = feedFiles({ ...sources, features }).get('/features.atom') ?? ''
+    return textsOf(parseXml(untilDay(text, day)).documentElement, 'entry > title')
+  }
+  const until = [
+    'alpha(): new in the data',
+    'Limited: no longer newly available',
+    'alpha(): newly available',
+    'alpha(): supported in Chrome 148',
+    'Coming: to be supported in Chrome 160',
+  ]
+  expect(titlesOn('2026-12-07').toSorted()).toEqual(until.toSorted())
+  expect(titlesOn('2026-12-08')[0]).toBe('Coming: supported in Chrome 160')
+})
+
+test('the feed of changes has what was lost or gained, and not what is new', () => {
+  const feed = feedOf('/feeds/changes.atom')
+  expect(textsOf(feed, 'entry > title')).toEqual(['Limited: no longer newly available'])
+  expect(textsOf(feed, 'entry > id')).toEqual([
+    'tag:plinth.example,2026:features/limited/lost/3.1.0',
+  ])
+  expect(textsOf(feed, 'entry > summary')).toEqual([
+    'It was newly available until web-features 3.1.0, which calls it of limited availability.',
+  ])
 })
 
 test('a sitemap does not say that a page changes on a day that lies ahead', () => {

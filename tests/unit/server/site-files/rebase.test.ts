@@ -18,12 +18,14 @@ const summary = {
   widely: [],
 }
 
+const content = { releaseDates: {}, changes: [] }
+
 /** Names are permanent: they do not depend on the address. */
 const withoutTags = (file = '') => file.replaceAll(/tag:[^,]*,/g, 'tag:host,')
 
 test('files for an unknown address equal those of the requested address after rebasing', () => {
-  const written = siteFiles({ records, summary }, DEFAULT_SITE_URL)
-  const wanted = siteFiles({ records, summary }, 'http://localhost:4321')
+  const written = siteFiles({ records, summary, content }, DEFAULT_SITE_URL)
+  const wanted = siteFiles({ records, summary, content }, 'http://localhost:4321')
   for (const [path, text] of written) {
     expect(withoutTags(rebase(text, 'http://localhost:4321'))).toBe(withoutTags(wanted.get(path)))
   }
@@ -44,7 +46,7 @@ test('robots.txt allows everything and names the sitemap', () => {
 })
 
 test('isSiteFile is true for the paths of the files, and for no other', () => {
-  for (const path of siteFiles({ records, summary }, DEFAULT_SITE_URL).keys()) {
+  for (const path of siteFiles({ records, summary, content }, DEFAULT_SITE_URL).keys()) {
     expect([path, isSiteFile(path)]).toEqual([path, true])
   }
   for (const path of [

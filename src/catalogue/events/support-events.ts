@@ -1,0 +1,96 @@
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { PREVIEW, isUsableState, readSupport } from '#lib/support-code.ts'
+import type { SupportState, SupportStep } from '#lib/support-code.ts'
+
+import type { EventKind } from './event.ts'
+import type { ReleaseDays } from './release-days.ts'
+
+type SupportKind = Extract<EventKind, 'supported' | 'partial' | 'removed' | 'announced'>
+
+/** A change of support with a known day. */
+export type SupportEvent = {
+  readonly kind: SupportKind
+  readonly browser: CoreBrowser
+  readonly version: string
+  /** `YYYY-MM-DD`: of the release; of an announced one, since when it is announced. */
+  readonly day: string
+  /** "supported in Safari 16" */
+  readonly title: string
+  readonly text: string
+}
+
+export type SupportDays = {
+  readonly releases: ReleaseDays
+  /** `YYYY-MM-DD`: versions of later days are announced. */
+  readonly today: string
+}
+
+type Codes = { readonly [Browser in CoreBrowser]?: string }
+
+/** The changes of support in the core browsers. Bounds ("≤79") and previews have no day. */
+export function supportEvents(codes: Codes, days: SupportDays): readonly SupportEvent[] {
+  return coreBrowsers.flatMap((browser) => {
+    const steps = readSupport(codes[browser])
+    return steps.flatMap((step, place) =>
+      eventOf({ browser, step, before: steps[place - 1]?.state ?? 'none' }, days),
+    )
+  })
+}
+
+/** Announced support with a day that lies ahead. */
+export function announcedSupport(codes: Codes, today: string) {
+  return coreBrowsers.flatMap((browser) =>
+    readSupport(codes[browser]).flatMap(({ state, version, coming = '' }) =>
+      coming > today && isUsableState(state) && version !== PREVIEW
+        ? [{ browser, version, day: coming, state, name: nameOf(browser, version) }]
+        : [],
+    ),
+  )
+}
+
+type Changed = {
+  readonly browser: CoreBrowser
+  readonly step: SupportStep
+  readonly before: SupportState
+}
+
+function eventOf(
+  { browser, step, before }: Changed,
+  { releases, today }: SupportDays,
+): readonly SupportEvent[] {
+  const { version, coming } = step
+  const kind = kindOf(step.state, before)
+  const day = coming === undefined ? releases.on(browser, version) : coming
+  if (kind === undefined || day === undefined || day === '' || version === PREVIEW) return []
+  const name = nameOf(browser, version)
+  const how = howOf(step, before)
+  if (day <= today) {
+    const text = `${name} was released on ${formatDay(day)}.`
+    return [{ kind, browser, version, day, title: `${how} ${name}`, text }]
+  }
+  const since = releases.before(browser, version)
+  if (since === undefined || since > today) return []
+  const text = `${name} is announced for ${formatDay(day)}. The day is not confirmed.`
+  const title = `to be ${how} ${name}`
+  return [{ kind: 'announced', browser, version, day: since, title, text }]
+}
+
+function kindOf(state: SupportState, before: SupportState): SupportKind | undefined {
+  if (state === 'full') return 'supported'
+  if (isUsableState(state)) return 'partial'
+  return isUsableState(before) ? 'removed' : undefined
+}
+
+function howOf({ state, name }: SupportStep, before: SupportState): string {
+  if (state === 'full') return 'supported in'
+  if (!isUsableState(state)) return 'removed in'
+  if (state === 'partial') return `supported ${before === 'full' ? 'only ' : ''}in part in`
+  const known = name === undefined ? '' : ` ${name}`
+  return state === 'prefix' ? `supported with the prefix${known} in` : `supported as${known} in`
+}
+
+function nameOf(browser: CoreBrowser, version: string): string {
+  return `${browserLabels[browser].name} ${version}`
+}

@@ -1,0 +1,114 @@
+import { followForms } from '#contracts/follow-address.ts'
+import { isoDay } from '#lib/dates.ts'
+import { atomFeed } from '#server/feeds/atom.ts'
+import { calendarFile } from '#server/feeds/calendar.ts'
+import { newest } from '#server/feeds/newest.ts'
+import { NotNow } from '#server/first-view/ask.ts'
+import { keepViews } from '#server/first-view/keep-views.ts'
+import { createWorkShare } from '#server/processes/work-share.ts'
+import { startWorkTimer } from '#server/processes/work-timer.ts'
+import { answerAbsent } from '#server/records/absent.ts'
+import { answerFailure, answerFeed } from '#server/records/replies.ts'
+
+import type { FollowAddress } from './address.ts'
+import type { FeedNews } from './feed-news.ts'
+import { followList } from './followed-list.ts'
+import { followRecord, followSet } from './followed-records.ts'
+import { jsonFeed } from './json-feed.ts'
+import { UnusableBrowsers } from './means.ts'
+import type { FollowMeans } from './means.ts'
+
+/** Answers for feeds and calendars of pages. */
+export type Follow = (
+  request: Request,
+  address: FollowAddress,
+  siteUrl: string,
+) => Promise<Response>
+
+/** The part of the thread's time for feeds, which it shares with searches; milliseconds at once. */
+const SHARE = { share: 0.1, burst: 500 }
+
+export type FollowOptions = FollowMeans & {
+  readonly now?: () => number
+  readonly startTimer?: () => () => number
+  /** `YYYY-MM-DD` */
+  readonly today?: () => string
+}
+
+/** Entries of a feed: what is older is on the pages of the records. */
+const MOST = 50
+
+type Found = { readonly news: FeedNews | undefined } | { readonly problem: string }
+
+/** What each page says is gathered at most once a minute, for all forms. */
+export function createFollow({
+  now = () => performance.now(),
+  startTimer = startWorkTimer,
+  today = () => isoDay(Date.now() / 1000),
+  ...means
+}: FollowOptions): Follow {
+  const keep = keepViews<Found>(now)
+  const share = createWorkShare({ ...SHARE, now })
+  const gather = async (asked: Asked): Promise<Found> => {
+    if (!share.isFree()) throw new NotNow('Enough feeds have been written for now.')
+    const worked = startTimer()
+    try {
+      return { news: await newsAt(asked, means) }
+    } catch (error) {
+      if (error instanceof UnusableBrowsers) return { problem: error.message }
+      throw error
+    } finally {
+      share.add(worked())
+    }
+  }
+  return async (request, address, siteUrl) => {
+    const { search } = new URL(request.url)
+    const asked = { ...address, siteUrl, search, today: today() }
+    const { page, path, form } = address
+    const found = await keep([siteUrl, asked.today, path + search].join(' '), () => gather(asked))
+    if (found === undefined) {
+      const message = 'Too many feeds are asked for. Ask again in a second.'
+      return answerFailure({ status: 429, message })
+    }
+    if ('problem' in found) {
+      const message = `The browsers cannot be read: ${found.problem}`
+      return answerFailure({ status: 400, message })
+    }
+    if (found.news !== undefined) {
+      const { asOf } = await means.loadEvents()
+      return answerFeed(request, written(found.news, asked, asOf), followForms[form].type)
+    }
+    const missing = page.kind === 'record' ? page : { list: 'features' as const, id: path }
+    const { ending } = followForms[form]
+    return answerAbsent({ request, place: { siteUrl }, ...missing }, means, ending)
+  }
+}
+
+type Asked = FollowAddress & {
+  readonly siteUrl: string
+  readonly search: string
+  readonly today: string
+}
+
+function newsAt(asked: Asked, means: FollowMeans): Promise<FeedNews | undefined> {
+  const { page, path, search, siteUrl, today } = asked
+  const place = { href: path + search, siteUrl, today }
+  if (page.kind === 'list') return followList(page.list, place, means)
+  if (page.kind === 'record') return followRecord(page, place, means)
+  return followSet({ ...place, search }, means)
+}
+
+function written(news: FeedNews, { form, path, search, siteUrl }: Asked, asOf: string): string {
+  const title = `Plinth: ${news.title}`
+  if (form === 'calendar') {
+    const days = news.expected.map(({ name, day, title: of, text, address }) => {
+      return { name, title: of, date: day, description: text, address }
+    })
+    return calendarFile({ title, siteUrl, asOf, days })
+  }
+  const entries = newest(news.entries, MOST)
+  const self = siteUrl + path + followForms[form].ending + search
+  const feed = { ...news, title, entries, siteUrl, self }
+  if (form === 'atom') return atomFeed({ ...feed, asOf })
+  return `${JSON.stringify(jsonFeed(feed, news.expected))}\n`
+}
