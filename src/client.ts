@@ -8,6 +8,7 @@ import { forgetEarlyAnswers, takeEarlyAnswer } from './early/early-search.ts'
 import type { PageEnvironment } from './early/page-environment.ts'
 import { createStore } from './lib/store.ts'
 import { visitDay } from './routes/today.ts'
+import { localProvider, localRequester } from './search/local/page-provider.ts'
 import { isAsAgreed, visitorParams } from './search/state/consent.ts'
 import { loadTargets } from './search/targets/load-targets.ts'
 import type { AnswerCache } from './search/transport/answer-cache.ts'
@@ -67,7 +68,7 @@ export function createClient(
     const raw = liteClient(appId, searchKey, {
       ...(isHosted ? hosted : ownHost(new URL(providerUrl))),
       maxRateLimitRetries: 0,
-      requester: xhr,
+      requester,
       responsesCache: noticing(kept, arrivals),
       hostsCache: createNoCache(),
     })
@@ -89,6 +90,7 @@ export function createClient(
   const provider: PageProvider = {
     ...environment,
     monitoring: isHosted ? 'https://status.algolia.com' : providerUrl,
+    ...(import.meta.env.VITE_STANDALONE === '1' && { loading: localProvider().loading }),
     answers,
     answered,
     search: (params) => past.search(params),
@@ -97,7 +99,8 @@ export function createClient(
   return { ...client, provider }
 }
 
-const xhr = createXhrRequester()
+/** Over the network, or to the provider in this browser. */
+const requester = import.meta.env.VITE_STANDALONE === '1' ? localRequester : createXhrRequester()
 
 /** Four hosts, tried in turn. The client's own limit of one second includes time spent queueing. */
 const hosted: ClientOptions = { timeouts: { connect: 2500, read: 5000, write: 5000 } }

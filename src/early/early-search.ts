@@ -1,7 +1,9 @@
 import type { FirstAnswers, SearchAnswer } from '#contracts/first-answers.ts'
 import { firstAddress } from '#contracts/first-answers.ts'
+import type { LocalRequest } from '#contracts/local-provider.ts'
 import type { RecordResult } from '#contracts/renderer.ts'
 import { today, visitDay } from '#routes/today.ts'
+import { localProvider } from '#search/local/page-provider.ts'
 import { visitorParams } from '#search/state/consent.ts'
 import { isComplete } from '#search/transport/complete-answer.ts'
 import { fetchEarly, forgetEarlyFiles } from '#search/transport/early-files.ts'
@@ -87,19 +89,28 @@ async function ask(request: SearchParams): Promise<SearchAnswer | undefined> {
     indexPrefix,
     visitorParams(Array.isArray(request)),
   )
-  const response = await fetch(`${origin}/1/indexes/*/queries?${keys}`, {
-    method: 'POST',
-    body: bodyOf(sent),
-    headers: { 'content-type': 'text/plain' },
-  })
-  if (!response.ok) return undefined
-  const found: SearchAnswer = await response.json()
+  const found = await post(origin, { path: `/1/indexes/*/queries?${keys}`, body: bodyOf(sent) })
+  if (found === undefined) return undefined
   // The page may render it as it is.
   if (!isComplete(found, sent)) return undefined
   const answer = readOnDay(found, day)
   readMarkedTexts(answer)
   answered.push({ request, answer })
   return answer
+}
+
+async function post(origin: string, request: LocalRequest): Promise<SearchAnswer | undefined> {
+  if (import.meta.env.VITE_STANDALONE === '1') {
+    const { status, content } = await localProvider().ask(request)
+    return status === 200 ? JSON.parse(content) : undefined
+  }
+  const headers = { 'content-type': 'text/plain' }
+  const response = await fetch(origin + request.path, {
+    method: 'POST',
+    body: request.body,
+    headers,
+  })
+  return response.ok ? response.json() : undefined
 }
 
 /** Serializes as the official client does: with the parameters of a query beside its index name. */

@@ -82,7 +82,7 @@ test('no secret of the environment is in a build', () => {
 
 test('no script holds code for Node, the provider or a data package', () => {
   const code =
-    /createProvider|lmdb|x-algolia-api-key.{0,40}adminKey|__compat|browser-compat-data\/|node:fs/
+    /createProvider|lmdb|x-algolia-api-key.{0,40}adminKey|__compat|browser-compat-data\/|node:fs|provider-worker/
   expect(filesWith(code).filter((name) => name.endsWith('.js'))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { CodeTable } from '#contracts/code-table.ts'
+import { approvedUrl } from '#lib/approved-url.ts'
 
 import type { CodeUses } from './analysis/merge-uses.ts'
 import type { CheckAnswer, CheckRequest } from './messages.ts'
@@ -64,16 +65,6 @@ function send(worker: Worker, request: CheckRequest): void {
   worker.postMessage(request, [])
 }
 
-type Policies = {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string }
-}
-
-const isPolicies = (value: unknown): value is Policies =>
-  typeof value === 'object' && value !== null && 'createPolicy' in value
-
 /** Created once per page, because the browser rejects a second policy of the same name. */
 let approved: string | undefined
 
@@ -83,15 +74,6 @@ async function startWorker(): Promise<Worker> {
     // What reads the code must be there, too, before the visitor enters any.
     import('./read-files.ts'),
   ])
-  approved ??= approve(address)
+  approved ??= approvedUrl('check-worker', address)
   return new Worker(approved, { type: 'module', name: 'check' })
-}
-
-/** The address of the worker, as a trusted script URL if the browser supports Trusted Types. */
-function approve(address: string): string {
-  const policies: unknown = Reflect.get(globalThis, 'trustedTypes')
-  if (!isPolicies(policies)) return address
-  // The policy ignores its input and approves only this address.
-  const policy = policies.createPolicy('check-worker', { createScriptURL: () => address })
-  return policy.createScriptURL('')
 }

@@ -4,6 +4,7 @@ import { content } from 'virtual:content'
 
 import { epochSeconds } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
+import type { Store } from '#lib/store.ts'
 import { paths } from '#routes/paths.ts'
 import { useAreTargetsWanted } from '#routes/targets-wanted.ts'
 import { today } from '#routes/today.ts'
@@ -40,14 +41,16 @@ type AfterLoadProps = {
  */
 export function AfterLoad({ isReturning }: AfterLoadProps) {
   const hasAgreed = typeof useStore(consent) !== 'string'
+  const { isLocal = false, loading } = useProvider()
   useWriteBeforeLeaving()
   useEffect(forgetOptedOut, [])
   useEffect(() => setTool.set(renderSetToggle), [])
   return (
     <>
       <TargetsAddress />
-      <ConsentBanner isReturning={isReturning} />
-      {hasAgreed && <Events />}
+      {!isLocal && <ConsentBanner isReturning={isReturning} />}
+      {!isLocal && hasAgreed && <Events />}
+      {loading && <LoadingIndex loading={loading} />}
       <SetBar />
       <ShortcutsOverlay />
     </>
@@ -100,6 +103,16 @@ function Events() {
     events.left()
   }, [events, location, type])
   return null
+}
+
+/** Where searches are answered in the browser: what they wait for. Takes the place of the set bar. */
+function LoadingIndex({ loading }: { readonly loading: Store<string> }) {
+  const text = useStore(loading)
+  return (
+    <output className={text === '' ? undefined : styles.bar} data-print="no">
+      {text !== '' && <span className={styles.link}>{text}</span>}
+    </output>
+  )
 }
 
 /** A link to the visitor's set. Overlays the page, so that nothing moves when it appears. */

@@ -12,19 +12,25 @@ import text from './about.module.css'
 /** The view `/privacy`: what the page sends, to whom, and what it stores. */
 export function PrivacyView() {
   useHead({ ...viewHeads.privacy, canonical: paths.privacy })
+  const { isLocal = false } = useProvider()
   return (
     <div className={text.page}>
       <h1 tabIndex={-1}>Privacy</h1>
       <p className={text.lead}>
-        No accounts, cookies or advertising, and no statistics unless you agree to them. Searches
-        are sent to the search provider. Everything else stays in your browser.
+        {isLocal
+          ? 'No accounts, cookies, advertising or statistics. Searches, like everything else, stay in your browser.'
+          : 'No accounts, cookies or advertising, and no statistics unless you agree to them. Searches are sent to the search provider. Everything else stays in your browser.'}
       </p>
-      <PrivacyQueries />
-      <PrivacyStatistics />
+      {isLocal ? <LocalQueries /> : <PrivacyQueries />}
+      {!isLocal && <PrivacyStatistics />}
       <h2 className={text.heading}>What Plinth does not do</h2>
       <ul className={text.limits}>
         <li>Set or read cookies.</li>
-        <li>Record what you open, view or copy, unless you agree to statistics.</li>
+        <li>
+          {isLocal
+            ? 'Record what you open, view or copy.'
+            : 'Record what you open, view or copy, unless you agree to statistics.'}
+        </li>
         <li>
           Load fonts, scripts or images from third parties; they are blocked by
           Content-Security-Policy.
@@ -39,6 +45,18 @@ export function PrivacyView() {
         or the search.
       </p>
     </div>
+  )
+}
+
+function LocalQueries() {
+  return (
+    <>
+      <h2 className={text.heading}>What you search for</h2>
+      <p>
+        The page loads the records of this site and searches them in your browser. No search is sent
+        to a server. The host of the site sees your IP address and which files you load.
+      </p>
+    </>
   )
 }
 

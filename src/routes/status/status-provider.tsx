@@ -99,7 +99,14 @@ function clock(at: number): string {
 }
 
 function Identity() {
-  const { appId, isHosted, providerUrl } = useProvider()
+  const { appId, isHosted, isLocal = false, providerUrl } = useProvider()
+  if (isLocal) {
+    return (
+      <p className={styles.remark}>
+        Runs in this browser, with the records of this site. Searches are not sent anywhere.
+      </p>
+    )
+  }
   return (
     <p className={styles.remark}>
       {isHosted ? (

@@ -24,6 +24,7 @@ type SearchProblemProps = {
 export function SearchProblem({ hasResults }: SearchProblemProps) {
   const { phase, failure, notBefore, retrying } = useConnectionState()
   const { Link } = useLinks()
+  const { isLocal = false } = useProvider()
   if (phase === 'late') {
     return <Message>Still searching…</Message>
   }
@@ -44,7 +45,7 @@ export function SearchProblem({ hasResults }: SearchProblemProps) {
         <span>{`${hasResults ? 'Showing your previous results. ' : ''}${advice}`}</span>{' '}
         <Link href={viewPaths.status}>Search status</Link>
       </p>
-      {isOfProvider(failure) && <Report title={title} />}
+      {!isLocal && isOfProvider(failure) && <Report title={title} />}
     </Message>
   )
 }

@@ -20,10 +20,13 @@ export type BuildRecord = {
 
 const file = (dist: string): string => join(dist, '.plinth.json')
 
+/** Variables besides those of Vite that change the page. */
+const decisive: ReadonlySet<string> = new Set(['SITE_URL', 'PLINTH_STANDALONE', 'BASE_PATH'])
+
 /** Hashes what a build depends on: the files that it reads, data packages, public variables. */
 export async function describeBuild(root: string, env: Environment): Promise<string> {
   const variables = Object.entries(env).filter(
-    ([name]) => name.startsWith('VITE_') || name === 'SITE_URL',
+    ([name]) => name.startsWith('VITE_') || decisive.has(name),
   )
   const hash = createHash('sha256')
   hash.update(hashFiles(await readBuildInputs(root))).update(await fingerprint())

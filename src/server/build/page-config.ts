@@ -11,6 +11,7 @@ import { contentPlugin } from './vite-content.ts'
 import { earlyScriptPlugin } from './vite-early-script.ts'
 import { licencesPlugin, workerModulesPlugin } from './vite-licences.ts'
 import { siteFilesPlugin } from './vite-site-files.ts'
+import { standalonePlugin } from './vite-standalone.ts'
 import { inlineStylesPlugin, layersPlugin } from './vite-styles.ts'
 
 /** Not in `vite.config.ts`, which Vite bundles on every read; the server has its own bundle. */
@@ -66,6 +67,7 @@ function pagePlugins(catalogue: CatalogueReader, workerModules: Set<string>): Pl
   return [
     react(),
     contentPlugin(catalogue),
+    standalonePlugin(catalogue),
     siteFilesPlugin(catalogue),
     replacedModulesPlugin(),
     earlyScriptPlugin(),

@@ -3,12 +3,6 @@ import { join } from 'node:path'
 
 import type { ListName } from '#catalogue/index.ts'
 import { listPath, recordPath } from '#contracts/paths.ts'
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
-import { apply } from '#provision/apply.ts'
-import { connectWithin } from '#provision/client.ts'
-import { plan } from '#provision/plan.ts'
-import { readSources } from '#provision/source.ts'
 import type { RecordsByIndex } from '#provision/source.ts'
 import { createAskedProvider } from '#server/first-view/ask.ts'
 import { writeFirstView } from '#server/first-view/first-views.ts'
@@ -17,6 +11,8 @@ import { withView } from '#server/first-view/with-view.ts'
 import { headMarkup, withHead } from '#server/seo/head-markup.ts'
 import { createHeads } from '#server/seo/heads.ts'
 import { createSiteLookup } from '#server/seo/lookup.ts'
+
+import { fillInMemory } from './fill-in-memory.ts'
 
 export type PrerenderOptions = {
   readonly dist: string
@@ -41,7 +37,7 @@ export async function prerender({
   const [html, rendering, { provider, keys }] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     loadRenderer(dist),
-    fillProvider(records),
+    fillInMemory(records),
   ])
   const means = { rendering, provider: createAskedProvider(provider, keys) }
   const headOf = createHeads(createSiteLookup(provider, keys), async () => noRedirects)
@@ -74,19 +70,4 @@ async function writeAll(
   if (batch.length === 0) return
   await Promise.all(batch.map(write))
   await writeAll(places, write)
-}
-
-/** In milliseconds: no visitor waits for a build. */
-const limits = { searchTime: 60_000, requestTime: 60_000 }
-
-const keys = { appId: 'plinth', searchKey: 'plinth-search', prefix: '' } as const
-
-/** A provider in memory, so that documents match what visitors find. */
-async function fillProvider(records: RecordsByIndex) {
-  const adminKey = 'plinth-build'
-  const provider = createProvider({ ...keys, adminKey, limits, store: createMemoryStore() })
-  const client = connectWithin(provider, { appId: keys.appId, key: adminKey })
-  const operations = plan(readSources(records, keys.prefix), new Map())
-  await apply(operations, { client, onOperation: () => {} })
-  return { provider, keys }
 }

@@ -14,10 +14,12 @@ export type StaticPage = {
   /** The lists whose records have their own documents. */
   readonly prerendered?: readonly ListName[]
   readonly styles?: readonly string[]
+  /** Whether searches are answered in the browser. */
+  readonly isStandalone?: boolean
 }
 
-const headersOf = ({ origins, styles }: StaticPage): HeaderSet => ({
-  ...pageHeaders(origins, styles),
+const headersOf = ({ origins, styles, isStandalone }: StaticPage): HeaderSet => ({
+  ...pageHeaders(origins, styles, isStandalone),
   ...secureHeaders,
 })
 

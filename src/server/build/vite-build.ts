@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { readPrerender, readSiteUrl } from '#server/environment/page-environment.ts'
+import { readPrerender, readSiteUrl, readStandalone } from '#server/environment/page-environment.ts'
 import { providerOrigins } from '#server/environment/provider-origins.ts'
 import { styleSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { readSheets } from '#server/first-view/sheets.ts'
@@ -28,7 +28,7 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
     name: 'plinth-build',
     apply: 'build',
     // Invalid variables stop the build before it writes any file.
-    configResolved: () => void readPrerender(process.env),
+    configResolved: () => void [readPrerender(process.env), readStandalone(process.env)],
     buildStart() {
       rendererBuild = buildRenderer(this.environment.config.root, catalogue)
       // If the page fails first, its error is reported instead.
@@ -58,7 +58,11 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
         ...(siteUrl !== undefined && { siteUrl }),
       }
       const lists = readPrerender(process.env)
-      await writeHostFiles(dist, { ...page, prerendered: lists })
+      await writeHostFiles(dist, {
+        ...page,
+        isStandalone: readStandalone(process.env),
+        prerendered: lists,
+      })
       const writeRenderer = await rendererBuild
       await writeRenderer?.(dist)
       // Otherwise, the serving process writes the data, and requests wait for it.
@@ -80,10 +84,13 @@ async function writeHostFiles(dist: string, page: Deployed): Promise<void> {
   await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
 }
 
+/** Only in builds that no server uses, which nothing renews. */
+const WORKER = 'src/standalone/provider-worker.ts'
+
 /** The first module of the project that the build record would not cover. */
 async function findUnrecorded(root: string, ids: Iterable<string>): Promise<string | undefined> {
   const inputs = await readBuildInputs(root)
   return [...ids]
     .map((id) => relative(root, id.replace(/\?.*$/s, '')))
-    .find((path) => path.startsWith('src/') && !inputs.has(path))
+    .find((path) => path.startsWith('src/') && path !== WORKER && !inputs.has(path))
 }

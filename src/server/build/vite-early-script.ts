@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { readStandalone } from '#server/environment/page-environment.ts'
 import { providerOrigins } from '#server/environment/provider-origins.ts'
 
 import { readStaticImports } from './build-inputs.ts'
@@ -11,7 +12,10 @@ const NAME = 'early'
 
 /** Build helpers and modules of the first searches, which must not wait for the views' scripts. */
 const BESIDE =
-  /vite\/preload-helper|virtual:content|lists\/index-record|lib\/(?:format-count|format-day|match-by-name)\.ts$|transport\/(?:spelling|relaxed-queries)\.ts$/
+  /vite\/preload-helper|virtual:(?:content|local-provider)|standalone\/provider-worker|lists\/index-record|lib\/(?:format-count|format-day|match-by-name)\.ts$|transport\/(?:spelling|relaxed-queries)\.ts$/
+
+/** What the early script imports for a build without a provider alone: another view needs it in others. */
+const OF_LOCAL = /\/lib\/approved-url\.ts$/
 
 /** Connecting to a provider elsewhere takes as long as loading the script: starts both together. */
 const preconnect = (href: string) =>
@@ -33,7 +37,10 @@ export function earlyScriptPlugin(): Plugin[] {
       apply: 'build',
       config: async ({ root = process.cwd() }) => {
         const imported = new Set(await readStaticImports(root, SOURCE.slice(1)))
-        const isEarly = (id: string): boolean => imported.has(relative(root, id)) || BESIDE.test(id)
+        const isStandalone = readStandalone(process.env)
+        const isEarly = (id: string): boolean =>
+          (imported.has(relative(root, id)) && (isStandalone || !OF_LOCAL.test(id))) ||
+          BESIDE.test(id)
         const groups = [{ name: NAME, test: isEarly, priority: 4 }]
         const input = { index: 'index.html', [NAME]: SOURCE.slice(1) }
         return { build: { rolldownOptions: { input, output: { codeSplitting: { groups } } } } }

@@ -26,6 +26,11 @@ export function checkPageEnvironment(environment: Environment): void {
     )
   }
   readAddress(environment, 'VITE_PROVIDER_URL')
+  if (environment['VITE_STANDALONE']) {
+    throw new PageEnvironmentError(
+      'VITE_STANDALONE is set by the build. Set PLINTH_STANDALONE=1 to build a page that needs no provider.',
+    )
+  }
   const present = hosted.find((name) => environment[name])
   const missing = hosted.find((name) => !environment[name])
   if (present !== undefined && missing !== undefined) {
@@ -36,9 +41,25 @@ export function checkPageEnvironment(environment: Environment): void {
   }
 }
 
-/** Whether a build is for a hosted application, whose page is on a static host. */
+/**
+ * Whether searches are answered in the browser, from files of the build: PLINTH_STANDALONE=1.
+ * @throws {PageEnvironmentError} for another value, and beside a provider
+ */
+export function readStandalone(environment: Environment): boolean {
+  const text = environment['PLINTH_STANDALONE'] ?? ''
+  if (!['', '0', '1'].includes(text)) {
+    throw new PageEnvironmentError(`PLINTH_STANDALONE is "${text}"; it must be 1 (on) or 0 (off).`)
+  }
+  const provider = [...hosted, 'VITE_PROVIDER_URL'].find((name) => environment[name])
+  if (text !== '1' || provider === undefined) return text === '1'
+  throw new PageEnvironmentError(
+    `PLINTH_STANDALONE is 1, but ${provider} names a provider. Unset one of them.`,
+  )
+}
+
+/** Whether a build is for a hosted application or needs no provider: its page is on a static host. */
 export function isForStaticHost(environment: Environment): boolean {
-  return hosted.some((name) => environment[name])
+  return readStandalone(environment) || hosted.some((name) => environment[name])
 }
 
 /** The site's address without SITE_URL: the default of `npm start`. */

@@ -63,6 +63,14 @@ function readName(variable: string, text: string): string {
  * @throws {EnvironmentError}
  */
 export function readServerEnvironment(env: Environment, fallbackPort: number): ServerEnvironment {
+  const ofHost = ['PLINTH_STANDALONE', 'BASE_PATH'].find(
+    (variable) => !['', '0', '/'].includes(env[variable] ?? ''),
+  )
+  if (ofHost !== undefined) {
+    throw new EnvironmentError(
+      `${ofHost} is for \`npm run build\`, whose page needs no server. Unset it to start one.`,
+    )
+  }
   const adminKey = env['PLINTH_ADMIN_KEY'] || undefined
   const searchKey = env['PLINTH_SEARCH_KEY'] || defaultPageKeys.searchKey
   if (adminKey === searchKey) {

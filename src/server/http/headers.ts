@@ -3,7 +3,13 @@ import { FEED_TYPE } from '#contracts/feed-type.ts'
 
 export type HeaderSet = Readonly<Record<string, string>>
 
-const policy = (origins: readonly string[], styles: readonly string[]): string =>
+type Sources = {
+  readonly origins: readonly string[]
+  readonly styles: readonly string[]
+  readonly isStandalone: boolean
+}
+
+const policy = ({ origins, styles, isStandalone }: Sources): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -16,8 +22,8 @@ const policy = (origins: readonly string[], styles: readonly string[]): string =
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The only policy: for the script of the worker that checks code.
-    'trusted-types check-worker',
+    // For the script of the worker that checks code, and of the provider in the browser.
+    `trusted-types check-worker${isStandalone ? ' provider-worker' : ''}`,
   ].join('; ')
 
 const shared: HeaderSet = {
@@ -34,12 +40,14 @@ const shared: HeaderSet = {
  * Headers of pages, assets and refusals.
  * @param origins what the page may request besides its own origin: see `providerOrigins`
  * @param styles sources of the style elements that a document may contain
+ * @param isStandalone whether a worker of the page answers searches
  */
 export const pageHeaders = (
   origins: readonly string[] = [],
   styles: readonly string[] = [],
+  isStandalone = false,
 ): HeaderSet => ({
-  'Content-Security-Policy': policy(origins, styles),
+  'Content-Security-Policy': policy({ origins, styles, isStandalone }),
   ...shared,
 })
 

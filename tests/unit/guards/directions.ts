@@ -17,11 +17,12 @@ export const directions: Directions = {
     contracts: ['catalogue'],
     ingest: ['contracts'],
     provision: ['contracts'],
+    standalone: ['contracts', 'provider'],
     search: ['contracts', 'ui'],
     cli: ['ingest', 'provision'],
     routes: ['search'],
     early: ['routes'],
-    server: ['ingest', 'provider', 'provision'],
+    server: ['ingest', 'provision', 'standalone'],
   },
   'src/catalogue': {
     features: [],
@@ -127,6 +128,7 @@ export const directions: Directions = {
   },
   'src/search': {
     lists: [],
+    local: [],
     transport: ['lists'],
     address: ['transport'],
     state: ['address'],

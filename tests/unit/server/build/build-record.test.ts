@@ -17,6 +17,8 @@ test('the fingerprint of a build depends on the public variables and on no other
   const plain = await describeBuild(root, { ALGOLIA_WRITE_KEY: 'a', HOME: '/' })
   await expect(describeBuild(root, { ALGOLIA_WRITE_KEY: 'b' })).resolves.toBe(plain)
   await expect(describeBuild(root, { VITE_INDEX_PREFIX: 'x_' })).resolves.not.toBe(plain)
+  await expect(describeBuild(root, { PLINTH_STANDALONE: '1' })).resolves.not.toBe(plain)
+  await expect(describeBuild(root, { BASE_PATH: '/a/' })).resolves.not.toBe(plain)
   await expect(describeBuild(root, { SITE_URL: 'https://a.example' })).resolves.not.toBe(plain)
 })
 

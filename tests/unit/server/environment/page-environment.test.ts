@@ -5,6 +5,7 @@ import {
   checkPageEnvironment,
   readPrerender,
   readSiteUrl,
+  readStandalone,
 } from '#server/environment/page-environment.ts'
 
 test.each([
@@ -39,6 +40,7 @@ test.each([
   [{ VITE_ALGOLIA_ADMIN_KEY: 'canary' }, /VITE_ALGOLIA_ADMIN_KEY would be published/],
   [{ VITE_write_key: 'canary' }, /VITE_write_key would be published/],
   [{ VITE_CLIENT_SECRET: '' }, /VITE_CLIENT_SECRET would be published/],
+  [{ VITE_STANDALONE: '1' }, /Set PLINTH_STANDALONE=1/],
 ])('%o stops the build with a sentence', (environment, message) => {
   expect(() => checkPageEnvironment(environment)).toThrow(PageEnvironmentError)
   expect(() => checkPageEnvironment(environment)).toThrow(message)
@@ -104,3 +106,27 @@ test.each(['feature', 'features,,specs', 'suggestions', 'true', 'ALL'])(
     )
   },
 )
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['0', false],
+  ['1', true],
+])('PLINTH_STANDALONE %s: searches in the browser: %s', (text, isStandalone) => {
+  expect(readStandalone({ PLINTH_STANDALONE: text })).toBe(isStandalone)
+})
+
+test.each([
+  [{ PLINTH_STANDALONE: 'yes' }, /PLINTH_STANDALONE is "yes"/],
+  [
+    { PLINTH_STANDALONE: '1', VITE_PROVIDER_URL: 'https://search.example' },
+    /VITE_PROVIDER_URL names a provider/,
+  ],
+  [
+    { PLINTH_STANDALONE: '1', VITE_ALGOLIA_APP_ID: 'APP', VITE_ALGOLIA_SEARCH_KEY: 'search' },
+    /VITE_ALGOLIA_APP_ID names a provider/,
+  ],
+])('a build without a provider is refused with a sentence for %o', (environment, message) => {
+  expect(() => readStandalone(environment)).toThrow(PageEnvironmentError)
+  expect(() => readStandalone(environment)).toThrow(message)
+})

@@ -60,6 +60,8 @@ test.each([
   [{ PLINTH_SEARCH_KEY: 'line\nbreak' }, /PLINTH_SEARCH_KEY must be/],
   [{ PLINTH_ADMIN_KEY: 'é' }, /PLINTH_ADMIN_KEY must be/],
   [{ PLINTH_ADMIN_KEY: 'plinth-search' }, /are the same/],
+  [{ PLINTH_STANDALONE: '1' }, /PLINTH_STANDALONE is for `npm run build`/],
+  [{ BASE_PATH: '/plinth/' }, /BASE_PATH is for `npm run build`/],
 ])('%o is refused', (environment, sentence) => {
   expect(() => readServerEnvironment(environment, 4173)).toThrow(EnvironmentError)
   expect(() => readServerEnvironment(environment, 4173)).toThrow(sentence)

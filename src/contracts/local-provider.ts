@@ -1,0 +1,41 @@
+/** A file with the records and the settings of an index and its replicas, for a provider in the browser. */
+export type IndexFile = {
+  readonly url: string
+  /** A digest as in the `integrity` attribute: the browser refuses a file with another content. */
+  readonly integrity: string
+  /** Bytes after gzip, which most hosts send. */
+  readonly bytes: number
+  /** The index and its replicas. */
+  readonly names: readonly string[]
+}
+
+/** The files of a build whose searches are answered in the browser. */
+export type LocalProviderFiles = {
+  /** The address of the worker's script. */
+  readonly worker: string
+  readonly indices: readonly IndexFile[]
+}
+
+/** What the page sends to the worker of an index: first its file, then requests. */
+export type WorkerMessage =
+  | ({ readonly kind: 'open' } & Pick<IndexFile, 'url' | 'integrity' | 'names'>)
+  | ({ readonly kind: 'ask'; readonly id: number } & LocalRequest)
+
+export type LocalRequest = {
+  /** With the query string, which holds the key. */
+  readonly path: string
+  readonly body: string
+}
+
+export type LocalAnswer = {
+  /** Of HTTP; 0 if nothing answered. */
+  readonly status: number
+  readonly content: string
+}
+
+/** What the worker of an index sends to the page. */
+export type WorkerReport =
+  | { readonly kind: 'opened' }
+  /** The file could not be loaded, or has another content. */
+  | { readonly kind: 'failed' }
+  | ({ readonly kind: 'answered'; readonly id: number } & LocalAnswer)

@@ -1,0 +1,6 @@
+declare module 'virtual:local-provider' {
+  import type { LocalProviderFiles } from '#contracts/local-provider.ts'
+
+  /** Empty unless the build is for a site without a provider. */
+  export const localFiles: LocalProviderFiles
+}

@@ -1,0 +1,56 @@
+import type {
+  IndexFile,
+  LocalAnswer,
+  WorkerMessage,
+  WorkerReport,
+} from '#contracts/local-provider.ts'
+
+import { createIndexProvider, warm } from './index-provider.ts'
+import type { IndexProvider } from './index-provider.ts'
+
+type Means = {
+  /** Loads the text of an index file; rejects if it is not there or has another content. */
+  readonly load: (file: Pick<IndexFile, 'url' | 'integrity'>) => Promise<string>
+  readonly report: (message: WorkerReport) => void
+}
+
+/** Creates what a worker does with the messages of its page. */
+export function createMessageHandler({ load, report }: Means): (message: WorkerMessage) => void {
+  let opening: Promise<IndexProvider> | undefined
+  const open = async (file: Pick<IndexFile, 'url' | 'integrity' | 'names'>) => {
+    const provider = createIndexProvider(await load(file))
+    await warm(provider, file.names[0] ?? '')
+    return provider
+  }
+  const tell = async (opened: Promise<IndexProvider>): Promise<void> => {
+    try {
+      await opened
+      report({ kind: 'opened' })
+    } catch {
+      report({ kind: 'failed' })
+    }
+  }
+  const answer = async ({ id, path, body }: Asked): Promise<void> => {
+    const provider = await opening?.catch(() => undefined)
+    // The page was told that the index failed.
+    if (provider === undefined) return
+    report({ kind: 'answered', id, ...(await answered(provider({ path, body }))) })
+  }
+  return (message) => {
+    if (message.kind === 'ask') void answer(message)
+    else {
+      opening = open(message)
+      void tell(opening)
+    }
+  }
+}
+
+type Asked = Extract<WorkerMessage, { readonly kind: 'ask' }>
+
+async function answered(answering: Promise<LocalAnswer>): Promise<LocalAnswer> {
+  try {
+    return await answering
+  } catch {
+    return { status: 500, content: '{"message":"Internal error","status":500}' }
+  }
+}

@@ -1,0 +1,86 @@
+import type { KeyValueStore, StoreChange } from '#provider/store.ts'
+
+type Entry = readonly [key: string, text: string]
+
+const META = 'meta'
+const RECORD = 'record/'
+
+/** The index that an entry of the store describes. */
+type IndexEntry = {
+  readonly name: string
+  readonly set: number | null
+  readonly primary: number | null
+}
+
+/** An index with its replicas, as a file for the browser. */
+export type WrittenIndex = {
+  /** The index first. */
+  readonly names: readonly string[]
+  /** JSON with a record in each line. */
+  readonly text: string
+}
+
+/**
+ * Writes each index of a store, with its replicas, as a text. The same records and settings give
+ * the same text.
+ *
+ * @param day `YYYY-MM-DD`, in place of the time at which the store was filled
+ */
+export function writeIndexFiles(store: KeyValueStore, day: string): readonly WrittenIndex[] {
+  const indices = Array.from(store.entries('index/'), ([key, text]) => {
+    const entry: IndexEntry = JSON.parse(text)
+    const at = `${day}T00:00:00.000Z`
+    const dated = JSON.stringify({ ...entry, createdAt: at, updatedAt: at })
+    return { ...entry, id: Number(key.slice('index/'.length)), row: [key, dated] as const }
+  })
+  return indices.flatMap((index) => {
+    if (index.set === null) return []
+    const family = [index, ...indices.filter(({ primary }) => primary === index.id)]
+    const ids = new Set(family.map(({ id }) => id))
+    const collections = ['synonyms/', 'rules/'].flatMap((kind) =>
+      [...store.entries(kind)].filter(([key]) => ids.has(Number(key.slice(kind.length)))),
+    )
+    const entries = [...store.entries(META), ...family.map(({ row }) => row), ...collections]
+    const records = [...store.entries(`${RECORD}${padded(index.set)}/`)].map(([, text]) => text)
+    const head = JSON.stringify({ entries, set: index.set }).slice(0, -1)
+    const text = `${head},"records":[\n${records.join(',\n')}\n]}\n`
+    return [{ names: family.map(({ name }) => name), text }]
+  })
+}
+
+/**
+ * Reads such a text as a store of one provider, which takes no changes. The records are read once,
+ * line by line, and released: the provider keeps them in its own form.
+ *
+ * @throws SyntaxError if the text does not begin like such a file
+ */
+export function openIndexFile(text: string): KeyValueStore {
+  const end = text.indexOf('\n')
+  const { entries, set }: { readonly entries: readonly Entry[]; readonly set: number } = JSON.parse(
+    `${text.slice(0, end)}]}`,
+  )
+  let unread: string | undefined = text
+  return {
+    entries: (prefix) => {
+      if (!prefix.startsWith(RECORD)) return entries.filter(([key]) => key.startsWith(prefix))
+      const records = recordsIn(unread ?? '', set, end + 1)
+      unread = undefined
+      return records
+    },
+    commit: async () => undefined,
+    close: async () => undefined,
+  }
+}
+
+function* recordsIn(text: string, set: number, start: number): Generator<StoreChange & Entry> {
+  let at = start
+  for (let sequence = 0; at < text.length && text[at] === '{'; sequence += 1) {
+    const next = text.indexOf('\n', at)
+    const end = text[next - 1] === ',' ? next - 1 : next
+    yield [`${RECORD}${padded(set)}/${padded(sequence)}`, text.slice(at, end)]
+    at = next + 1
+  }
+}
+
+/** As in the keys of the provider's store. */
+const padded = (number: number): string => String(number).padStart(12, '0')

@@ -1,0 +1,59 @@
+import type { IndexFile, WorkerMessage, WorkerReport } from '#contracts/local-provider.ts'
+import type { KeyValueStore } from '#provider/store.ts'
+import type { WorkerLike } from '#search/local/index-worker.ts'
+import { createLocalProvider } from '#search/local/local-provider.ts'
+import type { LocalProvider } from '#search/local/local-provider.ts'
+import { createMessageHandler } from '#standalone/answer-messages.ts'
+import { writeIndexFiles } from '#standalone/index-file.ts'
+
+type Listener = (event: { readonly data?: WorkerReport }) => void
+
+/** What stands for a worker in Node: the same code behind the same messages, in this thread. */
+export function startHandler(load: (url: string) => Promise<string>): WorkerLike {
+  const listeners: Listener[] = []
+  const handle = createMessageHandler({
+    load: ({ url }) => load(url),
+    report: (message) => {
+      for (const listener of listeners) listener({ data: structuredClone(message) })
+    },
+  })
+  return {
+    addEventListener: (type, listener) => {
+      if (type === 'message') listeners.push(listener)
+    },
+    postMessage: (message: WorkerMessage) => handle(structuredClone(message)),
+    terminate: () => {
+      listeners.length = 0
+    },
+  }
+}
+
+/** The indices of a store as files: their texts by address, and what the page knows of them. */
+export function filesOf(store: KeyValueStore): {
+  readonly files: readonly IndexFile[]
+  readonly texts: ReadonlyMap<string, string>
+} {
+  const written = writeIndexFiles(store, '2026-01-01')
+  const texts = new Map(written.map(({ names: [name = ''], text }) => [`/${name}.json`, text]))
+  const files = written.map(({ names, text }) => ({
+    url: `/${names[0] ?? ''}.json`,
+    integrity: '',
+    bytes: text.length,
+    names,
+  }))
+  return { files, texts }
+}
+
+/** An answer as text, without what differs between two of the same search: times, and the id for events. */
+export function comparable(answer: unknown): string {
+  return JSON.stringify(answer, (key, value: unknown) =>
+    /^(?:processingTim(?:e|ings)MS|serverTimeMS|queryID)$/.test(key) ? 0 : value,
+  )
+}
+
+/** The provider of a page without a server, with the indices of a store. */
+export function localProviderOf(store: KeyValueStore): LocalProvider {
+  const { files, texts } = filesOf(store)
+  const load = async (url: string): Promise<string> => texts.get(url) ?? ''
+  return createLocalProvider({ indices: files, startWorker: () => startHandler(load) })
+}

@@ -1,0 +1,91 @@
+import { readFile, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** A plain host of files, without any program behind it. */
+export type StaticHost = {
+  /** `http://127.0.0.1:40123`, without the path of the site. */
+  readonly origin: string
+  /** Paths that were asked for and answered with 404 although they name a file. */
+  readonly missing: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+type HostOptions = {
+  readonly folder: string
+  /** The path of the site: "/" or "/plinth/". */
+  readonly base?: string
+  /** Headers of every answer: some hosts read `_headers`. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+}
+
+/**
+ * Serves a folder as GitHub Pages does: `/features` is `features.html`, everything unknown is
+ * `404.html` with its status, texts are compressed, and a request other than GET is refused.
+ */
+export async function serveFolder({
+  folder,
+  base = '/',
+  headers = {},
+}: HostOptions): Promise<StaticHost> {
+  const missing: string[] = []
+  const packed = new Map<string, Buffer>()
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405).end()
+      return
+    }
+    const path = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : null
+    const found = path === null ? undefined : await findFile(folder, path)
+    if (found === undefined && extname(pathname) !== '') missing.push(pathname)
+    const file = found ?? join(folder, '404.html')
+    const body = packed.get(file) ?? gzipSync(await readFile(file), { level: 1 })
+    packed.set(file, body)
+    response
+      .writeHead(found === undefined ? 404 : 200, {
+        ...headers,
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-encoding': 'gzip',
+        'cache-control': 'max-age=600',
+      })
+      .end(request.method === 'HEAD' ? undefined : body)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    missing,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** The file at a path: itself, the document with its name, or that of a folder. */
+async function findFile(folder: string, path: string): Promise<string | undefined> {
+  const place = join(folder, normalize(`/${path}`))
+  const names = [place, `${place}.html`, join(place, 'index.html')]
+  const isFile = await Promise.all(
+    names.map(async (name) => (await stat(name).catch(() => undefined))?.isFile() === true),
+  )
+  return names.find((_, at) => isFile[at])
+}
