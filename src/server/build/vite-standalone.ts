@@ -17,6 +17,8 @@ const RESOLVED = `\0${MODULE}`
 const PROVIDER = '#search/local/page-provider.ts'
 const STUB = '\0no-local-provider'
 
+const WORKER = '/src/standalone/provider-worker.ts'
+
 const noFiles: LocalProviderFiles = { worker: '', indices: [] }
 
 /** The order in which a page loads indices that it does not need yet. */
@@ -48,7 +50,7 @@ export function standalonePlugin(catalogue: CatalogueReader): Plugin {
         return `export const localFiles = ${JSON.stringify(noFiles)}\n`
       }
       const indices = await emitIndices(this, catalogue)
-      return `import worker from '/src/standalone/provider-worker.ts?worker&url'
+      return `import worker from '${WORKER}?worker&url'
 export const localFiles = { worker, indices: ${JSON.stringify(indices)} }
 `
     },
