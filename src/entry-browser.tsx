@@ -7,6 +7,7 @@ import { releaseActions } from './early/before-hydration.ts'
 import { loadFirstAnswers } from './early/load-first-answers.ts'
 import { readPageEnvironment } from './early/page-environment.ts'
 import { App, preloadView } from './routes/app.tsx'
+import { basePath, pathAt } from './search/address/base-path.ts'
 import { reloadOnStaleChunk } from './stale-chunk.ts'
 import { startTheme } from './ui/controls/theme.ts'
 
@@ -33,7 +34,8 @@ function Started() {
  * start.
  */
 async function start(container: HTMLElement): Promise<void> {
-  const { pathname, search, origin, href } = window.location
+  const { search, origin, href } = window.location
+  const pathname = pathAt(window.location.pathname)
   // Rendering retries a failed load and reports the failure.
   const viewLoaded = preloadView(pathname, search).catch(() => undefined)
   const { first, isWritten } = await loadFirstAnswers(pathname + search, viewLoaded)
@@ -41,7 +43,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (window.location.href !== href) return start(container)
   const page = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={basePath()}>
         <App client={createClient(readPageEnvironment(), { origin, first })} first={first} />
         <Started />
       </BrowserRouter>

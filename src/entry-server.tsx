@@ -13,6 +13,7 @@ import { createFollower } from './early/follower.ts'
 import { createStore } from './lib/store.ts'
 import { App, preloadView } from './routes/app.tsx'
 import { today, visitDay } from './routes/today.ts'
+import { basePath, hrefAt } from './search/address/base-path.ts'
 import { createAnswerLog } from './search/transport/answer-log.ts'
 import { answeredList } from './search/transport/answered-list.ts'
 import { companionQueries } from './search/transport/companion-queries.ts'
@@ -52,7 +53,7 @@ function render(first: FirstAnswers): string {
   const searches = structuredClone(first.searches)
   for (const { answer } of searches) readMarkedTexts(answer)
   return renderToString(
-    <StaticRouter location={first.href}>
+    <StaticRouter basename={basePath()} location={hrefAt(first.href)}>
       <App client={client} first={{ ...first, searches }} />
     </StaticRouter>,
   )

@@ -52,6 +52,9 @@ export function takeEarlyAnswer(
   return early.get(JSON.stringify(request))
 }
 
+/** Resolves when a search that was sent early is answered or has failed. */
+export const earlySearches = (): Promise<unknown> => Promise.all(early.values())
+
 /** Call when answers are outdated, so that the same search is sent again, and files are fetched again. */
 export function forgetEarlyAnswers(): void {
   forgetEarlyFiles()

@@ -1,4 +1,5 @@
 import { loadView } from '#routes/view-modules.ts'
+import { pathAt } from '#search/address/base-path.ts'
 import { fetchEarly } from '#search/transport/early-files.ts'
 
 import { holdActions } from './before-hydration.ts'
@@ -10,7 +11,9 @@ import { searchEarly } from './early-search.ts'
  * what the visitor does until the page can follow, loads what the view needs besides that script,
  * and sends the first search if the document has no answer to it.
  */
-function startEarly({ pathname, search }: Location): void {
+function startEarly(location: Location): void {
+  const { search } = location
+  const pathname = pathAt(location.pathname)
   const href = pathname + search
   const written = readDocument(href)
   if (written !== undefined && written.searches.length > 0) written.files.forEach(fetchEarly)

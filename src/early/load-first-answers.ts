@@ -2,11 +2,16 @@ import type { FirstAnswers } from '#contracts/first-answers.ts'
 import { fetchFile } from '#search/transport/early-files.ts'
 import { readMarkedTexts } from '#search/transport/marked-texts.ts'
 
-import { readDocument } from './document-answers.ts'
-import { earlyAnswers } from './early-search.ts'
+import { readDocument, showsEarlierDay } from './document-answers.ts'
+import { earlyAnswers, earlySearches } from './early-search.ts'
 
 /** Milliseconds to wait for the code of the view before React renders a fallback. */
 const VIEW_WAIT = 300
+
+/** Milliseconds to wait for answers while the document shows those of an earlier day. */
+const ANSWER_WAIT = 15_000
+
+const waited = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 type FirstView = {
   readonly first: FirstAnswers | undefined
@@ -28,7 +33,10 @@ export async function loadFirstAnswers(
 ): Promise<FirstView> {
   const written = readDocument(href)
   if (written === undefined) {
-    await Promise.race([viewLoaded, new Promise((resolve) => setTimeout(resolve, VIEW_WAIT))])
+    if (import.meta.env.VITE_STANDALONE === '1' && showsEarlierDay(href)) {
+      await Promise.race([earlySearches(), waited(ANSWER_WAIT)])
+    }
+    await Promise.race([viewLoaded, waited(VIEW_WAIT)])
     return { first: earlyAnswers(href), isWritten: false }
   }
   for (const { answer } of written.searches) readMarkedTexts(answer)

@@ -7,8 +7,6 @@ export type PageEnvironment = {
   readonly isHosted: boolean
   /** The origin of a Plinth provider that is not in the server of this page. */
   readonly providerUrl?: string
-  /** Whether the provider runs in this browser: searches leave it never. */
-  readonly isLocal?: boolean
   /** Whether to request recommendations, which the hosted provider has only in some plans. */
   readonly recommends?: boolean
 }
@@ -18,7 +16,7 @@ const embedded = { appId: 'plinth', searchKey: 'plinth-search' }
 /** Names each variable in full: any other access makes the build bundle every variable. */
 export function readPageEnvironment(): PageEnvironment {
   if (import.meta.env.VITE_STANDALONE === '1') {
-    return { ...embedded, indexPrefix: '', isHosted: false, isLocal: true, recommends: true }
+    return { ...embedded, indexPrefix: '', isHosted: false, recommends: true }
   }
   const appId = import.meta.env.VITE_ALGOLIA_APP_ID ?? ''
   const searchKey = import.meta.env.VITE_ALGOLIA_SEARCH_KEY ?? ''

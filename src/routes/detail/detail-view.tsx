@@ -6,6 +6,7 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 import { useFeeds, useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
+import { hrefAt } from '#search/address/base-path.ts'
 import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { useDays } from '#search/state/days.ts'
@@ -231,7 +232,8 @@ function useOffers<Preview extends IndexRecord, Content extends DetailContent<Pr
   const { today } = useDays()
   return useMemo(() => {
     if (record === undefined) return []
-    const address = () => new URL(paths.record({ list, id: record.objectID }), location.origin).href
+    const address = () =>
+      new URL(hrefAt(paths.record({ list, id: record.objectID })), location.origin).href
     return [
       { name: 'link', text: address },
       { name: 'Markdown', text: () => markdown(record, address(), today) },

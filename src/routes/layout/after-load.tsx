@@ -13,6 +13,7 @@ import { createEventSender } from '#search/insights/event-sender.ts'
 import { recordAt } from '#search/insights/record-at.ts'
 import { sentEvents } from '#search/insights/sent-events.ts'
 import { VisitorEvents } from '#search/insights/visitor-events.ts'
+import { isLocal } from '#search/local/is-local.ts'
 import type { SetToolProps } from '#search/set/set-slot.tsx'
 import { setTool } from '#search/set/set-slot.tsx'
 import { keptSet } from '#search/set/set-store.ts'
@@ -41,7 +42,7 @@ type AfterLoadProps = {
  */
 export function AfterLoad({ isReturning }: AfterLoadProps) {
   const hasAgreed = typeof useStore(consent) !== 'string'
-  const { isLocal = false, loading } = useProvider()
+  const { loading } = useProvider()
   useWriteBeforeLeaving()
   useEffect(forgetOptedOut, [])
   useEffect(() => setTool.set(renderSetToggle), [])

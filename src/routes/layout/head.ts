@@ -5,6 +5,7 @@ import type { ViewHead } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { fullTitle, viewHeads } from '#contracts/heads/view-heads.ts'
+import { hrefAt } from '#search/address/base-path.ts'
 
 type Head = ViewHead & {
   /** The canonical path of the view, beginning with "/"; null if there is none (not found). */
@@ -22,7 +23,9 @@ type Head = ViewHead & {
 export function useHead({ title, description, canonical }: Head): void {
   useEffect(() => {
     const address =
-      canonical === null ? null : new URL(canonical, content.siteUrl ?? location.origin).href
+      canonical === null
+        ? null
+        : new URL(hrefAt(canonical), content.siteUrl ?? location.origin).href
     if (description === '' && address !== null && address === readCanonical()) return
     const text = description || viewHeads.home.description
     document.title = fullTitle(title)
@@ -40,7 +43,8 @@ export function useFeeds(feeds: readonly Feed[]): void {
   useEffect(() => {
     const links = feeds.map(
       // The server may already have written it.
-      (feed) => document.head.querySelector(`link[href="${feed.path}"]`) ?? appendFeed(feed),
+      (feed) =>
+        document.head.querySelector(`link[href="${hrefAt(feed.path)}"]`) ?? appendFeed(feed),
     )
     return () => links.forEach((link) => link.remove())
   }, [feeds])
@@ -51,7 +55,7 @@ function appendFeed({ path, title }: Feed): HTMLLinkElement {
   link.rel = 'alternate'
   link.type = FEED_TYPE
   link.title = title
-  link.href = path
+  link.href = hrefAt(path)
   return document.head.appendChild(link)
 }
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import { paths } from '#routes/paths.ts'
+import { hrefAt } from '#search/address/base-path.ts'
 import type { HitLinkProps, LinkProps, Links } from '#search/state/links.ts'
 
 export type Visits = {
@@ -23,7 +24,7 @@ export function createLinks({ read, visit }: Visits): Pick<Links, 'Link' | 'HitL
       }
     }
     return (
-      <a {...rest} href={href} onClick={follow}>
+      <a {...rest} href={hrefAt(href)} onClick={follow}>
         {children}
       </a>
     )
@@ -42,7 +43,7 @@ export function createLinks({ read, visit }: Visits): Pick<Links, 'Link' | 'HitL
       visit(href, { from: read(), preview: recordOf(hit) })
     }
     return (
-      <a href={href} onClick={follow} id={id}>
+      <a href={hrefAt(href)} onClick={follow} id={id}>
         {children}
       </a>
     )

@@ -3,6 +3,7 @@ import { content } from 'virtual:content'
 
 import { paths } from '#routes/paths.ts'
 import { today } from '#routes/today.ts'
+import { pathAt } from '#search/address/base-path.ts'
 import { SearchBoxState } from '#search/address/search-box-state.ts'
 import { createUrlRouter } from '#search/address/url-router.ts'
 import type { BrowserAddress, AddressPlace } from '#search/address/url-store.ts'
@@ -33,7 +34,7 @@ export class RouterAdapter implements BrowserAddress, Visits {
   }
 
   readonly read = (): string =>
-    this.#navigate ? window.location.pathname + window.location.search : this.#rendered
+    this.#navigate ? pathAt(window.location.pathname) + window.location.search : this.#rendered
 
   readonly go = (href: string, how: 'push' | 'replace'): void => {
     this.#visit(href, { replace: how === 'replace' })

@@ -4,6 +4,7 @@ import { paths } from '#routes/paths.ts'
 import type { KeyPlace, ShortcutName } from '#routes/shortcuts/shortcut-keys.ts'
 import { isField, shortcutOf, typesAtRest } from '#routes/shortcuts/shortcut-keys.ts'
 import { areShortcutsShown } from '#routes/shortcuts/shown-shortcuts.ts'
+import { pathAt } from '#search/address/base-path.ts'
 import { listAt } from '#search/lists/all.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 
@@ -44,7 +45,7 @@ const actions: Readonly<Record<ShortcutName, (situation: Situation) => boolean>>
     return focus(box)
   },
   toShortcuts: () => {
-    if (window.location.pathname !== paths.shortcuts) areShortcutsShown.set(true)
+    if (pathAt(window.location.pathname) !== paths.shortcuts) areShortcutsShown.set(true)
     return true
   },
   toList: () => {
@@ -79,7 +80,7 @@ function placeOf(target: HTMLElement, result: number): KeyPlace {
  * heading contains a link with an id; rows in closed details are excluded.
  */
 function resultLinks(): readonly HTMLElement[] {
-  const { pathname } = window.location
+  const pathname = pathAt(window.location.pathname)
   if (listAt(pathname) === undefined && pathname !== paths.everything) return []
   return Array.from(
     document.querySelectorAll<HTMLElement>(

@@ -4,6 +4,7 @@ import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 import { paths } from '#routes/paths.ts'
+import { hrefAt } from '#search/address/base-path.ts'
 import { supportOf } from '#search/rows/supported.ts'
 import { useDays } from '#search/state/days.ts'
 import { SUPPORTED } from '#search/state/list-attributes.ts'
@@ -92,7 +93,7 @@ function scopeLabel(reachable: number, total: number, all: string): string {
 }
 
 function absolute(path: string): string {
-  return new URL(path, window.location.origin).href
+  return new URL(hrefAt(path), window.location.origin).href
 }
 
 /** Formats results as a Markdown table with linked names, followed by the address of the list. */

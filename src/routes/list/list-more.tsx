@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useState } from 'react'
 
 import { formatDay } from '#lib/format-day.ts'
+import { hrefAt } from '#search/address/base-path.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { SaveListSearch } from '#search/saved/save-search.tsx'
 import { useListState } from '#search/state/list-context.ts'
@@ -27,7 +28,7 @@ const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size
 export function ListMore() {
   const { list, state, href } = useListState()
   const isNarrow = useNarrow()
-  const link = () => new URL(href(state), window.location.origin).href
+  const link = () => new URL(hrefAt(href(state)), window.location.origin).href
   return (
     <div className={styles.more}>
       {isNarrow && <ViewSelect variant="plain" />}

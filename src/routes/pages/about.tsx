@@ -6,6 +6,7 @@ import type { Feed } from '#catalogue/feeds.ts'
 import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
+import { hrefAt } from '#search/address/base-path.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 
 import { AboutSources } from './about-sources.tsx'
@@ -35,7 +36,7 @@ export function AboutView() {
       </p>
       <AboutSources packages={content.summary.packages} />
       <p>
-        See the <a href="/licences.txt">licences</a> of the data and the code.
+        See the <a href={hrefAt('/licences.txt')}>licences</a> of the data and the code.
       </p>
       <h2 className={styles.heading}>Baseline status</h2>
       <p>
@@ -112,7 +113,7 @@ export function AboutFeeds() {
       <p>
         Plinth can be added to your browser as a search engine: in Firefox from the address bar
         menu, in Chrome and Edge under site search settings once you have searched here. All pages
-        are in the <a href="/sitemap.xml">sitemap</a>.
+        are in the <a href={hrefAt('/sitemap.xml')}>sitemap</a>.
       </p>
     </>
   )
@@ -123,7 +124,7 @@ function FeedList({ feeds }: { readonly feeds: readonly Feed[] }) {
     <ul className={styles.feeds}>
       {feeds.map(({ path, title }) => (
         <li key={path}>
-          <a href={path} type="application/atom+xml">
+          <a href={hrefAt(path)} type="application/atom+xml">
             {title}
           </a>
         </li>

@@ -9,6 +9,7 @@ import { formatCount } from '#lib/format-count.ts'
 import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
+import { hrefAt } from '#search/address/base-path.ts'
 import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
@@ -95,7 +96,7 @@ function Note({ text, all, feed }: NoteProps) {
         All
       </Link>
       <span> · </span>
-      <a href={feed.path} type={FEED_TYPE} aria-label={`Feed: ${feed.title}`}>
+      <a href={hrefAt(feed.path)} type={FEED_TYPE} aria-label={`Feed: ${feed.title}`}>
         Feed
       </a>
     </>

@@ -1,4 +1,5 @@
 import { viewPaths } from '#contracts/paths.ts'
+import { pathAt } from '#search/address/base-path.ts'
 
 /**
  * The location of the focus on a key press: in the search box, on a result, on the first result, in
@@ -76,7 +77,7 @@ export function typesAtRest(press: KeyboardEvent, hasSingleKeys: boolean): boole
     /^\S$/u.test(key) &&
     target instanceof HTMLElement &&
     target.matches('body, main, h1') &&
-    window.location.pathname === viewPaths.home &&
+    pathAt(window.location.pathname) === viewPaths.home &&
     window.matchMedia('(pointer: fine)').matches
   )
 }

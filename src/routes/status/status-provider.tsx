@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { formatCount, pluralize } from '#lib/format-count.ts'
+import { isLocal } from '#search/local/is-local.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 import type { FailureKind, SearchFailure } from '#search/transport/failure.ts'
@@ -99,7 +100,7 @@ function clock(at: number): string {
 }
 
 function Identity() {
-  const { appId, isHosted, isLocal = false, providerUrl } = useProvider()
+  const { appId, isHosted, providerUrl } = useProvider()
   if (isLocal) {
     return (
       <p className={styles.remark}>

@@ -3,7 +3,7 @@ import { content } from 'virtual:content'
 import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
-import { useProvider } from '#search/transport/client-context.ts'
+import { isLocal } from '#search/local/is-local.ts'
 
 import { AnswerTimesSection } from './status-answers.tsx'
 import { useProviderCheck } from './status-check.ts'
@@ -19,7 +19,6 @@ export function StatusView() {
   useHead({ ...viewHeads.status, canonical: paths.status })
   const check = useProviderCheck()
   const { finding } = check
-  const { isLocal = false } = useProvider()
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Status</h1>

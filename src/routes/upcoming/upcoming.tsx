@@ -9,6 +9,7 @@ import { formatDay } from '#lib/format-day.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
+import { hrefAt } from '#search/address/base-path.ts'
 import { useDays } from '#search/state/days.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
@@ -35,11 +36,11 @@ export function UpcomingView() {
         features are next.
       </p>
       <p>
-        <a href={upcomingCalendar.path} type={upcomingCalendar.type}>
+        <a href={hrefAt(upcomingCalendar.path)} type={upcomingCalendar.type}>
           Calendar (.ics)
         </a>{' '}
         ·{' '}
-        <a href={upcomingFeed.path} type={FEED_TYPE}>
+        <a href={hrefAt(upcomingFeed.path)} type={FEED_TYPE}>
           Feed
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { clipBytes } from '#lib/query-text.ts'
+import { hrefAt } from '#search/address/base-path.ts'
 import { searchEverything, everythingView } from '#search/address/search-state.ts'
 import type { SearchedView } from '#search/address/search-state.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
@@ -96,7 +97,7 @@ function Box({ view, size, onSubmit, ...rest }: BoxProps) {
       ref={input}
       label={`Search ${noun}`}
       placeholder={size === 'home' ? 'Search, or ask: popover firefox' : placeholder}
-      action={path}
+      action={hrefAt(path)}
       size={size}
       value={rest.text}
       onChange={rest.onText}

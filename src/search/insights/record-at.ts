@@ -1,3 +1,4 @@
+import { pathAt } from '#search/address/base-path.ts'
 import { lists } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 
@@ -18,5 +19,5 @@ export function recordAt(pathname: string): RecordPlace | undefined {
 export function recordOfLink(element: Element | null): RecordPlace | undefined {
   const link = element?.closest('a')
   if (!link || link.origin !== window.location.origin) return undefined
-  return recordAt(link.pathname)
+  return recordAt(pathAt(link.pathname))
 }

@@ -1,3 +1,4 @@
+import { pathAt } from '#search/address/base-path.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { Answered, PageProvider } from '#search/transport/search-client.ts'
 import { actionOf, VISITOR_ACTION } from '#ui/controls/visitor-action.ts'
@@ -125,7 +126,7 @@ export class VisitorEvents {
     if (!(target instanceof Element)) return
     const opens = target.closest('a[data-opens]')?.getAttribute('data-opens')
     const name = leaving[opens ?? '']
-    const here = recordAt(window.location.pathname)
+    const here = recordAt(pathAt(window.location.pathname))
     if (name !== undefined && here !== undefined) this.#send('conversion', name, [here])
     const record = recordOfLink(target)
     // A chosen result was seen, however quickly.
@@ -139,7 +140,7 @@ export class VisitorEvents {
   readonly #onAction = (event: Event): void => {
     const action = actionOf(event)
     if (action?.kind === 'copied') {
-      const here = recordAt(window.location.pathname)
+      const here = recordAt(pathAt(window.location.pathname))
       this.#send('conversion', 'Copied', here === undefined ? this.#listed() : [here])
     }
     if (action?.kind === 'saved') {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { viewPaths } from '#contracts/paths.ts'
+import { isLocal } from '#search/local/is-local.ts'
 import { Message } from '#search/rows/message.tsx'
 import { useLinks } from '#search/state/links.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
@@ -24,7 +25,6 @@ type SearchProblemProps = {
 export function SearchProblem({ hasResults }: SearchProblemProps) {
   const { phase, failure, notBefore, retrying } = useConnectionState()
   const { Link } = useLinks()
-  const { isLocal = false } = useProvider()
   if (phase === 'late') {
     return <Message>Still searching…</Message>
   }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import { viewPaths } from '#contracts/paths.ts'
 import { formatPairs } from '#lib/query-string.ts'
+import { pathAt } from '#search/address/base-path.ts'
 import { EVERYTHING } from '#search/address/search-state.ts'
 import { formatListState, parseListState } from '#search/address/url-state.ts'
 import { listAt, lists } from '#search/lists/all.ts'
@@ -26,7 +27,7 @@ export function TargetsFollower({ pathname, search, onChange }: TargetsFollowerP
     const follow = () => {
       // After a navigation the old view is still mounted: the query string is already that of the
       // next view.
-      if (window.location.pathname !== pathname) return
+      if (pathAt(window.location.pathname) !== pathname) return
       // Read from the window: the choice itself may have changed it.
       const shown = window.location.search
       const list = listAt(pathname)

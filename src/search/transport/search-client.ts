@@ -35,8 +35,6 @@ export type PageProvider = {
   readonly isHosted: boolean
   /** The origin of a Plinth provider that is not in the server of this page. */
   readonly providerUrl?: string
-  /** Whether the provider runs in this browser: it has no services besides searches. */
-  readonly isLocal?: boolean
   /** What a search waits for, as a text, where the provider runs in this browser. */
   readonly loading?: Store<string>
   /** The address of its monitoring API, without a trailing slash. */

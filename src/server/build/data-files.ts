@@ -5,8 +5,10 @@ import { isoDay } from '#lib/dates.ts'
 import {
   DEFAULT_SITE_URL,
   isForStaticHost,
+  readBasePath,
   readPrerender,
   readSiteUrl,
+  readStandalone,
 } from '#server/environment/page-environment.ts'
 import { siteFiles } from '#server/site-files/files.ts'
 import { isDatedFile, untilDay } from '#server/site-files/until-day.ts'
@@ -25,7 +27,9 @@ export async function writeDataFiles(
   const siteUrl = readSiteUrl(process.env)
   const records = await catalogue.records()
   const content = await catalogue.content()
-  const written = siteFiles({ ...records, ...content }, siteUrl ?? DEFAULT_SITE_URL)
+  const base = readBasePath(process.env)
+  const all = { ...records, ...content }
+  const written = siteFiles(all, siteUrl ?? DEFAULT_SITE_URL + base.slice(0, -1))
   const forSite = isForStaticHost(process.env)
     ? filesUntil(written, isoDay(Date.now() / 1000))
     : written
@@ -41,7 +45,11 @@ export async function writeDataFiles(
   if (lists.length > 0) {
     // Imported dynamically, because other builds do not depend on the provider.
     const { prerender } = await import('./prerender.ts')
-    await prerender({ dist, lists, records: records.records, siteUrl })
+    await prerender({ dist, lists, records: records.records, siteUrl, base })
+  }
+  if (readStandalone(process.env)) {
+    const { writeViewDocuments } = await import('./view-documents.ts')
+    await writeViewDocuments({ dist, records: records.records, siteUrl, base })
   }
   return content.warnings
 }

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption, UserConfig } from 'vite'
 
+import { readBasePath } from '#server/environment/page-environment.ts'
+
 import { createCatalogueReader } from './catalogue-reader.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { createChunkNames } from './chunks.ts'
@@ -19,6 +21,7 @@ export function pageConfig(root: string, catalogue = createCatalogueReader()): U
   const workerModules = new Set<string>()
   return {
     root,
+    base: readBasePath(process.env),
     plugins: pagePlugins(catalogue, workerModules),
     worker: { format: 'es', plugins: () => [workerModulesPlugin(workerModules)] },
     build: {

@@ -8,7 +8,7 @@ import { createAskedProvider } from '#server/first-view/ask.ts'
 import { writeFirstView } from '#server/first-view/first-views.ts'
 import { loadRenderer } from '#server/first-view/renderer.ts'
 import { withView } from '#server/first-view/with-view.ts'
-import { headMarkup, withHead } from '#server/seo/head-markup.ts'
+import { headMarkup, withBase, withHead } from '#server/seo/head-markup.ts'
 import { createHeads } from '#server/seo/heads.ts'
 import { createSiteLookup } from '#server/seo/lookup.ts'
 
@@ -19,6 +19,8 @@ export type PrerenderOptions = {
   readonly lists: readonly ListName[]
   readonly records: RecordsByIndex
   readonly siteUrl: string | undefined
+  /** The path of the site: "/" unless given. */
+  readonly base?: string
 }
 
 /** Limits memory: the number of documents in progress at the same time. */
@@ -33,10 +35,11 @@ export async function prerender({
   lists,
   records,
   siteUrl,
+  base = '/',
 }: PrerenderOptions): Promise<void> {
   const [html, rendering, { provider, keys }] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
-    loadRenderer(dist),
+    loadRenderer(dist, base),
     fillInMemory(records),
   ])
   const means = { rendering, provider: createAskedProvider(provider, keys) }
@@ -49,7 +52,7 @@ export async function prerender({
     ])
     if (view === undefined || !('head' in found)) throw new Error(`${path} has no document.`)
     const document = withHead(withView(html, view), headMarkup(found.head, siteUrl))
-    await writeFile(join(dist, listPath(list), `${id}.html`), document)
+    await writeFile(join(dist, listPath(list), `${id}.html`), withBase(document, base))
   }
   await Promise.all(lists.map((list) => mkdir(join(dist, listPath(list)), { recursive: true })))
   await writeAll(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
+import { readBasePath } from '#server/environment/page-environment.ts'
 import { rendererPlace } from '#server/first-view/renderer.ts'
 
 import type { CatalogueReader } from './catalogue-reader.ts'
@@ -27,6 +28,7 @@ export async function buildRenderer(
 ): Promise<(dist: string) => Promise<void>> {
   const built = await build({
     root,
+    base: readBasePath(process.env),
     configFile: false,
     logLevel: 'error',
     plugins: [react(), contentPlugin(catalogue), replacedModulesPlugin()],

@@ -1,9 +1,9 @@
 import type { ListName } from '#catalogue/index.ts'
 import { caching, mediaTypes, pageHeaders, secureHeaders } from '#server/http/headers.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
-import { headMarkup, withHead } from '#server/seo/head-markup.ts'
+import { headMarkup, withBase, withHead } from '#server/seo/head-markup.ts'
 import { notFoundHead } from '#server/seo/heads.ts'
-import { recordPattern, viewPatterns } from '#server/seo/views.ts'
+import { plainViews, recordPattern, viewPatterns } from '#server/seo/views.ts'
 
 export type StaticPage = {
   readonly html: string
@@ -16,6 +16,8 @@ export type StaticPage = {
   readonly styles?: readonly string[]
   /** Whether searches are answered in the browser. */
   readonly isStandalone?: boolean
+  /** The path of the site: "/" unless given. */
+  readonly base?: string
 }
 
 const headersOf = ({ origins, styles, isStandalone }: StaticPage): HeaderSet => ({
@@ -44,10 +46,10 @@ const headersFile = (page: StaticPage): string =>
     .map(([pattern, headers]) => [pattern, ...lines(headers), ''].join('\n'))
     .join('\n')
 
-/** For the same hosts. The target is "/", because Cloudflare redirects "/index.html". */
+/** For the same hosts. The target has no ".html", from which Cloudflare redirects. */
 const redirectsFile = (page: StaticPage): string =>
   rewritten(page)
-    .map((path) => `${path} / 200\n`)
+    .map((path) => `${path} ${page.isStandalone ? `/${BLANK}` : '/'} 200\n`)
     .join('')
 
 const pairs = (headers: HeaderSet) =>
@@ -65,29 +67,43 @@ const vercelFile = (page: StaticPage): string =>
         })),
       ],
       // Serves "/features/grid.html" at "/features/grid", the default of the other two.
-      ...(page.prerendered?.length && { cleanUrls: true }),
-      rewrites: rewritten(page).map((source) => ({ source, destination: '/index.html' })),
+      ...((page.isStandalone || page.prerendered?.length) && { cleanUrls: true }),
+      rewrites: rewritten(page).map((source) => ({
+        source,
+        destination: page.isStandalone ? `/${BLANK}` : '/index.html',
+      })),
     },
     null,
     2,
   )}\n`
 
+/** The name of the document without a view, for records without a document of their own. */
+const BLANK = 'app'
+
 /**
  * The configuration files of static hosts: our own server's headers, the document for every view,
- * and status 404 for everything else, with `404.html`.
+ * and status 404 for everything else, with `404.html`. Below a path they would have no effect.
  */
-export const hostFiles = (page: StaticPage): Readonly<Record<string, string>> => ({
-  '404.html': withHead(page.html, headMarkup(notFoundHead, page.siteUrl)),
-  _headers: headersFile(page),
-  _redirects: redirectsFile(page),
-  'vercel.json': vercelFile(page),
-})
+export function hostFiles(page: StaticPage): Readonly<Record<string, string>> {
+  const { html, siteUrl, base = '/', isStandalone } = page
+  const missing = withBase(withHead(html, headMarkup(notFoundHead, siteUrl)), base)
+  return {
+    '404.html': missing,
+    ...(isStandalone && { [`${BLANK}.html`]: html }),
+    ...(base === '/' && {
+      _headers: headersFile(page),
+      _redirects: redirectsFile(page),
+      'vercel.json': vercelFile(page),
+    }),
+  }
+}
 
 /**
  * Views without their own documents. Without a record's document, a host responds with status 404,
  * and the page looks for the record.
  */
-function rewritten({ prerendered = [] }: StaticPage): readonly string[] {
-  const own = new Set(['/', ...prerendered.map(recordPattern)])
+function rewritten({ prerendered = [], isStandalone }: StaticPage): readonly string[] {
+  const views = isStandalone ? plainViews.map(({ path }) => path) : ['/']
+  const own = new Set([...views, ...prerendered.map(recordPattern)])
   return viewPatterns.flatMap((path) => (own.has(path) ? [] : [path, `${path}/`]))
 }

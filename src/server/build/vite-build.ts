@@ -3,10 +3,16 @@ import { join, relative, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { readPrerender, readSiteUrl, readStandalone } from '#server/environment/page-environment.ts'
+import {
+  readBasePath,
+  readPrerender,
+  readSiteUrl,
+  readStandalone,
+} from '#server/environment/page-environment.ts'
 import { providerOrigins } from '#server/environment/provider-origins.ts'
 import { styleSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { readSheets } from '#server/first-view/sheets.ts'
+import { withBase } from '#server/seo/head-markup.ts'
 
 import { readBuildInputs } from './build-inputs.ts'
 import { isAwaited } from './build-message.ts'
@@ -43,6 +49,11 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
         )
       }
     },
+    transformIndexHtml: {
+      order: 'post',
+      // All other plugins come first.
+      handler: (html) => withBase(html, readBasePath(process.env)),
+    },
     writeBundle: () => {
       isBuilt = true
     },
@@ -62,6 +73,7 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
         ...page,
         isStandalone: readStandalone(process.env),
         prerendered: lists,
+        base: readBasePath(process.env),
       })
       const writeRenderer = await rendererBuild
       await writeRenderer?.(dist)
@@ -78,7 +90,8 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
 async function writeHostFiles(dist: string, page: Deployed): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
   // The documents of records also contain the styles of their views.
-  const { sheets } = page.prerendered?.length ? await readSheets(dist) : { sheets: [] }
+  const { sheets } =
+    page.prerendered?.length || page.isStandalone ? await readSheets(dist) : { sheets: [] }
   const styles = [...styleSourcesOf(html), ...sheets.map(({ css }) => styleSource(css))]
   const files = Object.entries(hostFiles({ html, styles, ...page }))
   await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))

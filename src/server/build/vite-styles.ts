@@ -22,17 +22,23 @@ export function layersPlugin(): Plugin {
   }
 }
 
-const link = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
+const link = /<link rel="stylesheet" crossorigin href="([^"]+)">/g
 
 /** Replaces links to style sheets in the document by the sheets. */
 export function inlineStylesPlugin(): Plugin {
+  let base = '/'
   return {
     name: 'plinth-inline-styles',
     apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) =>
-        html.replaceAll(link, (_link, name: string) => inlineSheet(readSheet(bundle, name))),
+        html.replaceAll(link, (_link, address: string) =>
+          inlineSheet({ address, css: readSheet(bundle, address.slice(base.length)) }),
+        ),
     },
   }
 }
@@ -53,8 +59,8 @@ function sheetsOfDocument(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   return sheets
 }
 
-function readSheet(bundle: Rolldown.OutputBundle, name: string) {
+function readSheet(bundle: Rolldown.OutputBundle, name: string): string {
   const file = bundle[name]
   if (file?.type !== 'asset') throw new Error(`The document links ${name}, which is not built.`)
-  return { address: `/${name}`, css: String(file.source) }
+  return String(file.source)
 }

@@ -85,9 +85,24 @@ export function readAddress(
   )
 }
 
-/** The public address of the site, the prefix of absolute addresses. See `readAddress`. */
-export const readSiteUrl = (environment: Environment): string | undefined =>
-  readAddress(environment, 'SITE_URL')
+/**
+ * The path of the site on its host, from BASE_PATH: "/" or "/plinth/".
+ * @throws {PageEnvironmentError} for anything else
+ */
+export function readBasePath(environment: Environment): string {
+  const text = environment['BASE_PATH'] ?? ''
+  const path = text.endsWith('/') ? text : `${text}/`
+  if (/^\/(?:[\w~-][\w.~-]*\/)*$/.test(path)) return path
+  throw new PageEnvironmentError(
+    `BASE_PATH is "${text}"; it must be the path of the site on its host: "/plinth/".`,
+  )
+}
+
+/** The public address of the site with its path, the prefix of absolute addresses. See `readAddress`. */
+export function readSiteUrl(environment: Environment): string | undefined {
+  const origin = readAddress(environment, 'SITE_URL')
+  return origin && origin + readBasePath(environment).slice(0, -1)
+}
 
 /** Compat entries are excluded because they are most of the records. */
 const usual: readonly ListName[] = listNames.filter((name) => name !== 'compat')

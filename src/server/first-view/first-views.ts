@@ -43,6 +43,8 @@ const RESULTS = { share: 0.25, burst: 250 }
 
 const listPaths: ReadonlySet<string> = new Set(listNames.map(listPath))
 
+export const isListPath = (path: string): boolean => listPaths.has(path)
+
 /** Views that do not depend on the query string, so that few are rendered. */
 const constantViews: ReadonlySet<string> = new Set([viewPaths.home, viewPaths.about])
 
@@ -57,7 +59,7 @@ export function createFirstViews({
   const keep = keepViews<FirstView>(now)
   const share = createWorkShare({ ...RESULTS, now })
   const write = async (href: string) => writeFirstView(href, { rendering, provider })
-  const writeWaiting = async (href: string) => writeAnswers(rendering.waiting(href), rendering)
+  const writeWaiting = async (href: string) => writeWaitingView(href, rendering)
 
   /** Keeps the many addresses of a search within their share. */
   const keepSearch = (href: string, writeHref: typeof write) =>
@@ -77,7 +79,7 @@ export function createFirstViews({
     const path = found.kind === 'record' ? pathname : found.plain.path
     const href = firstAddress(path + search)
     if (found.kind === 'record') return keep(href, () => write(href))
-    const isList = listPaths.has(path)
+    const isList = isListPath(path)
     // The list at its bare address: the page renders that of any other address itself.
     const bare = async () => (isList ? keep(`${path} `, () => writeWaiting(path)) : undefined)
     if (isElsewhere || (!isList && !writtenViews.has(path))) return bare()
@@ -100,6 +102,10 @@ export async function writeFirstView(
   const first = await ask(href, { provider, readFiles })
   return first && writeAnswers(first, rendering)
 }
+
+/** Renders a list before its results. */
+export const writeWaitingView = (href: string, rendering: Rendering): FirstView =>
+  writeAnswers(rendering.waiting(href), rendering)
 
 type Writer = Pick<Rendering, 'render' | 'sheetsFor'>
 

@@ -17,7 +17,8 @@ export type Rendering = Renderer &
     readonly readFiles: FirstSources['readFiles']
   }
 
-export async function loadRenderer(dist: string): Promise<Rendering & Follower> {
+/** @param base the path of the site, with which addresses of files begin */
+export async function loadRenderer(dist: string, base = '/'): Promise<Rendering & Follower> {
   const file = join(dist, rendererPlace.folder, rendererPlace.file)
   const module: unknown = await import(pathToFileURL(file).href)
   if (!isModule(module)) throw new Error(`${file} is no renderer. Build the page again.`)
@@ -25,7 +26,7 @@ export async function loadRenderer(dist: string): Promise<Rendering & Follower> 
   return {
     ...renderer,
     ...(await readSheets(dist)),
-    readFiles: (addresses) => readContentFiles(dist, addresses),
+    readFiles: (addresses) => readContentFiles({ dist, base }, addresses),
   }
 }
 
@@ -50,11 +51,13 @@ export function withLateFiles<Means extends Pick<Rendering, 'readFiles'>>(
 }
 
 async function readContentFiles(
-  dist: string,
+  { dist, base }: { readonly dist: string; readonly base: string },
   addresses: readonly string[],
 ): Promise<Readonly<Record<string, unknown>>> {
   const read = async (address: string) => {
-    const value: unknown = JSON.parse(await readFile(join(dist, address), 'utf8'))
+    const value: unknown = JSON.parse(
+      await readFile(join(dist, address.slice(base.length)), 'utf8'),
+    )
     return [address, value] as const
   }
   return Object.fromEntries(await Promise.all(addresses.map(read)))

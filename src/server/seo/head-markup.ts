@@ -57,6 +57,19 @@ const meta = (key: 'name' | 'property', name: string, content: string | number):
     ? xml`<meta name="${name}" content="${content}" />`
     : xml`<meta property="${name}" content="${content}" />`
 
+/**
+ * Puts the path of the site before addresses in a document that lack it.
+ * @param base "/" or "/plinth/"
+ */
+export function withBase(html: string, base: string): string {
+  if (base === '/') return html
+  return html.replaceAll(
+    /(\s(?:href|src|action)=")(\/(?!\/)[^"]*)/g,
+    (given, start: string, path: string) =>
+      `${path}/`.startsWith(base) ? given : start + base + path.slice(1),
+  )
+}
+
 const place = /<!-- head\b[^]*?-->[^]*?<!-- \/head -->/
 
 /** Replaces the head between the document's two comments. */

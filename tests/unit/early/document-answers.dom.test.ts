@@ -1,64 +1,56 @@
-import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { WrittenAnswers } from '#contracts/first-answers.ts'
 import { FIRST_ANSWERS_ID } from '#contracts/first-answers.ts'
-import { readDocument } from '#early/document-answers.ts'
-import { loadFirstAnswers } from '#early/load-first-answers.ts'
-import { deferred } from '#tests/support/deferred.ts'
-import { network } from '#tests/support/network.ts'
+import { readDocument, showsEarlierDay } from '#early/document-answers.ts'
+import { today } from '#routes/today.ts'
 
-const written: WrittenAnswers = {
-  href: '/features/grid',
-  today: '2026-11-27',
-  isOfVisitor: false,
-  searches: [],
-  files: ['/assets/content-1/usage.json', '/assets/content-1/none.json'],
+/** A document that was written for the home page on a day. */
+function write(day: string, searches: readonly unknown[]): void {
+  const element = document.createElement('script')
+  element.type = 'application/json'
+  element.id = FIRST_ANSWERS_ID
+  element.textContent = JSON.stringify({
+    href: '/',
+    isOfVisitor: false,
+    today: day,
+    searches,
+    files: [],
+  })
+  document.body.replaceChildren(element)
 }
 
-afterEach(() => document.body.replaceChildren())
+const YESTERDAY = '2020-01-01'
+const search = { request: { requests: [] }, answer: { results: [] } }
 
-function writeDocument(answers: WrittenAnswers): void {
-  const script = document.createElement('script')
-  script.type = 'application/json'
-  script.id = FIRST_ANSWERS_ID
-  script.textContent = JSON.stringify(answers)
-  document.body.append(script)
-}
+beforeEach(() => document.body.replaceChildren())
+afterEach(() => void vi.unstubAllEnvs())
 
-test('the answers in a document are those of its address, whatever the query string adds to that of a record', () => {
-  writeDocument(written)
-  expect(readDocument('/features/grid?q=x')).toEqual(written)
-  expect(readDocument('/features/grid?targets=widely')).toBeUndefined()
-  expect(readDocument('/features/flexbox')).toBeUndefined()
+test('a document of our server is taken with the day on which it was written', () => {
+  write(YESTERDAY, [search])
+  expect(readDocument('/')?.today).toBe(YESTERDAY)
+  expect(showsEarlierDay('/')).toBe(false)
 })
 
-test('a document without answers has none', () => {
-  expect(readDocument('/features/grid')).toBeUndefined()
+test('answers that a static host has since an earlier day are not taken, and stay until there are others', () => {
+  vi.stubEnv('VITE_STANDALONE', '1')
+  write(YESTERDAY, [search])
+  expect(readDocument('/')).toBeUndefined()
+  expect(showsEarlierDay('/')).toBe(true)
+  write(today(), [search])
+  expect(readDocument('/')?.searches).toHaveLength(1)
+  expect(showsEarlierDay('/')).toBe(false)
 })
 
-test('the view is hydrated once its code and its files are there; a file that cannot be read is left out', async () => {
-  writeDocument(written)
-  network.use(
-    http.get('*/usage.json', () => HttpResponse.json({ chrome: 1 })),
-    http.get('*/none.json', () => HttpResponse.error()),
-  )
-  const { promise: viewLoaded, resolve } = deferred()
-  let isReady = false
-  const loading = loadFirstAnswers('/features/grid', viewLoaded).then((first) => {
-    isReady = true
-    return first
-  })
-  await new Promise((done) => setTimeout(done, 400))
-  expect(isReady).toBe(false)
-  resolve()
-  await expect(loading).resolves.toEqual({
-    first: { ...written, files: { '/assets/content-1/usage.json': { chrome: 1 } } },
-    isWritten: true,
-  })
+test('a document of a static host without answers is taken as of today', () => {
+  vi.stubEnv('VITE_STANDALONE', '1')
+  write(YESTERDAY, [])
+  expect(readDocument('/')?.today).toBe(today())
+  expect(showsEarlierDay('/')).toBe(false)
 })
 
-test('a document without answers is rendered after a short wait for the code of its view', async () => {
-  const never = new Promise<never>(() => {})
-  await expect(loadFirstAnswers('/nowhere', never)).resolves.toMatchObject({ isWritten: false })
+test('a document of another address shows nothing that could stay', () => {
+  vi.stubEnv('VITE_STANDALONE', '1')
+  write(YESTERDAY, [search])
+  expect(readDocument('/upcoming')).toBeUndefined()
+  expect(showsEarlierDay('/upcoming')).toBe(false)
 })

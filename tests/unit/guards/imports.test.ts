@@ -127,6 +127,7 @@ test('no folder holds more than 25 code files', () => {
 /** They choose the day of a page, or tell the age of its data. */
 const clockReaders = [
   'src/client.ts',
+  'src/early/document-answers.ts',
   'src/early/early-search.ts',
   'src/entry-server.tsx',
   'src/routes/layout/after-load.tsx',

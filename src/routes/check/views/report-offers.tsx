@@ -13,6 +13,7 @@ import { reportSarif } from '#routes/check/outputs/sarif.ts'
 import type { CodeReport } from '#routes/check/report/report.ts'
 import { reportBrowserslist } from '#routes/check/report/words.ts'
 import { paths } from '#routes/paths.ts'
+import { hrefAt } from '#search/address/base-path.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
@@ -60,7 +61,7 @@ const pageOf = (entry: CodeEntry): string => absolute(entryPath(entry))
 const reportAddress = (report: string): string =>
   absolute(paths.check + formatPairs([['report', report]]))
 
-const absolute = (path: string): string => new URL(path, window.location.origin).href
+const absolute = (path: string): string => new URL(hrefAt(path), window.location.origin).href
 
 type FileKind = {
   readonly name: string

@@ -6,6 +6,7 @@ import { safeUrl } from '#lib/safe-url.ts'
 import { AsideSection, DetailAside, LeavingLink } from '#routes/detail/detail-aside.tsx'
 import { SourceLinks } from '#routes/detail/source-links.tsx'
 import { paths } from '#routes/paths.ts'
+import { hrefAt } from '#search/address/base-path.ts'
 
 import type { ReleaseProps } from './release-data.ts'
 import { nameOfNeighbour } from './release-data.ts'
@@ -33,7 +34,7 @@ export function ReleaseAside({ record: release }: ReleaseProps) {
           </li>
           {feedsOfBrowser(browser).map(({ path, title }) => (
             <li key={path}>
-              <a href={path} type={FEED_TYPE}>
+              <a href={hrefAt(path)} type={FEED_TYPE}>
                 {`${title} (feed)`}
               </a>
             </li>

@@ -139,3 +139,23 @@ test('records with documents of their own are not rewritten, and are found witho
   expect(config.cleanUrls).toBe(true)
   expect(vercel).not.toHaveProperty('cleanUrls')
 })
+
+test('a host without a provider gets records without a document from one without a view, and views from their own', () => {
+  const own = hostFiles({ html, isStandalone: true, prerendered: ['features'] })
+  expect(own['app.html']).toBe(html)
+  const rules = (own['_redirects'] ?? '').trimEnd().split('\n')
+  expect(rules).toContain('/compat/:id /app 200')
+  expect(rules.every((rule) => rule.endsWith(' /app 200'))).toBe(true)
+  expect(rules.filter((rule) => /^\/(?:features|search|)(?:\/| )/.test(rule))).toEqual([])
+})
+
+test('a site below a path gets no rules of a host, and its documents name its path', () => {
+  const page =
+    '<!-- head --><!-- /head --><a href="/feeds/newly.atom"><a href="//b.example/c"><link href="/plinth/a.css">'
+  const own = hostFiles({ html: page, isStandalone: true, base: '/plinth/' })
+  expect(Object.keys(own).toSorted()).toEqual(['404.html', 'app.html'])
+  const missing = own['404.html'] ?? ''
+  expect(missing).toContain('<a href="/plinth/feeds/newly.atom">')
+  expect(missing).toContain('<a href="//b.example/c">')
+  expect(missing).toContain('<link href="/plinth/a.css">')
+})

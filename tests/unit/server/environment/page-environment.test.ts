@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   PageEnvironmentError,
   checkPageEnvironment,
+  readBasePath,
   readPrerender,
   readSiteUrl,
   readStandalone,
@@ -129,4 +130,33 @@ test.each([
 ])('a build without a provider is refused with a sentence for %o', (environment, message) => {
   expect(() => readStandalone(environment)).toThrow(PageEnvironmentError)
   expect(() => readStandalone(environment)).toThrow(message)
+})
+
+test.each([
+  [undefined, '/'],
+  ['', '/'],
+  ['/', '/'],
+  ['/plinth', '/plinth/'],
+  ['/a/b-c.d/', '/a/b-c.d/'],
+])('BASE_PATH %s is the path %s', (text, path) => {
+  expect(readBasePath({ BASE_PATH: text })).toBe(path)
+})
+
+test.each([
+  'plinth',
+  './',
+  '//host/',
+  '/a//b/',
+  '/a/../b/',
+  '/a b/',
+  '/a?b/',
+  'https://a.example/',
+])('BASE_PATH %s is refused', (text) => {
+  expect(() => readBasePath({ BASE_PATH: text })).toThrow(PageEnvironmentError)
+})
+
+test('the address of a site below a path has the path', () => {
+  const environment = { SITE_URL: 'https://you.example', BASE_PATH: '/plinth/' }
+  expect(readSiteUrl(environment)).toBe('https://you.example/plinth')
+  expect(readSiteUrl({ BASE_PATH: '/plinth/' })).toBeUndefined()
 })
