@@ -206,11 +206,13 @@ export type ContentManifest = {
 }
 
 /**
- * Addresses of the files for comparing releases (`virtual:history`), which few views need.
+ * Addresses of files that few views need (`virtual:history`).
  * @public The type of a virtual module, which no import names.
  */
 export type HistoryManifest = {
   readonly historyUrl: (browser: string) => string
   /** By number of the entry file. */
   readonly entryUrls: readonly string[]
+  /** Of browsers that the compatibility data does not have (`OtherBrowsers`). */
+  readonly otherBrowsersUrl: string
 }

@@ -17,6 +17,7 @@ import type {
   SupportBucket,
   UsageShares,
 } from '#contracts/content.ts'
+import type { OtherBrowsers } from '#contracts/other-browsers.ts'
 
 import { createDating } from './changed.ts'
 import {
@@ -31,6 +32,7 @@ import { compatRecord } from './compat/records.ts'
 import { codeTable } from './content/code-table.ts'
 import { notesBuckets } from './content/feature-notes.ts'
 import { featureSupport } from './content/feature-support.ts'
+import { otherBrowsers } from './content/other-browsers.ts'
 import { redirects } from './content/redirects.ts'
 import { releaseDates, dataSummary } from './content/summary.ts'
 import { supportBuckets, supportTable } from './content/support-buckets.ts'
@@ -68,6 +70,7 @@ export type CatalogueContent = {
     /** The same regions. */
     readonly regionNumbers: Readonly<Record<string, UsageNumbers>>
     readonly featureSupport: FeatureSupport
+    readonly otherBrowsers: OtherBrowsers
     readonly code: CodeTable
     readonly targets: TargetsData
     readonly support: readonly SupportBucket[]
@@ -193,6 +196,10 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
   )
   const agents = { releases: knowledge.releases, downstream: downstreamEngine }
   const regions = await loadRegions(sources.usage, onProgress)
+  const support = await featureSupport(onProgress)
+  const targets = await inTurn(() =>
+    targetsData({ ...agents, usage: sources.usage, day: summary.asOf, widely: summary.widely }),
+  )
   return {
     redirects: redirects(sources.features, sources.specs),
     releaseDates: releaseDates(sources.compat),
@@ -200,7 +207,10 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     usage: usageShares({ ...agents, usage: sources.usage }),
     regions: await regionShares({ ...agents, regions, onProgress }),
     regionNumbers: regionNumbers(regions),
-    featureSupport: await featureSupport(onProgress),
+    featureSupport: support,
+    otherBrowsers: await inTurn(() =>
+      otherBrowsers({ features: records.features, support, engines: targets.engines }),
+    ),
     code: await inTurn(() =>
       codeTable({
         records: records.compat,
@@ -211,14 +221,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
         elements: sources.elements,
       }),
     ),
-    targets: await inTurn(() =>
-      targetsData({
-        ...agents,
-        usage: sources.usage,
-        day: summary.asOf,
-        widely: summary.widely,
-      }),
-    ),
+    targets,
     support: await inTurn(() => supportBuckets(tables)),
     ...(await supportHistories(sources.compat, {
       names: records.compat,

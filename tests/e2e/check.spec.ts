@@ -109,6 +109,23 @@ test('of chosen files the code is checked, errors are named with their line, and
   await expect(items.getByText('site.less, line 2').first()).toBeVisible()
 })
 
+test('browsers without compatibility data are told apart from those that are checked', async ({
+  page,
+}) => {
+  await openCheck(page, 'op_mini+all')
+  await expect(
+    page.getByText(/^“op_mini all” cannot be checked: Opera Mini is not in the compatibility data/),
+  ).toBeVisible()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await paste(page, '.a { display: grid }')
+  await expect(report(page).getByRole('heading', { level: 2 })).toHaveText(
+    'Yes, all of it works in Baseline widely available.',
+  )
+  await expect(report(page).getByText(/^By caniuse, Opera Mini lacks Grid/)).toBeVisible()
+  expect(requests).toEqual([])
+})
+
 test('more code than can be checked is refused with the limit', async ({ page }) => {
   await openCheck(page)
   await paste(page, 'a { color: red }\n'.repeat(600_000))

@@ -134,6 +134,31 @@ test('a use of a feature without compat entries leads to the page of the feature
   ])
 })
 
+const others = (known: NonNullable<NamedTargets['others']>['known']): NamedTargets => ({
+  ...safari(17),
+  others: { names: ['IE 11', 'Opera Mini'], known },
+})
+
+test('of browsers without compatibility data a sentence says what caniuse knows', () => {
+  const entry = { ...use('css.properties.gap', '15').entry, features: [['gap', 'Gap']] } as const
+  const { choose } = show([use('css.properties.gap', '15', { entry })])
+  const value = {
+    versions: { ie: ['11'], op_mini: ['all'] },
+    features: { gap: { op_mini: 'y1' } },
+  }
+  choose(others({ status: 'loading' }))
+  expect(screen.queryByText(/caniuse/)).toBeNull()
+  choose(others({ status: 'ready', value }))
+  expect(screen.getByText('By caniuse, IE 11 lacks Gap.')).toBeInstanceOf(HTMLElement)
+  expect(
+    screen.getByText('By caniuse, Opera Mini supports 1 feature of this code.'),
+  ).toBeInstanceOf(HTMLElement)
+  choose(others({ status: 'failed' }))
+  expect(
+    screen.getByText('What caniuse says of IE 11 and Opera Mini could not be loaded.'),
+  ).toBeInstanceOf(HTMLElement)
+})
+
 test('an entry that is ignored counts no more, is remembered, and can be restored', () => {
   const { said } = show([use('css.gap', '18'), use('css.has', '15')])
   fireEvent.click(screen.getByRole('button', { name: 'Ignore css.gap' }))

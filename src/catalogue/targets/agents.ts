@@ -25,7 +25,8 @@ export function numberedAs(agent: string, version: string): CoreBrowser | undefi
   return coreAgents.get(agent)
 }
 
-const otherNames: ReadonlyMap<string, string> = new Map([
+/** By ID of caniuse: names of browsers whose versions may not be in the data. */
+export const otherNames: ReadonlyMap<string, string> = new Map([
   ['and_qq', 'QQ Browser'],
   ['and_uc', 'UC Browser'],
   ['android', 'Android Browser'],

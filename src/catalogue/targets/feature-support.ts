@@ -6,7 +6,7 @@
 export type FeatureSupport = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** `y`: supported; `a`: in part; `n`: neither. */
-type Letter = 'y' | 'a' | 'n'
+export type Letter = 'y' | 'a' | 'n'
 
 /** @param flags what caniuse says of each version, oldest first: "y #1", "a x"; undefined for nothing */
 export function writeRuns(flags: readonly (string | undefined)[]): string {

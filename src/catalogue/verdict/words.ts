@@ -72,10 +72,10 @@ const clauses: Readonly<Record<Shortfall, (clause: Clause) => string>> = {
   later: ({ who, many, version }) => `${who} ${lacks(many)} it (needs ${version})`,
   announced: ({ who, many, version }) => `${who} ${lacks(many)} it (announced for ${version})`,
   missing: ({ who, many }) => `${who} ${lacks(many)} it (no version has it)`,
-  unknown: ({ who, many, version }) =>
+  unknown: ({ who, version }) =>
     version === ''
       ? `the data does not cover ${who}`
-      : `not known whether ${who} ${many ? 'have' : 'has'} it (changed in ${version})`,
+      : `not known in ${who} (changed in ${version})`,
   foreign: ({ who, many }) => `not something ${who} ${many ? 'run' : 'runs'}`,
   removed: ({ who, version }) => `${who} removed it in ${version}`,
   preview: ({ who, many }) => `${who} ${lacks(many)} it (preview only)`,

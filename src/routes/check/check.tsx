@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-import type { Targets } from '#catalogue/verdict/verdict.ts'
 import type { CodeTable } from '#contracts/code-table.ts'
 import { checkHead } from '#contracts/heads/check-head.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'
 import { useLoaded } from '#search/table/lazy-panel.tsx'
-import { useTargets } from '#search/targets/use-targets.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 import { Notice } from '#ui/text/notice.tsx'
@@ -17,13 +15,12 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { CheckInput } from './check-input.tsx'
 import type { NamedTargets } from './named-targets.ts'
 import type { ReadFiles } from './read-files.ts'
+import { WIDELY, useAsked } from './use-asked.ts'
 import type { CheckState } from './use-check.ts'
 import { useCheck } from './use-check.ts'
 import { useCodeTable } from './use-code-table.ts'
 
 import styles from './check.module.css'
-
-const WIDELY = 'Baseline widely available'
 
 /**
  * The view `/check`: which browsers run a piece of code. The code never leaves the page and is not
@@ -69,6 +66,7 @@ export function CheckView() {
         </p>
         <TargetsButton />
       </div>
+      {targets?.refusal !== undefined && <p className={styles.remark}>{targets.refusal}</p>}
       <Report state={state} table={value} asked={targets} shared={params.get('report') ?? ''} />
     </MarginSection>
   )
@@ -121,11 +119,4 @@ function Stopped() {
       </Notice>
     </div>
   )
-}
-
-/** The visitor's targets; if there are none, the browsers that count as widely available. */
-function useAsked(table: { readonly widely: Targets } | undefined): NamedTargets | undefined {
-  const { name, targets } = useTargets()
-  if (targets !== undefined) return { name, targets }
-  return table && { name: WIDELY, targets: table.widely }
 }

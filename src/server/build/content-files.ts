@@ -17,11 +17,13 @@ export const countContentFiles = ({ counts }: Pick<DataSummary, 'counts'>) => ({
 export function contentFiles({ content }: CatalogueContent): ReadonlyMap<string, string> {
   const { redirects, releaseDates, changes, usage, regions, code, targets, support, notes } =
     content
-  const { histories, entries, regionNumbers, featureSupport } = content
+  const { histories, entries, regionNumbers, featureSupport, otherBrowsers } = content
+  const whole = { redirects, releaseDates, changes, usage, code, targets, featureSupport }
   const files = new Map(
-    Object.entries({ redirects, releaseDates, changes, usage, code, targets, featureSupport }).map(
-      ([name, value]) => [`${name}.json`, JSON.stringify(value)],
-    ),
+    Object.entries({ ...whole, otherBrowsers }).map(([name, value]) => [
+      `${name}.json`,
+      JSON.stringify(value),
+    ]),
   )
   support.forEach((bucket, number) => files.set(`support-${number}.json`, JSON.stringify(bucket)))
   notes.forEach((bucket, number) => files.set(`notes-${number}.json`, JSON.stringify(bucket)))

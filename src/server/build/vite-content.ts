@@ -61,6 +61,7 @@ function historyModule(facts: ContentFacts): string {
   return `${addresses(facts)}export const history = {
   historyUrl: (browser) => folder + 'history-' + browser + '.json',
   entryUrls: buckets('entries-', ${countContentFiles(facts.summary).entries}),
+  otherBrowsersUrl: folder + 'otherBrowsers.json',
 }
 `
 }

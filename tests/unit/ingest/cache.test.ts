@@ -58,6 +58,7 @@ const content: CatalogueContent = {
     regions: {},
     regionNumbers: {},
     featureSupport: {},
+    otherBrowsers: { versions: {}, features: {} },
     code: noCode,
     targets: noTargets,
     support: [],

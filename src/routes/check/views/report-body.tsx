@@ -2,6 +2,7 @@ import type { NamedTargets } from '#routes/check/named-targets.ts'
 import type { CodeReport } from '#routes/check/report/report.ts'
 import { verdictSentence } from '#routes/check/report/sentence.ts'
 
+import { OtherBrowsers } from './other-browsers.tsx'
 import { ReportItems } from './report-items.tsx'
 import { ReportOffers } from './report-offers.tsx'
 import { ReportRemarks } from './report-remarks.tsx'
@@ -18,7 +19,7 @@ type ReportBodyProps = {
 
 /** Shows a report of code that was checked here, or one from a link. */
 export function ReportBody({ report, asked, address }: ReportBodyProps) {
-  const { name } = asked
+  const { name, others } = asked
   return (
     <section className={styles.report} aria-label="Report">
       <ReportRemarks report={report} />
@@ -27,6 +28,7 @@ export function ReportBody({ report, asked, address }: ReportBodyProps) {
       ) : (
         <>
           <ReportSummary report={report} targetsName={name} />
+          <OtherBrowsers report={report} others={others} />
           <ReportOffers report={report} targetsName={name} />
           <ReportItems report={report} address={address} />
         </>

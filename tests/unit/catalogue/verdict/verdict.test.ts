@@ -87,7 +87,7 @@ describe('verdictReasons', () => {
   it.each([
     ['17.4', 'Safari 16 lacks it (needs 17.4)'],
     ['next 30 2027-01-01', 'Safari 16 lacks it (announced for 30)'],
-    ['≤17', 'not known whether Safari 16 has it (changed in 17 or earlier)'],
+    ['≤17', 'not known in Safari 16 (changed in 17 or earlier)'],
     ['gone 15; 1', 'Safari removed it in 15'],
     ['18; prefix 9 -webkit-', 'Safari 16 needs the prefix -webkit- (since 9, plain in 18)'],
     ['alt 9 -webkit-x', 'Safari 16 needs the name -webkit-x (since 9)'],

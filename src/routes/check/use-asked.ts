@@ -1,0 +1,35 @@
+import { history } from 'virtual:history'
+
+import type { Targets } from '#catalogue/verdict/verdict.ts'
+import type { OtherBrowsers } from '#contracts/other-browsers.ts'
+import type { Check } from '#lib/shapes.ts'
+import { isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { useContent } from '#routes/detail/use-content.ts'
+import { useTargets } from '#search/targets/use-targets.ts'
+
+import type { NamedTargets } from './named-targets.ts'
+
+export const WIDELY = 'Baseline widely available'
+
+const isOtherBrowsers: Check<OtherBrowsers> = isShape<OtherBrowsers>({
+  versions: isTableOf(isListOf(isText)),
+  features: isTableOf(isTableOf(isText)),
+})
+
+/**
+ * The visitor's targets; if there are none, or none that can be checked, the browsers that count as
+ * widely available. Undefined until the table has these.
+ */
+export function useAsked(
+  table: { readonly widely: Targets } | undefined,
+): NamedTargets | undefined {
+  const { status, name, targets, unknown, problem } = useTargets()
+  // Loaded with the view: a check needs no request.
+  const known = useContent(unknown.length === 0 ? null : history.otherBrowsersUrl, isOtherBrowsers)
+  const others = unknown.length === 0 ? {} : { others: { names: unknown, known } }
+  if (targets !== undefined) return { name, targets, ...others }
+  if (table === undefined) return undefined
+  const refusal =
+    status === 'unusable' ? { refusal: `“${name}” cannot be checked: ${problem}` } : {}
+  return { name: WIDELY, targets: table.widely, ...others, ...refusal }
+}
