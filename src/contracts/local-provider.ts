@@ -1,8 +1,14 @@
-/** A file with the records and the settings of an index and its replicas, for a provider in the browser. */
-export type IndexFile = {
+/** A file of a build whose content is known. */
+export type KnownFile = {
   readonly url: string
   /** A digest as in the `integrity` attribute: the browser refuses a file with another content. */
   readonly integrity: string
+}
+
+/** The records and the settings of an index and its replicas, for a provider in the browser. */
+export type IndexFile = {
+  /** The parts of one text, in their order: hosts limit the size of a file. */
+  readonly parts: readonly KnownFile[]
   /** Bytes after gzip, which most hosts send. */
   readonly bytes: number
   /** The index and its replicas. */
@@ -18,7 +24,7 @@ export type LocalProviderFiles = {
 
 /** What the page sends to the worker of an index: first its file, then requests. */
 export type WorkerMessage =
-  | ({ readonly kind: 'open' } & Pick<IndexFile, 'url' | 'integrity' | 'names'>)
+  | ({ readonly kind: 'open' } & Pick<IndexFile, 'parts' | 'names'>)
   | ({ readonly kind: 'ask'; readonly id: number } & LocalRequest)
 
 export type LocalRequest = {

@@ -1,5 +1,6 @@
 import type {
   IndexFile,
+  KnownFile,
   LocalAnswer,
   WorkerMessage,
   WorkerReport,
@@ -9,17 +10,18 @@ import { createIndexProvider, warm } from './index-provider.ts'
 import type { IndexProvider } from './index-provider.ts'
 
 type Means = {
-  /** Loads the text of an index file; rejects if it is not there or has another content. */
-  readonly load: (file: Pick<IndexFile, 'url' | 'integrity'>) => Promise<string>
+  /** Loads the text of a file; rejects if it is not there or has another content. */
+  readonly load: (file: KnownFile) => Promise<string>
   readonly report: (message: WorkerReport) => void
 }
 
 /** Creates what a worker does with the messages of its page. */
 export function createMessageHandler({ load, report }: Means): (message: WorkerMessage) => void {
   let opening: Promise<IndexProvider> | undefined
-  const open = async (file: Pick<IndexFile, 'url' | 'integrity' | 'names'>) => {
-    const provider = createIndexProvider(await load(file))
-    await warm(provider, file.names[0] ?? '')
+  const open = async ({ parts, names: [name = ''] }: Pick<IndexFile, 'parts' | 'names'>) => {
+    const texts = await Promise.all(parts.map(load))
+    const provider = createIndexProvider(texts.join(''))
+    await warm(provider, name)
     return provider
   }
   const tell = async (opened: Promise<IndexProvider>): Promise<void> => {

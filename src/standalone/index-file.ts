@@ -48,6 +48,19 @@ export function writeIndexFiles(store: KeyValueStore, day: string): readonly Wri
   })
 }
 
+/** The parts of a text with so many characters each, divided after lines; a longer line stays whole. */
+export function splitLines(text: string, most: number): readonly string[] {
+  const parts: string[] = []
+  for (let at = 0; at < text.length; at += parts.at(-1)?.length ?? 0) {
+    const last = text.lastIndexOf('\n', at + most - 1)
+    const next = text.indexOf('\n', at + most)
+    const line = last < at ? next : last
+    const isLast = at + most >= text.length || line === -1
+    parts.push(isLast ? text.slice(at) : text.slice(at, line + 1))
+  }
+  return parts
+}
+
 /**
  * Reads such a text as a store of one provider, which takes no changes. The records are read once,
  * line by line, and released: the provider keeps them in its own form.

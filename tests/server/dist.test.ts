@@ -127,13 +127,13 @@ test('no file names a content delivery network', () => {
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 183_500
+const MOST = 183_700
 const budgets: Readonly<Record<string, number>> = {
   home: 162_300,
   status: 166_000,
   about: 163_000,
   check: 171_300,
-  diff: 174_000,
+  diff: 174_200,
   set: 188_000,
   privacy: 165_300,
   shortcuts: 162_500,

@@ -36,8 +36,7 @@ export function filesOf(store: KeyValueStore): {
   const written = writeIndexFiles(store, '2026-01-01')
   const texts = new Map(written.map(({ names: [name = ''], text }) => [`/${name}.json`, text]))
   const files = written.map(({ names, text }) => ({
-    url: `/${names[0] ?? ''}.json`,
-    integrity: '',
+    parts: [{ url: `/${names[0] ?? ''}.json`, integrity: '' }],
     bytes: text.length,
     names,
   }))

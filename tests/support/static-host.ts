@@ -16,8 +16,8 @@ type HostOptions = {
   readonly folder: string
   /** The path of the site: "/" or "/plinth/". */
   readonly base?: string
-  /** Headers of every answer: some hosts read `_headers`. */
-  readonly headers?: Readonly<Record<string, string>>
+  /** Whether the host follows `_headers` and `_redirects`, as Netlify and Cloudflare do; GitHub Pages does not. */
+  readonly followsRules?: boolean
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -33,14 +33,15 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves a folder as GitHub Pages does: `/features` is `features.html`, everything unknown is
+ * Serves a folder as static hosts do: `/features` is `features.html`, everything unknown is
  * `404.html` with its status, texts are compressed, and a request other than GET is refused.
  */
 export async function serveFolder({
   folder,
   base = '/',
-  headers = {},
+  followsRules = false,
 }: HostOptions): Promise<StaticHost> {
+  const { headers, rewrite } = followsRules ? await readRules(folder) : noRules
   const missing: string[] = []
   const packed = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
@@ -50,7 +51,9 @@ export async function serveFolder({
       return
     }
     const path = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : null
-    const found = path === null ? undefined : await findFile(folder, path)
+    const own = path === null ? undefined : await findFile(folder, path)
+    const target = rewrite(pathname)
+    const found = own ?? (target === undefined ? undefined : await findFile(folder, target))
     if (found === undefined && extname(pathname) !== '') missing.push(pathname)
     const file = found ?? join(folder, '404.html')
     const body = packed.get(file) ?? gzipSync(await readFile(file), { level: 1 })
@@ -77,6 +80,30 @@ export async function serveFolder({
         server.closeAllConnections()
         server.close(() => resolve())
       }),
+  }
+}
+
+type Rules = {
+  readonly headers: Readonly<Record<string, string>>
+  /** What a host answers with at a path that is no file. */
+  readonly rewrite: (pathname: string) => string | undefined
+}
+
+const noRules: Rules = { headers: {}, rewrite: () => undefined }
+
+/** The rules of a build, as far as they concern documents: the policy, and rewrites with status 200. */
+async function readRules(folder: string): Promise<Rules> {
+  const [ofHeaders, ofPaths] = await Promise.all(
+    ['_headers', '_redirects'].map((name) => readFile(join(folder, name), 'utf8')),
+  )
+  const policy = /Content-Security-Policy: (.+)/.exec(ofHeaders ?? '')?.[1] ?? ''
+  const rewrites = (ofPaths ?? '').split('\n').map((line) => {
+    const [from = '', to = ''] = line.split(' ')
+    return [new RegExp(`^${from.replace(':id', '[^/]+')}$`), to] as const
+  })
+  return {
+    headers: { 'content-security-policy': policy },
+    rewrite: (pathname) => rewrites.find(([from]) => from.test(pathname))?.[1],
   }
 }
 

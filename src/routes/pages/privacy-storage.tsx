@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { pluralize } from '#lib/format-count.ts'
 import { paths } from '#routes/paths.ts'
+import { isLocal } from '#search/local/is-local.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 
@@ -20,11 +21,17 @@ export function PrivacyKept() {
       <h2 id="kept" className={text.heading}>
         What is stored in your browser
       </h2>
-      <p className={styles.text}>
-        Entries are created only by the actions listed here. None is uploaded, except the random
-        name in <code>plinth-consent</code> while statistics are on. To show saved items, the page
-        requests those records from the search provider.
-      </p>
+      {isLocal ? (
+        <p className={styles.text}>
+          Entries are created only by the actions listed here. None is uploaded.
+        </p>
+      ) : (
+        <p className={styles.text}>
+          Entries are created only by the actions listed here. None is uploaded, except the random
+          name in <code>plinth-consent</code> while statistics are on. To show saved items, the page
+          requests those records from the search provider.
+        </p>
+      )}
       <div className={text.table}>
         <table className={text.sources} aria-labelledby="kept">
           <thead>
@@ -45,9 +52,9 @@ export function PrivacyKept() {
       <p className={styles.text}>
         This also deletes your saved items. <Link to={paths.saved}>Export them</Link>
         <span>
-          {' '}
-          first to keep them. It deletes nothing on the server: if you agreed to statistics,
-          withdraw above before.
+          {isLocal
+            ? ' first to keep them.'
+            : ' first to keep them. It deletes nothing on the server: if you agreed to statistics, withdraw above before.'}
         </span>
       </p>
       <Deletion />
@@ -102,8 +109,9 @@ function Deletion() {
         onClose={() => setAsking(false)}
       >
         <p>
-          Your settings, search history and saved items are deleted, and statistics are off until
-          you agree again. This cannot be undone.
+          {isLocal
+            ? 'Your settings, search history and saved items are deleted. This cannot be undone.'
+            : 'Your settings, search history and saved items are deleted, and statistics are off until you agree again. This cannot be undone.'}
         </p>
       </ConfirmDialog>
     </div>

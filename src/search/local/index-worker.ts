@@ -29,7 +29,7 @@ const FAILED: LocalAnswer = { status: 0, content: 'Network request failed' }
 /** Starts the worker of an index: lists that are being read do not delay searches of others. */
 export function startIndexWorker(
   start: () => WorkerLike,
-  { url, integrity, names }: IndexFile,
+  { parts, names }: IndexFile,
 ): IndexWorker {
   const worker = start()
   const waiting = new Map<number, (answer: LocalAnswer) => void>()
@@ -39,7 +39,7 @@ export function startIndexWorker(
   const opened = new Promise<void>((resolve, reject) => {
     const fail = (): void => {
       state = 'failed'
-      reject(new Error(`The index ${url} could not be loaded.`))
+      reject(new Error(`The index ${names[0] ?? ''} could not be loaded.`))
       for (const finish of waiting.values()) finish(FAILED)
       waiting.clear()
     }
@@ -55,7 +55,7 @@ export function startIndexWorker(
       }
     })
   })
-  send({ kind: 'open', url, integrity, names })
+  send({ kind: 'open', parts, names })
   return {
     opened,
     isOpen: () => state === 'open',

@@ -5,8 +5,10 @@ import type { Plugin, Rolldown } from 'vite'
 
 import { indexNames } from '#catalogue/index.ts'
 import type { IndexName } from '#catalogue/index.ts'
+import { stampOf } from '#contracts/data-stamp.ts'
 import type { IndexFile, LocalProviderFiles } from '#contracts/local-provider.ts'
 import { readStandalone } from '#server/environment/page-environment.ts'
+import { splitLines, writeIndexFiles } from '#standalone/index-file.ts'
 
 import type { CatalogueReader } from './catalogue-reader.ts'
 
@@ -57,6 +59,9 @@ export const localFiles = { worker, indices: ${JSON.stringify(indices)} }
   }
 }
 
+/** Characters of a file: Cloudflare takes 25 MiB, and hosts compress small files rather than large ones. */
+const MOST = 8_000_000
+
 const isPageProvider = (id: string): boolean =>
   id === PROVIDER || id.endsWith(PROVIDER.slice('#search'.length))
 
@@ -66,11 +71,7 @@ async function emitIndices(
 ): Promise<readonly IndexFile[]> {
   const { records, summary } = await catalogue.records()
   // Imported here, because other builds do not depend on the provider.
-  const [{ fillInMemory }, { stampOf }, { writeIndexFiles }] = await Promise.all([
-    import('./fill-in-memory.ts'),
-    import('#contracts/data-stamp.ts'),
-    import('#standalone/index-file.ts'),
-  ])
+  const { fillInMemory } = await import('./fill-in-memory.ts')
   const { store } = await fillInMemory(records, stampOf(summary))
   const written = writeIndexFiles(store, summary.asOf)
   return [...order, ...indexNames.filter((name) => !order.includes(name))].flatMap((name) =>
@@ -82,11 +83,16 @@ function emitIndex(
   context: Rolldown.PluginContext,
   { names, text }: { readonly names: readonly string[]; readonly text: string },
 ): IndexFile {
-  const digest = createHash('sha384').update(text).digest('base64')
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  const fileName = `assets/records-${names[0]}-${hash}.json`
-  context.emitFile({ type: 'asset', fileName, source: text })
-  const bytes = gzipSync(text, { level: 6 }).byteLength
-  const url = context.environment.config.base + fileName
-  return { url, integrity: `sha384-${digest}`, bytes, names }
+  const texts = splitLines(text, MOST)
+  const parts = texts.map((source, at) => {
+    const digest = createHash('sha384').update(source).digest()
+    const place = texts.length > 1 ? `-${at + 1}` : ''
+    // JSON as a whole: what hosts compress.
+    const name = `records-${names[0]}${place}-${digest.toString('hex').slice(0, 8)}.json`
+    context.emitFile({ type: 'asset', fileName: `assets/${name}`, source })
+    const url = `${context.environment.config.base}assets/${name}`
+    return { url, integrity: `sha384-${digest.toString('base64')}` }
+  })
+  const bytes = texts.reduce((sum, part) => sum + gzipSync(part, { level: 6 }).byteLength, 0)
+  return { parts, bytes, names }
 }

@@ -129,7 +129,7 @@ export const directions: Directions = {
   'src/search': {
     lists: [],
     local: [],
-    transport: ['lists'],
+    transport: ['lists', 'local'],
     address: ['transport'],
     state: ['address'],
     insights: ['state'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'
-import { openIndexFile, writeIndexFiles } from '#standalone/index-file.ts'
+import { openIndexFile, splitLines, writeIndexFiles } from '#standalone/index-file.ts'
 
 const keys = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
 
@@ -68,4 +68,25 @@ test('an index without records has a file that can be read', async () => {
 
 test('a text that is no index file is refused', () => {
   expect(() => openIndexFile('<!doctype html>\n<p>Not found')).toThrow(SyntaxError)
+})
+
+test.each([
+  ['a\nb\nc\n', 4, ['a\nb\n', 'c\n']],
+  ['a\nb\nc\n', 3, ['a\n', 'b\n', 'c\n']],
+  ['a\nb\nc\n', 100, ['a\nb\nc\n']],
+  ['a\nb', 2, ['a\n', 'b']],
+  ['long line\nb', 4, ['long line\n', 'b']],
+  ['', 4, []],
+])(
+  'the text %j is divided after lines into parts of at most %i characters',
+  (text, most, parts) => {
+    expect(splitLines(text, most)).toEqual(parts)
+  },
+)
+
+test('the parts of a file are the file', async () => {
+  const [{ text } = { text: '' }] = writeIndexFiles(await fillStore(), '2026-11-28')
+  const parts = splitLines(text, 60)
+  expect(parts.length).toBeGreaterThan(1)
+  expect([...openIndexFile(parts.join('')).entries('record/')]).toHaveLength(2)
 })

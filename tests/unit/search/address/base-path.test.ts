@@ -17,7 +17,7 @@ test.each([
   ['/features/plinth', '/plinth/features/plinth'],
 ])('the view %s of a site below a path is at %s, and back', (path, address) => {
   vi.stubEnv('BASE_URL', '/plinth/')
-  expect(basePath()).toBe('/plinth')
+  expect(basePath()).toBe('/plinth/')
   expect(hrefAt(path)).toBe(address)
   expect(pathAt(address)).toBe(path)
 })

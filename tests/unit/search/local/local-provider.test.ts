@@ -31,8 +31,7 @@ function fakeWorker(): Fake {
 }
 
 const file = (name: string, bytes: number): IndexFile => ({
-  url: `/${name}.json`,
-  integrity: `sha384-${name}`,
+  parts: [{ url: `/${name}.json`, integrity: `sha384-${name}` }],
   bytes,
   names: [name, `${name}_newest`],
 })
@@ -78,8 +77,7 @@ test('an index is loaded when it is first asked, with its digest, and no other i
   expect(workers).toHaveLength(1)
   expect(workers[0]?.got[0]).toEqual({
     kind: 'open',
-    url: '/features.json',
-    integrity: 'sha384-features',
+    parts: [{ url: '/features.json', integrity: 'sha384-features' }],
     names: ['features', 'features_newest'],
   })
   answer(workers[0], 'F')

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { hashFiles, readFolder } from '#server/build/build-inputs.ts'
+import { describeBuild } from '#server/build/build-record.ts'
+import { root } from '#tests/support/server.ts'
+
+const vite = join(root, 'node_modules/vite/bin/vite.js')
+
+/** Builds a page without a provider into a folder, unless it holds that of this code. */
+export async function buildStandalone(outDir: string, base: string): Promise<void> {
+  const own = { PLINTH_STANDALONE: '1', BASE_PATH: base }
+  const stamp = join(outDir, '.stamp')
+  const code = await Promise.all(
+    ['provider', 'provision', 'server/build', 'standalone'].map((room) =>
+      readFolder(root, `src/${room}`),
+    ),
+  )
+  const wanted = [await describeBuild(root, own), ...code.map(hashFiles)].join(' ')
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
+  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error']
+  const env = { ...process.env, NODE_ENV: 'production', ...own }
+  await promisify(execFile)(process.execPath, args, { cwd: root, env })
+  await writeFile(stamp, wanted)
+}
