@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { baseURL } from '#tests/e2e/support/playwright.ts'
@@ -119,15 +119,22 @@ test.describe('an index that is on its way', () => {
     await expect(box(page)).toHaveValue('subgrid')
   })
 
-  for (const [fault, answer] of [
-    ['does not arrive', { status: 503, body: '' }],
-    ['has another content', { status: 200, body: '{"entries":[],"set":1,"records":[\n]}\n' }],
-  ] as const) {
+  const faults = {
+    'does not arrive': (route: Route) => route.fulfill({ status: 503, body: '' }),
+    'has another content': async (route: Route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('Subgrid', 'Subgrit')
+      await route.fulfill({ response, body })
+    },
+  } as const
+
+  for (const [fault, answer] of Object.entries(faults)) {
     test(`is reported if it ${fault}, and loaded on another try`, async ({ page, trouble }) => {
-      await page.route(/records-features-/, (route) => route.fulfill(answer))
+      await page.route(/records-features-/, answer)
       await page.goto('/features?q=subgrid')
       const again = page.getByRole('button', { name: 'Try again' })
       await expect(again).toBeVisible()
+      await expect(page.getByText('Subgrit')).toHaveCount(0)
       await page.unrouteAll()
       await again.click()
       await expect(page.getByRole('link', { name: 'Subgrid', exact: true }).first()).toBeVisible()
