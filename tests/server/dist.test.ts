@@ -127,31 +127,31 @@ test('no file names a content delivery network', () => {
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 183_700
+const MOST = 183_900
 const budgets: Readonly<Record<string, number>> = {
-  home: 162_300,
-  status: 166_000,
-  about: 163_000,
+  home: 162_600,
+  status: 166_300,
+  about: 163_200,
   check: 171_300,
-  diff: 174_200,
-  set: 188_000,
-  privacy: 165_300,
-  shortcuts: 162_500,
-  upcoming: 162_200,
-  saved: 180_000,
-  features: 171_300,
-  compat: 171_300,
+  diff: 174_500,
+  set: 188_500,
+  privacy: 165_500,
+  shortcuts: 162_800,
+  upcoming: 162_600,
+  saved: 180_300,
+  features: 171_500,
+  compat: 171_600,
   specs: 172_000,
-  releases: 171_500,
-  feature: 179_300,
-  'compat-entry': 179_400,
-  spec: 175_000,
-  release: 175_800,
-  everything: 175_000,
+  releases: 171_900,
+  feature: 179_800,
+  'compat-entry': 179_900,
+  spec: 175_200,
+  release: 176_000,
+  everything: 175_500,
   // No view waits for them.
-  parts: 179_300,
-  answers: 190_000,
-  'after-load': 180_700,
+  parts: 179_600,
+  answers: 193_600,
+  'after-load': 181_200,
 }
 
 const views = [...weighViews(dist)]

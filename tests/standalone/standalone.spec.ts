@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { expect, test } from '#tests/e2e/support/fixtures.ts'
+import { expect, gate, test } from '#tests/e2e/support/fixtures.ts'
 import { baseURL } from '#tests/e2e/support/playwright.ts'
 
 /** The two hosts: at the root with rules, below a path without any. */
@@ -102,10 +102,7 @@ test.describe('an index that is on its way', () => {
   test('is announced with its size, the box takes text meanwhile, and the results follow', async ({
     page,
   }) => {
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { held, release } = gate()
     await page.route(/records-features-/, async (route) => {
       await held
       await route.continue()
