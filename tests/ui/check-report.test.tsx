@@ -192,4 +192,13 @@ test('a rule of a linter is offered for what does not work, with its configurati
   const keep = screen.getByRole('region', { name: 'Linter rules', hidden: true })
   expect(keep.textContent).toContain('css/use-baseline reports css.properties.gap.')
   expect(keep.textContent).toContain("'css/use-baseline': ['error', { available: 'widely' }]")
+  expect(keep.textContent).not.toContain('type-aware')
+})
+
+test('what a rule reports only in part is said', () => {
+  const key = 'api.Document.startViewTransition'
+  const entry = { ...use(key, '18').entry, features: [['a', 'A']] } as const
+  show([use(key, '18', { entry })])
+  const keep = screen.getByRole('region', { name: 'Linter rules', hidden: true })
+  expect(keep.textContent).toContain('It reports most members of objects only with its preset')
 })

@@ -12,6 +12,8 @@ export type LinterRule = {
   readonly file: string
   /** The first parts of the keys that it reads. */
   readonly reads: readonly string[]
+  /** What it does not report with this configuration, as a sentence. */
+  readonly limits?: string
   readonly config: (available: Available) => string
 }
 
@@ -55,6 +57,8 @@ export default defineConfig([
     packages: 'eslint eslint-plugin-baseline-js',
     file: eslintFile,
     reads: ['api', 'javascript', 'webassembly'],
+    limits:
+      'It reports most members of objects only with its preset “type-aware”, which needs types.',
     config: (available) => `import baselineJs from 'eslint-plugin-baseline-js'
 import { defineConfig } from 'eslint/config'
 

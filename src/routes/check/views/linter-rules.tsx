@@ -40,6 +40,7 @@ function Rule({ needed: { rule, items }, config }: RuleProps) {
         <code>{rule.rule}</code>
         <span>{` reports ${joinWords(rest > 0 ? [...names, `${rest} more`] : names)}.`}</span>
       </p>
+      {rule.limits !== undefined && <p className={styles.remark}>{rule.limits}</p>}
       <p className={styles.remark}>
         <span>Install with </span>
         <code>{`npm install --save-dev ${rule.packages}`}</code>
