@@ -21,6 +21,21 @@ export const walkTagged: NodeVisitor = (node, state) => {
   walkAll(childrenIn(node), state)
 }
 
+/** Visits a template. A comment before it may say what it holds, as editors read it. */
+export const walkTemplate: NodeVisitor = (node, state) => {
+  const { text } = state.source
+  const [, kind] =
+    comment.exec(text.slice(Math.max(0, node.start - LONGEST_COMMENT), node.start)) ?? []
+  if (kind?.toLowerCase() === 'css') readStyles(codeText(node, state, fillStyles), state)
+  else if (kind !== undefined) findInMarkupTemplate(node, state)
+  walkAll(childrenIn(node), state)
+}
+
+const comment = /\/\*\s*(html|svg|css)\s*\*\/\s*$/i
+
+/** Characters; longer space before a template is unusual. */
+const LONGEST_COMMENT = 60
+
 type Kind = 'markup' | 'styles' | 'compiled'
 
 const tags: ReadonlyMap<string, Kind> = new Map([

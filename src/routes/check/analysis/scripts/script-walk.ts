@@ -13,7 +13,7 @@ import { findInProperty } from './script-sinks.ts'
 import type { NodeVisitor, WalkState } from './script-state.ts'
 import { addKeys, addUse, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
 import { leavesTopLevel, syntaxKeys } from './script-syntax.ts'
-import { walkTagged } from './script-templates.ts'
+import { walkTagged, walkTemplate } from './script-templates.ts'
 import type { ScriptNode } from './script-tree.ts'
 import { childrenIn, isSet, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
 import { typeOf } from './script-types.ts'
@@ -250,6 +250,7 @@ const visitors: ReadonlyMap<string, NodeVisitor> = new Map<string, NodeVisitor>(
   ['CallExpression', findInCall],
   ['NewExpression', findInNew],
   ['TaggedTemplateExpression', walkTagged],
+  ['TemplateLiteral', walkTemplate],
   ['LabeledStatement', (node, state) => walkAll([nodeIn(node, 'body')], state)],
   ['ExportNamedDeclaration', walkExport],
   ['ExportDefaultDeclaration', (node, state) => walkAll([nodeIn(node, 'declaration')], state)],

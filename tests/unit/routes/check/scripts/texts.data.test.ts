@@ -22,6 +22,8 @@ test.each([
   ['html`<p popover=${"hint"}></p>`', 'html.global_attributes.popover.hint'],
   ['html`<p ?hidden=${a}></p>`', 'html.global_attributes.hidden'],
   ['html`<p @beforetoggle=${a}></p>`', 'api.HTMLElement.beforetoggle_event likely'],
+  ['const a = /* html */ `<dialog closedby=any></dialog>`', closedby],
+  ['const a = /*css*/ `a { anchor-name: --a; color: ${a} }`', anchor],
   ['svg`<path fill="context-fill"></path>`', 'svg.elements.path'],
   ['export default { template: "<dialog closedby=any></dialog>" }', closedby],
   ['export default { styles: [`a { anchor-name: --a }`] }', anchor],
@@ -90,4 +92,9 @@ test.each([
   'graphql`{ a { b } }`',
 ])('in “%s” nothing is left unread', (code) => {
   expect(unreadIn(code)).toEqual([])
+})
+
+test('a template after another comment, or none, is a text', () => {
+  const codes = ['/* text */ `<dialog closedby=any>`', 'const a = `<dialog closedby=any>`']
+  expect(codes.flatMap((code) => usesIn(code)).filter((use) => use === closedby)).toEqual([])
 })
