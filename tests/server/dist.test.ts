@@ -127,31 +127,31 @@ test('no file names a content delivery network', () => {
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 183_900
+const MOST = 184_200
 const budgets: Readonly<Record<string, number>> = {
-  home: 162_600,
-  status: 166_300,
-  about: 163_200,
+  home: 162_800,
+  status: 166_600,
+  about: 163_500,
   check: 171_300,
-  diff: 174_500,
+  diff: 174_600,
   set: 188_500,
-  privacy: 165_500,
-  shortcuts: 162_800,
-  upcoming: 162_600,
-  saved: 180_300,
-  features: 171_500,
-  compat: 171_600,
-  specs: 172_000,
-  releases: 171_900,
-  feature: 179_800,
-  'compat-entry': 179_900,
-  spec: 175_200,
-  release: 176_000,
-  everything: 175_500,
+  privacy: 165_700,
+  shortcuts: 163_300,
+  upcoming: 162_800,
+  saved: 180_500,
+  features: 171_800,
+  compat: 171_800,
+  specs: 172_400,
+  releases: 172_100,
+  feature: 179_900,
+  'compat-entry': 180_000,
+  spec: 175_500,
+  release: 176_300,
+  everything: 175_700,
   // No view waits for them.
-  parts: 179_600,
+  parts: 179_700,
   answers: 193_600,
-  'after-load': 181_200,
+  'after-load': 181_300,
 }
 
 const views = [...weighViews(dist)]

@@ -19,6 +19,8 @@ test.each([
   ['In the search box', 'Down arrow', 'Go to the first result'],
   ['In a result list', 'Down arrow or j', 'Next result'],
   ['In a result list', 'Up arrow or k', 'Previous result'],
+  ['Filters in the search box', 'baseline:newly', 'a space or Enter ends it'],
+  ['Filters in the search box', 'grid OR flexbox', 'One of several single words'],
   ['On a detail page', 'u', 'Back to the list'],
 ])('%s, %s: %s', async (where, keys, what) => {
   await renderPage('/shortcuts')

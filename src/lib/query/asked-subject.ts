@@ -4,6 +4,7 @@ import { withoutBeginning } from './beginnings.ts'
 
 // In the same file of the build, because they load for the same texts.
 export { closeToLong, closeToo } from './close-too.ts'
+export { wordsBesideFilters } from './words-beside-filters.ts'
 export { readCode } from './read-code.ts'
 
 const phrasesIn = (table: Phrases): readonly string[] => Object.values(table).join('|').split('|')

@@ -28,6 +28,9 @@ export const mayBeCode = (text: string): boolean => signs.test(text)
 /** The words that name what code shows; a text that is no code stays as it is. */
 export const readCode = (text: string): string => loaded?.readCode(text) ?? text
 
+/** What a text searches for beside its filters; undefined if it has none. */
+export const wordsBesideFilters = (text: string) => loaded?.wordsBesideFilters(text)
+
 /** What a question on support is about; the text itself if it is none. */
 export const askedSubject = (typed: string): string => loaded?.askedSubject(typed) ?? typed
 

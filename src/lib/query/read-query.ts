@@ -1,4 +1,11 @@
-import { mayBeCode, readCode, searchedSubject, withoutNext, withoutNotes } from './load-subjects.ts'
+import {
+  mayBeCode,
+  readCode,
+  searchedSubject,
+  withoutNext,
+  withoutNotes,
+  wordsBesideFilters,
+} from './load-subjects.ts'
 
 export type QueryReading = {
   readonly text: string
@@ -14,12 +21,17 @@ export type QueryReading = {
  *   whose names have no words for browsers, support and specifications
  */
 export function readQuery(typed: string, isOfParts = false): QueryReading {
-  const asked = withoutPhrases(isOfParts ? withoutNext(typed) : withoutNotes(typed))
+  const { words = typed, end = '', parameters } = wordsBesideFilters(typed) ?? {}
+  const asked = withoutPhrases(isOfParts ? withoutNext(words) : withoutNotes(words))
   const subject = isOfParts ? searchedSubject(asked) : asked
   const text = mayBeCode(subject) ? readCode(subject) : subject
   return {
-    text,
-    parameters: { ...(/".+"/.test(text) && literally), ...(isSentence(text) && plainly) },
+    text: text + end,
+    parameters: {
+      ...(/".+"/.test(text) && literally),
+      ...(isSentence(text) && plainly),
+      ...parameters,
+    },
   }
 }
 

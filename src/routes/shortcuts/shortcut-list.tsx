@@ -89,11 +89,12 @@ function Group({ group: { title, lines } }: { readonly group: ShortcutGroup }) {
   )
 }
 
-function Line({ line: { ways, label } }: { readonly line: ShortcutLine }) {
+function Line({ line: { ways, text, label } }: { readonly line: ShortcutLine }) {
   const hasSingles = useStore(singleKeys)
   return (
     <tr>
       <th scope="row">
+        {text !== undefined && <code>{text}</code>}
         {ways.map(({ keys, isSingle }, place) => (
           <Fragment key={keys.join(' ')}>
             {place > 0 && <span> or </span>}

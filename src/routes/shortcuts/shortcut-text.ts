@@ -4,6 +4,8 @@ import { shortcutKeys } from './shortcut-keys.ts'
 export type ShortcutLine = {
   /** Alternative key combinations, with keys named as in `KeyboardEvent.key`. */
   readonly ways: readonly { readonly keys: readonly string[]; readonly isSingle: boolean }[]
+  /** A text to type, instead of keys. */
+  readonly text?: string
   readonly label: string
 }
 
@@ -31,6 +33,18 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       line('Show suggestions', ['Alt', 'ArrowDown']),
       line('Search for this text', ['Enter']),
       line('Close suggestions, then clear the box', ['Escape']),
+    ],
+  },
+  {
+    title: 'Filters in the search box',
+    lines: [
+      typed('baseline:newly', 'Filters the list; a space or Enter ends it'),
+      typed('missing:safari', 'Also only, blocker, runs, status, position, wanted, interop'),
+      typed('area:web-apis', 'Also org, browser; values are suggested'),
+      typed('since:2025', 'Also before, usage:>90'),
+      typed('grid -subgrid', 'Without a word'),
+      typed('grid OR flexbox', 'One of several single words'),
+      typed('"view transition"', 'Exactly these words'),
     ],
   },
   {
@@ -65,4 +79,8 @@ function own(name: ShortcutName): ShortcutLine {
 
 function line(what: string, ...ways: readonly (readonly string[])[]): ShortcutLine {
   return { ways: ways.map((keys) => ({ keys, isSingle: false })), label: what }
+}
+
+function typed(text: string, what: string): ShortcutLine {
+  return { ways: [], text, label: what }
 }

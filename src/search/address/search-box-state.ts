@@ -2,6 +2,7 @@ import { clipBytes } from '#lib/query-text.ts'
 import { createStore } from '#lib/store.ts'
 import type { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
 
+import type { SearchState } from './search-state.ts'
 import { withText } from './search-state.ts'
 import type { UrlStore } from './url-store.ts'
 
@@ -9,6 +10,13 @@ type SearchBoxOptions = {
   readonly address: UrlStore
   readonly client: Pick<RetryingSearchClient, 'isSlow'>
 }
+
+/**
+ * Moves filters from the text of a search to its state.
+ *
+ * @param isWhole whether the text is complete, not still being typed
+ */
+type ReadTyped = (search: SearchState, isWhole: boolean) => SearchState
 
 /** Milliseconds without a key press after which a slow provider is searched. */
 export const TYPING_PAUSE = 120
@@ -20,6 +28,7 @@ export const TYPING_PAUSE = 120
  */
 export class SearchBoxState {
   readonly text
+  #read: ReadTyped = (search) => search
   readonly #options: SearchBoxOptions
   #timer: number | undefined
 
@@ -36,6 +45,12 @@ export class SearchBoxState {
     else this.#search('type')
   }
 
+  /** Reads the text, and typed ones from now on: what does that has to load first. */
+  readWith(read: ReadTyped): void {
+    this.#read = read
+    this.#search('type')
+  }
+
   readonly commit = (): void => {
     clearTimeout(this.#timer)
     this.#search('go')
@@ -45,7 +60,11 @@ export class SearchBoxState {
     const { address } = this.#options
     const { search } = address.read()
     const q = clipBytes(this.text.get())
-    if (search !== undefined && q !== search.state.q) address[how](withText(search, q))
+    if (search === undefined) return
+    const next = this.#read(q === search.state.q ? search : withText(search, q), how === 'go')
+    // The address may already have the filters that leave the box.
+    if (next.state.q !== q) this.text.set(next.state.q)
+    if (next !== search) address[how](next)
   }
 
   /** Takes the text of an address with a search, and clears it on the home page. */

@@ -6,7 +6,8 @@ import type { AnswerLine } from './answer-line.ts'
 import { answerLines, needsPlatforms } from './answer-line.ts'
 import { namesIn } from './answer-requests.ts'
 import type { Asked } from './asked.ts'
-import { comparedNames, comparisonOf } from './comparison.ts'
+import { comparedSet } from './compared-set.ts'
+import { comparedNames } from './comparison.ts'
 import { readAsked } from './read-asked.ts'
 import { thingLists, thingRequests } from './thing-requests.ts'
 import type { FoundThings } from './things.ts'
@@ -49,7 +50,7 @@ function askComparison(text: string, today: string): AskedAnswer | undefined {
   return {
     requests: thingRequests(names),
     read: () => [],
-    compare: (results) => comparisonOf(thingsOf(names, foundOf(names, results))),
+    compare: (results) => comparedSet(thingsOf(names, foundOf(names, results))),
   }
 }
 

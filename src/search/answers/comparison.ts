@@ -1,9 +1,4 @@
-import { joinWords } from '#lib/sentence.ts'
-import { setHref } from '#search/address/set-address.ts'
-import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import { askedTool } from '#search/questions/tools.ts'
-
-import type { Thing } from './things.ts'
 
 /** Longer texts compare nothing; the limit bounds the time of reading. */
 const MOST_LETTERS = 120
@@ -42,20 +37,4 @@ export function comparedNames(typed: string, today: string): readonly string[] {
     if (isMeant) return askedTool(typed, today) === undefined ? names : []
   }
   return []
-}
-
-/**
- * The set of what is compared. Undefined if a name means no thing, or two of them mean the same one.
- *
- * @param things those that the names mean, in order
- */
-export function comparisonOf(things: readonly (Thing | undefined)[]): ToolOffer | undefined {
-  const found = things.filter((thing) => thing !== undefined)
-  const ids = found.map(({ id }) => id)
-  if (found.length < things.length || new Set(ids).size < ids.length) return undefined
-  return {
-    title: `Compare ${joinWords(found.map(({ name }) => name))}`,
-    about: 'Browser support of each, and the lowest versions that have all of them',
-    href: setHref({ ids }),
-  }
 }

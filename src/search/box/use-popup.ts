@@ -5,7 +5,10 @@ import type { SearchedView } from '#search/address/search-state.ts'
 import type { PaletteOption } from '#search/palette/options.tsx'
 import type { PaletteState } from '#search/palette/use-palette.ts'
 import { allResultsHref, usePalette } from '#search/palette/use-palette.ts'
+import { useQuestions } from '#search/questions/load-questions.ts'
+import type { QualifierOffer } from '#search/questions/qualifier-offer.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
+import { useDays } from '#search/state/days.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import {
   noSearches,
@@ -52,9 +55,10 @@ export function usePopup(options: PopupOptions): Popup {
   const { input, isFocused, text, onText, view, isFixed, onDone } = options
   const listId = useId()
   const isNavigating = view === undefined
-  const isOpenAtRest = isNavigating || text.trim() === ''
+  const offer = useQualifiers(text, view)
+  const isOpenAtRest = isNavigating || text.trim() === '' || offer !== undefined
   const combobox = useCombobox({ input, value: text, isFocused, isFixed, isOpenAtRest })
-  const palette = usePalette({ text, view, isWanted: combobox.isWanted })
+  const palette = usePalette({ text, view, offer, isWanted: combobox.isWanted })
   const isOpen = combobox.isWanted && palette.options.length > 0
   const chosen = isOpen ? (palette.options.find(called(combobox.active))?.name ?? null) : null
   // The palette highlights its first option. Enter waits for those of the typed text.
@@ -98,6 +102,18 @@ export function usePopup(options: PopupOptions): Popup {
   }
   const next = palette.options.find(called(debounced))?.record
   return { palette, listId, isOpen, active, next, choose, point, remove }
+}
+
+/** Reads the filters in a text: complete ones become filters of the list, for others there are values. */
+function useQualifiers(text: string, view: SearchedView | undefined): QualifierOffer | undefined {
+  const { address, searchBox } = useSearchServices()
+  const { today } = useDays()
+  const questions = useQuestions()
+  useEffect(() => {
+    if (questions === undefined) return
+    searchBox.readWith((search, isWhole) => questions.withTyped(search, isWhole, today))
+  }, [searchBox, questions, today])
+  return questions?.qualifierOffer(text, view && address.read().search, today)
 }
 
 function remember(query: string): void {

@@ -107,15 +107,21 @@ function Results({ q, answer }: ResultsProps) {
 
 function Answered({ q, answer }: { readonly q: string; readonly answer: ShownAnswer }) {
   const isNothing = isEmpty(answer)
+  const questions = useQuestions()
   return (
     <>
       <Answer text={answer.q} lines={answer.lines} />
       {answer.lines.length === 0 && <ToolLink answer={answer} />}
+      {questions && <questions.QualifierValues text={answer.q} />}
       <EverythingCorrection answer={answer} />
       <LeftOut count={answer.leftOut} one="result" noun="results" />
       <Bar q={q} answer={answer} />
       {isNothing && answer.question !== undefined && <AnswerSection answer={answer.question} />}
-      {isNothing ? <EverythingEmpty answer={answer} /> : <EverythingSections answer={answer} />}
+      {isNothing ? (
+        answer.question === undefined && <EverythingEmpty answer={answer} />
+      ) : (
+        <EverythingSections answer={answer} />
+      )}
       {answer.suggestions.length > 0 && <SuggestionList suggestions={answer.suggestions} />}
     </>
   )
@@ -177,6 +183,7 @@ type AnswerWithLines = EverythingAnswer & Partial<Pick<ShownAnswer, 'lines' | 'c
 export function everythingStats(answer: AnswerWithLines): string {
   const { q, total, exact, sections, unknown = [], question, lines = [], comparison } = answer
   if (total === 0 && unknown.length > 0) return unknownText(unknown)
+  if (isEmpty(answer) && question !== undefined && question.total > 0) return question.count
   if (total === 0 && sections.length > 0) {
     const isAnswered = exact.length > 0 || lines.length > 0
     return isAnswered || question !== undefined || comparison !== undefined

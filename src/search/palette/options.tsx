@@ -1,5 +1,6 @@
 import type { AnswerLine as Answered } from '#search/answers/answer-line.ts'
 import type { AnswerNote } from '#search/answers/missing-thing.ts'
+import type { QualifierOffer } from '#search/questions/qualifier-offer.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
@@ -142,6 +143,20 @@ export function askedOption(
 export function noteOption(query: string, { sentence, nearest }: AnswerNote): PaletteOption {
   const { label, href } = nearest
   return { name: 'note', href, query, content: <AnswerLine name={sentence} facts={label} /> }
+}
+
+/** A value for a filter in the text; opens the list with it. */
+export function qualifierOption({
+  title,
+  about,
+  href,
+}: QualifierOffer['options'][number]): PaletteOption {
+  return {
+    name: `filter/${title}`,
+    href,
+    query: '',
+    content: <AnswerLine name={title} facts={about} />,
+  }
 }
 
 /** The interpretation of a question; opens the list with its filters. */

@@ -7,6 +7,7 @@ import { useAnswers } from '#search/answers/load-answers.ts'
 import type { AnswerNote } from '#search/answers/missing-thing.ts'
 import { sayingOf } from '#search/answers/saying.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
+import type { QualifierOffer } from '#search/questions/qualifier-offer.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import { areAllCorrected } from '#search/rows/strong-hits.ts'
@@ -20,7 +21,7 @@ import { readResult } from '#search/transport/list-query.ts'
 import type { PaletteGroup, PaletteTools } from './groups.ts'
 import { restGroups, queryGroups } from './groups.ts'
 import type { Correction, PaletteOption, PaletteHrefs } from './options.tsx'
-import { askedOption, noteOption } from './options.tsx'
+import { askedOption, noteOption, qualifierOption } from './options.tsx'
 import type { PaletteAnswer } from './requests.ts'
 import { readPaletteAnswer, readRest } from './requests.ts'
 import type { PaletteAsked } from './use-palette-answer.ts'
@@ -29,6 +30,8 @@ import { usePaletteAnswer } from './use-palette-answer.ts'
 type PaletteQuestion = {
   readonly text: string
   readonly view: SearchedView | undefined
+  /** Values for a filter in the text. */
+  readonly offer: QualifierOffer | undefined
   readonly isWanted: boolean
 }
 
@@ -46,9 +49,11 @@ export type PaletteState = {
   readonly asked: PaletteAsked
 }
 
-export function usePalette({ text, view, isWanted }: PaletteQuestion): PaletteState {
+export function usePalette({ text, view, offer, isWanted }: PaletteQuestion): PaletteState {
   const recent = useStore(recentSearches)
-  const asked = usePaletteAnswer(text, isWanted)
+  // A view with results shows the values alone.
+  const isOfferOnly = offer !== undefined && view !== undefined
+  const asked = usePaletteAnswer(text, isWanted && !isOfferOnly)
   const hrefs = usePaletteHrefs(view)
   const query = clipBytes(text).trim()
   const isForQuery = asked.answered !== ''
@@ -60,10 +65,13 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): PaletteSt
   const note = useNote(query)
   const tools = usePaletteTools(query, { isAnswered: lines.length > 0, comparison })
   const rest = results && !isForQuery ? readRest(results) : undefined
-  const groups =
-    query === ''
+  const values = offer === undefined ? [] : [offerGroup(offer)]
+  const groups = isOfferOnly
+    ? values
+    : query === ''
       ? restGroups({ rest, recent, hrefs, tools })
       : [
+          ...values,
           ...askedGroup(query, { lines, note }, hrefs),
           ...queryGroups({
             query,
@@ -91,6 +99,10 @@ export function usePalette({ text, view, isWanted }: PaletteQuestion): PaletteSt
     found,
     asked,
   }
+}
+
+function offerGroup({ label, options }: QualifierOffer): PaletteGroup {
+  return { name: 'filters', label, options: options.map(qualifierOption) }
 }
 
 type Answered = {

@@ -3,6 +3,7 @@ import type { QueryResult } from '#search/transport/list-query.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 import { askedSearches } from './asked-searches.ts'
+import { qualifiedSearch } from './qualifiers.ts'
 import type { QuestionAnswer } from './question-answer.ts'
 import { readQuestionAnswer } from './question-answer.ts'
 import type { QuestionSearch } from './question-search.ts'
@@ -29,6 +30,8 @@ const saidByWords: ReadonlySet<string> = new Set(['release', 'area'])
 
 /** The searches that a list offers for a query; none if the words find the same. */
 export function offersOf(text: string, today: string): readonly QuestionSearch[] {
+  const qualified = qualifiedSearch(text, today)
+  if (qualified !== undefined) return [qualified]
   const question = readQuestion(text, today)
   if (askedTool(text, today) !== undefined) return []
   const isOffer = question?.intents.some(({ kind }) => !saidByWords.has(kind)) === true
@@ -47,5 +50,8 @@ export function askQuestion(
   }
 }
 
+export { withTyped } from './qualifiers.ts'
+export { qualifierOffer } from './qualifier-offer.ts'
+export { QualifierValues } from './qualifier-values-section.tsx'
 export { correctedQuery, literalQuery } from './corrected-query.ts'
 export { askedTool, offeredTools, toolsNamed }

@@ -1,3 +1,6 @@
+import { readQualifiers } from '#lib/query/qualifiers.ts'
+
+import { qualifiedSearch } from './qualifiers.ts'
 import type { QuestionSearch } from './question-search.ts'
 import { questionSearches } from './question-search.ts'
 import { readQuestion } from './read-question.ts'
@@ -9,6 +12,8 @@ export function searchesOf(text: string, today: string): readonly QuestionSearch
 }
 
 export function askedSearches(text: string, today: string): readonly QuestionSearch[] {
+  // What has filters of its own is no question in words.
+  if (readQualifiers(text).qualifiers.length > 0) return [qualifiedSearch(text, today) ?? []].flat()
   // A text that asks for a tool can look like a question with filters.
   return askedTool(text, today) === undefined ? searchesOf(text, today) : []
 }

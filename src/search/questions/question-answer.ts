@@ -21,7 +21,7 @@ export type QuestionAnswer = {
    */
   readonly title: string
   readonly list: ListDefinition
-  /** 0 only if there is a `near` answer. */
+  /** 0 only if there is a `near` answer, or the text names the filters. */
   readonly total: number
   readonly count: string
   readonly hits: readonly FoundHit[]
@@ -51,11 +51,11 @@ export function readQuestionAnswer(
   const [result, nearResult] = results
   if (search === undefined) return undefined
   const near = readNear(nearSearch, countOf(nearResult))
-  const { list, phrase, state, version } = search
+  const { list, phrase, state, version, isNamed } = search
   const found = readHits(list, result?.hits ?? [])
   const exact = version === undefined ? undefined : found.find((hit) => isVersion(hit, version))
   const total = exact === undefined ? countOf(result) : 1
-  if (total === 0 && (state.q === '' || near === undefined)) return undefined
+  if (total === 0 && isNamed !== true && (state.q === '' || near === undefined)) return undefined
   const hits = exact === undefined ? found.slice(0, FIRST_HITS) : [exact]
   const [first] = hits
   const record = total === 1 && list.id === 'releases' ? first : undefined

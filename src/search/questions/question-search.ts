@@ -19,6 +19,8 @@ export type QuestionSearch = {
   readonly list: ListDefinition
   readonly state: ListState
   readonly version?: string
+  /** Whether the text names the filters, so that it says something without results, too. */
+  readonly isNamed?: true
 }
 
 /** The search that answers a question, and one for another possible meaning. */

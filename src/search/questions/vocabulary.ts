@@ -60,6 +60,10 @@ const organisations: Phrases = {
   'Khronos Group': 'khronos|khronos group',
 }
 
+/** As the lists name them. */
+export const areaNames: readonly string[] = Object.keys(areas)
+export const organisationNames: readonly string[] = Object.keys(organisations)
+
 const statuses: Phrases = { ...releaseStatuses, planned: 'upcoming|planned' }
 
 const baselineStatuses: Phrases = {

@@ -111,7 +111,9 @@ function translated<Query extends object>(
   const { text: asked, parameters } = readQuery(query.query, isOfParts)
   const text = clipBytes(toSearchText(asked))
   const isStrict = 'removeWordsIfNoResults' in query || 'restrictSearchableAttributes' in query
-  if (isSearchable(text) || query.query.trim() === '') {
+  // A list shows all records while its text is only a filter that is still being typed.
+  const words = close === closeToLong ? asked : query.query
+  if (isSearchable(text) || words.trim() === '') {
     return {
       ...parameters,
       ...(isOfParts && !isStrict && close(text)),

@@ -115,3 +115,34 @@ test('a text that the address has cut stays whole in the box', () => {
   address.settle(history.at(-1)!)
   expect(searchBox.text.get()).toBe('漢'.repeat(300))
 })
+
+test('what reads typed texts moves filters from the box to the address, at the end of the text after Enter', () => {
+  openAt('/features?page=2')
+  searchBox.readWith((search, isWhole) => {
+    if (search.list === null || !(isWhole || search.state.q.endsWith(' '))) return search
+    const state = { ...search.state, q: '', facets: { baseline: ['newly'] }, page: 1 }
+    return search.state.q.startsWith('baseline:') ? { list: search.list, state } : search
+  })
+  searchBox.type('baseline:newly')
+  expect(searchBox.text.get()).toBe('baseline:newly')
+  searchBox.commit()
+  expect(searchBox.text.get()).toBe('')
+  expect(history.at(-1)).toBe('/features?baseline=newly')
+  searchBox.type('baseline:newly ')
+  expect(searchBox.text.get()).toBe('')
+})
+
+test('what was typed before its reader has loaded is read then', () => {
+  openAt('/features')
+  searchBox.type('baseline:newly ')
+  searchBox.readWith((search) =>
+    search.list === null ? search : { list: search.list, state: { ...search.state, q: '' } },
+  )
+  expect(searchBox.text.get()).toBe('')
+})
+
+test('Enter with a text that is in the address already leaves the page of results', () => {
+  openAt('/features?q=grid&page=3')
+  searchBox.commit()
+  expect(history).toEqual(['/features?q=grid&page=3'])
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { comparedNames, comparisonOf } from '#search/answers/comparison.ts'
+import { comparedSet } from '#search/answers/compared-set.ts'
+import { comparedNames } from '#search/answers/comparison.ts'
 import type { Thing } from '#search/answers/things.ts'
 
 const today = '2026-11-22'
@@ -25,6 +26,7 @@ test.each([
   'compare safari 26 and chrome 140',
   'compare releases',
   'grid vs ',
+  'compare grid, , popover',
   'vs grid',
   'grid',
   'a vs b vs c vs d',
@@ -44,13 +46,13 @@ const thing = (id: string): Thing => ({
 })
 
 test('things that all are found lead to their set', () => {
-  expect(comparisonOf([thing('a'), thing('b'), thing('c')])).toMatchObject({
+  expect(comparedSet([thing('a'), thing('b'), thing('c')])).toMatchObject({
     title: 'Compare A, B and C',
     href: '/set?f=a,b,c',
   })
 })
 
 test('a name that means no thing, or the same as another, leads nowhere', () => {
-  expect(comparisonOf([thing('a'), undefined])).toBeUndefined()
-  expect(comparisonOf([thing('a'), thing('a')])).toBeUndefined()
+  expect(comparedSet([thing('a'), undefined])).toBeUndefined()
+  expect(comparedSet([thing('a'), thing('a')])).toBeUndefined()
 })
