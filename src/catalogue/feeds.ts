@@ -9,6 +9,9 @@ export type Feed = {
   readonly title: string
 }
 
+/** A feed as documents link to it. */
+export type LinkedFeed = Pick<Feed, 'path' | 'title'>
+
 /** The features that became Baseline, by status. */
 export const baselineFeeds = [
   feed('newly', 'Newly available features'),

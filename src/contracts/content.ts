@@ -189,6 +189,8 @@ export type ContentManifest = {
   readonly urls: {
     readonly redirects: string
     readonly releaseDates: string
+    /** What releases of web-features changed. */
+    readonly changes: string
     readonly usage: string
     /**
      * Prefix of the addresses of usage by region; a region's ID or "list", and ".json" follow. After

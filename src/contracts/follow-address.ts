@@ -1,4 +1,6 @@
-import { FEED_TYPE } from './feed-type.ts'
+import type { LinkedFeed } from '#catalogue/feeds.ts'
+
+import { FEED_TYPE, ownFeed } from './feed-type.ts'
 
 /**
  * The forms in which the server follows the page at an address. What is added to the path of the
@@ -20,4 +22,25 @@ export type FollowForm = keyof typeof followForms
 export function followHref(href: string, form: FollowForm): string {
   const [path = '', ...query] = href.split('?')
   return [path + followForms[form].ending, ...query].join('?')
+}
+
+/** How a list shows its results, which a feed does not depend on. */
+const ofLayout: ReadonlySet<string> = new Set(['sort', 'view', 'cols', 'size', 'page'])
+
+/**
+ * The part of an address that a feed depends on.
+ *
+ * @param search the query string, with the question mark if it is not empty
+ */
+export function followedPart(pathname: string, search: string): string {
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !ofLayout.has(pair.split('=', 1)[0] ?? ''))
+  return kept.length === 0 ? pathname : `${pathname}?${kept.join('&')}`
+}
+
+/** The feed of a page that our server answers, as its document links to it. */
+export function feedOfPage(pathname: string, search: string): LinkedFeed {
+  return ownFeed(followHref(followedPart(pathname, search), 'atom'))
 }

@@ -9,6 +9,8 @@ export type PageEnvironment = {
   readonly providerUrl?: string
   /** Whether to request recommendations, which the hosted provider has only in some plans. */
   readonly recommends?: boolean
+  /** Whether our server serves the page: it also answers beside pages, with badges and feeds. */
+  readonly hasServer?: boolean
 }
 
 const embedded = { appId: 'plinth', searchKey: 'plinth-search' }
@@ -32,7 +34,9 @@ export function readPageEnvironment(): PageEnvironment {
     const recommends = import.meta.env.VITE_RECOMMENDATIONS === 'on'
     return { appId, searchKey, indexPrefix, isHosted: true, recommends }
   }
-  return { ...embedded, ...readMeta(), indexPrefix, isHosted: false, recommends: true }
+  // The development server has an embedded provider, and nothing beside pages.
+  const hasServer = !import.meta.env.DEV
+  return { ...embedded, ...readMeta(), indexPrefix, isHosted: false, recommends: true, hasServer }
 }
 
 /** The server names its application and key in the page if they are not the defaults. */

@@ -127,31 +127,31 @@ test('no file names a content delivery network', () => {
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 184_200
+const MOST = 184_300
 const budgets: Readonly<Record<string, number>> = {
-  home: 162_800,
-  status: 166_600,
-  about: 163_500,
+  home: 163_000,
+  status: 166_700,
+  about: 163_600,
   check: 171_300,
-  diff: 174_600,
-  set: 188_500,
-  privacy: 165_700,
+  diff: 174_900,
+  set: 189_100,
+  privacy: 165_900,
   shortcuts: 163_300,
-  upcoming: 162_800,
-  saved: 180_500,
-  features: 171_800,
-  compat: 171_800,
-  specs: 172_400,
-  releases: 172_100,
-  feature: 179_900,
-  'compat-entry': 180_000,
-  spec: 175_500,
-  release: 176_300,
-  everything: 175_700,
+  upcoming: 163_300,
+  saved: 180_600,
+  features: 171_900,
+  compat: 172_000,
+  specs: 172_500,
+  releases: 172_200,
+  feature: 180_200,
+  'compat-entry': 180_300,
+  spec: 175_600,
+  release: 176_400,
+  everything: 175_800,
   // No view waits for them.
-  parts: 179_700,
-  answers: 193_600,
-  'after-load': 181_300,
+  parts: 180_000,
+  answers: 194_000,
+  'after-load': 181_600,
 }
 
 const views = [...weighViews(dist)]

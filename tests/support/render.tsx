@@ -36,6 +36,8 @@ type PageOptions = {
   readonly recommend?: (sent: SentSearch) => Response
   /** Whether React runs every effect once, as in a built page: by default it runs each twice to find errors. */
   readonly isBuilt?: boolean
+  /** Whether our server serves the page, as by default. */
+  readonly hasServer?: boolean
 }
 
 /**
@@ -44,7 +46,7 @@ type PageOptions = {
  */
 export async function renderPage(
   address: string,
-  { recommend, isBuilt = false }: PageOptions = {},
+  { recommend, isBuilt = false, hasServer = true }: PageOptions = {},
 ): Promise<Page> {
   const Mode = isBuilt ? Fragment : StrictMode
   const provider = await featureProvider()
@@ -77,6 +79,7 @@ export async function renderPage(
     indexPrefix: '',
     isHosted: false,
     recommends: recommend !== undefined,
+    hasServer,
   }
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const result = render(

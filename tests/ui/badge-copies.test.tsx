@@ -49,11 +49,13 @@ test('the badge names no browsers that are too many for one', async () => {
   await expect(copyFrom(address, 'Markdown')).resolves.toContain('subgrid.svg)]')
 })
 
-const embedded = { appId: 'plinth', searchKey: 'plinth-search', indexPrefix: '', isHosted: false }
+const hosted = { appId: 'plinth', searchKey: 'plinth-search', indexPrefix: '', isHosted: true }
+const embedded = { ...hosted, isHosted: false }
 
 test.each<readonly [title: string, environment: PageEnvironment, count: number]>([
-  ['with the provider in its server offers badges', embedded, 2],
-  ['with a hosted provider offers none', { ...embedded, isHosted: true }, 0],
+  ['that our server serves offers badges', { ...embedded, hasServer: true }, 2],
+  ['with a hosted provider offers none', hosted, 0],
+  ['of the development server offers none', embedded, 0],
   [
     'with a provider elsewhere offers none',
     { ...embedded, providerUrl: 'https://other.example' },

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
+import type { LoggedChange } from '#catalogue/events/change-log.ts'
 import { breakSearch } from '#tests/support/detail-provider.ts'
+import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
 
@@ -9,10 +12,31 @@ beforeAll(async () => {
   await featureProvider()
 })
 
+const line = { version: '3.1.0', day: '2026-01-13' }
+const changes: readonly LoggedChange[] = [
+  { ...line, kind: 'new', id: 'fresh', name: 'Fresh' },
+  { ...line, kind: 'lost', id: 'old', name: 'Lanes', before: 'widely', after: 'limited' },
+  { ...line, kind: 'renamed', id: 'old', name: 'Lanes', to: ['lanes'] },
+  {
+    ...line,
+    day: '2026-02-14',
+    kind: 'moved',
+    id: 'avif',
+    name: 'AVIF',
+    step: 'newly',
+    before: '2024-01-26',
+    after: '2024-01-25',
+  },
+]
+
+beforeEach(() => {
+  network.use(http.get('*/assets/content-*/changes.json', () => HttpResponse.json(changes)))
+})
+
 /** The days of the lines that are shown, in their order. */
 const days = () =>
   Array.from(
-    document.querySelectorAll('main li time'),
+    document.querySelectorAll('main section li time'),
     (time) => time.getAttribute('datetime') ?? '',
   )
 
@@ -60,5 +84,34 @@ test('a failure is said, and another try shows the features', async () => {
   mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('link', { name: /^CSS/ })
+  expect(days().length).toBeGreaterThan(3)
+})
+
+async function openChanges(): Promise<HTMLElement> {
+  const { user } = await renderPage('/upcoming')
+  const summary = await screen.findByText('Lost and gained')
+  await user.click(summary)
+  const details = summary.closest('details')
+  if (details === null) throw new Error('The changes cannot be opened.')
+  return details
+}
+
+test('what was lost, regained or moved opens above them, newest first, at the current id of its feature', async () => {
+  const region = await openChanges()
+  const lines = await within(region).findAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '14 Feb 2026AVIF: newly available since another dayBy web-features 3.1.0 it has been newly available since 25 Jan 2024; before, the data said 26 Jan 2024.',
+    '13 Jan 2026Lanes: no longer widely availableIt was widely available until web-features 3.1.0, which calls it of limited availability.',
+  ])
+  const addresses = within(region)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(['/feeds/changes.atom', '/features/avif', '/features/lanes'])
+})
+
+test('without the log of changes the rest is shown, and the page says what it lacks', async () => {
+  network.use(http.get('*/assets/content-*/changes.json', () => HttpResponse.error()))
+  await openChanges()
+  await screen.findByText('These changes could not be loaded.')
   expect(days().length).toBeGreaterThan(3)
 })

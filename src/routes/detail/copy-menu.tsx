@@ -1,3 +1,4 @@
+import { FollowMenu } from '#routes/follow/follow-menu.tsx'
 import { useLoaded } from '#search/table/lazy-panel.tsx'
 import { useProvider } from '#search/transport/client-context.ts'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
@@ -10,21 +11,25 @@ export type CopyMenuProps = {
   readonly offers: readonly CopyOffer[]
   /** A record that our server has a badge for. */
   readonly badged?: BadgedFeature | undefined
+  /** Whether the record has events. */
+  readonly isFollowed?: boolean
 }
 
-/** What can be copied from the page of a record, in one menu. */
-export function CopyMenu({ offers, badged }: CopyMenuProps) {
-  const { isHosted, providerUrl } = useProvider()
-  // Our server draws badges; a page with its provider elsewhere may be on a static host.
-  const hasBadge = badged !== undefined && !isHosted && providerUrl === undefined
+/** What can be copied from the page of a record, in one menu, and how to follow it, in another. */
+export function CopyMenu({ offers, badged, isFollowed = false }: CopyMenuProps) {
+  const { hasServer } = useProvider()
+  const hasBadge = badged !== undefined && hasServer === true
   return (
-    <PopoverButton label="Copy" variant="quiet">
-      {hasBadge ? (
-        <BadgedCopies offers={offers} badged={badged} />
-      ) : (
-        <CopyButtons offers={offers} />
-      )}
-    </PopoverButton>
+    <>
+      {isFollowed && <FollowMenu />}
+      <PopoverButton label="Copy" variant="quiet">
+        {hasBadge ? (
+          <BadgedCopies offers={offers} badged={badged} />
+        ) : (
+          <CopyButtons offers={offers} />
+        )}
+      </PopoverButton>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
-import { useFeeds, useHead } from '#routes/layout/head.ts'
+import { useFollowed, useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import { listById } from '#search/lists/all.ts'
@@ -46,7 +46,8 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
 }: DetailViewProps<Preview, Content>) {
   const { id = '' } = useParams()
   const { list, feeds, isPreview } = definition
-  const { from, preview: passed } = readOrigin(useLocation().state, isPreview)
+  const { state: passedState, search } = useLocation()
+  const { from, preview: passed } = readOrigin(passedState, isPreview)
   const state = useDetail(definition, id)
   const preview = passed?.objectID === id ? passed : undefined
   useLoadedVerdict(list !== 'releases')
@@ -60,7 +61,9 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
     description,
     canonical: isMissing ? null : paths.record({ list, id }),
   })
-  useFeeds(feeds?.(id) ?? noFeeds)
+  // A release has one day, and nothing to follow.
+  const path = isMissing || list === 'releases' ? '' : paths.record({ list, id })
+  useFollowed(path, search, feeds?.(id) ?? noFeeds)
   if (state.status === 'moved') {
     return <Navigate to={paths.record({ list, id: state.to })} replace />
   }
@@ -88,7 +91,11 @@ function DetailArticle<Preview extends IndexRecord, Content extends DetailConten
               <div className={styles.actions}>
                 <Tools shown={shown} />
                 {offers.length > 0 && (
-                  <CopyMenu offers={offers} badged={hasBadge && { id, name: title }} />
+                  <CopyMenu
+                    offers={offers}
+                    badged={hasBadge && { id, name: title }}
+                    isFollowed={list !== 'releases'}
+                  />
                 )}
               </div>
               <Introduction shown={shown} content={content} />

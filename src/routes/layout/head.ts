@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { content } from 'virtual:content'
 
 import type { ViewHead } from '#catalogue/define-index.ts'
-import type { Feed } from '#catalogue/feeds.ts'
-import { FEED_TYPE } from '#contracts/feed-type.ts'
+import type { LinkedFeed } from '#catalogue/feeds.ts'
+import { FEED_TYPE, ownFeed } from '#contracts/feed-type.ts'
 import { fullTitle, viewHeads } from '#contracts/heads/view-heads.ts'
 import { hrefAt } from '#search/address/base-path.ts'
+import { useProvider } from '#search/transport/client-context.ts'
 
 type Head = ViewHead & {
   /** The canonical path of the view, beginning with "/"; null if there is none (not found). */
@@ -39,7 +40,7 @@ export function useHead({ title, description, canonical }: Head): void {
 }
 
 /** Links the feeds of the current view, in addition to those of every document. */
-export function useFeeds(feeds: readonly Feed[]): void {
+export function useFeeds(feeds: readonly LinkedFeed[]): void {
   useEffect(() => {
     const links = feeds.map(
       // The server may already have written it.
@@ -50,7 +51,19 @@ export function useFeeds(feeds: readonly Feed[]): void {
   }, [feeds])
 }
 
-function appendFeed({ path, title }: Feed): HTMLLinkElement {
+/**
+ * The same with the feed of the page itself, if our server has one.
+ *
+ * @param path empty for a page that cannot be followed
+ * @param search the part of the query string that the feed depends on
+ */
+export function useFollowed(path: string, search: string, feeds: readonly LinkedFeed[]): void {
+  const { hasServer } = useProvider()
+  const own = hasServer === true && path !== '' ? `${path}.atom${search}` : ''
+  useFeeds(useMemo(() => (own === '' ? feeds : [ownFeed(own), ...feeds]), [own, feeds]))
+}
+
+function appendFeed({ path, title }: LinkedFeed): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = 'alternate'
   link.type = FEED_TYPE

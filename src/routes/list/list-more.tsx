@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useState } from 'react'
 
 import { formatDay } from '#lib/format-day.ts'
+import { loadFollowPanel } from '#routes/follow/load-follow-panel.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
 import { SaveListSearch } from '#search/saved/save-search.tsx'
@@ -48,6 +49,9 @@ export function ListMore() {
           <LazyPanel load={dayPanel} />
         </Part>
       )}
+      <Part label="Follow">
+        <LazyPanel load={loadFollowPanel} />
+      </Part>
       <Part label="Export">
         <ListExport />
       </Part>

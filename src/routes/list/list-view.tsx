@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { Feed } from '#catalogue/feeds.ts'
 import type { ListName } from '#catalogue/index.ts'
 import { searchHead } from '#contracts/heads/view-heads.ts'
-import { useFeeds, useHead } from '#routes/layout/head.ts'
+import { useFollowed, useHead } from '#routes/layout/head.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { FilterChips } from '#search/filters/filter-chips.tsx'
 import { FilterColumn } from '#search/filters/filter-column.tsx'
@@ -91,7 +91,9 @@ const noFeeds: readonly Feed[] = []
 function ListHead() {
   const { list, state } = useListState()
   const q = state.q.trim()
-  useFeeds(list.feeds ?? noFeeds)
+  const { facets, tree, ranges, browsers, day } = state
+  const followed = listHref(list, { q: state.q, facets, tree, ranges, browsers, day })
+  useFollowed(list.path, followed.slice(list.path.length), list.feeds ?? noFeeds)
   useHead({
     title: searchHead(list, q, state.page).title,
     description: list.description,

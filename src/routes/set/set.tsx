@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { setHead } from '#contracts/heads/set-head.ts'
@@ -10,6 +10,7 @@ import { paths } from '#routes/paths.ts'
 import { isKey, setHref } from '#search/address/set-address.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
+import { lazyView } from '#search/state/lazy-view.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
@@ -29,6 +30,9 @@ import type { SetItems } from './use-set-items.ts'
 import { useSetItems } from './use-set-items.ts'
 
 import styles from './set.module.css'
+
+/** In a file of its own: other views would otherwise load the code of its popover. */
+const FollowMenu = lazyView(async () => (await import('#routes/follow/follow-menu.tsx')).FollowMenu)
 
 /**
  * The view `/set`: the combined requirements of several features and compat entries, and tools to
@@ -55,15 +59,20 @@ export function SetView() {
         <div className={styles.head} data-print="no">
           <SetAdder ids={ids} onAdd={changes.add} />
           {ids.length > 0 && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                focusHeading()
-                changes.remove(ids, 'all items')
-              }}
-            >
-              Remove all
-            </Button>
+            <div className={styles.head}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  focusHeading()
+                  changes.remove(ids, 'all items')
+                }}
+              >
+                Remove all
+              </Button>
+              <Suspense>
+                <FollowMenu />
+              </Suspense>
+            </div>
           )}
         </div>
         <SetNotices address={address} set={set} removed={changes.removed} onUndo={changes.undo} />

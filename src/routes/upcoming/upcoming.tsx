@@ -1,3 +1,4 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
 import { upcomingCalendar, upcomingFeed } from '#catalogue/feeds.ts'
@@ -11,6 +12,7 @@ import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { paths } from '#routes/paths.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import { useDays } from '#search/state/days.ts'
+import { lazyView } from '#search/state/lazy-view.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -44,6 +46,7 @@ export function UpcomingView() {
           Feed
         </a>
       </p>
+      <Changes />
       {state.status === 'error' && (
         <ViewFailure error={state.error} onRetry={state.retry} what="Upcoming features" />
       )}
@@ -54,6 +57,31 @@ export function UpcomingView() {
       )}
       {state.status === 'results' && <Periods features={state.results[0]?.hits ?? []} />}
     </div>
+  )
+}
+
+const LostAndGained = lazyView(() =>
+  import('./lost-and-gained.tsx').then(
+    (part) => part.LostAndGained,
+    () => () => 'These changes could not be loaded.',
+  ),
+)
+
+/** What was taken back, given late or moved. Few open it, so its code and its data load then. */
+function Changes() {
+  const element = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // It can be opened before it is hydrated, which React does not report.
+  useEffect(() => setOpen(element.current?.open === true), [])
+  return (
+    <details
+      ref={element}
+      suppressHydrationWarning
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>Lost and gained</summary>
+      <Suspense>{isOpen && <LostAndGained />}</Suspense>
+    </details>
   )
 }
 

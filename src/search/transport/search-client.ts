@@ -42,6 +42,8 @@ export type PageProvider = {
   /** Always uses the network, whereas `SearchClient` may answer from its cache. */
   readonly search: SearchClient['search']
   readonly recommends?: boolean
+  /** Whether our server serves the page: it also answers beside pages, with badges and feeds. */
+  readonly hasServer?: boolean
   readonly answers: AnswerLog
   /** The newest answer to a search, cached or not. */
   readonly answered: Store<Answered | undefined>

@@ -22,9 +22,9 @@ const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/
 const TOOLS = /^src\/routes\/list\/list-tools\.tsx$/
 const HOME = /^src\/routes\/pages\/home\.tsx$/
 const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
-/** What answers texts, copies, or stands late on a record's page, loads beside views, and must not change how their code is divided. */
+/** What answers texts, copies, follows, or stands late on a page, loads beside views, and must not change how their code is divided. */
 const ANSWERS =
-  /^src\/(?:search\/answers\/(?:answers\.ts|set-line\.tsx)|routes\/(?:diff\/diff-copies|detail\/(?:verdict-answer|copy-menu))\.tsx)$/
+  /^src\/(?:search\/answers\/(?:answers\.ts|set-line\.tsx)|routes\/(?:diff\/diff-copies|detail\/(?:verdict-answer|copy-menu)|follow\/follow-(?:menu|panel)|upcoming\/lost-and-gained)\.tsx)$/
 /** Runs before the scripts of views have loaded, so it must not share a chunk that imports them. */
 const FIRST = /^src\/routes\/list\/everything-queries\.ts$/
 

@@ -43,7 +43,10 @@ export async function prerender({
     fillInMemory(records),
   ])
   const means = { rendering, provider: createAskedProvider(provider, keys) }
-  const headOf = createHeads(createSiteLookup(provider, keys), async () => noRedirects)
+  const headOf = createHeads({
+    lookup: createSiteLookup(provider, keys),
+    loadRedirects: async () => noRedirects,
+  })
   const write = async ({ list, id }: Place): Promise<void> => {
     const path = recordPath(list, id)
     const [found, view] = await Promise.all([

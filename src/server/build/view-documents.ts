@@ -33,7 +33,10 @@ export async function writeViewDocuments({
     fillInMemory(records),
   ])
   const means = { rendering, provider: createAskedProvider(provider, keys) }
-  const headOf = createHeads(createSiteLookup(provider, keys), async () => noRedirects)
+  const headOf = createHeads({
+    lookup: createSiteLookup(provider, keys),
+    loadRedirects: async () => noRedirects,
+  })
   const viewAt = async (path: string): Promise<FirstView | undefined> => {
     if (isListPath(path)) return writeWaitingView(path, rendering)
     const isWritten = writtenViews.has(path) && path !== viewPaths.everything

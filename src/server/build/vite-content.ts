@@ -98,6 +98,7 @@ function contentModule(facts: ContentFacts): string {
   urls: {
     redirects: folder + 'redirects.json',
     releaseDates: folder + 'releaseDates.json',
+    changes: folder + 'changes.json',
     usage: folder + 'usage.json',
     code: folder + 'code.json',
     targets: folder + 'targets.json',

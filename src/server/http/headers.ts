@@ -1,4 +1,4 @@
-import { upcomingCalendar } from '#catalogue/feeds.ts'
+import { listFeeds, upcomingCalendar } from '#catalogue/feeds.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
 
 export type HeaderSet = Readonly<Record<string, string>>
@@ -83,6 +83,8 @@ export const caching: Readonly<Record<string, string>> = {
 export const mediaTypes: Readonly<Record<string, string>> = {
   [upcomingCalendar.path]: `${upcomingCalendar.type}; charset=utf-8`,
   '/feeds/*': `${FEED_TYPE}; charset=utf-8`,
+  [listFeeds.features.path]: `${FEED_TYPE}; charset=utf-8`,
+  [listFeeds.releases.path]: `${FEED_TYPE}; charset=utf-8`,
   '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
   '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
 }

@@ -1,5 +1,5 @@
 import type { ViewHead } from '#catalogue/define-index.ts'
-import type { Feed } from '#catalogue/feeds.ts'
+import type { LinkedFeed } from '#catalogue/feeds.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { fullTitle } from '#contracts/heads/view-heads.ts'
 import { xml } from '#lib/formats/xml.ts'
@@ -10,7 +10,7 @@ export type DocumentHead = ViewHead & {
   /** Null if there is nothing to index; undefined if the document serves many addresses. */
   readonly canonical: string | null | undefined
   /** Feeds besides those in every document. */
-  readonly feeds: readonly Feed[]
+  readonly feeds: readonly LinkedFeed[]
 }
 
 /** The image of previews; size in pixels. */

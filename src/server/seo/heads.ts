@@ -1,8 +1,9 @@
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue, listNames } from '#catalogue/index.ts'
 import type { ListName } from '#catalogue/index.ts'
 import type { Redirects } from '#contracts/content.ts'
+import { feedOfPage } from '#contracts/follow-address.ts'
 import { searchHead, viewHeads } from '#contracts/heads/view-heads.ts'
-import { recordPath, viewPaths } from '#contracts/paths.ts'
+import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
 import { parsePageNumber } from '#lib/page-number.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
@@ -11,7 +12,7 @@ import type { DocumentHead } from './head-markup.ts'
 import type { SiteLookup } from './lookup.ts'
 import { successorsOf } from './redirects.ts'
 import { viewAt } from './views.ts'
-import type { PlainView } from './views.ts'
+import type { PlainView, View } from './views.ts'
 
 export type AddressAnswer =
   | { readonly head: DocumentHead; readonly status?: 404 }
@@ -29,11 +30,16 @@ export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, 
 /** Views with a visitor's own content, which must not be indexed. */
 const personal: ReadonlySet<string> = new Set([viewPaths.saved])
 
-/**
- * Creates heads from the provider's records; former IDs and addresses with a trailing slash redirect.
- * @param loadRedirects called on the first unknown ID
- */
-export function createHeads(lookup: SiteLookup, loadRedirects: () => Promise<Redirects>): Heads {
+export type HeadSources = {
+  readonly lookup: SiteLookup
+  /** Called on the first unknown ID. */
+  readonly loadRedirects: () => Promise<Redirects>
+  /** Whether every list, record and set has a feed: a static host has those in files alone. */
+  readonly hasFeeds?: boolean
+}
+
+/** Creates heads from the provider's records; former IDs and addresses with a trailing slash redirect. */
+export function createHeads({ lookup, loadRedirects, hasFeeds = false }: HeadSources): Heads {
   return async (url) => {
     const view = viewAt(url.pathname)
     if (view === undefined) return nothing
@@ -41,11 +47,13 @@ export function createHeads(lookup: SiteLookup, loadRedirects: () => Promise<Red
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return { movedTo: pathname.slice(0, -1) + search }
     }
-    if (view.kind === 'plain') return { head: plainHead(view.plain, url) }
+    const own = hasFeeds && isFollowed(view) ? [feedOfPage(pathname, search)] : []
+    if (view.kind === 'plain') return { head: withFeeds(plainHead(view.plain, url), own) }
     const { list, id } = view
     try {
       const found = await describeRecord(list, id, lookup)
-      return found ?? resolveRedirect(list, id, await loadRedirects())
+      if (found !== undefined) return { head: withFeeds(found, own) }
+      return resolveRedirect(list, id, await loadRedirects())
     } catch {
       // The page may reach the provider when this document cannot, so the head stays generic.
       return { head: anyHead }
@@ -53,11 +61,23 @@ export function createHeads(lookup: SiteLookup, loadRedirects: () => Promise<Red
   }
 }
 
+/** Lists, records and sets; a release has one day, and nothing to follow. */
+function isFollowed(view: View): boolean {
+  if (view.kind === 'record') return view.list !== 'releases'
+  return (
+    view.plain.path === viewPaths.set || listNames.some((one) => listPath(one) === view.plain.path)
+  )
+}
+
+function withFeeds(head: DocumentHead, feeds: DocumentHead['feeds']): DocumentHead {
+  return { ...head, feeds: [...feeds, ...head.feeds] }
+}
+
 async function describeRecord(
   list: ListName,
   id: string,
   lookup: SiteLookup,
-): Promise<AddressAnswer | undefined> {
+): Promise<DocumentHead | undefined> {
   const { head } = catalogue[list]
   const record = await lookup.record(list, id, head.attributes)
   if (record === undefined) return undefined
@@ -68,7 +88,7 @@ async function describeRecord(
     }),
   )
   const feeds = head.feeds?.(texts) ?? []
-  return { head: { ...head.of(texts), canonical: recordPath(list, id), feeds } }
+  return { ...head.of(texts), canonical: recordPath(list, id), feeds }
 }
 
 /** One successor is a redirect; several are a choice, which the page offers. */

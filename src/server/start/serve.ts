@@ -159,7 +159,7 @@ function describeRecords({
   const readBrowsers = createReadBrowsers({ loadData })
   const loadEvents = loadOnce(() => dataWritten.then(() => readEvents(dist)))
   return {
-    heads: createHeads(lookup, loadRedirects),
+    heads: createHeads({ lookup, loadRedirects, hasFeeds: true }),
     machines: createMachines({ lookup, loadRedirects, readBrowsers }),
     follow: createFollow({ lookup, loadRedirects, readBrowsers, loadEvents, ...following }),
   }

@@ -31,6 +31,8 @@ test('_headers holds the headers that the server sends', () => {
     ),
     '/upcoming.ics': { 'Content-Type': 'text/calendar; charset=utf-8' },
     '/feeds/*': { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    '/features.atom': { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    '/releases.atom': { 'Content-Type': 'application/atom+xml; charset=utf-8' },
     '/opensearch.xml': { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
     '/manifest.webmanifest': { 'Content-Type': 'application/manifest+json; charset=utf-8' },
   })

@@ -208,7 +208,7 @@ test('a release appears in its feed on its day, although the data is older, and 
 })
 
 test('the feed of all features has their events, and on its day what an announced release brings', () => {
-  const coming = { ...alpha, objectID: 'coming', name: 'Coming', baseline: 'limited' } as const
+  const coming = { ...limited, objectID: 'coming', name: 'Coming' }
   const features = [
     { ...alpha, newlyDate: epochSeconds('2026-09-14') },
     { ...coming, support: { chrome: 'next 160 2026-12-08' } },

@@ -54,10 +54,10 @@ beforeAll(async () => {
     writeFile(join(dist, 'assets', 'index-abc.js.gz'), 'gzip'),
   ])
   const page = await readPage(dist, defaultPageKeys)
-  const heads = createHeads(lookup, async () => ({
-    features: { 'css-subgrid': ['subgrid'] },
-    specs: {},
-  }))
+  const heads = createHeads({
+    lookup,
+    loadRedirects: async () => ({ features: { 'css-subgrid': ['subgrid'] }, specs: {} }),
+  })
   const options = { provider, hostname: '127.0.0.1', lookup }
   site = createSite({ ...options, built: { dist, page, heads } })
   placed = createSite({

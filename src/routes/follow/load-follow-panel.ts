@@ -1,0 +1,4 @@
+/** Few open the panel, so its code loads then. */
+export async function loadFollowPanel() {
+  return (await import('./follow-panel.tsx')).FollowPanel
+}
