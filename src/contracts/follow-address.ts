@@ -27,16 +27,19 @@ export function followHref(href: string, form: FollowForm): string {
 /** How a list shows its results, which a feed does not depend on. */
 const ofLayout: ReadonlySet<string> = new Set(['sort', 'view', 'cols', 'size', 'page'])
 
+/** A record has the same events for every search. */
+const ofRecord: ReadonlySet<string> = new Set(['targets'])
+
 /**
  * The part of an address that a feed depends on.
  *
  * @param search the query string, with the question mark if it is not empty
  */
 export function followedPart(pathname: string, search: string): string {
-  const kept = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && !ofLayout.has(pair.split('=', 1)[0] ?? ''))
+  const isRecord = pathname.split('/').length > 2
+  const isRead = (name: string) => (isRecord ? ofRecord.has(name) : !ofLayout.has(name))
+  const pairs = search.replace(/^\?/, '').split('&')
+  const kept = pairs.filter((pair) => pair !== '' && isRead(pair.split('=', 1)[0] ?? ''))
   return kept.length === 0 ? pathname : `${pathname}?${kept.join('&')}`
 }
 

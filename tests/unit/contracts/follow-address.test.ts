@@ -6,6 +6,8 @@ test.each([
   ['/features', '', '/features'],
   ['/features', '?q=a&page=2&sort=az&view=table&cols=name&size=50', '/features?q=a'],
   ['/features/subgrid', '?targets=widely', '/features/subgrid?targets=widely'],
+  ['/features/subgrid', '?q=a&targets=widely', '/features/subgrid?targets=widely'],
+  ['/specs/css-grid-2', '?q=a', '/specs/css-grid-2'],
   ['/set', '?f=a,b', '/set?f=a,b'],
   // Kept as written: another form would be another feed.
   ['/compat', '?q=a%20b+c&pages=1', '/compat?q=a%20b+c&pages=1'],
