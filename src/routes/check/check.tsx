@@ -66,7 +66,11 @@ export function CheckView() {
         </p>
         <TargetsButton />
       </div>
-      {targets?.refusal !== undefined && <p className={styles.remark}>{targets.refusal}</p>}
+      {targets?.refusal !== undefined && (
+        <div className={styles.offer}>
+          <p className={styles.remark}>{targets.refusal}</p>
+        </div>
+      )}
       <Report state={state} table={value} asked={targets} shared={params.get('report') ?? ''} />
     </MarginSection>
   )
