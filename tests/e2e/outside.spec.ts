@@ -198,10 +198,18 @@ test('a view of releases names the feeds of its browsers once, and the next view
   expect(new Set(await addresses())).toEqual(new Set([...general, '/feeds/safari.atom']))
   await expect(feeds).toHaveCount(3)
   await page.getByRole('main').getByRole('link', { name: 'Releases' }).first().click()
-  await expect(feeds).toHaveCount(9)
+  // Those of seven browsers, and its own.
+  await expect(feeds).toHaveCount(10)
+  expect(await addresses()).toContain('/releases.atom')
   await page.getByRole('link', { name: 'About', exact: true }).first().click()
   await expect(feeds).toHaveCount(2)
   expect(await addresses()).toEqual(general)
+  // The document of a list names its feed, and the page finds it there.
+  await page.goto('/features?q=grid&baseline=widely')
+  await settle(page)
+  const own = '/features.atom?q=grid&baseline=widely'
+  expect(new Set(await addresses())).toEqual(new Set([own, ...general]))
+  await expect(feeds).toHaveCount(3)
 })
 
 test('the address bar searches and completes by the search description', async ({
