@@ -41,27 +41,28 @@ export class SearchBoxState {
   readonly type = (text: string): void => {
     clearTimeout(this.#timer)
     this.text.set(text)
-    if (this.#options.client.isSlow()) this.#timer = window.setTimeout(this.commit, TYPING_PAUSE)
-    else this.#search('type')
+    if (this.#options.client.isSlow())
+      this.#timer = window.setTimeout(() => this.#search('go', false), TYPING_PAUSE)
+    else this.#search('type', false)
   }
 
   /** Reads the text, and typed ones from now on: what does that has to load first. */
   readWith(read: ReadTyped): void {
     this.#read = read
-    this.#search('type')
+    this.#search('type', false)
   }
 
   readonly commit = (): void => {
     clearTimeout(this.#timer)
-    this.#search('go')
+    this.#search('go', true)
   }
 
-  #search(how: 'go' | 'type'): void {
+  #search(how: 'go' | 'type', isWhole: boolean): void {
     const { address } = this.#options
     const { search } = address.read()
     const q = clipBytes(this.text.get())
     if (search === undefined) return
-    const next = this.#read(q === search.state.q ? search : withText(search, q), how === 'go')
+    const next = this.#read(q === search.state.q ? search : withText(search, q), isWhole)
     // The address may already have the filters that leave the box.
     if (next.state.q !== q) this.text.set(next.state.q)
     if (next !== search) address[how](next)

@@ -132,6 +132,20 @@ test('what reads typed texts moves filters from the box to the address, at the e
   expect(searchBox.text.get()).toBe('')
 })
 
+test('with a slow provider, too, a text is whole only after Enter', () => {
+  openAt('/features')
+  isSlow = true
+  const seen: boolean[] = []
+  searchBox.readWith((search, isWhole) => {
+    seen.push(isWhole)
+    return search
+  })
+  searchBox.type('baseline:newly')
+  vi.advanceTimersByTime(1000)
+  searchBox.commit()
+  expect(seen).toEqual([false, false, true])
+})
+
 test('what was typed before its reader has loaded is read then', () => {
   openAt('/features')
   searchBox.type('baseline:newly ')
