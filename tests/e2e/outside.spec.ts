@@ -132,7 +132,7 @@ test('the browser reads the manifest, and the icons have the sizes that it state
   const { data = '{}', errors } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const manifest: Manifest = JSON.parse(data)
-  expect(manifest).toMatchObject({ short_name: 'Plinth', start_url: '/', display: 'minimal-ui' })
+  expect(manifest).toMatchObject({ short_name: 'Plinth', start_url: '.', display: 'minimal-ui' })
   for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
     const size = await page.evaluate(async (address) => {
       const image = new Image()
