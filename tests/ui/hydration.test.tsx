@@ -60,7 +60,7 @@ const quiet = [
   '/features?usage=..90&year=2018..2022&area=CSS,JavaScript&page=2',
   '/features?page=999',
   '/compat?q=abort&page=2',
-  '/specs?sort=az',
+  '/specs?size=50',
   '/releases?q=safari+26',
   '/releases?sort=oldest&view=table',
 ]

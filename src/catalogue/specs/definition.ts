@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch'
 
 import { defineListedIndex } from '#catalogue/define-index.ts'
-import { answerFields, relevanceSettings, sortedBy, wordsFirst } from '#catalogue/relevance.ts'
+import { answerFields, relevanceSettings, wordsFirst } from '#catalogue/relevance.ts'
 import { synonyms } from '#catalogue/synonyms.ts'
 
 import { specHead } from './head.ts'
@@ -56,6 +56,7 @@ export const specsIndex = defineListedIndex({
   pages: specPages,
   head: { attributes: ['title', 'org', 'status'], of: specHead },
   settings,
-  replicas: [{ name: 'specs_az', settings: sortedBy('asc(sortName)', ranking) }],
+  // One of the ten indices of a small plan: the features can be sorted by votes instead.
+  replicas: [],
   synonyms,
 })

@@ -7,8 +7,6 @@ export type SpecWorks = { readonly [Browser in CoreBrowser]: number }
 export type SpecRecord = {
   readonly objectID: string
   readonly title: string
-  /** `title` without punctuation, in lower case, 50 characters: the key of sorting A–Z. */
-  readonly sortName: string
   readonly shortTitle: string
   /** Shortname of the series: "css-grid". */
   readonly series: string

@@ -7,7 +7,6 @@ import { relatedIds } from '#ingest/joins/related.ts'
 import type { Labelled } from '#ingest/joins/related.ts'
 import { BuildCheckError } from '#ingest/sources/errors.ts'
 import type { SpecSource } from '#ingest/sources/web-specs.ts'
-import { sortName } from '#ingest/text/sort-name.ts'
 import { withinBytes } from '#ingest/text/within-bytes.ts'
 
 import type { SpecPhrases } from './spec-phrases.ts'
@@ -65,7 +64,6 @@ function identity(spec: SpecSource) {
   return {
     objectID: shortname,
     title: spec.title,
-    sortName: sortName(spec.title),
     shortTitle: spec.shortTitle,
     series: series.shortname,
     ...(spec.level !== undefined && { level: spec.level }),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
-import { baselineFeeds, releaseFeeds, upcomingFeed } from '#catalogue/feeds.ts'
+import { baselineFeeds, changesFeed, releaseFeeds, upcomingFeed } from '#catalogue/feeds.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
@@ -104,9 +104,10 @@ export function AboutFeeds() {
       </h2>
       <p>
         Subscribe in any feed reader. Each Atom feed has the 50 newest entries as of the data date.
+        Where Plinth runs its own server, “Follow” has the feed of a list, a record or a set.
       </p>
       <h3 className={styles.subheading}>Baseline</h3>
-      <FeedList feeds={[...baselineFeeds, upcomingFeed]} />
+      <FeedList feeds={[...baselineFeeds, upcomingFeed, changesFeed]} />
       <h3 className={styles.subheading}>Browsers</h3>
       <FeedList feeds={releaseFeeds} />
       <h2 className={styles.heading}>Search from the address bar</h2>

@@ -29,10 +29,7 @@ export const specsList = {
     },
   },
   ranges: {},
-  sorts: {
-    relevance: { label: 'Relevance', index: 'specs' },
-    az: { label: 'A–Z', index: 'specs_az' },
-  },
+  sorts: { relevance: { label: 'Relevance', index: 'specs' } },
   panel: ['org', 'maturity', 'standing', 'status', 'group', 'type'],
   open: ['org', 'maturity', 'standing'],
   highlight: ['title', 'shortTitle', 'featureNames'],

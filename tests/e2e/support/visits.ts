@@ -125,7 +125,7 @@ export const alike: Readonly<Record<string, readonly Visit[]>> = {
   'specifications, releases and what is saved': [
     ['/specs/resize-observer-1', 'Resize Observer', 'Resize Observer · Plinth'],
     ['/specs?q=grid&org=W3C&standing=good', 'Specifications', /^grid · Specifications/],
-    ['/specs?maturity=Recommendation&sort=az', 'Specifications', /^Specifications/],
+    ['/specs?maturity=Recommendation&size=50', 'Specifications', /^Specifications/],
     ['/specs?status=Draft+Deliverable', 'Specifications', /^Specifications/],
     ['/releases?q=140&browser=chrome,edge', 'Releases', /^140 · Releases/],
     ['/releases?engine=WebKit&year=2020..2025&page=2', 'Releases', /^Releases/],

@@ -31,7 +31,7 @@ async function open(address: string) {
   const sentEarly = early
   const { searches, unmount } = await renderPage(address)
   await screen.findAllByText(
-    /^([\d,]+ results?|No features|Close matches|Nothing has every word)\b/,
+    /^([\d,]+ (?:results?|features?)|No features|Close matches|Nothing has every word)\b/,
   )
   unmount()
   return { early: sentEarly, sent: searches.length }

@@ -98,7 +98,6 @@ test('--only provisions one index alone', async () => {
     'only_compat',
     'only_compat',
     'only_specs',
-    'only_specs_az',
     'only_specs',
     'only_specs',
   ])

@@ -212,7 +212,6 @@ test('the first releases of an engine are marked: their support was not new', ()
 test('css-grid-2: the current level of a series', () => {
   expect(spec('css-grid-2')).toMatchObject({
     title: 'CSS Grid Layout Module Level 2',
-    sortName: 'css grid layout module level 2',
     series: 'css-grid',
     level: '2',
     current: true,

@@ -7,7 +7,7 @@ import type { ColumnsOf, TableLabels } from './column.ts'
 const { facets } = specsList
 
 export const specTable = {
-  head: { title: 'Specification', sort: ['az', 'ascending'] },
+  head: { title: 'Specification' },
   anchor: 'spec-',
   columns: {
     short: { title: 'Short title', read: ({ shortTitle }) => textCell(shortTitle) },
