@@ -143,9 +143,9 @@ test('the browser reads the manifest, and the icons have the sizes that it state
     expect(size, src).toBe(sizes)
   }
   for (const { url } of manifest.shortcuts) {
-    expect(await (await request.get(url)).text()).toMatch(
-      /<title>(Features|Compatibility entries|Specifications|Releases) · Plinth<\/title>/,
-    )
+    const response = await request.get(url)
+    expect(response.status(), url).toBe(200)
+    expect(await response.text(), url).toMatch(/<title>[^<]+ · Plinth<\/title>/)
   }
 })
 
