@@ -123,5 +123,7 @@ export function withTyped(search: SearchState, isWhole: boolean, today: string):
     next = found
   }
   if (used.length === 0) return search
-  return { list, state: { ...next, q: withoutQualifiers(state.q, used), page: 1 } }
+  const rest = withoutQualifiers(state.q, used)
+  // The space is kept while the text goes on.
+  return { list, state: { ...next, q: isWhole ? rest.trimEnd() : rest, page: 1 } }
 }
