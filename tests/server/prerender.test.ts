@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { recordPath } from '#contracts/paths.ts'
-import { prerender } from '#server/build/prerender.ts'
+import { prerender } from '#server/build/documents/prerender.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { currentFeature } from '#tests/support/current-feature.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'

@@ -44,11 +44,11 @@ export async function writeDataFiles(
   const lists = readPrerender(process.env)
   if (lists.length > 0) {
     // Imported dynamically, because other builds do not depend on the provider.
-    const { prerender } = await import('./prerender.ts')
+    const { prerender } = await import('./documents/prerender.ts')
     await prerender({ dist, lists, records: records.records, siteUrl, base })
   }
   if (readStandalone(process.env)) {
-    const { writeViewDocuments } = await import('./view-documents.ts')
+    const { writeViewDocuments } = await import('./documents/view-documents.ts')
     await writeViewDocuments({ dist, records: records.records, siteUrl, base })
   }
   return content.warnings

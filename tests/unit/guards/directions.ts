@@ -175,6 +175,7 @@ export const directions: Directions = {
   },
   'src/server/build': {
     libraries: [],
+    documents: [],
   },
   'src/ui': {
     text: [],
