@@ -1,0 +1,68 @@
+import type { IndexFile, KnownFile } from './local-provider.ts'
+
+/** A file of a build that a device keeps. */
+export type KeptFile = KnownFile & {
+  /** Bytes after gzip, which most hosts send. */
+  readonly bytes: number
+}
+
+/**
+ * What a device keeps so that the site works without a network: the content of `service-worker.json`
+ * at the root of the site, which the build writes. All addresses are paths from the origin.
+ */
+export type KeptVersion = {
+  /** A digest of everything else. */
+  readonly version: string
+  /** The day of the data, `YYYY-MM-DD`. */
+  readonly day: string
+  /** The document for every view. It has no digest, because a server can add to it. */
+  readonly shell: string
+  /** Scripts, styles, content, the worker and the files of `indices`. */
+  readonly files: readonly KeptFile[]
+  /** The script of the worker that answers searches. */
+  readonly worker: string
+  readonly indices: readonly IndexFile[]
+}
+
+/** The content of the same file where devices are to remove what they keep, and no longer offer it. */
+export type Recall = { readonly remove: true }
+
+/** The paths of the service worker and of its file, below the base of the site. */
+export const keptPaths = {
+  worker: 'service-worker.js',
+  version: 'service-worker.json',
+  shell: 'app.html',
+} as const
+
+/** What the page asks the service worker, with a port for the replies. */
+export type KeptRequest = {
+  /** `keep` loads the version of the site, or continues to; `remove` deletes everything. */
+  readonly kind: 'keep' | 'remove' | 'describe'
+}
+
+/** What the service worker replies, until one of the last three. */
+export type KeptReply =
+  /** Bytes as in `KeptFile`. */
+  | { readonly kind: 'progress'; readonly done: number; readonly total: number }
+  | {
+      readonly kind: 'kept'
+      readonly version: string
+      readonly day: string
+      readonly bytes: number
+    }
+  | { readonly kind: 'nothing' }
+  /**
+   * `full`: the device has no room; `unreachable`: the network or the site failed; `changed`: a file
+   * has another content than the version names, as during a deployment.
+   */
+  | { readonly kind: 'failed'; readonly reason: 'full' | 'unreachable' | 'changed' }
+
+/** What the service worker tells all open pages. */
+export type KeptNotice =
+  /** A newer version is kept. A page whose entry script is not in it is of an older version. */
+  | { readonly kind: 'updated'; readonly version: string; readonly scripts: readonly string[] }
+  /** The site has recalled what was kept. */
+  | { readonly kind: 'recalled' }
+
+/** The prefix of the names of this site's caches: several sites can share an origin. */
+export const cachePrefix = (base: string): string => `plinth ${base} `
