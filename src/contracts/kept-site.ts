@@ -66,3 +66,13 @@ export type KeptNotice =
 
 /** The prefix of the names of this site's caches: several sites can share an origin. */
 export const cachePrefix = (base: string): string => `plinth ${base} `
+
+export const isRecall = (value: unknown): value is Recall =>
+  value instanceof Object && 'remove' in value && value.remove === true
+
+export const isKeptVersion = (value: unknown): value is KeptVersion =>
+  value instanceof Object &&
+  ['version', 'day', 'shell', 'worker'].every(
+    (name) => typeof Reflect.get(value, name) === 'string',
+  ) &&
+  ['files', 'indices'].every((name) => Array.isArray(Reflect.get(value, name)))

@@ -5,8 +5,14 @@ import { dirname, extname, join, relative } from 'node:path'
 /** Contents by path from the root; undefined for a missing file. */
 export type SourceFiles = ReadonlyMap<string, Buffer | undefined>
 
-/** The roots of the import graph: the document, the renderer and the configuration. */
-const entries = ['index.html', 'src/entry-server.tsx', 'vite.config.ts']
+/** The roots of the import graph: the document, the renderer, the workers and the configuration. */
+const entries = [
+  'index.html',
+  'src/entry-server.tsx',
+  'src/service-worker/service-worker.ts',
+  'src/standalone/provider-worker.ts',
+  'vite.config.ts',
+]
 
 /** Files that a build reads without importing them. */
 const settings = [

@@ -21,7 +21,12 @@ export type BuildRecord = {
 const file = (dist: string): string => join(dist, '.plinth.json')
 
 /** Variables besides those of Vite that change the page. */
-const decisive: ReadonlySet<string> = new Set(['SITE_URL', 'PLINTH_STANDALONE', 'BASE_PATH'])
+const decisive: ReadonlySet<string> = new Set([
+  'SITE_URL',
+  'PLINTH_STANDALONE',
+  'PLINTH_OFFLINE',
+  'BASE_PATH',
+])
 
 /** Hashes what a build depends on: the files that it reads, data packages, public variables. */
 export async function describeBuild(root: string, env: Environment): Promise<string> {

@@ -7,6 +7,8 @@ import { createCatalogueReader } from './catalogue-reader.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { createChunkNames } from './chunks.ts'
 import { replacedModulesPlugin } from './libraries/vite-replaced-modules.ts'
+import { createIndexFilesReader } from './offline/index-files.ts'
+import { offlinePlugin } from './offline/vite-offline.ts'
 import { browserslistPlugin } from './vite-browserslist.ts'
 import { buildPlugin } from './vite-build.ts'
 import { contentPlugin } from './vite-content.ts'
@@ -67,10 +69,11 @@ function notLoadedYet(_file: string, needed: string[]): string[] {
 }
 
 function pagePlugins(catalogue: CatalogueReader, workerModules: Set<string>): PluginOption[] {
+  const readIndices = createIndexFilesReader(catalogue)
   return [
     react(),
     contentPlugin(catalogue),
-    standalonePlugin(catalogue),
+    standalonePlugin(readIndices),
     siteFilesPlugin(catalogue),
     replacedModulesPlugin(),
     earlyScriptPlugin(),
@@ -78,6 +81,7 @@ function pagePlugins(catalogue: CatalogueReader, workerModules: Set<string>): Pl
     inlineStylesPlugin(),
     licencesPlugin(workerModules),
     browserslistPlugin(),
-    buildPlugin(catalogue),
+    offlinePlugin(),
+    buildPlugin(catalogue, readIndices),
   ]
 }

@@ -1,4 +1,5 @@
 import type { ListName } from '#catalogue/index.ts'
+import { keptPaths } from '#contracts/kept-site.ts'
 import { caching, mediaTypes, pageHeaders, secureHeaders } from '#server/http/headers.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 import { headMarkup, withBase, withHead } from '#server/seo/head-markup.ts'
@@ -20,8 +21,8 @@ export type StaticPage = {
   readonly base?: string
 }
 
-const headersOf = ({ origins, styles, isStandalone }: StaticPage): HeaderSet => ({
-  ...pageHeaders(origins, styles, isStandalone),
+const headersOf = ({ origins, styles }: StaticPage): HeaderSet => ({
+  ...pageHeaders(origins, styles),
   ...secureHeaders,
 })
 
@@ -77,19 +78,19 @@ const vercelFile = (page: StaticPage): string =>
     2,
   )}\n`
 
-/** The name of the document without a view, for records without a document of their own. */
-const BLANK = 'app'
+/** The address of the document without a view, for records without a document of their own. */
+const BLANK = keptPaths.shell.replace('.html', '')
 
 /**
  * The configuration files of static hosts: our own server's headers, the document for every view,
  * and status 404 for everything else, with `404.html`. Below a path they would have no effect.
  */
 export function hostFiles(page: StaticPage): Readonly<Record<string, string>> {
-  const { html, siteUrl, base = '/', isStandalone } = page
+  const { html, siteUrl, base = '/' } = page
   const missing = withBase(withHead(html, headMarkup(notFoundHead, siteUrl)), base)
   return {
     '404.html': missing,
-    ...(isStandalone && { [`${BLANK}.html`]: html }),
+    [keptPaths.shell]: html,
     ...(base === '/' && {
       _headers: headersFile(page),
       _redirects: redirectsFile(page),

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 
 import {
   readBasePath,
+  readOffline,
   readPrerender,
   readSiteUrl,
   readStandalone,
@@ -20,6 +21,8 @@ import { describeBuild, writeBuildRecord } from './build-record.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { compressPage } from './compress-page.ts'
 import { writeDataFiles } from './data-files.ts'
+import type { IndexFilesReader } from './offline/index-files.ts'
+import { writeKeptVersion } from './offline/kept-version.ts'
 import { buildRenderer } from './renderer-build.ts'
 import { hostFiles } from './static-host.ts'
 import type { StaticPage } from './static-host.ts'
@@ -27,14 +30,15 @@ import type { StaticPage } from './static-host.ts'
 type Deployed = Omit<StaticPage, 'html' | 'styles'>
 
 /** After a build, writes everything else that serving it needs, and the build record last. */
-export function buildPlugin(catalogue: CatalogueReader): Plugin {
+export function buildPlugin(catalogue: CatalogueReader, readIndices: IndexFilesReader): Plugin {
   let isBuilt = false
   let rendererBuild: ReturnType<typeof buildRenderer> | undefined
   return {
     name: 'plinth-build',
     apply: 'build',
     // Invalid variables stop the build before it writes any file.
-    configResolved: () => void [readPrerender(process.env), readStandalone(process.env)],
+    configResolved: () =>
+      void [readPrerender(process.env), readStandalone(process.env), readOffline(process.env)],
     buildStart() {
       rendererBuild = buildRenderer(this.environment.config.root, catalogue)
       // If the page fails first, its error is reported instead.
@@ -80,6 +84,7 @@ export function buildPlugin(catalogue: CatalogueReader): Plugin {
       // Otherwise, the serving process writes the data, and requests wait for it.
       if (!isAwaited()) {
         for (const warning of await writeDataFiles(dist, catalogue)) this.warn(warning)
+        await writeKeptVersion(dist, catalogue, readIndices)
         await compressPage(dist)
       }
       await writeBuildRecord(dist, { fingerprint, isFinished: !isAwaited(), ...page })
@@ -97,13 +102,10 @@ async function writeHostFiles(dist: string, page: Deployed): Promise<void> {
   await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
 }
 
-/** Only in builds that no server uses, which nothing renews. */
-const WORKER = 'src/standalone/provider-worker.ts'
-
 /** The first module of the project that the build record would not cover. */
 async function findUnrecorded(root: string, ids: Iterable<string>): Promise<string | undefined> {
   const inputs = await readBuildInputs(root)
   return [...ids]
     .map((id) => relative(root, id.replace(/\?.*$/s, '')))
-    .find((path) => path.startsWith('src/') && path !== WORKER && !inputs.has(path))
+    .find((path) => path.startsWith('src/') && !inputs.has(path))
 }

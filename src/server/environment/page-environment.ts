@@ -57,6 +57,17 @@ export function readStandalone(environment: Environment): boolean {
   )
 }
 
+/**
+ * Whether visitors may keep the site on their devices: unless PLINTH_OFFLINE=0. Devices that keep it
+ * then remove it.
+ * @throws {PageEnvironmentError} for another value
+ */
+export function readOffline(environment: Environment): boolean {
+  const text = environment['PLINTH_OFFLINE'] ?? ''
+  if (['', '0', '1'].includes(text)) return text !== '0'
+  throw new PageEnvironmentError(`PLINTH_OFFLINE is "${text}"; it must be 1 (on) or 0 (off).`)
+}
+
 /** Whether a build is for a hosted application or needs no provider: its page is on a static host. */
 export function isForStaticHost(environment: Environment): boolean {
   return readStandalone(environment) || hosted.some((name) => environment[name])

@@ -3,13 +3,7 @@ import { FEED_TYPE } from '#contracts/feed-type.ts'
 
 export type HeaderSet = Readonly<Record<string, string>>
 
-type Sources = {
-  readonly origins: readonly string[]
-  readonly styles: readonly string[]
-  readonly isStandalone: boolean
-}
-
-const policy = ({ origins, styles, isStandalone }: Sources): string =>
+const policy = (origins: readonly string[], styles: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -22,8 +16,8 @@ const policy = ({ origins, styles, isStandalone }: Sources): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // For the script of the worker that checks code, and of the provider in the browser.
-    `trusted-types check-worker${isStandalone ? ' provider-worker' : ''}`,
+    // For the scripts of workers: what checks code, the provider in the browser, the service worker.
+    'trusted-types check-worker provider-worker service-worker',
   ].join('; ')
 
 const shared: HeaderSet = {
@@ -40,14 +34,12 @@ const shared: HeaderSet = {
  * Headers of pages, assets and refusals.
  * @param origins what the page may request besides its own origin: see `providerOrigins`
  * @param styles sources of the style elements that a document may contain
- * @param isStandalone whether a worker of the page answers searches
  */
 export const pageHeaders = (
   origins: readonly string[] = [],
   styles: readonly string[] = [],
-  isStandalone = false,
 ): HeaderSet => ({
-  'Content-Security-Policy': policy({ origins, styles, isStandalone }),
+  'Content-Security-Policy': policy(origins, styles),
   ...shared,
 })
 

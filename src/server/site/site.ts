@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
+import { viewHeads } from '#contracts/heads/view-heads.ts'
+import { keptPaths } from '#contracts/kept-site.ts'
 import type { Origin } from '#provider/provider.ts'
 import type { FirstViews } from '#server/first-view/first-views.ts'
 import { followAddress } from '#server/follow/address.ts'
@@ -90,6 +92,12 @@ const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[\w-
 
 /** The plain document and configuration of other hosts. */
 const privateFiles = new Set(['/index.html', '/404.html', '/vercel.json'])
+
+/** What devices that keep the site load. */
+const [shellPath, versionPath] = [`/${keptPaths.shell}`, `/${keptPaths.version}`]
+
+/** The page sets the head for its address. */
+const shellHead = headMarkup({ ...viewHeads.home, canonical: null, feeds: [] }, undefined)
 
 /** The build's own files begin with a dot. */
 const isPrivate = (path: string): boolean => path.includes('/.') || privateFiles.has(path)
@@ -216,11 +224,15 @@ function routePage(site: Site, built: Built): void {
   site.on(['GET', 'HEAD'], '*', async (context, next) => {
     const { path, raw } = context.req
     if (isView(path)) return answerView(raw, built)
+    if (path === shellPath) return page.answer(raw, { status: 200, head: shellHead })
     if (!isFile(path) || isPrivate(path)) return next()
     if (isDataFile(path)) await dataWritten
     const ofSite = await answerSiteFile(raw, { dist, siteUrl })
     if (ofSite) return ofSite
     const response = await serveFile(context, noMore)
+    // A device that keeps the site must not take a file that is being written for one that is gone.
+    if (!response && path === versionPath)
+      return probed(503, { message: 'The version is being written.' })
     if (!response) return next()
     response.headers.set('Cache-Control', cachingOf(path))
     const type = mediaTypeOf(path)

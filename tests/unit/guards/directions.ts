@@ -18,6 +18,7 @@ export const directions: Directions = {
     ingest: ['contracts'],
     provision: ['contracts'],
     standalone: ['contracts', 'provider'],
+    'service-worker': ['contracts'],
     search: ['contracts', 'ui'],
     cli: ['ingest', 'provision'],
     routes: ['search'],
@@ -176,6 +177,7 @@ export const directions: Directions = {
   'src/server/build': {
     libraries: [],
     documents: [],
+    offline: [],
   },
   'src/ui': {
     text: [],

@@ -121,7 +121,7 @@ test('a build stops at a module that the inputs lack', async () => {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [buildPlugin({ summary: noData, records: noData, content: noData })],
+    plugins: [buildPlugin({ summary: noData, records: noData, content: noData }, noData)],
   })
   await expect(building).rejects.toThrow('src/parts/a.ts is in the page')
 })
@@ -148,6 +148,8 @@ test.each([
   'index.html',
   'src/entry-browser.tsx',
   'src/client.ts',
+  'src/service-worker/answers.ts',
+  'src/provider/provider.ts',
   'src/stale-chunk.ts',
   'src/boot.css',
   'src/styles/tokens.css',
@@ -167,7 +169,7 @@ test.each([
   await expect(isNoticed(path)).resolves.toBe(true)
 })
 
-test.each(['src/provider/provider.ts', 'src/server/start/serve.ts', 'src/cli/run.ts', 'README.md'])(
+test.each(['src/server/start/serve.ts', 'src/cli/run.ts', 'README.md'])(
   'a change of %s leaves the built page as it is',
   async (path) => {
     await expect(isNoticed(path)).resolves.toBe(false)

@@ -46,12 +46,6 @@ test('the policy allows the style elements of the documents', () => {
   for (const file of [_headers, other]) expect(file).toContain("style-src 'self' 'sha256-a=';")
 })
 
-test('the policy approves the worker that answers searches only where the page has one', () => {
-  const { _headers: own = '' } = hostFiles({ html, isStandalone: true })
-  expect(own).toContain('trusted-types check-worker provider-worker')
-  expect(text('_headers')).not.toContain('provider-worker')
-})
-
 test('no line is longer than a host reads, and no header is set twice for a file', () => {
   const lines = Object.values(files).flatMap((file) => file.split('\n'))
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)

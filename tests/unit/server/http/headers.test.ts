@@ -24,7 +24,7 @@ test('the policy of a page allows its own files only', () => {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'check-worker',
+    'trusted-types': 'check-worker provider-worker service-worker',
   })
 })
 

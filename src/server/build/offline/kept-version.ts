@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import type { KeptFile, KeptVersion, Recall } from '#contracts/kept-site.ts'
+import { keptPaths } from '#contracts/kept-site.ts'
+import type { CatalogueReader } from '#server/build/catalogue-reader.ts'
+import { readBasePath, readOffline } from '#server/environment/page-environment.ts'
+
+import { createIndexFilesReader } from './index-files.ts'
+import type { IndexFiles } from './index-files.ts'
+
+/** The name of the worker that answers searches, without its hash. */
+export const PROVIDER_WORKER = 'assets/provider-worker'
+
+/** Files at the root that pages ask for, besides all those in `assets`. */
+const atRoot = [
+  'favicon.ico',
+  'favicon.svg',
+  'icon-192.png',
+  'manifest.webmanifest',
+  'licences.txt',
+]
+
+type Build = {
+  readonly dist: string
+  /** The path of the site. */
+  readonly base: string
+  /** The day of the data. */
+  readonly day: string
+}
+
+const recall: Recall = { remove: true }
+
+/** Writes the index files of a build, and the list of what devices keep; or that they keep nothing. */
+export async function writeKeptVersion(
+  dist: string,
+  catalogue: CatalogueReader,
+  readIndices = createIndexFilesReader(catalogue),
+): Promise<void> {
+  const write = (said: KeptVersion | Recall): Promise<void> =>
+    writeFile(join(dist, keptPaths.version), JSON.stringify(said))
+  if (!readOffline(process.env)) return write(recall)
+  const { asOf: day } = await catalogue.summary()
+  const build = { dist, base: readBasePath(process.env), day }
+  return write(await describeFiles(build, await readIndices()))
+}
+
+async function describeFiles(
+  { dist, base, day }: Build,
+  { indices, contents }: IndexFiles,
+): Promise<KeptVersion> {
+  await Promise.all(Array.from(contents, ([path, content]) => writeFile(join(dist, path), content)))
+  const assets = await readdir(join(dist, 'assets'), { recursive: true, withFileTypes: true })
+  const paths = assets
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz|draft)$/.test(entry.name))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dist.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+  const files = await Promise.all([...atRoot, ...paths.toSorted()].map((path) => describe(path)))
+  const worker = files.find(({ url }) => url.startsWith(`${base}${PROVIDER_WORKER}-`))
+  if (worker === undefined) throw new Error(`${dist} has no ${PROVIDER_WORKER}-….js.`)
+  const rest = { day, shell: base + keptPaths.shell, files, worker: worker.url, indices }
+  const version = createHash('sha256').update(JSON.stringify(rest)).digest('base64url').slice(0, 12)
+  return { version, ...rest }
+
+  async function describe(path: string): Promise<KeptFile> {
+    const content = await readFile(join(dist, path))
+    const digest = createHash('sha256').update(content).digest('base64')
+    const bytes = gzipSync(content, { level: 6 }).byteLength
+    return { url: base + path, integrity: `sha256-${digest}`, bytes }
+  }
+}

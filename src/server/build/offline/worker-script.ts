@@ -1,0 +1,22 @@
+import { build } from 'vite'
+
+/** Bundles the script of a worker into one file that needs no other. */
+export async function buildWorkerScript(root: string, entry: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'baseline-widely-available',
+      write: false,
+      copyPublicDir: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+    },
+  })
+  if (!('output' in built)) throw new Error(`Vite did not return one build of ${entry}.`)
+  const [{ code }] = built.output
+  return code
+}

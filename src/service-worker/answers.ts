@@ -1,0 +1,72 @@
+import type { KeptFiles } from './kept-files.ts'
+import type { KeptPlaces } from './load-version.ts'
+import type { FetchEventLike } from './worker-scope.ts'
+
+type Site = { readonly origin: string; readonly base: string }
+
+/** Milliseconds after which a document that the network has not begun to answer is taken from the device. */
+const PATIENCE = 4000
+
+/** A gateway says with these that the site behind it does not answer. */
+const away: ReadonlySet<number> = new Set([502, 503, 504])
+
+/** What answers requests; undefined for a request that the worker leaves to the browser. */
+export type Answering = (event: FetchEventLike) => Promise<Response> | undefined
+
+/**
+ * Creates what answers the requests of pages. The network answers first, and the device if the
+ * network does not, so a site that can be reached is never older than without the worker. Only files
+ * with a hash of their content in the name are taken from the device first.
+ */
+export function createAnswering(kept: KeptPlaces, { origin, base }: Site): Answering {
+  const answerHashed = async (request: Request, path: string): Promise<Response> =>
+    (await kept.files.take(path)) ?? fetch(request)
+  return (event) => {
+    const { request } = event
+    const url = new URL(request.url)
+    if (request.method !== 'GET' || url.origin !== origin) return undefined
+    if (!url.pathname.startsWith(base)) return undefined
+    if (request.mode === 'navigate') return answerDocument(kept, event)
+    const path = url.pathname
+    return path.startsWith(`${base}assets/`)
+      ? answerHashed(request, path)
+      : answerOther(kept.files, event)
+  }
+}
+
+async function answerDocument(kept: KeptPlaces, event: FetchEventLike): Promise<Response> {
+  const network = requestDocument(event)
+  const { current } = (await kept.list.read()) ?? {}
+  if (current === undefined) return network
+  const response = await Promise.race([network.catch(() => undefined), after(PATIENCE)])
+  if (response !== undefined && !away.has(response.status)) return response
+  return (await kept.files.takeShell(current)) ?? response ?? damaged()
+}
+
+/** The browser may have requested the document while it started the worker. */
+async function requestDocument({ preloadResponse, request }: FetchEventLike): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request)
+}
+
+const after = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+const damaged = (): Response =>
+  new Response(
+    'The copy of Plinth on this device is damaged. Connect to the network and reload this page.\n',
+    { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  )
+
+async function answerOther(files: KeptFiles, { request }: FetchEventLike): Promise<Response> {
+  const takeCopy = () => files.take(new URL(request.url).pathname)
+  try {
+    const response = await fetch(request)
+    return away.has(response.status) ? ((await takeCopy()) ?? response) : response
+  } catch (error) {
+    const copy = await takeCopy()
+    if (copy === undefined) throw error
+    return copy
+  }
+}

@@ -1,0 +1,16 @@
+import { cachePrefix } from '#contracts/kept-site.ts'
+
+/** The names of a site's caches. */
+export type CacheNames = ReturnType<typeof createCacheNames>
+
+/** @param base the path of the site: several sites can share an origin */
+export function createCacheNames(caches: CacheStorage, base: string) {
+  const prefix = cachePrefix(base)
+  return {
+    /** The cache that lists the versions. */
+    list: `${prefix}list`,
+    of: (version: string): string => prefix + version,
+    all: async (): Promise<readonly string[]> =>
+      (await caches.keys()).filter((name) => name.startsWith(prefix)),
+  }
+}

@@ -1,0 +1,54 @@
+import type { KeptFile, KeptVersion } from '#contracts/kept-site.ts'
+
+import { createCacheNames } from './cache-names.ts'
+import { hasIntegrity, integrityOf } from './integrity.ts'
+
+/** An answer of the network, decoded. */
+export type Answer = { readonly content: ArrayBuffer; readonly headers: Headers }
+
+export type KeptFiles = ReturnType<typeof openKeptFiles>
+
+/** A header of stored answers: the digest of the content. */
+const INTEGRITY = 'plinth-integrity'
+
+/** Opens the files that a device keeps of a site: a cache for each version. */
+export function openKeptFiles(caches: CacheStorage, base: string) {
+  const names = createCacheNames(caches, base)
+  const takeFrom = async (name: string, url: string): Promise<Response | undefined> => {
+    const cache = await caches.open(name)
+    const copy = await cache.match(url)
+    if (copy === undefined || (await isWhole(copy.clone()))) return copy
+    await cache.delete(url)
+    return undefined
+  }
+  return {
+    put: async (version: string, url: string, { content, headers }: Answer): Promise<void> => {
+      const stored = new Headers(headers)
+      stored.delete('content-encoding')
+      stored.delete('content-length')
+      stored.set(INTEGRITY, await integrityOf(content))
+      const cache = await caches.open(names.of(version))
+      // A new response: a navigation does not accept one that was redirected.
+      await cache.put(url, new Response(content, { headers: stored }))
+    },
+    /** The copy of a file in any version. A damaged one is deleted, so that it is loaded again. */
+    take: async (url: string): Promise<Response | undefined> => {
+      const copies = (await names.all()).map((name) => takeFrom(name, url))
+      return (await Promise.all(copies)).find((copy) => copy !== undefined)
+    },
+    /** The document of a version, as `take`. */
+    takeShell: ({ version, shell }: KeptVersion): Promise<Response | undefined> =>
+      takeFrom(names.of(version), shell),
+    /** The files of a version that have not arrived, or were deleted because they were damaged. */
+    missingFrom: async ({ version, files }: KeptVersion): Promise<readonly KeptFile[]> => {
+      const requests = await (await caches.open(names.of(version))).keys()
+      const present = new Set(requests.map(({ url }) => new URL(url).pathname))
+      return files.filter(({ url }) => !present.has(url))
+    },
+    drop: ({ version }: KeptVersion): Promise<boolean> => caches.delete(names.of(version)),
+  }
+}
+
+async function isWhole(copy: Response): Promise<boolean> {
+  return hasIntegrity(await copy.arrayBuffer(), copy.headers.get(INTEGRITY) ?? '')
+}

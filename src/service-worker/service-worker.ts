@@ -1,0 +1,71 @@
+import type { KeptNotice, KeptReply, KeptRequest } from '#contracts/kept-site.ts'
+
+import { createAnswering } from './answers.ts'
+import { openKeptFiles } from './kept-files.ts'
+import { openKeptList } from './kept-list.ts'
+import { createKeptSite } from './kept-site.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope
+
+const { origin, pathname: base } = new URL(self.registration.scope)
+const kept = { list: openKeptList(caches, base), files: openKeptFiles(caches, base) }
+const site = createKeptSite({
+  kept,
+  base,
+  notify,
+  unregister: () => self.registration.unregister(),
+})
+const answer = createAnswering(kept, { origin, base })
+
+/** Milliseconds between two requests for the version of the site. */
+const RENEWED_EVERY = 600_000
+let renewed = -Infinity
+
+// The newest worker answers at once: it decides nothing that an older page depends on.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+
+self.addEventListener('fetch', (event) => {
+  const answering = answer(event)
+  if (answering === undefined) return
+  event.respondWith(answering)
+  if (event.request.mode === 'navigate') event.waitUntil(renewNow(answering))
+})
+
+self.addEventListener('message', (event) => {
+  const {
+    data,
+    ports: [port],
+  } = event
+  if (port === undefined || !isRequest(data)) return
+  const report = (reply: KeptReply): void => port.postMessage(reply)
+  event.waitUntil(site[data.kind](report))
+})
+
+async function activate(): Promise<void> {
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+async function renewNow(document: Promise<unknown>): Promise<void> {
+  // The visitor comes first.
+  await document.catch(() => undefined)
+  if (performance.now() - renewed < RENEWED_EVERY) return
+  renewed = performance.now()
+  await site.renew()
+}
+
+async function notify(notice: KeptNotice): Promise<void> {
+  for (const client of await self.clients.matchAll({ type: 'window' }))
+    client.postMessage(notice, [])
+}
+
+const isRequest = (data: unknown): data is KeptRequest =>
+  data instanceof Object && 'kind' in data && typeof data.kind === 'string' && data.kind in kinds
+
+const kinds: Readonly<Record<KeptRequest['kind'], true>> = {
+  keep: true,
+  remove: true,
+  describe: true,
+}
