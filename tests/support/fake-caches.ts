@@ -48,10 +48,11 @@ export function createFakeCaches(): FakeCaches {
   return fake
 }
 
+const refuse = (): never => {
+  throw new Error('Only what the service worker uses.')
+}
+
 function openCache(stored: Stored, fake: FakeCaches): Cache {
-  const refuse = (): never => {
-    throw new Error('Only what the service worker uses.')
-  }
   return {
     match: async (request) => stored.get(addressOf(request))?.clone(),
     put: async (request, response) => {

@@ -16,7 +16,7 @@ function openDevice() {
   const network = stubSite()
   const device = createFakeCaches()
   const notices: KeptNotice[] = []
-  const unregister = vi.fn(async () => true)
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true)
   const kept = {
     list: openKeptList(device.caches, '/plinth/'),
     files: openKeptFiles(device.caches, '/plinth/'),

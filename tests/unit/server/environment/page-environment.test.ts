@@ -4,6 +4,7 @@ import {
   PageEnvironmentError,
   checkPageEnvironment,
   readBasePath,
+  readOffline,
   readPrerender,
   readSiteUrl,
   readStandalone,
@@ -107,6 +108,21 @@ test.each(['feature', 'features,,specs', 'suggestions', 'true', 'ALL'])(
     )
   },
 )
+
+test.each([
+  [undefined, true],
+  ['', true],
+  ['1', true],
+  ['0', false],
+])('PLINTH_OFFLINE %s: devices may keep the site: %s', (text, isOffered) => {
+  expect(readOffline({ PLINTH_OFFLINE: text })).toBe(isOffered)
+})
+
+test('PLINTH_OFFLINE is refused with its value where it is neither on nor off', () => {
+  expect(() => readOffline({ PLINTH_OFFLINE: 'no' })).toThrow(
+    'PLINTH_OFFLINE is "no"; it must be 1 (on) or 0 (off).',
+  )
+})
 
 test.each([
   [undefined, false],
