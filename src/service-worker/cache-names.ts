@@ -1,9 +1,9 @@
 import { cachePrefix } from '#contracts/kept-site.ts'
 
-/** The names of a site's caches. */
-export type CacheNames = ReturnType<typeof createCacheNames>
-
-/** @param base the path of the site: several sites can share an origin */
+/**
+ * The names of a site's caches.
+ * @param base the path of the site: several sites can share an origin
+ */
 export function createCacheNames(caches: CacheStorage, base: string) {
   const prefix = cachePrefix(base)
   return {
