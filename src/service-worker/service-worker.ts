@@ -28,9 +28,8 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('fetch', (event) => {
   const answering = answer(event)
-  if (answering === undefined) return
-  event.respondWith(answering)
-  if (event.request.mode === 'navigate') event.waitUntil(renewNow(answering))
+  if (answering !== undefined) event.respondWith(answering)
+  event.waitUntil(renewAfter(answering))
 })
 
 self.addEventListener('message', (event) => {
@@ -48,11 +47,12 @@ async function activate(): Promise<void> {
   await self.clients.claim()
 }
 
-async function renewNow(document: Promise<unknown>): Promise<void> {
-  // The visitor comes first.
-  await document.catch(() => undefined)
+/** With any request, because a page can stay open for days. */
+async function renewAfter(answering: Promise<unknown> | undefined): Promise<void> {
   if (performance.now() - renewed < RENEWED_EVERY) return
   renewed = performance.now()
+  // The visitor comes first.
+  await answering?.catch(() => undefined)
   await site.renew()
 }
 

@@ -18,6 +18,8 @@ type HostOptions = {
   readonly base?: string
   /** Whether the host follows `_headers` and `_redirects`, as Netlify and Cloudflare do; GitHub Pages does not. */
   readonly followsRules?: boolean
+  /** A free one unless given. */
+  readonly port?: number
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -40,6 +42,7 @@ export async function serveFolder({
   folder,
   base = '/',
   followsRules = false,
+  port: wanted = 0,
 }: HostOptions): Promise<StaticHost> {
   const { headers, rewrite } = followsRules ? await readRules(folder) : noRules
   const missing: string[] = []
@@ -68,7 +71,7 @@ export async function serveFolder({
       .end(request.method === 'HEAD' ? undefined : body)
   })
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(wanted, '127.0.0.1', resolve)
   })
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
