@@ -1,3 +1,5 @@
+import { keptPaths } from '#contracts/kept-site.ts'
+
 import type { KeptFiles } from './kept-files.ts'
 import type { KeptPlaces } from './load-version.ts'
 import type { FetchEventLike } from './worker-scope.ts'
@@ -19,6 +21,11 @@ export type Answering = (event: FetchEventLike) => Promise<Response> | undefined
  * with a hash of their content in the name are taken from the device first.
  */
 export function createAnswering(kept: KeptPlaces, { origin, base }: Site): Answering {
+  /** The version on this device: what it lists is there, and what the site's own list names may not be. */
+  const answerVersion = async (request: Request): Promise<Response> => {
+    const { current } = (await kept.list.read()) ?? {}
+    return current ? Response.json(current) : fetch(request)
+  }
   const answerHashed = async (request: Request, path: string): Promise<Response> =>
     (await kept.files.take(path)) ?? fetch(request)
   return (event) => {
@@ -28,6 +35,7 @@ export function createAnswering(kept: KeptPlaces, { origin, base }: Site): Answe
     if (!url.pathname.startsWith(base)) return undefined
     if (request.mode === 'navigate') return answerDocument(kept, event)
     const path = url.pathname
+    if (path === base + keptPaths.version) return answerVersion(request)
     return path.startsWith(`${base}assets/`)
       ? answerHashed(request, path)
       : answerOther(kept.files, event)

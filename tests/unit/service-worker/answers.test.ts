@@ -152,6 +152,15 @@ test('a file without a hash comes from the network, and from the device where th
   await expect(textOf(ask('/plinth/favicon.svg'))).resolves.toBe('icon')
 })
 
+test('a page is told of the version on the device, and without one of that of the site', async () => {
+  network.publish('two', { 'assets/a-2.js': 'a of two' })
+  const told = await ask('/plinth/service-worker.json')
+  await expect(told?.json()).resolves.toMatchObject({ version: 'one' })
+  answer = createAnswering(keptBy(createFakeCaches()), { origin, base: '/plinth/' })
+  const site = await ask('/plinth/service-worker.json')
+  await expect(site?.json()).resolves.toMatchObject({ version: 'two' })
+})
+
 test('a kept document has the policy of its site, and is no longer compressed', async () => {
   network.isAway = true
   const shell = await navigate('/plinth/features')
