@@ -236,3 +236,12 @@ test('the server has reported no error and still serves', async () => {
   expect((await ask(featurePath)).status).toBe(200)
   expect(outputOf(server)).not.toMatch(/Error|unhandled/i)
 })
+
+test('a share with large files, which no service worker takes, is answered at once and leads to the view', async () => {
+  const body = new FormData()
+  body.append('files', new File(['a { gap: 1px }'.repeat(1_000_000)], 'large.css'))
+  const response = await ask('/check', { method: 'POST', body })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/check?shared')
+  expect((await ask('/check?shared')).status).toBe(200)
+})

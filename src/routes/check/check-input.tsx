@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { useLoaded } from '#search/table/lazy-panel.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 
@@ -7,6 +8,7 @@ import { readableExtensions } from './analysis/source-file.ts'
 import type { GivenFile } from './dropped-files.ts'
 import { droppedFiles } from './dropped-files.ts'
 import type { ReadFiles } from './read-files.ts'
+import type { SharedCodeProps } from './shared-code.tsx'
 import type { CheckState } from './use-check.ts'
 
 import styles from './check.module.css'
@@ -14,13 +16,15 @@ import styles from './check.module.css'
 type CheckInputProps = {
   readonly isReady: boolean
   readonly state: CheckState
+  /** The parameter of an address to which another app has shared code; null for others. */
+  readonly shared: string | null
   readonly onCheck: (reading: ReadFiles) => void
 }
 
 const accepted = readableExtensions.map((extension) => `.${extension}`).join(',')
 
-/** Accepts code by paste, file selection or drop. */
-export function CheckInput({ isReady, state, onCheck }: CheckInputProps) {
+/** Accepts code by paste, file selection, drop, or from another app. */
+export function CheckInput({ isReady, state, shared, onCheck }: CheckInputProps) {
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
   const checkText = (given: string) => {
@@ -52,8 +56,22 @@ export function CheckInput({ isReady, state, onCheck }: CheckInputProps) {
           {isRefused ? 'Paste some code first.' : stateText(isReady, state)}
         </output>
       </div>
+      {isReady && shared !== null && (
+        <Shared param={shared} onText={checkText} onFiles={(files) => void checkFiles(files)} />
+      )}
     </section>
   )
+}
+
+/** Loaded only after sharing. */
+function Shared(props: SharedCodeProps) {
+  const loaded = useLoaded(loadSharedCode)
+  return loaded.status === 'loaded' ? <loaded.part {...props} /> : null
+}
+
+async function loadSharedCode() {
+  const { SharedCode } = await import('./shared-code.tsx')
+  return SharedCode
 }
 
 type CodeFieldProps = {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import type { CodeTable } from '#contracts/code-table.ts'
 import { checkHead } from '#contracts/heads/check-head.ts'
+import { sharedCode } from '#contracts/shared-code.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'
@@ -35,8 +36,9 @@ export function CheckView() {
   const targets = useAsked(value)
   const [params, setParams] = useSearchParams()
   const checkOwn = (reading: ReadFiles) => {
-    // The report of somebody else would come back with the next visit of this address.
-    if (params.has('report')) setParams(without(params, 'report'), { replace: true })
+    // The report of somebody else would come back with the next visit of this address, and shared code is taken once.
+    if (ofOthers.some((name) => params.has(name)))
+      setParams(withoutOthers(params), { replace: true })
     check(reading)
   }
   return (
@@ -58,7 +60,12 @@ export function CheckView() {
           </Notice>
         </div>
       ) : (
-        <CheckInput isReady={value !== undefined} state={state} onCheck={checkOwn} />
+        <CheckInput
+          isReady={value !== undefined}
+          state={state}
+          shared={params.get(sharedCode.param)}
+          onCheck={checkOwn}
+        />
       )}
       <div className={styles.asked}>
         <p>
@@ -76,9 +83,12 @@ export function CheckView() {
   )
 }
 
-function without(params: URLSearchParams, name: string): URLSearchParams {
+/** Parameters that end when the visitor checks own code. */
+const ofOthers = ['report', sharedCode.param]
+
+function withoutOthers(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params)
-  rest.delete(name)
+  for (const name of ofOthers) rest.delete(name)
   return rest
 }
 

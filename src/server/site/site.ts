@@ -4,6 +4,8 @@ import { Hono } from 'hono'
 
 import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { keptPaths } from '#contracts/kept-site.ts'
+import { viewPaths } from '#contracts/paths.ts'
+import { sharedCode } from '#contracts/shared-code.ts'
 import type { Origin } from '#provider/provider.ts'
 import type { FirstViews } from '#server/first-view/first-views.ts'
 import { followAddress } from '#server/follow/address.ts'
@@ -218,8 +220,16 @@ async function answerView(request: Request, built: Built): Promise<Response> {
   return built.page.answer(request, { status: 200, head, view: await built.views?.(url) })
 }
 
+/** A share that no service worker keeps on its device: the code is not read, and the page says so. */
+const refuseShared = (): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: `${viewPaths.check}?${sharedCode.param}`, 'Cache-Control': 'no-store' },
+  })
+
 function routePage(site: Site, built: Built): void {
   const { dist, siteUrl, page, dataWritten } = built
+  site.post(viewPaths.check, refuseShared)
   const serveFile = serveStatic<Bindings>({ root: dist, precompressed: true })
   site.on(['GET', 'HEAD'], '*', async (context, next) => {
     const { path, raw } = context.req
