@@ -13,5 +13,8 @@ export const sharedCode = {
   fields: { text: 'text', url: 'url', files: 'files' },
 } as const
 
-/** The name of the cache, which is deleted with its content. Several sites can share an origin. */
-export const sharedCodeCache = (base: string): string => `plinth ${base} shared code`
+/**
+ * The name of the cache, which is deleted with its content. Several sites can share an origin. It
+ * does not begin as `cachePrefix`: a newer version must not delete what was shared.
+ */
+export const sharedCodeCache = (base: string): string => `plinth shared code ${base}`

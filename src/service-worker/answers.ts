@@ -1,10 +1,16 @@
 import { keptPaths } from '#contracts/kept-site.ts'
+import { viewPaths } from '#contracts/paths.ts'
 
 import type { KeptFiles } from './kept-files.ts'
 import type { KeptPlaces } from './load-version.ts'
 import type { FetchEventLike } from './worker-scope.ts'
 
-type Site = { readonly origin: string; readonly base: string }
+type Site = {
+  readonly origin: string
+  readonly base: string
+  /** Takes code that another app shares with the site. */
+  readonly takeShared: (request: Request) => Promise<Response>
+}
 
 /** Milliseconds after which a document that the network has not begun to answer is taken from the device. */
 const PATIENCE = 4000
@@ -20,7 +26,7 @@ export type Answering = (event: FetchEventLike) => Promise<Response> | undefined
  * network does not, so a site that can be reached is never older than without the worker. Only files
  * with a hash of their content in the name are taken from the device first.
  */
-export function createAnswering(kept: KeptPlaces, { origin, base }: Site): Answering {
+export function createAnswering(kept: KeptPlaces, { origin, base, takeShared }: Site): Answering {
   /** The version on this device: what it lists is there, and what the site's own list names may not be. */
   const answerVersion = async (request: Request): Promise<Response> => {
     const { current } = (await kept.list.read()) ?? {}
@@ -31,10 +37,13 @@ export function createAnswering(kept: KeptPlaces, { origin, base }: Site): Answe
   return (event) => {
     const { request } = event
     const url = new URL(request.url)
-    if (request.method !== 'GET' || url.origin !== origin) return undefined
-    if (!url.pathname.startsWith(base)) return undefined
-    if (request.mode === 'navigate') return answerDocument(kept, event)
     const path = url.pathname
+    if (url.origin !== origin || !path.startsWith(base)) return undefined
+    const isNavigation = request.mode === 'navigate'
+    const isShare = request.method === 'POST' && path === base.slice(0, -1) + viewPaths.check
+    if (isNavigation && isShare) return takeShared(request)
+    if (request.method !== 'GET') return undefined
+    if (isNavigation) return answerDocument(kept, event)
     if (path === base + keptPaths.version) return answerVersion(request)
     return path.startsWith(`${base}assets/`)
       ? answerHashed(request, path)

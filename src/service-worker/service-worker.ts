@@ -1,9 +1,11 @@
 import type { KeptNotice, KeptReply, KeptRequest } from '#contracts/kept-site.ts'
+import { sharedCodeCache } from '#contracts/shared-code.ts'
 
 import { createAnswering } from './answers.ts'
 import { openKeptFiles } from './kept-files.ts'
 import { openKeptList } from './kept-list.ts'
 import { createKeptSite } from './kept-site.ts'
+import { keepSharedCode } from './shared-code.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -16,7 +18,11 @@ const site = createKeptSite({
   notify,
   unregister: () => self.registration.unregister(),
 })
-const answer = createAnswering(kept, { origin, base })
+const answer = createAnswering(kept, {
+  origin,
+  base,
+  takeShared: async (request) => keepSharedCode(request, await caches.open(sharedCodeCache(base))),
+})
 
 /** Milliseconds between two requests for the version of the site. */
 const RENEWED_EVERY = 600_000

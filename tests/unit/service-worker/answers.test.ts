@@ -14,11 +14,17 @@ afterEach(() => {
 
 const origin = 'https://plinth.example'
 
+const place = {
+  origin,
+  base: '/plinth/',
+  takeShared: async () => new Response('taken'),
+}
+
 const files = { 'assets/a-1.js': 'a', 'favicon.svg': 'icon' }
 
 let network = stubSite()
 let device = createFakeCaches()
-let answer = createAnswering(keptBy(device), { origin, base: '/plinth/' })
+let answer = createAnswering(keptBy(device), place)
 
 function keptBy({ caches }: typeof device) {
   return { list: openKeptList(caches, '/plinth/'), files: openKeptFiles(caches, '/plinth/') }
@@ -33,7 +39,7 @@ async function keep(): Promise<void> {
 beforeEach(async () => {
   network = stubSite()
   device = createFakeCaches()
-  answer = createAnswering(keptBy(device), { origin, base: '/plinth/' })
+  answer = createAnswering(keptBy(device), place)
   network.publish('one', files)
   network.answers.set('/plinth/features', 'written by the server')
   await keep()
@@ -50,8 +56,8 @@ const ask = (path: string, init: RequestInit = {}) =>
   answer(eventOf(new Request(origin + path, init)))
 
 /** Node creates no request with this mode. */
-function navigate(path: string, preloadResponse?: Promise<Response>) {
-  const request = new Request(origin + path)
+function navigate(path: string, preloadResponse?: Promise<Response>, method = 'GET') {
+  const request = new Request(origin + path, { method })
   Object.defineProperty(request, 'mode', { value: 'navigate' })
   return answer({ ...eventOf(request), ...(preloadResponse && { preloadResponse }) })
 }
@@ -117,7 +123,7 @@ test('a damaged document is reported with what to do', async () => {
 
 test('without a kept version the failure of the network stays a failure', async () => {
   device = createFakeCaches()
-  answer = createAnswering(keptBy(device), { origin, base: '/plinth/' })
+  answer = createAnswering(keptBy(device), place)
   network.isAway = true
   await expect(navigate('/plinth/features')).rejects.toThrow('Failed to fetch')
   await expect(ask('/plinth/favicon.svg')).rejects.toThrow('Failed to fetch')
@@ -156,9 +162,14 @@ test('a page is told of the version on the device, and without one of that of th
   network.publish('two', { 'assets/a-2.js': 'a of two' })
   const told = await ask('/plinth/service-worker.json')
   await expect(told?.json()).resolves.toMatchObject({ version: 'one' })
-  answer = createAnswering(keptBy(createFakeCaches()), { origin, base: '/plinth/' })
+  answer = createAnswering(keptBy(createFakeCaches()), place)
   const site = await ask('/plinth/service-worker.json')
   await expect(site?.json()).resolves.toMatchObject({ version: 'two' })
+})
+
+test('code that another app shares is taken on the device, and other forms are left to the browser', async () => {
+  await expect(textOf(navigate('/plinth/check', undefined, 'POST'))).resolves.toBe('taken')
+  expect(navigate('/plinth/features', undefined, 'POST')).toBeUndefined()
 })
 
 test('a kept document has the policy of its site, and is no longer compressed', async () => {
