@@ -48,6 +48,9 @@ export function writeIndexFiles(store: KeyValueStore, day: string): readonly Wri
   })
 }
 
+/** Characters of a part: Cloudflare takes 25 MiB, and hosts compress small files rather than large ones. */
+export const PART_LENGTH = 8_000_000
+
 /** The parts of a text with so many characters each, divided after lines; a longer line stays whole. */
 export function splitLines(text: string, most: number): readonly string[] {
   const parts: string[] = []

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import { createApiDriver } from './api-driver.ts'
 import type { ApiDriver } from './api-driver.ts'
-import { engineChoices, faceted, wireChoices } from './cases/choices.ts'
+import { askChoice, engineChoices, faceted, fillChoice, wireChoices } from './cases/choices.ts'
 import { createTarget } from './embedded.ts'
-import { at, ids, list, send, write } from './target.ts'
+import { at, list } from './target.ts'
 
 /** A row that needs more than one index or one request. */
 type Scenario = {
@@ -128,22 +128,8 @@ test.each([...engineChoices, ...wireChoices])(
   'an answer differs as REFERENCE.md says in $row',
   async (choice) => {
     const target = createTarget()
-    await write(target, {
-      method: 'PUT',
-      path: '/1/indexes/§choice/settings',
-      body: choice.settings ?? {},
-    })
-    const requests = choice.records.map((record, number) => ({
-      action: 'addObject',
-      body: {
-        ...(typeof record === 'string' ? { name: record } : record),
-        objectID: String(number),
-      },
-    }))
-    await write(target, { path: '/1/indexes/§choice/batch', body: { requests } })
-    const { body } = await send(target, { path: '/1/indexes/§choice/query', body: choice.ask })
-    const read = choice.read ?? ((answer) => ids(list(at(answer, 'hits') ?? [])))
-    expect(read(body)).toEqual(choice.expected)
+    await fillChoice(target, choice)
+    expect(await askChoice(target, choice)).toEqual(choice.expected)
   },
 )
 

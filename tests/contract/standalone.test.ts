@@ -2,43 +2,40 @@ import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 
 import { createMemoryStore } from '#provider/store.ts'
-import type { LocalProvider } from '#search/local/local-provider.ts'
-import { localProviderOf, comparable } from '#tests/support/local-provider.ts'
+import type { KeyValueStore } from '#provider/store.ts'
+import { comparable, fetchFrom, localProviderOf } from '#tests/support/local-provider.ts'
 import { PATIENT } from '#tests/support/patient.ts'
 
+import { observe, wanted } from './case.ts'
 import type { Case } from './case.ts'
+import { askChoice, engineChoices, fillChoice, wireChoices } from './cases/choices.ts'
+import { embeddedCases } from './cases/embedded.ts'
 import { errorCases } from './cases/errors.ts'
 import { facetCases } from './cases/facets.ts'
-import { filterCases } from './cases/filters.ts'
+import { embeddedFilterCases, filterCases } from './cases/filters.ts'
 import { paginationCases, searchCases } from './cases/searches.ts'
 import { vectorCases } from './cases/vectors.ts'
 import { createTarget, KEYS } from './embedded.ts'
 import { seed } from './seed.ts'
-import { send } from './target.ts'
+import { at, send } from './target.ts'
 import type { Target } from './target.ts'
 
 const store = createMemoryStore()
 const filled = createTarget({ ...PATIENT, store })
-let local: LocalProvider | undefined
 
 /** Both are asked with the search key: the provider in a browser has no administrator. */
 const onServer: Target = { ...filled, adminKey: KEYS.searchKey }
-const inBrowser: Target = { ...onServer, fetch: askLocal }
+let inBrowser = onServer
 
-/** As the official client sends it from a page: with the keys in the address. */
-async function askLocal(request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url)
-  for (const name of ['x-algolia-application-id', 'x-algolia-api-key']) {
-    searchParams.set(name, request.headers.get(name) ?? '')
-  }
-  const path = `${pathname}?${String(searchParams)}`
-  const answer = await local?.ask({ path, body: await request.text() })
-  return new Response(answer?.content ?? '', { status: answer?.status ?? 500 })
-}
+/** The provider of a page without a server, with the indices of a store. */
+const inBrowserWith = (indices: KeyValueStore): Target => ({
+  ...onServer,
+  fetch: fetchFrom(localProviderOf(indices)),
+})
 
 beforeAll(async () => {
   await seed(filled)
-  local = localProviderOf(store)
+  inBrowser = inBrowserWith(store)
 }, 60_000)
 
 /** An answer without the time that it took. */
@@ -47,29 +44,48 @@ async function answerOf(target: Target, what: Case['send']): Promise<string> {
   return `${status} ${comparable(body)}`
 }
 
-const isSearch = ({ send: { method = 'POST', path, key, headers } }: Case): boolean =>
+/**
+ * Whether a page could send it: a search with the key of the page, no headers of its own, and no
+ * strategy, which would be that of each index instead of all.
+ */
+const isSearch = ({ send: { method = 'POST', path, key, headers, body } }: Case): boolean =>
   method === 'POST' &&
   key === undefined &&
   headers === undefined &&
-  /\/(?:query|queries)$/.test(path)
+  at(body, 'strategy') === undefined &&
+  /\/(?:query|queries)(?:\?|$)/.test(path)
 
 const cases = [
   ...searchCases,
   ...paginationCases,
   ...facetCases,
   ...filterCases,
+  ...embeddedFilterCases,
   ...vectorCases,
   ...errorCases,
+  ...embeddedCases,
 ].filter(isSearch)
 
 test('most cases of the contract are searches', () => {
-  expect(cases.length).toBeGreaterThan(100)
+  expect(cases.length).toBeGreaterThan(150)
 })
 
-test.each(cases.map((one) => [one.name, one] as const))(
-  'a search in the browser is answered as on a server: %s',
-  async (_name, one) => {
+test.each(cases)(
+  'a search in the browser is answered as the contract says and as on a server: $name',
+  async (one) => {
+    const { parts, exact } = await observe(inBrowser, one)
+    expect(parts).toMatchObject(wanted(one).parts)
+    expect(exact).toEqual(wanted(one).exact)
     expect(await answerOf(inBrowser, one.send)).toBe(await answerOf(onServer, one.send))
+  },
+)
+
+test.each([...engineChoices, ...wireChoices])(
+  'an answer in the browser differs as REFERENCE.md says in $row',
+  async (choice) => {
+    const rows = createMemoryStore()
+    await fillChoice(createTarget({ store: rows }), choice)
+    expect(await askChoice(inBrowserWith(rows), choice)).toEqual(choice.expected)
   },
 )
 

@@ -1,6 +1,7 @@
 /**
- * Runs journeys against a build without a provider, on two plain hosts of files: one at the root that
- * follows rules, one below a path that knows none: `npm run test:standalone -- [arguments of playwright test]`.
+ * Tests a site without a provider: `npm run test:standalone -- [arguments of playwright test]`. First the tests of relevance
+ * ask the provider as a browser has it. Then journeys run on two plain hosts of files: one at the root that follows rules, one
+ * below a path that knows none. With arguments, the journeys run alone.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -13,10 +14,12 @@ import { serveFolder } from '#tests/support/static-host.ts'
 import { buildStandalone } from './build.ts'
 
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
+const journeys = process.argv.slice(2)
 const results = join(root, 'test-results/standalone')
 
-async function run(): Promise<number> {
+async function runJourneys(): Promise<number> {
   const [whole, below] = [join(results, 'root'), join(results, 'below')]
   await buildStandalone(whole, '/')
   await buildStandalone(below, '/plinth/')
@@ -25,28 +28,38 @@ async function run(): Promise<number> {
     serveFolder({ folder: below, base: '/plinth/' }),
   ])
   const [own, other] = hosts
-  const args = [playwright, 'test', '--config', config, ...process.argv.slice(2)]
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
+  try {
+    return await runProgram([playwright, 'test', '--config', config, ...journeys], {
       PLINTH_E2E_PORT: new URL(own.origin).port,
       PLINTH_BELOW: `${other.origin}/plinth/`,
-    },
-  })
-  try {
-    return await new Promise((resolve, reject) => {
-      child.once('error', reject)
-      child.once('close', (code) => resolve(code ?? 1))
     })
   } finally {
     await Promise.all(hosts.map((host) => host.close()))
   }
 }
 
+const runRelevance = (): Promise<number> =>
+  runProgram([vitest, 'run', '--project', 'data', 'tests/relevance'], {
+    PLINTH_TESTED_PROVIDER: 'standalone',
+  })
+
+/** Runs a program for Node and resolves to its exit code. */
+function runProgram(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}
+
 try {
   process.env.CHROMIUM_PATH = requireBrowser()
-  process.exitCode = await run()
+  const relevance = journeys.length === 0 ? await runRelevance() : 0
+  process.exitCode = (await runJourneys()) || relevance
 } catch (error) {
   if (!(error instanceof BrowserMissingError)) throw error
   process.stderr.write(`${error.message}\n`)

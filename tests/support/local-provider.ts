@@ -4,7 +4,7 @@ import type { WorkerLike } from '#search/local/index-worker.ts'
 import { createLocalProvider } from '#search/local/local-provider.ts'
 import type { LocalProvider } from '#search/local/local-provider.ts'
 import { createMessageHandler } from '#standalone/answer-messages.ts'
-import { writeIndexFiles } from '#standalone/index-file.ts'
+import { PART_LENGTH, splitLines, writeIndexFiles } from '#standalone/index-file.ts'
 
 type Listener = (event: { readonly data?: WorkerReport }) => void
 
@@ -28,18 +28,20 @@ export function startHandler(load: (url: string) => Promise<string>): WorkerLike
   }
 }
 
-/** The indices of a store as files: their texts by address, and what the page knows of them. */
+/** The indices of a store as the files of a build: their texts by address, and what the page knows of them. */
 export function filesOf(store: KeyValueStore): {
   readonly files: readonly IndexFile[]
   readonly texts: ReadonlyMap<string, string>
 } {
-  const written = writeIndexFiles(store, '2026-01-01')
-  const texts = new Map(written.map(({ names: [name = ''], text }) => [`/${name}.json`, text]))
-  const files = written.map(({ names, text }) => ({
-    parts: [{ url: `/${names[0] ?? ''}.json`, integrity: '' }],
-    bytes: text.length,
-    names,
-  }))
+  const texts = new Map<string, string>()
+  const files = writeIndexFiles(store, '2026-01-01').map(({ names, text }) => {
+    const parts = splitLines(text, PART_LENGTH).map((part, at) => {
+      const url = `/${names[0] ?? ''}-${at + 1}.json`
+      texts.set(url, part)
+      return { url, integrity: '' }
+    })
+    return { parts, bytes: text.length, names }
+  })
   return { files, texts }
 }
 
@@ -56,3 +58,16 @@ export function localProviderOf(store: KeyValueStore): LocalProvider {
   const load = async (url: string): Promise<string> => texts.get(url) ?? ''
   return createLocalProvider({ indices: files, startWorker: () => startHandler(load) })
 }
+
+/** Sends requests to the provider of a page without a server, with the keys in the address: the page sends no headers. */
+export const fetchFrom =
+  (local: LocalProvider) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url)
+    for (const name of ['x-algolia-application-id', 'x-algolia-api-key']) {
+      searchParams.set(name, request.headers.get(name) ?? '')
+    }
+    const path = `${pathname}?${String(searchParams)}`
+    const { status, content } = await local.ask({ path, body: await request.text() })
+    return new Response(content, { status })
+  }

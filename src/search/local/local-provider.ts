@@ -31,7 +31,7 @@ type Started = { readonly worker: IndexWorker; unused: ReturnType<typeof setTime
 /**
  * Creates the provider of a page without a server: each index is loaded when it is first asked, into
  * a worker of its own. A request of searches in several indices is divided, and the answers are
- * joined in the order of the searches.
+ * joined in the order of the searches. The page sends no `strategy`, which each part would follow alone.
  */
 export function createLocalProvider({ indices, startWorker }: LocalOptions): LocalProvider {
   const started = new Map<IndexFile, Started>()

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 
-import { at } from '#tests/contract/target.ts'
+import { at, ids, list, send, write } from '#tests/contract/target.ts'
+import type { Target } from '#tests/contract/target.ts'
 
 /** A row of the tables of known differences in REFERENCE.md, with a case that pins it. */
 export type Choice = {
@@ -13,6 +14,31 @@ export type Choice = {
   /** The part of the answer to compare; the objectIDs in order by default. */
   readonly read?: (answer: unknown) => unknown
   readonly expected: unknown
+}
+
+/** Writes the records and the settings of a row into the index `choice`. */
+export async function fillChoice(
+  target: Target,
+  { records, settings = {} }: Choice,
+): Promise<void> {
+  await write(target, { method: 'PUT', path: '/1/indexes/§choice/settings', body: settings })
+  const requests = records.map((record, number) => ({
+    action: 'addObject',
+    body: {
+      ...(typeof record === 'string' ? { name: record } : record),
+      objectID: String(number),
+    },
+  }))
+  await write(target, { path: '/1/indexes/§choice/batch', body: { requests } })
+}
+
+/** The part of the answer that a row compares. */
+export async function askChoice(
+  target: Target,
+  { ask, read = (answer) => ids(list(at(answer, 'hits') ?? [])) }: Choice,
+): Promise<unknown> {
+  const { body } = await send(target, { path: '/1/indexes/§choice/query', body: ask })
+  return read(body)
 }
 
 const info = (name: string) => (answer: unknown) => at(answer, 'hits', 0, '_rankingInfo', name)

@@ -8,7 +8,7 @@ import type { IndexFile } from '#contracts/local-provider.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import type { CatalogueReader } from '#server/build/catalogue-reader.ts'
 import { readBasePath } from '#server/environment/page-environment.ts'
-import { splitLines, writeIndexFiles } from '#standalone/index-file.ts'
+import { PART_LENGTH, splitLines, writeIndexFiles } from '#standalone/index-file.ts'
 import type { WrittenIndex } from '#standalone/index-file.ts'
 
 /** The index files of a build, for providers in the browser. */
@@ -22,9 +22,6 @@ export type IndexFiles = {
 export type IndexFilesReader = () => Promise<IndexFiles>
 
 const order: readonly IndexName[] = ['suggestions', 'features', 'specs', 'releases', 'compat']
-
-/** Characters of a file: Cloudflare takes 25 MiB, and hosts compress small files rather than large ones. */
-const MOST = 8_000_000
 
 /** Fills a provider in memory with the catalogue, once, and writes its indices. */
 export function createIndexFilesReader(catalogue: CatalogueReader): IndexFilesReader {
@@ -46,7 +43,7 @@ export function createIndexFilesReader(catalogue: CatalogueReader): IndexFilesRe
 }
 
 function describeIndex({ names, text }: WrittenIndex, base: string) {
-  const texts = splitLines(text, MOST)
+  const texts = splitLines(text, PART_LENGTH)
   const files = texts.map((content, at) => {
     const digest = createHash('sha384').update(content).digest()
     const place = texts.length > 1 ? `-${at + 1}` : ''
