@@ -19,8 +19,11 @@ export type KeptSite = {
   readonly keep: (report: Report) => Promise<void>
   readonly describe: (report: Report) => Promise<void>
   readonly remove: (report: Report) => Promise<void>
-  /** Asks the site whether it has a newer version, and loads it; removes everything if the site says so. */
-  readonly renew: () => Promise<void>
+  /**
+   * Asks the site whether it has a newer version, and loads it; removes everything if the site says
+   * so. Resolves to false if the network failed.
+   */
+  readonly renew: () => Promise<boolean>
 }
 
 /** Creates what keeps a site on this device: nothing before a page asks for it. */
@@ -63,17 +66,19 @@ export function createKeptSite({ kept, base, notify, unregister }: Means): KeptS
     },
     renew: async () => {
       const before = await kept.list.read()
-      if (before === undefined) return
+      if (before === undefined) return true
       const site = await askSite(base)
+      if (site === undefined) return false
       if (site === 'recalled') {
         await removeAll()
         await notify({ kind: 'recalled' })
-      } else if (site) {
-        const isSame = before.current?.version === site.version
-        if (isSame && (await kept.files.missingFrom(site)).length === 0) return
-        const reply = await load(site)
-        if (reply.kind === 'kept' && !isSame) await notify(updatedTo(site))
+        return true
       }
+      const isSame = before.current?.version === site.version
+      if (isSame && (await kept.files.missingFrom(site)).length === 0) return true
+      const reply = await load(site)
+      if (reply.kind === 'kept' && !isSame) await notify(updatedTo(site))
+      return reply.kind !== 'failed' || reply.reason !== 'unreachable'
     },
   }
 }

@@ -55,11 +55,13 @@ async function activate(): Promise<void> {
 
 /** With any request, because a page can stay open for days. */
 async function renewAfter(answering: Promise<unknown> | undefined): Promise<void> {
-  if (performance.now() - renewed < RENEWED_EVERY) return
+  const before = renewed
+  if (performance.now() - before < RENEWED_EVERY) return
   renewed = performance.now()
   // The visitor comes first.
   await answering?.catch(() => undefined)
-  await site.renew()
+  // The next request tries again.
+  if (!(await site.renew())) renewed = before
 }
 
 async function notify(notice: KeptNotice): Promise<void> {

@@ -31,7 +31,12 @@ test.beforeEach(async () => {
   host = await startMovingHost(first)
 })
 
-test.afterEach(() => host.leave())
+test.afterEach(async ({ trouble }) => {
+  await host.leave()
+  const elsewhere = trouble.foreignRequests.filter((url) => !url.startsWith(host.origin))
+  expect(elsewhere).toEqual([])
+  trouble.foreignRequests.length = 0
+})
 
 /** Ends the service worker, as browsers do when it has been idle. */
 async function endWorker(page: Page): Promise<void> {
@@ -132,9 +137,11 @@ test('an update that is interrupted leaves the version before, and is completed 
   trouble.consoleErrors.length = 0
 })
 
-/** Replaces the content of a kept file of the page. */
-const damage = (page: Page, name: RegExp) =>
-  page.evaluate(
+/** Replaces the content of kept files of the site, which the browser has nowhere else then. */
+async function damage(page: Page, name: RegExp): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await page.evaluate(
     async ([source]) => {
       for (const cacheName of await caches.keys()) {
         const cache = await caches.open(cacheName)
@@ -147,6 +154,7 @@ const damage = (page: Page, name: RegExp) =>
     },
     [name.source] as const,
   )
+}
 
 test('a damaged index is reported without a network, and loaded again with one', async ({
   page,
