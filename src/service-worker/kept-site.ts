@@ -30,6 +30,7 @@ export type KeptSite = {
 export function createKeptSite({ kept, base, notify, unregister }: Means): KeptSite {
   const reports = new Set<Report>()
   let loading: Promise<KeptReply> | undefined
+  let removals = 0
   const load = (version: KeptVersion): Promise<KeptReply> => {
     loading ??= loadOrDrop(kept, version, (done, total) => {
       for (const report of reports) report({ kind: 'progress', done, total })
@@ -60,15 +61,19 @@ export function createKeptSite({ kept, base, notify, unregister }: Means): KeptS
     },
     describe: async (report) => report(await describe()),
     remove: async (report) => {
+      removals += 1
       await loading
       await removeAll()
       report({ kind: 'nothing' })
     },
     renew: async () => {
+      const removed = removals
       const before = await kept.list.read()
       if (before === undefined) return true
       const site = await askSite(base)
       if (site === undefined) return false
+      // What a visitor has removed meanwhile is not missing.
+      if (removals !== removed) return true
       if (site === 'recalled') {
         await removeAll()
         await notify({ kind: 'recalled' })

@@ -101,6 +101,16 @@ test('the same version is not loaded again, except what the device has lost', as
   expect(notices).toEqual([])
 })
 
+test('what is removed while the site is asked for its version stays removed', async () => {
+  const { network, device, site, ask } = openDevice()
+  network.publish('one', first)
+  await ask('keep')
+  const renewing = site.renew()
+  await ask('remove')
+  await renewing
+  expect(device.content()).toEqual({})
+})
+
 test('a load that the network interrupts says so, and continues at the next visit', async () => {
   const { network, site, ask } = openDevice()
   network.publish('one', first)
