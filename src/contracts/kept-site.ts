@@ -67,6 +67,18 @@ export type KeptNotice =
 /** The prefix of the names of this site's caches: several sites can share an origin. */
 export const cachePrefix = (base: string): string => `plinth ${base} `
 
+/** What a device keeps. */
+export type Kept = {
+  /** The version that answers; undefined while the first one is being loaded. */
+  readonly current?: KeptVersion
+  /** The version before: pages that are open may need its files. */
+  readonly previous?: KeptVersion
+}
+
+/** Where the service worker notes it, in a cache, for itself and for pages. Nothing requests the address. */
+export const keptPlace = (base: string) =>
+  ({ cacheName: `${cachePrefix(base)}list`, address: '/kept.json' }) as const
+
 export const isRecall = (value: unknown): value is Recall =>
   value instanceof Object && 'remove' in value && value.remove === true
 

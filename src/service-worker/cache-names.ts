@@ -7,8 +7,6 @@ import { cachePrefix } from '#contracts/kept-site.ts'
 export function createCacheNames(caches: CacheStorage, base: string) {
   const prefix = cachePrefix(base)
   return {
-    /** The cache that lists the versions. */
-    list: `${prefix}list`,
     of: (version: string): string => prefix + version,
     all: async (): Promise<readonly string[]> =>
       (await caches.keys()).filter((name) => name.startsWith(prefix)),

@@ -1,36 +1,27 @@
-import type { KeptVersion } from '#contracts/kept-site.ts'
+import type { Kept, KeptVersion } from '#contracts/kept-site.ts'
+import { keptPlace } from '#contracts/kept-site.ts'
 
 import { createCacheNames } from './cache-names.ts'
 
-/** What a device keeps. */
-export type Kept = {
-  /** The version that answers; undefined while the first one is being loaded. */
-  readonly current?: KeptVersion
-  /** The version before: pages that are open may need its files. */
-  readonly previous?: KeptVersion
-}
-
 export type KeptList = ReturnType<typeof openKeptList>
-
-/** The address of the list in its cache. It is never requested. */
-const LIST = '/kept.json'
 
 /** Opens the list of the versions that a device keeps of a site. */
 export function openKeptList(caches: CacheStorage, base: string) {
   const names = createCacheNames(caches, base)
+  const { cacheName, address } = keptPlace(base)
   const removeAllBut = async (staying: readonly string[]): Promise<void> => {
     const others = (await names.all()).filter((name) => !staying.includes(name))
     await Promise.all(others.map((name) => caches.delete(name)))
   }
   const read = async (): Promise<Kept | undefined> => {
-    const list = await caches.match(LIST, { cacheName: names.list })
+    const list = await caches.match(address, { cacheName })
     return list?.json()
   }
   /** Deletes the caches of versions that are neither listed nor the given one. */
   const write = async (kept: Kept, version: string): Promise<void> => {
-    await (await caches.open(names.list)).put(LIST, Response.json(kept))
+    await (await caches.open(cacheName)).put(address, Response.json(kept))
     const listed = [kept.current, kept.previous].flatMap((one) => one?.version ?? [])
-    await removeAllBut([names.list, ...[...listed, version].map(names.of)])
+    await removeAllBut([cacheName, ...[...listed, version].map(names.of)])
   }
   return {
     /** Undefined if nothing is to be kept. */
