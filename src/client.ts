@@ -8,6 +8,7 @@ import { forgetEarlyAnswers, takeEarlyAnswer } from './early/early-search.ts'
 import type { PageEnvironment } from './early/page-environment.ts'
 import { createStore } from './lib/store.ts'
 import { visitDay } from './routes/today.ts'
+import { orFromDevice } from './search/local/device.ts'
 import { localProvider, localRequester } from './search/local/page-provider.ts'
 import { isAsAgreed, visitorParams } from './search/state/consent.ts'
 import { loadTargets } from './search/targets/load-targets.ts'
@@ -53,7 +54,8 @@ const CACHE_LENGTH = 1_500_000
  *   site;
  * - statuses of releases, which the day decides, become conditions on days;
  * - until the visitor consents, a search carries no user token and is excluded from analytics;
- * - every network answer and every failure is timed.
+ * - every network answer and every failure is timed;
+ * - if the network does not answer, a site that is kept on this device does.
  */
 export function createClient(
   environment: PageEnvironment,
@@ -63,7 +65,7 @@ export function createClient(
   const answers = createAnswerLog()
   const day = visitDay(first?.today)
   const answered = createStore<Answered | undefined>(undefined)
-  const connect = (kept: AnswerCache, known?: KnownAnswers): LiteClient => {
+  const connect = (kept: AnswerCache, requester: Requester, known?: KnownAnswers): LiteClient => {
     const arrivals = new WeakSet<object>()
     const raw = liteClient(appId, searchKey, {
       ...(isHosted ? hosted : ownHost(new URL(providerUrl))),
@@ -85,8 +87,8 @@ export function createClient(
     }
     return { ...raw, clearCache, search: timed(search, { answers, arrivals }) }
   }
-  const past = connect(createNoCache())
-  const client = connect(createAnswerCache(CACHE_LENGTH), knownAnswers(first))
+  const past = connect(createNoCache(), network)
+  const client = connect(createAnswerCache(CACHE_LENGTH), networkOrDevice, knownAnswers(first))
   const provider: PageProvider = {
     ...environment,
     monitoring: isHosted ? 'https://status.algolia.com' : providerUrl,
@@ -99,8 +101,17 @@ export function createClient(
   return { ...client, provider }
 }
 
+type Requester = ReturnType<typeof createXhrRequester>
+
 /** Over the network, or to the provider in this browser. */
-const requester = import.meta.env.VITE_STANDALONE === '1' ? localRequester : createXhrRequester()
+const network: Requester =
+  import.meta.env.VITE_STANDALONE === '1' ? localRequester : createXhrRequester()
+
+/** The same, with the provider of a kept site where the network does not answer. */
+const networkOrDevice: Requester =
+  import.meta.env.VITE_STANDALONE === '1'
+    ? localRequester
+    : { send: (request) => orFromDevice(network.send(request), request) }
 
 /** Four hosts, tried in turn. The client's own limit of one second includes time spent queueing. */
 const hosted: ClientOptions = { timeouts: { connect: 2500, read: 5000, write: 5000 } }

@@ -33,6 +33,8 @@ let hasPageAsked = false
  */
 export async function searchEarly(href: string): Promise<void> {
   hasPageAsked = false
+  // The scripts of a kept site are on this device, so the page asks as soon, and it can also ask there.
+  if (import.meta.env.VITE_STANDALONE !== '1' && navigator.serviceWorker?.controller) return
   const first = await firstRequests(href, today())
   if (first === undefined || hasPageAsked || hasUnresolved(first.request)) return
   first.files?.forEach(fetchEarly)

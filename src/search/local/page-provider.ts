@@ -2,6 +2,7 @@ import { localFiles } from 'virtual:local-provider'
 
 import { approvedUrl } from '#lib/approved-url.ts'
 
+import { loadAtRest } from './load-at-rest.ts'
 import { createLocalProvider } from './local-provider.ts'
 import type { LocalProvider } from './local-provider.ts'
 
@@ -26,9 +27,6 @@ export const localRequester = {
   },
 }
 
-/** Milliseconds after the page has loaded, and between two indices: searches come first. */
-const REST = 2000
-
 function start(): LocalProvider {
   const { worker, indices } = localFiles
   const address = approvedUrl('provider-worker', worker)
@@ -36,18 +34,4 @@ function start(): LocalProvider {
   const provider = createLocalProvider({ indices, startWorker })
   loadAtRest(provider)
   return provider
-}
-
-/** Loads the indices that nothing has asked for, unless the visitor saves data. */
-function loadAtRest({ loadNext, loading }: LocalProvider): void {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  if (connection instanceof Object && Reflect.get(connection, 'saveData') === true) return
-  const next = async (): Promise<void> => {
-    // A failure ends it: the next search that needs the index loads it.
-    if (loading.get() === '' && !(await loadNext())) return
-    later()
-  }
-  const later = (): void => void setTimeout(() => next().catch(() => undefined), REST)
-  if (document.readyState === 'complete') later()
-  else window.addEventListener('load', later, { once: true })
 }

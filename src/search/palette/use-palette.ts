@@ -20,6 +20,7 @@ import { readResult } from '#search/transport/list-query.ts'
 
 import type { PaletteGroup, PaletteTools } from './groups.ts'
 import { restGroups, queryGroups } from './groups.ts'
+import { moreTools } from './more-tools.ts'
 import type { Correction, PaletteOption, PaletteHrefs } from './options.tsx'
 import { askedOption, noteOption, qualifierOption } from './options.tsx'
 import type { PaletteAnswer } from './requests.ts'
@@ -164,8 +165,9 @@ type ToolTerms = {
 function usePaletteTools(query: string, { isAnswered, comparison }: ToolTerms): PaletteTools {
   const { today } = useDays()
   const questions = useQuestions()
+  const more = useStore(moreTools)
   if (questions === undefined) return noTools
-  if (query === '') return { asked: undefined, named: questions.offeredTools }
+  if (query === '') return { asked: undefined, named: [...questions.offeredTools, ...more] }
   return {
     asked: isAnswered ? undefined : (comparison ?? questions.askedTool(query, today)),
     named: questions.toolsNamed(query),

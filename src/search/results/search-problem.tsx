@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 
 import { viewPaths } from '#contracts/paths.ts'
+import { deviceNote } from '#search/local/device-state.ts'
 import { isLocal } from '#search/local/is-local.ts'
 import { Message } from '#search/rows/message.tsx'
 import { useLinks } from '#search/state/links.ts'
 import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import { useStore } from '#search/state/use-store.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
@@ -25,10 +27,11 @@ type SearchProblemProps = {
 export function SearchProblem({ hasResults }: SearchProblemProps) {
   const { phase, failure, notBefore, retrying } = useConnectionState()
   const { Link } = useLinks()
+  const note = useStore(deviceNote)
   if (phase === 'late') {
     return <Message>Still searching…</Message>
   }
-  if (failure === null) return null
+  if (failure === null) return note !== '' && <Message>{note}</Message>
   const { title, advice } = failureText(failure)
   return (
     <Message

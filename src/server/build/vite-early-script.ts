@@ -14,8 +14,9 @@ const NAME = 'early'
 const BESIDE =
   /vite\/preload-helper|virtual:(?:content|local-provider)|standalone\/provider-worker|lists\/index-record|lib\/(?:format-count|format-day|match-by-name)\.ts$|transport\/(?:spelling|relaxed-queries)\.ts$/
 
-/** What the early script imports for a build without a provider alone: another view needs it in others. */
-const OF_LOCAL = /\/lib\/approved-url\.ts$/
+/** What the early script imports for a build without a provider alone: in others it loads later. */
+const OF_LOCAL =
+  /\/(?:lib\/approved-url|search\/local\/(?:index-worker|load-at-rest|local-provider))\.ts$/
 
 /** Connecting to a provider elsewhere takes as long as loading the script: starts both together. */
 const preconnect = (href: string) =>
