@@ -1,14 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, Link, NavigationType, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import { epochSeconds } from '#lib/dates.ts'
-import { pluralize } from '#lib/format-count.ts'
-import type { Store } from '#lib/store.ts'
-import { paths } from '#routes/paths.ts'
 import { useAreTargetsWanted } from '#routes/targets-wanted.ts'
 import { today } from '#routes/today.ts'
-import { setHref } from '#search/address/set-address.ts'
 import { createEventSender } from '#search/insights/event-sender.ts'
 import { recordAt } from '#search/insights/record-at.ts'
 import { sentEvents } from '#search/insights/sent-events.ts'
@@ -16,7 +12,6 @@ import { VisitorEvents } from '#search/insights/visitor-events.ts'
 import { isLocal } from '#search/local/is-local.ts'
 import type { SetToolProps } from '#search/set/set-slot.tsx'
 import { setTool } from '#search/set/set-slot.tsx'
-import { keptSet } from '#search/set/set-store.ts'
 import { SetToggle } from '#search/set/set-toggle.tsx'
 import { consent, isOptedOut } from '#search/state/consent.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -24,11 +19,13 @@ import { useStore } from '#search/state/use-store.ts'
 import { loadTargets, targets } from '#search/targets/load-targets.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
+import { SetBar } from './bars.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
+import { Offline } from './offline.tsx'
 import { ShortcutsOverlay } from './shortcuts-overlay.tsx'
 
-import styles from './set-bar.module.css'
-
+export { OfflineSection } from '#routes/offline/offline-section.tsx'
+export { SiteRow } from '#routes/offline/site-row.tsx'
 export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 
 type AfterLoadProps = {
@@ -37,12 +34,12 @@ type AfterLoadProps = {
 
 /**
  * Tasks after the page has loaded: stores the visitor's browsers and pending input in the address,
- * asks for consent to statistics, sends events once the visitor has agreed, and provides the tool
- * that adds results to a set, and the overlay of the keyboard shortcuts.
+ * asks for consent to statistics, sends events once the visitor has agreed, tells what of the site
+ * this device keeps, and provides the tool that adds results to a set, and the overlay of the
+ * keyboard shortcuts.
  */
 export function AfterLoad({ isReturning }: AfterLoadProps) {
   const hasAgreed = typeof useStore(consent) !== 'string'
-  const { loading } = useProvider()
   useWriteBeforeLeaving()
   useEffect(forgetOptedOut, [])
   useEffect(() => setTool.set(renderSetToggle), [])
@@ -51,7 +48,7 @@ export function AfterLoad({ isReturning }: AfterLoadProps) {
       <TargetsAddress />
       {!isLocal && <ConsentBanner isReturning={isReturning} />}
       {!isLocal && hasAgreed && <Events />}
-      {loading && <LoadingIndex loading={loading} />}
+      <Offline />
       <SetBar />
       <ShortcutsOverlay />
     </>
@@ -104,30 +101,6 @@ function Events() {
     events.left()
   }, [events, location, type])
   return null
-}
-
-/** Where searches are answered in the browser: what they wait for. Takes the place of the set bar. */
-function LoadingIndex({ loading }: { readonly loading: Store<string> }) {
-  const text = useStore(loading)
-  return (
-    <output className={text === '' ? undefined : styles.bar} data-print="no">
-      {text !== '' && <span className={styles.link}>{text}</span>}
-    </output>
-  )
-}
-
-/** A link to the visitor's set. Overlays the page, so that nothing moves when it appears. */
-function SetBar() {
-  const { pathname } = useLocation()
-  const ids = useStore(keptSet)
-  if (ids.length === 0 || pathname === paths.set) return null
-  return (
-    <aside aria-label="Set" className={styles.bar} data-print="no">
-      <Link to={setHref({ ids })} className={styles.link ?? ''}>
-        {`Set: ${pluralize(ids.length, 'item', 'items')}`}
-      </Link>
-    </aside>
-  )
 }
 
 /** Loads the modules for the visitor's browsers if any are chosen, and updates the address. */

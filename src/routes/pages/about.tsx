@@ -5,6 +5,7 @@ import { baselineFeeds, changesFeed, releaseFeeds, upcomingFeed } from '#catalog
 import type { Feed } from '#catalogue/feeds.ts'
 import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
+import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'
 import { paths } from '#routes/paths.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
@@ -12,6 +13,12 @@ import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { AboutSources } from './about-sources.tsx'
 
 import styles from './about.module.css'
+
+/** Last, because it appears later. */
+const OfflineSection = lazyAfterLoad(
+  (parts) => parts.OfflineSection,
+  () => null,
+)
 
 /** The view `/about`: what the site is, and how reliable its data is. */
 export function AboutView() {
@@ -64,6 +71,7 @@ export function AboutView() {
       </p>
       <Limits />
       <AboutFeeds />
+      <OfflineSection headingClass={styles.heading} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { pluralize } from '#lib/format-count.ts'
+import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'
 import { paths } from '#routes/paths.ts'
 import { isLocal } from '#search/local/is-local.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -46,6 +47,7 @@ export function PrivacyKept() {
             {browserStorage.map((item) => (
               <KeptRow key={item.key} item={item} length={kept.get(item.key)} />
             ))}
+            <SiteRow kept={spans.local} shortClass={text.nowrap} />
           </tbody>
         </table>
       </div>
@@ -85,6 +87,20 @@ function KeptRow({ item: { key, area, what }, length }: KeptRowProps) {
   )
 }
 
+/** The site itself, if the visitor keeps it. */
+const SiteRow = lazyAfterLoad(
+  (parts) => parts.SiteRow,
+  () => null,
+)
+
+async function removeKept(): Promise<boolean> {
+  try {
+    return await (await import('#routes/offline/kept-site.ts')).removeSite()
+  } catch {
+    return false
+  }
+}
+
 const outcomes = {
   none: '',
   deleted: 'Deleted. This site stores nothing in this browser now.',
@@ -94,6 +110,11 @@ const outcomes = {
 function Deletion() {
   const [isAsking, setAsking] = useState(false)
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('none')
+  const remove = async () => {
+    const isDeleted = deleteStored()
+    const isSiteRemoved = await removeKept()
+    setOutcome(isDeleted && isSiteRemoved ? 'deleted' : 'refused')
+  }
   return (
     <div className={styles.deletion}>
       <Button onClick={() => setAsking(true)}>Delete all data stored by this site</Button>
@@ -103,15 +124,15 @@ function Deletion() {
         title="Delete all data?"
         action="Delete all"
         onConfirm={() => {
-          setOutcome(deleteStored() ? 'deleted' : 'refused')
           setAsking(false)
+          void remove()
         }}
         onClose={() => setAsking(false)}
       >
         <p>
           {isLocal
-            ? 'Your settings, search history and saved items are deleted. This cannot be undone.'
-            : 'Your settings, search history and saved items are deleted, and statistics are off until you agree again. This cannot be undone.'}
+            ? 'Your settings, search history, saved items and the offline copy of this site are deleted. This cannot be undone.'
+            : 'Your settings, search history, saved items and the offline copy of this site are deleted, and statistics are off until you agree again. This cannot be undone.'}
         </p>
       </ConfirmDialog>
     </div>

@@ -22,9 +22,12 @@ const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/
 const TOOLS = /^src\/routes\/list\/list-tools\.tsx$/
 const HOME = /^src\/routes\/pages\/home\.tsx$/
 const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
-/** What answers texts, copies, follows, or stands late on a page, loads beside views, and must not change how their code is divided. */
+/** What answers texts or without a network, copies, follows, or stands late on a page, loads beside views, and must not change how their code is divided. */
 const ANSWERS =
-  /^src\/(?:search\/answers\/(?:answers\.ts|set-line\.tsx)|routes\/(?:diff\/diff-copies|detail\/(?:verdict-answer|copy-menu)|follow\/follow-(?:menu|panel)|upcoming\/lost-and-gained)\.tsx)$/
+  /^src\/(?:search\/(?:answers\/(?:answers\.ts|set-line\.tsx)|local\/device-provider\.ts)|routes\/(?:diff\/diff-copies|detail\/(?:verdict-answer|copy-menu)|follow\/follow-(?:menu|panel)|offline\/offline-part|upcoming\/lost-and-gained)\.tsx)$/
+/** What keeps the site on a device, and what is told of it: one file rather than six. */
+const OF_DEVICE =
+  /^src\/(?:contracts\/kept-site|search\/local\/(?:device-sentence|opened-device)|routes\/offline\/(?:ask-worker|kept-\w+|offline-place))\.ts$/
 /** Runs before the scripts of views have loaded, so it must not share a chunk that imports them. */
 const FIRST = /^src\/routes\/list\/everything-queries\.ts$/
 
@@ -70,6 +73,7 @@ export function createChunkNames(
     if (needs.start.has(id) || SHARED_STYLES.test(relative(root, id))) return 'index'
     if (RECORD_STYLES.test(relative(root, id))) return 'shared'
     if (LATE_STYLES.test(relative(root, id))) return 'late'
+    if (OF_DEVICE.test(relative(root, id))) return 'device'
     if (TEXT_STYLES.test(relative(root, id))) return 'text'
     const needing = (needs.needing.get(id) ?? []).filter((name) => !ANSWERS.test(name))
     const count = (kind: RegExp): number => needing.filter((name) => kind.test(name)).length

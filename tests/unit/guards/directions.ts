@@ -97,8 +97,9 @@ export const directions: Directions = {
     recommend: [],
   },
   'src/routes': {
+    offline: [],
     shortcuts: [],
-    layout: ['shortcuts'],
+    layout: ['offline', 'shortcuts'],
     follow: [],
     list: ['follow', 'layout'],
     pages: ['layout'],

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import { cachePrefix } from '#contracts/kept-site.ts'
+import { basePath } from '#search/address/base-path.ts'
+
+import { measureSite } from './kept-site.ts'
+import { keptState } from './kept-state.ts'
+import { offlineHref } from './offline-place.ts'
+
+type SiteRowProps = {
+  /** Until when. */
+  readonly kept: string
+  /** For cells that do not wrap. */
+  readonly shortClass: string | undefined
+}
+
+/** The kept site as a row of a table of what is stored: name, purpose, until when, size. */
+export function SiteRow({ kept, shortClass }: SiteRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={shortClass}>
+        <code>{cachePrefix(basePath()).trim()}</code>
+      </th>
+      <td>
+        This site with its data, and a service worker that renews them, once you{' '}
+        <Link to={offlineHref}>keep it on this device</Link>
+        <span>.</span>
+      </td>
+      <td className={shortClass}>{kept}</td>
+      <td className={shortClass}>{useSize()}</td>
+    </tr>
+  )
+}
+
+/** "12.3 MB" */
+function useSize(): string {
+  const [size, setSize] = useState('Empty')
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const bytes = await measureSite()
+      if (!isGone) setSize(sizeText(bytes))
+    }
+    void look()
+    const forget = keptState.subscribe(() => void look())
+    return () => {
+      isGone = true
+      forget()
+    }
+  }, [])
+  return size
+}
+
+function sizeText(bytes: number | undefined): string {
+  if (bytes === undefined) return 'Empty'
+  return bytes > 0 ? `${(bytes / 1e6).toFixed(1)} MB` : 'Unknown'
+}
