@@ -1,4 +1,3 @@
-import { keptPaths } from '#contracts/kept-site.ts'
 import { viewPaths } from '#contracts/paths.ts'
 
 import type { KeptFiles } from './kept-files.ts'
@@ -27,11 +26,6 @@ export type Answering = (event: FetchEventLike) => Promise<Response> | undefined
  * with a hash of their content in the name are taken from the device first.
  */
 export function createAnswering(kept: KeptPlaces, { origin, base, takeShared }: Site): Answering {
-  /** The version on this device: what it lists is there, and what the site's own list names may not be. */
-  const answerVersion = async (request: Request): Promise<Response> => {
-    const { current } = (await kept.list.read()) ?? {}
-    return current ? Response.json(current) : fetch(request)
-  }
   const answerHashed = async (request: Request, path: string): Promise<Response> =>
     (await kept.files.take(path)) ?? fetch(request)
   return (event) => {
@@ -44,7 +38,6 @@ export function createAnswering(kept: KeptPlaces, { origin, base, takeShared }: 
     if (isNavigation && isShare) return takeShared(request)
     if (request.method !== 'GET') return undefined
     if (isNavigation) return answerDocument(kept, event)
-    if (path === base + keptPaths.version) return answerVersion(request)
     return path.startsWith(`${base}assets/`)
       ? answerHashed(request, path)
       : answerOther(kept.files, event)

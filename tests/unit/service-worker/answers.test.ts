@@ -158,15 +158,6 @@ test('a file without a hash comes from the network, and from the device where th
   await expect(textOf(ask('/plinth/favicon.svg'))).resolves.toBe('icon')
 })
 
-test('a page is told of the version on the device, and without one of that of the site', async () => {
-  network.publish('two', { 'assets/a-2.js': 'a of two' })
-  const told = await ask('/plinth/service-worker.json')
-  await expect(told?.json()).resolves.toMatchObject({ version: 'one' })
-  answer = createAnswering(keptBy(createFakeCaches()), place)
-  const site = await ask('/plinth/service-worker.json')
-  await expect(site?.json()).resolves.toMatchObject({ version: 'two' })
-})
-
 test('code that another app shares is taken on the device, and other forms are left to the browser', async () => {
   await expect(textOf(navigate('/plinth/check', undefined, 'POST'))).resolves.toBe('taken')
   expect(navigate('/plinth/features', undefined, 'POST')).toBeUndefined()
