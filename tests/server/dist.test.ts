@@ -82,7 +82,7 @@ test('no secret of the environment is in a build', () => {
 
 test('no script holds code for Node, the provider or a data package', () => {
   const code =
-    /createProvider|lmdb|x-algolia-api-key.{0,40}adminKey|__compat|browser-compat-data\/|node:fs|provider-worker/
+    /createProvider|lmdb|x-algolia-api-key.{0,40}adminKey|__compat|browser-compat-data\/|node:fs|provider-worker-/
   const scripts = filesWith(code).filter((name) => name.endsWith('.js'))
   // The provider of devices that keep the site, which no page loads before its network fails.
   expect(scripts.filter((name) => !name.startsWith('assets/provider-worker-'))).toEqual([])
@@ -128,31 +128,31 @@ test('no file but the records of an index names a content delivery network', () 
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 184_300
+const MOST = 184_700
 const budgets: Readonly<Record<string, number>> = {
-  home: 163_000,
-  status: 166_700,
-  about: 163_600,
-  check: 172_100,
-  diff: 174_900,
-  set: 189_100,
-  privacy: 165_900,
-  shortcuts: 163_300,
-  upcoming: 163_300,
-  saved: 180_600,
-  features: 171_900,
-  compat: 172_000,
-  specs: 172_500,
-  releases: 172_200,
-  feature: 180_200,
-  'compat-entry': 180_300,
-  spec: 175_600,
-  release: 176_400,
-  everything: 175_800,
+  home: 163_300,
+  status: 167_000,
+  about: 164_000,
+  check: 172_700,
+  diff: 175_200,
+  set: 189_200,
+  privacy: 166_400,
+  shortcuts: 163_700,
+  upcoming: 163_700,
+  saved: 181_000,
+  features: 172_200,
+  compat: 172_300,
+  specs: 172_800,
+  releases: 172_600,
+  feature: 180_400,
+  'compat-entry': 180_500,
+  spec: 176_000,
+  release: 176_800,
+  everything: 176_100,
   // No view waits for them.
-  parts: 180_000,
+  parts: 180_400,
   answers: 194_000,
-  'after-load': 181_600,
+  'after-load': 184_500,
 }
 
 const views = [...weighViews(dist)]
