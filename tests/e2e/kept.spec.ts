@@ -22,7 +22,7 @@ test.beforeEach(async ({ request }) => {
 })
 
 async function keepSite(page: Page): Promise<void> {
-  await page.goto('/about')
+  await page.goto('/about#offline')
   await keepButton(page).click()
   await expect(kept(page)).toBeVisible()
 }

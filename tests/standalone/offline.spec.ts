@@ -51,7 +51,7 @@ const box = (page: Page) => page.getByRole('searchbox').or(page.getByRole('combo
 const subgrid = (page: Page) => page.getByRole('link', { name: 'Subgrid', exact: true }).first()
 
 async function keepSite(page: Page): Promise<void> {
-  await page.goto(`${host.origin}/about`)
+  await page.goto(`${host.origin}/about#offline`)
   await page.getByRole('button', { name: 'Keep Plinth on this device' }).click()
   // Some 850 files: a busy machine takes a while.
   await expect(kept(page)).toBeVisible({ timeout: 120_000 })
@@ -194,7 +194,7 @@ test('a device without room says so, and nothing stays on it', async ({ page }) 
     origin: host.origin,
     quotaSize: 2_000_000,
   })
-  await page.goto(`${host.origin}/about`)
+  await page.goto(`${host.origin}/about#offline`)
   await page.getByRole('button', { name: 'Keep Plinth on this device' }).click()
   await expect(page.getByText(/^This device has no room/)).toBeVisible()
   expect(await stored(page)).toEqual({ caches: [], workers: 0 })
@@ -209,7 +209,7 @@ test('a site that recalls it is removed at the next visit', async ({ page, troub
   await endWorker(page)
   await page.goto(`${host.origin}/features`)
   await expect.poll(() => stored(page)).toEqual({ caches: [], workers: 0 })
-  await page.goto(`${host.origin}/about`)
+  await page.goto(`${host.origin}/about#offline`)
   await expect(page.getByText('This site does not offer it.')).toBeVisible()
   trouble.consoleErrors.length = 0
   await rm(folder, { recursive: true })
@@ -223,7 +223,7 @@ test('a visitor removes it, and the browser has nothing of the site any more', a
 })
 
 test('nothing is kept before a visitor asks for it', async ({ page }) => {
-  await page.goto(`${host.origin}/about`)
+  await page.goto(`${host.origin}/about#offline`)
   await expect(page.getByRole('button', { name: 'Keep Plinth on this device' })).toBeVisible()
   expect(await stored(page)).toEqual({ caches: [], workers: 0 })
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -48,6 +48,33 @@ test('the section offers to keep the site and says how large it is', async () =>
   expect(await offline.findByText('The download is 6.3 MB.')).toBeInstanceOf(HTMLElement)
   expect(offline.getByRole('button')).toHaveProperty('textContent', 'Keep Plinth on this device')
   expect(device.registered).toEqual([])
+})
+
+test('the version of the site is not loaded before the visitor scrolls to the section', async () => {
+  const looks: (() => void)[] = []
+  class FakeObserver {
+    readonly disconnect = () => {}
+    readonly observe: () => void
+    constructor(see: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      see([{ isIntersecting: false }])
+      this.observe = () => looks.push(() => see([{ isIntersecting: true }]))
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  let loaded = 0
+  network.use(
+    http.get('*/service-worker.json', () => {
+      loaded += 1
+      return HttpResponse.json(keptVersion)
+    }),
+  )
+  await renderPage('/about')
+  const offline = await section()
+  await waitFor(() => expect(keptState.get()).toEqual({ kind: 'none' }))
+  expect(loaded).toBe(0)
+  expect(offline.queryByRole('button')).toBeNull()
+  act(() => looks.forEach((look) => look()))
+  expect(await offline.findByText('The download is 6.3 MB.')).toBeInstanceOf(HTMLElement)
 })
 
 test('keeping shows the progress in words and ends with what is kept; the button keeps the focus', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { isKeptVersion, keptPaths } from '#contracts/kept-site.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -22,7 +23,9 @@ type Found = { readonly offer: Offer; readonly removal: Removal }
 /** Keeps the site on this device, or removes it, and says what is kept. */
 export function KeepControls() {
   const state = useStore(keptState)
-  const offer = useOffer(state.kind === 'none')
+  const place = useRef<HTMLParagraphElement>(null)
+  const isSeen = useIsSeen(place)
+  const offer = useOffer(isSeen && state.kind === 'none')
   const [removal, setRemoval] = useState<Removal>()
   useEffect(() => void lookForKept(), [])
   const press = async () => {
@@ -35,13 +38,27 @@ export function KeepControls() {
   return (
     <>
       {isKeeping && <Progress {...state} />}
-      <p className={isKeeping ? hidden.hidden : undefined}>
+      <p ref={place} className={isKeeping ? hidden.hidden : undefined}>
         <output>{isKeeping ? spokenProgress(state) : sentenceOf(state, { offer, removal })}</output>
       </p>
       {/* One button with changing labels, so that it keeps the focus. */}
       <p>{label !== undefined && <Button onClick={() => void press()}>{label}</Button>}</p>
     </>
   )
+}
+
+/** Whether the visitor has scrolled to an element, or almost. */
+function useIsSeen(place: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(!('IntersectionObserver' in window))
+  useEffect(() => {
+    if (isSeen || place.current === null) return undefined
+    const look = (entries: readonly IntersectionObserverEntry[]) =>
+      setSeen(entries.some(({ isIntersecting }) => isIntersecting))
+    const observer = new IntersectionObserver(look, { rootMargin: '200px' })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isSeen, place])
+  return isSeen
 }
 
 /** Milliseconds until a server that has just started is asked again. */
