@@ -134,7 +134,7 @@ test.each([
 test('a server that is still writing its files is asked again, and offers it then', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
   network.use(http.get('*/service-worker.json', unready, { once: true }))
-  await renderPage('/about')
+  await renderPage('/about', { isBuilt: true })
   const offline = await section()
   expect(await offline.findByRole('button', { name: 'Keep Plinth on this device' })).toBeInstanceOf(
     HTMLElement,
