@@ -21,8 +21,8 @@ const results = join(root, 'test-results/standalone')
 
 async function runJourneys(): Promise<number> {
   const [whole, below] = [join(results, 'root'), join(results, 'below')]
-  await buildStandalone(whole, '/')
-  await buildStandalone(below, '/plinth/')
+  await buildStandalone(whole, { base: '/', way: 'variable' })
+  await buildStandalone(below, { base: '/plinth/', way: 'mode' })
   const hosts = await Promise.all([
     serveFolder({ folder: whole, followsRules: true }),
     serveFolder({ folder: below, base: '/plinth/' }),
