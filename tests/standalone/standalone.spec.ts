@@ -116,6 +116,25 @@ test.describe('an index that is on its way', () => {
     await expect(box(page)).toHaveValue('subgrid')
   })
 
+  test('leaves the palette to suggestions meanwhile, and its records follow', async ({ page }) => {
+    const { held, release } = gate()
+    await page.route(/records-(?!suggestions)/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/about')
+    await box(page).pressSequentially('popov', { delay: 50 })
+    const list = page.getByRole('listbox')
+    await expect(list.getByRole('option', { name: /^Popover/ }).first()).toBeVisible()
+    await expect(list).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByText(/^(?:No results|Nothing found) for/)).toHaveCount(0)
+    const features = list.getByRole('group', { name: /^Features/ })
+    await expect(features).toHaveCount(0)
+    release()
+    await expect(features).toBeVisible()
+    await expect(list).not.toHaveAttribute('aria-busy', 'true')
+  })
+
   const faults = {
     'does not arrive': (route: Route) => route.fulfill({ status: 503, body: '' }),
     'has another content': async (route: Route) => {

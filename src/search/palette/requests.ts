@@ -26,22 +26,26 @@ const marked = { highlightPreTag: MARK_START, highlightPostTag: MARK_END }
 /** The requests for a query, sent in one POST: suggestions, then the records of each list. */
 export function wordRequests(query: string, isChecked = false): readonly MultiSearchRequest[] {
   return [
-    {
-      ...marked,
-      indexName: 'suggestions',
-      query,
-      hitsPerPage: 8,
-      attributesToRetrieve: [...suggestionAttributes],
-      attributesToHighlight: ['query'],
-      // A suggestion continues the query; one found by dropping a word does not.
-      removeWordsIfNoResults: 'none',
-      analytics: false,
-    },
+    suggestionsRequest(query),
     ...lists.map((list) => ({
       ...recordRequest(list, query),
       attributesToRetrieve: [...recordAttributes(list, isChecked)],
     })),
   ]
+}
+
+export function suggestionsRequest(query: string): MultiSearchRequest {
+  return {
+    ...marked,
+    indexName: 'suggestions',
+    query,
+    hitsPerPage: 8,
+    attributesToRetrieve: [...suggestionAttributes],
+    attributesToHighlight: ['query'],
+    // A suggestion continues the query; one found by dropping a word does not.
+    removeWordsIfNoResults: 'none',
+    analytics: false,
+  }
 }
 
 function recordRequest({ id, names }: ListDefinition, query: string): MultiSearchRequest {
