@@ -10,8 +10,8 @@ import { createIndexProvider, warm } from './index-provider.ts'
 import type { IndexProvider } from './index-provider.ts'
 
 type Means = {
-  /** Loads the text of a file; rejects if it is not there or has another content. */
-  readonly load: (file: KnownFile) => Promise<string>
+  /** Loads a file; rejects if it is not there or has another content. */
+  readonly load: (file: KnownFile) => Promise<Uint8Array>
   readonly report: (message: WorkerReport) => void
 }
 
@@ -19,8 +19,7 @@ type Means = {
 export function createMessageHandler({ load, report }: Means): (message: WorkerMessage) => void {
   let opening: Promise<IndexProvider> | undefined
   const open = async ({ parts, names: [name = ''] }: Pick<IndexFile, 'parts' | 'names'>) => {
-    const texts = await Promise.all(parts.map(load))
-    const provider = createIndexProvider(texts.join(''))
+    const provider = createIndexProvider(await Promise.all(parts.map(load)))
     await warm(provider, name)
     return provider
   }

@@ -65,21 +65,24 @@ export function splitLines(text: string, most: number): readonly string[] {
 }
 
 /**
- * Reads such a text as a store of one provider, which takes no changes. The records are read once,
- * line by line, and released: the provider keeps them in its own form.
+ * Reads the parts of such a text, in UTF-8, as a store of one provider, which takes no changes. The
+ * records are read once, line by line, and the parts released: the provider keeps records in its own
+ * form. A record is a text of its own: as a piece of the whole one, it would keep that in memory.
  *
- * @throws SyntaxError if the text does not begin like such a file
+ * @throws SyntaxError if the first part does not begin like such a file
  */
-export function openIndexFile(text: string): KeyValueStore {
-  const end = text.indexOf('\n')
+export function openIndexFile(parts: readonly Uint8Array[]): KeyValueStore {
+  const lines = linesOf(parts)
+  const { value: head } = lines.next()
   const { entries, set }: { readonly entries: readonly Entry[]; readonly set: number } = JSON.parse(
-    `${text.slice(0, end)}]}`,
+    `${head ?? ''}]}`,
   )
-  let unread: string | undefined = text
+  let unread: Iterable<string> | undefined = lines
   return {
     entries: (prefix) => {
       if (!prefix.startsWith(RECORD)) return entries.filter(([key]) => key.startsWith(prefix))
-      const records = recordsIn(unread ?? '', set, end + 1)
+      const records = recordsIn(unread ?? [], set)
+      // Even at its end it would hold the parts.
       unread = undefined
       return records
     },
@@ -88,13 +91,28 @@ export function openIndexFile(text: string): KeyValueStore {
   }
 }
 
-function* recordsIn(text: string, set: number, start: number): Generator<StoreChange & Entry> {
-  let at = start
-  for (let sequence = 0; at < text.length && text[at] === '{'; sequence += 1) {
-    const next = text.indexOf('\n', at)
-    const end = text[next - 1] === ',' ? next - 1 : next
-    yield [`${RECORD}${padded(set)}/${padded(sequence)}`, text.slice(at, end)]
-    at = next + 1
+const NEWLINE = 10
+
+/** The lines of parts that end after lines. */
+function* linesOf(parts: readonly Uint8Array[]): Generator<string, undefined> {
+  const decoder = new TextDecoder()
+  for (const part of parts) {
+    for (let start = 0; start < part.length;) {
+      const found = part.indexOf(NEWLINE, start)
+      const end = found === -1 ? part.length : found
+      yield decoder.decode(part.subarray(start, end))
+      start = end + 1
+    }
+  }
+}
+
+function* recordsIn(lines: Iterable<string>, set: number): Generator<StoreChange & Entry> {
+  let sequence = 0
+  for (const line of lines) {
+    if (!line.startsWith('{')) return
+    const record = line.endsWith(',') ? line.slice(0, -1) : line
+    yield [`${RECORD}${padded(set)}/${padded(sequence)}`, record]
+    sequence += 1
   }
 }
 

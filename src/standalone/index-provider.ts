@@ -20,11 +20,11 @@ const ofPage: Keys = { appId: 'plinth', searchKey: 'plinth-search', adminKey: ''
 const limits = { searchTime: 10_000, requestTime: 60_000 }
 
 /**
- * Creates a provider from the text of an index file.
- * @throws SyntaxError for a text that is no index file
+ * Creates a provider from the parts of an index file.
+ * @throws SyntaxError for what is no index file
  */
-export function createIndexProvider(text: string, keys = ofPage): IndexProvider {
-  const provider = createProvider({ ...keys, limits, store: openIndexFile(text) })
+export function createIndexProvider(parts: readonly Uint8Array[], keys = ofPage): IndexProvider {
+  const provider = createProvider({ ...keys, limits, store: openIndexFile(parts) })
   return async ({ path, body }) => {
     const response = await provider(
       new Request(`http://localhost${path}`, { method: 'POST', body }),

@@ -6,7 +6,7 @@ const handle = createMessageHandler({
   load: async ({ url, integrity }) => {
     const response = await fetch(url, { integrity })
     if (!response.ok) throw new Error(`The index was answered with ${response.status}.`)
-    return response.text()
+    return new Uint8Array(await response.arrayBuffer())
   },
   report: (message) => postMessage(message),
 })

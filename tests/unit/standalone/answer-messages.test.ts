@@ -29,7 +29,7 @@ function start(texts: readonly string[]) {
     load: async ({ url }: KnownFile) => {
       const text = texts[Number(url)]
       if (text === undefined) throw new Error('Not found.')
-      return text
+      return new TextEncoder().encode(text)
     },
     report: (report) => void reports.push(report),
   })
