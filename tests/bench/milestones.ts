@@ -36,13 +36,22 @@ export function watchKeys(): void {
     },
     { capture: true },
   )
+  const noteSent = (): boolean => {
+    if (pressed === 0 || sent !== 0) return false
+    sent = since()
+    return true
+  }
+  const noteAnswered = (): void => void (answered = since())
   const send = Reflect.get(XMLHttpRequest.prototype, 'send')
   XMLHttpRequest.prototype.send = function watched(this: XMLHttpRequest, body) {
-    if (pressed > 0 && sent === 0) {
-      sent = since()
-      this.addEventListener('load', () => (answered = since()), { once: true })
-    }
+    if (noteSent()) this.addEventListener('load', noteAnswered, { once: true })
     return Reflect.apply(send, this, [body])
+  }
+  // The provider in the browser.
+  const post = Reflect.get(Worker.prototype, 'postMessage')
+  Worker.prototype.postMessage = function watched(this: Worker, ...message: unknown[]) {
+    if (noteSent()) this.addEventListener('message', noteAnswered, { once: true })
+    return Reflect.apply(post, this, message)
   }
   const painted = new MessageChannel()
   new MutationObserver(() => {

@@ -1,6 +1,11 @@
+import { join } from 'node:path'
+
 import type { Browser, Page } from '@playwright/test'
 
-import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
+import { buildStandalone } from '#tests/standalone/build.ts'
+import { newFolder, removeFolder, root, startServer } from '#tests/support/server.ts'
+import { serveFolder } from '#tests/support/static-host.ts'
+import type { StaticHost } from '#tests/support/static-host.ts'
 
 import { describeMilestones, watchKeys } from './milestones.ts'
 import type { Milestones } from './milestones.ts'
@@ -34,11 +39,13 @@ type Subject = {
  * twenty hits and its open filters, beside a page on the same libraries that shows no more than it must. Only their
  * ratio says something of the code; the times say as much of the machine.
  *
- * @param other the address of a server of another build, whose list is measured instead of that page: "http://127.0.0.1:4801"
+ * @param other the address of a server of another build, whose list is measured instead of that page: "http://127.0.0.1:4801"; or
+ *   "standalone", for the list of a page without a provider
  */
 export async function benchPage(print: (text: string) => void, other?: string): Promise<void> {
   const [data, built] = [await newFolder(), await newFolder()]
   const server = await startServer({ PLINTH_DATA: data })
+  const host = other === 'standalone' ? await serveStandalone() : undefined
   const browser = await launch()
   try {
     if (other === undefined) await buildReference(built)
@@ -46,7 +53,7 @@ export async function benchPage(print: (text: string) => void, other?: string): 
       { name: 'Features', address: `${server.address}/features` },
       other === undefined
         ? { name: 'reference page', address: server.address + REFERENCE, folder: built }
-        : { name: 'the other build', address: `${other}/features` },
+        : { name: 'the other page', address: `${host?.origin ?? other}/features` },
     ]
     for (const slowdown of [1, 4]) {
       const label = (what: string, name: string) => `${slowdown}x: ${what}, ${name}`
@@ -66,9 +73,15 @@ export async function benchPage(print: (text: string) => void, other?: string): 
     }
   } finally {
     await browser.close()
-    await server.stop()
+    await Promise.all([server.stop(), host?.close()])
     await Promise.all([data, built].map(removeFolder))
   }
+}
+
+async function serveStandalone(): Promise<StaticHost> {
+  const folder = join(root, 'test-results/standalone/root')
+  await buildStandalone(folder, '/')
+  return serveFolder({ folder, followsRules: true })
 }
 
 /** The median of the first times by that of the second. */
@@ -88,6 +101,10 @@ async function open(browser: Browser, { name, address, folder }: Opening): Promi
   const { page, slowDown } = await newWindow(browser, folder)
   const keys: Milestones[] = []
   await page.exposeFunction('noteKey', (key: Milestones) => keys.push(key))
+  // A page without a provider would load the other indices beside the first words.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(watchKeys)
   return { name, page, slowDown, keys }

@@ -12,6 +12,7 @@ import { benchRelevance } from './relevance.ts'
 import { benchReport } from './report.ts'
 import { head, line, measureNoise } from './samples.ts'
 import { benchMillion, benchScale } from './scale.ts'
+import { benchStandalone } from './standalone.ts'
 import { benchFirstStart, benchStart } from './start.ts'
 import { benchTreemap } from './treemap.ts'
 
@@ -35,6 +36,7 @@ const benches: ReadonlyMap<string, Bench> = new Map<string, Bench>([
   ['start', benchStart],
   ['first-start', timed(benchFirstStart)],
   ['page', benchPage],
+  ['standalone', timed(benchStandalone)],
   ['bytes', benchBytes],
   ['treemap', benchTreemap],
   ['lighthouse', timed(benchLighthouse)],

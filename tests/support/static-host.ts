@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /** A plain host of files, without any program behind it. */
 export type StaticHost = {
@@ -20,6 +20,8 @@ type HostOptions = {
   readonly followsRules?: boolean
   /** A free one unless given. */
   readonly port?: number
+  /** Sends what the build has compressed in this way, and everything else so. By default, as fast as it can. */
+  readonly encoding?: 'gzip' | 'br'
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -43,6 +45,7 @@ export async function serveFolder({
   base = '/',
   followsRules = false,
   port: wanted = 0,
+  encoding,
 }: HostOptions): Promise<StaticHost> {
   const { headers, rewrite } = followsRules ? await readRules(folder) : noRules
   const missing: string[] = []
@@ -59,13 +62,13 @@ export async function serveFolder({
     const found = own ?? (target === undefined ? undefined : await findFile(folder, target))
     if (found === undefined && extname(pathname) !== '') missing.push(pathname)
     const file = found ?? join(folder, '404.html')
-    const body = packed.get(file) ?? gzipSync(await readFile(file), { level: 1 })
+    const body = packed.get(file) ?? (await pack(file, encoding))
     packed.set(file, body)
     response
       .writeHead(found === undefined ? 404 : 200, {
         ...headers,
         'content-type': types[extname(file)] ?? 'application/octet-stream',
-        'content-encoding': 'gzip',
+        'content-encoding': encoding ?? 'gzip',
         'cache-control': 'max-age=600',
       })
       .end(request.method === 'HEAD' ? undefined : body)
@@ -84,6 +87,13 @@ export async function serveFolder({
         server.close(() => resolve())
       }),
   }
+}
+
+async function pack(file: string, encoding: HostOptions['encoding']): Promise<Buffer> {
+  const text = await readFile(file)
+  if (encoding === undefined) return gzipSync(text, { level: 1 })
+  const own = await readFile(file + (encoding === 'br' ? '.br' : '.gz')).catch(() => undefined)
+  return own ?? (encoding === 'br' ? brotliCompressSync(text) : gzipSync(text))
 }
 
 type Rules = {
