@@ -80,7 +80,7 @@ export async function benchPage(print: (text: string) => void, other?: string): 
 
 async function serveStandalone(): Promise<StaticHost> {
   const folder = join(root, 'test-results/standalone/root')
-  await buildStandalone(folder, '/')
+  await buildStandalone(folder, { base: '/', way: 'variable' })
   return serveFolder({ folder, followsRules: true })
 }
 

@@ -54,7 +54,7 @@ export async function benchStandalone(
   rounds = ROUNDS,
 ): Promise<void> {
   const folder = join(root, 'test-results/standalone/root')
-  await buildStandalone(folder, '/')
+  await buildStandalone(folder, { base: '/', way: 'variable' })
   const data = await newFolder()
   const server = await startServer({ PLINTH_DATA: data })
   const hosts = await Promise.all(
