@@ -106,6 +106,7 @@ async function open(browser: Browser, { name, address, folder }: Opening): Promi
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await page.goto(address, { waitUntil: 'networkidle' })
+  await page.locator('article, #hits').first().waitFor({ timeout: 120_000 })
   await page.evaluate(watchKeys)
   return { name, page, slowDown, keys }
 }

@@ -143,7 +143,7 @@ async function visit({ page, link, view, slowed }: Visited): Promise<Visit> {
 /** The text of the first result: a document may show others until its script has searched. */
 async function firstResult(browser: Browser, view: View, origin: string): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.goto(origin + view.path, { waitUntil: 'networkidle' })
+  await page.goto(origin + view.path, { waitUntil: 'networkidle', timeout: 120_000 })
   if (view.typed !== undefined) {
     await page.getByRole('combobox').first().pressSequentially(view.typed)
     await page.locator(view.results).first().waitFor()

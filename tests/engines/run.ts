@@ -3,44 +3,18 @@
  * without an engine in Firefox and WebKit.
  */
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 
 import { BrowserMissingError } from '#tests/e2e/support/browser.ts'
 import { runPlaywright } from '#tests/e2e/support/playwright.ts'
 
-import { engineNames } from './support/driver.ts'
+import { readEngines, UnknownEngineError } from './support/engine-arguments.ts'
 import { requirePrograms } from './support/programs.ts'
 
 const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
 
-class UnknownEngineError extends Error {
-  override readonly name = 'UnknownEngineError'
-}
-
-/** The engines that are asked for, and the other arguments as they are. */
-function readArguments(args: readonly string[]) {
-  const { values, tokens } = parseArgs({
-    args: [...args],
-    options: { engine: { type: 'string', multiple: true } },
-    strict: false,
-    tokens: true,
-  })
-  const taken = new Set(
-    tokens.flatMap((token) => {
-      if (token.kind !== 'option' || token.name !== 'engine') return []
-      return token.inlineValue ? [token.index] : [token.index, token.index + 1]
-    }),
-  )
-  const named = values.engine ?? ['firefox', 'webkit']
-  const engines = engineNames.filter((engine) => named.includes(engine))
-  if (engines.length < named.length) {
-    throw new UnknownEngineError(`--engine takes one of ${engineNames.join(', ')}.`)
-  }
-  return { engines, rest: args.filter((_, index) => !taken.has(index)) }
-}
-
 try {
-  const { engines, rest } = readArguments(process.argv.slice(2))
+  const { engines: named, rest } = readEngines(process.argv.slice(2))
+  const engines = named.length > 0 ? named : (['firefox', 'webkit'] as const)
   requirePrograms(engines)
   const projects = engines.map((engine) => `--project=${engine}`)
   process.exitCode = await runPlaywright({ config, args: [...projects, ...rest] })

@@ -3,11 +3,16 @@ import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '#tests/e2e/support/launch-options.ts'
 import { baseURL } from '#tests/e2e/support/playwright.ts'
 
-/** Journeys of the page that a build without a provider must pass, too. */
-const shared = /\/e2e\/(?:check|details|diff|everything|export|palette)\.spec\.ts$/
+/**
+ * Journeys of the page that a build without a provider must pass, too. The files that are left out wait for the
+ * request of a search, or are about what a server adds.
+ */
+const shared =
+  /\/e2e\/(?:answers|check|details|diff|everything|export|focus|keyboard|narrow|no-results|palette|questions|saved|set|shared-code|targets|verdicts)\.spec\.ts$/
 
-/** Those that count or hold searches as requests, which leave the page only for a provider elsewhere. */
-const ofRequests = /request|asks nothing|whose name is the query/i
+/** Those that count, hold or lack requests of searches, which leave the page only for a provider elsewhere. */
+const ofRequests =
+  /request|asks (?:nothing|once)|one search|without a connection|slow answer|whose name is the query|document of a search|site that is not kept/i
 
 export default defineConfig({
   testDir: '..',

@@ -1,13 +1,16 @@
 /**
  * Tests a site without a provider: `npm run test:standalone -- [arguments of playwright test]`. First the tests of relevance
  * ask the provider as a browser has it. Then journeys run on two plain hosts of files: one at the root that follows rules, one
- * below a path that knows none. With arguments, the journeys run alone.
+ * below a path that knows none. With arguments, the journeys run alone. With `--engine NAME`, the journeys for several engines
+ * run in that browser, on the host at the root.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { BrowserMissingError, requireBrowser } from '#tests/e2e/support/browser.ts'
+import { readEngines, UnknownEngineError } from '#tests/engines/support/engine-arguments.ts'
+import { requirePrograms } from '#tests/engines/support/programs.ts'
 import { root } from '#tests/support/server.ts'
 import { serveFolder } from '#tests/support/static-host.ts'
 
@@ -15,11 +18,23 @@ import { buildStandalone } from './build.ts'
 
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
-const journeys = process.argv.slice(2)
+const configOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 const results = join(root, 'test-results/standalone')
+const given = process.argv.slice(2)
 
-async function runJourneys(): Promise<number> {
+/** The arguments of Playwright for those of the command. */
+function journeyArguments(): readonly string[] {
+  const { engines, rest } = readEngines(given)
+  if (engines.length === 0) {
+    process.env.CHROMIUM_PATH = requireBrowser()
+    return ['--config', configOf('playwright.config.ts'), ...rest]
+  }
+  requirePrograms(engines)
+  const projects = engines.map((engine) => `--project=${engine}`)
+  return ['--config', configOf('engines.config.ts'), ...projects, ...rest]
+}
+
+async function runJourneys(args: readonly string[]): Promise<number> {
   const [whole, below] = [join(results, 'root'), join(results, 'below')]
   await buildStandalone(whole, { base: '/', way: 'variable' })
   await buildStandalone(below, { base: '/plinth/', way: 'mode' })
@@ -29,7 +44,7 @@ async function runJourneys(): Promise<number> {
   ])
   const [own, other] = hosts
   try {
-    return await runProgram([playwright, 'test', '--config', config, ...journeys], {
+    return await runProgram([playwright, 'test', ...args], {
       PLINTH_E2E_PORT: new URL(own.origin).port,
       PLINTH_BELOW: `${other.origin}/plinth/`,
     })
@@ -57,11 +72,11 @@ function runProgram(args: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
 }
 
 try {
-  process.env.CHROMIUM_PATH = requireBrowser()
-  const relevance = journeys.length === 0 ? await runRelevance() : 0
-  process.exitCode = (await runJourneys()) || relevance
+  const journeys = journeyArguments()
+  const relevance = given.length === 0 ? await runRelevance() : 0
+  process.exitCode = (await runJourneys(journeys)) || relevance
 } catch (error) {
-  if (!(error instanceof BrowserMissingError)) throw error
+  if (!(error instanceof BrowserMissingError || error instanceof UnknownEngineError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -60,9 +60,11 @@ const reason = (text: RegExp) => screen.findByText(text)
 test('a shared text is shown and checked as a pasted one, once the table is there, and is not stored longer', async () => {
   const { readings, before, content, cacheName } = await showShared([['text', 'a { gap: 1px }']])
   expect(before[cacheName]).toEqual([sharedCode.entry])
-  await expect
-    .poll(() => readings)
-    .toEqual([{ files: [{ name: 'Pasted code', text: 'a { gap: 1px }' }], notes: [] }])
+  await waitFor(() =>
+    expect(readings).toEqual([
+      { files: [{ name: 'Pasted code', text: 'a { gap: 1px }' }], notes: [] },
+    ]),
+  )
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('a { gap: 1px }')
   expect(content()).toEqual({})
 })
@@ -72,7 +74,7 @@ test('shared files are checked as dropped ones, and what is not code is named', 
     ['files', 'b { gap: 1px }', 'b.css'],
     ['files', 'x', 'c.sass'],
   ])
-  await expect.poll(() => readings.length).toBe(1)
+  await waitFor(() => expect(readings).toHaveLength(1))
   const [reading] = readings
   expect(reading?.files).toEqual([{ name: 'b.css', text: 'b { gap: 1px }' }])
   expect(reading?.notes.join('')).toMatch(/^c\.sass skipped/)
