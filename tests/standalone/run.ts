@@ -18,7 +18,8 @@ import { buildStandalone } from './build.ts'
 
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const configOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+const ofChromium = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
+const ofEngines = fileURLToPath(new URL('engines.config.ts', import.meta.url))
 const results = join(root, 'test-results/standalone')
 const given = process.argv.slice(2)
 
@@ -27,11 +28,11 @@ function journeyArguments(): readonly string[] {
   const { engines, rest } = readEngines(given)
   if (engines.length === 0) {
     process.env.CHROMIUM_PATH = requireBrowser()
-    return ['--config', configOf('playwright.config.ts'), ...rest]
+    return ['--config', ofChromium, ...rest]
   }
   requirePrograms(engines)
   const projects = engines.map((engine) => `--project=${engine}`)
-  return ['--config', configOf('engines.config.ts'), ...projects, ...rest]
+  return ['--config', ofEngines, ...projects, ...rest]
 }
 
 async function runJourneys(args: readonly string[]): Promise<number> {
