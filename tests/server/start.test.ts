@@ -136,7 +136,8 @@ test('a start on a filled folder neither builds nor fills', () => {
   expect(outputOf(shared)).not.toMatch(/building|filling/)
 })
 
-test('a server with an access log writes a line of JSON for each request, without the query', () => {
+test('a server with an access log writes a line of JSON for each request, without the query', async () => {
+  await interrupted.ended
   expect(interrupted.output()).toContain('"path":"/about"')
   expect(interrupted.output()).not.toContain('what-I-seek')
 })

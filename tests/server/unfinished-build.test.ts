@@ -18,6 +18,20 @@ async function unfinishedBuild() {
   return { folder, dist }
 }
 
+/** What a build has written before the data files, as far as they depend on it. */
+async function writePage(dist: string): Promise<void> {
+  await mkdir(join(dist, 'assets'))
+  const names = [
+    'favicon.ico',
+    'favicon.svg',
+    'icon-192.png',
+    'manifest.webmanifest',
+    'licences.txt',
+  ]
+  const worker = 'assets/provider-worker-abc1234.js'
+  await Promise.all([...names, worker].map((name) => writeFile(join(dist, name), name)))
+}
+
 const noProgress = (): void => {}
 
 const namesIn = async (folder: string): Promise<readonly string[]> =>
@@ -25,6 +39,7 @@ const namesIn = async (folder: string): Promise<readonly string[]> =>
 
 test('the next start writes the data files that an interrupted build left out, as a whole build does', async () => {
   const { folder, dist } = await unfinishedBuild()
+  await writePage(dist)
   const { dataWritten } = await buildIfStale(folder, noProgress)
   await dataWritten
   const whole = await namesIn(join(root, 'dist', 'assets'))
@@ -39,6 +54,8 @@ test('the next start writes the data files that an interrupted build left out, a
     .poll(async () => (await readBuildRecord(dist))?.isFinished, { timeout: 60_000 })
     .toBe(true)
   expect(await namesIn(join(dist, 'assets'))).toEqual(expect.arrayContaining(content))
+  const kept: unknown = JSON.parse(await readFile(join(dist, 'service-worker.json'), 'utf8'))
+  expect(kept).toMatchObject({ worker: '/assets/provider-worker-abc1234.js' })
 })
 
 test('data files that cannot be written are reported in one sentence with the reason', async () => {
