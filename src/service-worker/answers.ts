@@ -45,17 +45,12 @@ export function createAnswering(kept: KeptPlaces, { origin, base, takeShared }: 
 }
 
 async function answerDocument(kept: KeptPlaces, event: FetchEventLike): Promise<Response> {
-  const network = requestDocument(event)
+  const network = fetch(event.request)
   const { current } = (await kept.list.read()) ?? {}
   if (current === undefined) return network
   const response = await Promise.race([network.catch(() => undefined), after(PATIENCE)])
   if (response !== undefined && !away.has(response.status)) return response
   return (await kept.files.takeShell(current)) ?? response ?? damaged()
-}
-
-/** The browser may have requested the document while it started the worker. */
-async function requestDocument({ preloadResponse, request }: FetchEventLike): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request)
 }
 
 const after = (milliseconds: number): Promise<undefined> =>

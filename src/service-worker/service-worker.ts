@@ -30,7 +30,7 @@ let renewed = -Infinity
 
 // The newest worker answers at once: it decides nothing that an older page depends on.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
-self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('fetch', (event) => {
   const answering = answer(event)
@@ -47,11 +47,6 @@ self.addEventListener('message', (event) => {
   const report = (reply: KeptReply): void => port.postMessage(reply)
   event.waitUntil(site[data.kind](report))
 })
-
-async function activate(): Promise<void> {
-  await self.registration.navigationPreload?.enable()
-  await self.clients.claim()
-}
 
 /** With any request, because a page can stay open for days. */
 async function renewAfter(answering: Promise<unknown> | undefined): Promise<void> {

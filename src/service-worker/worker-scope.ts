@@ -4,7 +4,6 @@ export type WorkerScope = {
     /** The address of the site. */
     readonly scope: string
     readonly unregister: () => Promise<boolean>
-    readonly navigationPreload?: { readonly enable: () => Promise<void> }
   }
   readonly clients: {
     readonly claim: () => Promise<void>
@@ -35,7 +34,5 @@ type WorkerEvents = {
 
 export type FetchEventLike = LongEvent & {
   readonly request: Request
-  /** The answer to a navigation, requested while the worker was starting. */
-  readonly preloadResponse?: Promise<Response | undefined>
   readonly respondWith: (response: Promise<Response>) => void
 }

@@ -16,6 +16,8 @@ export type FakeSite = {
   readonly publish: (name: string, files: Readonly<Record<string, string>>) => KeptVersion
   /** The network fails for everything from now on, or answers again. */
   isAway: boolean
+  /** The network accepts requests and never answers. */
+  isSilent: boolean
 }
 
 const BASE = '/plinth/'
@@ -24,7 +26,13 @@ const headers = { 'content-encoding': 'gzip', 'content-security-policy': "defaul
 
 /** Answers requests of this test below `/plinth/`, in place of the network. */
 export function stubSite(): FakeSite {
-  const site: FakeSite = { answers: new Map(), requested: [], publish, isAway: false }
+  const site: FakeSite = {
+    answers: new Map(),
+    requested: [],
+    publish,
+    isAway: false,
+    isSilent: false,
+  }
   function publish(name: string, files: Readonly<Record<string, string>>): KeptVersion {
     const paths = Object.entries(files).map(([path, text]) => [BASE + path, text] as const)
     const version: KeptVersion = {
@@ -51,6 +59,7 @@ export function stubSite(): FakeSite {
   vi.stubGlobal('fetch', async (asked: string | Request) => {
     const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname
     site.requested.push(path)
+    if (site.isSilent) return new Promise<Response>(() => {})
     const answer = site.isAway ? new TypeError('Failed to fetch') : site.answers.get(path)
     if (answer instanceof Error) throw answer
     if (typeof answer === 'string') return new Response(answer, { headers })

@@ -37,14 +37,23 @@ export async function keepSite(): Promise<void> {
       progress = { done, total }
       keptState.set({ kind: 'keeping', ...progress })
     })
-    if (reply.kind === 'kept') await navigator.storage.persist?.().catch(() => false)
-    else await unregisterUnlessKept(container)
+    if (reply.kind !== 'kept') await unregisterUnlessKept(container)
     note(reply, progress)
+    if (reply.kind === 'kept') askToPersist()
   } catch (error) {
     await unregisterUnlessKept(container)
     const isBlocked = error instanceof DOMException && error.name === 'SecurityError'
     keptState.set({ kind: 'failed', reason: isBlocked ? 'blocked' : 'unreachable', ...progress })
   }
+}
+
+/**
+ * Asks the browser not to delete the site when it needs room. Nothing waits for the answer: Firefox
+ * asks the visitor. WebKit on Linux has no such interface.
+ */
+function askToPersist(): void {
+  const storage: Partial<StorageManager> | undefined = navigator.storage
+  storage?.persist?.().catch(() => false)
 }
 
 /** Removes what this device keeps of the site. Resolves to whether nothing is left. */

@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
+import { keptPaths } from '#contracts/kept-site.ts'
 import { isForResults, isSearch } from '#tests/e2e/support/fixtures.ts'
 import type { SearchBody } from '#tests/e2e/support/fixtures.ts'
 
@@ -19,6 +20,9 @@ export type Edge = {
   readonly trouble: string[]
   /** Fails every search from now on, or none any more. */
   readonly fail: (fault: Fault | undefined) => void
+  /** Ends every connection without an answer from now on, or no longer. */
+  readonly leave: () => void
+  readonly comeBack: () => void
   /** Takes the first answers out of every document from now on: the page then asks for them. */
   readonly forget: () => void
   /** Holds the answers to searches back until they are released. */
@@ -26,6 +30,7 @@ export type Edge = {
   readonly close: () => Promise<void>
 }
 
+const SHELL = `/${keptPaths.shell}`
 const WATCHER = '/watcher-of-the-journeys.js'
 const REPORT = '/report-of-the-journeys'
 
@@ -47,6 +52,7 @@ type State = {
   fault: Fault | undefined
   held: Promise<void>
   hasAnswers: boolean
+  isAway: boolean
 }
 
 /** Opens a site of its own, with nothing stored by any browser, that is the site at `origin`. */
@@ -60,6 +66,7 @@ export async function openEdge(origin: string): Promise<Edge> {
     fault: undefined,
     held: Promise.resolve(),
     hasAnswers: true,
+    isAway: false,
   }
   const server = createServer((incoming, outgoing) => {
     answer(state, incoming, outgoing).catch(() => outgoing.destroy())
@@ -75,6 +82,12 @@ export async function openEdge(origin: string): Promise<Edge> {
     trouble,
     fail: (fault) => {
       state.fault = fault
+    },
+    leave: () => {
+      state.isAway = true
+    },
+    comeBack: () => {
+      state.isAway = false
     },
     forget: () => {
       state.hasAnswers = false
@@ -99,6 +112,10 @@ async function answer(
   outgoing: ServerResponse,
 ): Promise<void> {
   const { url = '/' } = incoming
+  if (state.isAway) {
+    incoming.socket.destroy()
+    return
+  }
   const body = await buffer(incoming)
   if (url === WATCHER) {
     outgoing.setHeader('Content-Type', 'text/javascript').end(watcher)
@@ -142,7 +159,8 @@ async function pass(
   { incoming, body, outgoing }: Passing,
 ): Promise<void> {
   const { method, url, headers } = incoming
-  const isDocument = /text\/html/.test(headers.accept ?? '')
+  // What a device keeps must ask for files of the site alone.
+  const isDocument = /text\/html/.test(headers.accept ?? '') && url !== SHELL
   const sent = isDocument ? { ...headers, 'accept-encoding': 'identity' } : headers
   const { hostname, port } = origin
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -151,7 +169,7 @@ async function pass(
       .end(body)
   })
   const { statusCode = 502, headers: received } = response
-  if (!/text\/html/.test(received['content-type'] ?? '')) {
+  if (url === SHELL || !/text\/html/.test(received['content-type'] ?? '')) {
     outgoing.writeHead(statusCode, received)
     response.pipe(outgoing)
     return

@@ -56,10 +56,10 @@ const ask = (path: string, init: RequestInit = {}) =>
   answer(eventOf(new Request(origin + path, init)))
 
 /** Node creates no request with this mode. */
-function navigate(path: string, preloadResponse?: Promise<Response>, method = 'GET') {
+function navigate(path: string, method = 'GET') {
   const request = new Request(origin + path, { method })
   Object.defineProperty(request, 'mode', { value: 'navigate' })
-  return answer({ ...eventOf(request), ...(preloadResponse && { preloadResponse }) })
+  return answer(eventOf(request))
 }
 
 const textOf = async (response: Promise<Response> | undefined) => (await response)?.text()
@@ -79,12 +79,6 @@ test('a document comes from the network where it answers', async () => {
   await expect(textOf(navigate('/plinth/features'))).resolves.toBe('written by the server')
 })
 
-test('a document that the browser has requested already is not requested again', async () => {
-  const preload = Promise.resolve(new Response('preloaded'))
-  await expect(textOf(navigate('/plinth/features', preload))).resolves.toBe('preloaded')
-  expect(network.requested).toEqual([])
-})
-
 test('a status of the site is passed on', async () => {
   network.answers.set('/plinth/features', { status: 404 })
   await expect(navigate('/plinth/features')).resolves.toHaveProperty('status', 404)
@@ -100,7 +94,8 @@ test.each([
 
 test('a document that the network does not begin to answer in four seconds is the kept one', async () => {
   vi.useFakeTimers()
-  const answering = navigate('/plinth/features', new Promise<Response>(() => {}))
+  network.isSilent = true
+  const answering = navigate('/plinth/features')
   let isAnswered = false
   void answering?.then(() => {
     isAnswered = true
@@ -159,8 +154,8 @@ test('a file without a hash comes from the network, and from the device where th
 })
 
 test('code that another app shares is taken on the device, and other forms are left to the browser', async () => {
-  await expect(textOf(navigate('/plinth/check', undefined, 'POST'))).resolves.toBe('taken')
-  expect(navigate('/plinth/features', undefined, 'POST')).toBeUndefined()
+  await expect(textOf(navigate('/plinth/check', 'POST'))).resolves.toBe('taken')
+  expect(navigate('/plinth/features', 'POST')).toBeUndefined()
 })
 
 test('a kept document has the policy of its site, and is no longer compressed', async () => {
