@@ -1,3 +1,5 @@
+import { cachePrefix } from './kept-site.ts'
+
 /**
  * Where the service worker leaves what another app shares with the site (`share_target` of the
  * manifest), and the view that checks code takes it.
@@ -14,7 +16,7 @@ export const sharedCode = {
 } as const
 
 /**
- * The name of the cache, which is deleted with its content. Several sites can share an origin. It
- * does not begin as `cachePrefix`: a newer version must not delete what was shared.
+ * The name of the cache, which is deleted with its content. It begins as those of a kept site, so that
+ * removing the site removes it, too.
  */
-export const sharedCodeCache = (base: string): string => `plinth shared code ${base}`
+export const sharedCodeCache = (base: string): string => `${cachePrefix(base)}shared code`

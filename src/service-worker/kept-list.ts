@@ -1,5 +1,6 @@
 import type { Kept, KeptVersion } from '#contracts/kept-site.ts'
 import { keptPlace } from '#contracts/kept-site.ts'
+import { sharedCodeCache } from '#contracts/shared-code.ts'
 
 import { createCacheNames } from './cache-names.ts'
 
@@ -17,11 +18,11 @@ export function openKeptList(caches: CacheStorage, base: string) {
     const list = await caches.match(address, { cacheName })
     return list?.json()
   }
-  /** Deletes the caches of versions that are neither listed nor the given one. */
+  /** Deletes the caches of versions that are neither listed nor the given one. Shared code stays. */
   const write = async (kept: Kept, version: string): Promise<void> => {
     await (await caches.open(cacheName)).put(address, Response.json(kept))
     const listed = [kept.current, kept.previous].flatMap((one) => one?.version ?? [])
-    await removeAllBut([cacheName, ...[...listed, version].map(names.of)])
+    await removeAllBut([cacheName, sharedCodeCache(base), ...[...listed, version].map(names.of)])
   }
   return {
     /** Undefined if nothing is to be kept. */

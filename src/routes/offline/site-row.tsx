@@ -25,7 +25,7 @@ export function SiteRow({ kept, shortClass }: SiteRowProps) {
       <td>
         This site with its data, and a service worker that renews them, once you{' '}
         <Link to={offlineHref}>keep it on this device</Link>
-        <span>.</span>
+        <span>. Also code that another app shares, until it is checked.</span>
       </td>
       <td className={shortClass}>{kept}</td>
       <td className={shortClass}>{useSize()}</td>

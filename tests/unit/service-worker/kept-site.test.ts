@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { KeptNotice, KeptReply } from '#contracts/kept-site.ts'
+import { sharedCodeCache } from '#contracts/shared-code.ts'
 import { openKeptFiles } from '#service-worker/kept-files.ts'
 import { openKeptList } from '#service-worker/kept-list.ts'
 import { createKeptSite } from '#service-worker/kept-site.ts'
@@ -194,6 +195,18 @@ test.each([
   await expect(site.renew()).resolves.toBe(false)
   expect((await ask('describe')).at(-1)).toMatchObject({ kind: 'kept', version: 'one' })
   expect(unregister).not.toHaveBeenCalled()
+})
+
+test('shared code that waits for its view outlasts a newer version, and not the removal of the site', async () => {
+  const { network, device, site, ask } = openDevice()
+  network.publish('one', first)
+  await ask('keep')
+  await device.caches.open(sharedCodeCache('/plinth/'))
+  network.publish('two', second)
+  await site.renew()
+  expect(Object.keys(device.content())).toContain(sharedCodeCache('/plinth/'))
+  await ask('remove')
+  expect(device.content()).toEqual({})
 })
 
 test('removing deletes the caches of this site alone, and the worker', async () => {
