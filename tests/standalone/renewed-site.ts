@@ -8,7 +8,8 @@ import { keptPaths } from '#contracts/kept-site.ts'
 /** The last seven letters of a script's name. */
 const hashes = /-\w?[\w-]{6}(?=\.js\b)/g
 
-const renewed = (text: string): string => text.replaceAll(hashes, (hash) => `-R${hash.slice(2)}`)
+/** One letter more: a file with another content must not keep its name. */
+const renewed = (text: string): string => text.replaceAll(hashes, (hash) => `-R${hash.slice(1)}`)
 
 /** Writes a later version of a built site: the same page with scripts of other names. */
 export async function writeRenewedSite(from: string, to: string): Promise<void> {
