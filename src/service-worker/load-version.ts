@@ -35,7 +35,7 @@ export async function loadVersion(
   version: KeptVersion,
   onProgress: Progress,
 ): Promise<void> {
-  await list.begin(version)
+  await stored(list.begin(version))
   const waiting = [...(await files.missingFrom(version))]
   const total = sizeOf(version.files)
   let done = total - sizeOf(waiting)
