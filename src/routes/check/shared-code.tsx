@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { sharedCode, sharedCodeCache } from '#contracts/shared-code.ts'
-import { paths } from '#routes/paths.ts'
+import { offlineHref } from '#routes/offline/offline-place.ts'
 import { basePath } from '#search/address/base-path.ts'
 
 import type { GivenFile } from './dropped-files.ts'
@@ -67,7 +67,7 @@ function Reason({ problem }: { readonly problem: Problem }) {
   return (
     <>
       <span>Plinth takes shared code once it is </span>
-      <Link to={paths.about}>kept on this device</Link>
+      <Link to={offlineHref}>kept on this device</Link>
       <span>. What you shared was not read.</span>
     </>
   )

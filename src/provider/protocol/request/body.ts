@@ -48,13 +48,13 @@ export async function readBytes(request: Request, limit: number): Promise<ArrayB
 async function openBody(request: Request, limit: number): Promise<Request | Response> {
   const length = request.headers.get('content-length')
   if (Number(length ?? 0) > limit) throw tooLarge(limit)
-  // Undefined in Firefox, where only a page's own worker asks.
+  // Undefined in Firefox, where only the worker of a page calls this.
   const stream: Request['body'] | undefined = request.body
   if (stream === null) return new Response('')
   const isGzip = request.headers.get('content-encoding')?.includes('gzip') === true
   // A server reads no more than the announced length, so only an unknown length needs the limit.
-  const isEndless = length === null && stream !== undefined
-  const sent = isEndless ? new Response(await readStream(stream, limit)) : request
+  const hasUnknownLength = length === null && stream !== undefined
+  const sent = hasUnknownLength ? new Response(await readStream(stream, limit)) : request
   return isGzip ? decompress(await sent.arrayBuffer(), limit) : sent
 }
 
