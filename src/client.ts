@@ -8,7 +8,7 @@ import { forgetEarlyAnswers, takeEarlyAnswer } from './early/early-search.ts'
 import type { PageEnvironment } from './early/page-environment.ts'
 import { createStore } from './lib/store.ts'
 import { visitDay } from './routes/today.ts'
-import { orFromDevice } from './search/local/device.ts'
+import type { NetworkAnswer, SentRequest } from './search/local/device-state.ts'
 import { localProvider, localRequester } from './search/local/page-provider.ts'
 import { isAsAgreed, visitorParams } from './search/state/consent.ts'
 import { loadTargets } from './search/targets/load-targets.ts'
@@ -112,6 +112,21 @@ const networkOrDevice: Requester =
   import.meta.env.VITE_STANDALONE === '1'
     ? localRequester
     : { send: (request) => orFromDevice(network.send(request), request) }
+
+/**
+ * The answer of the network or, if the site is kept on this device and the network does not answer,
+ * of the provider in this browser. If neither answers, what the network said.
+ */
+async function orFromDevice(
+  answering: Promise<NetworkAnswer>,
+  request: SentRequest,
+): Promise<NetworkAnswer> {
+  // Most visitors keep nothing, so this is all that a page loads at first.
+  const device =
+    navigator.serviceWorker?.controller &&
+    (await import('./search/local/device-provider.ts').catch(() => undefined))
+  return device ? device.firstAnswer(answering, request) : answering
+}
 
 /** Four hosts, tried in turn. The client's own limit of one second includes time spent queueing. */
 const hosted: ClientOptions = { timeouts: { connect: 2500, read: 5000, write: 5000 } }

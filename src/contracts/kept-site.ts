@@ -59,7 +59,7 @@ export type KeptReply =
 
 /** What the service worker tells all open pages. */
 export type KeptNotice =
-  /** A newer version is kept. A page whose entry script is not in it is of an older version. */
+  /** A newer version is kept. A page whose entry script is not listed belongs to an older one. */
   | { readonly kind: 'updated'; readonly version: string; readonly scripts: readonly string[] }
   /** The site has recalled what was kept. */
   | { readonly kind: 'recalled' }
@@ -78,6 +78,11 @@ export type Kept = {
 /** Where the service worker notes it, in a cache, for itself and for pages. Nothing requests the address. */
 export const keptPlace = (base: string) =>
   ({ cacheName: `${cachePrefix(base)}list`, address: '/kept.json' }) as const
+
+const gatewayFailures: ReadonlySet<number> = new Set([502, 503, 504])
+
+/** Whether a gateway answers with this status that the site behind it does not. */
+export const isGatewayFailure = (status: number): boolean => gatewayFailures.has(status)
 
 export const isRecall = (value: unknown): value is Recall =>
   value instanceof Object && 'remove' in value && value.remove === true

@@ -1,3 +1,4 @@
+import { isGatewayFailure } from '#contracts/kept-site.ts'
 import { viewPaths } from '#contracts/paths.ts'
 
 import type { KeptFiles } from './kept-files.ts'
@@ -11,13 +12,10 @@ type Site = {
   readonly takeShared: (request: Request) => Promise<Response>
 }
 
-/** Milliseconds after which a document that the network has not begun to answer is taken from the device. */
+/** Milliseconds to wait for the network before a document comes from the device. */
 const PATIENCE = 4000
 
-/** A gateway says with these that the site behind it does not answer. */
-const away: ReadonlySet<number> = new Set([502, 503, 504])
-
-/** What answers requests; undefined for a request that the worker leaves to the browser. */
+/** Answers a request of a page; undefined for one that the worker leaves to the browser. */
 export type Answering = (event: FetchEventLike) => Promise<Response> | undefined
 
 /**
@@ -49,7 +47,7 @@ async function answerDocument(kept: KeptPlaces, event: FetchEventLike): Promise<
   const { current } = (await kept.list.read()) ?? {}
   if (current === undefined) return network
   const response = await Promise.race([network.catch(() => undefined), after(PATIENCE)])
-  if (response !== undefined && !away.has(response.status)) return response
+  if (response !== undefined && !isGatewayFailure(response.status)) return response
   return (await kept.files.takeShell(current)) ?? response ?? damaged()
 }
 
@@ -68,7 +66,7 @@ async function answerOther(files: KeptFiles, { request }: FetchEventLike): Promi
   const takeCopy = () => files.take(new URL(request.url).pathname)
   try {
     const response = await fetch(request)
-    return away.has(response.status) ? ((await takeCopy()) ?? response) : response
+    return isGatewayFailure(response.status) ? ((await takeCopy()) ?? response) : response
   } catch (error) {
     const copy = await takeCopy()
     if (copy === undefined) throw error

@@ -29,7 +29,7 @@ export function openKeptFiles(caches: CacheStorage, base: string) {
       stored.delete('content-length')
       stored.set(INTEGRITY, await integrityOf(content))
       const cache = await caches.open(names.of(version))
-      // Compressed: 61 MB would be 8 on the device.
+      // Compressed, a site takes 7.5 MB of the device instead of 61.
       const packed = new Blob([content]).stream().pipeThrough(new CompressionStream('gzip'))
       await cache.put(url, new Response(packed, { headers: stored }))
     },

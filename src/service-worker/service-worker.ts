@@ -4,15 +4,15 @@ import { sharedCodeCache } from '#contracts/shared-code.ts'
 import { createAnswering } from './answers.ts'
 import { openKeptFiles } from './kept-files.ts'
 import { openKeptList } from './kept-list.ts'
-import { createKeptSite } from './kept-site.ts'
 import { keepSharedCode } from './shared-code.ts'
+import { createSiteKeeper } from './site-keeper.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
 
 const { origin, pathname: base } = new URL(self.registration.scope)
 const kept = { list: openKeptList(caches, base), files: openKeptFiles(caches, base) }
-const site = createKeptSite({
+const site = createSiteKeeper({
   kept,
   base,
   notify,

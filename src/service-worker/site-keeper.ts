@@ -14,7 +14,7 @@ type Means = {
 
 type Report = (reply: KeptReply) => void
 
-export type KeptSite = {
+export type SiteKeeper = {
   /** Loads the version of the site, or continues to. Reports progress, then the end. */
   readonly keep: (report: Report) => Promise<void>
   readonly describe: (report: Report) => Promise<void>
@@ -27,7 +27,7 @@ export type KeptSite = {
 }
 
 /** Creates what keeps a site on this device: nothing before a page asks for it. */
-export function createKeptSite({ kept, base, notify, unregister }: Means): KeptSite {
+export function createSiteKeeper({ kept, base, notify, unregister }: Means): SiteKeeper {
   const reports = new Set<Report>()
   let loading: Promise<KeptReply> | undefined
   let removals = 0

@@ -130,7 +130,7 @@ test('the palette leads to the section, which keeps and removes by keys alone', 
   expect(await stored(page)).toEqual({ caches: [], workers: 0 })
 })
 
-test('the deletion of all data takes the kept site, too', async ({ page }) => {
+test('deleting all data also removes the kept site', async ({ page }) => {
   await keepSite(page)
   await page.goto('/privacy')
   const row = page.getByRole('row', { name: /^plinth \// })

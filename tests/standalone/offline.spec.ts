@@ -108,7 +108,10 @@ test('a new version is loaded while the page is open, offered, and complete with
   await host.leave()
   await offer.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status')
-  await expect(page.locator('script[type=module]').last()).toHaveAttribute('src', /-R[\w-]{7,8}\.js$/)
+  await expect(page.locator('script[type=module]').last()).toHaveAttribute(
+    'src',
+    /-R[\w-]{7,8}\.js$/,
+  )
   await expect(page.getByText('A new version of Plinth is ready.')).toHaveCount(0)
   trouble.consoleErrors.length = 0
 })

@@ -42,7 +42,7 @@ function keepAtFirst(): void {
 
 const section = async () => within(await screen.findByRole('region', { name: 'Offline' }))
 
-test('the section offers to keep the site and says how large it is', async () => {
+test('the section offers to keep the site and states the size of the download', async () => {
   await renderPage('/about')
   const offline = await section()
   expect(await offline.findByText('The download is 6.3 MB.')).toBeInstanceOf(HTMLElement)
@@ -233,7 +233,7 @@ test('while code is being checked a new version is not offered, until the visito
   expect(await screen.findByText('A new version of Plinth is ready.')).toBeInstanceOf(HTMLElement)
 })
 
-test('a list whose results come from this device says so, once for the eye and once for the ear', async () => {
+test('a list whose results come from this device says so in a visible line and in one announcement', async () => {
   keepAtFirst()
   await renderPage('/features?q=subgrid')
   await findRows()

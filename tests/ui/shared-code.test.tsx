@@ -91,7 +91,7 @@ test('a shared address says that its content is not loaded', async () => {
   expect(await reason(/^An address was shared/)).toBeInstanceOf(HTMLElement)
 })
 
-test('a share without a room on the device says so', async () => {
+test('a share for which the device has no room says so', async () => {
   await showShared(undefined, { param: sharedCode.full })
   expect(await reason(/^This device has no room for what was shared\./)).toBeInstanceOf(HTMLElement)
 })

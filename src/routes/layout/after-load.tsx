@@ -24,7 +24,7 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { Offline } from './offline.tsx'
 import { ShortcutsOverlay } from './shortcuts-overlay.tsx'
 
-export { OfflineSection } from '#routes/offline/offline-section.tsx'
+export { OfflineSection } from './offline.tsx'
 export { SiteRow } from '#routes/offline/site-row.tsx'
 export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
 

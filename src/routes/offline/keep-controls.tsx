@@ -7,7 +7,7 @@ import { hrefAt } from '#search/address/base-path.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { Button } from '#ui/controls/button.tsx'
 
-import { keepSite, lookForKept, removeSite } from './kept-site.ts'
+import { keepSite, lookForKept, removeSite } from './keep-site.ts'
 import type { KeepFailure, KeptState } from './kept-state.ts'
 import { keptState } from './kept-state.ts'
 

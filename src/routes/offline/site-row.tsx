@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { cachePrefix } from '#contracts/kept-site.ts'
 import { basePath } from '#search/address/base-path.ts'
 
-import { measureSite } from './kept-site.ts'
+import { measureSite } from './keep-site.ts'
 import { keptState } from './kept-state.ts'
 import { offlineHref } from './offline-place.ts'
 

@@ -95,7 +95,7 @@ const SiteRow = lazyAfterLoad(
 
 async function removeKept(): Promise<boolean> {
   try {
-    return await (await import('#routes/offline/kept-site.ts')).removeSite()
+    return await (await import('#routes/offline/keep-site.ts')).removeSite()
   } catch {
     return false
   }

@@ -1,4 +1,4 @@
-import { keptPlace } from '#contracts/kept-site.ts'
+import { isGatewayFailure, keptPlace } from '#contracts/kept-site.ts'
 import type { Kept } from '#contracts/kept-site.ts'
 import { approvedUrl } from '#lib/approved-url.ts'
 
@@ -13,9 +13,6 @@ import { deviceLoading, openedDevice } from './opened-device.ts'
 
 /** Milliseconds after which this device is asked, too. */
 const PATIENCE = 3000
-
-/** A gateway says with these that the provider behind it does not answer. */
-const away: ReadonlySet<number> = new Set([0, 502, 503, 504])
 
 /** Whether the network did not answer the newest request. */
 let isAway = false
@@ -56,7 +53,7 @@ const after = (time: number): Promise<undefined> =>
 /** The answer of the network; rejects if there is none, and notes which. */
 async function present(network: Promise<NetworkAnswer>): Promise<NetworkAnswer> {
   const answer = await network.catch(() => undefined)
-  if (answer === undefined || away.has(answer.status)) {
+  if (answer === undefined || answer.status === 0 || isGatewayFailure(answer.status)) {
     isAway = true
     throw new Error('The network does not answer.')
   }

@@ -2,6 +2,7 @@ import { localFiles } from 'virtual:local-provider'
 
 import { approvedUrl } from '#lib/approved-url.ts'
 
+import type { SentRequest } from './device-state.ts'
 import { loadAtRest } from './load-at-rest.ts'
 import { createLocalProvider } from './local-provider.ts'
 import type { LocalProvider } from './local-provider.ts'
@@ -13,8 +14,6 @@ export function localProvider(): LocalProvider {
   started ??= start()
   return started
 }
-
-type SentRequest = { readonly url: string; readonly data?: string | Uint8Array | undefined }
 
 /** Sends the requests of the official client to the provider in this browser. */
 export const localRequester = {

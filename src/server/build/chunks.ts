@@ -22,12 +22,15 @@ const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/
 const TOOLS = /^src\/routes\/list\/list-tools\.tsx$/
 const HOME = /^src\/routes\/pages\/home\.tsx$/
 const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
-/** What answers texts or without a network, copies, follows, or stands late on a page, loads beside views, and must not change how their code is divided. */
+/**
+ * Parts of pages that load beside views: answers to questions, answers without a network, menus for copies and feeds, and what is
+ * late on a page. They must not change how the code of views is divided.
+ */
 const ANSWERS =
   /^src\/(?:search\/(?:answers\/(?:answers\.ts|set-line\.tsx)|local\/device-provider\.ts)|routes\/(?:diff\/diff-copies|detail\/(?:verdict-answer|copy-menu)|follow\/follow-(?:menu|panel)|offline\/offline-part|upcoming\/lost-and-gained)\.tsx)$/
-/** What keeps the site on a device, and what is told of it: one file rather than six. */
+/** Keeping the site on a device, and what pages say about it: one chunk instead of six. */
 const OF_DEVICE =
-  /^src\/(?:contracts\/kept-site|search\/local\/(?:device-sentence|opened-device)|routes\/offline\/(?:ask-worker|kept-\w+|offline-place))\.ts$/
+  /^src\/(?:contracts\/kept-site|search\/local\/(?:device-sentence|opened-device)|routes\/offline\/(?:ask-worker|keep-site|kept-state|offline-place))\.ts$/
 /** Runs before the scripts of views have loaded, so it must not share a chunk that imports them. */
 const FIRST = /^src\/routes\/list\/everything-queries\.ts$/
 

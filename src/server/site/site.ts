@@ -95,7 +95,7 @@ const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[\w-
 /** The plain document and configuration of other hosts. */
 const privateFiles = new Set(['/index.html', '/404.html', '/vercel.json'])
 
-/** What devices that keep the site load. */
+/** The document and the list of files of devices that keep the site. */
 const [shellPath, versionPath] = [`/${keptPaths.shell}`, `/${keptPaths.version}`]
 
 /** The page sets the head for its address. */
@@ -220,7 +220,7 @@ async function answerView(request: Request, built: Built): Promise<Response> {
   return built.page.answer(request, { status: 200, head, view: await built.views?.(url) })
 }
 
-/** A share that no service worker keeps on its device: the code is not read, and the page says so. */
+/** Answers code that another app shares where no service worker takes it: it is not read, and the view says why. */
 const refuseShared = (): Response =>
   new Response(null, {
     status: 303,

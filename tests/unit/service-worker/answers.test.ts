@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAnswering } from '#service-worker/answers.ts'
 import { openKeptFiles } from '#service-worker/kept-files.ts'
 import { openKeptList } from '#service-worker/kept-list.ts'
-import { createKeptSite } from '#service-worker/kept-site.ts'
+import { createSiteKeeper } from '#service-worker/site-keeper.ts'
 import { createFakeCaches } from '#tests/support/fake-caches.ts'
 import { stubSite } from '#tests/support/fake-site.ts'
 
@@ -32,7 +32,7 @@ function keptBy({ caches }: typeof device) {
 
 async function keep(): Promise<void> {
   const means = { kept: keptBy(device), base: '/plinth/' }
-  const site = createKeptSite({ ...means, notify: async () => {}, unregister: async () => true })
+  const site = createSiteKeeper({ ...means, notify: async () => {}, unregister: async () => true })
   await site.keep(() => {})
 }
 
@@ -79,7 +79,7 @@ test('a document comes from the network where it answers', async () => {
   await expect(textOf(navigate('/plinth/features'))).resolves.toBe('written by the server')
 })
 
-test('a status of the site is passed on', async () => {
+test('a document keeps the status that the site answers with', async () => {
   network.answers.set('/plinth/features', { status: 404 })
   await expect(navigate('/plinth/features')).resolves.toHaveProperty('status', 404)
 })

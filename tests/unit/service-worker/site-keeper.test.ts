@@ -4,7 +4,7 @@ import type { KeptNotice, KeptReply } from '#contracts/kept-site.ts'
 import { sharedCodeCache } from '#contracts/shared-code.ts'
 import { openKeptFiles } from '#service-worker/kept-files.ts'
 import { openKeptList } from '#service-worker/kept-list.ts'
-import { createKeptSite } from '#service-worker/kept-site.ts'
+import { createSiteKeeper } from '#service-worker/site-keeper.ts'
 import { createFakeCaches } from '#tests/support/fake-caches.ts'
 import { stubSite } from '#tests/support/fake-site.ts'
 
@@ -23,7 +23,7 @@ function openDevice() {
     files: openKeptFiles(device.caches, '/plinth/'),
   }
   const notify = async (notice: KeptNotice): Promise<void> => void notices.push(notice)
-  const site = createKeptSite({ kept, base: '/plinth/', notify, unregister })
+  const site = createSiteKeeper({ kept, base: '/plinth/', notify, unregister })
   const ask = async (kind: 'keep' | 'describe' | 'remove'): Promise<readonly KeptReply[]> => {
     const replies: KeptReply[] = []
     await site[kind]((reply) => replies.push(reply))

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
+import { build } from 'vite'
 import type { Plugin } from 'vite'
 
 import { keptPaths } from '#contracts/kept-site.ts'
 import { readStandalone } from '#server/environment/page-environment.ts'
 
 import { PROVIDER_WORKER } from './kept-version.ts'
-import { buildWorkerScript } from './worker-script.ts'
 
 /**
  * Emits the service worker, and the worker that answers searches of a device without a network,
@@ -22,12 +22,35 @@ export function offlinePlugin(): Plugin {
         const source = await buildWorkerScript(root, entry)
         this.emitFile({ type: 'asset', fileName: nameOf(source), source })
       }
-      await emit('src/service-worker/service-worker.ts', () => keptPaths.worker)
-      if (readStandalone(process.env)) return
-      await emit('src/standalone/provider-worker.ts', (code) => {
-        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 7)
-        return `${PROVIDER_WORKER}-${hash}.js`
-      })
+      await Promise.all([
+        emit('src/service-worker/service-worker.ts', () => keptPaths.worker),
+        readStandalone(process.env) ||
+          emit('src/standalone/provider-worker.ts', (code) => {
+            const hash = createHash('sha256').update(code).digest('base64url').slice(0, 7)
+            return `${PROVIDER_WORKER}-${hash}.js`
+          }),
+      ])
     },
   }
+}
+
+/** Bundles the script of a worker into one file that needs no other. */
+async function buildWorkerScript(root: string, entry: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'baseline-widely-available',
+      write: false,
+      copyPublicDir: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+    },
+  })
+  if (!('output' in built)) throw new Error(`Vite did not return one build of ${entry}.`)
+  const [{ code }] = built.output
+  return code
 }

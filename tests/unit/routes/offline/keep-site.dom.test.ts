@@ -6,7 +6,7 @@ import {
   lookForKept,
   measureSite,
   removeSite,
-} from '#routes/offline/kept-site.ts'
+} from '#routes/offline/keep-site.ts'
 import { hasNewVersion, keptState } from '#routes/offline/kept-state.ts'
 import type { KeptState } from '#routes/offline/kept-state.ts'
 import { openedDevice } from '#search/local/opened-device.ts'

@@ -118,7 +118,7 @@ test.each([
   expect(readOffline({ PLINTH_OFFLINE: text })).toBe(isOffered)
 })
 
-test('PLINTH_OFFLINE is refused with its value where it is neither on nor off', () => {
+test('a PLINTH_OFFLINE that is neither on nor off is refused with its value', () => {
   expect(() => readOffline({ PLINTH_OFFLINE: 'no' })).toThrow(
     'PLINTH_OFFLINE is "no"; it must be 1 (on) or 0 (off).',
   )

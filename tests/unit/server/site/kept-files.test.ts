@@ -41,7 +41,7 @@ test('the document that devices keep is the page without a view, which no search
   expect(text).toContain('<meta name="robots" content="noindex" />')
 })
 
-test('the list of files for devices is "not now" instead of "gone" while it is being written', async () => {
+test('the list of files for devices has status 503 instead of 404 while it is being written', async () => {
   const { dist, ask } = await openSite()
   const before = await ask('/service-worker.json')
   expect([before.status, before.headers.get('cache-control')]).toEqual([503, 'no-store'])
