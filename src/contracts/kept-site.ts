@@ -67,6 +67,12 @@ export type KeptNotice =
 /** The prefix of the names of this site's caches: several sites can share an origin. */
 export const cachePrefix = (base: string): string => `plinth ${base} `
 
+/**
+ * The cache of `sharedCode`, which is deleted once the code is taken. It begins as those of a kept site,
+ * so that removing the site removes it, too.
+ */
+export const sharedCodeCache = (base: string): string => `${cachePrefix(base)}shared code`
+
 /** What a device keeps. */
 export type Kept = {
   /** The version that answers; undefined while the first one is being loaded. */

@@ -1,5 +1,3 @@
-import { cachePrefix } from './kept-site.ts'
-
 /**
  * Where the service worker leaves what another app shares with the site (`share_target` of the
  * manifest), and the view that checks code takes it.
@@ -14,9 +12,3 @@ export const sharedCode = {
   /** The names of the form's fields: text, an address, and files. */
   fields: { text: 'text', url: 'url', files: 'files' },
 } as const
-
-/**
- * The name of the cache, which is deleted with its content. It begins as those of a kept site, so that
- * removing the site removes it, too.
- */
-export const sharedCodeCache = (base: string): string => `${cachePrefix(base)}shared code`

@@ -1,6 +1,5 @@
 import type { Kept, KeptVersion } from '#contracts/kept-site.ts'
-import { keptPlace } from '#contracts/kept-site.ts'
-import { sharedCodeCache } from '#contracts/shared-code.ts'
+import { keptPlace, sharedCodeCache } from '#contracts/kept-site.ts'
 
 import { createCacheNames } from './cache-names.ts'
 

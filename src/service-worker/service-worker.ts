@@ -1,5 +1,5 @@
 import type { KeptNotice, KeptReply, KeptRequest } from '#contracts/kept-site.ts'
-import { sharedCodeCache } from '#contracts/shared-code.ts'
+import { sharedCodeCache } from '#contracts/kept-site.ts'
 
 import { createAnswering } from './answers.ts'
 import { openKeptFiles } from './kept-files.ts'

@@ -1,4 +1,5 @@
-import { sharedCode, sharedCodeCache } from '#contracts/shared-code.ts'
+import { sharedCodeCache } from '#contracts/kept-site.ts'
+import { sharedCode } from '#contracts/shared-code.ts'
 import { readableExtensions } from '#routes/check/analysis/source-file.ts'
 
 import { expectAccessible } from './support/accessibility.ts'

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { sharedCode, sharedCodeCache } from '#contracts/shared-code.ts'
+import { sharedCodeCache } from '#contracts/kept-site.ts'
+import { sharedCode } from '#contracts/shared-code.ts'
 import { offlineHref } from '#routes/offline/offline-place.ts'
 import { basePath } from '#search/address/base-path.ts'
 

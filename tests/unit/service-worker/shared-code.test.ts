@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { sharedCode, sharedCodeCache } from '#contracts/shared-code.ts'
+import { sharedCodeCache } from '#contracts/kept-site.ts'
+import { sharedCode } from '#contracts/shared-code.ts'
 import { keepSharedCode } from '#service-worker/shared-code.ts'
 import { createFakeCaches } from '#tests/support/fake-caches.ts'
 

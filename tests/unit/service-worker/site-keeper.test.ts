@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { KeptNotice, KeptReply } from '#contracts/kept-site.ts'
-import { sharedCodeCache } from '#contracts/shared-code.ts'
+import { sharedCodeCache } from '#contracts/kept-site.ts'
 import { openKeptFiles } from '#service-worker/kept-files.ts'
 import { openKeptList } from '#service-worker/kept-list.ts'
 import { createSiteKeeper } from '#service-worker/site-keeper.ts'
