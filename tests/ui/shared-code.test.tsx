@@ -100,7 +100,7 @@ test('a share for which the device has no room says so', async () => {
 test('a share that nothing on this device took says that Plinth must be kept, and where', async () => {
   await showShared(undefined, { isKept: false })
   const link = await screen.findByRole('link', { name: 'kept on this device' })
-  expect(link.getAttribute('href')).toBe('/about')
+  expect(link.getAttribute('href')).toBe('/about#offline')
   expect(link.closest('output')?.textContent).toBe(
     'Plinth takes shared code once it is kept on this device. What you shared was not read.',
   )
