@@ -1,3 +1,4 @@
+import { deleteBuiltIndexes } from '#contracts/built-indexes.ts'
 import type { Kept, KeptVersion } from '#contracts/kept-site.ts'
 import { keptPlace, sharedCodeCache } from '#contracts/kept-site.ts'
 
@@ -34,7 +35,12 @@ export function openKeptList(caches: CacheStorage, base: string) {
       const isSame = before?.current?.version === version.version
       const previous = isSame ? before.previous : before?.current
       await write({ current: version, ...(previous && { previous }) }, version.version)
+      // Those that stay are not used.
+      if (!isSame) await deleteBuiltIndexes(base).catch(() => undefined)
     },
-    removeAll: (): Promise<void> => removeAllBut([]),
+    removeAll: async (): Promise<void> => {
+      await removeAllBut([])
+      await deleteBuiltIndexes(base)
+    },
   }
 }

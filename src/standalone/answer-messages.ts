@@ -5,6 +5,7 @@ import type {
   WorkerMessage,
   WorkerReport,
 } from '#contracts/local-provider.ts'
+import type { IndexCache } from '#provider/index-cache.ts'
 
 import { createIndexProvider, warm } from './index-provider.ts'
 import type { IndexProvider } from './index-provider.ts'
@@ -13,14 +14,23 @@ type Means = {
   /** Loads a file; rejects if it is not there or has another content. */
   readonly load: (file: KnownFile) => Promise<Uint8Array>
   readonly report: (message: WorkerReport) => void
+  /** Opens the indexes that were built from a file before; undefined if the device keeps none. */
+  readonly openBuilt: (file: OpenedFile) => Promise<IndexCache | undefined>
 }
 
+type OpenedFile = Pick<IndexFile, 'parts' | 'names'>
+
 /** Creates what a worker does with the messages of its page. */
-export function createMessageHandler({ load, report }: Means): (message: WorkerMessage) => void {
+export function createMessageHandler({
+  load,
+  report,
+  openBuilt,
+}: Means): (message: WorkerMessage) => void {
   let opening: Promise<IndexProvider> | undefined
-  const open = async ({ parts, names: [name = ''] }: Pick<IndexFile, 'parts' | 'names'>) => {
-    const provider = createIndexProvider(await Promise.all(parts.map(load)))
-    await warm(provider, name)
+  const open = async (file: OpenedFile): Promise<IndexProvider> => {
+    const [indexCache, ...parts] = await Promise.all([openBuilt(file), ...file.parts.map(load)])
+    const provider = createIndexProvider(parts, { indexCache })
+    await warm(provider, file.names[0] ?? '')
     return provider
   }
   const tell = async (opened: Promise<IndexProvider>): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { LocalAnswer, LocalRequest } from '#contracts/local-provider.ts'
+import type { IndexCache } from '#provider/index-cache.ts'
 import { createProvider } from '#provider/provider.ts'
 
 import { openIndexFile } from './index-file.ts'
@@ -8,6 +9,12 @@ export type Keys = {
   readonly searchKey: string
   /** Has every right; with an empty one nobody has. */
   readonly adminKey: string
+}
+
+type Options = {
+  readonly keys?: Keys
+  /** Keeps built indexes for the next start. */
+  readonly indexCache?: IndexCache | undefined
 }
 
 /** Answers requests for one index and its replicas. */
@@ -23,8 +30,12 @@ const limits = { searchTime: 10_000, requestTime: 60_000 }
  * Creates a provider from the parts of an index file.
  * @throws SyntaxError for what is no index file
  */
-export function createIndexProvider(parts: readonly Uint8Array[], keys = ofPage): IndexProvider {
-  const provider = createProvider({ ...keys, limits, store: openIndexFile(parts) })
+export function createIndexProvider(
+  parts: readonly Uint8Array[],
+  { keys = ofPage, indexCache }: Options = {},
+): IndexProvider {
+  const store = openIndexFile(parts)
+  const provider = createProvider({ ...keys, limits, store, ...(indexCache && { indexCache }) })
   return async ({ path, body }) => {
     const response = await provider(
       new Request(`http://localhost${path}`, { method: 'POST', body }),

@@ -61,8 +61,35 @@ async function keepSite(page: Page): Promise<void> {
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
+
+const nothing = { caches: [], databases: [], workers: 0 }
+
+/** Opens a list; resolves once the index that was built for it is on the device. */
+async function buildIndex(page: Page): Promise<void> {
+  await page.goto(`${host.origin}/features?q=subgrid`)
+  await expect(subgrid(page)).toBeVisible()
+  await expect.poll(() => builtIndexes(page)).not.toEqual([])
+}
+
+/** The keys of the indexes that this device has built. */
+const builtIndexes = (page: Page) =>
+  page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    if (name === '') return []
+    return new Promise<IDBValidKey[]>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
+        const { result: database } = opening
+        const reading = database.transaction('indexes').objectStore('indexes').getAllKeys()
+        reading.addEventListener('success', () => resolve(reading.result))
+        database.close()
+      })
+    })
+  })
 
 test('a site that is kept works without a network in every view, and nothing is lost when it is back', async ({
   page,
@@ -200,7 +227,7 @@ test('a device without room says so, and nothing stays on it', async ({ page }) 
   await page.goto(`${host.origin}/about#offline`)
   await page.getByRole('button', { name: 'Keep Plinth on this device' }).click()
   await expect(page.getByText(/^This device has no room/)).toBeVisible()
-  expect(await stored(page)).toEqual({ caches: [], workers: 0 })
+  expect(await stored(page)).toEqual(nothing)
 })
 
 test('a site that recalls it is removed at the next visit', async ({ page, trouble }) => {
@@ -208,10 +235,11 @@ test('a site that recalls it is removed at the next visit', async ({ page, troub
   await cp(first, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
   await writeFile(join(folder, 'service-worker.json'), '{"remove":true}')
   await keepSite(page)
+  await buildIndex(page)
   await host.publish(folder)
   await endWorker(page)
   await page.goto(`${host.origin}/features`)
-  await expect.poll(() => stored(page)).toEqual({ caches: [], workers: 0 })
+  await expect.poll(() => stored(page)).toEqual(nothing)
   await page.goto(`${host.origin}/about#offline`)
   await expect(page.getByText('This site does not offer it.')).toBeVisible()
   trouble.consoleErrors.length = 0
@@ -220,13 +248,15 @@ test('a site that recalls it is removed at the next visit', async ({ page, troub
 
 test('a visitor removes it, and the browser has nothing of the site any more', async ({ page }) => {
   await keepSite(page)
+  await buildIndex(page)
+  await page.goto(`${host.origin}/about#offline`)
   await page.getByRole('button', { name: 'Remove from this device' }).click()
   await expect(page.getByText(/^Removed from this device\./)).toBeVisible()
-  expect(await stored(page)).toEqual({ caches: [], workers: 0 })
+  expect(await stored(page)).toEqual(nothing)
 })
 
 test('nothing is kept before a visitor asks for it', async ({ page }) => {
   await page.goto(`${host.origin}/about#offline`)
   await expect(page.getByRole('button', { name: 'Keep Plinth on this device' })).toBeVisible()
-  expect(await stored(page)).toEqual({ caches: [], workers: 0 })
+  expect(await stored(page)).toEqual(nothing)
 })

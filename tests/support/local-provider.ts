@@ -12,6 +12,7 @@ type Listener = (event: { readonly data?: WorkerReport }) => void
 export function startHandler(load: (url: string) => Promise<string>): WorkerLike {
   const listeners: Listener[] = []
   const handle = createMessageHandler({
+    openBuilt: async () => undefined,
     load: async ({ url }) => new TextEncoder().encode(await load(url)),
     report: (message) => {
       for (const listener of listeners) listener({ data: structuredClone(message) })

@@ -1,3 +1,4 @@
+import { deleteBuiltIndexes } from '#contracts/built-indexes.ts'
 import type { KeptNotice, KeptReply } from '#contracts/kept-site.ts'
 import { cachePrefix, keptPaths } from '#contracts/kept-site.ts'
 import { approvedUrl } from '#lib/approved-url.ts'
@@ -67,6 +68,7 @@ export async function removeSite(): Promise<boolean> {
     await registration?.unregister()
     const names = await keptCaches()
     await Promise.all(names.map((name) => caches.delete(name)))
+    await deleteBuiltIndexes(basePath())
     note(nothing)
     return (await keptCaches()).length === 0
   } catch {

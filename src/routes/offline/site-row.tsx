@@ -23,8 +23,8 @@ export function SiteRow({ kept, shortClass }: SiteRowProps) {
         <code>{cachePrefix(basePath()).trim()}</code>
       </th>
       <td>
-        This site with its data, and a service worker that renews them, once you{' '}
-        <Link to={offlineHref}>keep it on this device</Link>
+        This site, its data and the indexes that searches build from it, and a service worker that
+        renews them, once you <Link to={offlineHref}>keep it on this device</Link>
         <span>. Also code that another app shares, until it is checked.</span>
       </td>
       <td className={shortClass}>{kept}</td>

@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { builtIndexesName } from '#contracts/built-indexes.ts'
 import type { KeptNotice, KeptReply } from '#contracts/kept-site.ts'
 import { sharedCodeCache } from '#contracts/kept-site.ts'
 import { openKeptFiles } from '#service-worker/kept-files.ts'
 import { openKeptList } from '#service-worker/kept-list.ts'
 import { createSiteKeeper } from '#service-worker/site-keeper.ts'
 import { createFakeCaches } from '#tests/support/fake-caches.ts'
+import { stubDatabases } from '#tests/support/fake-databases.ts'
 import { stubSite } from '#tests/support/fake-site.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -209,12 +211,39 @@ test('shared code that waits for its view outlasts a newer version, and not the 
   expect(device.content()).toEqual({})
 })
 
-test('removing deletes the caches of this site alone, and the worker', async () => {
+/** Stands in for the indexes that a worker has built for a site. */
+const buildIndexes = (base: string) =>
+  new Promise((resolve) => {
+    indexedDB.open(builtIndexesName(base)).addEventListener('success', ({ target }) => {
+      if (target instanceof IDBRequest) target.result.close()
+      resolve(undefined)
+    })
+  })
+
+const builtIndexes = async () => (await indexedDB.databases()).map(({ name }) => name)
+
+test('a newer version deletes the indexes that were built from the one before, and the same version none', async () => {
+  stubDatabases()
+  const { network, site, ask } = openDevice()
+  network.publish('one', first)
+  await ask('keep')
+  await buildIndexes('/plinth/')
+  await ask('keep')
+  await expect(builtIndexes()).resolves.toEqual([builtIndexesName('/plinth/')])
+  network.publish('two', second)
+  await site.renew()
+  await expect(builtIndexes()).resolves.toEqual([])
+})
+
+test('removing deletes the caches and the built indexes of this site alone, and the worker', async () => {
+  stubDatabases()
   const { network, device, unregister, ask } = openDevice()
   network.publish('one', first)
   await ask('keep')
   await device.caches.open('plinth /other/ one')
+  await Promise.all(['/plinth/', '/other/'].map(buildIndexes))
   await expect(ask('remove')).resolves.toEqual([{ kind: 'nothing' }])
   expect(Object.keys(device.content())).toEqual(['plinth /other/ one'])
+  await expect(builtIndexes()).resolves.toEqual([builtIndexesName('/other/')])
   expect(unregister).toHaveBeenCalledOnce()
 })

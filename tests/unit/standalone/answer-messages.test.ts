@@ -26,6 +26,7 @@ const body = JSON.stringify({ requests: [{ indexName: 'a', query: 'gri' }] })
 function start(texts: readonly string[]) {
   const reports: WorkerReport[] = []
   const handle = createMessageHandler({
+    openBuilt: async () => undefined,
     load: async ({ url }: KnownFile) => {
       const text = texts[Number(url)]
       if (text === undefined) throw new Error('Not found.')
