@@ -6,6 +6,9 @@ import { buildStandalone } from '#tests/standalone/build.ts'
 import { newFolder, removeFolder, root, startServer } from '#tests/support/server.ts'
 import { serveFolder } from '#tests/support/static-host.ts'
 
+import { firstResult, openView, views, watchResults } from './first-result.ts'
+import type { View } from './first-result.ts'
+import { printKept } from './kept-site.ts'
 import { launch } from './reference-page.ts'
 import { summarise } from './samples.ts'
 import { openLink } from './slow-link.ts'
@@ -19,22 +22,6 @@ type Profile = { readonly name: string; readonly slowdown: number; readonly link
 const profiles: readonly Profile[] = [
   { name: 'this machine', slowdown: 1, link: { down: Infinity, roundTrip: 0 } },
   { name: 'phone', slowdown: 4, link: { down: 200_000, roundTrip: 150 } },
-]
-
-/** Where a visitor searches first. */
-type View = {
-  readonly name: string
-  readonly path: string
-  /** Typed when the page has loaded. */
-  readonly typed?: string
-  /** Where results are. */
-  readonly results: string
-}
-
-const views: readonly View[] = [
-  { name: 'Features', path: '/features?q=grid', results: 'main article h2' },
-  { name: 'Compat', path: '/compat?q=grid', results: 'main article h2' },
-  { name: 'Home, palette', path: '/', typed: 'grid', results: '[role=option]' },
 ]
 
 type Site = { readonly name: string; readonly origin: string }
@@ -74,6 +61,10 @@ export async function benchStandalone(
       for (const view of views) {
         await compare({ browser, profile, view, sites, rounds }, print)
       }
+    }
+    for (const { name, slowdown } of profiles) {
+      const visited = { browser, origin: gzip?.origin ?? '', slowdown, rounds }
+      await printKept(visited, (text) => print(`${name}, ${text}`))
     }
     await printMemory(browser, gzip?.origin ?? '', print)
   } finally {
@@ -130,7 +121,7 @@ type Visited = {
 async function visit({ page, link, view, slowed }: Visited): Promise<Visit> {
   const openOnce = async (): Promise<Opening> => {
     const before = link.received()
-    const milliseconds = await slowed(() => open(page, view, link.origin))
+    const milliseconds = await slowed(() => openView(page, view, link.origin))
     return { milliseconds, bytes: link.received() - before }
   }
   const cold = await openOnce()
@@ -138,43 +129,6 @@ async function visit({ page, link, view, slowed }: Visited): Promise<Visit> {
   await page.waitForLoadState('networkidle', { timeout: 120_000 })
   await page.goto('about:blank')
   return { cold, warm: await openOnce() }
-}
-
-/** The text of the first result: a document may show others until its script has searched. */
-async function firstResult(browser: Browser, view: View, origin: string): Promise<string> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.goto(origin + view.path, { waitUntil: 'networkidle', timeout: 120_000 })
-  if (view.typed !== undefined) {
-    await page.getByRole('combobox').first().pressSequentially(view.typed)
-    await page.locator(view.results).first().waitFor()
-  }
-  const text = await page.locator(view.results).first().textContent()
-  await page.close()
-  return view.typed === undefined ? (text ?? '') : ''
-}
-
-/** Opens a view; resolves to the milliseconds until its first result. */
-async function open(page: Page, { path, typed }: View, origin: string): Promise<number> {
-  const waitUntil = typed === undefined ? 'commit' : 'load'
-  await page.goto(origin + path, { waitUntil, timeout: 120_000 })
-  if (typed !== undefined) await page.getByRole('combobox').first().pressSequentially(typed)
-  const shown = await page.waitForFunction(
-    () => performance.getEntriesByName('first result')[0]?.startTime,
-    undefined,
-    { timeout: 120_000 },
-  )
-  return (await shown.jsonValue()) ?? 0
-}
-
-/** Runs in the page: marks the frame with the first result, which has a text unless that is empty. */
-function watchResults([results, text]: readonly [string, string]): void {
-  const look = (): void => {
-    const first = [...document.querySelectorAll(results)].find((one) => one.checkVisibility())
-    const isThere = first !== undefined && (text === '' || first.textContent === text)
-    if (isThere) performance.mark('first result')
-    else requestAnimationFrame(look)
-  }
-  look()
 }
 
 function describe(openings: readonly Opening[]): string {
