@@ -22,6 +22,10 @@ export function openKeptFiles(caches: CacheStorage, base: string) {
     if (content === undefined) await cache.delete(url)
     return content && new Response(content, { headers: copy.headers })
   }
+  const addressesIn = async (name: string): Promise<ReadonlySet<string>> => {
+    const requests = await (await caches.open(name)).keys()
+    return new Set(requests.map(({ url }) => new URL(url).pathname))
+  }
   /** One cache after the other: two versions share most files, and unpacking a large one takes long. */
   const takeFirst = async (
     url: string,
@@ -48,9 +52,13 @@ export function openKeptFiles(caches: CacheStorage, base: string) {
       takeFrom(names.of(version), shell),
     /** The files of a version that have not arrived, or were deleted because they were damaged. */
     missingFrom: async ({ version, files }: KeptVersion): Promise<readonly KeptFile[]> => {
-      const requests = await (await caches.open(names.of(version))).keys()
-      const present = new Set(requests.map(({ url }) => new URL(url).pathname))
+      const present = await addressesIn(names.of(version))
       return files.filter(({ url }) => !present.has(url))
+    },
+    /** Whether the document and all files of a version are there. */
+    isWhole: async ({ version, files, shell }: KeptVersion): Promise<boolean> => {
+      const present = await addressesIn(names.of(version))
+      return [shell, ...files.map(({ url }) => url)].every((url) => present.has(url))
     },
     drop: ({ version }: KeptVersion): Promise<boolean> => caches.delete(names.of(version)),
   }

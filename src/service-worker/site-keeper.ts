@@ -80,7 +80,7 @@ export function createSiteKeeper({ kept, base, notify, unregister }: Means): Sit
         return true
       }
       const isSame = before.current?.version === site.version
-      if (isSame && (await kept.files.missingFrom(site)).length === 0) return true
+      if (isSame && (await kept.files.isWhole(site))) return true
       const reply = await load(site)
       if (reply.kind === 'kept' && !isSame) await notify(updatedTo(site))
       return reply.kind !== 'failed' || reply.reason !== 'unreachable'

@@ -104,6 +104,17 @@ test('the same version is not loaded again, except what the device has lost', as
   expect(notices).toEqual([])
 })
 
+test('a damaged document is loaded again at the next visit', async () => {
+  const { network, device, site, kept, ask } = openDevice()
+  network.publish('one', first)
+  await ask('keep')
+  const { current } = (await kept.list.read()) ?? {}
+  device.damage('/plinth/app.html')
+  await expect(current && kept.files.takeShell(current)).resolves.toBeUndefined()
+  await site.renew()
+  await expect(current && kept.files.takeShell(current)).resolves.toBeDefined()
+})
+
 test('what is removed while the site is asked for its version stays removed', async () => {
   const { network, device, site, ask } = openDevice()
   network.publish('one', first)
