@@ -76,12 +76,19 @@ async function keptAnswer(files: KeptFiles, file: KeptFile): Promise<Answer | un
   return (await hasIntegrity(answer.content, file.integrity)) ? answer : undefined
 }
 
-async function requestFile({ url, integrity }: KeptFile): Promise<Answer> {
-  const answer = await request(url, 'default')
+async function requestFile(file: KeptFile): Promise<Answer> {
+  try {
+    return await requestContent(file, 'default')
+  } catch (error) {
+    if (!(error instanceof LoadFailure) || error.reason !== 'changed') throw error
+    // The browser's own cache may hold another content, or that the file was missing during a deployment.
+    return requestContent(file, 'reload')
+  }
+}
+
+async function requestContent({ url, integrity }: KeptFile, cache: RequestCache): Promise<Answer> {
+  const answer = await request(url, cache)
   if (await hasIntegrity(answer.content, integrity)) return answer
-  // The browser's own cache may hold another content.
-  const again = await request(url, 'reload')
-  if (await hasIntegrity(again.content, integrity)) return again
   throw new LoadFailure('changed', `${url} has another content than its version.`)
 }
 

@@ -10,6 +10,8 @@ type Answering = string | { readonly status: number } | Error
 export type FakeSite = {
   /** By path; an error for a network that fails. */
   readonly answers: Map<string, Answering>
+  /** What the browser's own cache answers in place of the network, by path, to requests that allow it. */
+  readonly cached: Map<string, Answering>
   /** The paths that were requested. */
   readonly requested: string[]
   /** Publishes files, by path, as the version of the site. */
@@ -28,6 +30,7 @@ const headers = { 'content-encoding': 'gzip', 'content-security-policy': "defaul
 export function stubSite(): FakeSite {
   const site: FakeSite = {
     answers: new Map(),
+    cached: new Map(),
     requested: [],
     publish,
     isAway: false,
@@ -56,11 +59,12 @@ export function stubSite(): FakeSite {
     site.answers.set(`${BASE}service-worker.json`, JSON.stringify(version))
     return version
   }
-  vi.stubGlobal('fetch', async (asked: string | Request) => {
+  vi.stubGlobal('fetch', async (asked: string | Request, { cache }: RequestInit = {}) => {
     const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname
     site.requested.push(path)
     if (site.isSilent) return new Promise<Response>(() => {})
-    const answer = site.isAway ? new TypeError('Failed to fetch') : site.answers.get(path)
+    const ofNetwork = site.isAway ? new TypeError('Failed to fetch') : site.answers.get(path)
+    const answer = (cache === 'default' ? site.cached.get(path) : undefined) ?? ofNetwork
     if (answer instanceof Error) throw answer
     if (typeof answer === 'string') return new Response(answer, { headers })
     return new Response('', answer ?? { status: 404 })

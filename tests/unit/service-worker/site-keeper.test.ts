@@ -154,6 +154,16 @@ test('a file with another content, or a document of another version, leaves the 
   expect(notices).toEqual([])
 })
 
+test.each([
+  ['another content', 'a of zero'],
+  ['that there is no such file', { status: 404 }],
+])('a version is loaded whole where the browser has cached %s', async (_what, answer) => {
+  const { network, ask } = openDevice()
+  network.publish('one', first)
+  network.cached.set('/plinth/assets/a-1.js', answer)
+  expect((await ask('keep')).at(-1)).toMatchObject({ kind: 'kept', version: 'one' })
+})
+
 test('a device without room says so and gives back what was taken', async () => {
   const { network, device, ask } = openDevice()
   network.publish('one', first)
