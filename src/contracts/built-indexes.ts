@@ -4,7 +4,7 @@ import { cachePrefix } from './kept-site.ts'
 export const builtIndexesName = (base: string): string => `${cachePrefix(base)}built indexes`
 
 /**
- * Deletes this database. Waits for those who read it.
+ * Deletes this database. Resolves once every connection to it is closed, and it is gone.
  * @throws {DOMException} if the browser cannot delete it
  */
 export async function deleteBuiltIndexes(base: string): Promise<void> {

@@ -35,7 +35,7 @@ export function openKeptList(caches: CacheStorage, base: string) {
       const isSame = before?.current?.version === version.version
       const previous = isSame ? before.previous : before?.current
       await write({ current: version, ...(previous && { previous }) }, version.version)
-      // Those that stay are not used.
+      // Workers do not read the indexes of another version, so a failure costs only room.
       if (!isSame) await deleteBuiltIndexes(base).catch(() => undefined)
     },
     removeAll: async (): Promise<void> => {

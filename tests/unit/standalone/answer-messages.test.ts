@@ -1,20 +1,13 @@
 import { expect, test, vi } from 'vitest'
 
 import type { KnownFile, WorkerReport } from '#contracts/local-provider.ts'
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
-import { connectWithin } from '#provision/client.ts'
 import { createMessageHandler } from '#standalone/answer-messages.ts'
 import { splitLines, writeIndexFiles } from '#standalone/index-file.ts'
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
 
 /** The text of an index with one record. */
 async function writeIndex(): Promise<string> {
-  const store = createMemoryStore()
-  const keys = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
-  const client = connectWithin(createProvider({ ...keys, store }), {
-    appId: keys.appId,
-    key: keys.adminKey,
-  })
+  const { store, client } = createMemoryProvider()
   await client.saveObjects({ indexName: 'a', objects: [{ objectID: '1', name: 'Grid' }] })
   return writeIndexFiles(store, '2026-11-28')[0]?.text ?? ''
 }

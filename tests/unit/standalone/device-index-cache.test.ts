@@ -3,15 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { builtIndexesName, deleteBuiltIndexes } from '#contracts/built-indexes.ts'
 import { keptPlace } from '#contracts/kept-site.ts'
 import type { KnownFile } from '#contracts/local-provider.ts'
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
-import { connectWithin } from '#provision/client.ts'
 import { openDeviceIndexCache } from '#standalone/device-index-cache.ts'
 import { writeIndexFiles } from '#standalone/index-file.ts'
 import { createIndexProvider } from '#standalone/index-provider.ts'
 import { createFakeCaches } from '#tests/support/fake-caches.ts'
 import { stubDatabases } from '#tests/support/fake-databases.ts'
 import { comparable } from '#tests/support/local-provider.ts'
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
 
 const base = '/plinth/'
 const path = '/plinth/assets/provider-worker-1.js'
@@ -36,12 +34,7 @@ async function keepSite(): Promise<void> {
 
 /** The file of an index with a replica. */
 async function writeIndex(): Promise<Uint8Array> {
-  const store = createMemoryStore()
-  const keys = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
-  const client = connectWithin(createProvider({ ...keys, store }), {
-    appId: keys.appId,
-    key: keys.adminKey,
-  })
+  const { store, client } = createMemoryProvider()
   await client.setSettings({ indexName: 'a', indexSettings: { replicas: ['a_newest'] } })
   const objects = ['Grid', 'Subgrid', 'Flexbox'].map((name) => ({ objectID: name, name }))
   await client.saveObjects({ indexName: 'a', objects })
@@ -80,7 +73,7 @@ const stored = (count: number) =>
     expect(found).toHaveLength(count)
   })
 
-test('a device that keeps the site reads the indexes that it has built, and finds the same with them', async () => {
+test('a device that keeps the site reads the indexes that it has built, and searches find the same', async () => {
   await keepSite()
   const first = await search()
   expect(first.uses).toEqual({ read: 0, built: 2 })
@@ -89,9 +82,9 @@ test('a device that keeps the site reads the indexes that it has built, and find
 })
 
 test.each([
-  ['another script', { file, path: '/plinth/assets/provider-worker-2.js' }],
-  ['other records', { file: { ...file, parts: [{ ...part, integrity: 'sha384-b' }] }, path }],
-])('an index that was built by or from %s is built again, and replaced', async (_what, own) => {
+  ['by another script', { file, path: '/plinth/assets/provider-worker-2.js' }],
+  ['from other records', { file: { ...file, parts: [{ ...part, integrity: 'sha384-b' }] }, path }],
+])('an index that was built %s is built again, and replaced', async (_what, own) => {
   await keepSite()
   await search(own)
   await expect.poll(() => search(own).then(({ uses }) => uses.read)).toBe(2)
@@ -106,7 +99,7 @@ test('a device that does not keep the site stores no index', async () => {
   await expect(indexedDB.databases()).resolves.toEqual([])
 })
 
-test('a browser that opens no database searches without one', async () => {
+test('a browser that refuses to open databases builds its indexes', async () => {
   await keepSite()
   vi.stubGlobal('indexedDB', {
     open: () => {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
-import { connectWithin } from '#provision/client.ts'
 import { openIndexFile, splitLines, writeIndexFiles } from '#standalone/index-file.ts'
-
-const keys = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
+import { createMemoryProvider } from '#tests/support/memory-provider.ts'
 
 /** Opens the parts of a text, as a browser gets them. */
 const open = (...parts: readonly string[]) =>
@@ -13,11 +9,7 @@ const open = (...parts: readonly string[]) =>
 
 /** A store with an index of two records, its replica, and another index. */
 async function fillStore() {
-  const store = createMemoryStore()
-  const client = connectWithin(createProvider({ ...keys, store }), {
-    appId: keys.appId,
-    key: keys.adminKey,
-  })
+  const { store, client } = createMemoryProvider()
   await client.setSettings({ indexName: 'a', indexSettings: { replicas: ['a_newest'] } })
   const synonyms = [{ objectID: 's', type: 'synonym' as const, synonyms: ['x', 'y'] }]
   await client.saveSynonyms({ indexName: 'a', synonymHit: synonyms })
@@ -62,9 +54,7 @@ test('records are read once: the text is not kept', async () => {
 })
 
 test('an index without records has a file that can be read', async () => {
-  const store = createMemoryStore()
-  const provider = createProvider({ ...keys, store })
-  const client = connectWithin(provider, { appId: keys.appId, key: keys.adminKey })
+  const { store, client } = createMemoryProvider()
   await client.setSettings({ indexName: 'a', indexSettings: { hitsPerPage: 3 } })
   const [{ text } = { text: '' }] = writeIndexFiles(store, '2026-11-28')
   expect([...open(text).entries('record/')]).toEqual([])
