@@ -1,7 +1,6 @@
 import type { ViteUserConfig } from 'vitest/config'
 import { defineConfig } from 'vitest/config'
 
-import { REPLACED_IN } from './src/server/build/libraries/replaced-modules.ts'
 import { pageConfig } from './src/server/build/page-config.ts'
 import { providerPlugin } from './src/server/development/vite-provider.ts'
 import { privateFiles } from './src/server/environment/private-files.ts'
@@ -17,8 +16,6 @@ const pureFunctions = {
 const test: ViteUserConfig['test'] = {
   // Of two cores the default leaves one to itself.
   maxWorkers: '100%',
-  // Vite loads these libraries, so that its plugins replace the same modules as in the build.
-  server: { deps: { inline: [REPLACED_IN] } },
   reporters: process.env.CI
     ? ['default', ['json', { outputFile: 'test-results/vitest.json' }]]
     : ['default'],

@@ -128,31 +128,31 @@ test('no file but the records of an index names a content delivery network', () 
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 184_700
+const MOST = 204_000
 const budgets: Readonly<Record<string, number>> = {
-  home: 163_300,
-  status: 167_000,
-  about: 164_000,
-  check: 172_700,
-  diff: 175_200,
-  set: 189_200,
-  privacy: 166_400,
-  shortcuts: 163_700,
-  upcoming: 163_700,
-  saved: 181_000,
-  features: 172_200,
-  compat: 172_300,
-  specs: 172_800,
-  releases: 172_600,
-  feature: 180_400,
-  'compat-entry': 180_500,
-  spec: 176_000,
-  release: 176_800,
-  everything: 176_100,
+  home: 182_900,
+  status: 186_600,
+  about: 183_600,
+  check: 192_300,
+  diff: 194_800,
+  set: 208_800,
+  privacy: 186_100,
+  shortcuts: 183_300,
+  upcoming: 183_300,
+  saved: 200_600,
+  features: 191_500,
+  compat: 191_600,
+  specs: 192_100,
+  releases: 191_900,
+  feature: 200_000,
+  'compat-entry': 200_100,
+  spec: 195_600,
+  release: 196_400,
+  everything: 195_800,
   // No view waits for them.
-  parts: 180_400,
-  answers: 194_000,
-  'after-load': 184_800,
+  parts: 200_000,
+  answers: 213_300,
+  'after-load': 204_200,
 }
 
 const views = [...weighViews(dist)]

@@ -35,7 +35,11 @@ export function RecommendedFeatures({ relatedTo, most, children }: RecommendedFe
   const list = { most, children }
   return (
     // A separate instance, which takes no part in the page's searches and address.
-    <InstantSearch searchClient={client} indexName={`${provider.indexPrefix}features`}>
+    <InstantSearch
+      searchClient={client}
+      indexName={`${provider.indexPrefix}features`}
+      insights={false}
+    >
       {relatedTo === undefined ? (
         <TrendingFeatures {...list} />
       ) : (

@@ -38,9 +38,9 @@ const FIRST = /^src\/routes\/list\/everything-queries\.ts$/
  * InstantSearch's packages re-export all hooks from one module; the document needs none of them.
  */
 const HOOK =
-  /\/(?:instantsearch\.js|react-instantsearch-core)\/.*\/(?:connectors\/|(?:useConnector|useIndex|useWidget|components\/Index|escape-\w+)\.js$)/
+  /\/(?:instantsearch\.js|react-instantsearch-core)\/.*\/(?:connectors\/|(?:useConnector|useIndex|useWidget|components\/Index)\.js$)/
 const HOOK_OF_LISTS =
-  /(?:HierarchicalMenu|HitsPerPage|Pagination|Paginator|Range|RefinementList|SearchBox|SortBy|useConnector|useIndex|useWidget|components\/Index|escape-\w+)\.js$/
+  /(?:HierarchicalMenu|HitsPerPage|Pagination|Paginator|Range|RefinementList|SearchBox|SortBy|useConnector|useIndex|useWidget|components\/Index)\.js$/
 
 /** As separate files, shared styles would each be a small request that delays the first paint. */
 const SHARED_STYLES =

@@ -6,7 +6,6 @@ import { readBasePath } from '#server/environment/page-environment.ts'
 import { createCatalogueReader } from './catalogue-reader.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { createChunkNames } from './chunks.ts'
-import { replacedModulesPlugin } from './libraries/vite-replaced-modules.ts'
 import { createIndexFilesReader } from './offline/index-files.ts'
 import { offlinePlugin } from './offline/vite-offline.ts'
 import { browserslistPlugin } from './vite-browserslist.ts'
@@ -75,7 +74,6 @@ function pagePlugins(catalogue: CatalogueReader, workerModules: Set<string>): Pl
     contentPlugin(catalogue),
     standalonePlugin(readIndices),
     siteFilesPlugin(catalogue),
-    replacedModulesPlugin(),
     earlyScriptPlugin(),
     layersPlugin(),
     inlineStylesPlugin(),

@@ -8,7 +8,6 @@ import { readBasePath } from '#server/environment/page-environment.ts'
 import { rendererPlace } from '#server/first-view/renderer.ts'
 
 import type { CatalogueReader } from './catalogue-reader.ts'
-import { replacedModulesPlugin } from './libraries/vite-replaced-modules.ts'
 import { contentPlugin } from './vite-content.ts'
 
 /** Replaces browser globals that components read during rendering. */
@@ -31,7 +30,7 @@ export async function buildRenderer(
     base: readBasePath(process.env),
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), contentPlugin(catalogue), replacedModulesPlugin()],
+    plugins: [react(), contentPlugin(catalogue)],
     define: { ...withoutBrowser, 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

@@ -176,7 +176,6 @@ export const directions: Directions = {
     launch: ['start'],
   },
   'src/server/build': {
-    libraries: [],
     documents: [],
     offline: [],
   },
