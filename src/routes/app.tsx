@@ -13,8 +13,8 @@ import type { PageClient } from '#search/transport/search-client.ts'
 import { detailPage, Prefetch } from './detail/definitions.tsx'
 import { Layout } from './layout/layout.tsx'
 import { ViewBoundary } from './layout/view-boundary.tsx'
-import { preloadTools } from './list/lazy-tools.ts'
-import { listModules, loadView, plainModules } from './view-modules.ts'
+import { preloadTextParts, preloadTools } from './list/lazy-tools.ts'
+import { hasTable, hasText, listModules, loadView, plainModules } from './view-modules.ts'
 
 const NotFoundView = lazyView(async () => (await import('./pages/not-found.tsx')).NotFoundView)
 
@@ -35,7 +35,8 @@ export async function preloadView(pathname: string, search = ''): Promise<void> 
     viewAt(pathname).preload(),
     loadView(pathname, search),
     isList(pathname) && preloadTools(),
-    search.includes('view=table') && LazyTable.preload(),
+    isList(pathname) && hasText(search) && preloadTextParts(),
+    hasTable(search) && LazyTable.preload(),
   ])
 }
 

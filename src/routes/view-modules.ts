@@ -51,7 +51,7 @@ export async function loadView(pathname: string, search: string): Promise<void> 
   const [, name = '', id = ''] = pathname.split('/')
   if (!isListName(name)) await plainLoaderOf(`/${name}`)?.()
   else if (id !== '') await Promise.all([detailModules[name](), loadLateParts()])
-  else await Promise.all([listModules[name](), loadTools(search), loadTable(search)])
+  else await Promise.all([listModules[name](), ...listParts(search)])
 }
 
 /** At the same time as the page of the record, which shares no file with them. */
@@ -64,16 +64,20 @@ async function loadLateParts(): Promise<unknown> {
   return preloadLateParts()
 }
 
-async function loadTable(search: string): Promise<unknown> {
-  if (!search.includes('view=table')) return undefined
-  return import('#search/table/result-table.tsx')
-}
+/** Whether a list shows a table at an address. */
+export const hasTable = (search: string): boolean => search.includes('view=table')
 
-/** Only a text of several words has an answer above the results. */
-async function loadTools(search: string): Promise<unknown> {
-  const { answersLoading } = await import('./list/list-tools.tsx')
-  return /q=[^&]+(?:\+|%20)/.test(search) && answersLoading
-}
+/** Whether the address of a list has a text, which alone is answered and noted. */
+export const hasText = (search: string): boolean => /[?&]q=[^&]/.test(search)
+
+/** What a list shows beside its results. */
+const listParts = (search: string): readonly Promise<unknown>[] => [
+  import('./list/list-tools.tsx'),
+  ...(hasTable(search) ? [import('#search/table/result-table.tsx')] : []),
+  ...(hasText(search)
+    ? [import('#search/answers/answers.ts'), import('#search/questions/ask-question.ts')]
+    : []),
+]
 
 const isListName = (name: string): name is ListName => Object.hasOwn(listModules, name)
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
-import { answersLoading } from '#search/answers/load-answers.ts'
+import { loadAnswers } from '#search/answers/load-answers.ts'
 import type { FilterPanelProps } from '#search/filters/filter-panel.tsx'
-import { questionsLoading } from '#search/questions/load-questions.ts'
+import { loadQuestions } from '#search/questions/load-questions.ts'
 import type { EmptyResultsProps } from '#search/results/empty-results.tsx'
 import { lazyView } from '#search/state/lazy-view.ts'
 
@@ -17,15 +17,18 @@ export const EmptyResults = lazyView<EmptyResultsProps>(() =>
   loadTool((tools) => tools.EmptyResults),
 )
 
-/**
- * Loads what a list shows beside its results, so that it renders without suspending, and the code by
- * which it answers a question and notes a correction: the server's markup has the answer and the
- * note.
- */
+/** Loads what a list shows beside its results, so that it renders without suspending. */
 export async function preloadTools(): Promise<void> {
   const tools = [ListTools, ListAnswer, ListNote, ResultPages, FilterPanel, EmptyResults]
-  const parts = [answersLoading, questionsLoading]
-  await Promise.all([...parts, ...tools.map(({ preload }) => preload())])
+  await Promise.all(tools.map(({ preload }) => preload()))
+}
+
+/**
+ * Loads the code by which a list answers a question and notes a correction: the server's markup has
+ * the answer and the note.
+ */
+export async function preloadTextParts(): Promise<void> {
+  await Promise.all([loadAnswers(), loadQuestions()])
 }
 
 type Tools = typeof ToolsModule

@@ -13,7 +13,6 @@ import styles from './list-tools.module.css'
 
 export { FilterPanel } from '#search/filters/filter-panel.tsx'
 export { EmptyResults } from '#search/results/empty-results.tsx'
-export { answersLoading } from '#search/answers/load-answers.ts'
 export { ListAnswer } from '#search/answers/lazy-answer.tsx'
 export { ListNote } from '#search/results/list-note.tsx'
 

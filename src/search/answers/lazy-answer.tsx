@@ -1,3 +1,6 @@
+import { useListState } from '#search/state/list-context.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
+
 import type { AnswerLine } from './answer-line.ts'
 import { useAnswers } from './load-answers.ts'
 
@@ -17,8 +20,15 @@ export function Answer({ text, lines }: AnswerProps) {
   )
 }
 
-/** The answer to the text of a list. */
+/** The answer to the text of a list. Without a text, its code is not loaded. */
 export function ListAnswer() {
+  const { state } = useListState()
+  const { answered, isOld } = useResultsState()
+  const text = isOld ? answered : state.q
+  return text.trim() !== '' && <TextAnswer text={text} />
+}
+
+function TextAnswer({ text }: { readonly text: string }) {
   const answers = useAnswers()
-  return answers && <answers.ListAnswer />
+  return answers && <answers.ListAnswer text={text} />
 }

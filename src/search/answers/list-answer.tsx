@@ -9,11 +9,10 @@ import { answerIn } from './ask-answer.ts'
 import { thingLists } from './thing-requests.ts'
 
 /** The answer to the text of a list, from the hits of its page: no query is sent for it. */
-export function ListAnswer() {
+export function ListAnswer({ text }: { readonly text: string }) {
   const { today } = useDays()
-  const { list, state } = useListState()
-  const { hits, answered, isOld } = useResultsState()
-  const text = isOld ? answered : state.q
+  const { list } = useListState()
+  const { hits } = useResultsState()
   const lines = useMemo(() => {
     const known = thingLists.find((id) => id === list.id)
     return known === undefined ? [] : answerIn(text, { list: known, hits }, today)

@@ -2,8 +2,8 @@ import { loadedPart } from '#search/state/loaded-part.ts'
 
 const part = loadedPart(() => import('./answers.ts'))
 
-/** Loads with the view. Undefined if it fails: no text is then answered. */
-export const answersLoading = part.loading
+/** Loads what reads and answers texts. Undefined if it fails: no text is then answered. */
+export const loadAnswers = part.load
 
 /** What reads and answers texts, if it has loaded. */
 export const loadedAnswers = part.loaded

@@ -4,6 +4,8 @@ import { clipBytes } from '#lib/query-text.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import { searchEverything, everythingView } from '#search/address/search-state.ts'
 import type { SearchedView } from '#search/address/search-state.ts'
+import { loadAnswers } from '#search/answers/load-answers.ts'
+import { loadQuestions } from '#search/questions/load-questions.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
@@ -15,8 +17,10 @@ import { useEnter } from './use-enter.ts'
 import { useFocusAtRest } from './use-focus-at-rest.ts'
 import type { PopupOptions } from './use-popup.ts'
 
-/** Loads the popup when a box is first used. */
+/** Loads the popup when a box is first used, and at the same time what reads and answers texts. */
 const PalettePopup = lazy(async () => {
+  void loadAnswers()
+  void loadQuestions()
   try {
     return { default: (await import('./popup.tsx')).PalettePopup }
   } catch {

@@ -1,7 +1,7 @@
 import type { AnswerLine } from '#search/answers/answer-line.ts'
-import { answersLoading, loadedAnswers } from '#search/answers/load-answers.ts'
+import { loadAnswers, loadedAnswers } from '#search/answers/load-answers.ts'
 import { lists } from '#search/lists/all.ts'
-import { loadedQuestions, questionsLoading } from '#search/questions/load-questions.ts'
+import { loadedQuestions, loadQuestions } from '#search/questions/load-questions.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
 import type { QueryResult } from '#search/transport/list-query.ts'
@@ -39,7 +39,7 @@ export async function askEverything(
   q: string,
   { client, isWanted = () => true, ...terms }: AskEverythingOptions,
 ): Promise<ShownAnswer | undefined> {
-  await Promise.all([questionsLoading, answersLoading])
+  await Promise.all([loadQuestions(), loadAnswers()])
   if (!isWanted()) return undefined
   const { request, read } = everythingSearch(q, terms)
   return read(await client.search(request))

@@ -5,11 +5,11 @@ import { pluralize } from '#lib/format-count.ts'
 import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { everythingHref } from '#search/address/search-state.ts'
 import { Answer } from '#search/answers/lazy-answer.tsx'
-import { answersLoading } from '#search/answers/load-answers.ts'
+import { loadAnswers } from '#search/answers/load-answers.ts'
 import { sayingOf } from '#search/answers/saying.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
-import { questionsLoading, useQuestions } from '#search/questions/load-questions.ts'
+import { loadQuestions, useQuestions } from '#search/questions/load-questions.ts'
 import { SearchProblem } from '#search/results/search-problem.tsx'
 import { lastHead } from '#search/rows/found-row.tsx'
 import { LeftOut } from '#search/rows/left-out.tsx'
@@ -47,8 +47,8 @@ const TargetsButton = lazyView(async (): Promise<ComponentType> => {
 
 /** Settles when the view can show its first answer, which is read with the grammar of questions. */
 export const everythingLoading = Promise.all([
-  questionsLoading,
-  answersLoading,
+  loadQuestions(),
+  loadAnswers(),
   loadSubjects(),
   TargetsButton.preload(),
 ])

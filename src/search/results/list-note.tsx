@@ -12,11 +12,12 @@ import { useHiddenMarks } from './use-hidden-marks.ts'
 
 export function ListNote() {
   const { answered, isOld } = useResultsState()
+  const isText = answered.trim() !== '' && !isOld
   return (
     <>
       <ListTargets />
-      <CorrectionNote />
-      {answered.trim() !== '' && !isOld && <QuestionOffer text={answered} />}
+      {isText && <CorrectionNote />}
+      {isText && <QuestionOffer text={answered} />}
       <OrderNote />
     </>
   )
@@ -26,13 +27,13 @@ type Hit = IndexRecord & { readonly _highlightResult?: Highlights }
 
 function CorrectionNote() {
   const { state, href } = useListState()
-  const { hits, isOld, answered } = useResultsState<Hit>()
+  const { hits, answered } = useResultsState<Hit>()
   const { Link } = useLinks()
   const questions = useQuestions()
   const hidden = [...(useHiddenMarks()?.values() ?? [])].map((marks) => ({
     _highlightResult: marks,
   }))
-  const corrected = isOld ? undefined : questions?.correctedQuery(answered, [...hits, ...hidden])
+  const corrected = questions?.correctedQuery(answered, [...hits, ...hidden])
   if (questions === undefined || corrected === undefined) return null
   return (
     <p>

@@ -2,36 +2,35 @@ import { useEffect, useState } from 'react'
 
 /** Code that a view can do without until it has loaded. */
 export type LoadedPart<Part> = {
-  /** Undefined if it cannot be loaded. */
-  readonly loading: Promise<Part | undefined>
+  /** Undefined if it cannot be loaded; the next call tries again. */
+  readonly load: () => Promise<Part | undefined>
   /** The part, if it has loaded. */
   readonly loaded: () => Part | undefined
-  /** The same, for components. */
+  /** The same, for components. The first one that uses it loads it. */
   readonly usePart: () => Part | undefined
 }
 
-/** Loads a part of the code at once. */
-export function loadedPart<Part>(load: () => Promise<Part>): LoadedPart<Part> {
+/** Creates a part of the code that loads when it is first used, or earlier with `load`. */
+export function loadedPart<Part>(start: () => Promise<Part>): LoadedPart<Part> {
   let part: Part | undefined
-  const start = async () => {
+  const load = async () => {
     try {
-      part = await load()
+      part ??= await start()
     } catch {
       // The view works without it.
     }
     return part
   }
-  const loading = start()
   function usePart(): Part | undefined {
     const [shown, show] = useState(part)
     useEffect(() => {
       async function follow() {
-        const found = await loading
+        const found = await load()
         show(() => found)
       }
       void follow()
     }, [])
     return shown
   }
-  return { loading, loaded: () => part, usePart }
+  return { load, loaded: () => part, usePart }
 }

@@ -9,13 +9,13 @@ import type { Provider } from '#provision/client.ts'
 import { connectWithin, hostsAt } from '#provision/client.ts'
 import { listHref, defaultState } from '#search/address/url-state.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
-import { answersLoading } from '#search/answers/load-answers.ts'
+import { loadAnswers } from '#search/answers/load-answers.ts'
 import type { ShownAnswer } from '#search/everything/ask-everything.ts'
 import { askEverything } from '#search/everything/ask-everything.ts'
 import { listById } from '#search/lists/all.ts'
 import { queryGroups } from '#search/palette/groups.ts'
 import { readPaletteAnswer, recordAttributes, wordRequests } from '#search/palette/requests.ts'
-import { questionsLoading } from '#search/questions/load-questions.ts'
+import { loadQuestions } from '#search/questions/load-questions.ts'
 import { readHits } from '#search/rows/found-hit.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import { readResult } from '#search/transport/list-query.ts'
@@ -48,7 +48,7 @@ export type Surfaces = {
  * in which order its components show what they return.
  */
 export async function createSurfaces(provider: Provider, day: VisitDay): Promise<Surfaces> {
-  const [questions, answers] = await Promise.all([questionsLoading, answersLoading, loadSubjects()])
+  const [questions, answers] = await Promise.all([loadQuestions(), loadAnswers(), loadSubjects()])
   if (questions === undefined || answers === undefined) {
     throw new Error('The grammar of questions cannot be loaded.')
   }
