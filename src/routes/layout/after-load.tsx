@@ -1,14 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import { epochSeconds } from '#lib/dates.ts'
 import { useAreTargetsWanted } from '#routes/targets-wanted.ts'
 import { today } from '#routes/today.ts'
-import { createEventSender } from '#search/insights/event-sender.ts'
-import { recordAt } from '#search/insights/record-at.ts'
 import { sentEvents } from '#search/insights/sent-events.ts'
-import { VisitorEvents } from '#search/insights/visitor-events.ts'
 import { isLocal } from '#search/local/is-local.ts'
 import type { SetToolProps } from '#search/set/set-slot.tsx'
 import { setTool } from '#search/set/set-slot.tsx'
@@ -17,16 +15,20 @@ import { consent, isOptedOut } from '#search/state/consent.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { loadTargets, targets } from '#search/targets/load-targets.ts'
-import { useProvider } from '#search/transport/client-context.ts'
 
 import { SetBar } from './bars.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Offline } from './offline.tsx'
 import { ShortcutsOverlay } from './shortcuts-overlay.tsx'
 
-export { OfflineSection } from './offline.tsx'
-export { SiteRow } from '#routes/offline/site-row.tsx'
-export { RecommendedFeatures } from '#search/insights/recommended-features.tsx'
+/** Loads what sends events once the visitor has agreed. Without it, nothing is sent. */
+const VisitEvents = lazy(async (): Promise<{ readonly default: ComponentType }> => {
+  try {
+    return { default: (await import('#routes/visit-events.tsx')).VisitEvents }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 type AfterLoadProps = {
   readonly isReturning: boolean
@@ -47,7 +49,11 @@ export function AfterLoad({ isReturning }: AfterLoadProps) {
     <>
       <TargetsAddress />
       {!isLocal && <ConsentBanner isReturning={isReturning} />}
-      {!isLocal && hasAgreed && <Events />}
+      {!isLocal && hasAgreed && (
+        <Suspense>
+          <VisitEvents />
+        </Suspense>
+      )}
       <Offline />
       <SetBar />
       <ShortcutsOverlay />
@@ -79,28 +85,6 @@ function forgetOptedOut(): void {
   if (!isOptedOut()) return
   consent.clear()
   sentEvents.clear()
-}
-
-function Events() {
-  const provider = useProvider()
-  const [events] = useState(
-    () => new VisitorEvents({ provider, send: createEventSender(provider) }),
-  )
-  const location = useLocation()
-  const type = useNavigationType()
-  const from = useRef(location)
-  useEffect(() => events.start(), [events])
-  // In the commit of the new view, before it can receive a response.
-  useLayoutEffect(() => {
-    const { pathname } = location
-    const record = recordAt(pathname)
-    const isSame = pathname === from.current.pathname
-    from.current = location
-    if (isSame) return
-    if (type === NavigationType.Push && record !== undefined) events.opened(record)
-    events.left()
-  }, [events, location, type])
-  return null
 }
 
 /** Loads the modules for the visitor's browsers if any are chosen, and updates the address. */

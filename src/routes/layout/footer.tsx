@@ -12,7 +12,7 @@ import { lazyAfterLoad } from './lazy-after-load.tsx'
 import styles from './footer.module.css'
 
 const LateData = lazyAfterLoad(
-  (parts) => parts.LateData,
+  async () => (await import('./after-load.tsx')).LateData,
   () => null,
 )
 

@@ -37,7 +37,7 @@ const MAIN = 'main'
 
 /** The parts after load are optional: nothing is rendered if they cannot be loaded. */
 const AfterLoad = lazyAfterLoad(
-  (parts) => parts.AfterLoad,
+  async () => (await import('./after-load.tsx')).AfterLoad,
   () => null,
 )
 

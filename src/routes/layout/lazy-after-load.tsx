@@ -3,25 +3,21 @@ import { startTransition, useEffect, useState } from 'react'
 
 import { useIsHydrated } from '#search/state/hydration.ts'
 
-import type * as AfterLoadParts from './after-load.tsx'
-
-type Parts = typeof AfterLoadParts
-
 /**
  * An optional part of the page, loaded after the page.
  *
- * @param pick selects it from the loaded module.
+ * @param load imports its module.
  * @param Instead shown until it is loaded, and if it cannot be.
  */
 export function lazyAfterLoad<Props extends object>(
-  pick: (parts: Parts) => ComponentType<Props>,
+  load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
-  async function load(): Promise<ComponentType<Props>> {
+  async function loadLater(): Promise<ComponentType<Props>> {
     try {
       await loadedAndIdle()
-      return pick(await import('./after-load.tsx'))
+      return await load()
     } catch {
       return Instead
     }
@@ -34,7 +30,7 @@ export function lazyAfterLoad<Props extends object>(
     )
     useEffect(() => {
       async function show() {
-        const part = (loaded ??= await load())
+        const part = (loaded ??= await loadLater())
         startTransition(() => setPart(() => part))
       }
       void show()

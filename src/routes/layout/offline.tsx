@@ -1,10 +1,8 @@
-import type { ComponentType } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { content } from 'virtual:content'
 
 import { followNotices, lookForKept } from '#routes/offline/keep-site.ts'
 import { keptState } from '#routes/offline/kept-state.ts'
-import type { OfflineSectionProps } from '#routes/offline/offline-part.tsx'
 import { offlineHref } from '#routes/offline/offline-place.ts'
 import { deviceSentence } from '#search/local/device-sentence.ts'
 import { deviceNote } from '#search/local/device-state.ts'
@@ -65,18 +63,4 @@ function followConnection(): () => void {
 function noteConnection(): void {
   const isOnline = navigator.onLine
   deviceNote.set(isOnline ? '' : `You are offline. ${deviceSentence(content.summary.asOf)}`)
-}
-
-/** The section about keeping the site on this device, whose code only its view loads. */
-export function OfflineSection(props: OfflineSectionProps) {
-  const [Part, setPart] = useState<ComponentType<OfflineSectionProps>>()
-  useEffect(() => {
-    const load = async () => {
-      const { OfflinePart } = await import('#routes/offline/offline-part.tsx')
-      setPart(() => OfflinePart)
-    }
-    // The rest of the view does without it.
-    load().catch(() => {})
-  }, [])
-  return Part && <Part {...props} />
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { KeepControls } from './keep-controls.tsx'
 import { OFFLINE_ID } from './offline-place.ts'
 
-export type OfflineSectionProps = { readonly headingClass: string | undefined }
+type OfflineSectionProps = { readonly headingClass: string | undefined }
 
 /** What it means to keep the site on a device, and the controls for it. */
 export function OfflinePart({ headingClass }: OfflineSectionProps) {

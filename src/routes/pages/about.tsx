@@ -16,7 +16,7 @@ import styles from './about.module.css'
 
 /** Last, because it appears later. */
 const OfflineSection = lazyAfterLoad(
-  (parts) => parts.OfflineSection,
+  async () => (await import('#routes/offline/offline-part.tsx')).OfflinePart,
   () => null,
 )
 

@@ -147,7 +147,7 @@ function Lines({ lines, columns = 2 }: LinesProps) {
 }
 
 const RecommendedFeatures = lazyAfterLoad(
-  (parts) => parts.RecommendedFeatures,
+  async () => (await import('#search/insights/recommended-features.tsx')).RecommendedFeatures,
   () => null,
 )
 

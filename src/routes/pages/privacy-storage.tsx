@@ -89,7 +89,7 @@ function KeptRow({ item: { key, area, what }, length }: KeptRowProps) {
 
 /** The site itself, if the visitor keeps it. */
 const SiteRow = lazyAfterLoad(
-  (parts) => parts.SiteRow,
+  async () => (await import('#routes/offline/site-row.tsx')).SiteRow,
   () => null,
 )
 

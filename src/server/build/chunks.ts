@@ -23,11 +23,11 @@ const TOOLS = /^src\/routes\/list\/list-tools\.tsx$/
 const HOME = /^src\/routes\/pages\/home\.tsx$/
 const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
 /**
- * Parts of pages that load beside views: answers to questions, answers without a network, menus for copies and feeds, and what is
- * late on a page. They must not change how the code of views is divided.
+ * Parts of pages that load beside views: answers to questions, answers without a network, recommendations, events, menus for copies and
+ * feeds, and what is late on a page. They must not change how the code of views is divided.
  */
 const ANSWERS =
-  /^src\/(?:search\/(?:answers\/(?:answers\.ts|set-line\.tsx)|local\/device-provider\.ts)|routes\/(?:diff\/diff-copies|detail\/(?:verdict-answer|copy-menu)|follow\/follow-(?:menu|panel)|offline\/offline-part|upcoming\/lost-and-gained)\.tsx)$/
+  /^src\/(?:search\/(?:answers\/(?:answers\.ts|set-line\.tsx)|insights\/recommended-features\.tsx|local\/device-provider\.ts)|routes\/(?:diff\/diff-copies|detail\/(?:verdict-answer|copy-menu)|follow\/follow-(?:menu|panel)|offline\/(?:offline-part|site-row)|upcoming\/lost-and-gained|visit-events)\.tsx)$/
 /** Keeping the site on a device, and what pages say about it: one chunk instead of six. */
 const OF_DEVICE =
   /^src\/(?:contracts\/kept-site|search\/local\/(?:device-sentence|opened-device)|routes\/offline\/(?:ask-worker|keep-site|kept-state|offline-place))\.ts$/

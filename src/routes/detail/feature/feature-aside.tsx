@@ -132,6 +132,6 @@ function without(
 
 /** Passes the recommended features to its children; an empty list until they are loaded. */
 const Recommended = lazyAfterLoad(
-  (parts) => parts.RecommendedFeatures,
+  async () => (await import('#search/insights/recommended-features.tsx')).RecommendedFeatures,
   ({ children }) => children([]),
 )
