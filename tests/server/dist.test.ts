@@ -128,31 +128,31 @@ test('no file but the records of an index names a content delivery network', () 
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 204_000
+const MOST = 202_400
 const budgets: Readonly<Record<string, number>> = {
-  home: 182_900,
-  status: 186_600,
-  about: 183_800,
-  check: 192_300,
+  home: 183_700,
+  status: 187_200,
+  about: 184_400,
+  check: 192_500,
   diff: 195_000,
-  set: 208_800,
-  privacy: 186_100,
-  shortcuts: 183_500,
-  upcoming: 183_300,
+  set: 209_000,
+  privacy: 186_700,
+  shortcuts: 184_000,
+  upcoming: 183_900,
   saved: 200_600,
-  features: 191_500,
-  compat: 191_600,
-  specs: 192_100,
-  releases: 191_900,
-  feature: 200_000,
-  'compat-entry': 200_100,
-  spec: 195_600,
-  release: 196_400,
-  everything: 196_000,
+  features: 192_100,
+  compat: 192_200,
+  specs: 192_700,
+  releases: 192_500,
+  feature: 200_300,
+  'compat-entry': 200_300,
+  spec: 195_800,
+  release: 196_600,
+  everything: 196_400,
   // No view waits for them.
   parts: 200_200,
-  answers: 213_300,
-  'after-load': 204_200,
+  answers: 213_600,
+  'after-load': 187_200,
 }
 
 const views = [...weighViews(dist)]

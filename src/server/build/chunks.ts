@@ -21,6 +21,8 @@ const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/
 /** What each list shows beside its results. Loads with the first list. */
 const TOOLS = /^src\/routes\/list\/list-tools\.tsx$/
 const HOME = /^src\/routes\/pages\/home\.tsx$/
+/** What each view loads after the page. */
+const LATER = /^src\/routes\/layout\/after-load\.tsx$/
 const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
 /**
  * Parts of pages that load beside views: answers to questions, answers without a network, recommendations, events, menus for copies and
@@ -86,7 +88,7 @@ export function createChunkNames(
     if (isOfLists && (count(LIST) > 1 || isStyleOfTools)) return 'list'
     if (count(RECORD) > 1 && count(RECORD) === needing.length) return 'record'
     if (needing.length < MANY || TABLE.test(relative(root, id))) return undefined
-    if (count(LIST) > 0 || count(HOME) > 0) return 'index'
+    if ([LIST, TOOLS, HOME, LATER].some((kind) => count(kind) > 0)) return 'index'
     return count(FIRST) > 0 ? undefined : 'shared'
   }
 }

@@ -11,6 +11,8 @@ const RECORDS = ['feature', 'spec', 'release'].map(
   (kind) => `src/routes/detail/${kind}/definition.tsx`,
 )
 const HOME = 'src/routes/pages/home.tsx'
+const TOOLS = 'src/routes/list/list-tools.tsx'
+const LATER = 'src/routes/layout/after-load.tsx'
 const OTHERS = ['a', 'b', 'c', 'd', 'e'].map((name) => `src/routes/${name}.tsx`)
 
 /** Modules that import a module named after its importers, and views loaded on demand. */
@@ -20,15 +22,26 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(LISTS.map((view) => [view, ['lists.ts', 'all.ts']])),
   ...Object.fromEntries(RECORDS.map((view) => [view, ['records.ts', 'all.ts']])),
   [HOME]: ['home-and-others.ts'],
+  [TOOLS]: ['tools-and-others.ts'],
+  [LATER]: ['later-and-others.ts'],
   ...Object.fromEntries(
-    OTHERS.map((view) => [view, ['others.ts', 'home-and-others.ts', 'start-part.ts']]),
+    OTHERS.map((view) => [
+      view,
+      [
+        'others.ts',
+        'home-and-others.ts',
+        'tools-and-others.ts',
+        'later-and-others.ts',
+        'start-part.ts',
+      ],
+    ]),
   ),
   'src/start.ts': ['start-part.ts'],
   'lists.ts': ['lists-part.ts'],
 }
 
 const onDemand: Readonly<Record<string, readonly string[]>> = {
-  'src/start.ts': [...LISTS, HOME, 'src/routes/a.tsx'],
+  'src/start.ts': [...LISTS, HOME, TOOLS, LATER, 'src/routes/a.tsx'],
   // Dynamic imports have dynamic imports.
   'src/routes/a.tsx': [...RECORDS, ...OTHERS],
 }
@@ -51,6 +64,8 @@ test.each([
   ['records.ts', 'record'],
   ['all.ts', 'index'],
   ['home-and-others.ts', 'index'],
+  ['tools-and-others.ts', 'index'],
+  ['later-and-others.ts', 'index'],
   ['others.ts', 'shared'],
   ['src/routes/pages/about.module.css', 'text'],
   ['src/routes/b.tsx', undefined],
