@@ -6,25 +6,28 @@ import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
 
 import { buildReference, launch, REFERENCE, serveReference } from './reference-page.ts'
 
-/** A first view, and what shows that its content is there. */
-type View = { readonly name: string; readonly path: string; readonly shown: string }
+/** First views by their name. */
+const views: ReadonlyMap<string, string> = new Map([
+  ['Home', '/'],
+  ['Features', '/features'],
+  ['Features for a text', '/features?q=grid'],
+  ['Compat for a text', '/compat?q=fetch'],
+  ['Everything', '/search?q=grid'],
+  ['a feature', '/features/subgrid'],
+  ['reference page', REFERENCE],
+])
 
-const views: readonly View[] = [
-  { name: 'Home', path: '/', shown: 'main section a[href^="/features/"]' },
-  { name: 'Features', path: '/features?q=grid', shown: 'main article h2' },
-  { name: 'Compat', path: '/compat?q=fetch', shown: 'main article h2' },
-  { name: 'Everything', path: '/search?q=grid', shown: 'main article' },
-  { name: 'a feature', path: '/features/subgrid', shown: 'main table' },
-  { name: 'reference page', path: REFERENCE, shown: '#hits li' },
-]
+/** Milliseconds without a request after which a first view is complete. */
+const QUIET = 1000
 
 const kinds = ['document', 'script', 'style', 'answers', 'answers as text'] as const
 type Bytes = Record<(typeof kinds)[number], number>
 
 /**
- * What a browser has received when the content of a first view is there, in kB after gzip at level 9, whatever the
- * server sends: the document, scripts, styles, and the answers of the provider, these also as they are. Beside it a page
- * on the same libraries that shows no more than it must.
+ * What a browser has received of a view that nobody touches, until a second has passed after the load event without a
+ * request: the document, scripts with those of workers, styles, and the answers of the provider, these also as they are.
+ * In kB after gzip at level 9, whatever the server sends. Beside it a page on the same libraries that shows no more than
+ * it must.
  */
 export async function benchBytes(print: (text: string) => void): Promise<void> {
   const [data, built] = [await newFolder(), await newFolder()]
@@ -33,11 +36,11 @@ export async function benchBytes(print: (text: string) => void): Promise<void> {
   try {
     await buildReference(built)
     print(row('kB', kinds))
-    for (const view of views) {
-      const bytes = await weigh(browser, { ...view, path: server.address + view.path }, built)
+    for (const [name, path] of views) {
+      const bytes = await weigh(browser, server.address + path, built)
       print(
         row(
-          view.name,
+          name,
           kinds.map((kind) => (bytes[kind] / 1000).toFixed(1)),
         ),
       )
@@ -49,22 +52,22 @@ export async function benchBytes(print: (text: string) => void): Promise<void> {
   }
 }
 
-/** Opens a view in a window without a cache, and weighs what has arrived when its content is shown. */
-async function weigh(browser: Browser, { path, shown }: View, reference: string): Promise<Bytes> {
+/** Opens a view in a window without a cache, and weighs what arrives. */
+async function weigh(browser: Browser, address: string, reference: string): Promise<Bytes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await serveReference(page, reference)
   const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
-  await page.goto(path, { waitUntil: 'commit' })
-  // The server's markup is there before any script.
-  await page
-    .locator(`${shown} >> visible=true`)
-    .and(page.locator('html:not(:has(.boot)) *'))
-    .first()
-    .waitFor()
+  let requested = 0
+  context.on('request', () => (requested += 1))
+  context.on('response', (response) => responses.push(response))
+  await page.goto(address, { waitUntil: 'load' })
+  for (let known = 0; known < requested;) {
+    known = requested
+    await page.waitForTimeout(QUIET)
+  }
   const bytes: Bytes = { document: 0, script: 0, style: 0, answers: 0, 'answers as text': 0 }
-  await Promise.all(responses.slice().map(async (response) => add(bytes, response)))
+  await Promise.all(responses.map(async (response) => add(bytes, response)))
   await context.close()
   return bytes
 }
