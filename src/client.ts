@@ -52,7 +52,7 @@ const CACHE_LENGTH = 1_500_000
  *   limit;
  * - queries use the words of the index, within 512 bytes, and index names get the prefix of the
  *   site;
- * - statuses of releases, which the day decides, become conditions on days;
+ * - conditions and counts of what releases change are those of the day;
  * - until the visitor consents, a search carries no user token and is excluded from analytics;
  * - every network answer and every failure is timed;
  * - if the network does not answer, a site that is kept on this device does.

@@ -1,8 +1,9 @@
 import { isWithin, splitValue } from './dated-values.ts'
+import type { DatedValues } from './dated-values.ts'
 
 /**
- * The facets of features and entries that change with a release: each has dated values, see
- * `catalogue/dated-values.ts`, because the data announces releases that visitors may already have.
+ * The facets that change with a release: each has dated values, see `catalogue/dated-values.ts`,
+ * because the data announces releases that visitors may already have.
  */
 export const datedFacets = [
   'missing',
@@ -12,15 +13,28 @@ export const datedFacets = [
   'caveats',
   'caveatsIn',
   'runs',
+  'statuses',
 ] as const
 
 export type DatedFacet = (typeof datedFacets)[number]
 
-/** Whether a condition, such as "missing:safari", is on one of these facets. */
-export function isDated(condition: unknown): condition is string {
-  return (
-    typeof condition === 'string' && datedFacets.some((facet) => condition.startsWith(`${facet}:`))
-  )
+/** The values with a period that records have, by facet. Facets without such values are absent. */
+export type DatedValuesByFacet = { readonly [Facet in DatedFacet]?: DatedValues }
+
+/**
+ * The values that stand for a value of a facet on a day (`YYYY-MM-DD`): the value itself, and those
+ * with a period that includes the day. Records have at most one of them.
+ *
+ * @param values the values of the facet that have a period
+ */
+export function acceptedOn(day: string, values: DatedValues): (value: string) => readonly string[] {
+  return (value) => [
+    value,
+    ...values.filter((one) => {
+      const [name, period] = splitValue(one)
+      return name === value && isWithin(period, day)
+    }),
+  ]
 }
 
 /** The number of records by value on a day (`YYYY-MM-DD`), from that by dated value. */

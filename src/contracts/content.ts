@@ -1,5 +1,6 @@
 /** Static JSON, built with the page and served from its origin: what is too large for records. */
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { DatedValuesByFacet } from '#catalogue/dated-facets.ts'
 import type { Vendor } from '#catalogue/features/opinions.ts'
 import type { KnownReleases } from '#catalogue/releases/known-releases.ts'
 import type { TargetsData } from '#catalogue/targets/presets.ts'
@@ -22,8 +23,8 @@ export type DataSummary = {
   readonly asOf: string
   /** The days on which releases become current or retired by this data, in order. */
   readonly turnDays: readonly string[]
-  /** The periods of the dated values of all records, see `catalogue/dated-values.ts`. */
-  readonly periods: readonly string[]
+  /** The values of all records that hold in a period, see `catalogue/dated-values.ts`. */
+  readonly datedValues: DatedValuesByFacet
   /** Percentage of visitors whose browser is known and counts as a core browser. */
   readonly trackedUsage: number
   /** Number of values by list and attribute, for facets whose filters are collapsed at first. */

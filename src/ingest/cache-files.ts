@@ -73,7 +73,7 @@ const summaryNames = [
   'newestMonth',
   'asOf',
   'turnDays',
-  'periods',
+  'datedValues',
   'trackedUsage',
   'facetSizes',
   'releases',

@@ -5,8 +5,8 @@ import type { VisitDay } from '#search/transport/visit-day.ts'
 
 /** What searches need to know of a day; by default, of the visitor's day. */
 export function visitDay(day = today()): VisitDay {
-  const { turnDays, periods } = content.summary
-  return { today: day, turnDays, periods }
+  const { turnDays, datedValues } = content.summary
+  return { today: day, turnDays, datedValues }
 }
 
 /** `YYYY-MM-DD`: the day in UTC, but never before the day of the data, if the clock is wrong. */

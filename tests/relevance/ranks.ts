@@ -23,7 +23,8 @@ export type FirstThree = (index: string, query: string) => Promise<readonly stri
 /** Searches the whole catalogue with the queries that the page sends on the day of the data. */
 export async function searchAsPage(): Promise<FirstThree> {
   const { summary } = await loadCatalogue()
-  const day = { today: summary.asOf, turnDays: summary.turnDays, periods: summary.periods }
+  const { asOf: today, turnDays, datedValues } = summary
+  const day = { today, turnDays, datedValues }
   const keys = { appId: 'plinth', key: 'plinth-search' }
   const client = connectWithin(await catalogueProvider(), keys)
   await loadSubjects()

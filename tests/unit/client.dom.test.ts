@@ -103,19 +103,19 @@ test('values of a facet without a count are a bad response', async () => {
   expect(await client.search(asked)).toMatchObject({ results: [{ facetHits: [{ count: 3 }] }] })
 })
 
-test('statuses of releases are asked for and answered by the day, and the answer is timed', async () => {
+test('dated values are asked for and answered by the day, and the answer is timed', async () => {
   const sent: string[] = []
+  const statuses = { current: 2, 'current 20774-': 3, 'beta -20774': 3 }
   network.use(
     http.post(QUERIES, async ({ request }) => {
       sent.push(await request.text())
-      return HttpResponse.json({ results: [{ ...found, facets: { turn: { 'beta 20774': 2 } } }] })
+      return HttpResponse.json({ results: [{ ...found, facets: { statuses } }] })
     }),
   )
-  const params = { facets: ['status'], facetFilters: [['status:current']] }
+  const params = { facets: ['statuses'], facetFilters: [['statuses:current']] }
   const { results } = await client.search([{ indexName: 'releases', params }])
-  expect(sent[0]).not.toContain('status:')
-  expect(sent[0]).toContain('currentUntil>')
-  expect(results).toMatchObject([{ facets: { status: { current: 2 } } }])
+  expect(sent[0]).toMatch(/"statuses:current [\d-]+"/)
+  expect(results).toMatchObject([{ facets: { statuses: { current: 5 } } }])
   expect(times().total).toBe(1)
 })
 

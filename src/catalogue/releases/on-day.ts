@@ -1,95 +1,48 @@
-import { NO_DAY, epochSeconds, isoDay } from '#lib/dates.ts'
+import { datedValues } from '#catalogue/dated-values.ts'
+import type { DatedValues } from '#catalogue/dated-values.ts'
+import { NO_DAY, isoDay } from '#lib/dates.ts'
 
 import type { ReleaseRecord, ReleaseStatus } from './record.ts'
-import { releaseStatuses } from './record.ts'
 
 type Dated = Pick<ReleaseRecord, 'status' | 'date' | 'nextDate'>
 
-type Turns = Pick<ReleaseRecord, 'currentFrom' | 'currentUntil'>
-
 /**
- * The days, in epoch seconds, on which a release becomes current and is retired by its successor. A
- * release has the status of the data until the first one: a beta is a beta until it comes out.
+ * The status on a day (`YYYY-MM-DD`), because the data is some days old. A release has the status of
+ * the data until its day, a beta too; it is then current until its successor retires it.
  */
-export function turnsOf({ status, date = NO_DAY, nextDate = NO_DAY }: Dated): Turns {
-  if (status === 'retired') return { currentFrom: 0, currentUntil: 0 }
-  if (status === 'esr') return { currentFrom: NO_DAY, currentUntil: NO_DAY }
-  const currentFrom = status === 'current' ? 0 : date
-  return { currentFrom, currentUntil: Math.max(currentFrom, nextDate) }
+export function releaseStatusOn(
+  { status, date = NO_DAY, nextDate = NO_DAY }: Dated,
+  today: string,
+): ReleaseStatus {
+  const hasCome = (seconds: number) => isoDay(seconds) <= today
+  if (isLasting(status)) return status
+  if (status !== 'current' && !hasCome(date)) return status
+  return hasCome(nextDate) ? 'retired' : 'current'
 }
 
-function statusAt({ currentFrom, currentUntil }: Turns, status: ReleaseStatus, seconds: number) {
-  if (seconds < currentFrom) return status
-  return seconds < currentUntil ? 'current' : 'retired'
+/** Whether no day changes the status. */
+function isLasting(status: ReleaseStatus): boolean {
+  return status === 'retired' || status === 'esr'
 }
 
-/** The status on a day (`YYYY-MM-DD`): the data is some days old. */
-export function releaseStatusOn(release: Dated, today: string): ReleaseStatus {
-  return statusAt(turnsOf(release), release.status, epochSeconds(today))
-}
-
-/**
- * The value of `turn`, short because every answer to a list counts it: "retired", or
- * "beta 20774 20795" with the days of the epoch; days that are not known are left out.
- */
-export function turnOf(release: Dated): string {
-  const { status } = release
-  if (status === 'retired') return status
-  const { currentFrom, currentUntil } = turnsOf(release)
-  const days = [currentFrom, currentUntil].filter((seconds) => seconds < NO_DAY)
-  return [status, ...days.map((seconds) => seconds / SECONDS)].join(' ')
-}
-
-const SECONDS = 86_400
-
-/** The number of releases by status on a day, from their number by `turn`; omits zeros. */
-export function countsOn(
-  day: string,
-  byTurn: Readonly<Record<string, number>>,
-): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const [turn, count] of Object.entries(byTurn)) {
-    const [word, ...days] = turn.split(' ')
-    const status = releaseStatuses.find((known) => known === word)
-    if (status === undefined) continue
-    const [currentFrom = NO_DAY, currentUntil = NO_DAY] = days.map((one) => Number(one) * SECONDS)
-    const then = statusAt({ currentFrom, currentUntil }, status, epochSeconds(day))
-    counts[then] = (counts[then] ?? 0) + count
-  }
-  return counts
-}
-
-/** Filters of a query: entries are joined by "and", the items of a list by "or". */
-type Conditions = (string | string[])[]
-
-/** Matches all releases except those with a status on a day in epoch seconds. */
-function without(status: ReleaseStatus, seconds: number): Conditions[number] {
-  if (status === 'retired') return `currentUntil>${seconds}`
-  if (status === 'current') return [`currentFrom>${seconds}`, `currentUntil<=${seconds}`]
-  return [`currentFrom<=${seconds}`, `statusCode!=${releaseStatuses.indexOf(status)}`]
-}
-
-/**
- * Numeric filters for the releases with one of the statuses on a day (`YYYY-MM-DD`); none for no
- * status. Excludes the other statuses, because entries are joined by "and".
- */
-export function conditionsOn(day: string, statuses: readonly string[]): Conditions {
-  if (statuses.length === 0) return []
-  return releaseStatuses
-    .filter((status) => !statuses.includes(status))
-    .map((status) => without(status, epochSeconds(day)))
+/** The value of `statuses`. */
+export function statusesOf(release: Dated): DatedValues {
+  return datedValues(turnDays([release]), (day) => [releaseStatusOn(release, day)])
 }
 
 /**
  * The days (`YYYY-MM-DD`) on which releases become current or retired, in order. Between two of
  * them the same releases are current.
  */
-export function turnDays(releases: readonly Turns[]): readonly string[] {
-  const days = releases
-    .flatMap(({ currentFrom, currentUntil }) => [currentFrom, currentUntil])
-    .filter((seconds) => seconds > 0 && seconds < NO_DAY)
+export function turnDays(releases: readonly Dated[]): readonly string[] {
+  const days = releases.flatMap(({ status, date = NO_DAY, nextDate = NO_DAY }) => {
+    if (isLasting(status)) return []
+    return status === 'current' ? [nextDate] : [date, nextDate]
+  })
+  return [...new Set(days)]
+    .filter((seconds) => seconds < NO_DAY)
     .map(isoDay)
-  return [...new Set(days)].toSorted()
+    .toSorted()
 }
 
 /** The period before the first turn. */

@@ -1,3 +1,4 @@
+import type { DatedValues } from '#catalogue/dated-values.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 
 /** The browsers and runtimes whose releases are records, in ranking order. */
@@ -51,14 +52,8 @@ export type ReleaseRecord = {
   readonly status: ReleaseStatus
   /** The statuses that it has in the data or can have later, except retired. Searched only. */
   readonly statusWords: readonly ReleaseStatus[]
-  /** Position of `status` in `releaseStatuses`, for filters. */
-  readonly statusCode: number
-  /** When it becomes current, for filters: `NO_DAY` if that is not known. */
-  readonly currentFrom: number
-  /** When it is retired, for filters: `NO_DAY` if that is not known, 0 if it was in the data. */
-  readonly currentUntil: number
-  /** `status`, `currentFrom` and `currentUntil` as a facet, whose counts `countsOn` reads. */
-  readonly turn: string
+  /** The same for each day, for filters: "beta -20774", "current 20774-20795", "retired 20795-". */
+  readonly statuses: DatedValues
   /** The periods in which it is current, for the order: see `periodsOf`. Absent if it never is. */
   readonly currentIn?: readonly string[]
   /** Its day is later than the data, which therefore does not know all of its changes. */

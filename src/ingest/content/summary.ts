@@ -1,8 +1,7 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { datedFacets } from '#catalogue/dated-facets.ts'
-import type { DatedFacet } from '#catalogue/dated-facets.ts'
+import type { DatedValuesByFacet } from '#catalogue/dated-facets.ts'
 import { splitValue } from '#catalogue/dated-values.ts'
-import type { DatedValues } from '#catalogue/dated-values.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { writeReleases } from '#catalogue/releases/known-releases.ts'
 import { turnDays } from '#catalogue/releases/on-day.ts'
@@ -57,7 +56,7 @@ export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
     newestMonth: newestBaseline.slice(0, 7),
     asOf,
     turnDays: turnDays(records.releases),
-    periods: periodsIn([...records.features, ...records.compat]),
+    datedValues: datedValuesIn([...records.features, ...records.compat, ...records.releases]),
     trackedUsage,
     facetSizes: facetSizes(records),
     releases: writeReleases(records.releases),
@@ -65,18 +64,15 @@ export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
   }
 }
 
-/** The periods of all dated values. */
-function periodsIn(
-  records: readonly Partial<Readonly<Record<DatedFacet, DatedValues>>>[],
-): readonly string[] {
-  const periods = new Set<string>()
-  for (const record of records) {
-    for (const facet of datedFacets) {
-      for (const value of record[facet] ?? []) periods.add(splitValue(value)[1])
-    }
-  }
-  periods.delete('')
-  return [...periods].toSorted()
+/** The values that hold in a period, sorted, by facet. */
+function datedValuesIn(records: readonly DatedValuesByFacet[]): DatedValuesByFacet {
+  return Object.fromEntries(
+    datedFacets.flatMap((facet) => {
+      const values = records.flatMap((record) => record[facet] ?? [])
+      const dated = values.filter((value) => splitValue(value)[1] !== '')
+      return dated.length === 0 ? [] : [[facet, [...new Set(dated)].toSorted()]]
+    }),
+  )
 }
 
 /** The data packages, and the file of facts that no package has. */

@@ -1,7 +1,7 @@
 import { areaOf } from '#catalogue/areas.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import { changeKinds } from '#catalogue/history/support-state.ts'
-import { periodsOf, turnDays, turnOf, turnsOf } from '#catalogue/releases/on-day.ts'
+import { periodsOf, releaseStatusOn, statusesOf, turnDays } from '#catalogue/releases/on-day.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
 import { MOST_FEATURES, namedFeatures } from '#ingest/joins/named-features.ts'
@@ -112,7 +112,7 @@ type StatusSources = {
   readonly newestDay: string
 }
 
-/** The status in the data, and what computes it for other days. */
+/** The status in the data, and on other days. */
 function statusFields(release: Release, { objectID, next, newestDay }: StatusSources) {
   const status = releaseStatuses.find((known) => known === release.status)
   if (status === undefined) {
@@ -129,15 +129,14 @@ function statusFields(release: Release, { objectID, next, newestDay }: StatusSou
       status !== 'retired' &&
       status !== 'esr' && { nextDate: epochSeconds(next.release_date) }),
   }
-  const turns = turnsOf(dated)
-  const willBeCurrent = status !== 'current' && turns.currentUntil > turns.currentFrom
+  const willBeCurrent =
+    status !== 'current' &&
+    turnDays([dated]).some((turn) => releaseStatusOn(dated, turn) === 'current')
   const isAhead = day === undefined ? isComingStatus(status) : day > newestDay
   return {
     ...dated,
     statusWords: willBeCurrent ? [status, 'current' as const] : [status],
-    statusCode: releaseStatuses.indexOf(status),
-    ...turns,
-    turn: turnOf(dated),
+    statuses: statusesOf(dated),
     ...(isAhead && { isAhead: true as const }),
   }
 }

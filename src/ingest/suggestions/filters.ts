@@ -94,7 +94,7 @@ function otherChoices({ compat, releases }: SuggestionSources): readonly Choice[
     {
       query: 'Current releases',
       index: 'releases',
-      filters: { status: ['current'] },
+      filters: { statuses: ['current'] },
       hits: releases.filter(({ status }) => status === 'current').length,
     },
   ]

@@ -23,7 +23,7 @@ export const releasesList = {
       selfDescribing: true,
     },
     status: {
-      attribute: 'status',
+      attribute: 'statuses',
       title: 'Status',
       values: labelledValues(
         releaseStatuses.map((status) => [status, releaseStatusLabels[status]]),

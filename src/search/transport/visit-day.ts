@@ -1,6 +1,7 @@
-import * as facetDays from '#catalogue/dated-facets.ts'
-import { isWithin, splitValue } from '#catalogue/dated-values.ts'
-import { conditionsOn, countsOn, currentFirst } from '#catalogue/releases/on-day.ts'
+import { acceptedOn, countsOn, datedFacets } from '#catalogue/dated-facets.ts'
+import type { DatedValuesByFacet } from '#catalogue/dated-facets.ts'
+import { splitValue } from '#catalogue/dated-values.ts'
+import { currentFirst } from '#catalogue/releases/on-day.ts'
 
 import type { Request } from './list-query.ts'
 import type { SearchParams } from './search-client.ts'
@@ -11,18 +12,14 @@ export type VisitDay = {
   readonly today: string
   /** The days on which releases become current or retired, in order. */
   readonly turnDays: readonly string[]
-  /** The periods of dated values, see `catalogue/dated-values.ts`. */
-  readonly periods: readonly string[]
+  /** The values that hold in a period, by facet. */
+  readonly datedValues: DatedValuesByFacet
 }
 
 type Params = NonNullable<Request['params']>
+type FacetFilters = NonNullable<Params['facetFilters']>
 
-const RELEASES = 'releases'
-const STATUS = 'status'
-/** The facet that is counted instead of the status. */
-const TURN = 'turn'
-
-/** Writes a request so that its conditions and counts are those of a day. */
+/** Writes a request so that its conditions and its order are those of a day. */
 export function askOnDay(params: SearchParams, day: VisitDay): SearchParams {
   if (!Array.isArray(params)) {
     return {
@@ -38,79 +35,45 @@ export function askOnDay(params: SearchParams, day: VisitDay): SearchParams {
 }
 
 function written<Query extends object>(query: Query, index: string, day: VisitDay): Query {
-  return index === RELEASES ? releasesOn(query, day) : facetsOn(query, day)
-}
-
-/**
- * Conditions on statuses become conditions on days, days are counted instead of statuses, and what
- * is current comes first.
- */
-function releasesOn<Query extends object>(query: Query, day: VisitDay): Query {
-  const { facetFilters, numericFilters, facets, hitsPerPage }: Params = query
-  const groups = Array.isArray(facetFilters) ? facetFilters : []
-  const statuses = groups.flatMap(statusesIn)
+  const { facetFilters, hitsPerPage }: Params = query
   return {
     ...query,
-    ...(statuses.length > 0 && {
-      facetFilters: groups.filter((group) => statusesIn(group).length === 0),
-      numericFilters: [
-        ...(Array.isArray(numericFilters) ? numericFilters : []),
-        ...conditionsOn(day.today, statuses),
-      ],
+    ...(Array.isArray(facetFilters) && {
+      facetFilters: facetFilters.map((group) => acceptedIn(group, day)),
     }),
-    ...(facets && { facets: [facets].flat().map((name) => (name === STATUS ? TURN : name)) }),
-    ...(hitsPerPage !== 0 && { optionalFilters: currentFirst(day.today, day.turnDays) }),
+    ...(index === 'releases' &&
+      hitsPerPage !== 0 && { optionalFilters: currentFirst(day.today, day.turnDays) }),
   }
 }
 
-const CONDITION = `${STATUS}:`
-
-function statusesIn(condition: unknown): readonly string[] {
-  return [condition]
-    .flat()
-    .flatMap((one: unknown) =>
-      typeof one === 'string' && one.startsWith(CONDITION) ? one.slice(CONDITION.length) : [],
-    )
-}
-
-/** A condition on a dated value also accepts the value with the periods that include the day. */
-function facetsOn<Query extends object>(query: Query, { today, periods }: VisitDay): Query {
-  const { facetFilters }: Params = query
-  const groups: readonly unknown[] = Array.isArray(facetFilters) ? facetFilters : []
-  if (!groups.flat().some(facetDays.isDated)) return query
-  const current = periods.filter((period) => isWithin(period, today))
-  const accepted = (one: unknown) =>
-    facetDays.isDated(one) ? [one, ...current.map((period) => `${one} ${period}`)] : [one]
-  return { ...query, facetFilters: groups.map((group) => [group].flat().flatMap(accepted)) }
+/** A condition such as "missing:safari", or a group of which one has to hold, by the day. */
+function acceptedIn(condition: FacetFilters, day: VisitDay): FacetFilters {
+  if (typeof condition !== 'string') return condition.flatMap((one) => acceptedIn(one, day))
+  const facet = datedFacets.find((name) => condition.startsWith(`${name}:`))
+  if (facet === undefined) return condition
+  const accepted = acceptedOn(day.today, day.datedValues[facet] ?? [])
+  return accepted(condition.slice(facet.length + 1)).map((value) => `${facet}:${value}`)
 }
 
 type Counts = Readonly<Record<string, number>>
 type Result = { readonly facets?: Readonly<Record<string, Counts | undefined>> }
 type Answer = { readonly results: readonly object[] }
 
-/** Converts the answer to a request that `askOnDay` wrote into one to the original request. */
+/** Adds up the counts of dated values in an answer: those of the day. */
 export function readOnDay<Own extends Answer>(answer: Own, { today }: VisitDay): Own {
-  if (!answer.results.some((result) => facetsOf(result).some(isOfDays))) return answer
+  if (!answer.results.some(countsDated)) return answer
   const results = answer.results.map((result: Result) => {
-    const read = facetsOf(result).map((facet) => readCounts(facet, today))
+    const read = facetsOf(result).map(([name, counts]) => [name, countsOn(today, counts ?? {})])
     return result.facets ? { ...result, facets: Object.fromEntries(read) } : result
   })
   return { ...answer, results }
 }
 
-function facetsOf({ facets = {} }: Result): readonly CountedFacet[] {
+function countsDated(result: Result): boolean {
+  const values = facetsOf(result).flatMap(([, counts]) => Object.keys(counts ?? {}))
+  return values.some((value) => splitValue(value)[1] !== '')
+}
+
+function facetsOf({ facets = {} }: Result): readonly (readonly [string, Counts | undefined])[] {
   return Object.entries(facets)
-}
-
-type CountedFacet = readonly [name: string, counts: Counts | undefined]
-
-/** Whether the counts of a facet are to be read for a day. */
-function isOfDays([name, counts = {}]: CountedFacet): boolean {
-  return name === TURN || Object.keys(counts).some((value) => splitValue(value)[1] !== '')
-}
-
-function readCounts([name, counts = {}]: CountedFacet, today: string): CountedFacet {
-  return name === TURN
-    ? [STATUS, countsOn(today, counts)]
-    : [name, facetDays.countsOn(today, counts)]
 }

@@ -23,7 +23,7 @@ export async function loadSurfaces(): Promise<Module.Surfaces> {
   return createSurfaces(provider, {
     today: summary.asOf,
     turnDays: summary.turnDays,
-    periods: summary.periods,
+    datedValues: summary.datedValues,
   })
 }
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { datedFacets } from '#catalogue/dated-facets.ts'
-import type { DatedFacet } from '#catalogue/dated-facets.ts'
 import { splitValue, valuesOn } from '#catalogue/dated-values.ts'
 import { platforms } from '#catalogue/platforms.ts'
 import { caveatOf, caveatsOn, enginesOn } from '#catalogue/verdict/facets.ts'
@@ -19,6 +18,10 @@ import type { Reading } from './states.ts'
 import { currentOn, entryReadings } from './states.ts'
 
 const { records, summary } = await loadCatalogue()
+/** Those of features and entries; `releases.data.test.ts` compares the statuses of releases. */
+const ownFacets = datedFacets.filter((facet) => facet !== 'statuses')
+type OwnFacet = (typeof ownFacets)[number]
+
 const client = connectWithin(await catalogueProvider(), { appId: 'plinth', key: 'plinth-search' })
 
 const later = (days: number): string =>
@@ -28,10 +31,10 @@ const later = (days: number): string =>
 const days = [0, 1, 7, 40, 400].map(later)
 
 type Thing = Pick<(typeof records.compat)[number], 'objectID' | 'support' | 'platforms'> &
-  Partial<Pick<(typeof records.compat)[number], DatedFacet>>
+  Partial<Pick<(typeof records.compat)[number], OwnFacet>>
 
 const isDated = (thing: Thing): boolean =>
-  datedFacets.some((facet) => thing[facet]?.some((value) => splitValue(value)[1] !== ''))
+  ownFacets.some((facet) => thing[facet]?.some((value) => splitValue(value)[1] !== ''))
 
 const lists = [
   ['features', records.features, featureReadings],
@@ -43,7 +46,7 @@ const lists = [
 ])[]
 
 /** What a row says, from its support alone. */
-function readRow(thing: Thing, today: string): Readonly<Record<DatedFacet, readonly string[]>> {
+function readRow(thing: Thing, today: string): Readonly<Record<OwnFacet, readonly string[]>> {
   const { missing, engines, missingOnlyIn, onlyIn } = enginesOn(thing, today)
   return {
     missing,
@@ -60,8 +63,9 @@ function readRow(thing: Thing, today: string): Readonly<Record<DatedFacet, reado
 }
 
 async function ask(indexName: string, today: string, conditions: readonly string[] = []) {
-  const day = { today, turnDays: summary.turnDays, periods: summary.periods }
-  const query = { indexName, query: '', hitsPerPage: 0, facets: [...datedFacets] }
+  const { turnDays, datedValues } = summary
+  const day = { today, turnDays, datedValues }
+  const query = { indexName, query: '', hitsPerPage: 0, facets: [...ownFacets] }
   const asked = [{ ...query, facetFilters: conditions.map((one) => [one]) }]
   const sent = askOnDay({ requests: asked }, day)
   if (Array.isArray(sent)) throw new Error('A request stays a request.')
@@ -72,7 +76,7 @@ async function ask(indexName: string, today: string, conditions: readonly string
 
 describe.each(lists)('%s', (name, list, readings) => {
   const things: readonly Thing[] = list
-  const facets = datedFacets.filter((facet) => things.some((thing) => facet in thing))
+  const facets = ownFacets.filter((facet) => things.some((thing) => facet in thing))
 
   test.each(days)(
     'on %s a filter finds as many as are counted, and as rows say so',
@@ -114,14 +118,15 @@ describe.each(lists)('%s', (name, list, readings) => {
   )
 })
 
-test('only records with announced releases have periods, and the summary names all of these', () => {
+test('only records with announced releases have dated values, and the summary names all of these', () => {
   const dated = [...records.features, ...records.compat].filter(isDated)
   const announced = dated.filter(({ support, platforms: codes }) =>
     [...Object.values(support), ...Object.values(codes)].some((code) => /\d{4}-\d\d/.test(code)),
   )
   expect(dated).toEqual(announced)
-  const periods = dated.flatMap((thing: Thing) =>
-    datedFacets.flatMap((facet) => (thing[facet] ?? []).map((value) => splitValue(value)[1])),
-  )
-  expect(new Set(summary.periods)).toEqual(new Set(periods.filter((period) => period !== '')))
+  for (const facet of ownFacets) {
+    const values = dated.flatMap((thing: Thing) => thing[facet] ?? [])
+    const expected = values.filter((value) => splitValue(value)[1] !== '')
+    expect([facet, new Set(summary.datedValues[facet])]).toEqual([facet, new Set(expected)])
+  }
 })

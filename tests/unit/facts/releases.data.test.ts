@@ -6,6 +6,8 @@ import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import type { ReleaseRecord, ReleaseStatus } from '#catalogue/releases/record.ts'
 import { releaseStatuses } from '#catalogue/releases/record.ts'
 import { connectWithin } from '#provision/client.ts'
+import { MOST_VALUES } from '#search/lists/list-definition.ts'
+import { releasesList } from '#search/lists/releases.ts'
 import { askOnDay, readOnDay } from '#search/transport/visit-day.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
@@ -57,14 +59,18 @@ function statusesOn(day: string): ReadonlyMap<string, string> {
   )
 }
 
+const { attribute } = releasesList.facets.status
+
 /** The releases that the provider finds on a day, in its order, and their number by status. */
 async function ask(today: string, statuses: readonly ReleaseStatus[] = []) {
-  const day = { today, turnDays: summary.turnDays, periods: summary.periods }
-  const facetFilters = [statuses.map((status) => `status:${status}`)]
+  const { turnDays, datedValues } = summary
+  const day = { today, turnDays, datedValues }
+  const facetFilters = [statuses.map((status) => `${attribute}:${status}`)]
   const query = {
     indexName: 'releases',
     query: '',
-    facets: ['status'],
+    facets: [attribute],
+    maxValuesPerFacet: MOST_VALUES,
     hitsPerPage: 1000,
     attributesToRetrieve: ['date'],
     attributesToHighlight: [],
@@ -76,7 +82,7 @@ async function ask(today: string, statuses: readonly ReleaseStatus[] = []) {
   if (Array.isArray(sent)) throw new Error('A request stays a request.')
   const { results } = readOnDay(await client.search<ReleaseRecord>(sent), day)
   const found = results.flatMap((result) => ('hits' in result ? [result] : []))
-  return { hits: found.flatMap(({ hits }) => hits), counts: found[0]?.facets?.['status'] }
+  return { hits: found.flatMap(({ hits }) => hits), counts: found[0]?.facets?.[attribute] }
 }
 
 const idsOf = (hits: readonly { readonly objectID: string }[]) =>

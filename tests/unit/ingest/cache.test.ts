@@ -41,7 +41,7 @@ const records: CatalogueRecords = {
     newestMonth: '2026-09',
     asOf: '2026-11-10',
     turnDays: [],
-    periods: [],
+    datedValues: {},
     trackedUsage: 97,
     facetSizes: {},
     releases: {},

@@ -22,7 +22,7 @@ test.each<readonly [string, SuggestionTarget]>([
     { index: 'features', filters: { 'groups.lvl1': ['CSS > Layout'] } },
   ],
   ['/compat?status=deprecated', { index: 'compat', filters: { status: ['Deprecated'] } }],
-  ['/releases?status=current', { index: 'releases', filters: { status: ['current'] } }],
+  ['/releases?status=current', { index: 'releases', filters: { statuses: ['current'] } }],
   [
     '/features?area=CSS,HTML&year=2020..2024',
     { index: 'features', filters: { areas: ['CSS', 'HTML'], newlyYear: ['2024', '2020'] } },
@@ -44,6 +44,10 @@ test('every suggestion of the data leads to a page, a filtered list or its words
   expect(
     addresses.filter((address) => !/^\/(features|compat|specs|releases)[/?]./.test(address)),
   ).toEqual([])
+  const filtered = suggestions.filter(({ target }) => target.filters !== undefined)
+  expect(filtered.map(({ target }) => leadsTo(target)).filter((one) => one.includes('q='))).toEqual(
+    [],
+  )
 })
 
 test('a filter that the list has not is searched for by its words', () => {

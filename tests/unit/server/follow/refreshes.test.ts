@@ -22,7 +22,7 @@ import { targetsData } from '#tests/support/targets-data.ts'
 
 const siteUrl = 'https://plinth.example'
 const keys = { appId: 'plinth', searchKey: 'plinth-search', prefix: '' }
-const follower = createFollower(() => ({ today: '2026-11-20', turnDays: [], periods: [] }))
+const follower = createFollower(() => ({ today: '2026-11-20', turnDays: [], datedValues: {} }))
 
 /** What a server with some data answers to feed readers. */
 async function serve(sources: Sources) {

@@ -11,7 +11,7 @@ const summary = {
   newestMonth: '2026-09',
   asOf: '2026-11-10',
   turnDays: [],
-  periods: [],
+  datedValues: {},
   trackedUsage: 97.6,
   facetSizes: {},
   releases: {},
