@@ -2,8 +2,12 @@ import type { IndexFile, KnownFile } from './local-provider.ts'
 
 /** A file of a build that a device keeps. */
 export type KeptFile = KnownFile & {
-  /** Bytes after gzip, which most hosts send. */
+  /** As in the header `Content-Type`. */
+  readonly type: string
+  /** Bytes after gzip, as in its piece. */
   readonly bytes: number
+  /** The place of its piece in `pieces`. */
+  readonly piece: number
 }
 
 /**
@@ -19,6 +23,8 @@ export type KeptVersion = {
   readonly shell: string
   /** Scripts, styles, content, the worker and the files of `indices`. */
   readonly files: readonly KeptFile[]
+  /** In these the files are loaded: each has its files after gzip, one after the other, in their order. */
+  readonly pieces: readonly KnownFile[]
   /** The script of the worker that answers searches. */
   readonly worker: string
   readonly indices: readonly IndexFile[]
@@ -98,4 +104,4 @@ export const isKeptVersion = (value: unknown): value is KeptVersion =>
   ['version', 'day', 'shell', 'worker'].every(
     (name) => typeof Reflect.get(value, name) === 'string',
   ) &&
-  ['files', 'indices'].every((name) => Array.isArray(Reflect.get(value, name)))
+  ['files', 'pieces', 'indices'].every((name) => Array.isArray(Reflect.get(value, name)))

@@ -1,7 +1,9 @@
 import type { KeptFile, KeptReply, KeptVersion } from '#contracts/kept-site.ts'
+import type { KnownFile } from '#contracts/local-provider.ts'
 
-import { hasIntegrity } from './integrity.ts'
-import type { Answer, KeptFiles } from './kept-files.ts'
+import { integrityOf } from './integrity.ts'
+import { storedAnswer } from './kept-files.ts'
+import type { KeptFiles, StoredAnswer } from './kept-files.ts'
 import type { KeptList } from './kept-list.ts'
 
 type Reason = Extract<KeptReply, { readonly kind: 'failed' }>['reason']
@@ -21,12 +23,17 @@ export type KeptPlaces = { readonly list: KeptList; readonly files: KeptFiles }
 
 type Progress = (done: number, total: number) => void
 
-/** Files at once: what browsers allow one host without HTTP/2. */
-const AT_ONCE = 6
+/** An answer of the network, decoded. */
+type Answer = { readonly content: ArrayBuffer; readonly headers: Headers }
+
+type Piece = KnownFile & { readonly files: readonly KeptFile[] }
+
+/** Pieces at once: one is stored while the other arrives, and an interruption loses no more than both. */
+const AT_ONCE = 2
 
 /**
- * Loads the files of a version that the device lacks, and makes it the version that answers. What
- * has arrived stays if the rest fails.
+ * Loads the pieces of a version with files that the device lacks, and makes it the version that
+ * answers. What has arrived stays if the rest fails.
  *
  * @throws {LoadFailure}
  */
@@ -36,16 +43,18 @@ export async function loadVersion(
   onProgress: Progress,
 ): Promise<void> {
   await stored(list.begin(version))
-  const waiting = [...(await files.missingFrom(version))]
+  const missing = await files.missingFrom(version)
+  const waiting = piecesOf(version).filter((piece) => piece.files.some((file) => missing.has(file)))
   const total = sizeOf(version.files)
-  let done = total - sizeOf(waiting)
+  let done = total - sizeOf(waiting.flatMap((piece) => piece.files))
   onProgress(done, total)
   let failure: unknown
   const loadNext = async (): Promise<void> => {
-    const file = waiting.shift()
-    if (file === undefined || failure !== undefined) return
-    await loadFile(files, version.version, file)
-    done += file.bytes
+    const piece = waiting.shift()
+    if (piece === undefined || failure !== undefined) return
+    const answers = (await files.findAll(piece.files)) ?? (await requestPiece(piece))
+    await stored(files.put(version.version, answers))
+    done += sizeOf(piece.files)
     onProgress(done, total)
     await loadNext()
   }
@@ -56,60 +65,60 @@ export async function loadVersion(
   await Promise.all(Array.from({ length: AT_ONCE }, () => loadNext().catch(note)))
   if (failure !== undefined) throw failure
   const shell = await loadShell(version)
-  await stored(files.put(version.version, version.shell, shell))
+  await stored(files.put(version.version, [shell]))
   await stored(list.swap(version))
 }
 
 export const sizeOf = (files: readonly KeptFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-async function loadFile(files: KeptFiles, version: string, file: KeptFile): Promise<void> {
-  const answer = (await keptAnswer(files, file)) ?? (await requestFile(file))
-  await stored(files.put(version, file.url, answer))
-}
+const piecesOf = ({ pieces, files }: KeptVersion): readonly Piece[] =>
+  pieces.map((piece, number) => ({
+    ...piece,
+    files: files.filter((file) => file.piece === number),
+  }))
 
-/** The same file of another version. */
-async function keptAnswer(files: KeptFiles, file: KeptFile): Promise<Answer | undefined> {
-  const copy = await files.take(file.url)
-  if (copy === undefined) return undefined
-  const answer = { content: await copy.arrayBuffer(), headers: copy.headers }
-  return (await hasIntegrity(answer.content, file.integrity)) ? answer : undefined
-}
-
-async function requestFile(file: KeptFile): Promise<Answer> {
-  try {
-    return await requestContent(file, 'default')
-  } catch (error) {
-    if (!(error instanceof LoadFailure) || error.reason !== 'changed') throw error
-    // The browser's own cache may hold another content, or that the file was missing during a deployment.
-    return requestContent(file, 'reload')
+/** The files of a piece, which has them after gzip, one after the other. */
+async function requestPiece({ url, integrity, files }: Piece): Promise<readonly StoredAnswer[]> {
+  const { content, headers } = await request(url)
+  if ((await integrityOf(content)) !== integrity) {
+    throw new LoadFailure('changed', `${url} has another content than its version.`)
   }
-}
-
-async function requestContent({ url, integrity }: KeptFile, cache: RequestCache): Promise<Answer> {
-  const answer = await request(url, cache)
-  if (await hasIntegrity(answer.content, integrity)) return answer
-  throw new LoadFailure('changed', `${url} has another content than its version.`)
+  let end = 0
+  return files.map((file) => {
+    const start = end
+    end += file.bytes
+    return storedAnswer(file, content.slice(start, end), headers)
+  })
 }
 
 /** The document, which must ask for files of this version only. */
-async function loadShell({ shell, files }: KeptVersion): Promise<Answer> {
-  const answer = await request(shell, 'no-cache')
-  const html = new TextDecoder().decode(answer.content)
-  const known = new Set(files.map(({ url }) => url))
+async function loadShell({ shell: url, files }: KeptVersion): Promise<StoredAnswer> {
+  const { content, headers } = await request(url)
+  const html = new TextDecoder().decode(content)
+  const known = new Set(files.map((file) => file.url))
   const needed = Array.from(
     html.matchAll(/\s(?:src|href)="([^"]+\.(?:js|css))"/g),
-    ([, url = '']) => url,
+    ([, address = '']) => address,
   )
-  const unknown = needed.find((url) => !known.has(url))
-  if (needed.length > 0 && unknown === undefined) return answer
-  throw new LoadFailure('changed', `${shell} is of another version: ${unknown ?? 'no script'}.`)
+  const unknown = needed.find((address) => !known.has(address))
+  if (needed.length === 0 || unknown !== undefined) {
+    throw new LoadFailure('changed', `${url} is of another version: ${unknown ?? 'no script'}.`)
+  }
+  const packed = new Blob([content]).stream().pipeThrough(new CompressionStream('gzip'))
+  const type = 'text/html; charset=utf-8'
+  return storedAnswer({ url, type, integrity: await integrityOf(content) }, packed, headers)
 }
 
-/** @throws {LoadFailure} if there is no successful answer */
-async function request(url: string, cache: RequestCache): Promise<Answer> {
+/**
+ * Asks past the browser's own cache, which may hold what was missing during a deployment, and would
+ * store everything a second time.
+ *
+ * @throws {LoadFailure} if there is no successful answer
+ */
+async function request(url: string): Promise<Answer> {
   try {
-    const response = await fetch(url, { cache })
+    const response = await fetch(url, { cache: 'no-store' })
     if (response.ok) return { content: await response.arrayBuffer(), headers: response.headers }
     const isGone = response.status === 404 || response.status === 410
     throw new LoadFailure(

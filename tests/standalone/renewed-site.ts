@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { cp, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { KeptFile, KeptVersion } from '#contracts/kept-site.ts'
+import type { KeptVersion } from '#contracts/kept-site.ts'
 import { keptPaths } from '#contracts/kept-site.ts'
+import { packFiles } from '#server/build/offline/kept-version.ts'
 
 /** The last seven letters of a script's name. */
 const hashes = /-\w?[\w-]{6}(?=\.js\b)/g
@@ -24,14 +24,8 @@ export async function writeRenewedSite(from: string, to: string): Promise<void> 
     }),
   )
   const list = join(to, keptPaths.version)
-  const version: KeptVersion = JSON.parse(renewed(await readFile(list, 'utf8')))
-  const files = await Promise.all(version.files.map((file) => describe(to, file)))
-  await writeFile(list, JSON.stringify({ ...version, version: `${version.version}-R`, files }))
-}
-
-async function describe(folder: string, file: KeptFile): Promise<KeptFile> {
-  if (!file.url.endsWith('.js')) return file
-  const content = await readFile(join(folder, file.url))
-  const digest = createHash('sha256').update(content).digest('base64')
-  return { ...file, integrity: `sha256-${digest}` }
+  const { day, indices }: KeptVersion = JSON.parse(await readFile(list, 'utf8'))
+  const place = { dist: to, base: '/', day }
+  const version = await packFiles(place, { indices, contents: new Map() })
+  await writeFile(list, JSON.stringify({ ...version, version: `${version.version}-R` }))
 }

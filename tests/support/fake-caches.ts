@@ -41,8 +41,11 @@ export function createFakeCaches(): FakeCaches {
       keys: async () => [...all.keys()],
       delete: async (name) => all.delete(name),
       has: async (name) => all.has(name),
-      match: async (request, { cacheName = '' } = {}) =>
-        all.get(cacheName)?.get(addressOf(request))?.clone(),
+      match: async (request, { cacheName } = {}) =>
+        [...all]
+          .filter(([name]) => cacheName === undefined || name === cacheName)
+          .flatMap(([, stored]) => stored.get(addressOf(request)) ?? [])[0]
+          ?.clone(),
     },
   }
   return fake

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { dirname } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 import { vi } from 'vitest'
 
 import type { KeptVersion } from '#contracts/kept-site.ts'
 
-type Answering = string | { readonly status: number } | Error
+type Answering = string | Uint8Array<ArrayBuffer> | { readonly status: number } | Error
 
 /** A site on the network, which a test changes. */
 export type FakeSite = {
@@ -14,7 +16,7 @@ export type FakeSite = {
   readonly cached: Map<string, Answering>
   /** The paths that were requested. */
   readonly requested: string[]
-  /** Publishes files, by path, as the version of the site. */
+  /** Publishes files, by path, as the version of the site: a piece for each folder. */
   readonly publish: (name: string, files: Readonly<Record<string, string>>) => KeptVersion
   /** The network fails for everything from now on, or answers again. */
   isAway: boolean
@@ -38,6 +40,13 @@ export function stubSite(): FakeSite {
   }
   function publish(name: string, files: Readonly<Record<string, string>>): KeptVersion {
     const paths = Object.entries(files).map(([path, text]) => [BASE + path, text] as const)
+    const folders = [...new Set(paths.map(([url]) => dirname(url)))]
+    const pieces = folders.map((folder) => {
+      const own = paths.filter(([url]) => dirname(url) === folder)
+      const content = Buffer.concat(own.map(([, text]) => gzipSync(text)))
+      const integrity = integrityOf(content)
+      return { url: `${folder}/kept-${integrity.slice(-9, -1)}.bin`, integrity, content }
+    })
     const version: KeptVersion = {
       version: name,
       day: '2026-11-10',
@@ -46,12 +55,16 @@ export function stubSite(): FakeSite {
       indices: [],
       files: paths.map(([url, text]) => ({
         url,
-        integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
-        bytes: text.length,
+        integrity: integrityOf(text),
+        type: typeOf(url),
+        bytes: gzipSync(text).byteLength,
+        piece: folders.indexOf(dirname(url)),
       })),
+      pieces: pieces.map(({ url, integrity }) => ({ url, integrity })),
     }
     site.answers.clear()
     for (const [url, text] of paths) site.answers.set(url, text)
+    for (const { url, content } of pieces) site.answers.set(url, new Uint8Array(content))
     const scripts = paths.filter(([url]) => url.endsWith('.js'))
     const shell = scripts.map(([url]) => `<script type="module" src="${url}"></script>`).join('')
     site.answers.set(version.shell, shell)
@@ -64,10 +77,24 @@ export function stubSite(): FakeSite {
     site.requested.push(path)
     if (site.isSilent) return new Promise<Response>(() => {})
     const ofNetwork = site.isAway ? new TypeError('Failed to fetch') : site.answers.get(path)
-    const answer = (cache === 'default' ? site.cached.get(path) : undefined) ?? ofNetwork
+    const isFresh = cache !== undefined && cache !== 'default'
+    const answer = (isFresh ? undefined : site.cached.get(path)) ?? ofNetwork
     if (answer instanceof Error) throw answer
-    if (typeof answer === 'string') return new Response(answer, { headers })
-    return new Response('', answer ?? { status: 404 })
+    const isContent = typeof answer === 'string' || answer instanceof Uint8Array
+    return isContent ? new Response(answer, { headers }) : new Response('', answer ?? gone)
   })
   return site
 }
+
+/** The address of the piece with a file. */
+export function pieceWith({ files, pieces }: KeptVersion, url: string): string {
+  const file = files.find((one) => one.url === url)
+  return pieces[file?.piece ?? -1]?.url ?? ''
+}
+
+const gone = { status: 404 }
+
+const integrityOf = (content: string | Uint8Array): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+const typeOf = (url: string): string => (url.endsWith('.js') ? 'text/javascript' : 'image/svg+xml')

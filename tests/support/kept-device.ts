@@ -12,8 +12,24 @@ export const keptVersion: KeptVersion = {
   day: '2026-11-27',
   shell: '/app.html',
   files: [
-    { url: '/assets/index.js', integrity: 'sha256-a', bytes: 4_200_000 },
-    { url: '/assets/features.json', integrity: 'sha256-b', bytes: 2_100_000 },
+    {
+      url: '/assets/index.js',
+      integrity: 'sha256-a',
+      type: 'text/javascript',
+      bytes: 4_200_000,
+      piece: 0,
+    },
+    {
+      url: '/assets/features.json',
+      integrity: 'sha256-b',
+      type: 'application/json',
+      bytes: 2_100_000,
+      piece: 1,
+    },
+  ],
+  pieces: [
+    { url: '/assets/kept-page.bin', integrity: 'sha256-c' },
+    { url: '/assets/kept-records.bin', integrity: 'sha256-d' },
   ],
   worker: '/assets/provider-worker.js',
   indices: [

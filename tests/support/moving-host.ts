@@ -4,8 +4,8 @@ import { serveFolder } from './static-host.ts'
 /** A host of files that goes away, comes back, and publishes another version. */
 export type MovingHost = {
   readonly origin: string
-  /** Serves a folder from now on, also after the host was away. */
-  readonly publish: (folder: string) => Promise<void>
+  /** Serves a folder from now on, also after the host was away; does not answer for the paths in `silent`. */
+  readonly publish: (folder: string, silent?: RegExp) => Promise<void>
   /** Refuses connections from now on, and ends those that are open. */
   readonly leave: () => Promise<void>
 }
@@ -21,10 +21,11 @@ export async function startMovingHost(folder: string): Promise<MovingHost> {
   return {
     origin,
     leave,
-    publish: async (next) => {
+    publish: async (next, silent) => {
       await leave()
       host = await serveFolder({
         folder: next,
+        ...(silent && { silent }),
         followsRules: true,
         port: Number(new URL(origin).port),
       })

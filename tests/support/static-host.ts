@@ -22,6 +22,8 @@ type HostOptions = {
   readonly port?: number
   /** Sends what the build has compressed in this way, and everything else so. By default, as fast as it can. */
   readonly encoding?: 'gzip' | 'br'
+  /** Paths that are not answered while the host is there. */
+  readonly silent?: RegExp
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -46,12 +48,14 @@ export async function serveFolder({
   followsRules = false,
   port: wanted = 0,
   encoding,
+  silent,
 }: HostOptions): Promise<StaticHost> {
   const { headers, rewrite } = followsRules ? await readRules(folder) : noRules
   const missing: string[] = []
   const packed = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (silent?.test(pathname)) return
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405).end()
       return
@@ -62,13 +66,14 @@ export async function serveFolder({
     const found = own ?? (target === undefined ? undefined : await findFile(folder, target))
     if (found === undefined && extname(pathname) !== '') missing.push(pathname)
     const file = found ?? join(folder, '404.html')
-    const body = packed.get(file) ?? (await pack(file, encoding))
+    const type = types[extname(file)]
+    const body = packed.get(file) ?? (type ? await pack(file, encoding) : await readFile(file))
     packed.set(file, body)
     response
       .writeHead(found === undefined ? 404 : 200, {
         ...headers,
-        'content-type': types[extname(file)] ?? 'application/octet-stream',
-        'content-encoding': encoding ?? 'gzip',
+        'content-type': type ?? 'application/octet-stream',
+        ...(type && { 'content-encoding': encoding ?? 'gzip' }),
         'cache-control': 'max-age=600',
       })
       .end(request.method === 'HEAD' ? undefined : body)

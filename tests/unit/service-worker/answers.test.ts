@@ -158,9 +158,14 @@ test('code that another app shares is taken on the device, and other forms are l
   expect(navigate('/plinth/features', 'POST')).toBeUndefined()
 })
 
-test('a kept document has the policy of its site, and is no longer compressed', async () => {
+test('a kept file has the policy of its site and its own media type, and is no longer compressed', async () => {
   network.isAway = true
-  const shell = await navigate('/plinth/features')
-  expect(shell?.headers.get('content-security-policy')).toBe("default-src 'none'")
-  expect(shell?.headers.has('content-encoding')).toBe(false)
+  const shell = (await navigate('/plinth/features'))?.headers
+  const script = (await ask('/plinth/assets/a-1.js'))?.headers
+  for (const headers of [shell, script]) {
+    expect(headers?.get('content-security-policy')).toBe("default-src 'none'")
+    expect(headers?.has('content-encoding')).toBe(false)
+  }
+  expect(shell?.get('content-type')).toMatch(/^text\/html/)
+  expect(script?.get('content-type')).toMatch(/^text\/javascript/)
 })

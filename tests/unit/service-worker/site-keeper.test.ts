@@ -8,7 +8,7 @@ import { openKeptList } from '#service-worker/kept-list.ts'
 import { createSiteKeeper } from '#service-worker/site-keeper.ts'
 import { createFakeCaches } from '#tests/support/fake-caches.ts'
 import { stubDatabases } from '#tests/support/fake-databases.ts'
-import { stubSite } from '#tests/support/fake-site.ts'
+import { pieceWith, stubSite } from '#tests/support/fake-site.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,17 +38,18 @@ const everything = ['/plinth/app.html', '/plinth/assets/a-1.js', '/plinth/assets
 
 test('a site that is kept has all of its files in one cache, and says how far it is', async () => {
   const { network, device, ask } = openDevice()
-  network.publish('one', first)
+  const { files } = network.publish('one', first)
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const replies = await ask('keep')
   expect(device.content()).toEqual({
     'plinth /plinth/ list': ['/kept.json'],
     'plinth /plinth/ one': [...everything, '/plinth/favicon.svg'],
   })
   const progress = replies.flatMap((reply) => (reply.kind === 'progress' ? [reply.done] : []))
-  expect(progress).toHaveLength(4)
+  expect(progress).toHaveLength(3)
   expect(progress).toEqual(progress.toSorted((a, b) => a - b))
-  expect(replies.at(-2)).toEqual({ kind: 'progress', done: 13, total: 13 })
-  const described = { kind: 'kept', version: 'one', day: '2026-11-10', bytes: 13 }
+  expect(replies.at(-2)).toEqual({ kind: 'progress', done: bytes, total: bytes })
+  const described = { kind: 'kept', version: 'one', day: '2026-11-10', bytes }
   expect(replies.at(-1)).toEqual(described)
   await expect(ask('describe')).resolves.toEqual([described])
 })
@@ -65,12 +66,12 @@ test('a newer version replaces the kept one whole, loads only what differs, and 
   const { network, device, notices, site, kept, ask } = openDevice()
   network.publish('one', first)
   await ask('keep')
-  network.publish('two', second)
+  const two = network.publish('two', second)
   network.requested.length = 0
   await site.renew()
   expect(network.requested).toEqual([
     '/plinth/service-worker.json',
-    '/plinth/assets/a-2.js',
+    pieceWith(two, '/plinth/assets/a-2.js'),
     '/plinth/app.html',
   ])
   const scripts = ['/plinth/assets/a-2.js', '/plinth/assets/b-1.js']
@@ -127,26 +128,27 @@ test('what is removed while the site is asked for its version stays removed', as
 
 test('a load that the network interrupts says so, and continues at the next visit', async () => {
   const { network, site, ask } = openDevice()
-  network.publish('one', first)
-  network.answers.set('/plinth/assets/b-1.js', new TypeError('Failed to fetch'))
+  const one = network.publish('one', first)
+  const piece = pieceWith(one, '/plinth/assets/a-1.js')
+  network.answers.set(piece, new TypeError('Failed to fetch'))
   expect((await ask('keep')).at(-1)).toEqual({ kind: 'failed', reason: 'unreachable' })
   await expect(ask('describe')).resolves.toEqual([{ kind: 'nothing' }])
   await expect(site.renew()).resolves.toBe(false)
-  network.answers.set('/plinth/assets/b-1.js', 'b')
+  network.publish('one', first)
   network.requested.length = 0
   await expect(site.renew()).resolves.toBe(true)
-  expect(network.requested).not.toContain('/plinth/assets/a-1.js')
+  expect(network.requested).toEqual(['/plinth/service-worker.json', piece, '/plinth/app.html'])
   expect((await ask('describe')).at(-1)).toMatchObject({ kind: 'kept', version: 'one' })
 })
 
-test('a file with another content, or a document of another version, leaves the kept version as it is', async () => {
+test('a piece with another content, or a document of another version, leaves the kept version as it is', async () => {
   const { network, notices, site, kept, ask } = openDevice()
   network.publish('one', first)
   await ask('keep')
-  network.publish('two', second)
-  network.answers.set('/plinth/assets/a-2.js', 'a of three')
+  const two = network.publish('two', second)
+  network.answers.set(pieceWith(two, '/plinth/assets/a-2.js'), 'of three')
   expect((await ask('keep')).at(-1)).toEqual({ kind: 'failed', reason: 'changed' })
-  network.answers.set('/plinth/assets/a-2.js', 'a of two')
+  network.publish('two', second)
   network.answers.set('/plinth/app.html', '<script src="/plinth/assets/a-3.js"></script>')
   expect((await ask('keep')).at(-1)).toEqual({ kind: 'failed', reason: 'changed' })
   await site.renew()
@@ -155,12 +157,12 @@ test('a file with another content, or a document of another version, leaves the 
 })
 
 test.each([
-  ['another content', 'a of zero'],
+  ['another content', 'of zero'],
   ['that there is no such file', { status: 404 }],
 ])('a version is loaded whole where the browser has cached %s', async (_what, answer) => {
   const { network, ask } = openDevice()
-  network.publish('one', first)
-  network.cached.set('/plinth/assets/a-1.js', answer)
+  const one = network.publish('one', first)
+  network.cached.set(pieceWith(one, '/plinth/assets/a-1.js'), answer)
   expect((await ask('keep')).at(-1)).toMatchObject({ kind: 'kept', version: 'one' })
 })
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { gzipSync } from 'node:zlib'
 
-import type { KeptFile, KeptVersion, Recall } from '#contracts/kept-site.ts'
+import type { KeptVersion, Recall } from '#contracts/kept-site.ts'
 import { keptPaths } from '#contracts/kept-site.ts'
 import type { CatalogueReader } from '#server/build/catalogue-reader.ts'
 import { readBasePath, readOffline } from '#server/environment/page-environment.ts'
 
 import { createIndexFilesReader } from './index-files.ts'
 import type { IndexFiles } from './index-files.ts'
+import { writePieces } from './pieces.ts'
 
 /** The name of the worker that answers searches, without its hash. */
 export const PROVIDER_WORKER = 'assets/provider-worker'
@@ -33,7 +33,7 @@ type Build = {
 
 const recall: Recall = { remove: true }
 
-/** Writes the index files of a build, and the list of what devices keep; or that they keep nothing. */
+/** Writes the index files of a build, the pieces, and the list of what devices keep; or that they keep nothing. */
 export async function writeKeptVersion(
   dist: string,
   catalogue: CatalogueReader,
@@ -44,34 +44,29 @@ export async function writeKeptVersion(
   if (!readOffline(process.env)) return write(recall)
   const { asOf: day } = await catalogue.summary()
   const build = { dist, base: readBasePath(process.env), day }
-  return write(await describeFiles(build, await readIndices()))
+  return write(await packFiles(build, await readIndices()))
 }
 
-async function describeFiles(
+/** Writes the index files and the pieces; resolves to what devices keep. */
+export async function packFiles(
   { dist, base, day }: Build,
   { indices, contents }: IndexFiles,
 ): Promise<KeptVersion> {
   await Promise.all(Array.from(contents, ([path, content]) => writeFile(join(dist, path), content)))
   const assets = await readdir(join(dist, 'assets'), { recursive: true, withFileTypes: true })
   const paths = assets
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz|draft)$/.test(entry.name))
+    // Neither the copies for hosts nor the pieces.
+    .filter((entry) => entry.isFile() && !/\.(?:bin|br|gz|draft)$/.test(entry.name))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(dist.length + 1)
         .split(sep)
         .join('/'),
     )
-  const files = await Promise.all([...atRoot, ...paths.toSorted()].map((path) => describe(path)))
-  const worker = files.find(({ url }) => url.startsWith(`${base}${PROVIDER_WORKER}-`))
+  const packed = await writePieces({ dist, base }, [...atRoot, ...paths.toSorted()])
+  const worker = packed.files.find(({ url }) => url.startsWith(`${base}${PROVIDER_WORKER}-`))
   if (worker === undefined) throw new Error(`${dist} has no ${PROVIDER_WORKER}-….js.`)
-  const rest = { day, shell: base + keptPaths.shell, files, worker: worker.url, indices }
+  const rest = { day, shell: base + keptPaths.shell, ...packed, worker: worker.url, indices }
   const version = createHash('sha256').update(JSON.stringify(rest)).digest('base64url').slice(0, 12)
   return { version, ...rest }
-
-  async function describe(path: string): Promise<KeptFile> {
-    const content = await readFile(join(dist, path))
-    const digest = createHash('sha256').update(content).digest('base64')
-    const bytes = gzipSync(content, { level: 6 }).byteLength
-    return { url: base + path, integrity: `sha256-${digest}`, bytes }
-  }
 }
