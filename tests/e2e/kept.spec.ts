@@ -54,6 +54,7 @@ test('a kept site searches, opens, checks, combines and saves without a network,
   await subgrid(page).click()
   await expect(heading(page)).toHaveText('Subgrid')
   await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(page.getByRole('button', { name: /^Saved/ }).first()).toBeVisible()
   await page.reload()
   await expect(heading(page)).toHaveText('Subgrid')
 
