@@ -47,14 +47,14 @@ const frozenCatalogue = loadOnce(async () => {
     compat: copied(built.compat, 2, values.compat),
     specs: copied(built.specs, 8, values.specs),
   }
-  const { turnDays, periods } = await dataSummary({
+  const { turnDays, datedValues } = await dataSummary({
     sources,
     records,
     counts: {},
     trackedUsage: 0,
     newestRelease: '2026-11-10',
   })
-  return { records, day: { today: FROZEN_DAY, turnDays, periods } }
+  return { records, day: { today: FROZEN_DAY, turnDays, datedValues } }
 })
 
 /** What searches need to know of the frozen day. */

@@ -88,8 +88,9 @@ export function createChunkNames(
     if (isOfLists && (count(LIST) > 1 || isStyleOfTools)) return 'list'
     if (count(RECORD) > 1 && count(RECORD) === needing.length) return 'record'
     if (needing.length < MANY || TABLE.test(relative(root, id))) return undefined
-    if ([LIST, TOOLS, HOME, LATER].some((kind) => count(kind) > 0)) return 'index'
-    return count(FIRST) > 0 ? undefined : 'shared'
+    if (count(LIST) > 0 || count(HOME) > 0) return 'index'
+    if (count(FIRST) > 0) return undefined
+    return count(TOOLS) > 0 || count(LATER) > 0 ? 'index' : 'shared'
   }
 }
 

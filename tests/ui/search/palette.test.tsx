@@ -292,7 +292,7 @@ function recordAnnouncements(): readonly string[] {
 }
 
 test('the number of suggestions is announced once, at the end of typing', async () => {
-  const { user } = await renderPage('/about')
+  const { user } = await renderPage('/shortcuts')
   const said = recordAnnouncements()
   await user.click(searchBox())
   await findGroup('Examples')
@@ -302,7 +302,7 @@ test('the number of suggestions is announced once, at the end of typing', async 
 })
 
 test('the answer to a question is announced before the number of suggestions, and is an option', async () => {
-  const { user } = await renderPage('/about')
+  const { user } = await renderPage('/shortcuts')
   const said = recordAnnouncements()
   await user.click(searchBox())
   await findGroup('Examples')
