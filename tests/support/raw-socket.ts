@@ -14,9 +14,13 @@ export type RawSocket = {
   readonly ended: Promise<string>
 }
 
-/** Opens a connection to the port of an address such as `http://127.0.0.1:4173`. */
-export function openSocket(address: string): RawSocket {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+/**
+ * Opens a connection to the port of an address such as `http://127.0.0.1:4173`.
+ * @param allowHalfOpen whether it can still send when the other side has ended
+ */
+export function openSocket(address: string, allowHalfOpen = false): RawSocket {
+  const port = Number(new URL(address).port)
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen })
   const parts: Buffer[] = []
   const received = (): string => Buffer.concat(parts).toString('latin1')
   socket.on('data', (part: Buffer) => parts.push(part))

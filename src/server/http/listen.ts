@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { createAdaptorServer } from '@hono/node-server'
@@ -8,6 +8,8 @@ import { nextPort } from '#lib/blocked-ports.ts'
 
 import { createUnreadAnswers } from './unread-answers.ts'
 import type { UnreadBounds } from './unread-answers.ts'
+import { dropRest } from './unread-bodies.ts'
+import type { RestBounds } from './unread-bodies.ts'
 
 export type Handler = {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
@@ -27,19 +29,20 @@ export type Listening = {
 export type Endpoint = { readonly hostname: string; readonly port: number }
 
 /** Limits for a client's use of time and memory; times in milliseconds. */
-export type Bounds = UnreadBounds & {
-  readonly headersTimeout: number
-  readonly requestTimeout: number
-  /** How often the two timeouts are checked. */
-  readonly connectionsCheckingInterval: number
-  /** Between two requests on a connection. */
-  readonly keepAliveTimeout: number
-  /** Bytes of the request line and headers. */
-  readonly maxHeaderSize: number
-  readonly maxConnections: number
-  /** For requests in progress when the server stops. */
-  readonly grace: number
-}
+export type Bounds = UnreadBounds &
+  RestBounds & {
+    readonly headersTimeout: number
+    readonly requestTimeout: number
+    /** How often the two timeouts are checked. */
+    readonly connectionsCheckingInterval: number
+    /** Between two requests on a connection. */
+    readonly keepAliveTimeout: number
+    /** Bytes of the request line and headers. */
+    readonly maxHeaderSize: number
+    readonly maxConnections: number
+    /** For requests in progress when the server stops. */
+    readonly grace: number
+  }
 
 /** For one machine: more sockets than tabs need, but too few to exhaust the process. */
 const defaultBounds: Bounds = {
@@ -49,6 +52,8 @@ const defaultBounds: Bounds = {
   keepAliveTimeout: 30_000,
   stallTimeout: 15_000,
   maxUnread: 256 * 1024 * 1024,
+  restTimeout: 9_000,
+  maxRest: 64 * 1024 * 1024,
   maxHeaderSize: 16_384,
   maxConnections: 512,
   grace: 5_000,
@@ -107,12 +112,21 @@ export async function listen(
   bounds: Partial<Bounds> = {},
 ): Promise<Listening> {
   const { hostname, port } = endpoint
-  const { maxConnections, grace, stallTimeout, maxUnread, ...serverOptions } = {
-    ...defaultBounds,
-    ...bounds,
-  }
+  const all = { ...defaultBounds, ...bounds }
+  const { maxConnections, grace, stallTimeout, maxUnread, restTimeout, maxRest, ...serverOptions } =
+    all
   const server = createAdaptorServer({
-    fetch: (request, env) => handler.fetch(request, env),
+    fetch: async (request, env) => {
+      const response = await handler.fetch(request, env)
+      const { incoming, outgoing } = env
+      // Always so: the library's other types are for HTTP/2.
+      if (incoming instanceof IncomingMessage && outgoing instanceof ServerResponse) {
+        dropRest(incoming, outgoing, { restTimeout, maxRest })
+      }
+      return response
+    },
+    // The library would close the connection after half a second.
+    autoCleanupIncoming: false,
     // The site refuses requests without a host like any other wrong host.
     hostname,
     serverOptions,
