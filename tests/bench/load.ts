@@ -17,14 +17,19 @@ import { line, summarise } from './samples.ts'
 const PHASE = 15_000
 const REPLACED = 20_000
 
-export async function runClients(clients: Clients): Promise<readonly Outcome[]> {
+/** @param signal ends the clients before their time; what came of them is not known then */
+export async function runClients(
+  clients: Clients,
+  signal?: AbortSignal,
+): Promise<readonly Outcome[]> {
   if (clients.count === 0) return []
   const worker = new Worker(new URL('load-clients.ts', import.meta.url), {
     workerData: clients,
     execArgv: ['--import', '@oxc-node/core/register'],
   })
-  const [outcomes] = await once(worker, 'message')
-  return outcomes
+  signal?.addEventListener('abort', () => void worker.terminate())
+  const [outcomes] = await Promise.race([once(worker, 'message'), once(worker, 'exit')])
+  return Array.isArray(outcomes) ? outcomes : []
 }
 
 const words = 'a e i o u s t r n d c m l p b f g h w y'

@@ -3,43 +3,47 @@ import type { Route } from '@playwright/test'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { countRenders } from './support/renders.ts'
+import { painted } from './support/settle.ts'
 
 /** Rows of a page. */
 const ROWS = 20
 
-test('a key renders little before its answer, and with it each row and filter once, in few commits', async ({
+test('a key renders no row before its answer, and with it each row and filter of values once', async ({
   page,
 }) => {
-  const take = await countRenders(page)
+  const renders = await countRenders(page)
   const { box, names } = featuresPage(page)
-  await page.goto('/features')
-  await expect(names).toHaveCount(ROWS)
   const held: Route[] = []
   await page.route('**/queries*', (route) => void held.push(route))
+  /** Lets the request through that is held, and waits for what follows from its answer. */
+  const answer = async (what: string) => {
+    await expect.poll(() => held.length, what).toBe(1)
+    const [route] = held.splice(0)
+    const answered = page.waitForResponse((response) => response.request() === route?.request())
+    await route?.continue()
+    await answered
+    await painted(page)
+  }
+  await page.goto('/features')
+  await expect(names).toHaveCount(ROWS)
   for (const text of ['s', 'su', 'sub']) {
     await test.step(text, async () => {
-      // The counts of the tabs and the last rows have come.
-      await page.waitForTimeout(600)
-      await Promise.all(held.splice(0).map((route) => route.continue()))
-      await page.waitForTimeout(600)
-      await take()
-
+      await renders.start()
       await box.press(text.slice(-1))
-      await expect.poll(() => held.length, 'searches sent').toBe(1)
-      // Longer than the address and a slow answer are waited for.
-      await page.waitForTimeout(400)
-      const before = await take()
-      expect(before.components, 'components before the answer').toBeLessThanOrEqual(200)
-      // After hydration, some of the first key are empty.
-      expect(before.commits, 'commits before the answer').toBeLessThanOrEqual(10)
+      await expect(page).toHaveURL(`/features?q=${text}`)
+      await painted(page)
+      expect((await renders.read()).rows, 'rows before the answer').toEqual([])
 
-      await Promise.all(held.splice(0).map((route) => route.continue()))
+      await renders.start()
+      await answer('the search')
       await expect(page.getByText(`results for “${text}”`, { exact: false }).first()).toBeVisible()
-      await page.waitForTimeout(200)
-      const after = await take()
-      expect(after.components, 'components of the answer').toBeLessThanOrEqual(45 * ROWS)
-      // Rows in sight, what follows them, rows below the window; on the first key, what is loaded with it.
-      expect(after.commits, 'commits of the answer').toBeLessThanOrEqual(5)
+      await expect.poll(async () => (await renders.read()).rows.length, 'rows').toBe(ROWS)
+      await painted(page)
+      const { rows, filters, components } = await renders.read()
+      expect([...new Set(rows)], 'how often each row is rendered').toEqual([1])
+      expect([...new Set(filters)], 'how often each filter is rendered').toEqual([1])
+      expect(components, 'components of the rows').toBeLessThanOrEqual(45 * ROWS)
+      await answer('the counts of the tabs')
     })
   }
 })

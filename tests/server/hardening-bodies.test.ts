@@ -154,8 +154,14 @@ test('memory does not grow with the bodies that were refused', async () => {
   for (let warming = 0; warming < 5; warming += 1) await round()
   const before = residentKilobytes()
   expect(before).toBeGreaterThan(10_000)
-  for (let again = 0; again < 10; again += 1) await round()
-  expect(residentKilobytes() - before).toBeLessThan(50_000)
+  for (let again = 0; again < 5; again += 1) await round()
+  const after: number[] = []
+  for (let again = 0; again < 5; again += 1) {
+    await round()
+    after.push(residentKilobytes())
+  }
+  // The least: when garbage is collected depends on the machine.
+  expect(Math.min(...after) - before).toBeLessThan(50_000)
 })
 
 test('clients that disconnect in the middle of a body cause no error, and the server still serves', async () => {

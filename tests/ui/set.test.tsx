@@ -210,9 +210,7 @@ test('the usage of a chosen region is said', async () => {
   const usage = await section('Usage')
   await usage.findByRole('option', { name: 'Germany' })
   await user.selectOptions(usage.getByRole('combobox'), 'Germany')
-  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^Germany: \d/)), {
-    timeout: 3000,
-  })
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^Germany: \d/)))
 })
 
 test('the answer of a set follows its heading, and names its table', async () => {

@@ -75,12 +75,10 @@ test('browsers chosen on the page of an entry change its answer, which is said, 
   expect(within(band).getAllByText('Not yet')).toHaveLength(1)
   expect(await sayIn(band)).toMatch(/^Needs Safari 15\.4 /)
   await waitFor(() => expect(address()).toBe('/compat/css.selectors.has?targets=safari+15'))
-  await waitFor(
-    () =>
-      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
-        expect.stringMatching(/^Checked in Safari 15: Not yet\. Needs Safari 15\.4 /),
-      ),
-    { timeout: 5000 },
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^Checked in Safari 15: Not yet\. Needs Safari 15\.4 /),
+    ),
   )
   await user.click(await screen.findByRole('button', { name: 'Reset', hidden: true }))
   await picker('Widely available browsers')

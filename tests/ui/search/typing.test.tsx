@@ -3,7 +3,15 @@ import { delay, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 
 import { deferred } from '#tests/support/deferred.ts'
-import { filter, findNames, findRows, isShown, openMore, searchBox } from '#tests/support/list.ts'
+import {
+  filter,
+  findNames,
+  findRows,
+  isShown,
+  openMore,
+  searchBox,
+  typeAtOnce,
+} from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
@@ -143,7 +151,7 @@ test('a slow provider is asked when typing pauses, not at each letter', async ()
   )
   await user.click(screen.getByRole('link', { name: 'Features' }))
   await findRows()
-  await user.type(searchBox(), 'container')
+  typeAtOnce('container')
   await answeredFor('container')
   expect(searches.length).toBeLessThanOrEqual(3)
 })

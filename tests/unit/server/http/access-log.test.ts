@@ -1,5 +1,5 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -7,7 +7,7 @@ import { loggedPath } from '#lib/logged-path.ts'
 import { logAccess } from '#server/http/access-log.ts'
 import { listen } from '#server/http/listen.ts'
 
-async function start(answer: () => Response | Promise<Response>) {
+async function start(answer: (request: Request) => Response | Promise<Response>) {
   const lines: string[] = []
   const handler = logAccess({ fetch: answer }, (line) => lines.push(line))
   const { address, close } = await listen(handler, { hostname: '127.0.0.1', port: 0 })
@@ -34,15 +34,15 @@ test('a request is one line of JSON with time, method, path, status, duration an
 })
 
 test('a request whose sender leaves is marked as aborted', async () => {
-  const { address, lines } = await start(async () => {
-    await setTimeout(200)
+  const { address, lines } = await start(async ({ signal }) => {
+    socket.destroy()
+    await once(signal, 'abort')
     return new Response('late')
   })
   const socket = connect(Number(new URL(address).port), '127.0.0.1', () => {
     socket.write('GET /slow HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
-    globalThis.setTimeout(() => socket.destroy(), 50)
   })
-  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 5_000 })
+  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 50_000 })
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/slow', aborted: true })
 })
 

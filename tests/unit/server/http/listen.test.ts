@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { ListenError, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { exchange, statusOf } from '#tests/support/raw-socket.ts'
 
 const answer = JSON.stringify({ results: [{ hits: ['x'.repeat(500)] }] })
@@ -106,7 +107,9 @@ test('an address of another machine throws a sentence', async () => {
 
 /** A slow server, and the milliseconds that a client and the shutdown took. */
 async function stopDuring(duration: number, grace: number) {
+  const { promise: begun, resolve: begin } = deferred()
   const fetchLate = async (): Promise<Response> => {
+    begin()
     await setTimeout(duration)
     return new Response('whole')
   }
@@ -119,7 +122,7 @@ async function stopDuring(duration: number, grace: number) {
     (response) => response.text(),
     () => 'cut',
   )
-  await setTimeout(100)
+  await begun
   const since = performance.now()
   const closing = close()
   const late = fetch(address).then(
