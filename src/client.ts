@@ -19,7 +19,7 @@ import { createAnswerLog } from './search/transport/answer-log.ts'
 import { isComplete } from './search/transport/complete-answer.ts'
 import { BadResponse } from './search/transport/failure.ts'
 import { readMarkedTexts } from './search/transport/marked-texts.ts'
-import { normalizeQueries, prepareQueries } from './search/transport/search-client.ts'
+import { isCounted, normalizeQueries, prepareQueries } from './search/transport/search-client.ts'
 import type {
   Answered,
   PageClient,
@@ -215,7 +215,8 @@ function validated(raw: LiteClient, validation: Validation): LiteClient['search'
     const answer = (await known?.find(params)) ?? (await raw.search<never>(request, options))
     if (isComplete(answer, request)) {
       readMarkedTexts(answer)
-      onAnswer({ request, answer, sent })
+      // What is not counted must not replace what events have yet to name.
+      if (isCounted(request)) onAnswer({ request, answer, sent })
       const read = readOnDay(resolver?.readAnswer(params, answer) ?? answer, day)
       if (arrivals.delete(answer)) arrivals.add(read)
       return read

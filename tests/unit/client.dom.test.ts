@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 
 import { createClient } from '#client.ts'
+import { agree, decline } from '#search/insights/choices.ts'
 import { BadResponse } from '#search/transport/failure.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 import { network } from '#tests/support/network.ts'
@@ -117,6 +118,17 @@ test('dated values are asked for and answered by the day, and the answer is time
   expect(sent[0]).toMatch(/"statuses:current [\d-]+"/)
   expect(results).toMatchObject([{ facets: { statuses: { current: 5 } } }])
   expect(times().total).toBe(1)
+})
+
+test('the newest counted answer stays known when a search that is not counted is answered after it', async () => {
+  agree()
+  try {
+    await client.search(requests)
+    await client.search({ requests: [{ indexName: 'compat', analytics: false }] })
+  } finally {
+    decline()
+  }
+  expect(client.provider.answered.get()).toMatchObject({ request: requests })
 })
 
 /** First answers with one search. */

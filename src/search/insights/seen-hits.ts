@@ -2,6 +2,7 @@ import { isListOf, isNumber, isOptional, isShape, isText } from '#lib/shapes.ts'
 import { lists } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { Answered } from '#search/transport/search-client.ts'
+import { plainQueries } from '#search/transport/search-client.ts'
 
 export type HitSource = {
   readonly index: string
@@ -45,11 +46,4 @@ export function seenHits(
 /** Whether an answer belongs to a view: the popup's first query is not counted. */
 export function isOfView({ request }: Pick<Answered, 'request'>): boolean {
   return plainQueries(request)[0]?.analytics !== false
-}
-
-type PlainQuery = { readonly indexName: string; readonly analytics?: boolean | undefined }
-
-function plainQueries(request: Answered['request']): readonly PlainQuery[] {
-  if (!Array.isArray(request)) return request.requests
-  return request.map(({ indexName, params, ...rest }) => ({ ...rest, ...params, indexName }))
 }

@@ -18,7 +18,7 @@ export type SearchRequest = Extract<
   { readonly requests: unknown }
 >['requests'][number]
 
-/** A complete answer, and its request as sent: index names have the prefix of the site. */
+/** A complete answer to a counted search, and its request as sent: index names have the prefix of the site. */
 export type Answered = {
   readonly request: SearchParams
   readonly answer: object
@@ -45,7 +45,7 @@ export type PageProvider = {
   /** Whether our server serves the page: it also answers beside pages, with badges and feeds. */
   readonly hasServer?: boolean
   readonly answers: AnswerLog
-  /** The newest answer to a search, cached or not. */
+  /** The newest answer, cached or not, to a search that counts in statistics. */
   readonly answered: Store<Answered | undefined>
   /** Recommendations, with prefixed index names. Rejects with the client's errors. */
   readonly recommend: LiteClient['getRecommendations']
@@ -85,6 +85,19 @@ export function normalizeQueries(
       ? plain
       : { ...plain, params: translated(plain.params, request.indexName, closeToLong) }
   })
+}
+
+type PlainQuery = { readonly indexName: string; readonly analytics?: boolean | undefined }
+
+/** The queries of a search with their parameters beside the index name. */
+export function plainQueries(params: SearchParams): readonly PlainQuery[] {
+  if (!Array.isArray(params)) return params.requests
+  return params.map(({ indexName, params: nested, ...rest }) => ({ ...rest, ...nested, indexName }))
+}
+
+/** Whether any query of a search, as sent, counts in statistics. */
+export function isCounted(params: SearchParams): boolean {
+  return plainQueries(params).some(({ analytics }) => analytics !== false)
 }
 
 /** Call before `normalizeQueries`: loads what reads texts of several words, and code. */
