@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { holdScripts } from './support/hold-script.ts'
 import { countSearches, keepNodes, readNodes, writtenViews } from './support/hydration.ts'
-import { shiftOf, watchShifts } from './support/layout-shift.ts'
+import { movedIn, shiftOf, watchShifts } from './support/layout-shift.ts'
 import { settle } from './support/settle.ts'
 
 test.use({ ownContext: true })
@@ -52,7 +52,7 @@ for (const width of [360, 1280]) {
         expect.soft(trouble, path).toEqual(none)
         if (moves) return
         expect.soft(await places(page), `${path}, when nothing more is loaded`).toEqual(before)
-        expect.soft(await shiftOf(page), `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
+        await expectStill(page, path)
       })
     }
   })
@@ -62,6 +62,11 @@ const none = { pageErrors: [], consoleErrors: [], violations: [], foreignRequest
 
 /** The icon of the theme differs from that of the device's. */
 const THEME_ICON = /in <button[^>]* aria-label="Theme: /
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  const moved = (await movedIn(page)).join('\n')
+  expect.soft(await shiftOf(page), `layout shift of ${path}\n${moved}`).toBeLessThanOrEqual(0.01)
+}
 
 async function expectNodes(page: Page, path: string, replaced?: RegExp): Promise<void> {
   const { kept, lost } = await readNodes(page)
@@ -139,7 +144,7 @@ test('a visitor with saved items, a set, recent searches, a theme and a choice a
       await settle(page)
       await expectNodes(page, path, THEME_ICON)
       expect.soft(sent.count(), `searches of ${path}`).toBe(0)
-      expect.soft(await shiftOf(page), `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
+      await expectStill(page, path)
       await expect.soft(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     })
   }
