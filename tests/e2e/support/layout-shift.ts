@@ -15,10 +15,10 @@ export async function watchShifts(page: Page): Promise<void> {
         for (const { node, previousRect, currentRect } of Array.isArray(sources) ? sources : []) {
           const element = node instanceof Element ? node : node?.parentElement
           const text = element?.textContent.slice(0, 30) ?? ''
-          const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
-          moved.push(
-            `${element?.localName} “${text}”: ${place(previousRect)} → ${place(currentRect)}`,
+          const [before, now] = [previousRect, currentRect].map((box: DOMRect) =>
+            [box.x, box.y, box.width, box.height].join(' '),
           )
+          moved.push(`${element?.localName} “${text}”: ${before} → ${now}`)
         }
       }
     }).observe({ type: 'layout-shift', buffered: true })
