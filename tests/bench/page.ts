@@ -7,6 +7,8 @@ import { newFolder, removeFolder, root, startServer } from '#tests/support/serve
 import { serveFolder } from '#tests/support/static-host.ts'
 import type { StaticHost } from '#tests/support/static-host.ts'
 
+import { describeInteractions, watchInteractions } from './interactions.ts'
+import type { Interaction } from './interactions.ts'
 import { describeMilestones, watchKeys } from './milestones.ts'
 import type { Milestones } from './milestones.ts'
 import { buildReference, launch, REFERENCE, serveReference } from './reference-page.ts'
@@ -32,6 +34,7 @@ type Subject = {
   readonly slowDown: (rate: number) => Promise<unknown>
   /** Of every key that changed the results. */
   readonly keys: Milestones[]
+  readonly interactions: Interaction[]
 }
 
 /**
@@ -60,9 +63,10 @@ export async function benchPage(print: (text: string) => void, other?: string): 
       const subjects: Subject[] = []
       for (const opening of openings) subjects.push(await open(browser, opening))
       await compare(subjects, slowdown)
-      for (const { name, page, keys } of subjects) {
+      for (const { name, page, keys, interactions } of subjects) {
         print(line(label('key to results', name), summarise(painted(keys))))
         print(`    ${describeMilestones(keys)}`)
+        describeInteractions((what) => label(what, name), interactions).forEach(print)
         await page.context().close()
       }
       print(`    ${ratioOf(subjects.map(({ keys }) => painted(keys)))} times ${openings[1]?.name}`)
@@ -108,7 +112,10 @@ async function open(browser: Browser, { name, address, folder }: Opening): Promi
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.locator('article, #hits').first().waitFor({ timeout: 120_000 })
   await page.evaluate(watchKeys)
-  return { name, page, slowDown, keys }
+  const interactions: Interaction[] = []
+  await page.exposeFunction('noteInteraction', (one: Interaction) => interactions.push(one))
+  await page.evaluate(watchInteractions)
+  return { name, page, slowDown, keys, interactions }
 }
 
 /** A window with an empty cache. */
@@ -158,12 +165,23 @@ const painted = (keys: readonly Milestones[]): readonly number[] => keys.map((ke
  */
 async function compare(subjects: readonly Subject[], slowdown: number): Promise<void> {
   for (const [place, word] of ['warm', ...words].entries()) {
-    for (const { page, slowDown, keys } of subjects) {
+    for (const { page, slowDown, keys, interactions } of subjects) {
       await slowDown(slowdown)
       await type(page, word, PAUSE * Math.sqrt(slowdown))
+      await toggleFilters(page, PAUSE * Math.sqrt(slowdown))
       await slowDown(1)
-      if (place === 0) keys.length = 0
+      if (place > 0) continue
+      keys.length = 0
+      interactions.length = 0
     }
+  }
+}
+
+/** Chooses the first value of the first filter, and gives it up. */
+async function toggleFilters(page: Page, pause: number): Promise<void> {
+  for (let clicks = 0; clicks < 2; clicks += 1) {
+    await page.getByRole('checkbox').first().click()
+    await page.waitForTimeout(2 * pause)
   }
 }
 
