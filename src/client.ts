@@ -2,93 +2,79 @@ import { createXhrRequester } from '@algolia/requester-browser-xhr'
 import type { LiteClient } from 'algoliasearch/lite'
 import { liteClient } from 'algoliasearch/lite'
 
-import type { FirstAnswers, SearchAnswer } from './contracts/first-answers.ts'
-import { firstAnswerTo } from './contracts/first-answers.ts'
-import { forgetEarlyAnswers, takeEarlyAnswer } from './early/early-search.ts'
 import type { PageEnvironment } from './early/page-environment.ts'
 import { createStore } from './lib/store.ts'
 import { visitDay } from './routes/today.ts'
 import type { NetworkAnswer, SentRequest } from './search/local/device-state.ts'
 import { localProvider, localRequester } from './search/local/page-provider.ts'
-import { isAsAgreed, visitorParams } from './search/state/consent.ts'
-import { loadTargets } from './search/targets/load-targets.ts'
-import type { AnswerCache } from './search/transport/answer-cache.ts'
+import { visitorParams } from './search/state/consent.ts'
+import { prepareRequests, readyRequest } from './search/targets/filter/ready-request.ts'
 import { createAnswerCache, createNoCache } from './search/transport/answer-cache.ts'
+import type { AnswerCache } from './search/transport/answer-cache.ts'
 import type { AnswerLog } from './search/transport/answer-log.ts'
 import { createAnswerLog } from './search/transport/answer-log.ts'
 import { isComplete } from './search/transport/complete-answer.ts'
 import { BadResponse } from './search/transport/failure.ts'
-import { readMarkedTexts } from './search/transport/marked-texts.ts'
-import { isCounted, normalizeQueries, prepareQueries } from './search/transport/search-client.ts'
-import type {
-  Answered,
-  PageClient,
-  PageProvider,
-  SearchParams,
-} from './search/transport/search-client.ts'
-import { hasUnresolved } from './search/transport/unresolved.ts'
-import type { VisitDay } from './search/transport/visit-day.ts'
-import { askOnDay, readOnDay } from './search/transport/visit-day.ts'
+import { withReadableContent } from './search/transport/rendering-content.ts'
+import { isCounted, isViewRequest, withPrefix } from './search/transport/search-client.ts'
+import type { Answered, PageClient, PageProvider } from './search/transport/search-client.ts'
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
-
-type PageAnswers = {
-  /** The origin of the page, which answers searches unless the provider is elsewhere. */
-  readonly origin: string
-  /** Searches that are answered without the network. */
-  readonly first?: FirstAnswers | undefined
-}
+type Requester = ReturnType<typeof createXhrRequester>
 
 /** Characters of JSON: about fifty answers, at most 3 MB. */
 const CACHE_LENGTH = 1_500_000
 
+type PageAnswers = {
+  /** The origin of the page, which answers searches unless the provider is elsewhere. */
+  readonly origin: string
+  /** `YYYY-MM-DD`, the day of the visit. */
+  readonly today?: string | undefined
+}
+
 /**
- * The official client, with its defaults tightened:
- * - an answer without one whole result per query throws `BadResponse` and is dropped from the
- *   cache;
- * - the cache of answers is bounded, and nothing is written to local storage;
- * - a hit gets back the texts that the answer holds only in its highlights;
- * - a 429 is reported at once: the page counts down, whereas the client would sleep without a
- *   limit;
- * - queries use the words of the index, within 512 bytes, and index names get the prefix of the
- *   site;
- * - conditions and counts of what releases change are those of the day;
- * - until the visitor consents, a search carries no user token and is excluded from analytics;
- * - every network answer and every failure is timed;
- * - if the network does not answer, a site that is kept on this device does.
+ * The official client, with these options: its hosts and time limits; a bounded cache of answers, and
+ * nothing in local storage; a 429 is reported at once, because the page counts down; a requester that
+ * notes how long answers take, and asks this device where a kept site has no network.
+ *
+ * What InstantSearch asks leaves as it is, but for the prefix of index names. Requests of other views
+ * (`{ requests }`) are made ready first: see `readyRequest`. An answer without one whole result per
+ * query throws `BadResponse`.
  */
 export function createClient(
   environment: PageEnvironment,
-  { origin, first }: PageAnswers,
+  { origin, today }: PageAnswers,
 ): PageClient {
-  const { appId, searchKey, indexPrefix, isHosted, providerUrl = origin } = environment
+  const { isHosted, indexPrefix, providerUrl = origin } = environment
   const answers = createAnswerLog()
-  const day = visitDay(first?.today)
   const answered = createStore<Answered | undefined>(undefined)
-  const connect = (kept: AnswerCache, requester: Requester, known?: KnownAnswers): LiteClient => {
-    const arrivals = new WeakSet<object>()
-    const raw = liteClient(appId, searchKey, {
+  const visit = visitDay(today)
+  const connect = (requester: Requester, responsesCache: AnswerCache): LiteClient => {
+    const client = liteClient(environment.appId, environment.searchKey, {
       ...(isHosted ? hosted : ownHost(new URL(providerUrl))),
       maxRateLimitRetries: 0,
-      requester,
-      responsesCache: noticing(kept, arrivals),
+      requester: timed(requester, answers),
+      responsesCache,
       hostsCache: createNoCache(),
     })
-    const search = validated(raw, {
+    const search = checked(client, {
       prefix: indexPrefix,
       onAnswer: answered.set,
-      known,
-      day,
-      arrivals,
+      onBroken: answers.failNewest,
     })
-    const clearCache = () => {
-      known?.forget()
-      return raw.clearCache()
+    return {
+      ...client,
+      search: async (params, options) => {
+        if (Array.isArray(params)) return search(params, options)
+        const queries = params.requests.filter(isViewRequest)
+        await prepareRequests(queries)
+        const requests = queries.map((query) => readyRequest(query, visit, visitorParams(false)))
+        return search({ ...params, requests }, options)
+      },
     }
-    return { ...raw, clearCache, search: timed(search, { answers, arrivals }) }
   }
-  const past = connect(createNoCache(), network)
-  const client = connect(createAnswerCache(CACHE_LENGTH), networkOrDevice, knownAnswers(first))
+  const past = connect(network, createNoCache())
+  const client = connect(networkOrDevice, createAnswerCache(CACHE_LENGTH))
   const provider: PageProvider = {
     ...environment,
     monitoring: isHosted ? 'https://status.algolia.com' : providerUrl,
@@ -100,8 +86,6 @@ export function createClient(
   }
   return { ...client, provider }
 }
-
-type Requester = ReturnType<typeof createXhrRequester>
 
 /** Over the network, or to the provider in this browser. */
 const network: Requester =
@@ -142,87 +126,44 @@ function ownHost({ hostname, port, protocol }: URL): ClientOptions {
   return { hosts: [host], timeouts: { connect: 20_000, read: 20_000, write: 20_000 } }
 }
 
-/** The client calls `set` only for network answers, which tells them from cached ones. */
-function noticing(cache: AnswerCache, arrivals: WeakSet<object>): AnswerCache {
+/** Notes how long each answer takes; one without a result counts as failed. */
+function timed(requester: Requester, answers: AnswerLog): Requester {
   return {
-    ...cache,
-    set: (key, value) => {
-      if (typeof value === 'object' && value !== null) arrivals.add(value)
-      return cache.set(key, value)
-    },
-  }
-}
-
-type Timing = { readonly answers: AnswerLog; readonly arrivals: WeakSet<object> }
-
-function timed(search: LiteClient['search'], { answers, arrivals }: Timing): LiteClient['search'] {
-  return async (params, options) => {
-    const started = performance.now()
-    const note = (failed: boolean) => answers.add({ ms: performance.now() - started, failed })
-    try {
-      const answer = await search<never>(params, options)
-      if (arrivals.delete(answer)) note(false)
+    send: async (request) => {
+      const started = performance.now()
+      const answer = await requester.send(request)
+      const failed = answer.isTimedOut || answer.status < 200 || answer.status >= 300
+      answers.add({ ms: performance.now() - started, failed })
       return answer
-    } catch (error) {
-      note(true)
-      throw error
-    }
-  }
-}
-
-type KnownAnswers = {
-  readonly find: (params: SearchParams) => Promise<SearchAnswer | undefined>
-  readonly forget: () => void
-}
-
-/** Answers to the searches of the first view: those in the document, and those sent early. */
-function knownAnswers(first: FirstAnswers | undefined): KnownAnswers {
-  let isFresh = true
-  return {
-    find: async (params) => {
-      const isUsable = isFresh && first !== undefined && isAsAgreed(first)
-      const ofDocument = isUsable ? firstAnswerTo(first, params) : undefined
-      // A copy: the library adds to hits.
-      return structuredClone(ofDocument ?? (await takeEarlyAnswer(params)))
-    },
-    forget: () => {
-      isFresh = false
-      forgetEarlyAnswers()
     },
   }
 }
 
-type Validation = {
+type Checking = {
   readonly prefix: string
   readonly onAnswer: (answered: Answered) => void
-  readonly known: KnownAnswers | undefined
-  readonly day: VisitDay
-  readonly arrivals: WeakSet<object>
+  readonly onBroken: () => void
 }
 
-function validated(raw: LiteClient, validation: Validation): LiteClient['search'] {
-  const { prefix, onAnswer, known, day, arrivals } = validation
+function checked(
+  client: LiteClient,
+  { prefix, onAnswer, onBroken }: Checking,
+): LiteClient['search'] {
   let searches = 0
   return async (params, options) => {
     searches += 1
     const sent = searches
-    // Only the lists send arrays of requests, and only they are personalized.
-    const visitor = visitorParams(Array.isArray(params))
-    const resolver = hasUnresolved(params) ? await loadTargets() : undefined
-    const resolved = (await resolver?.expand(params)) ?? params
-    await prepareQueries(resolved)
-    const request = normalizeQueries(askOnDay(resolved, day), prefix, visitor)
-    const answer = (await known?.find(params)) ?? (await raw.search<never>(request, options))
-    if (isComplete(answer, request)) {
-      readMarkedTexts(answer)
+    const request = withPrefix(params, prefix)
+    const received = await client.search<never>(request, options)
+    if (isComplete(received, request)) {
+      const answer = withReadableContent(received)
       // What is not counted must not replace what events have yet to name.
       if (isCounted(request)) onAnswer({ request, answer, sent })
-      const read = readOnDay(resolver?.readAnswer(params, answer) ?? answer, day)
-      if (arrivals.delete(answer)) arrivals.add(read)
-      return read
+      return answer
     }
+    onBroken()
     // Its status was 200, so the client has already cached it.
-    await raw.clearCache()
+    await client.clearCache()
     throw new BadResponse('Incomplete answer.')
   }
 }

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 
 import { createClient } from './client.ts'
 import { releaseActions } from './early/before-hydration.ts'
+import { readDocument } from './early/document-answers.ts'
 import { loadFirstAnswers } from './early/load-first-answers.ts'
 import { readPageEnvironment } from './early/page-environment.ts'
 import { App, preloadView } from './routes/app.tsx'
@@ -29,6 +30,11 @@ function Started() {
   return null
 }
 
+/** Milliseconds to wait for the code of the view before React renders a fallback. */
+const VIEW_WAIT = 300
+
+const waited = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
 /**
  * Hydrates the server's markup. Without markup for this address it renders the same page from the
  * start.
@@ -38,13 +44,19 @@ async function start(container: HTMLElement): Promise<void> {
   const pathname = pathAt(window.location.pathname)
   // Rendering retries a failed load and reports the failure.
   const viewLoaded = preloadView(pathname, search).catch(() => undefined)
-  const { first, isWritten } = await loadFirstAnswers(pathname + search, viewLoaded)
+  const written = readDocument(pathname + search)
+  const first = written && (await loadFirstAnswers(written))
+  // Hydration needs the code of the view; without markup, the page is rendered after a short wait.
+  await Promise.race([viewLoaded, ...(written ? [] : [waited(VIEW_WAIT)])])
   // The visitor went Back while the view was loading.
   if (window.location.href !== href) return start(container)
   const page = (
     <StrictMode>
       <BrowserRouter basename={basePath()}>
-        <App client={createClient(readPageEnvironment(), { origin, first })} first={first} />
+        <App
+          client={createClient(readPageEnvironment(), { origin, today: first?.today })}
+          first={first}
+        />
         <Started />
       </BrowserRouter>
     </StrictMode>
@@ -52,7 +64,7 @@ async function start(container: HTMLElement): Promise<void> {
   // A transition renders in slices: on a slow phone the first render would block the browser for
   // half a second.
   startTransition(() => {
-    if (isWritten) hydrateRoot(container, page)
+    if (written) hydrateRoot(container, page)
     else createRoot(container).render(page)
   })
 }

@@ -18,6 +18,9 @@ export const datedFacets = [
 
 export type DatedFacet = (typeof datedFacets)[number]
 
+export const isDatedFacet = (attribute: string): attribute is DatedFacet =>
+  datedFacets.some((facet) => facet === attribute)
+
 /** The values with a period that records have, by facet. Facets without such values are absent. */
 export type DatedValuesByFacet = { readonly [Facet in DatedFacet]?: DatedValues }
 

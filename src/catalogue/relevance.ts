@@ -67,7 +67,10 @@ export function sortedBy(criterion: string, customRanking: string[]): IndexSetti
   return { ranking: [words, criterion, ...others], customRanking }
 }
 
-/** The `responseFields` of every index: only what the page and its library read. */
+/**
+ * The `responseFields` of every index: what the page and its library read, and what an operator sets
+ * in the dashboard of the provider.
+ */
 export const answerFields: readonly string[] = [
   'hits',
   'nbHits',
@@ -81,4 +84,7 @@ export const answerFields: readonly string[] = [
   'queryID',
   'index',
   'processingTimeMS',
+  'renderingContent',
+  'userData',
+  'appliedRules',
 ]

@@ -1,13 +1,19 @@
-import type { LiteClient, SearchResponses } from 'algoliasearch/lite'
+import type { SearchResponse } from 'algoliasearch/lite'
+import type { InitialResults } from 'instantsearch.js'
 
 import { viewPaths } from './paths.ts'
 
-export type SearchAnswer = SearchResponses<never>
+/** The result of a query that a view sends itself. */
+export type ViewResult = SearchResponse<never>
 
-/** A search of the page, as its components send it, with the answer. */
+/** The results of such queries. */
 export type AnsweredSearch = {
-  readonly request: Parameters<LiteClient['search']>[0]
-  readonly answer: SearchAnswer
+  /**
+   * `first`: the first queries of the view; `next`: those that follow from their results;
+   * `companion`: those that follow a search of a list.
+   */
+  readonly name: 'first' | 'next' | 'companion'
+  readonly results: readonly ViewResult[]
 }
 
 /**
@@ -18,10 +24,10 @@ export type AnsweredSearch = {
 export type FirstAnswers = {
   /** The address that it belongs to: see `firstAddress`. */
   readonly href: string
-  /** Whether the searches carry what the visitor has agreed to: the server's do not. */
-  readonly isOfVisitor: boolean
   /** `YYYY-MM-DD`, the day on which it was written. */
   readonly today: string
+  /** The answer to a list, in the form in which InstantSearch takes it; empty without one. */
+  readonly initialResults: InitialResults
   readonly searches: readonly AnsweredSearch[]
   /** Parsed content files, by address. */
   readonly files: Readonly<Record<string, unknown>>
@@ -59,11 +65,9 @@ const unsearched: ReadonlySet<string> = new Set([viewPaths.home, viewPaths.about
 /** Whether a query string names browsers. */
 export const namesBrowsers = (query: string): boolean => query.includes('targets=')
 
-/** The answer to a search, if it is among the first answers. Searches are compared by content. */
-export function firstAnswerTo(
-  first: FirstAnswers | undefined,
-  request: AnsweredSearch['request'],
-): SearchAnswer | undefined {
-  const wanted = JSON.stringify(request)
-  return first?.searches.find((search) => JSON.stringify(search.request) === wanted)?.answer
-}
+/** Whether a view has answers, so that it is not rendered while it waits for them. */
+export const hasAnswers = ({
+  initialResults,
+  searches,
+}: Pick<FirstAnswers, 'initialResults' | 'searches'>) =>
+  searches.length > 0 || Object.keys(initialResults).length > 0

@@ -1,5 +1,5 @@
 import type { WrittenAnswers } from '#contracts/first-answers.ts'
-import { firstAddress, FIRST_ANSWERS_ID } from '#contracts/first-answers.ts'
+import { firstAddress, FIRST_ANSWERS_ID, hasAnswers } from '#contracts/first-answers.ts'
 import { today } from '#routes/today.ts'
 
 /**
@@ -26,6 +26,6 @@ function read(href: string): WrittenAnswers | undefined {
 
 /** A static host has documents of the day of the build. Without answers they are the same on each day. */
 function ofToday(written: WrittenAnswers): WrittenAnswers | undefined {
-  if (written.searches.length === 0) return { ...written, today: today() }
+  if (!hasAnswers(written)) return { ...written, today: today() }
   return written.today === today() ? written : undefined
 }

@@ -3,6 +3,7 @@ import { Fragment, Suspense, useState } from 'react'
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
 
 import type { FirstAnswers } from '#contracts/first-answers.ts'
+import { firstAddress } from '#contracts/first-answers.ts'
 import { lists } from '#search/lists/all.ts'
 import { lazyView } from '#search/state/lazy-view.ts'
 import { LazyTable } from '#search/table/lazy-table.ts'
@@ -55,11 +56,16 @@ type AppProps = {
 
 /** The application: all views in one permanent layout. Render it inside a router. */
 export function App({ client, first }: AppProps) {
+  const { pathname, search } = useLocation()
+  const isOpening =
+    first !== undefined && firstAddress(first.href) === firstAddress(pathname + search)
+  // Content files are the same at every address.
+  const [files] = useState(() => first && { ...first, initialResults: {}, searches: [] })
   return (
     <SearchClientContext value={client}>
       <ProviderContext value={client.provider}>
-        <FirstAnswersContext value={first}>
-          <Layout client={client} Prefetch={Prefetch}>
+        <FirstAnswersContext value={isOpening ? first : files}>
+          <Layout client={client} first={first} Prefetch={Prefetch}>
             <ViewBoundary>
               <UnlessLoaded>
                 <Routes>

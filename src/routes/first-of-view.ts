@@ -1,5 +1,5 @@
 import type { RecordResult } from '#contracts/renderer.ts'
-import type { SearchRequest } from '#search/transport/search-client.ts'
+import type { ViewRequest } from '#search/transport/search-client.ts'
 
 /** The parameters of a view's first requests. */
 export type FirstAddress = {
@@ -17,11 +17,11 @@ export type FirstAddress = {
  */
 export type FirstRequests = {
   /** Queries for one request; empty if there are none, or no record can have the id. */
-  readonly requests: (address: FirstAddress) => readonly SearchRequest[]
+  readonly requests: (address: FirstAddress) => readonly ViewRequest[]
   /** Follow-up queries, given the results of the first ones; empty if there are none. */
   readonly next?: (
     results: readonly RecordResult[],
     address: FirstAddress,
-  ) => readonly SearchRequest[]
+  ) => readonly ViewRequest[]
   readonly files?: (id: string) => readonly (string | undefined)[]
 }

@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
 
 import { isoDay } from '#lib/dates.ts'
-import type { VisitDay } from '#search/transport/visit-day.ts'
+import type { VisitDay } from '#search/state/days.ts'
 
 /** What searches need to know of a day; by default, of the visitor's day. */
 export function visitDay(day = today()): VisitDay {

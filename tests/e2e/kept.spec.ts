@@ -71,6 +71,8 @@ test('a kept site searches, opens, checks, combines and saves without a network,
   await page.goto('/status')
   await expect(page.getByText('You are offline. Search cannot be checked.')).toBeVisible()
 
+  // What the status page asks for fails a moment later.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(false)
   forget(trouble)
   await page.goto('/features?q=popover')

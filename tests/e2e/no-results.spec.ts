@@ -25,6 +25,7 @@ test('a list without results asks once and offers near searches, each with its t
     await test.step(address, async () => {
       const before = searches.length
       await page.goto(address)
+      await settle(page)
       await expect(page.getByText(/^No(thing in any list| .*) match/), address).toBeVisible()
       expect.soft(searches.length - before, address).toBe(1)
       const links = offers.getByRole('link')

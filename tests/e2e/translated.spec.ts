@@ -43,7 +43,7 @@ async function openInPalette(page: Page): Promise<void> {
     await palette.getByRole('combobox').fill(text)
     await expect(palette.getByRole('option').first()).toContainText(/d/i)
   }
-  const first = palette.getByRole('group', { name: 'Exact name' }).getByRole('option')
+  const first = palette.getByRole('group', { name: 'Exact names' }).getByRole('option').first()
   await expect(first).toContainText('<dialog>')
   await first.click()
   await expect(page).toHaveURL('/features/dialog')

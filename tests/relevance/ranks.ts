@@ -2,9 +2,11 @@ import type { IndexName } from '#catalogue/index.ts'
 import type { Catalogue } from '#ingest/build.ts'
 import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { connectWithin } from '#provision/client.ts'
+import { defaultState } from '#search/address/url-state.ts'
+import { lists } from '#search/lists/all.ts'
+import { readyRequest } from '#search/targets/filter/ready-request.ts'
 import type { Request } from '#search/transport/list-query.ts'
-import { normalizeQueries } from '#search/transport/search-client.ts'
-import { askOnDay } from '#search/transport/visit-day.ts'
+import { listParameters, requestsOf } from '#search/widgets/list-requests.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
@@ -29,9 +31,10 @@ export async function searchAsPage(): Promise<FirstThree> {
   const client = connectWithin(await catalogueProvider(), keys)
   await loadSubjects()
   return async (indexName, query) => {
-    const asked = askOnDay([{ indexName, params: { query, hitsPerPage: 3 } }], day)
-    const sent = normalizeQueries(asked, '')
-    const requests = Array.isArray(sent) ? sent.map(flat) : []
+    const list = lists.find(({ id }) => id === indexName)
+    const [asked] = list ? requestsOf(listParameters(list, { ...defaultState, q: query }, day)) : []
+    const request = asked ? flat(asked) : readyRequest({ indexName, query }, day)
+    const requests = [{ ...request, indexName, hitsPerPage: 3 }]
     const { results } = await client.search({ requests })
     return results.flatMap((result) => ('hits' in result ? result.hits.map(idOf) : []))
   }

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 
 import { isSign, signsIn } from '#lib/query/signs.ts'
 import { connectWithin } from '#provision/client.ts'
-import { normalizeQueries, prepareQueries } from '#search/transport/search-client.ts'
+import { prepareRequests, readyRequest } from '#search/targets/filter/ready-request.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
 const { records } = await loadCatalogue()
 const client = connectWithin(await catalogueProvider(), { appId: 'plinth', key: 'plinth-search' })
+
+const visit = { today: '2026-11-28', turnDays: [], datedValues: {} }
 
 /** Every operator that an entry's names show, with the entries. */
 const shown = new Map<string, string[]>()
@@ -18,10 +20,10 @@ for (const { objectID, name, aliases } of records.compat) {
 }
 
 async function search(indexName: string, query: string): Promise<readonly string[]> {
-  const asked = { requests: [{ indexName, query, hitsPerPage: 10 }] }
-  await prepareQueries(asked)
-  const sent = normalizeQueries(asked, '')
-  const { results } = await client.search(Array.isArray(sent) ? { requests: [] } : sent)
+  const asked = [{ indexName, query, hitsPerPage: 10 }]
+  await prepareRequests(asked)
+  const requests = asked.map((request) => readyRequest(request, visit))
+  const { results } = await client.search({ requests })
   return results.flatMap((result) =>
     'hits' in result ? result.hits.map((hit: { readonly objectID: string }) => hit.objectID) : [],
   )

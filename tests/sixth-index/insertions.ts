@@ -45,7 +45,7 @@ export const namedByCompiler: readonly Insertion[] = [
   {
     file: 'src/search/palette/kinds.tsx',
     registry: 'paletteKinds',
-    entry: 'groups: { most: 3, asked: 4, attributes: [] }',
+    entry: 'groups: {}',
   },
   {
     file: 'src/routes/view-modules.ts',

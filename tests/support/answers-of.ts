@@ -1,15 +1,13 @@
-import { searchWith } from '#early/asked-search.ts'
-import { firstSearch } from '#early/first-search.ts'
+import type { AskedProvider } from '#contracts/renderer.ts'
 import { parseSearchHref } from '#search/address/search-state.ts'
-import { listHref, withoutCan } from '#search/address/url-state.ts'
-import { readEverything } from '#search/everything/everything-answer.ts'
-import { everythingRequests } from '#search/everything/everything-requests.ts'
+import { readAnswer } from '#search/federated/searched-answer.ts'
+import { requestOf, searchedQueries } from '#search/federated/searched-queries.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
-import { expandDay } from '#search/targets/day/day-queries.ts'
-import { expandCan } from '#search/targets/expand-can.ts'
+import { prepareSearch } from '#search/targets/filter/prepare-search.ts'
 import { countOf, readResult } from '#search/transport/list-query.ts'
-import type { SearchParams } from '#search/transport/search-client.ts'
-import { unresolvedOf } from '#search/transport/unresolved.ts'
+import type { ViewRequest } from '#search/transport/search-client.ts'
+import { listParameters, requestsOf } from '#search/widgets/list-requests.ts'
+import { askViews, serverClient } from '#search/widgets/server-search.ts'
 
 import { frozenDay, frozenProvider } from './frozen-catalogue.ts'
 
@@ -39,28 +37,36 @@ export async function answersOf(href: string): Promise<Answers> {
     throw new Error(`${href} is no address of a search. Name a list or /search.`)
   if (search.list === null) return everythingAt(search.state.q)
   const { list, state } = search
-  const browsers = withoutCan(state.browsers)
+  await prepareSearch(search)
   // The others count values of filters.
-  const [request] = firstSearch(listHref(list, { ...state, day: '', browsers })) ?? []
-  if (request === undefined) throw new Error(`${href} has no search.`)
-  const asked = { ...request, params: { ...request.params, ...unresolvedOf(state) } }
-  const [result = {}] = await answered(await expandCan(expandDay([asked])))
-  return { [list.id]: found(countOf(result), result.hits) }
+  const [own] = requestsOf(listParameters(list, state, await frozenDay()))
+  if (own === undefined) throw new Error(`${href} has no search.`)
+  const { results } = await serverClient(await source()).search<never>([own])
+  const { hits, ...result } = readResult(results[0] ?? {})
+  return { [list.id]: countsOf(countOf(result), hits) }
 }
 
 async function everythingAt(q: string): Promise<Answers> {
-  const { sections, exact } = readEverything(q, await answered({ requests: everythingRequests(q) }))
+  const queries = searchedQueries(q)
+  const found = await answered(queries.map(requestOf))
+  const results = new Map(queries.map(({ id }, place) => [id, found[place] ?? {}]))
+  const { sections, exact } = readAnswer({ text: q, results })
   const hitsOf = (rows: typeof exact) => rows.map(({ hit }) => hit)
-  const ofLists = sections.map(({ list, total, hits }) => [list.id, found(total, hitsOf(hits))])
-  return { exact: found(exact.length, hitsOf(exact)), ...Object.fromEntries(ofLists) }
+  const ofLists = sections.map(({ list, total, hits }) => [list.id, countsOf(total, hitsOf(hits))])
+  return { exact: countsOf(exact.length, hitsOf(exact)), ...Object.fromEntries(ofLists) }
 }
 
-function found(count: number, hits: readonly unknown[] = []): Found {
+function countsOf(count: number, hits: readonly unknown[] = []): Found {
   const ids = hits.filter(isIndexRecord).map(({ objectID }) => objectID)
   return { count, shown: hits.length, ids: ids.slice(0, COMPARED).join(' ') }
 }
 
-async function answered(request: SearchParams) {
+async function answered(requests: readonly ViewRequest[]) {
+  const { results } = await askViews(await source(), await frozenDay())(requests)
+  return results.map(readResult)
+}
+
+async function source(): Promise<AskedProvider> {
   const provider = await frozenProvider()
   const search = async (body: string) => {
     const headers = { 'x-algolia-application-id': 'plinth', 'x-algolia-api-key': 'plinth-search' }
@@ -70,6 +76,5 @@ async function answered(request: SearchParams) {
     if (response.status !== 200) throw new Error(text)
     return text
   }
-  const { answer } = await searchWith({ indexPrefix: '', search }, await frozenDay())(request)
-  return answer.results.map(readResult)
+  return { indexPrefix: '', search }
 }

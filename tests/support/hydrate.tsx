@@ -9,7 +9,6 @@ import { createRenderer } from '#entry-server.tsx'
 import { App, preloadView } from '#routes/app.tsx'
 import { namedTargets } from '#search/targets/read-targets.ts'
 import { targetsText } from '#search/targets/targets-text.ts'
-import { readMarkedTexts } from '#search/transport/marked-texts.ts'
 
 import { serveContent } from './detail-provider.ts'
 import { network } from './network.ts'
@@ -85,7 +84,6 @@ export async function hydrate(
   await preloadView(pathname, search)
   // The document has the answers as they came.
   const read: FirstAnswers = JSON.parse(JSON.stringify(first))
-  for (const { answer } of read.searches) readMarkedTexts(answer)
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = markup
@@ -96,7 +94,7 @@ export async function hydrate(
   configure({ reactStrictMode: false })
   const page = render(
     <BrowserRouter>
-      <App client={createClient(environment, { origin, first: read })} first={read} />
+      <App client={createClient(environment, { origin, today: read.today })} first={read} />
     </BrowserRouter>,
     { container, hydrate: true, onRecoverableError: (error) => errors.push(error) },
   )

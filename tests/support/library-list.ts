@@ -3,16 +3,13 @@ import type { InstantSearch, InstantSearchOptions } from 'instantsearch.js'
 
 import { parseSearchHref } from '#search/address/search-state.ts'
 import { toUiState } from '#search/address/ui-state.ts'
-import {
-  connectFacet,
-  connectTree,
-  facetParameters,
-  treeParameters,
-} from '#search/filters/use-filters.ts'
+import type { ListUiState } from '#search/address/ui-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { connectListParameters } from '#search/results/list-parameters.ts'
+import type { VisitDay } from '#search/state/days.ts'
+import { listWidgets } from '#search/widgets/list-requests.ts'
 
-const nothing = () => {}
+/** A day without announced releases. */
+export const visit: VisitDay = { today: '2026-11-28', turnDays: [], datedValues: {} }
 
 /** The state of the library at an address of a list. */
 export function uiStateAt(list: ListDefinition, href: string) {
@@ -21,27 +18,20 @@ export function uiStateAt(list: ListDefinition, href: string) {
   return toUiState(list, search.state)
 }
 
-/** Starts the library at an address of a list, with the widgets of the list. It searches at once. */
+/** Starts the library in a state of a list or at its address, with the widgets of the list. It searches at once. */
 export function openList(
   list: ListDefinition,
-  href: string,
+  at: ListUiState | string,
   searchClient: NonNullable<InstantSearchOptions['searchClient']>,
 ): InstantSearch {
   const indexName = list.sorts.relevance.index
   const library = instantsearch({
     indexName,
     searchClient,
-    initialUiState: { [indexName]: uiStateAt(list, href) },
+    initialUiState: { [indexName]: typeof at === 'string' ? uiStateAt(list, at) : at },
     insights: false,
   })
-  const { tree, facets, open } = list
-  library.addWidgets([
-    ...(tree ? [connectTree(nothing)(treeParameters(tree, open.includes(tree.key)))] : []),
-    ...Object.entries(facets).map(([name, facet]) =>
-      connectFacet(nothing)(facetParameters(facet, open.includes(name))),
-    ),
-    connectListParameters(nothing)({ list }),
-  ])
+  library.addWidgets([...listWidgets(list, visit)])
   library.start()
   return library
 }

@@ -23,7 +23,7 @@ export const findOption = (beginning: string): Promise<HTMLElement> =>
   screen.findByRole('option', { name: (name) => name.startsWith(beginning) })
 
 /** The options of a group, once it is there. */
-export const findGroup = async (name: string): Promise<readonly HTMLElement[]> =>
+export const findGroup = async (name: string | RegExp): Promise<readonly HTMLElement[]> =>
   within(await screen.findByRole('group', { name })).getAllByRole('option')
 
 /** What the box says of its popup and of the highlighted option. */

@@ -4,11 +4,13 @@ import type { UserEvent } from '@testing-library/user-event'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { Fragment, StrictMode } from 'react'
+import type { ComponentType } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 
 import { createClient } from '#client.ts'
 import { App } from '#routes/app.tsx'
+import type { PageClient } from '#search/transport/search-client.ts'
 
 import { network } from './network.ts'
 import { featureProvider } from './search-provider.ts'
@@ -38,6 +40,8 @@ type PageOptions = {
   readonly isBuilt?: boolean
   /** Whether our server serves the page, as by default. */
   readonly hasServer?: boolean
+  /** Instead of the application: a view of the test, made of parts of the page. */
+  readonly Root?: ComponentType<{ readonly client: PageClient }>
 }
 
 /**
@@ -46,7 +50,7 @@ type PageOptions = {
  */
 export async function renderPage(
   address: string,
-  { recommend, isBuilt = false, hasServer = true }: PageOptions = {},
+  { recommend, isBuilt = false, hasServer = true, Root = App }: PageOptions = {},
 ): Promise<Page> {
   const Mode = isBuilt ? Fragment : StrictMode
   const provider = await featureProvider()
@@ -66,7 +70,7 @@ export async function renderPage(
     if (!request.url.includes('/queries')) return
     const sent: SentSearch = await request.clone().json()
     const [first] = sent.requests
-    const isOfPopup = first?.['indexName'] === 'suggestions'
+    const isOfPopup = asksForSuggestions(sent) && !isOfView(sent)
     const isOfRest = first?.['hitsPerPage'] === 0 && Boolean(first['query'])
     const list = isOfPopup ? popupSearches : isOfRest ? companions : searches
     list.push(sent)
@@ -85,7 +89,7 @@ export async function renderPage(
   const result = render(
     <Mode>
       <BrowserRouter>
-        <App client={createClient(environment, { origin: window.location.origin })} />
+        <Root client={createClient(environment, { origin: window.location.origin })} />
       </BrowserRouter>
     </Mode>,
   )
@@ -97,6 +101,19 @@ export async function renderPage(
     popupSearches,
     address: () => location.pathname + location.search,
   }
+}
+
+/** Names spelled nearly like a text come from the same index, and are no suggestions. */
+const asksForSuggestions = ({ requests }: SentSearch): boolean =>
+  requests.some(
+    (query) => query['indexName'] === 'suggestions' && !('minWordSizefor1Typo' in query),
+  )
+
+/** The views that ask the index of suggestions as the popup does: with a text, and without one. */
+const isOfView = ({ requests }: SentSearch): boolean => {
+  const { pathname } = window.location
+  const hasText = requests.some((query) => Boolean(query['query']))
+  return pathname === '/search' || (!hasText && ['/', '/status'].includes(pathname))
 }
 
 /** Pixels: room for every row of a list, so that none is rendered later than the others. */

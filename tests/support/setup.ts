@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-import { forgetEarlyAnswers } from '#early/early-search.ts'
 import { targets } from '#search/targets/load-targets.ts'
+import { forgetEarlyFiles } from '#search/transport/early-files.ts'
 
 import { memoizeComputedStyle } from './computed-style.ts'
 import { network } from './network.ts'
@@ -42,7 +42,7 @@ afterEach(() => {
 afterAll(async () => {
   await vi.dynamicImportSettled()
   targets.set(undefined)
-  forgetEarlyAnswers()
+  forgetEarlyFiles()
   network.close()
   network.events.removeAllListeners()
   vi.unstubAllGlobals()

@@ -2,7 +2,6 @@ import { assert, asyncProperty, constantFrom, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { AskedProvider } from '#contracts/renderer.ts'
-import { firstSearch } from '#early/first-search.ts'
 import { createRenderer } from '#entry-server.tsx'
 import { lists } from '#search/lists/all.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
@@ -120,27 +119,6 @@ test('the words that no record has are asked for and named in the view of a text
   expect(sent).toHaveLength(4)
 })
 
-test('a list of releases is asked for and counted by the day of the server', async () => {
-  const sent: Sent[] = []
-  const provider: AskedProvider = {
-    indexPrefix: '',
-    search: async (body) => {
-      const search: Sent = JSON.parse(body)
-      sent.push(search)
-      const results = search.requests.map((request) =>
-        Object.assign({ hits: [], nbHits: 2 }, request, {
-          facets: { statuses: { current: 2, 'current 20774-': 3, 'beta -20774': 3 } },
-        }),
-      )
-      return JSON.stringify({ results })
-    },
-  }
-  const first = await renderer.ask('/releases?status=current', { provider, readFiles })
-  expect(JSON.stringify(sent[0])).toMatch(/"statuses:current [\d-]+"/)
-  const [answered] = first?.searches ?? []
-  expect(answered?.answer.results[0]).toMatchObject({ facets: { statuses: { current: 5 } } })
-})
-
 test('the markup of a record is about widely available browsers, whatever browsers the address names', async () => {
   const root = await writeFeature({}, '/features/subgrid?targets=safari+15')
   const band = root.querySelector('section[aria-labelledby=works]')
@@ -212,8 +190,7 @@ test('the markup of the home page has the answer to its search, which is not cou
   expect(forbiddenIn(root)).toEqual([])
   const requests = sent.flatMap((search) => search.requests)
   expect(requests).toHaveLength(4)
-  for (const request of requests)
-    expect(request).toMatchObject({ analytics: false, clickAnalytics: false })
+  for (const request of requests) expect(request).toMatchObject({ analytics: false })
 })
 
 test('the searches for a list are the first one of the page, not counted, and what follows its answer', async () => {
@@ -221,20 +198,15 @@ test('the searches for a list are the first one of the page, not counted, and wh
   const href = '/features?q=::b&baseline=widely&sort=newest&page=2'
   const provider = answering(() => [], sent)
   const first = await renderer.ask(href, { provider, readFiles })
-  const uncounted = { analytics: false, clickAnalytics: false }
-  const expected = firstSearch(href)?.map(({ indexName, params }) =>
-    Object.assign({ indexName: `my_${indexName}` }, params, uncounted, { query: ':b' }),
+  const { requestParams = [], results = [] } = first?.initialResults['features'] ?? {}
+  expect(sent[0]?.requests).toEqual(
+    requestParams.map((params) => ({ indexName: 'my_features_newest', ...params })),
   )
-  expect(sent[0]).toEqual({ requests: expected })
-  const [own, companion, ...others] = first?.searches ?? []
-  // As components send it: without prefix and in the words of the visitor.
-  expect(own?.request).toEqual(firstSearch(href))
-  expect(sent[1]?.requests).toHaveLength(
-    Array.isArray(companion?.request) ? companion.request.length : 0,
-  )
+  expect(requestParams[0]).toMatchObject({ query: ':b', page: 1, analytics: false })
+  expect(results).toHaveLength(requestParams.length)
+  expect(first?.searches.map(({ name }) => name)).toEqual(['companion'])
   for (const request of sent[1]?.requests ?? [])
-    expect(request).toMatchObject({ hitsPerPage: 0, ...uncounted })
-  expect(others).toEqual([])
+    expect(request).toMatchObject({ hitsPerPage: 0, analytics: false })
   expect(sent).toHaveLength(2)
 })
 
@@ -247,7 +219,10 @@ test.each([
     const search = async (body: string) => {
       const { requests }: Sent = JSON.parse(body)
       const results = requests.map((request) =>
-        Object.assign({ hits: [], nbHits: request.indexName === 'features' ? 0 : nbHits }, request),
+        Object.assign(
+          { hits: [], nbHits: request.indexName === 'features' ? 0 : nbHits, nbPages: 0, page: 0 },
+          request,
+        ),
       )
       return JSON.stringify({ results })
     }
@@ -283,16 +258,26 @@ test('a query stands in the markup of its list as text, whatever it is', async (
   )
 })
 
-test.each([
-  '/features?targets=widely&can=yes',
-  '/features?asof=2024-06-01',
-  '/search?q=widely+available+in+june+2024',
-])('%s, whose filters only the page can write out, waits', async (href) => {
+test('a list that the browsers of a visitor filter waits for the page, which has what reads them', async () => {
   const sent: Sent[] = []
+  const href = '/features?targets=widely&can=yes'
   const first = await renderer.ask(href, { provider: answering(() => [subgrid], sent), readFiles })
   expect(first).toEqual(renderer.waiting(href))
   expect(sent).toEqual([])
 })
+
+test.each(['/features?asof=2024-06-01', '/search?q=widely+available+in+june+2024'])(
+  'the markup of %s has the records of that day',
+  async (href) => {
+    const sent: Sent[] = []
+    const root = await write(
+      href,
+      answering(() => [subgrid], sent),
+    )
+    expect(root.querySelector('main a[href="/features/subgrid"]')).not.toBeNull()
+    expect(JSON.stringify(sent[0])).toMatch(/available\.\w+ <= \d+/)
+  },
+)
 
 test.each(['/features', '/features/subgrid', '/', '/search?q=a'])(
   'the answers for %s reject if the provider does',

@@ -104,22 +104,6 @@ test('values of a facet without a count are a bad response', async () => {
   expect(await client.search(asked)).toMatchObject({ results: [{ facetHits: [{ count: 3 }] }] })
 })
 
-test('dated values are asked for and answered by the day, and the answer is timed', async () => {
-  const sent: string[] = []
-  const statuses = { current: 2, 'current 20774-': 3, 'beta -20774': 3 }
-  network.use(
-    http.post(QUERIES, async ({ request }) => {
-      sent.push(await request.text())
-      return HttpResponse.json({ results: [{ ...found, facets: { statuses } }] })
-    }),
-  )
-  const params = { facets: ['statuses'], facetFilters: [['statuses:current']] }
-  const { results } = await client.search([{ indexName: 'releases', params }])
-  expect(sent[0]).toMatch(/"statuses:current [\d-]+"/)
-  expect(results).toMatchObject([{ facets: { statuses: { current: 5 } } }])
-  expect(times().total).toBe(1)
-})
-
 test('the newest counted answer stays known when a search that is not counted is answered after it', async () => {
   agree()
   try {
@@ -128,55 +112,23 @@ test('the newest counted answer stays known when a search that is not counted is
   } finally {
     decline()
   }
-  expect(client.provider.answered.get()).toMatchObject({ request: requests })
+  expect(client.provider.answered.get()).toMatchObject({
+    request: { requests: [{ indexName: 'features' }] },
+  })
 })
 
-/** First answers with one search. */
-const firstAnswers = { href: '/', today: '2026-11-27', isOfVisitor: false, files: {} }
-
-function connectWith(count: number) {
-  const sent: string[] = []
+test('what the library asks leaves as it is, what a view asks in the words of the index', async () => {
+  const sent: { readonly requests: readonly object[] }[] = []
   network.use(
     http.post(QUERIES, async ({ request }) => {
-      sent.push(await request.text())
+      sent.push(JSON.parse(await request.text()))
       return whole()
     }),
   )
-  const searches = [{ request: requests, answer: { results: [{ ...result, nbHits: count }] } }]
-  const environment = { appId: 'plinth', searchKey: 'key', indexPrefix: '', isHosted: false }
-  const first = { ...firstAnswers, searches }
-  return { sent, client: createClient(environment, { origin: window.location.origin, first }) }
-}
-
-test('a search with a first answer is answered without the network, each time with a copy', async () => {
-  const { sent, client: opened } = connectWith(7)
-  const [one, other] = [
-    await opened.search(requests),
-    await opened.search(structuredClone(requests)),
-  ]
-  expect(one.results).toMatchObject([{ nbHits: 7 }])
-  expect(other).toEqual(one)
-  expect(other).not.toBe(one)
-  expect(opened.provider.answers.times.get().total).toBe(0)
-  expect(sent).toEqual([])
-})
-
-test('a search that differs from those with a first answer is sent', async () => {
-  const { sent, client: opened } = connectWith(7)
-  const other = { requests: [{ indexName: 'features', query: 'flex' }] }
-  expect((await opened.search(other)).results).toMatchObject([{ nbHits: 0 }])
-  expect(sent).toHaveLength(1)
-})
-
-test('a first answer is not used after the cache has been cleared', async () => {
-  const { sent, client: opened } = connectWith(7)
-  await opened.clearCache?.()
-  expect((await opened.search(requests)).results).toMatchObject([{ nbHits: 0 }])
-  expect(sent).toHaveLength(1)
-})
-
-test('the provider is asked for what has a first answer', async () => {
-  const { sent, client: opened } = connectWith(7)
-  await opened.provider.search(requests)
-  expect(sent).toHaveLength(1)
+  await client.search([{ indexName: 'features', params: { query: '::b' } }])
+  await client.search({ requests: [{ indexName: 'features', query: '::b' }] })
+  expect(sent.map(({ requests: [query] }) => query)).toEqual([
+    { indexName: 'features', query: '::b' },
+    { indexName: 'features', query: ':b', analytics: false },
+  ])
 })

@@ -4,6 +4,9 @@ type Subjects = typeof Module
 
 let loaded: Subjects | undefined
 
+/** Whether texts are read as they are meant. */
+export const hasSubjects = (): boolean => loaded !== undefined
+
 /**
  * Loads what finds the subject of a question or of code, for texts that may be one. If it fails,
  * texts are searched for as they are typed.

@@ -53,6 +53,7 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   useLoadedVerdict(list !== 'releases')
   const neighbours = useRecords(
     state.status === 'ready' ? definition.neighbours(state.content.record) : [],
+    'next',
   )
   const shared = { definition, id, from, preview, neighbours }
   const { title, description, isMissing } = describe({ ...shared, state })

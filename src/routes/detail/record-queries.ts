@@ -1,4 +1,5 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { AnsweredSearch } from '#contracts/first-answers.ts'
 import type { RecordResult } from '#contracts/renderer.ts'
 import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
@@ -22,9 +23,13 @@ export type RecordsState =
  * Sends several queries to the provider in one request, independent of a list's results. Without
  * queries the state is `idle`.
  */
-export function useRecords(queries: readonly RecordQuery[]): RecordsState {
+export function useRecords(
+  queries: readonly RecordQuery[],
+  name?: AnsweredSearch['name'],
+): RecordsState {
   const state = useMultiSearch<IndexRecord>(
     queries.length === 0 ? null : queries.map(({ request }) => request),
+    name,
   )
   return state.status === 'results'
     ? { status: 'results', answer: answerTo(queries, state.results) }

@@ -28,7 +28,7 @@ export function useDetail<Preview extends IndexRecord, Content extends DetailCon
   id: string,
 ): DetailState<Content> {
   const isPossible = isId(id)
-  const state = useRecords(isPossible ? queries(id) : [])
+  const state = useRecords(isPossible ? queries(id) : [], 'first')
   const found = state.status === 'results' ? read(state.answer, id) : undefined
   const isMissing = !isPossible || (state.status === 'results' && found === undefined)
   const isFormer = isMissing && redirects !== undefined

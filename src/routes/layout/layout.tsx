@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom'
 
+import type { FirstAnswers } from '#contracts/first-answers.ts'
 import { parseSearchHref } from '#search/address/search-state.ts'
 import { lists } from '#search/lists/all.ts'
 import { AnnouncerContext } from '#search/state/announcer.ts'
@@ -11,7 +12,6 @@ import { LinksContext } from '#search/state/links.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
 import { SearchServicesContext } from '#search/state/search-services.ts'
 import { StatusRegion } from '#search/state/status-region.tsx'
-import { useFirstAnswers } from '#search/transport/client-context.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
@@ -28,6 +28,8 @@ import styles from './layout.module.css'
 
 type LayoutProps = {
   readonly client: SearchClient
+  /** What the first view is rendered with. */
+  readonly first: FirstAnswers | undefined
   /** Prefetches the code and data of a record's page. */
   readonly Prefetch: Links['Prefetch']
   readonly children: ReactNode
@@ -42,8 +44,8 @@ const AfterLoad = lazyAfterLoad(
 )
 
 /** The persistent part of the page: header, footer, live region, and the single InstantSearch. */
-export function Layout({ children, ...options }: LayoutProps) {
-  const services = useServices(options)
+export function Layout({ children, first, ...options }: LayoutProps) {
+  const services = useServices({ ...options, day: first?.today })
   const [isReturning] = useState(isLaterVisit)
   useScroll()
   useOpenedSearches()
@@ -53,7 +55,9 @@ export function Layout({ children, ...options }: LayoutProps) {
       <SkipLink target={MAIN}>Skip to content</SkipLink>
       <Header />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
-        <Search services={services.search}>{children}</Search>
+        <Search services={services.search} initialResults={first?.initialResults}>
+          {children}
+        </Search>
       </main>
       <AfterLoad isReturning={isReturning} />
       <Footer />
@@ -63,12 +67,13 @@ export function Layout({ children, ...options }: LayoutProps) {
 }
 
 /** The services, connected to the router, which alone writes the address. */
-function useServices(options: Omit<LayoutProps, 'children'>) {
+function useServices(
+  options: Omit<LayoutProps, 'children' | 'first'> & { readonly day: string | undefined },
+) {
   const location = useLocation()
   const navigate = useNavigate()
-  const day = useFirstAnswers()?.today
   const [adapter] = useState(() => new RouterAdapter(location.pathname + location.search))
-  const [services] = useState(() => createServices({ ...options, day, adapter }))
+  const [services] = useState(() => createServices({ ...options, adapter }))
   useEffect(() => adapter.connect(navigate), [adapter, navigate])
   // Unmounting the page clears its timers.
   useEffect(() => services.search.address.flush, [services])

@@ -7,9 +7,9 @@ import { searchedViewAt } from '#search/address/search-state.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
+import type { CountedText } from '#search/state/search-services.ts'
 import { useStoreLater, useStoreOfResults } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
-import type { Counts } from '#search/transport/companion-queries.ts'
 
 import styles from './layout.module.css'
 
@@ -19,10 +19,10 @@ import styles from './layout.module.css'
  * typing pauses; until then the previous ones stay, dimmed, so that nothing moves.
  */
 export function ListTabs() {
-  const { searchBox, countingClient } = useSearchServices()
+  const { searchBox, counted } = useSearchServices()
   const parts = useStoreOfResults(targets)
   const q = clipBytes(useStoreLater(searchBox.text))
-  const { query, counts } = useStoreOfResults(countingClient.counted)
+  const { query, counts } = useStoreOfResults(counted)
   const { pathname, search } = useLocation()
   const isSearched = searchedViewAt(pathname) !== undefined
   const isOld = query !== q
@@ -94,7 +94,7 @@ function Tab({ path, label, short, href, hasCount, count, counted }: TabProps) {
   )
 }
 
-function sumOf(counts: Counts): number | undefined {
+function sumOf(counts: CountedText['counts']): number | undefined {
   const numbers = lists.flatMap(({ id }) => counts[id] ?? [])
   return numbers.length < lists.length ? undefined : numbers.reduce((sum, count) => sum + count, 0)
 }

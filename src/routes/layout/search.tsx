@@ -1,37 +1,30 @@
-import type { ReactNode } from 'react'
-import { use, useEffect, useState } from 'react'
-import {
-  InstantSearch,
-  InstantSearchSSRContext,
-  InstantSearchSSRProvider,
-  useInstantSearch,
-} from 'react-instantsearch'
+import type { InitialResults } from 'instantsearch.js'
+import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch'
 
+import { createStore } from '#lib/store.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
-import type { OpeningResults } from '#search/state/initial-results.ts'
-import { createOpeningResults } from '#search/state/initial-results.ts'
 import { OpeningContext } from '#search/state/list-context.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
 import { useStore } from '#search/state/use-store.ts'
-import { useFirstAnswers } from '#search/transport/client-context.ts'
 
 type SearchProps = {
   readonly services: SearchServices
+  /** The answer to the list that the page is opened with. */
+  readonly initialResults: InitialResults | undefined
   readonly children: ReactNode
 }
 
-/**
- * The single InstantSearch of the page. The library renders its children at once only if it has
- * initial results; without an answer they are empty, and lists search when they mount.
- */
-export function Search({ services, children }: SearchProps) {
-  const first = useFirstAnswers()
-  const [results] = useState(() => createOpeningResults(first))
+/** The single InstantSearch of the page. */
+export function Search({ services, initialResults, children }: SearchProps) {
+  const [opening] = useState(() => createOpening(initialResults))
   return (
-    <InstantSearchSSRProvider initialResults={results.initial}>
+    <InstantSearchSSRProvider initialResults={opening.results}>
       <InstantSearch
         searchClient={services.searchClient.client}
         routing={{ router: services.router }}
+        onStateChange={setState}
         // Must be `false`: with undefined the library loads a script from a CDN when a response
         // enables insights. Events are sent without the library, because it also reports widgets
         // and options.
@@ -39,30 +32,58 @@ export function Search({ services, children }: SearchProps) {
         future={future}
       >
         <LibraryCare />
-        <Opening results={results}>{children}</Opening>
+        <Opening opening={opening}>{children}</Opening>
       </InstantSearch>
     </InstantSearchSSRProvider>
   )
 }
 
-type OpeningProps = { readonly results: OpeningResults; readonly children: ReactNode }
+/** Hides the results of the provider around it, which a provider without properties would not. */
+const noResults = Object.fromEntries([['initialResults', undefined]] as const)
+
+type Opening = ReturnType<typeof createOpening>
 
 /**
- * Ends the effect of the initial results once the first view is mounted. The library would add the
- * index of a later list while React renders it, although React may discard that render.
+ * The initial results of the first view until it is mounted. Without any, they are empty: without a
+ * provider the library would render its children only after it has mounted.
  */
-function Opening({ results, children }: OpeningProps) {
-  const isOpening = useStore(results.isOpening)
-  const opened = use(InstantSearchSSRContext)
-  useEffect(() => results.end(), [results])
+function createOpening(initialResults: InitialResults | undefined) {
+  const results = { ...initialResults }
+  const isOpening = createStore(true)
+  const end = () => {
+    for (const id of Object.keys(results)) delete results[id]
+    isOpening.set(false)
+  }
+  return { results, isOpening, end }
+}
+
+type OpeningProps = Pick<SearchProps, 'children'> & { readonly opening: Opening }
+
+/**
+ * Lets only the first view see the initial results. The library shows them whenever the list mounts
+ * again (https://github.com/algolia/instantsearch/issues/6258), and beside them it adds a list while
+ * React renders it, although React may discard that render.
+ */
+function Opening({ opening, children }: OpeningProps) {
+  const { results, end } = opening
+  const isOpening = useStore(opening.isOpening)
+  useEffect(() => end(), [end])
   return (
-    <InstantSearchSSRContext value={isOpening ? opened : null}>
+    <InstantSearchSSRProvider {...(isOpening ? { initialResults: results } : noResults)}>
       <OpeningContext value={isOpening}>{children}</OpeningContext>
-    </InstantSearchSSRContext>
+    </InstantSearchSSRProvider>
   )
 }
 
-const future = { preserveSharedStateOnUnmount: true }
+type StateChange = NonNullable<ComponentProps<typeof InstantSearch>['onStateChange']>
+
+/**
+ * Every change goes through the search parameters of all widgets, so that those that follow from
+ * others (`search/widgets/`) follow, whichever widget has changed.
+ */
+const setState: StateChange = ({ uiState, setUiState }) => setUiState(uiState)
+
+const future = { preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true }
 
 /** Keeps errors inside the library from being thrown at the window while mounted. */
 function LibraryCare() {

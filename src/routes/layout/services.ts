@@ -1,18 +1,21 @@
 import type { NavigateFunction, NavigateOptions } from 'react-router-dom'
 import { content } from 'virtual:content'
 
+import { createStore } from '#lib/store.ts'
 import { paths } from '#routes/paths.ts'
-import { today } from '#routes/today.ts'
+import { today, visitDay } from '#routes/today.ts'
 import { pathAt } from '#search/address/base-path.ts'
 import { SearchBoxState } from '#search/address/search-box-state.ts'
+import type { Prepare } from '#search/address/url-router.ts'
 import { createUrlRouter } from '#search/address/url-router.ts'
 import type { BrowserAddress, AddressPlace } from '#search/address/url-store.ts'
 import { UrlStore } from '#search/address/url-store.ts'
 import { Announcer } from '#search/state/announcer.ts'
 import type { Days } from '#search/state/days.ts'
 import type { Links } from '#search/state/links.ts'
+import { nothingCounted } from '#search/state/search-services.ts'
 import type { SearchServices } from '#search/state/search-services.ts'
-import { CountingSearchClient } from '#search/transport/counting-search-client.ts'
+import { prepareSearch } from '#search/targets/filter/prepare-search.ts'
 import { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 
@@ -86,16 +89,20 @@ export function createServices({
   adapter,
   Prefetch,
 }: ServicesOptions): PageServices {
-  const countingClient = new CountingSearchClient(client)
-  const searchClient = new RetryingSearchClient(countingClient)
+  const searchClient = new RetryingSearchClient(client)
   const address = new UrlStore(adapter, () => performance.now())
+  const prepare: Prepare = (search, update) => {
+    if (prepareSearch(search) === undefined) update()
+    else searchClient.prepare(async () => prepareSearch(search), update)
+  }
   return {
     search: {
       address,
       searchClient,
-      countingClient,
+      counted: createStore(nothingCounted),
       searchBox: new SearchBoxState({ address, client: searchClient }),
-      router: createUrlRouter(address),
+      router: createUrlRouter(address, prepare),
+      visit: visitDay(day),
     },
     links: { ...createLinks(adapter), hrefOf: paths.record, Prefetch },
     days: { asOf: content.summary.asOf, today: day },

@@ -1,9 +1,16 @@
 import { viewPaths } from '#contracts/paths.ts'
-import type { FirstRequests } from '#routes/first-of-view.ts'
+import type { FirstAddress, FirstRequests } from '#routes/first-of-view.ts'
 import { parseSearchHref } from '#search/address/search-state.ts'
 import { answerRequests } from '#search/answers/answer-requests.ts'
-import { everythingRequests } from '#search/everything/everything-requests.ts'
-import { hasNoWhole, unknownWordRequests } from '#search/everything/unknown-words.ts'
+import { hasSeveralWords } from '#search/companion/relaxed-queries.ts'
+import { unknownWordRequests } from '#search/everything/unknown-words.ts'
+import {
+  questionIds,
+  requestOf,
+  searchedQueries,
+  strictIds,
+} from '#search/federated/searched-queries.ts'
+import type { SearchedQuery } from '#search/federated/searched-queries.ts'
 import { askedSearches } from '#search/questions/asked-searches.ts'
 import { questionRequests } from '#search/questions/question-search.ts'
 import { askedTool } from '#search/questions/tools.ts'
@@ -11,21 +18,29 @@ import { platformAttributes } from '#search/state/list-attributes.ts'
 
 /** The first requests of the search across lists, for the early script. */
 export const first: FirstRequests = {
-  requests: ({ search, today }) => {
-    const q = textOf(search)
-    if (q.trim() === '') return []
-    const words = everythingRequests(q, platformAttributes(search).join())
-    return [...words, ...questionRequests(askedSearches(q, today)), ...answerRequests(q, today)]
-  },
-  next: (results, { search, today }) => {
-    const q = textOf(search)
-    const ofWords = everythingRequests(q).length
-    const ofQuestion = results.slice(ofWords, ofWords + askedSearches(q, today).length)
-    const isAnswered =
-      askedTool(q, today) !== undefined || ofQuestion.some(({ nbHits = 0 }) => nbHits > 0)
-    return isAnswered || !hasNoWhole(q, results) ? [] : unknownWordRequests(q)
+  requests: (address) => queriesOf(address).map(requestOf),
+  next: (results, address) => {
+    const q = textOf(address)
+    const counts = new Map(
+      queriesOf(address).map(({ id }, place) => [id, results[place]?.nbHits ?? 0]),
+    )
+    const isFound = (id: string) => (counts.get(id) ?? 0) > 0
+    const isAnswered = askedTool(q, address.today) !== undefined || questionIds.some(isFound)
+    const mayBeWhole = !hasSeveralWords(q) || strictIds.some(isFound)
+    return isAnswered || mayBeWhole ? [] : unknownWordRequests(q)
   },
 }
 
-const textOf = (search: string): string =>
+function queriesOf(address: FirstAddress): readonly SearchedQuery[] {
+  const { search, today } = address
+  const q = textOf(address)
+  if (q.trim() === '') return []
+  return searchedQueries(q, {
+    question: questionRequests(askedSearches(q, today)),
+    things: answerRequests(q, today),
+    extra: platformAttributes(search).join(),
+  })
+}
+
+const textOf = ({ search }: FirstAddress): string =>
   parseSearchHref(viewPaths.everything + search)?.state.q ?? ''

@@ -6,8 +6,8 @@ import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { Everything, useEverythingAnnouncements } from '#search/everything/everything.tsx'
 import { useEverything } from '#search/everything/use-everything.ts'
+import { FederatedSearch } from '#search/federated/federated-search.tsx'
 import { FIRST_RESULT, RESULTS_ID } from '#search/state/focus-targets.ts'
-import { platformAttributes } from '#search/state/list-attributes.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { SkipLink } from '#ui/text/skip-link.tsx'
 
@@ -20,7 +20,7 @@ export function EverythingView() {
   const { search } = address.at(pathname + queryString)
   const q = search?.state.q ?? ''
   const query = q.trim()
-  const answer = useEverything(q, platformAttributes(queryString).join())
+  const { answer, search: asked } = useEverything(q, pathname + queryString)
   useEverythingAnnouncements(query !== '' && answer?.q === q ? answer : null)
   const hasTargets = queryString.includes('targets=')
   useHead({
@@ -37,6 +37,7 @@ export function EverythingView() {
       <SkipLink target={RESULTS_ID} first={FIRST_RESULT}>
         Skip to results
       </SkipLink>
+      <FederatedSearch {...asked} />
       <Everything q={q} answer={answer} start={<EverythingStart />} />
     </>
   )

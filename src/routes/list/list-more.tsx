@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { formatDay } from '#lib/format-day.ts'
 import { loadFollowPanel } from '#routes/follow/load-follow-panel.ts'
 import { hrefAt } from '#search/address/base-path.ts'
-import { pageSizes } from '#search/lists/list-definition.ts'
 import { SaveListSearch } from '#search/saved/save-search.tsx'
 import { useListState } from '#search/state/list-context.ts'
 import { useNarrow } from '#search/state/use-narrow.ts'
 import { ColumnChooser } from '#search/table/column-chooser.tsx'
 import { LazyPanel } from '#search/table/lazy-panel.tsx'
 import { loadTargets } from '#search/targets/load-targets.ts'
+import { useListWidgets } from '#search/widgets/list-widgets-context.ts'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { Select } from '#ui/controls/select.tsx'
@@ -22,8 +22,6 @@ import styles from './list-more.module.css'
 
 const targetsPanel = async () => (await loadTargets()).TargetsPanel
 const dayPanel = async () => (await loadTargets()).DayPanel
-
-const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
 
 /** The tools of a list without a word of their own in its head; in a narrow window most of them. */
 export function ListMore() {
@@ -64,15 +62,15 @@ export function ListMore() {
 }
 
 function PageSize() {
-  const { state, go } = useListState()
+  const { items, refine } = useListWidgets().pageSize
+  const sizes = items.map(({ value, label }) => ({ value: String(value), label }))
+  const chosen = items.find(({ isRefined }) => isRefined)
   return (
     <Select
       label="Results per page"
-      value={String(state.size)}
+      value={String(chosen?.value)}
       options={sizes}
-      onChange={(value) =>
-        go({ ...state, size: pageSizes.find((size) => String(size) === value) ?? 20, page: 1 })
-      }
+      onChange={(value) => refine(Number(value))}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { LazyPanel } from '#search/table/lazy-panel.tsx'
+import { useListWidgets } from '#search/widgets/list-widgets-context.ts'
 import { Pagination } from '#ui/controls/pagination.tsx'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
@@ -38,14 +39,15 @@ export function ListTools() {
 export function ResultPages() {
   const { Link } = useLinks()
   const { state, href } = useListState()
-  const { kind, total, pages } = useResultsState()
+  const { kind, total } = useResultsState()
+  const { currentRefinement, nbPages } = useListWidgets().pages
   if (kind !== 'results') return null
-  const reachable = pages * state.size
+  const reachable = nbPages * state.size
   return (
     <>
       <Pagination
-        page={state.page}
-        pages={pages}
+        page={currentRefinement + 1}
+        pages={nbPages}
         renderLink={(page, link) => <Link {...link} href={href({ ...state, page })} />}
       />
       {reachable < total && (

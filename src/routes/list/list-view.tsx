@@ -9,6 +9,7 @@ import { FilterChips } from '#search/filters/filter-chips.tsx'
 import { FilterColumn } from '#search/filters/filter-column.tsx'
 import { listById } from '#search/lists/all.ts'
 import { AfterResults } from '#search/results/after-results.tsx'
+import { ListPromotion } from '#search/results/list-promotion.tsx'
 import { ListSearch } from '#search/results/list-search.tsx'
 import { ResultAnnouncements, ResultHead } from '#search/results/result-head.tsx'
 import { ResultList } from '#search/results/result-list.tsx'
@@ -65,6 +66,7 @@ export function ListView({ id, row }: ListViewProps) {
             <FilterChips />
           </div>
           <ListProblem />
+          <ListPromotion />
           <Suspense>
             <ListAnswer />
           </Suspense>

@@ -31,7 +31,7 @@ const examples = [
 export function HomeView() {
   useHead({ ...viewHeads.home, canonical: paths.home })
   const { today } = useDays()
-  const state = useMultiSearch<HomeFeature>(homeRequests(content.summary, today))
+  const state = useMultiSearch<HomeFeature>(homeRequests(content.summary, today), 'first')
   return (
     <>
       <header className={styles.hero}>

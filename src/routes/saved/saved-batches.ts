@@ -11,7 +11,7 @@ export function inBatches(client: SearchClient): SearchClient {
     search: async (params) => {
       const requests = Array.isArray(params) ? params : params.requests
       const answers = await Promise.all(
-        batchesOf(requests).map(async (batch) => client.search<never>([...batch])),
+        batchesOf(requests).map(async (batch) => client.search<never>({ requests: [...batch] })),
       )
       return { results: answers.flatMap(({ results }) => results) }
     },

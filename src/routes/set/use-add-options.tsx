@@ -3,7 +3,6 @@ import { strictReadings } from '#lib/match-by-name.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { listById } from '#search/lists/all.ts'
 import { RecordLine } from '#search/palette/option-content.tsx'
-import { recordAttributes } from '#search/palette/requests.ts'
 import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { readHits } from '#search/rows/found-hit.ts'
@@ -30,6 +29,12 @@ export type AddOptions = {
 const kinds = ['features', 'compat'] as const
 
 const MOST = 6
+
+/** What an option shows. */
+const attributes = {
+  features: ['objectID', 'name', 'baseline', 'newlyDate', 'widelyDate'],
+  compat: ['objectID', 'name', 'path', 'features'],
+} as const
 
 /** Options for a text: the record with that name first, then features, then compat entries. */
 export function useAddOptions(text: string, ids: readonly string[]): AddOptions {
@@ -66,7 +71,7 @@ function requestFor(query: string) {
     indexName: kind,
     query,
     hitsPerPage: MOST,
-    attributesToRetrieve: [...recordAttributes(listById(kind))],
+    attributesToRetrieve: [...attributes[kind]],
     attributesToHighlight: [listById(kind).names[0]],
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,

@@ -29,7 +29,7 @@ const requests = [upcomingRequest]
 /** The view `/upcoming`: when newly available features become widely available, soonest first. */
 export function UpcomingView() {
   useHead({ ...upcomingHead, canonical: paths.upcoming })
-  const state = useMultiSearch<UpcomingFeature>(requests)
+  const state = useMultiSearch<UpcomingFeature>(requests, 'first')
   return (
     <div className={text.page}>
       <h1 tabIndex={-1}>Upcoming</h1>

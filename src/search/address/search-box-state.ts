@@ -18,6 +18,9 @@ type SearchBoxOptions = {
  */
 type ReadTyped = (search: SearchState, isWhole: boolean) => SearchState
 
+/** Milliseconds without a search after an answer until typing counts as paused. */
+export const REST = 300
+
 /** Milliseconds without a key press after which a slow provider is searched. */
 export const TYPING_PAUSE = 120
 

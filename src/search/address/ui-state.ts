@@ -1,13 +1,16 @@
 import type { IndexUiState } from 'instantsearch.js'
 
+import { listTextParameters } from '#lib/query/text-parameters.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { pageSizes } from '#search/lists/list-definition.ts'
 
 import type { ListLayout, ListState, Range } from './url-state.ts'
 import { defaultState, isOpen, makeRange } from './url-state.ts'
 
-/** The library's state, with four properties that `list-parameters.ts` keeps. */
+/** The library's state, with the properties that the connectors of `search/widgets/` keep. */
 export type ListUiState = IndexUiState & {
+  /** The text as typed, if `query` is what follows from it. */
+  readonly typed?: string | undefined
   readonly view?: ListLayout | undefined
   readonly cols?: readonly string[] | undefined
   readonly browsers?: string | undefined
@@ -21,7 +24,7 @@ export function toUiState(list: ListDefinition, state: ListState): ListUiState {
   const top = list.tree?.attributes[0]
   const index = list.sorts[shownSort(list, state)]?.index
   return {
-    ...(q !== '' && { query: q }),
+    ...(q !== '' && { query: listTextParameters(q, list.id).query, typed: q }),
     ...(Object.keys(refinementList).length > 0 && { refinementList }),
     ...(top !== undefined && tree.length > 0 && { hierarchicalMenu: { [top]: [...tree] } }),
     ...(Object.keys(range).length > 0 && { range }),
@@ -39,14 +42,15 @@ export function toUiState(list: ListDefinition, state: ListState): ListUiState {
 export function fromUiState(list: ListDefinition, ui: ListUiState): ListState {
   const sort = Object.keys(list.sorts).find((key) => list.sorts[key]?.index === ui.sortBy)
   return {
-    q: ui.query ?? '',
+    q: ui.typed ?? ui.query ?? '',
     facets: byKey(list.facets, ({ attribute }) => {
       const values = ui.refinementList?.[attribute] ?? []
       return values.length > 0 ? values : undefined
     }),
     tree: ui.hierarchicalMenu?.[list.tree?.attributes[0] ?? ''] ?? [],
     ranges: byKey(list.ranges, ({ attribute }) => parseUiRange(ui.range?.[attribute])),
-    sort: sort === undefined || (sort === NEWEST && !ui.query) ? defaultState.sort : sort,
+    sort:
+      sort === undefined || (sort === NEWEST && !(ui.typed ?? ui.query)) ? defaultState.sort : sort,
     size: pageSizes.find((size) => size === ui.hitsPerPage) ?? defaultState.size,
     page: ui.page ?? 1,
     view: ui.view ?? defaultState.view,

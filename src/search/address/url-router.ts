@@ -20,8 +20,14 @@ export type UrlRouter = {
   readonly follow: () => () => void
 }
 
+/**
+ * Calls `update` once everything is loaded that the parameters of a search depend on; at once if
+ * nothing is missing.
+ */
+export type Prepare = (search: SearchState | undefined, update: () => void) => void
+
 /** Reads and writes nothing in a view without a list. */
-export function createUrlRouter(address: UrlStore): UrlRouter {
+export function createUrlRouter(address: UrlStore, prepare: Prepare): UrlRouter {
   let update: ((ui: UiState) => void) | undefined
   const read = (): UiState => {
     const { search } = address.read()
@@ -51,7 +57,9 @@ export function createUrlRouter(address: UrlStore): UrlRouter {
     },
     follow: () => {
       const follow = () => {
-        if (address.read().search?.list) update?.(read())
+        const { search } = address.read()
+        if (search?.list)
+          prepare(search, () => address.read().search === search && update?.(read()))
       }
       follow()
       return address.subscribe(follow)

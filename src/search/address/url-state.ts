@@ -113,8 +113,11 @@ export function withoutFilters({ q, sort, size, view, cols, browsers }: ListStat
   return { ...defaultState, q, sort, size, view, cols, browsers: withoutCan(browsers) }
 }
 
+/** Precedes the verdict in the `browsers` of a state if it filters the results. */
+export const CAN = '&can='
+
 export function withoutCan(browsers: string): string {
-  return browsers.replace(/&can=.*/, '')
+  return browsers.split(CAN)[0] ?? ''
 }
 
 export function withFacet(state: ListState, key: string, values: readonly string[]): ListState {

@@ -5,7 +5,4 @@ const part = loadedPart(() => import('./answers.ts'))
 /** Loads what reads and answers texts. Undefined if it fails: no text is then answered. */
 export const loadAnswers = part.load
 
-/** What reads and answers texts, if it has loaded. */
-export const loadedAnswers = part.loaded
-
 export const useAnswers = part.usePart

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 
+import { FederatedSearch } from '#search/federated/federated-search.tsx'
 import type { PaletteState } from '#search/palette/use-palette.ts'
 import { useLinks } from '#search/state/links.ts'
 import { failureText } from '#search/transport/failure-text.ts'
@@ -15,33 +16,37 @@ export function PalettePopup(props: PopupOptions) {
   const { Link, Prefetch } = useLinks()
   const { palette, listId, isOpen, active, next, choose, point, remove } = usePopup(props)
   const { query, groups, asked, exact, answer } = palette
-  if (!isOpen) return null
   const hasQuery = query !== ''
   return (
-    <ComboboxPopup isFixed={props.isFixed}>
-      <PaletteMessage palette={palette} />
-      <ComboboxList
-        id={listId}
-        label={hasQuery ? 'Suggestions and results' : 'Suggestions'}
-        groups={groups}
-        active={active}
-        entered={
-          props.view === undefined && hasQuery
-            ? props.isFixed
-              ? (active ?? undefined)
-              : ((exact ?? answer)?.name ?? 'everything')
-            : undefined
-        }
-        shifted={props.isFixed && hasQuery ? 'everything' : undefined}
-        isBusy={!asked.isSettled}
-        Link={Link}
-        onChoose={choose}
-        onPoint={point}
-        onRemove={remove}
-      />
-      <PaletteHints isFixed={props.isFixed} hasRemovable={palette.removable.length > 0} />
-      <Suspense>{next !== undefined && <Prefetch {...next} />}</Suspense>
-    </ComboboxPopup>
+    <>
+      <FederatedSearch {...asked.search} />
+      {isOpen && (
+        <ComboboxPopup isFixed={props.isFixed}>
+          <PaletteMessage palette={palette} />
+          <ComboboxList
+            id={listId}
+            label={hasQuery ? 'Suggestions and results' : 'Suggestions'}
+            groups={groups}
+            active={active}
+            entered={
+              props.view === undefined && hasQuery
+                ? props.isFixed
+                  ? (active ?? undefined)
+                  : ((exact ?? answer)?.name ?? 'everything')
+                : undefined
+            }
+            shifted={props.isFixed && hasQuery ? 'everything' : undefined}
+            isBusy={!asked.isSettled}
+            Link={Link}
+            onChoose={choose}
+            onPoint={point}
+            onRemove={remove}
+          />
+          <PaletteHints isFixed={props.isFixed} hasRemovable={palette.removable.length > 0} />
+          <Suspense>{next !== undefined && <Prefetch {...next} />}</Suspense>
+        </ComboboxPopup>
+      )}
+    </>
   )
 }
 

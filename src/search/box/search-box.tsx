@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react'
 import { lazy, memo, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { clipBytes } from '#lib/query-text.ts'
+import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import { searchEverything, everythingView } from '#search/address/search-state.ts'
 import type { SearchedView } from '#search/address/search-state.ts'
@@ -18,11 +20,12 @@ import { useFocusAtRest } from './use-focus-at-rest.ts'
 import type { PopupOptions } from './use-popup.ts'
 
 /** Loads the popup when a box is first used, and at the same time what reads and answers texts. */
-const PalettePopup = lazy(async () => {
+const PalettePopup = lazy(async (): Promise<{ default: ComponentType<PopupOptions> }> => {
   void loadAnswers()
   void loadQuestions()
   try {
-    return { default: (await import('./popup.tsx')).PalettePopup }
+    const [{ PalettePopup: Popup }] = await Promise.all([import('./popup.tsx'), loadSubjects()])
+    return { default: Popup }
   } catch {
     return { default: WithoutPopup }
   }

@@ -4,6 +4,8 @@ import { formatCount } from '#lib/format-count.ts'
 import { isForeign } from '#lib/query/foreign-text.ts'
 import { everythingHref } from '#search/address/search-state.ts'
 import { listHref } from '#search/address/url-state.ts'
+import type { SearchedAnswer } from '#search/federated/searched-answer.ts'
+import type { Section } from '#search/federated/section-rows.ts'
 import { SpellingLine } from '#search/results/relaxed-query-list.tsx'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import type { FoundHit } from '#search/rows/found-hit.ts'
@@ -15,13 +17,11 @@ import { explainsMatches } from '#search/transport/explains-matches.ts'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { AnswerSection } from './answer-section.tsx'
-import type { EverythingAnswer } from './everything-answer.ts'
 import { FoundRows } from './found-rows.tsx'
-import type { Section } from './section-rows.ts'
 
 import styles from './everything.module.css'
 
-type EverythingSectionsProps = { readonly answer: EverythingAnswer }
+type EverythingSectionsProps = { readonly answer: SearchedAnswer }
 
 /** Memoized, because a search renders twice: when it is sent and when it is answered. */
 export const EverythingSections = memo(function EverythingSections({
@@ -58,7 +58,7 @@ type ListSectionProps = {
   readonly isFirstClose: boolean
 }
 
-type EverythingEmptyProps = { readonly answer: EverythingAnswer }
+type EverythingEmptyProps = { readonly answer: SearchedAnswer }
 
 export function EverythingEmpty({ answer }: EverythingEmptyProps) {
   const { q, spellings } = answer

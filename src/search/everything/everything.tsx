@@ -7,6 +7,7 @@ import { everythingHref } from '#search/address/search-state.ts'
 import { Answer } from '#search/answers/lazy-answer.tsx'
 import { loadAnswers } from '#search/answers/load-answers.ts'
 import { sayingOf } from '#search/answers/saying.ts'
+import type { SearchedAnswer } from '#search/federated/searched-answer.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
 import { loadQuestions, useQuestions } from '#search/questions/load-questions.ts'
@@ -28,8 +29,6 @@ import { MarginSection } from '#ui/text/margin-section.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { AnswerSection } from './answer-section.tsx'
-import type { ShownAnswer } from './ask-everything.ts'
-import type { EverythingAnswer } from './everything-answer.ts'
 import { EverythingCorrection } from './everything-correction.tsx'
 import { EverythingEmpty, EverythingSections } from './everything-sections.tsx'
 import { USUAL } from './found-rows.tsx'
@@ -63,7 +62,7 @@ const targetsOnTheWay = (
 type EverythingProps = {
   readonly q: string
   /** The answer to this query or to an earlier one; null until there is one. */
-  readonly answer: ShownAnswer | null
+  readonly answer: SearchedAnswer | null
   readonly start: ReactNode
 }
 
@@ -105,7 +104,7 @@ function Results({ q, answer }: ResultsProps) {
   )
 }
 
-function Answered({ q, answer }: { readonly q: string; readonly answer: ShownAnswer }) {
+function Answered({ q, answer }: { readonly q: string; readonly answer: SearchedAnswer }) {
   const isNothing = isEmpty(answer)
   const questions = useQuestions()
   return (
@@ -128,7 +127,7 @@ function Answered({ q, answer }: { readonly q: string; readonly answer: ShownAns
 }
 
 /** How much was found, what can be done with it, and the heads over the columns of all rows. */
-function Bar({ q, answer }: { readonly q: string; readonly answer: ShownAnswer }) {
+function Bar({ q, answer }: { readonly q: string; readonly answer: SearchedAnswer }) {
   return (
     <div className={styles.bar}>
       <div className={styles.head}>
@@ -150,7 +149,7 @@ function Bar({ q, answer }: { readonly q: string; readonly answer: ShownAnswer }
   )
 }
 
-function hasUsualRows({ exact, question, sections }: EverythingAnswer): boolean {
+function hasUsualRows({ exact, question, sections }: SearchedAnswer): boolean {
   const hits = [
     ...exact,
     ...(question?.hits ?? []),
@@ -160,10 +159,10 @@ function hasUsualRows({ exact, question, sections }: EverythingAnswer): boolean 
 }
 
 /** Announces each new answer once, except the first one of the page, and each failure. */
-export function useEverythingAnnouncements(answer: EverythingAnswer | null): void {
+export function useEverythingAnnouncements(answer: SearchedAnswer | null): void {
   const announcer = useAnnouncer()
   const { phase, failure } = useConnectionState()
-  const spoken = useRef<EverythingAnswer | null>(null)
+  const spoken = useRef<SearchedAnswer | null>(null)
 
   useEffect(() => {
     if (answer === null || spoken.current === answer) return
@@ -174,14 +173,12 @@ export function useEverythingAnnouncements(answer: EverythingAnswer | null): voi
 }
 
 /** Whether nothing was found, not even a close record. */
-const isEmpty = ({ total, sections }: EverythingAnswer): boolean =>
+const isEmpty = ({ total, sections }: SearchedAnswer): boolean =>
   total === 0 && sections.length === 0
 
-type AnswerWithLines = EverythingAnswer & Partial<Pick<ShownAnswer, 'lines' | 'comparison'>>
-
 /** "412 results for “grid”": describes the shown answer, even if it is not the latest query's. */
-export function everythingStats(answer: AnswerWithLines): string {
-  const { q, total, exact, sections, unknown = [], question, lines = [], comparison } = answer
+export function everythingStats(answer: SearchedAnswer): string {
+  const { q, total, exact, sections, unknown = [], question, lines, comparison } = answer
   if (total === 0 && unknown.length > 0) return unknownText(unknown)
   if (isEmpty(answer) && question !== undefined && question.total > 0) return question.count
   if (total === 0 && sections.length > 0) {
@@ -203,8 +200,8 @@ function unknownText(words: readonly string[]): string {
 }
 
 /** "412 results for “grid” in all lists", preceded by the answer to a question, as on the page. */
-export function everythingAnnouncement(answer: AnswerWithLines): string {
-  const { q, total, question, lines = [], comparison } = answer
+export function everythingAnnouncement(answer: SearchedAnswer): string {
+  const { q, total, question, lines, comparison } = answer
   const words = isEmpty(answer)
     ? `No results for “${q.trim()}” in any list`
     : total === 0
@@ -215,7 +212,7 @@ export function everythingAnnouncement(answer: AnswerWithLines): string {
 }
 
 /** The tool that a text asks for: "Compare Chrome 120 with Chrome 130", "Compare Grid and Subgrid". */
-function ToolLink({ answer: { q, comparison } }: { readonly answer: ShownAnswer }) {
+function ToolLink({ answer: { q, comparison } }: { readonly answer: SearchedAnswer }) {
   const { today } = useDays()
   const { Link } = useLinks()
   const asked = useQuestions()?.askedTool(q, today)

@@ -1,62 +1,89 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 
 import type { FirstAnswers } from '#contracts/first-answers.ts'
-import { firstAnswerTo } from '#contracts/first-answers.ts'
-import { isAsAgreed } from '#search/state/consent.ts'
-import { useDays } from '#search/state/days.ts'
+import { openedResults } from '#search/federated/federated-search.tsx'
+import type { FederatedSearchProps } from '#search/federated/federated-search.tsx'
+import type { Answered, SearchedAnswer } from '#search/federated/searched-answer.ts'
+import { readAnswer } from '#search/federated/searched-answer.ts'
+import type { SearchedQuery } from '#search/federated/searched-queries.ts'
+import { queriesOf, useReading } from '#search/federated/use-reading.ts'
+import { fitsRow } from '#search/rows/found-row.tsx'
+import { agreement } from '#search/state/consent.ts'
+import { platformAttributes } from '#search/state/list-attributes.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useFirstAnswers } from '#search/transport/client-context.ts'
 
-import type { ShownAnswer } from './ask-everything.ts'
-import { askEverything, everythingSearch } from './ask-everything.ts'
 import { useUnknownWords } from './use-unknown-words.ts'
 
+type Everything = {
+  readonly answer: SearchedAnswer | null
+  /** For the `<FederatedSearch>` of the view. */
+  readonly search: FederatedSearchProps
+}
+
 /**
- * Returns the results of all lists for a query; an empty query sends nothing. The last answer stays
+ * Returns the results of all lists for a query; an empty query asks nothing. The last answer stays
  * until the next one arrives, and no answer replaces one to a later query. `useConnectionState` has
  * the failures.
  *
- * @param extra an additional attribute to retrieve; empty for none
+ * @param href the address of the view: path and query string
  */
-export function useEverything(q: string, extra = ''): ShownAnswer | null {
-  const { searchClient, countingClient } = useSearchServices()
-  const { today } = useDays()
+export function useEverything(q: string, href: string): Everything {
+  const { searchClient, counted, visit } = useSearchServices()
   const first = useFirstAnswers()
-  const [opened] = useState(() => first && openedWith(first, q, { extra, today }))
-  const [answer, setAnswer] = useState<ShownAnswer | null>(opened?.shown ?? null)
-  const turns = useRef({ asked: 0, shown: 0 })
-  useEffect(() => {
-    if (q.trim() === '') return
-    if (opened?.shown.q === q && opened.isDone && turns.current.asked === 0) {
-      countingClient.resume(opened.request, opened.answer)
-      return
-    }
-    const turn = (turns.current.asked += 1)
-    async function ask() {
-      const answered = await askEverything(q, {
-        extra,
-        today,
-        client: searchClient.client,
-        isWanted: () => turn === turns.current.asked,
-      })
-      if (answered === undefined || turn < turns.current.shown) return
-      const isFirst = turns.current.shown === 0
-      turns.current.shown = turn
-      const show = () => setAnswer(answered)
+  const read = useReading()
+  const extra = platformAttributes(href).join()
+  const queries = useMemo(
+    () => (q.trim() === '' ? [] : queriesOf(q, read(q), extra)),
+    [q, read, extra],
+  )
+  const [opened] = useState(() => openedWith(first, { q, href, queries }))
+  const [answered, setAnswered] = useState<Answered | undefined>(opened?.answered)
+  const isFirst = answered === undefined
+  const onAnswer = useCallback(
+    (next: Answered) => {
       // A transition, because it renders the whole view.
-      if (isFirst) startTransition(show)
-      else show()
-    }
-    void ask()
-  }, [searchClient, countingClient, opened, q, extra, today])
-  return useUnknownWords(answer, first)
+      if (isFirst) startTransition(() => setAnswered(next))
+      else setAnswered(next)
+    },
+    [isFirst],
+  )
+  const answer = useMemo(
+    () => answered && readAnswer(answered, read(answered.text), fitsRow),
+    [answered, read],
+  )
+  useEffect(() => {
+    if (answer) counted.set({ query: answer.q, counts: answer.counts })
+  }, [counted, answer])
+  return {
+    answer: useUnknownWords(answer ?? null, first),
+    search: {
+      client: searchClient.client,
+      text: q,
+      queries,
+      visit,
+      opened: opened?.initial,
+      onAnswer,
+    },
+  }
 }
 
-type Terms = Parameters<typeof everythingSearch>[1]
+type View = {
+  readonly q: string
+  readonly href: string
+  readonly queries: readonly SearchedQuery[]
+}
 
 /** The answer that the view is opened with, if there is one. */
-function openedWith(first: FirstAnswers, q: string, terms: Terms) {
-  const { request, read } = everythingSearch(q, terms)
-  const answer = firstAnswerTo(first, request)
-  return answer && { request, answer, shown: read(answer), isDone: isAsAgreed(first) }
+function openedWith(first: FirstAnswers | undefined, { q, href, queries }: View) {
+  const ofView =
+    first?.href === href ? first.searches.find(({ name }) => name === 'first') : undefined
+  const found = ofView?.results ?? []
+  if (queries.length === 0 || found.length !== queries.length) return undefined
+  const byId = new Map(queries.map(({ id }, place) => [id, found[place] ?? {}]))
+  return {
+    answered: { text: q, results: byId },
+    // A visitor who has agreed to more than the server assumed searches again.
+    initial: agreement() === undefined ? openedResults(queries, [...found]) : undefined,
+  }
 }

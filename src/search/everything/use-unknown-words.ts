@@ -1,26 +1,25 @@
 import { useEffect, useState } from 'react'
 
-import type { FirstAnswers, SearchAnswer } from '#contracts/first-answers.ts'
+import type { FirstAnswers } from '#contracts/first-answers.ts'
+import { REST } from '#search/address/search-box-state.ts'
+import { hasSeveralWords } from '#search/companion/relaxed-queries.ts'
+import type { SearchedAnswer } from '#search/federated/searched-answer.ts'
+import { strictHits } from '#search/federated/searched-answer.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import { areAllCorrected } from '#search/rows/strong-hits.ts'
 import { useDays } from '#search/state/days.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
-import { REST } from '#search/transport/counting-search-client.ts'
+import { useSearchClient } from '#search/transport/client-context.ts'
 import { countOf, readResult } from '#search/transport/list-query.ts'
-import { hasSeveralWords } from '#search/transport/relaxed-queries.ts'
-import type { SearchClient } from '#search/transport/search-client.ts'
 
-import type { ShownAnswer } from './ask-everything.ts'
-import { strictHits } from './everything-answer.ts'
+import { unknownWordRequests } from './unknown-words.ts'
 
-type Services = { readonly client: Pick<SearchClient, 'search'> }
-type Known = { readonly of: ShownAnswer; readonly shown: ShownAnswer }
+type Known = { readonly of: SearchedAnswer; readonly shown: SearchedAnswer }
 
 /**
  * Nothing has every word, or only with typing errors, and the text is not understood as a question
  * about records.
  */
-const isUnanswered = (answer: ShownAnswer): boolean =>
+const isUnanswered = (answer: SearchedAnswer): boolean =>
   (answer.total === 0 || areAllCorrected(strictHits(answer))) &&
   answer.question === undefined &&
   answer.lines.length === 0 &&
@@ -32,10 +31,10 @@ const isUnanswered = (answer: ShownAnswer): boolean =>
  * the answer is complete without them.
  */
 export function useUnknownWords(
-  answer: ShownAnswer | null,
+  answer: SearchedAnswer | null,
   first: FirstAnswers | undefined,
-): ShownAnswer | null {
-  const { client }: Services = useSearchServices().searchClient
+): SearchedAnswer | null {
+  const client = useSearchClient()
   const { today } = useDays()
   const questions = useQuestions()
   const [known, setKnown] = useState(() => openedWith(answer, first))
@@ -52,7 +51,6 @@ export function useUnknownWords(
     let isWanted = true
     async function ask() {
       try {
-        const { unknownWordRequests } = await import('./unknown-words.ts')
         const request = { requests: [...unknownWordRequests(of.q)] }
         const found = await client.search<never>(request)
         if (isWanted) setKnown(knownFrom(of, request.requests, found))
@@ -70,7 +68,11 @@ export function useUnknownWords(
 }
 
 /** A word is asked for in every list. */
-function knownFrom(of: ShownAnswer, asked: readonly object[], { results }: SearchAnswer): Known {
+function knownFrom(
+  of: SearchedAnswer,
+  asked: readonly object[],
+  { results }: { readonly results: readonly object[] },
+): Known {
   const words = asked.map((one) => String(Reflect.get(one, 'query')))
   const found = new Set(words.filter((_, place) => countOf(readResult(results[place] ?? {})) > 0))
   const unknown = [...new Set(words)].filter((word) => !found.has(word))
@@ -79,10 +81,10 @@ function knownFrom(of: ShownAnswer, asked: readonly object[], { results }: Searc
 
 /** The search for words is the second one of the view, and the only one that retrieves nothing. */
 function openedWith(
-  answer: ShownAnswer | null,
+  answer: SearchedAnswer | null,
   first: FirstAnswers | undefined,
 ): Known | undefined {
-  const { request, answer: found } = first?.searches[1] ?? {}
-  if (answer === null || request === undefined || found === undefined) return undefined
-  return Array.isArray(request) ? undefined : knownFrom(answer, request.requests, found)
+  const found = first?.searches.find(({ name }) => name === 'next')
+  if (answer === null || found === undefined) return undefined
+  return knownFrom(answer, unknownWordRequests(answer.q), found)
 }

@@ -1,14 +1,13 @@
 import { PATH_SEPARATOR, pathLabels } from '#catalogue/path.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { ListState, Range } from '#search/address/url-state.ts'
-import { withFacet, withoutCan, withRange, isOpen } from '#search/address/url-state.ts'
+import { CAN, withFacet, withoutCan, withRange, isOpen } from '#search/address/url-state.ts'
 import type {
   FacetDefinition,
   ListDefinition,
   RangeDefinition,
 } from '#search/lists/list-definition.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
-import { CAN } from '#search/transport/unresolved.ts'
 
 export type FilterChip = {
   readonly id: string

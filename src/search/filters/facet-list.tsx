@@ -29,6 +29,7 @@ export function FacetList({ facet, filter, refined }: FacetListProps) {
     isSearched: filter.isFromSearch,
   })
   const shown = showsAll ? rows : rows.slice(0, FIRST_VALUES)
+  const isCounted = filter.isCounted || filter.isFromSearch
   const isCut = !filter.isFromSearch && !filter.hasExhaustiveItems
   function showAll() {
     // The button is removed. Focus moves to the last old value, so that the next Tab reaches the
@@ -47,7 +48,7 @@ export function FacetList({ facet, filter, refined }: FacetListProps) {
           key={value}
           label={label}
           checked={checked}
-          count={count}
+          count={isCounted ? count : undefined}
           onChange={() => filter.refine(value)}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 import { Suspense, useState } from 'react'
+import { useDynamicWidgets } from 'react-instantsearch'
 
 import { pluralize } from '#lib/format-count.ts'
 import type { TreeDefinition } from '#search/lists/list-definition.ts'
@@ -9,6 +10,7 @@ import { ModalStatusRegion } from '#search/state/status-region.tsx'
 import { useNarrow } from '#search/state/use-narrow.ts'
 import type { ResultsKind } from '#search/state/use-results-state.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
+import { orderProps } from '#search/widgets/list-props.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Drawer } from '#ui/overlay/drawer.tsx'
 import type { Elements } from '#ui/text/elements.ts'
@@ -19,7 +21,7 @@ import { filterChips } from './chips.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import type { TreeFilter } from './use-filters.ts'
-import { useFacets, useSteady, useTree } from './use-filters.ts'
+import { useDayFacets, useFacets, useSteady, useTree } from './use-filters.ts'
 import type { Opened } from './use-opened.ts'
 import { useOpened } from './use-opened.ts'
 
@@ -60,7 +62,9 @@ type ColumnProps = FilterColumnProps & {
 }
 
 function Column({ opened, tree, Panel }: ColumnProps) {
-  const filters = useSteady({ facets: useFacets(useList(), opened), tree })
+  const { attributesToRender: order } = useDynamicWidgets(orderProps)
+  const facets = useDayFacets(useFacets(useList(), opened))
+  const filters = useSteady({ facets, tree, order })
   const isNarrow = useNarrow()
   const { kind } = useResultsState()
   const { list, state } = useListState()

@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { facetSizes } from 'virtual:facets'
 
 import { formatCount } from '#lib/format-count.ts'
+import type { ListState } from '#search/address/url-state.ts'
 import type { FacetDefinition, ListDefinition } from '#search/lists/list-definition.ts'
 import { useList, useListState } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
@@ -9,6 +10,7 @@ import type { Elements } from '#ui/text/elements.ts'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
+import { wholeFilters } from './chips.ts'
 import { FacetList, FacetSearchBox, FIRST_VALUES } from './facet-list.tsx'
 import { FacetTree } from './facet-tree.tsx'
 import { RangeFilter } from './range-filter.tsx'
@@ -22,11 +24,28 @@ export type FilterPanelProps = {
   readonly onOpen: (name: string) => void
 }
 
-/** Every filter of the list. Those not in `list.open` start collapsed. */
+/** The filters of the list. Those not in `list.open` start collapsed. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { list } = useListState()
-  return list.panel.map((name) => <PanelItem key={name} name={name} {...props} />)
+  const { list, state } = useListState()
+  const names = shownFilters(list, state, props.filters.order)
+  return names.map((name) => <PanelItem key={name} name={name} {...props} />)
 })
+
+/**
+ * Every filter of the list or, if an operator has set an order, those in it, and behind them those in
+ * force, so that a visitor can remove them.
+ */
+function shownFilters(list: ListDefinition, state: ListState, order: readonly string[]) {
+  if (order.length === 0) return list.panel
+  const { panel, facets, tree, ranges } = list
+  const inForce = new Set(wholeFilters(list, state).map(({ id }) => id))
+  const attributeOf = (name: string) =>
+    (facets[name] ?? ranges[name])?.attribute ?? tree?.attributes[0]
+  const ordered = order.flatMap((attribute) =>
+    panel.filter((name) => attributeOf(name) === attribute),
+  )
+  return [...new Set([...ordered, ...panel.filter((name) => inForce.has(name))])]
+}
 
 type PanelItemProps = FilterPanelProps & { readonly name: string }
 

@@ -1,16 +1,21 @@
-import { connectHierarchicalMenu, connectRefinementList } from 'instantsearch.js/es/connectors'
-import { useState } from 'react'
+import type { RefinementListItem } from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList'
+import { useCallback, useState } from 'react'
 import { useConnector } from 'react-instantsearch'
 
+import { isDatedFacet } from '#catalogue/dated-facets.ts'
 import type {
   FacetDefinition,
   ListDefinition,
   TreeDefinition,
 } from '#search/lists/list-definition.ts'
-import { MOST_VALUES, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { useDays } from '#search/state/days.ts'
+import { useListState } from '#search/state/list-context.ts'
+import { useDayCounts } from '#search/targets/day/day-counts.ts'
+import { BASELINE } from '#search/targets/filter/day-filter.ts'
+import { valuesOnDay } from '#search/widgets/connect-dated-values.ts'
+import { connectFacet, connectTree } from '#search/widgets/counted-on-demand.ts'
+import { facetProps, treeProps } from '#search/widgets/list-props.ts'
 
-import { countedOnDemand } from './counted-on-demand.ts'
-import { renderedAfterResults } from './rendered-after-results.ts'
 import type { Opened } from './use-opened.ts'
 
 export type FacetFilter = ReturnType<typeof useFacet>
@@ -20,6 +25,8 @@ export type TreeFilter = ReturnType<typeof useTree>
 export type Filters = {
   readonly facets: ReadonlyMap<string, FacetFilter>
   readonly tree: TreeFilter | undefined
+  /** The attributes of the filters to show, as an operator has ordered them; empty: those of the list. */
+  readonly order: readonly string[]
 }
 
 /** Whether two states of one widget show the same values and counts. */
@@ -51,6 +58,7 @@ function showSameFilters(a: Filters, b: Filters): boolean {
   }
   return (
     [...a.facets].every(isSameFacet) &&
+    a.order.join('\n') === b.order.join('\n') &&
     a.tree?.isCounted === b.tree?.isCounted &&
     showSameItems(a.tree?.items, b.tree?.items)
   )
@@ -80,41 +88,40 @@ export function useFacets({ facets }: ListDefinition, opened: Opened) {
   )
 }
 
+/** The facets of a list with the numbers of its day beside the Baseline statuses. */
+export function useDayFacets(facets: Filters['facets']): Filters['facets'] {
+  const { list, state } = useListState()
+  const ofDay = useDayCounts(list, state)
+  const statuses = facets.get(BASELINE)
+  if (ofDay === undefined || statuses === undefined) return facets
+  const shown = ofDay === 'pending' ? { isCounted: false } : { items: itemsOf(ofDay) }
+  return new Map(facets).set(BASELINE, { ...statuses, ...shown })
+}
+
+function itemsOf(counts: Readonly<Record<string, number>>): RefinementListItem[] {
+  return Object.entries(counts).map(([value, count]) => ({
+    value,
+    label: value,
+    count,
+    isRefined: false,
+  }))
+}
+
 function useFacet(facet: FacetDefinition, name: string, opened: Opened) {
-  const filter = useConnector(connectFacet, facetParameters(facet, opened.has(name)))
+  const { today } = useDays()
+  const transformItems = useCallback(
+    <Item extends RefinementListItem>(items: Item[]) => valuesOnDay(items, today),
+    [today],
+  )
+  const filter = useConnector(connectFacet, {
+    ...facetProps(facet),
+    isOpen: opened.has(name),
+    ...(isDatedFacet(facet.attribute) && { transformItems }),
+  })
   return { ...filter, isCounted: opened.isCounted(name) }
 }
 
 export function useTree(tree: TreeDefinition, opened: Opened) {
-  const filter = useConnector(connectTree, treeParameters(tree, opened.has(tree.key)))
+  const filter = useConnector(connectTree, { ...treeProps(tree), isOpen: opened.has(tree.key) })
   return { ...filter, isCounted: opened.isCounted(tree.key) }
 }
-
-export const connectFacet = renderedAfterResults(countedOnDemand(connectRefinementList))
-export const connectTree = renderedAfterResults(countedOnDemand(connectHierarchicalMenu))
-
-export function facetParameters(facet: FacetDefinition, isOpen: boolean) {
-  const { attribute } = facet
-  return { name: attribute, attribute, limit: MOST_VALUES, sortBy: [...orderOf(facet)], isOpen }
-}
-
-export function treeParameters({ attributes }: TreeDefinition, isOpen: boolean) {
-  const [name] = attributes
-  return {
-    name,
-    attributes: [...attributes],
-    separator: TREE_SEPARATOR,
-    limit: MOST_VALUES,
-    isOpen,
-  }
-}
-
-/** Selected values keep their position under the pointer, but lead a list that may be truncated. */
-function orderOf({ searchPlaceholder, kind }: FacetDefinition) {
-  if (kind !== undefined) return newestFirst
-  return searchPlaceholder === undefined ? byCount : ([...refinedFirst, ...byCount] as const)
-}
-
-const byCount = ['count:desc', 'name:asc'] as const
-const newestFirst = ['name:desc'] as const
-const refinedFirst = ['isRefined'] as const

@@ -1,6 +1,11 @@
 import type { LiteClient } from 'algoliasearch/lite'
 import { useMemo } from 'react'
-import { InstantSearch, useRelatedProducts, useTrendingItems } from 'react-instantsearch'
+import {
+  InstantSearch,
+  InstantSearchSSRContext,
+  useRelatedProducts,
+  useTrendingItems,
+} from 'react-instantsearch'
 
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { baselineStatuses } from '#catalogue/baseline.ts'
@@ -34,18 +39,21 @@ export function RecommendedFeatures({ relatedTo, most, children }: RecommendedFe
   if (provider.recommends !== true) return children(none)
   const list = { most, children }
   return (
-    // A separate instance, which takes no part in the page's searches and address.
-    <InstantSearch
-      searchClient={client}
-      indexName={`${provider.indexPrefix}features`}
-      insights={false}
-    >
-      {relatedTo === undefined ? (
-        <TrendingFeatures {...list} />
-      ) : (
-        <RelatedFeatures key={relatedTo} relatedTo={relatedTo} {...list} />
-      )}
-    </InstantSearch>
+    // A separate instance, which takes no part in the page's searches and address. Without the
+    // context, the first view would share the InstantSearch of the page.
+    <InstantSearchSSRContext value={null}>
+      <InstantSearch
+        searchClient={client}
+        indexName={`${provider.indexPrefix}features`}
+        insights={false}
+      >
+        {relatedTo === undefined ? (
+          <TrendingFeatures {...list} />
+        ) : (
+          <RelatedFeatures key={relatedTo} relatedTo={relatedTo} {...list} />
+        )}
+      </InstantSearch>
+    </InstantSearchSSRContext>
   )
 }
 

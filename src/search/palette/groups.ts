@@ -1,21 +1,22 @@
 import type { ListName } from '#catalogue/index.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { strictReadings } from '#lib/match-by-name.ts'
+import type { EmptyTextAnswer, SearchedAnswer } from '#search/federated/searched-answer.ts'
+import type { Correction } from '#search/federated/use-correction.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
-import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
-import { listOrder, nameIn } from '#search/rows/list-order.ts'
+import { exactHits } from '#search/rows/exact-hits.ts'
+import type { FoundHit } from '#search/rows/found-hit.ts'
+import { nameIn } from '#search/rows/list-order.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { RecentSearches } from '#search/state/recent-searches.ts'
 import type { ComboboxGroup } from '#ui/combobox/combobox-list.tsx'
 
-import { paletteKinds } from './kinds.tsx'
-import type { Correction, PaletteOption, PaletteHrefs } from './options.tsx'
+import type { PaletteOption, PaletteHrefs } from './options.tsx'
 import {
   actOption,
   answerOption,
   everythingOption,
   literalOption,
-  targetName,
   nearOption,
   popularOption,
   recentOption,
@@ -24,7 +25,6 @@ import {
   suggestionOption,
   toolOption,
 } from './options.tsx'
-import type { PaletteAnswer, PaletteRest } from './requests.ts'
 
 export type PaletteGroup = ComboboxGroup<PaletteOption>
 
@@ -39,18 +39,16 @@ export type PaletteTools = {
 type QueryGroups = {
   readonly query: string
   /** The newest answer, perhaps to an earlier text. */
-  readonly answer: PaletteAnswer | undefined
+  readonly answer: SearchedAnswer | undefined
   /** What misspelled words were taken for, if the words as typed were not found. */
   readonly correction: Correction | undefined
   readonly recent: RecentSearches
   readonly hrefs: PaletteHrefs
   readonly tools: PaletteTools
-  /** Whether a line about the thing precedes the groups: no record is then apart from its list. */
-  readonly isAnswered?: boolean
 }
 
 /**
- * The groups for a query: the record with that name, the answer to a question, the tool that the
+ * The groups for a query: the records with that name, the answer to a question, the tool that the
  * text asks for or names with whole words, the results of each list in the order of what the text
  * asks for, suggestions, recent searches that continue it, other tools, and the link to all results.
  */
@@ -61,9 +59,8 @@ export function queryGroups({
   recent,
   hrefs,
   tools,
-  isAnswered = false,
 }: QueryGroups): readonly PaletteGroup[] {
-  const found = answer === undefined ? none : foundGroups(query, answer, { hrefs, isAnswered })
+  const found = answer === undefined ? none : foundGroups(query, answer, hrefs)
   const matching = recent.queries
     .filter((other) => startsWith(other, query) && other.length > query.length)
     .slice(0, most.matching)
@@ -103,29 +100,19 @@ type FoundGroups = {
 const none: FoundGroups = { first: [], others: [], hasExact: false }
 
 /** Shows no record twice, neither among results and suggestions nor as an exact match. */
-function foundGroups(
-  query: string,
-  answer: PaletteAnswer,
-  { hrefs, isAnswered }: Required<Pick<QueryGroups, 'hrefs' | 'isAnswered'>>,
-): FoundGroups {
-  const order = orderOf(query, answer)
-  const records = ordered(answer, order).map(({ list, total, hits }) => ({
-    list,
-    total,
-    options: hits.map((found) => recordOption(query, found, hrefs)),
-  }))
-  const target = isAnswered ? undefined : exactRecord(query, answer)
-  const exact = records
-    .flatMap(({ options }) => options)
-    .filter(({ name }) => target !== undefined && name === targetName(target))
-    .slice(0, 1)
+function foundGroups(query: string, answer: SearchedAnswer, hrefs: PaletteHrefs): FoundGroups {
+  const optionOf = (found: FoundHit) => recordOption(query, found, hrefs)
+  const exact = answer.exact.map(optionOf)
   const answers = answerOptions(query, answer, hrefs).filter(isNotIn(exact))
-  const found = records.flatMap(({ list, total, options }) =>
+  const found = answer.sections.flatMap(({ list, total, hits, close }) =>
     group({
       name: list.id,
       label: list.tab,
-      count: formatCount(total),
-      options: options.filter(isNotIn([...exact, ...answers])).slice(0, paletteKinds[list.id].most),
+      ...(total > 0 && { count: formatCount(total) }),
+      options: hits
+        .concat(close)
+        .map(optionOf)
+        .filter(isNotIn([...exact, ...answers])),
     }),
   )
   const shown = [...exact, ...answers, ...found.flatMap(({ options }) => options)]
@@ -142,7 +129,11 @@ function foundGroups(
   return {
     hasExact: exact.length > 0,
     first: [
-      ...group({ name: 'exact', label: 'Exact name', options: exact }),
+      ...group({
+        name: 'exact',
+        label: `Exact ${exact.length > 1 ? 'names' : 'name'}`,
+        options: exact,
+      }),
       ...group({ name: 'answer', label: answerLabel(answer), options: answers }),
     ],
     others: [
@@ -156,22 +147,9 @@ function foundGroups(
   }
 }
 
-type Found = Pick<PaletteAnswer, 'records'>
-
-function orderOf(query: string, { records }: Found): readonly ListName[] {
-  return listOrder(
-    query,
-    records.map(({ list: { id }, hits }) => ({ id, hits })),
-  )
-}
-
-function ordered({ records }: Found, order: readonly ListName[]): Found['records'] {
-  return records.toSorted((a, b) => order.indexOf(a.list.id) - order.indexOf(b.list.id))
-}
-
 function answerOptions(
   query: string,
-  { question }: PaletteAnswer,
+  { question }: SearchedAnswer,
   hrefs: PaletteHrefs,
 ): readonly PaletteOption[] {
   if (question === undefined) return []
@@ -182,7 +160,7 @@ function answerOptions(
 }
 
 /** A single record needs the reason why it is the answer, since its option only says what it is. */
-function answerLabel({ question }: PaletteAnswer): string {
+function answerLabel({ question }: SearchedAnswer): string {
   if (question?.record !== undefined) return question.sentence
   return question?.total === 0 ? question.title : 'Answer'
 }
@@ -193,7 +171,7 @@ function isNotIn(others: readonly PaletteOption[]): (option: PaletteOption) => b
 }
 
 type RestGroups = {
-  readonly rest: PaletteRest | undefined
+  readonly rest: EmptyTextAnswer | undefined
   readonly recent: RecentSearches
   readonly hrefs: PaletteHrefs
   readonly tools: PaletteTools
@@ -240,32 +218,24 @@ function group(wanted: PaletteGroup): readonly PaletteGroup[] {
   return wanted.options.length === 0 ? [] : [wanted]
 }
 
-/** The lists whose names take precedence over equal names in other lists. */
-const first: readonly RecordPlace['list'][] = ['features', 'releases']
+/** The lists in the order in which their names take precedence over equal names in others. */
+const precedence: readonly ListName[] = ['features', 'releases', 'compat', 'specs']
 
 /**
- * The record whose name, title, id or key equals the query. Features come first, then releases,
- * then the other lists. An exact match beats one in another case, which beats one without brackets
- * and doubled colons ("AbortController()", "::marker"). Undefined if nothing matches, or several
- * records of one list do: Enter then opens all results.
+ * The record among the exact matches that Enter opens. Features come first, then releases, then the
+ * other lists. An exact match beats one in another case, which beats one without brackets and doubled
+ * colons ("AbortController()", "::marker"). Undefined if nothing matches, or several records of one
+ * list do: Enter then opens all results.
  */
 export function exactRecord(
   typed: string,
-  { records }: Pick<PaletteAnswer, 'records'>,
+  { exact }: Pick<SearchedAnswer, 'exact'>,
 ): RecordPlace | undefined {
   const text = typed.trim().replaceAll(/\s+/g, ' ')
-  if (text === '') return undefined
-  const isOfSpecs = orderOf(typed, { records })[0] === 'specs'
-  const candidates = [
-    ...first.flatMap((id) => records.filter(({ list }) => list.id === id)),
-    ...records.filter(({ list }) => !first.includes(list.id)),
-  ].filter(({ list }) => !isOfSpecs || list.id === 'specs')
-  const best = records.find(({ list }) => list.id === 'features')?.hits[0]
-  for (const { list, hits } of candidates) {
-    const name = nameIn(text, list.id)
-    const named = exactHits(name, hits, strictReadings)
-    const [only, ...others] = named.filter((hit) => !yieldsToFeature(name, hit, best))
-    if (only !== undefined && others.length === 0) return { list: list.id, id: only.hit.objectID }
+  for (const list of precedence) {
+    const hits = exact.filter(({ id }) => id === list)
+    const [only, ...others] = exactHits(nameIn(text, list), hits, strictReadings)
+    if (only !== undefined && others.length === 0) return { list, id: only.hit.objectID }
   }
   return undefined
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { pluralize } from '#lib/format-count.ts'
 import type { AnswerLine as Answered } from '#search/answers/answer-line.ts'
 import { useAnswers } from '#search/answers/load-answers.ts'
+import type { FoundSuggestion } from '#search/federated/searched-answer.ts'
 import { listById } from '#search/lists/all.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { highlighted } from '#search/rows/highlight.ts'
@@ -10,13 +11,13 @@ import { supportOf } from '#search/rows/supported.ts'
 import { useDays } from '#search/state/days.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
+import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
 import { StateWord } from '#ui/support/state-word.tsx'
 import type { Elements } from '#ui/text/elements.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { paletteKinds } from './kinds.tsx'
-import type { FoundSuggestion } from './requests.ts'
 
 import styles from './popup.module.css'
 
@@ -37,7 +38,8 @@ export function RecordLine({ found }: RecordLineProps) {
   const [name = hit.objectID] = found.names
   const { today } = useDays()
   const parts = useStore(targets)
-  const support = supportOf(hit)
+  const isChecked = useShortVerdicts() !== undefined
+  const support = isChecked ? supportOf(hit) : undefined
   return (
     <Line
       name={<NameText value={highlighted(marks, names[0], name)} {...(code && { code })} />}

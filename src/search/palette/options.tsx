@@ -1,5 +1,7 @@
 import type { AnswerLine as Answered } from '#search/answers/answer-line.ts'
 import type { AnswerNote } from '#search/answers/missing-thing.ts'
+import type { FoundSuggestion } from '#search/federated/searched-answer.ts'
+import type { Correction } from '#search/federated/use-correction.ts'
 import type { QualifierOffer } from '#search/questions/qualifier-offer.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
@@ -18,7 +20,6 @@ import {
   SuggestionLine,
   ToolLine,
 } from './option-content.tsx'
-import type { FoundSuggestion } from './requests.ts'
 import { suggestionHref } from './suggestion-href.ts'
 
 /** What an option without a link does: clears the recent searches, or turns them off or on. */
@@ -29,12 +30,6 @@ export type PaletteOption = ComboboxOption & {
   readonly query: string
   readonly record?: RecordPlace
   readonly act?: PaletteAct
-}
-
-export type Correction = {
-  /** "container query". */
-  readonly corrected: string
-  readonly literal: string
 }
 
 export type PaletteHrefs = {

@@ -6,25 +6,23 @@ import type { AnswerLine } from '#search/answers/answer-line.ts'
 import { useAnswers } from '#search/answers/load-answers.ts'
 import type { AnswerNote } from '#search/answers/missing-thing.ts'
 import { sayingOf } from '#search/answers/saying.ts'
+import { useCorrection } from '#search/federated/use-correction.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QualifierOffer } from '#search/questions/qualifier-offer.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
-import { areAllCorrected } from '#search/rows/strong-hits.ts'
 import { useDays } from '#search/state/days.ts'
 import { useLinks } from '#search/state/links.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useStore } from '#search/state/use-store.ts'
-import { readResult } from '#search/transport/list-query.ts'
 
 import type { PaletteGroup, PaletteTools } from './groups.ts'
-import { restGroups, queryGroups } from './groups.ts'
+import { exactRecord, restGroups, queryGroups } from './groups.ts'
 import { moreTools } from './more-tools.ts'
-import type { Correction, PaletteOption, PaletteHrefs } from './options.tsx'
-import { askedOption, noteOption, qualifierOption } from './options.tsx'
-import type { PaletteAnswer } from './requests.ts'
-import { readPaletteAnswer, readRest } from './requests.ts'
+import type { PaletteOption, PaletteHrefs } from './options.tsx'
+import { askedOption, noteOption, qualifierOption, targetName } from './options.tsx'
 import type { PaletteAsked } from './use-palette-answer.ts'
 import { usePaletteAnswer } from './use-palette-answer.ts'
 
@@ -57,15 +55,11 @@ export function usePalette({ text, view, offer, isWanted }: PaletteQuestion): Pa
   const asked = usePaletteAnswer(text, isWanted && !isOfferOnly)
   const hrefs = usePaletteHrefs(view)
   const query = clipBytes(text).trim()
-  const isForQuery = asked.answered !== ''
-  // After a failure, old options would look like options for the new text.
-  const results = asked.failure === null ? asked.results : undefined
-  const answer = results && isForQuery ? readPaletteAnswer(results, asked.question) : undefined
-  const correction = useCorrection(answer && { ...answer, q: asked.answered })
-  const { lines, comparison } = results && isForQuery ? thingsIn(asked) : nothingAsked
+  const { answer, rest } = asked
+  const correction = useCorrection(answer)
+  const { lines = [], comparison } = answer ?? {}
   const note = useNote(query)
   const tools = usePaletteTools(query, { isAnswered: lines.length > 0, comparison })
-  const rest = results && !isForQuery ? readRest(results) : undefined
   const values = offer === undefined ? [] : [offerGroup(offer)]
   const groups = isOfferOnly
     ? values
@@ -74,15 +68,7 @@ export function usePalette({ text, view, offer, isWanted }: PaletteQuestion): Pa
       : [
           ...values,
           ...askedGroup(query, { lines, note }, hrefs),
-          ...queryGroups({
-            query,
-            answer,
-            correction,
-            recent,
-            hrefs,
-            tools,
-            isAnswered: lines.length > 0,
-          }),
+          ...queryGroups({ query, answer, correction, recent, hrefs, tools }),
         ]
   const optionsOf = (isMeant: (group: PaletteGroup) => boolean) =>
     groups.filter(isMeant).flatMap(({ options }) => options)
@@ -92,7 +78,14 @@ export function usePalette({ text, view, offer, isWanted }: PaletteQuestion): Pa
     groups,
     options: optionsOf(() => true),
     removable: optionsOf(({ removeLabel }) => removeLabel !== undefined),
-    exact: optionsOf(({ name }) => name === 'exact')[0],
+    // A line about the thing opens its page, too.
+    exact:
+      answer === undefined || lines.length > 0
+        ? undefined
+        : exactOption(
+            optionsOf(({ name }) => name === 'exact'),
+            exactRecord(query, answer),
+          ),
     // The answer to an earlier text does not count, nor does a question that only has another
     // possible meaning.
     answer: asked.isSettled ? answerIn(optionsOf, answer?.question) : undefined,
@@ -100,6 +93,10 @@ export function usePalette({ text, view, offer, isWanted }: PaletteQuestion): Pa
     found,
     asked,
   }
+}
+
+function exactOption(options: readonly PaletteOption[], record: RecordPlace | undefined) {
+  return record && options.find(({ name }) => name === targetName(record))
 }
 
 function offerGroup({ label, options }: QualifierOffer): PaletteGroup {
@@ -134,15 +131,6 @@ function answerIn(
 /** The group of lines about a thing, before all others. */
 const ASKED = 'asked'
 
-const nothingAsked = { lines: [], comparison: undefined } as const
-
-/** What a text asks about a thing, and what it compares. */
-function thingsIn({ results = [], thing }: PaletteAsked) {
-  if (thing === undefined) return nothingAsked
-  const own = results.slice(results.length - thing.requests.length).map(readResult)
-  return { lines: thing.read(own), comparison: thing.compare?.(own) }
-}
-
 function askedGroup(
   query: string,
   { lines, note }: Answered,
@@ -172,22 +160,6 @@ function usePaletteTools(query: string, { isAnswered, comparison }: ToolTerms): 
     asked: isAnswered ? undefined : (comparison ?? questions.askedTool(query, today)),
     named: questions.toolsNamed(query),
   }
-}
-
-type LiteralOptions = Pick<PaletteAnswer, 'records' | 'question'> & { readonly q: string }
-
-/** The correction of misspelled words; undefined if the words were found. */
-function useCorrection(answer: LiteralOptions | undefined): Correction | undefined {
-  const questions = useQuestions()
-  if (questions === undefined || answer === undefined) return undefined
-  const { q, records, question } = answer
-  const found = records.flatMap(({ hits }) => hits)
-  if (question !== undefined || !areAllCorrected(found)) return undefined
-  const corrected = questions.correctedQuery(
-    q,
-    found.map(({ hit }) => hit),
-  )
-  return corrected === undefined ? undefined : { corrected, literal: questions.literalQuery(q) }
 }
 
 /** "CSS features not supported in Safari: 83 features. 12 suggestions". */

@@ -1,4 +1,3 @@
-import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
@@ -18,13 +17,6 @@ export type AskedQuestion = {
   readonly read: (results: readonly QueryResult[]) => QuestionAnswer | undefined
 }
 
-type AskOptions = {
-  /** The visitor's day, `YYYY-MM-DD`. */
-  readonly today: string
-  /** The attributes to retrieve; absent: those of the list. */
-  readonly attributes?: (list: ListDefinition) => readonly string[]
-}
-
 /** Intents that a search for the words satisfies too: a release by name, or an area. */
 const saidByWords: ReadonlySet<string> = new Set(['release', 'area'])
 
@@ -38,14 +30,12 @@ export function offersOf(text: string, today: string): readonly QuestionSearch[]
   return isOffer ? questionSearches(question) : []
 }
 
-export function askQuestion(
-  text: string,
-  { today, attributes }: AskOptions,
-): AskedQuestion | undefined {
+/** @param today the visitor's day, `YYYY-MM-DD` */
+export function askQuestion(text: string, today: string): AskedQuestion | undefined {
   const searches = askedSearches(text, today)
   if (searches.length === 0) return undefined
   return {
-    requests: questionRequests(searches, attributes),
+    requests: questionRequests(searches),
     read: (results) => readQuestionAnswer(searches, results),
   }
 }

@@ -4,7 +4,7 @@ import type { ListState } from '#search/address/url-state.ts'
 import { defaultState, withFacet, withRange } from '#search/address/url-state.ts'
 import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { listConditions } from '#search/state/list-conditions.ts'
+import { listConditions } from '#search/targets/filter/list-conditions.ts'
 import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
@@ -126,12 +126,9 @@ const MINOR_RELEASES = 30
 /**
  * The queries for an answer: the hits of the first search, and the number of results of the other
  * one.
- *
- * @param attributes the attributes to retrieve; absent: those of the list
  */
 export function questionRequests(
   searches: readonly QuestionSearch[],
-  attributes?: (list: ListDefinition) => readonly string[],
 ): readonly MultiSearchRequest[] {
   return searches.map(({ list, state, version }, place) => ({
     indexName: indexOf(list, state),
@@ -139,7 +136,6 @@ export function questionRequests(
     ...listConditions(list, state),
     ...(version !== undefined && { numericFilters: versionFilters(version) }),
     hitsPerPage: place > 0 ? 0 : version === undefined ? FIRST_HITS : MINOR_RELEASES,
-    ...(attributes && { attributesToRetrieve: [...attributes(list)] }),
     attributesToHighlight: [list.names[0]],
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,

@@ -1,22 +1,18 @@
-import { useMemo } from 'react'
+import { use } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
 import { isForeign } from '#lib/query/foreign-text.ts'
-import { everythingHref, formatSearchHref, parseSearchHref } from '#search/address/search-state.ts'
+import { everythingHref } from '#search/address/search-state.ts'
 import { withoutFilters } from '#search/address/url-state.ts'
+import type { NoResultsSuggestions } from '#search/companion/relaxed-queries.ts'
+import { CompanionContext } from '#search/companion/use-companion.ts'
 import { filterChips, wholeFilters } from '#search/filters/chips.ts'
 import { Elsewhere } from '#search/rows/elsewhere.tsx'
 import { Message } from '#search/rows/message.tsx'
 import { focusResults } from '#search/state/focus-targets.ts'
 import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
-import { useStoreOfResults } from '#search/state/use-store.ts'
-import { useFirstAnswers } from '#search/transport/client-context.ts'
-import type { CompanionFindings } from '#search/transport/companion-queries.ts'
-import { openingFindings } from '#search/transport/companion-queries.ts'
-import type { NoResultsSuggestions } from '#search/transport/relaxed-queries.ts'
 import { Button } from '#ui/controls/button.tsx'
 
 import type { OfferItem } from './relaxed-query-list.tsx'
@@ -31,11 +27,13 @@ export function EmptyResults({ beyond }: EmptyResultsProps) {
   return beyond === undefined ? <NothingFound /> : <BeyondResults pages={beyond} />
 }
 
+const nothingFound = { counts: {}, noResultsSuggestions: { offers: [], spellings: [] } }
+
 function NothingFound() {
   const { list, state, go } = useListState()
   const { isOld, answered } = useResultsState()
   const { Link } = useLinks()
-  const { counts, noResultsSuggestions } = useFindings()
+  const { counts, noResultsSuggestions } = use(CompanionContext).findings ?? nothingFound
   const offers = useOffers(noResultsSuggestions)
   const spellings = useSpellings(noResultsSuggestions)
   const hasFilters = filterChips(list, state).length > 0
@@ -102,26 +100,6 @@ function Sentence({ noun, text, hasFilters }: SentenceProps) {
       )}
     </p>
   )
-}
-
-/**
- * The counts of all lists for the query, if they are known, and what to search for instead. Until the
- * page has asked for them they follow from its first answers, so that its first view is complete.
- */
-function useFindings(): Pick<CompanionFindings, 'counts' | 'noResultsSuggestions'> {
-  const { countingClient } = useSearchServices()
-  const counted = useStoreOfResults(countingClient.counted)
-  const noResultsSuggestions = useStoreOfResults(countingClient.noResultsSuggestions)
-  const { state, href } = useListState()
-  const first = useFirstAnswers()
-  const opened = useMemo(() => {
-    const search = first && parseSearchHref(first.href)
-    return search && { href: formatSearchHref(search), findings: openingFindings(first) }
-  }, [first])
-  if (counted === countingClient.counted.initial && opened?.href === href(state)) {
-    if (opened.findings) return opened.findings
-  }
-  return { counts: counted.query === state.q ? counted.counts : {}, noResultsSuggestions }
 }
 
 function useOffers({ offers }: NoResultsSuggestions): readonly OfferItem[] {

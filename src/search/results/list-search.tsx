@@ -1,11 +1,12 @@
 import { startTransition, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { Index, useConnector, useInstantSearch } from 'react-instantsearch'
+import { Index, useHits, useInstantSearch } from 'react-instantsearch'
 
 import { fromUiState } from '#search/address/ui-state.ts'
 import { withoutText } from '#search/address/url-state.ts'
-import { renderWaitingWidgets } from '#search/filters/rendered-after-results.ts'
+import type { ListState } from '#search/address/url-state.ts'
+import { CompanionContext, useCompanion } from '#search/companion/use-companion.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { isAsAgreed } from '#search/state/consent.ts'
+import { agreement } from '#search/state/consent.ts'
 import {
   ListContext,
   useList,
@@ -18,66 +19,100 @@ import {
 import type { ShownList } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { isAnswered } from '#search/state/use-results-state.ts'
-import { useFirstAnswers } from '#search/transport/client-context.ts'
-import { companionQueries } from '#search/transport/companion-queries.ts'
+import { prepareSearch, waitFor } from '#search/targets/filter/prepare-search.ts'
+import { withMarkedTexts } from '#search/transport/marked-texts.ts'
+import { createTypedTexts } from '#search/transport/typed-texts.ts'
+import { DayWidgets, ListWidgets } from '#search/widgets/list-widgets.tsx'
 import type { Elements } from '#ui/text/elements.ts'
 
 import { useAfterPaint } from './after-paint.ts'
-import { connectListParameters } from './list-parameters.ts'
 
 type ListSearchProps = {
   readonly list: ListDefinition
   readonly children: Elements
 }
 
-/** The list's index inside the page's one InstantSearch; searches only while mounted. */
+/**
+ * The list's index inside the page's one InstantSearch; searches only while mounted. Suspends while
+ * something is loaded that the search depends on, but not in the view that the page is opened with.
+ */
 export function ListSearch({ list, children }: ListSearchProps) {
+  const { address } = useSearchServices()
+  const isOpening = use(OpeningContext)
+  const waiting = isOpening ? undefined : waitFor(address.read().search)
+  if (waiting !== undefined) use(waiting)
   return (
     <ListContext key={list.id} value={list}>
       <Index indexName={list.sorts.relevance.index} indexId={list.id}>
-        <Parameters />
-        <Results>
-          {children}
-          <FollowAddress />
-          <FirstSearch />
-        </Results>
+        <ListWidgets>
+          <Results>
+            {children}
+            <FirstSearch />
+          </Results>
+        </ListWidgets>
+        <DayWidgets />
+        <FollowAddress />
       </Index>
     </ListContext>
   )
 }
 
-function Parameters() {
-  const list = useList()
-  useConnector(connectListParameters, { list })
-  return null
+function Results({ children }: Pick<ListSearchProps, 'children'>) {
+  const newest = useNewest()
+  const companion = useCompanion(newest)
+  const shown = useShown(newest, companion.isHeld)
+  const painted = useAfterPaint(shown)
+  return (
+    <CompanionContext value={companion}>
+      <ListResultsContext value={shown.results}>
+        <ListStateContext value={shown.state}>
+          <PaintedListContext value={painted}>{children}</PaintedListContext>
+        </ListStateContext>
+      </ListResultsContext>
+    </CompanionContext>
+  )
 }
 
-function Results({ children }: Pick<ListSearchProps, 'children'>) {
-  const shown = useShown()
-  const painted = useAfterPaint(shown, renderWaitingWidgets)
-  return (
-    <ListResultsContext value={shown.results}>
-      <ListStateContext value={shown.state}>
-        <PaintedListContext value={painted}>{children}</PaintedListContext>
-      </ListStateContext>
-    </ListResultsContext>
+/** The newest results, and the requested state. */
+function useNewest(): ShownList {
+  const list = useList()
+  const { results, status, setUiState, refresh, indexUiState } = useInstantSearch()
+  const hits = useAnsweredHits()
+  // The library makes a new state at each render; the same content stays the same object.
+  const content = JSON.stringify(fromUiState(list, indexUiState))
+  const state = useMemo((): ListState => JSON.parse(content), [content])
+  const answered = useAnsweredText(results, indexUiState.query ?? '', state.q)
+  return useMemo(
+    () => ({ results: { results, hits, answered, status, setUiState, refresh }, state }),
+    [results, hits, answered, status, setUiState, refresh, state],
   )
+}
+
+/** The typed text of the newest results. */
+function useAnsweredText(
+  results: ShownList['results']['results'],
+  query: string,
+  typed: string,
+): string {
+  const [texts] = useState(() => {
+    const first = createTypedTexts()
+    first.note(query, typed)
+    return first
+  })
+  useLayoutEffect(() => texts.note(query, typed), [texts, query, typed])
+  return texts.of(results.query)
 }
 
 /**
- * The results, and the requested state. Typing changes nothing but the box until the answer
- * arrives, so a key press renders nothing else until then, or until the library reports that the
- * answer is slow. The first answer renders the whole view, so it is a transition, which React
- * renders in slices.
+ * What the page shows of them. Typing changes nothing but the box until the answer arrives, so a key
+ * press renders nothing else until then, or until the library reports that the answer is slow. The
+ * first answer renders the whole view, so it is a transition, which React renders in slices.
+ *
+ * @param isHeld whether the newest results wait for suggestions
  */
-function useShown(): ShownList {
+function useShown(newest: ShownList, isHeld: boolean): ShownList {
   const list = useList()
-  const { results, status, setUiState, refresh, indexUiState } = useInstantSearch()
-  const state = useMemo(() => fromUiState(list, indexUiState), [list, indexUiState])
-  const newest = useMemo(
-    () => ({ results: { results, status, setUiState, refresh }, state }),
-    [results, status, setUiState, refresh, state],
-  )
+  const { results, status } = newest.results
   const [shown, show] = useState(newest)
   const isTypedOnly =
     status === 'loading' &&
@@ -85,22 +120,38 @@ function useShown(): ShownList {
     withoutText(list, newest.state) === withoutText(list, shown.state)
   const isFirst = !isAnswered(shown.results.results) && isAnswered(results)
   useEffect(() => {
-    if (isFirst) startTransition(() => show(newest))
-  }, [isFirst, newest])
-  if (isTypedOnly || isFirst || newest === shown) return shown
+    if (isFirst && !isHeld) startTransition(() => show(newest))
+  }, [isFirst, isHeld, newest])
+  if (isTypedOnly || isFirst || isHeld || newest === shown) return shown
   show(newest)
   return newest
 }
 
+const hitsProps = {
+  // Highlights have marks that no text contains, and are never parsed as HTML.
+  escapeHTML: false,
+  transformItems: withMarkedTexts,
+} as const
+
+/** The hits of the newest answer: the same array for the same answer, whatever else changes. */
+function useAnsweredHits(): readonly unknown[] {
+  const { items, results } = useHits(hitsProps)
+  const [answered, setAnswered] = useState({ items, results })
+  if (answered.results === results) return answered.items
+  setAnswered({ items, results })
+  return items
+}
+
 /**
- * Synchronizes the widgets with the address. Its layout effects run after theirs, and the library
+ * Synchronizes the widgets with the address. Mount it after them, so that its layout effects run
+ * after theirs: a
+ * state that is set before a widget is added would lose what belongs to that widget. The library
  * searches at the end of the same task, so there is one search, with the right state. Passive
  * effects could run after the answer.
  */
 function FollowAddress() {
   const list = useList()
-  const { router, address, countingClient } = useSearchServices()
-  useLayoutEffect(() => countingClient.enter(companionQueries), [countingClient])
+  const { router, address } = useSearchServices()
   useLayoutEffect(() => router.follow(), [router])
   useLayoutEffect(() => {
     const { search } = address.read()
@@ -110,25 +161,25 @@ function FollowAddress() {
 }
 
 /**
- * The library does not search for the widgets of the view that a page is opened with. Continues
- * after the answer that the view is opened with; searches if there is none.
+ * The library does not search for the widgets of the view that a page is opened with. Searches after
+ * it is mounted, unless it has the answer to what is asked now.
  */
 function FirstSearch() {
-  const { address, countingClient } = useSearchServices()
+  const { address } = useSearchServices()
   const { results, setUiState } = useListResults()
-  const [openedAt] = useState(() => address.read().search)
   const isOpening = use(OpeningContext)
-  const [isOpened] = useState(isOpening)
-  const first = useFirstAnswers()
-  const [isDone] = useState(() => isOpened && isAnswered(results) && first && isAsAgreed(first))
-  const answered = isDone && first?.searches.find(({ request }) => Array.isArray(request))
+  const [opened] = useState(() => ({
+    isFirst: isOpening,
+    // Those of the server are not in the order of a visitor who has agreed to that, and not counted.
+    isAnswered: isAnswered(results) && agreement() === undefined,
+    search: address.read().search,
+  }))
   useEffect(() => {
-    if (answered) countingClient.resume(answered.request, answered.answer)
-  }, [countingClient, answered])
-  useEffect(() => {
-    if (!isOpened || isOpening) return
-    // The visitor may have typed before.
-    if (!isDone || address.read().search !== openedAt) setUiState((ui) => ui)
-  }, [address, openedAt, isOpened, isOpening, isDone, setUiState])
+    if (isOpening || !opened.isFirst) return
+    const { search } = address.read()
+    const isDone = opened.isAnswered && search === opened.search
+    // What is not prepared is searched once it is.
+    if (!isDone && prepareSearch(search) === undefined) setUiState((ui) => ui)
+  }, [address, opened, isOpening, setUiState])
   return null
 }

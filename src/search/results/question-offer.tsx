@@ -8,8 +8,8 @@ import type { QuestionSearch } from '#search/questions/question-search.ts'
 import { useDays } from '#search/state/days.ts'
 import { focusResultsHere } from '#search/state/focus-targets.ts'
 import { useLinks } from '#search/state/links.ts'
-import { listConditions } from '#search/state/list-conditions.ts'
 import { useListState } from '#search/state/list-context.ts'
+import { listConditions } from '#search/targets/filter/list-conditions.ts'
 import { useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 type QuestionOfferProps = {

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
+import { useStats } from 'react-instantsearch'
 
 import { formatCount } from '#lib/format-count.ts'
 import { shownSort } from '#search/address/ui-state.ts'
+import { CompanionContext } from '#search/companion/use-companion.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { useListState, useListResults } from '#search/state/list-context.ts'
-import { useConnectionState, useSearchServices } from '#search/state/search-services.ts'
+import { useConnectionState } from '#search/state/search-services.ts'
 import { useRequestAnnouncements } from '#search/state/use-request-announcements.ts'
 import { statsText, useResultsState, announcementText } from '#search/state/use-results-state.ts'
-import { useStoreOfResults } from '#search/state/use-store.ts'
+import { useListWidgets } from '#search/widgets/list-widgets-context.ts'
 import { Select } from '#ui/controls/select.tsx'
 
 import { AfterResults } from './after-results.tsx'
@@ -24,8 +26,8 @@ type ResultHeadProps = {
 export function ResultHead({ children }: ResultHeadProps) {
   const { list, state } = useListState()
   const surface = useResultsState()
-  const { countingClient } = useSearchServices()
-  const isClosest = useStoreOfResults(countingClient.isClosest) && surface.kind === 'results'
+  const isClosest = useIsClosest(state.q) && surface.kind === 'results'
+  const { nbHits } = useStats()
   const stats = statsText(surface, state.q)
   return (
     <div className={styles.head}>
@@ -38,7 +40,7 @@ export function ResultHead({ children }: ResultHeadProps) {
         </p>
         {stats !== '' && (
           <span className={styles.count} aria-hidden="true">
-            {formatCount(surface.total)}
+            {formatCount(nbHits)}
           </span>
         )}
       </div>
@@ -55,6 +57,12 @@ export function ResultHead({ children }: ResultHeadProps) {
   )
 }
 
+/** For several words, the last answer counts until the next one is known: the note would flicker. */
+function useIsClosest(q: string): boolean {
+  const { findings, last } = use(CompanionContext)
+  return (findings ?? (/\s/.test(q.trim()) ? last : undefined))?.isClosest === true
+}
+
 const order = (
   <AfterResults>
     <Order />
@@ -62,19 +70,20 @@ const order = (
 )
 
 function Order() {
-  const { list, state, go } = useListState()
-  const sorts = Object.entries(list.sorts)
-    .map(([value, { label }]) => ({ value, label }))
-    // Omits orders that are shown as another one.
-    .filter(({ value }) => shownSort(list, { ...state, sort: value }) === value)
-  if (sorts.length < 2) return null
+  const { list, state } = useListState()
+  const { options, currentRefinement, refine } = useListWidgets().order
+  const { q } = state
+  // Omits the order that is shown as another one.
+  const isOther = shownSort(list, { q, sort: 'relevance' }) !== 'relevance'
+  const shown = options.filter(({ value }) => !isOther || value !== list.sorts.relevance.index)
+  if (shown.length < 2) return null
   return (
     <Select
       label="Sort"
       variant="word"
-      value={shownSort(list, state)}
-      options={sorts}
-      onChange={(sort) => go({ ...state, sort, page: 1 })}
+      value={currentRefinement}
+      options={shown}
+      onChange={refine}
     />
   )
 }

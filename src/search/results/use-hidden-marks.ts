@@ -1,21 +1,21 @@
-import { useListState } from '#search/state/list-context.ts'
-import { useSearchServices } from '#search/state/search-services.ts'
+import { use } from 'react'
+
+import type { HiddenMarks } from '#search/companion/hidden-marks.ts'
+import { CompanionContext } from '#search/companion/use-companion.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
-import { useStoreOfResults } from '#search/state/use-store.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
-import type { HiddenMarks } from '#search/transport/hidden-marks.ts'
 
 /**
  * Highlights of attributes that the rows of the shown answer do not show. Requested once typing
- * pauses, and empty until then. Undefined if they are not requested for the query.
+ * pauses, and until then those of the same text. Undefined if they are not requested for the query.
  */
 export function useHiddenMarks(): HiddenMarks | undefined {
-  const { list } = useListState()
   const { answered } = useResultsState()
-  const { countingClient } = useSearchServices()
-  const known = useStoreOfResults(countingClient.hiddenMarks)
+  const { findings, last } = use(CompanionContext)
   if (!explainsMatches(answered)) return undefined
-  return known.list === list && known.query === answered ? known.marks : nothingKnown
+  // The records of the same text are marked alike, whatever filters it has.
+  const known = findings ?? (last?.q === answered ? last : undefined)
+  return known?.hiddenMarks ?? nothingKnown
 }
 
 const nothingKnown: HiddenMarks = new Map()

@@ -1,7 +1,7 @@
 import { use, createContext } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { HiddenMarks } from '#search/transport/hidden-marks.ts'
+import type { HiddenMarks } from '#search/companion/hidden-marks.ts'
 import { matchedWords } from '#search/transport/highlights.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
 import { markedText } from '#ui/text/marked-text.tsx'

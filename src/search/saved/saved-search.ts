@@ -4,7 +4,7 @@ import type { ListState } from '#search/address/url-state.ts'
 import { filterChips } from '#search/filters/chips.ts'
 import { listAt, lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { listConditions } from '#search/state/list-conditions.ts'
+import { listConditions } from '#search/targets/filter/list-conditions.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 export type SearchMeaning = {

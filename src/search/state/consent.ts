@@ -1,7 +1,7 @@
 import type { SearchParamsObject } from 'algoliasearch/lite'
 
-import type { FirstAnswers } from '#contracts/first-answers.ts'
 import { isOneOf, isShape, isText } from '#lib/shapes.ts'
+import { uncounted } from '#search/transport/search-client.ts'
 
 import { createStored } from './stored.ts'
 
@@ -37,14 +37,6 @@ export function agreement(): Agreement | undefined {
   return typeof choice === 'string' ? undefined : choice
 }
 
-/**
- * Whether first answers can stay: those of the server are excluded from statistics and not in the
- * visitor's order, so a visitor who has agreed to either searches again.
- */
-export function isAsAgreed({ isOfVisitor }: Pick<FirstAnswers, 'isOfVisitor'>): boolean {
-  return isOfVisitor || agreement() === undefined
-}
-
 export type VisitorParams = Pick<
   SearchParamsObject,
   'analytics' | 'clickAnalytics' | 'userToken' | 'enablePersonalization' | 'getRankingInfo'
@@ -57,7 +49,7 @@ export type VisitorParams = Pick<
  */
 export function visitorParams(isOrdered: boolean): VisitorParams {
   const agreed = agreement()
-  if (agreed === undefined) return { analytics: false }
+  if (agreed === undefined) return uncounted
   const isOwn = isOrdered && agreed.order === 'own'
   return {
     clickAnalytics: true,

@@ -19,7 +19,12 @@ export function useList(): ListDefinition {
 export type ListResults = Pick<
   ReturnType<typeof useInstantSearch>,
   'results' | 'status' | 'setUiState' | 'refresh'
->
+> & {
+  /** With their texts; the same array for the same answer. */
+  readonly hits: readonly unknown[]
+  /** The text of the results, as typed. */
+  readonly answered: string
+}
 
 /** Provided once per list, because the library warns about more than a hundred listeners. */
 export const ListResultsContext = createContext<ListResults | null>(null)

@@ -4,8 +4,6 @@ import { useEffect, useState } from 'react'
 export type LoadedPart<Part> = {
   /** Undefined if it cannot be loaded; the next call tries again. */
   readonly load: () => Promise<Part | undefined>
-  /** The part, if it has loaded. */
-  readonly loaded: () => Part | undefined
   /** The same, for components. The first one that uses it loads it. */
   readonly usePart: () => Part | undefined
 }
@@ -32,5 +30,5 @@ export function loadedPart<Part>(start: () => Promise<Part>): LoadedPart<Part> {
     }, [])
     return shown
   }
-  return { load, loaded: () => part, usePart }
+  return { load, usePart }
 }

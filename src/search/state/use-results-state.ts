@@ -28,21 +28,18 @@ export type Surface<Hit extends IndexRecord = IndexRecord> = {
   readonly pages: number
   /** The shown page, from 1. */
   readonly page: number
-  /** The query of the shown results, as sent, with operators as signs. */
+  /** The text of the shown results, as typed, with operators as signs. */
   readonly answered: string
   /** Whether the results belong to an older state than the requested one. */
   readonly isOld: boolean
 }
 
 export function useResultsState<Hit extends IndexRecord>(): Surface<Hit> {
-  const { results, status } = useListResults()
+  const { results, hits, answered, status } = useListResults()
   const failure = useConnectionFailure()
   const known = isAnswered(results)
-  const { hits, nbHits, nbPages, page } = results
-  const records = useMemo(
-    () => hits.filter((hit: unknown): hit is Hit => isIndexRecord(hit)),
-    [hits],
-  )
+  const { nbHits, nbPages, page } = results
+  const records = useMemo(() => hits.filter((hit): hit is Hit => isIndexRecord(hit)), [hits])
   return {
     kind: known ? kindOf(results) : failure === null ? 'waiting' : 'failed',
     hits: records,
@@ -50,7 +47,7 @@ export function useResultsState<Hit extends IndexRecord>(): Surface<Hit> {
     total: nbHits,
     pages: nbPages,
     page: page + 1,
-    answered: withSigns(results.query),
+    answered: withSigns(answered),
     isOld: known && (status !== 'idle' || failure !== null),
   }
 }

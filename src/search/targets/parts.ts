@@ -1,11 +1,7 @@
-import type { SearchParams } from '#search/transport/search-client.ts'
-
 import { browsersFor } from './browsers-state.ts'
 import { DayBadge } from './day/day-badge.tsx'
 import { DayBar } from './day/day-bar.tsx'
 import { DayPanel } from './day/day-panel.tsx'
-import { expandDay, readDayAnswer } from './day/day-queries.ts'
-import { expandCan } from './expand-can.ts'
 import { FeaturesVerdict, SpecVerdict } from './features-verdict.tsx'
 import { targetsInForce } from './known-targets.ts'
 import { shortVerdicts } from './short-verdicts.ts'
@@ -23,22 +19,10 @@ export const parts = {
   DayBadge,
   DayBar,
   DayPanel,
-  expand,
-  readAnswer: readDayAnswer,
   TargetsBar,
   TargetsFollower,
   TargetsPanel,
   Verdict: VerdictLine,
   VerdictCell,
   FeaturesVerdict,
-}
-
-/**
- * Resolves the conditions that the address only names to filters. The day comes first, because its
- * condition precedes that of the browsers.
- *
- * @throws TargetsUnavailable if the code that reads browsers cannot be loaded
- */
-function expand(params: SearchParams): Promise<SearchParams> {
-  return expandCan(expandDay(params))
 }

@@ -6,7 +6,6 @@ import { featuresList } from '#search/lists/features.ts'
 import { useSearchClient } from '#search/transport/client-context.ts'
 import { usualPatience } from '#search/transport/request-tracker.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
-import { unresolvedOf } from '#search/transport/unresolved.ts'
 import { useRequest } from '#search/transport/use-request.ts'
 
 import { formatBrowsers } from './browsers-state.ts'
@@ -67,7 +66,7 @@ async function count(client: SearchClient, targets: string): Promise<FeatureCoun
   }
   const working = {
     ...all,
-    ...unresolvedOf({ browsers: formatBrowsers({ targets, can: 'yes' }) }),
+    browsers: formatBrowsers({ targets, can: 'yes' }),
   }
   const { results } = await client.search({ requests: [all, working] })
   return { all: countsIn(results[0]), working: countsIn(results[1]) }

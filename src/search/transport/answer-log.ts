@@ -16,6 +16,8 @@ export type AnswerTimes = {
 export type AnswerLog = {
   readonly times: Store<AnswerTimes>
   readonly add: (time: AnswerTime) => void
+  /** Call when what arrived last turns out to be incomplete. */
+  readonly failNewest: () => void
 }
 
 /** About as many requests as a minute of typing sends. */
@@ -28,6 +30,11 @@ export function createAnswerLog(kept = KEPT): AnswerLog {
     add: (time) => {
       const { newest, total } = times.get()
       times.set({ newest: [...newest, time].slice(-kept), total: total + 1 })
+    },
+    failNewest: () => {
+      const { newest, total } = times.get()
+      const failed = newest.slice(-1).map(({ ms }) => ({ ms, failed: true }))
+      times.set({ newest: [...newest.slice(0, -1), ...failed], total })
     },
   }
 }

@@ -14,16 +14,24 @@ const SLOW_ANSWER = 150
  * explains the failure, and the answer of a later attempt resolves it.
  */
 export class RetryingSearchClient {
-  /** For InstantSearch: never rejects. */
-  readonly client = {
-    search: (params: SearchParams) => this.#search(params),
-    clearCache: async () => this.#source.clearCache?.(),
-  }
+  /**
+   * For InstantSearch: never rejects. It has the other members of the official client, too: in its cache
+   * InstantSearch puts the answer that a page is opened with.
+   */
+  readonly client
   readonly #tracker = new RequestTracker(patience)
   readonly state = this.#tracker.state
   readonly retry = this.#tracker.retry
   /** Retries the failed search when the network is back, until the returned function is called. */
   readonly start = this.#tracker.start
+
+  /**
+   * Runs what a search waits for like the search itself: it may be late, fail and be retried. A search
+   * that is sent meanwhile takes its place.
+   */
+  prepare(load: () => Promise<unknown>, onLoaded: () => void): void {
+    this.#tracker.send({ kind: 'hits', send: load, onAnswer: onLoaded })
+  }
 
   readonly #source: SearchClient
   #unanswered = 0
@@ -31,6 +39,11 @@ export class RetryingSearchClient {
 
   constructor(source: SearchClient) {
     this.#source = source
+    this.client = {
+      ...source,
+      search: (params: SearchParams) => this.#search(params),
+      clearCache: async () => source.clearCache?.(),
+    }
   }
 
   /** Whether the provider is too slow for a search at each key press. */

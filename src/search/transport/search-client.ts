@@ -1,8 +1,5 @@
 import type { LiteClient, SearchParamsObject } from 'algoliasearch/lite'
 
-import { clipBytes, isSearchable, toSearchText } from '#lib/query-text.ts'
-import { closeToLong, closeToo, loadSubjects, mayBeCode } from '#lib/query/load-subjects.ts'
-import { readQuery } from '#lib/query/read-query.ts'
 import type { Store } from '#lib/store.ts'
 
 import type { AnswerLog } from './answer-log.ts'
@@ -17,6 +14,15 @@ export type SearchRequest = Extract<
   SearchParams,
   { readonly requests: unknown }
 >['requests'][number]
+
+/** A query of a view other than a list, with what `readyRequest` makes parameters of. */
+export type ViewRequest = SearchParamsObject & {
+  readonly indexName: string
+  /** As typed. */
+  readonly query?: string
+  /** The browsers that filter the results, as in the state of a list. */
+  readonly browsers?: string
+}
 
 /** A complete answer to a counted search, and its request as sent: index names have the prefix of the site. */
 export type Answered = {
@@ -54,37 +60,17 @@ export type PageProvider = {
 export type PageClient = SearchClient & { readonly provider: PageProvider }
 
 /**
- * Prepares a request for the provider: adds the prefix of the site to index names, and translates
- * query texts to the words of the index, within 512 bytes. The rest of the page knows no prefix;
- * the address and the box keep the text as typed. Several words also find records that lack some of
- * them; in a list, which counts what it finds, only three long words or more do.
- *
- * @param visitor parameters about the visitor; a query's own parameters take precedence
+ * The one change that the client makes to a request of the library: it adds the prefix of the site to
+ * index names, so that several sites can share an application.
  */
-export function normalizeQueries(
-  params: SearchParams,
-  prefix: string,
-  visitor?: SearchParamsObject,
-): SearchParams {
+export function withPrefix(params: SearchParams, prefix: string): SearchParams {
   const named = <Query extends { readonly indexName: string }>(query: Query): Query => ({
-    ...visitor,
     ...query,
     indexName: prefix + query.indexName,
   })
-  if (!Array.isArray(params)) {
-    return {
-      ...params,
-      requests: params.requests.map((request) =>
-        translated(named(request), request.indexName, closeToo),
-      ),
-    }
-  }
-  return params.map((request) => {
-    const plain = translated(named(request), request.indexName, closeToLong)
-    return plain.params === undefined
-      ? plain
-      : { ...plain, params: translated(plain.params, request.indexName, closeToLong) }
-  })
+  return Array.isArray(params)
+    ? params.map(named)
+    : { ...params, requests: params.requests.map(named) }
 }
 
 type PlainQuery = { readonly indexName: string; readonly analytics?: boolean | undefined }
@@ -100,42 +86,10 @@ export function isCounted(params: SearchParams): boolean {
   return plainQueries(params).some(({ analytics }) => analytics !== false)
 }
 
-/** Call before `normalizeQueries`: loads what reads texts of several words, and code. */
-export async function prepareQueries(params: SearchParams): Promise<void> {
-  const requests: readonly object[] = Array.isArray(params) ? params : params.requests
-  if (requests.map(textOf).some(mayBeCode)) await loadSubjects()
+/** Views search for no values of facets. */
+export function isViewRequest(request: SearchRequest): request is ViewRequest {
+  return request.type !== 'facet'
 }
 
-/** The text of a query, whose parameters may be nested. */
-function textOf(request: object): string {
-  if ('query' in request) return String(request.query)
-  const { params }: { readonly params?: unknown } = request
-  return typeof params === 'object' && params !== null ? textOf(params) : ''
-}
-
-/** Matches no record, because ids begin with a letter. */
-const NOTHING = "objectID:'-'"
-
-function translated<Query extends object>(
-  query: Query,
-  index: string,
-  close: (text: string) => object,
-): Query {
-  if (!('query' in query) || typeof query.query !== 'string') return query
-  const isOfParts = /^(?:features|compat|specs)/.test(index)
-  const { text: asked, parameters } = readQuery(query.query, isOfParts)
-  const text = clipBytes(toSearchText(asked))
-  const isStrict = 'removeWordsIfNoResults' in query || 'restrictSearchableAttributes' in query
-  // A list shows all records while its text is only a filter that is still being typed.
-  const words = close === closeToLong ? asked : query.query
-  if (isSearchable(text) || words.trim() === '') {
-    return {
-      ...parameters,
-      ...(isOfParts && !isStrict && close(text)),
-      ...query,
-      query: text,
-    }
-  }
-  // A provider treats a text without words as empty, and would return everything.
-  return { ...query, query: text, filters: NOTHING }
-}
+/** The parameters about a visitor of whom nothing is known: the search is left out of statistics. */
+export const uncounted = { analytics: false } as const

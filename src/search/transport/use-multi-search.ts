@@ -1,18 +1,18 @@
-import type { SearchParamsObject, SearchResponse, SearchResult } from 'algoliasearch/lite'
-import { useMemo } from 'react'
+import type { SearchResponse, SearchResult } from 'algoliasearch/lite'
+import { useMemo, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { SearchableName } from '#catalogue/index.ts'
-import { firstAnswerTo } from '#contracts/first-answers.ts'
+import type { AnsweredSearch } from '#contracts/first-answers.ts'
 
 import { useSearchClient } from './client-context.ts'
 import { useFirstAnswers } from './client-context.ts'
 import { SearchError } from './failure.ts'
 import { usualPatience } from './request-tracker.ts'
-import type { SearchClient } from './search-client.ts'
+import type { SearchClient, ViewRequest } from './search-client.ts'
 import { useRequest } from './use-request.ts'
 
-export type MultiSearchRequest = SearchParamsObject & { readonly indexName: SearchableName }
+export type MultiSearchRequest = ViewRequest & { readonly indexName: SearchableName }
 
 /** `idle`: no request. A late answer still replaces the error. */
 export type MultiSearchState<Hit> =
@@ -24,26 +24,29 @@ export type MultiSearchState<Hit> =
 /**
  * Sends several queries in one POST, outside InstantSearch, for views other than result lists.
  * Results are in the order of the requests; `null` sends nothing. Requests are compared by content,
- * so they need no memoization. Requests of the first view are not sent
- * again. A failed request is repeated when the connection returns.
+ * so they need no memoization. A failed request is repeated when the connection returns.
+ *
+ * @param name the name of the results that the view is opened with; these are not requested again
  */
 export function useMultiSearch<Hit extends IndexRecord>(
   requests: readonly MultiSearchRequest[] | null,
+  name?: AnsweredSearch['name'],
 ): MultiSearchState<Hit> {
   const client = useSearchClient()
   const body = requests === null ? null : JSON.stringify(requests)
   const first = useFirstAnswers()
-  const known = useMemo(
-    () => (body === null ? undefined : firstAnswerTo(first, { requests: JSON.parse(body) })),
-    [first, body],
-  )
+  const [opened] = useState(() => ({
+    body,
+    known: first?.searches.find((search) => search.name === name),
+  }))
+  const known = body !== null && body === opened.body ? opened.known : undefined
   const send = useMemo(() => {
     if (body === null || known !== undefined) return null
     return () => multiSearch<Hit>(client, JSON.parse(body))
   }, [client, body, known])
   const { phase, failure, answer, again } = useRequest(send, usualPatience)
   const error = useMemo(() => failure && new SearchError(failure), [failure])
-  if (known !== undefined) return { status: 'results', results: known.results.filter(hasHits<Hit>) }
+  if (known !== undefined) return { status: 'results', results: known.results }
   if (send === null) return { status: 'idle' }
   if (error !== null) return { status: 'error', error, retry: again }
   if (phase !== 'idle' || answer === undefined)

@@ -33,16 +33,16 @@ const ANSWERS =
 /** Keeping the site on a device, and what pages say about it: one chunk instead of six. */
 const OF_DEVICE =
   /^src\/(?:contracts\/kept-site|search\/local\/(?:device-sentence|opened-device)|routes\/offline\/(?:ask-worker|keep-site|kept-state|offline-place))\.ts$/
-/** Runs before the scripts of views have loaded, so it must not share a chunk that imports them. */
-const FIRST = /^src\/routes\/list\/everything-queries\.ts$/
 
 /**
  * InstantSearch's packages re-export all hooks from one module; the document needs none of them.
  */
 const HOOK =
-  /\/(?:instantsearch\.js|react-instantsearch-core)\/.*\/(?:connectors\/|(?:useConnector|useIndex|useWidget|components\/Index)\.js$)/
+  /\/(?:instantsearch\.js|react-instantsearch-core)\/.*\/(?:connectors\/|(?:useConnector|useIndex|useWidget|components\/(?:Index|Configure))\.js$)/
 const HOOK_OF_LISTS =
-  /(?:HierarchicalMenu|HitsPerPage|Pagination|Paginator|Range|RefinementList|SearchBox|SortBy|useConnector|useIndex|useWidget|components\/Index)\.js$/
+  /(?:DynamicWidgets|HierarchicalMenu|Hits|HitsPerPage|Pagination|Paginator|Range|RefinementList|SearchBox|SortBy|Stats)\.js$/
+/** Lists and the search across lists need them. */
+const HOOK_OF_SEARCHES = /(?:[cC]onfigure|useConnector|useIndex|useWidget|components\/Index)\.js$/i
 
 /** As separate files, shared styles would each be a small request that delays the first paint. */
 const SHARED_STYLES =
@@ -74,6 +74,7 @@ export function createChunkNames(
   let needs: Needs | undefined
   return (id, modules) => {
     needs ??= readNeeds(root, modules)
+    if (HOOK.test(id) && HOOK_OF_SEARCHES.test(id)) return 'widgets'
     if (HOOK.test(id)) return HOOK_OF_LISTS.test(id) ? 'list' : undefined
     if (needs.start.has(id) || SHARED_STYLES.test(relative(root, id))) return 'index'
     if (RECORD_STYLES.test(relative(root, id))) return 'shared'
@@ -89,7 +90,6 @@ export function createChunkNames(
     if (count(RECORD) > 1 && count(RECORD) === needing.length) return 'record'
     if (needing.length < MANY || TABLE.test(relative(root, id))) return undefined
     if (count(LIST) > 0 || count(HOME) > 0) return 'index'
-    if (count(FIRST) > 0) return undefined
     return count(TOOLS) > 0 || count(LATER) > 0 ? 'index' : 'shared'
   }
 }

@@ -43,12 +43,6 @@ export function pageConfig(root: string, catalogue = createCatalogueReader()): U
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
-              // The early script runs before the rest has loaded, so it must not depend on it.
-              {
-                name: 'record-requests',
-                test: /\/(?:record-requests|lib\/fnv1a)\.ts$/,
-                priority: 1,
-              },
               // The script of every view needs it as well.
               { name: 'version', test: /\/lib\/version\.ts$/, priority: 1 },
               { name: createChunkNames(root) },

@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { readStandalone } from '#server/environment/page-environment.ts'
 import { providerOrigins } from '#server/environment/provider-origins.ts'
 
 import { readStaticImports } from './build-inputs.ts'
@@ -10,13 +9,8 @@ import { readStaticImports } from './build-inputs.ts'
 const SOURCE = '/src/early/early.ts'
 const NAME = 'early'
 
-/** Build helpers and modules of the first searches, which must not wait for the views' scripts. */
-const BESIDE =
-  /vite\/preload-helper|virtual:(?:content|local-provider)|standalone\/provider-worker|lists\/index-record|lib\/(?:format-count|format-day|match-by-name)\.ts$|transport\/(?:spelling|relaxed-queries)\.ts$/
-
-/** What the early script imports for a build without a provider alone: in others it loads later. */
-const OF_LOCAL =
-  /\/(?:lib\/approved-url|search\/local\/(?:index-worker|load-at-rest|local-provider))\.ts$/
+/** Build helpers, which must not wait for the views' scripts. */
+const BESIDE = /vite\/preload-helper|virtual:content/
 
 /** Connecting to a provider elsewhere takes as long as loading the script: starts both together. */
 const preconnect = (href: string) =>
@@ -38,10 +32,7 @@ export function earlyScriptPlugin(): Plugin[] {
       apply: 'build',
       config: async ({ root = process.cwd() }) => {
         const imported = new Set(await readStaticImports(root, SOURCE.slice(1)))
-        const isStandalone = readStandalone(process.env)
-        const isEarly = (id: string): boolean =>
-          (imported.has(relative(root, id)) && (isStandalone || !OF_LOCAL.test(id))) ||
-          BESIDE.test(id)
+        const isEarly = (id: string): boolean => imported.has(relative(root, id)) || BESIDE.test(id)
         const groups = [{ name: NAME, test: isEarly, priority: 4 }]
         const input = { index: 'index.html', [NAME]: SOURCE.slice(1) }
         return { build: { rolldownOptions: { input, output: { codeSplitting: { groups } } } } }

@@ -1,31 +1,30 @@
 import { liteClient } from 'algoliasearch/lite'
 
-import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/index.ts'
-import { firstSearch } from '#early/first-search.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { loadSubjects } from '#lib/query/load-subjects.ts'
+import { everyTextParameters } from '#lib/query/text-parameters.ts'
 import type { Provider } from '#provision/client.ts'
 import { connectWithin, hostsAt } from '#provision/client.ts'
-import { listHref, defaultState } from '#search/address/url-state.ts'
+import { defaultState } from '#search/address/url-state.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
 import { loadAnswers } from '#search/answers/load-answers.ts'
-import type { ShownAnswer } from '#search/everything/ask-everything.ts'
-import { askEverything } from '#search/everything/ask-everything.ts'
+import type { SearchedAnswer } from '#search/federated/searched-answer.ts'
+import { readAnswer } from '#search/federated/searched-answer.ts'
+import { requestOf } from '#search/federated/searched-queries.ts'
+import { queriesOf } from '#search/federated/use-reading.ts'
 import { listById } from '#search/lists/all.ts'
 import { queryGroups } from '#search/palette/groups.ts'
-import { readPaletteAnswer, recordAttributes, wordRequests } from '#search/palette/requests.ts'
 import { loadQuestions } from '#search/questions/load-questions.ts'
 import { readHits } from '#search/rows/found-hit.ts'
+import { fitsRow } from '#search/rows/found-row.tsx'
+import type { VisitDay } from '#search/state/days.ts'
 import type { RecordPlace } from '#search/state/links.ts'
-import { readResult } from '#search/transport/list-query.ts'
-import { readMarkedTexts } from '#search/transport/marked-texts.ts'
+import { readyRequest } from '#search/targets/filter/ready-request.ts'
+import { withMarkedTexts } from '#search/transport/marked-texts.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
-import { normalizeQueries } from '#search/transport/search-client.ts'
-import { hasUnresolved } from '#search/transport/unresolved.ts'
-import { multiSearch } from '#search/transport/use-multi-search.ts'
-import type { VisitDay } from '#search/transport/visit-day.ts'
-import { askOnDay, readOnDay } from '#search/transport/visit-day.ts'
+import { isViewRequest } from '#search/transport/search-client.ts'
+import { listParameters, requestsOf } from '#search/widgets/list-requests.ts'
 
 const keys = { appId: 'plinth', key: 'plinth-search' }
 
@@ -54,34 +53,38 @@ export async function createSurfaces(provider: Provider, day: VisitDay): Promise
   }
   const client = pageClient(provider, day)
   const { today } = day
+  /** What `/search` and the palette ask for a text. */
+  const ask = async (text: string): Promise<SearchedAnswer> => {
+    const reading = {
+      question: questions.askQuestion(text, today),
+      thing: answers.askAnswer(text, today),
+    }
+    const queries = queriesOf(text, reading)
+    const { results } = await client.search<never>({ requests: queries.map(requestOf) })
+    const byId = new Map(queries.map(({ id }, place) => [id, results[place] ?? {}]))
+    return readAnswer({ text, results: byId }, reading, fitsRow)
+  }
   return {
-    everything: async (text) => {
-      const answer = await askEverything(text, { extra: '', today, client })
-      return answer === undefined ? [] : recordsOfEverything(answer)
-    },
+    everything: async (text) => recordsOfEverything(await ask(text)),
     list: async (name, text) => {
       const list = listById(name)
-      const asked = firstSearch(listHref(list, { ...defaultState, q: text })) ?? []
-      const { results } = await client.search([...asked])
-      return readHits(list, readResult(results[0] ?? {}).hits ?? []).map(placeOf)
+      const [asked] = requestsOf(listParameters(list, { ...defaultState, q: text }, day))
+      const { results } = await client.search(asked ? [asked] : [])
+      const hits = (results[0] && 'hits' in results[0] && results[0].hits) || []
+      return readHits(list, withMarkedTexts(hits)).map(placeOf)
     },
     palette: async (text) => {
-      const asked = questions.askQuestion(text, { today, attributes: recordAttributes })
-      const thing = answers.askAnswer(text, today)
-      const words = [...wordRequests(clipBytes(text)), ...(asked?.requests ?? [])]
-      const requests = [...words, ...(thing?.requests ?? [])]
-      const results = await multiSearch<IndexRecord>(client, requests)
+      const answer = await ask(clipBytes(text))
       const groups = queryGroups({
         query: clipBytes(text).trim(),
-        answer: readPaletteAnswer(results, asked),
+        answer,
         correction: undefined,
         recent: { isKept: false, queries: [] },
         hrefs: { toRecord: () => '', toRecent: () => '', toEverything: () => '' },
         tools: { asked: questions.askedTool(text, today), named: questions.toolsNamed(text) },
       })
-      const lines = thing?.read(results.slice(words.length).map(readResult)) ?? []
       const records = groups.flatMap(({ options }) => options).flatMap(({ record }) => record ?? [])
-      return [...lines.map(thingOf), ...records]
+      return [...answer.lines.map(thingOf), ...records]
     },
     words: wordsOf,
   }
@@ -93,7 +96,7 @@ function recordsOfEverything({
   exact,
   question,
   sections,
-}: ShownAnswer): readonly RecordPlace[] {
+}: SearchedAnswer): readonly RecordPlace[] {
   const rows = sections.flatMap(({ hits, close }) => [...hits, ...close])
   const found = [...exact, ...(question?.hits ?? []), ...rows]
   return [...lines.map(thingOf), ...found.map(placeOf)]
@@ -108,22 +111,18 @@ function placeOf({ id, hit }: ReturnType<typeof readHits>[number]): RecordPlace 
 }
 
 function wordsOf(text: string): string {
-  const sent = normalizeQueries({ requests: [{ indexName: 'features', query: text }] }, '')
-  const [request] = Array.isArray(sent) ? sent : sent.requests
-  return request !== undefined && 'query' in request ? (request.query ?? '') : ''
+  return everyTextParameters(text, 'features').query
 }
 
-/** The official client with requests and answers treated as in `client.ts`. */
-function pageClient(provider: Provider, day: VisitDay): SearchClient {
+/** The official client, with the queries of views made ready as in `client.ts`. */
+function pageClient(provider: Provider, visit: VisitDay): SearchClient {
   const { requester } = connectWithin(provider, keys).transporter
   const raw = liteClient(keys.appId, keys.key, { hosts: hostsAt('http://localhost'), requester })
   return {
     search: async (params, options) => {
-      if (hasUnresolved(params)) throw new Error('Filters by browser or day are not asked here.')
-      const sent = normalizeQueries(askOnDay(params, day), '')
-      const answer = await raw.search<never>(sent, options)
-      readMarkedTexts(answer)
-      return readOnDay(answer, day)
+      if (Array.isArray(params)) return raw.search(params, options)
+      const queries = params.requests.filter(isViewRequest)
+      return raw.search({ requests: queries.map((query) => readyRequest(query, visit)) }, options)
     },
   }
 }

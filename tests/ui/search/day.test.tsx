@@ -23,6 +23,12 @@ const counts = () =>
       }),
   )
 
+/** The numbers come after the results, in a search of their own. */
+const findCounts = async () => {
+  await waitFor(() => expect(counts()).toHaveProperty('Widely available'))
+  return counts()
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 test('on a day every feature has the status of that day, and nothing that came later', async () => {
@@ -38,7 +44,7 @@ test('on a day every feature has the status of that day, and nothing that came l
 test('the numbers of the Baseline filter are those of the day, with a filter and without', async () => {
   const { user } = await renderPage('/features?asof=2019-06-01')
   await findRows()
-  const before = counts()
+  const before = await findCounts()
   const all = sum(Object.values(before))
   await user.click(filter('Baseline', /Widely/))
   await screen.findByText(`${before['Widely available']} results`)
@@ -53,7 +59,11 @@ test('the numbers of the Baseline filter are those of the day, with a filter and
 test('without a status a day shows what was Baseline, newest first, and counts the rest', async () => {
   await renderPage('/features?asof=2019-06-01')
   await findRows()
-  const { 'Newly available': newly = 0, 'Widely available': widely = 0, ...others } = counts()
+  const {
+    'Newly available': newly = 0,
+    'Widely available': widely = 0,
+    ...others
+  } = await findCounts()
   expect(sum(Object.values(others))).toBeGreaterThan(0)
   await screen.findByText(`${newly + widely} results`)
   const months = (await findRows()).map(

@@ -233,8 +233,9 @@ test('a page that was unmounted during an outage sends nothing when the connecti
 })
 
 test('after too many searches the page counts down and asks nothing', async () => {
-  const { user } = await renderPage('/features?q=grid')
+  const { user, companions } = await renderPage('/features?q=grid')
   await findRows()
+  await waitFor(() => expect(companions).toHaveLength(1))
   const met = breakSearch(
     () =>
       new HttpResponse('{"message":"Too Many Requests"}', {

@@ -59,7 +59,7 @@ test('text, filters, order, size and page of an address are shown', async () => 
   expect(searchBox()).toHaveProperty('value', 'css')
   expect(filter('Baseline', /Widely/).checked).toBe(true)
   expect(filter('Baseline', /Limited/).checked).toBe(false)
-  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveProperty('value', 'az')
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveProperty('value', 'features_az')
   await openMore(user)
   expect(await screen.findByRole('combobox', { name: 'Results per page' })).toHaveProperty(
     'value',

@@ -11,8 +11,8 @@ function write(day: string, searches: readonly unknown[]): void {
   element.id = FIRST_ANSWERS_ID
   element.textContent = JSON.stringify({
     href: '/',
-    isOfVisitor: false,
     today: day,
+    initialResults: {},
     searches,
     files: [],
   })

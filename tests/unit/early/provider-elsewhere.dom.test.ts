@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createClient } from '#client.ts'
-import { forgetEarlyAnswers, searchEarly } from '#early/early-search.ts'
 import { readPageEnvironment } from '#early/page-environment.ts'
 import { agree, deleteOnServer } from '#search/insights/choices.ts'
 import { createEventSender } from '#search/insights/event-sender.ts'
@@ -29,15 +28,13 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  forgetEarlyAnswers()
   consent.clear()
 })
 
-test('a page for a provider elsewhere sends the first search, later ones, events and questions there', async () => {
+test('a page for a provider elsewhere sends searches, events and questions there', async () => {
   const { provider, search } = createClient(readPageEnvironment(), {
     origin: 'https://plinth.example',
   })
-  await searchEarly('/features?q=grid')
   await search({ requests: [{ indexName: 'features' }] }).catch(() => undefined)
   await readProviderStatus(provider.monitoring).catch(() => undefined)
   agree()
@@ -51,7 +48,6 @@ test('a page for a provider elsewhere sends the first search, later ones, events
   createEventSender(provider)([event])
   const at = 'https://search.example:8443/1'
   const expected = [
-    `POST ${at}/indexes/*/queries`,
     `POST ${at}/indexes/*/queries`,
     `GET ${at}/status`,
     `DELETE ${at}/usertokens/token`,

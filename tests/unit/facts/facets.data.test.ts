@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { datedFacets } from '#catalogue/dated-facets.ts'
+import { countsOn, datedFacets } from '#catalogue/dated-facets.ts'
 import { splitValue, valuesOn } from '#catalogue/dated-values.ts'
 import { platforms } from '#catalogue/platforms.ts'
 import { caveatOf, caveatsOn, enginesOn } from '#catalogue/verdict/facets.ts'
 import { plainSince } from '#lib/support-code.ts'
 import { connectWithin } from '#provision/client.ts'
-import { askOnDay, readOnDay } from '#search/transport/visit-day.ts'
+import { readyRequest } from '#search/targets/filter/ready-request.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
@@ -67,11 +67,14 @@ async function ask(indexName: string, today: string, conditions: readonly string
   const day = { today, turnDays, datedValues }
   const query = { indexName, query: '', hitsPerPage: 0, facets: [...ownFacets] }
   const asked = [{ ...query, facetFilters: conditions.map((one) => [one]) }]
-  const sent = askOnDay({ requests: asked }, day)
-  if (Array.isArray(sent)) throw new Error('A request stays a request.')
-  const { results } = readOnDay(await client.search(sent), day)
+  const requests = asked.map((request) => readyRequest(request, day))
+  const { results } = await client.search({ requests })
   const [found] = results.flatMap((result) => ('hits' in result ? [result] : []))
-  return { total: found?.nbHits, counts: found?.facets ?? {} }
+  const counts = Object.entries(found?.facets ?? {}).map(([facet, values]) => [
+    facet,
+    countsOn(today, values),
+  ])
+  return { total: found?.nbHits, counts: Object.fromEntries(counts) }
 }
 
 describe.each(lists)('%s', (name, list, readings) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { countsOn } from '#catalogue/dated-facets.ts'
 import { compareReleases } from '#catalogue/history/compare-releases.ts'
 import { changeKinds } from '#catalogue/history/support-state.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
@@ -8,7 +9,7 @@ import { releaseStatuses } from '#catalogue/releases/record.ts'
 import { connectWithin } from '#provision/client.ts'
 import { MOST_VALUES } from '#search/lists/list-definition.ts'
 import { releasesList } from '#search/lists/releases.ts'
-import { askOnDay, readOnDay } from '#search/transport/visit-day.ts'
+import { readyRequest } from '#search/targets/filter/ready-request.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
@@ -78,11 +79,13 @@ async function ask(today: string, statuses: readonly ReleaseStatus[] = []) {
   const asked = [0, 1].map((page) =>
     Object.assign({ page, ...(statuses.length > 0 && { facetFilters }) }, query),
   )
-  const sent = askOnDay({ requests: asked }, day)
-  if (Array.isArray(sent)) throw new Error('A request stays a request.')
-  const { results } = readOnDay(await client.search<ReleaseRecord>(sent), day)
+  const requests = asked.map((request) => readyRequest(request, day))
+  const { results } = await client.search<ReleaseRecord>({ requests })
   const found = results.flatMap((result) => ('hits' in result ? [result] : []))
-  return { hits: found.flatMap(({ hits }) => hits), counts: found[0]?.facets?.[attribute] }
+  return {
+    hits: found.flatMap(({ hits }) => hits),
+    counts: countsOn(today, found[0]?.facets?.[attribute] ?? {}),
+  }
 }
 
 const idsOf = (hits: readonly { readonly objectID: string }[]) =>

@@ -128,8 +128,8 @@ test('no folder holds more than 25 code files', () => {
 const clockReaders = [
   'src/client.ts',
   'src/early/document-answers.ts',
-  'src/early/early-search.ts',
   'src/entry-server.tsx',
+  'src/routes/ask-first-view.ts',
   'src/routes/layout/after-load.tsx',
   'src/routes/layout/services.ts',
 ]

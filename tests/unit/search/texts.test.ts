@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { listTextParameters } from '#lib/query/text-parameters.ts'
 import { hiddenMatch, highlighted, highlightedItems } from '#search/rows/highlight.ts'
 import { announcementText, statsText } from '#search/state/use-results-state.ts'
 import type { Surface } from '#search/state/use-results-state.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
 import { MARK_END, MARK_START, markedParts } from '#search/transport/marked-parts.ts'
-import { normalizeQueries } from '#search/transport/search-client.ts'
+import { withPrefix } from '#search/transport/search-client.ts'
 
 const mark = (text: string) => text.replaceAll('[', MARK_START).replaceAll(']', MARK_END)
 const unmark = (parts: ReturnType<typeof markedParts>) =>
@@ -78,58 +79,40 @@ test('what matched nowhere that is highlighted was found by the rest, if anythin
   expect(told({ name: leaf('[Grid]') })).toBeUndefined()
 })
 
-test('every query of a request goes out in the words of the index', () => {
-  expect(
-    normalizeQueries(
-      [
-        { indexName: 'features', params: { query: ':has()', page: 1 } },
-        { indexName: 'features', type: 'facet', facet: 'spec', params: { query: '--custom' } },
-      ],
-      '',
-    ),
-  ).toEqual([
-    { indexName: 'features', params: { query: ':has', page: 1 } },
-    { indexName: 'features', type: 'facet', facet: 'spec', params: { query: 'custom' } },
-  ])
-  expect(
-    normalizeQueries({ requests: [{ indexName: 'features', query: 'Array.at()' }] }, ''),
-  ).toEqual({
-    requests: [{ indexName: 'features', query: 'Array.at' }],
-  })
+test.each([
+  [':has()', ':has'],
+  ['--custom', 'custom'],
+  ['Array.at()', 'Array.at'],
+])('%j is asked for in the words of the index', (typed, query) => {
+  expect(listTextParameters(typed, 'features')).toEqual({ query })
 })
 
-test.each(['…', '😀', '(((((', '€'])('%j has no word of the index and finds nothing', (query) => {
-  const [sent] = [normalizeQueries([{ indexName: 'features', params: { query } }], '')].flat()
-  expect(sent).toMatchObject({ params: { filters: "objectID:'-'" } })
+test.each(['…', '😀', '(((((', '€'])('%j has no word of the index and finds nothing', (typed) => {
+  expect(listTextParameters(typed, 'features')).toMatchObject({ filters: "objectID:'-'" })
 })
 
 test.each(['', '  ', ':', 'grid'])('%j is searched for without a filter', (query) => {
-  const [sent] = [normalizeQueries([{ indexName: 'features', params: { query } }], '')].flat()
-  expect(sent).toEqual({ indexName: 'features', params: { query } })
+  expect(listTextParameters(query, 'features')).toEqual({ query })
 })
 
 test('words in quotation marks are searched for as they are', () => {
-  const params = { query: '"contianer" "qurey"' }
-  const sentAs = normalizeQueries([{ indexName: 'features', params }], '')
-  const [sent] = [sentAs].flat()
-  expect(sent).toMatchObject({
-    params: { ...params, advancedSyntax: true, advancedSyntaxFeatures: ['exactPhrase'] },
+  const query = '"contianer" "qurey"'
+  expect(listTextParameters(query, 'features')).toMatchObject({
+    query,
+    advancedSyntax: true,
+    advancedSyntaxFeatures: ['exactPhrase'],
   })
 })
 
 test('every index name goes out with the prefix of the site', () => {
   const request = { indexName: 'features', params: { query: 'grid' } }
   const prefixed = { ...request, indexName: 'stage_features' }
-  expect(normalizeQueries([request, request], 'stage_')).toEqual([prefixed, prefixed])
-  expect(normalizeQueries({ requests: [request] }, 'stage_')).toEqual({ requests: [prefixed] })
+  expect(withPrefix([request, request], 'stage_')).toEqual([prefixed, prefixed])
+  expect(withPrefix({ requests: [request] }, 'stage_')).toEqual({ requests: [prefixed] })
 })
 
 test('no query goes out with more than 512 bytes', () => {
-  const sent = normalizeQueries(
-    { requests: [{ indexName: 'features', query: '漢'.repeat(600) }] },
-    '',
-  )
-  expect(JSON.stringify(sent)).toContain(`"${'漢'.repeat(170)}"`)
+  expect(listTextParameters('漢'.repeat(600), 'features').query).toBe('漢'.repeat(170))
 })
 
 const surface: Surface = {

@@ -20,7 +20,10 @@ test.each(lists)('any state of $noun survives the way to the library’s terms a
 
 test('without words features are sorted by the newest, with words by relevance', () => {
   expect(toUiState(featuresList, defaultState)).toEqual({ sortBy: 'features_newest' })
-  expect(toUiState(featuresList, { ...defaultState, q: 'grid' })).toEqual({ query: 'grid' })
+  expect(toUiState(featuresList, { ...defaultState, q: 'grid' })).toEqual({
+    query: 'grid',
+    typed: 'grid',
+  })
 })
 
 test.each(lists)('the default state of $noun is the usual order in the library’s terms', (list) => {

@@ -7,14 +7,19 @@ function routerAt(start: string) {
   const history = [start]
   const bar = { read: () => history.at(-1)!, go: (href: string) => void history.push(href) }
   const address = new UrlStore(bar, () => 0)
-  const router = createUrlRouter(address)
+  const router = createUrlRouter(address, (_, update) => update())
   return { history, address, router }
 }
 
 test('the list is read in the library’s terms', () => {
   const { router } = routerAt('/features?q=grid&baseline=newly&sort=az')
   expect(router.read()).toEqual({
-    features: { query: 'grid', refinementList: { baseline: ['newly'] }, sortBy: 'features_az' },
+    features: {
+      query: 'grid',
+      typed: 'grid',
+      refinementList: { baseline: ['newly'] },
+      sortBy: 'features_az',
+    },
   })
 })
 
@@ -40,8 +45,8 @@ test('nothing is written when the widgets are gone', () => {
   expect(history).toEqual(['/features?q=grid'])
 })
 
-const grid = { features: { query: 'grid' } }
-const flex = { features: { query: 'flex' } }
+const grid = { features: { query: 'grid', typed: 'grid' } }
+const flex = { features: { query: 'flex', typed: 'flex' } }
 
 test('the library gets the state of the address when a list starts to follow it and when it changes elsewhere, until the list stops', () => {
   const { router, history, address } = routerAt('/features?q=grid')

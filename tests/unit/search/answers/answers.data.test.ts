@@ -6,8 +6,8 @@ import { browserNames } from '#lib/glossary.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
 import type { AskedAnswer } from '#search/answers/ask-answer.ts'
 import { askAnswer } from '#search/answers/ask-answer.ts'
+import { readyRequest } from '#search/targets/filter/ready-request.ts'
 import { readResult } from '#search/transport/list-query.ts'
-import { normalizeQueries } from '#search/transport/search-client.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 import { featureReadings } from '#tests/unit/facts/feature-states.ts'
@@ -68,6 +68,8 @@ const words: Readonly<Record<ReadState, readonly string[]>> = {
   unknown: ['Unknown'],
 }
 
+const visit = { today, turnDays: [], datedValues: {} }
+
 async function linesFor(text: string): Promise<readonly AnswerLine[]> {
   const asked = askAnswer(text, today)
   return asked === undefined ? [] : asked.read(await resultsOf(asked))
@@ -79,7 +81,9 @@ async function resultsOf(asked: Pick<AskedAnswer, 'requests'>) {
     new Request('http://plinth/1/indexes/*/queries', {
       method: 'POST',
       headers: { 'x-algolia-application-id': 'plinth', 'x-algolia-api-key': 'plinth-search' },
-      body: JSON.stringify(normalizeQueries({ requests: [...asked.requests] }, '')),
+      body: JSON.stringify({
+        requests: asked.requests.map((request) => readyRequest(request, visit)),
+      }),
     }),
   )
   const { results }: { readonly results: readonly object[] } = await response.json()

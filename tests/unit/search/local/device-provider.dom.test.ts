@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createClient } from '#client.ts'
-import { searchEarly } from '#early/early-search.ts'
 import { firstAnswer } from '#search/local/device-provider.ts'
 import { deviceNote } from '#search/local/device-state.ts'
 import { openedDevice } from '#search/local/opened-device.ts'
@@ -138,11 +137,6 @@ test('a check of the provider is never answered by this device', async () => {
   answer = down
   await expect(create().provider.search(requests)).rejects.toBeInstanceOf(Error)
   expect(device.searched).toEqual([])
-})
-
-test('a page whose site is kept sends no search early, so that none delays the answer of this device', async () => {
-  await searchEarly('/features?q=grid')
-  expect(asked).toBe(0)
 })
 
 const never = new Promise<never>(() => {})

@@ -1,54 +1,44 @@
 import { expect, test } from 'vitest'
 
-import type { ListName } from '#catalogue/index.ts'
-import { listById } from '#search/lists/all.ts'
+import { readAnswer } from '#search/federated/searched-answer.ts'
 import { exactRecord } from '#search/palette/groups.ts'
-import type { PaletteAnswer } from '#search/palette/requests.ts'
-import { readHits } from '#search/rows/found-hit.ts'
 
 const recordOf = (objectID: string, name: string) => ({ objectID, name })
 
-const found = (id: ListName, ...hits: readonly object[]) => ({
-  list: listById(id),
-  total: hits.length,
-  hits: readHits(listById(id), hits),
-})
-
-const answer: PaletteAnswer = {
-  suggestions: [],
-  searches: [],
-  records: [
-    found(
-      'features',
-      recordOf('has', ':has()'),
-      recordOf('fetch', 'Fetch'),
-      recordOf('grid', 'Grid'),
-      recordOf('websockets', 'WebSockets'),
-    ),
-    found(
-      'compat',
-      recordOf('api.AbortController', 'AbortController'),
-      recordOf('api.AbortController.AbortController', 'AbortController()'),
-      recordOf('api.Crypto', 'Crypto'),
-      recordOf('api.WebSocket', 'WebSocket'),
-      recordOf('js.optional_chaining', 'Optional chaining operator (?.)'),
-      recordOf('api.crypto', 'crypto'),
-      recordOf('css.properties.grid', 'grid'),
-      recordOf('html.elements.details.open', 'open'),
-      recordOf('html.elements.dialog.open', 'open'),
-      recordOf('css.selectors.marker', '::marker'),
-    ),
-    found('specs', {
+const hits = {
+  features: [
+    recordOf('has', ':has()'),
+    recordOf('fetch', 'Fetch'),
+    recordOf('grid', 'Grid'),
+    recordOf('websockets', 'WebSockets'),
+  ],
+  compat: [
+    recordOf('api.AbortController', 'AbortController'),
+    recordOf('api.AbortController.AbortController', 'AbortController()'),
+    recordOf('api.Crypto', 'Crypto'),
+    recordOf('api.WebSocket', 'WebSocket'),
+    recordOf('js.optional_chaining', 'Optional chaining operator (?.)'),
+    recordOf('api.crypto', 'crypto'),
+    recordOf('css.properties.grid', 'grid'),
+    recordOf('html.elements.details.open', 'open'),
+    recordOf('html.elements.dialog.open', 'open'),
+    recordOf('css.selectors.marker', '::marker'),
+  ],
+  specs: [
+    {
       objectID: 'css-grid-2',
       title: 'CSS Grid Layout Module Level 2',
       shortTitle: 'CSS Grid 2',
-    }),
-    found('releases', { objectID: 'chrome-140', name: 'Chrome 140' }),
+    },
   ],
+  releases: [{ objectID: 'chrome-140', name: 'Chrome 140' }],
 }
 
-const named = (text: string) => {
-  const record = exactRecord(text, answer)
+type Hits = Readonly<Record<string, readonly object[]>>
+
+const named = (text: string, found: Hits = hits) => {
+  const results = Object.entries(found).map(([id, all]) => [id, { hits: all }] as const)
+  const record = exactRecord(text, readAnswer({ text, results: new Map(results) }))
   return record && `${record.list} ${record.id}`
 }
 
@@ -88,18 +78,14 @@ test.each(['', '   ', 'gri', 'grids', 'chrome', 'chrome 14', 'CRYPTO', 'open', '
   },
 )
 
-const anchors = (...features: readonly string[]) => ({
-  suggestions: [],
-  searches: [],
-  records: [
-    found('features', recordOf('anchor-positioning', 'Anchor positioning')),
-    found('compat', { ...recordOf('css.types.anchor', 'anchor'), features }),
-  ],
+const anchors = (...features: readonly string[]): Hits => ({
+  features: [recordOf('anchor-positioning', 'Anchor positioning')],
+  compat: [{ ...recordOf('css.types.anchor', 'anchor'), features }],
 })
 
 test('an entry that a feature with a longer name is about is not opened by that word alone', () => {
-  expect(exactRecord('anchor', anchors('anchor-positioning'))).toBeUndefined()
-  expect(exactRecord('anchor', anchors())).toBeUndefined()
-  expect(exactRecord('anchor', anchors('a'))?.id).toBe('css.types.anchor')
-  expect(exactRecord('Anchor', anchors('anchor-positioning'))?.id).toBe('css.types.anchor')
+  expect(named('anchor', anchors('anchor-positioning'))).toBeUndefined()
+  expect(named('anchor', anchors())).toBeUndefined()
+  expect(named('anchor', anchors('a'))).toBe('compat css.types.anchor')
+  expect(named('Anchor', anchors('anchor-positioning'))).toBe('compat css.types.anchor')
 })

@@ -1,10 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { loadSubjects } from '#lib/query/load-subjects.ts'
-import { listById } from '#search/lists/all.ts'
+import { readAnswer } from '#search/federated/searched-answer.ts'
 import { queryGroups } from '#search/palette/groups.ts'
-import type { PaletteAnswer } from '#search/palette/requests.ts'
-import { readHits } from '#search/rows/found-hit.ts'
 
 beforeAll(loadSubjects)
 
@@ -21,27 +19,25 @@ const hits = {
   releases: { objectID: 'chrome-111', name: 'Chrome 111' },
 } as const
 
-const answer: PaletteAnswer = {
-  suggestions: [],
-  searches: [],
-  records: (['features', 'compat', 'specs', 'releases'] as const).map((id) => ({
-    list: listById(id),
-    total: 1,
-    hits: readHits(listById(id), [hits[id]]),
-  })),
+/** What is found of a text, with every word. */
+function answerTo(text: string) {
+  const results = Object.entries(hits).flatMap(([id, hit]) => {
+    const result = { hits: [hit], nbHits: 1 }
+    return [[id, result] as const, [`${id}-strict`, result] as const]
+  })
+  return readAnswer({ text, results: new Map(results) })
 }
 
 const check = { title: 'Check code', about: '', href: '/check' }
 
-const namesFor = (query: string, named = [check], isAnswered = false) =>
+const namesFor = (query: string, named = [check]) =>
   queryGroups({
     query,
-    answer,
+    answer: answerTo(query),
     correction: undefined,
     recent: { isKept: true, queries: [`${query} and more`] },
     hrefs,
     tools: { asked: undefined, named },
-    isAnswered,
   }).map(({ name }) => name)
 
 test('specifications come first where the text asks for one, and no feature is an exact match', () => {
@@ -57,10 +53,6 @@ test('specifications come first where the text asks for one, and no feature is a
 
 test('the subject of a question is an exact match', () => {
   expect(namesFor('does firefox support view transitions', [])[0]).toBe('exact')
-})
-
-test('below an answer about a thing its record stays in its list', () => {
-  expect(namesFor('does firefox support view transitions', [], true)[0]).toBe('features')
 })
 
 test('a tool named by a whole word comes first, unless a record has that name', () => {

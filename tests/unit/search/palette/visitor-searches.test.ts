@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { readAnswer } from '#search/federated/searched-answer.ts'
 import { queryGroups } from '#search/palette/groups.ts'
-import { readPaletteAnswer } from '#search/palette/requests.ts'
 
 const hrefs = {
   toRecord: ({ id }: { readonly id: string }) => `/record/${id}`,
@@ -23,7 +23,7 @@ const suggestion = {
 
 /** The names and addresses of the suggestions for "gri". */
 function suggestions(...hits: readonly Hit[]) {
-  const answer = readPaletteAnswer([found(hits)])
+  const answer = readAnswer({ text: 'gri', results: new Map([['suggestions', found(hits)]]) })
   const recent = { isKept: true, queries: [] }
   const tools = { asked: undefined, named: [] }
   const groups = queryGroups({ query: 'gri', answer, correction: undefined, recent, hrefs, tools })

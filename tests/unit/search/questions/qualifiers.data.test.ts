@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { loadSubjects } from '#lib/query/load-subjects.ts'
+import { listTextParameters } from '#lib/query/text-parameters.ts'
 import { readResult } from '#search/transport/list-query.ts'
-import { normalizeQueries } from '#search/transport/search-client.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
 await loadSubjects()
@@ -10,9 +10,8 @@ await loadSubjects()
 /** The ids of what a list finds for a text, as the page asks for it. */
 async function found(query: string): Promise<ReadonlySet<unknown>> {
   const provider = await catalogueProvider()
-  const params = { query, hitsPerPage: 1000, attributesToRetrieve: ['objectID'] }
-  const [asked] = [normalizeQueries([{ indexName: 'features', params }], '')].flat()
-  const { params: sent } = Object.assign({ params: {} }, asked)
+  const words = listTextParameters(query, 'features')
+  const sent = { ...words, hitsPerPage: 1000, attributesToRetrieve: ['objectID'] }
   const response = await provider(
     new Request('http://plinth/1/indexes/features/query', {
       method: 'POST',

@@ -94,7 +94,7 @@ test('a list offers no area and no release alone: its words find the same', () =
 })
 
 const ask = (text: string) => {
-  const asked = askQuestion(text, { today })
+  const asked = askQuestion(text, today)
   if (asked === undefined) throw new Error(`“${text}” is no question.`)
   return asked
 }

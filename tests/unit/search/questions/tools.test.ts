@@ -103,7 +103,7 @@ test('no question of the lists is taken for a tool, and what asks for a tool is 
   const taken = phrasings.questions.filter(({ text }) => hrefOf(text) !== undefined)
   expect(taken).toEqual([])
   expect(phrasings.others.filter((text) => hrefOf(text) !== undefined)).toEqual([])
-  expect(askQuestion('what becomes widely available next quarter', { today })).toBeUndefined()
+  expect(askQuestion('what becomes widely available next quarter', today)).toBeUndefined()
 })
 
 test('the title says what was understood', () => {

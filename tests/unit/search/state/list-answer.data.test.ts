@@ -2,11 +2,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
 
-import { firstSearch } from '#early/first-search.ts'
+import { parseSearchHref } from '#search/address/search-state.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { readMarkedTexts } from '#search/transport/marked-texts.ts'
-import { normalizeQueries } from '#search/transport/search-client.ts'
+import { withMarkedTexts } from '#search/transport/marked-texts.ts'
+import { listParameters, requestsOf } from '#search/widgets/list-requests.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
@@ -18,17 +18,23 @@ type Answer = { readonly results: readonly { readonly hits: readonly Hit[] }[] }
 const address = 'http://127.0.0.1/1/indexes/*/queries'
 const keys = 'x-algolia-application-id=plinth&x-algolia-api-key=plinth-search'
 
+const visit = { today: '2026-11-28', turnDays: [], datedValues: {} }
+
+/** What a list asks first at an address. */
+function firstSearch(href: string) {
+  const search = parseSearchHref(href)
+  return search?.list ? requestsOf(listParameters(search.list, search.state, visit)) : []
+}
+
 /**
  * The serialized answer to the first search at an address; `changes` apply to the query for
  * results.
  */
 async function answerTo(href: string, changes: object = {}): Promise<string> {
-  const [own, ...others] = firstSearch(href) ?? []
+  const [own, ...others] = firstSearch(href)
   if (own === undefined) throw new Error(`${href} sends no search.`)
   const changed = { ...own, params: { ...own.params, ...changes } }
-  const queries = normalizeQueries([changed, ...others], '')
-  if (!Array.isArray(queries)) throw new Error('No list.')
-  const requests = queries.map(({ params, ...rest }) => Object.assign(rest, params))
+  const requests = [changed, ...others].map(({ params, ...rest }) => Object.assign(rest, params))
   const body = JSON.stringify({ requests })
   const response = await provider(new Request(`${address}?${keys}`, { method: 'POST', body }))
   expect(response.status).toBe(200)
@@ -37,8 +43,7 @@ async function answerTo(href: string, changes: object = {}): Promise<string> {
 
 function hitsOf(text: string): readonly Hit[] {
   const answer: Answer = JSON.parse(text)
-  readMarkedTexts(answer)
-  return answer.results[0]?.hits ?? []
+  return withMarkedTexts(answer.results[0]?.hits ?? [])
 }
 
 const withoutMarks = (hit: Hit): Hit =>
@@ -57,7 +62,7 @@ describe.each(lists)('the list of $noun', (list) => {
   test('has the same hits as if it asked for its texts beside the highlights', async () => {
     let read = 0
     for (const href of addressesOf(list)) {
-      const { attributesToRetrieve = [] } = firstSearch(href)?.[0]?.params ?? {}
+      const { attributesToRetrieve = [] } = firstSearch(href)[0]?.params ?? {}
       const asked = { attributesToRetrieve: [...attributesToRetrieve, ...list.texts] }
       const [short, whole] = [await answerTo(href), await answerTo(href, asked)]
       const shown = hitsOf(short).map(withoutMarks)
@@ -74,7 +79,7 @@ describe.each(lists)('the list of $noun', (list) => {
   })
 
   test('is sent no text twice, and no highlights where nothing is searched for', async () => {
-    const [blank] = firstSearch(list.path) ?? []
+    const [blank] = firstSearch(list.path)
     expect(blank?.params).toMatchObject({
       attributesToRetrieve: [...list.attributes],
       attributesToHighlight: [],
@@ -90,7 +95,7 @@ describe.each(lists)('the list of $noun', (list) => {
   test.each(['gr', 'css+gr', 'c+grid+'])(
     'marks what its rows show, and nothing else, where the last word of "%s" has two letters or more',
     (q) => {
-      const [own] = firstSearch(`${list.path}?q=${q}`) ?? []
+      const [own] = firstSearch(`${list.path}?q=${q}`)
       expect(own?.params).toMatchObject({ attributesToHighlight: [...list.highlight] })
     },
   )
@@ -98,7 +103,7 @@ describe.each(lists)('the list of $noun', (list) => {
   test.each(['g', '+g', 'css+g', 'css+g+'])(
     'marks single texts only where the last word of "%s" is one letter',
     (q) => {
-      const [own] = firstSearch(`${list.path}?q=${q}`) ?? []
+      const [own] = firstSearch(`${list.path}?q=${q}`)
       expect(own?.params).toMatchObject({ attributesToHighlight: [...list.texts] })
     },
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
-import { readMarkedTexts } from '#search/transport/marked-texts.ts'
+import { withMarkedTexts } from '#search/transport/marked-texts.ts'
 
 const leaf = (text: string) => ({
   value: text.replaceAll('[', MARK_START).replaceAll(']', MARK_END),
@@ -9,11 +9,7 @@ const leaf = (text: string) => ({
   matchedWords: [],
 })
 
-/** A hit after it was read. */
-function read(hit: Readonly<Record<string, unknown>>): object {
-  readMarkedTexts({ results: [{ hits: [hit] }] })
-  return hit
-}
+const read = (hit: object): unknown => withMarkedTexts([hit])[0]
 
 test('a text that came in the highlights alone is added to the hit without its marks', () => {
   const hit = { objectID: 'grid', _highlightResult: { name: leaf('[Grid] and sub[grid]') } }
@@ -34,16 +30,10 @@ test('lists and parts are not read, because their highlights may hold only what 
 })
 
 test.each([
-  ['no results', { results: [] }],
-  ['results that are no hits', { results: [{}] }],
-  ['hits that are nothing', { results: [{ hits: [null, {}] }] }],
-  [
-    'highlights without text',
-    { results: [{ hits: [{ _highlightResult: { name: { value: 1 } } }] }] },
-  ],
-  ['highlights that are nothing', { results: [{ hits: [{ _highlightResult: { name: null } }] }] }],
-])('an answer with %s stays as it came', (_, answer) => {
-  const before = JSON.stringify(answer)
-  readMarkedTexts(answer)
-  expect(JSON.stringify(answer)).toBe(before)
+  ['no highlights', {}],
+  ['highlights without text', { _highlightResult: { name: { value: 1 } } }],
+  ['highlights that are nothing', { _highlightResult: { name: null } }],
+  ['null in place of highlights', { _highlightResult: null }],
+])('a hit with %s stays as it came', (_, hit) => {
+  expect(read(hit)).toEqual(hit)
 })

@@ -12,7 +12,7 @@ const FILE = '/assets/file.json'
 const waiting = (href: string): FirstAnswers => ({
   href,
   today: '2026-11-27',
-  isOfVisitor: false,
+  initialResults: {},
   searches: [],
   files: {},
 })

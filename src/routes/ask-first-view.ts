@@ -1,0 +1,92 @@
+import type { AnsweredSearch, FirstAnswers, ViewResult } from '#contracts/first-answers.ts'
+import type { FirstSources } from '#contracts/renderer.ts'
+import { parseSearchHref } from '#search/address/search-state.ts'
+import { CAN } from '#search/address/url-state.ts'
+import type { ListState } from '#search/address/url-state.ts'
+import { companionQueries } from '#search/companion/companion-queries.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { prepareSearch } from '#search/targets/filter/prepare-search.ts'
+import { readResult } from '#search/transport/list-query.ts'
+import { askList } from '#search/widgets/list-requests.ts'
+import { askViews, serverClient } from '#search/widgets/server-search.ts'
+
+import { firstRequests } from './first-requests.ts'
+import { today, visitDay } from './today.ts'
+
+/** What a view is rendered with before it has an answer. */
+export function waitingAt(href: string): FirstAnswers {
+  return { href, today: today(), initialResults: {}, searches: [], files: {} }
+}
+
+/**
+ * Asks what the view at an address shows first. Undefined if there is no record at the address.
+ * Rejects if the provider does.
+ *
+ * @param href path and query string
+ */
+export async function askFirstView(
+  href: string,
+  sources: FirstSources,
+): Promise<FirstAnswers | undefined> {
+  const search = parseSearchHref(href)
+  return search?.list
+    ? askListView(href, search.list, { state: search.state, sources })
+    : askPlainView(href, sources)
+}
+
+type ListView = { readonly state: ListState; readonly sources: FirstSources }
+
+async function askListView(
+  href: string,
+  list: ListDefinition,
+  { state, sources: { provider } }: ListView,
+): Promise<FirstAnswers> {
+  const opened = waitingAt(href)
+  // Only the page loads what reads the browsers of a visitor.
+  if (state.browsers.includes(CAN)) return opened
+  const visit = visitDay(opened.today)
+  await prepareSearch({ list, state })
+  const initial = await askList(serverClient(provider), { list, state, visit })
+  const { requests } = companionQueries({
+    list,
+    state,
+    results: (initial.results ?? []).map(readResult),
+  })
+  const searches =
+    requests.length === 0 ? [] : [await ask(askViews(provider, visit), 'companion', requests)]
+  return { ...opened, initialResults: { [list.id]: initial }, searches }
+}
+
+async function askPlainView(
+  href: string,
+  { provider, readFiles }: FirstSources,
+): Promise<FirstAnswers | undefined> {
+  const opened = waitingAt(href)
+  const first = await firstRequests(href, opened.today)
+  if (first === undefined) return isOfRecord(href) ? undefined : opened
+  const search = askViews(provider, visitDay(opened.today))
+  const own = await ask(search, 'first', first.requests)
+  if (isOfRecord(href) && own.results[0]?.hits.length === 0) return undefined
+  const following = first.next?.(own.results) ?? []
+  const [files, ...next] = await Promise.all([
+    readFiles(first.files ?? []),
+    ...(following.length === 0 ? [] : [ask(search, 'next', following)]),
+  ])
+  return { ...opened, searches: [own, ...next], files }
+}
+
+type Ask = ReturnType<typeof askViews>
+
+async function ask(
+  search: Ask,
+  name: AnsweredSearch['name'],
+  requests: Parameters<Ask>[0],
+): Promise<AnsweredSearch> {
+  const { results } = await search(requests)
+  return { name, results: results.filter(hasHits) }
+}
+
+/** Whether an address has an id after the name of a list. */
+const isOfRecord = (href: string): boolean => /^\/[^/?]+\/[^/?]/.test(href)
+
+const hasHits = (result: object): result is ViewResult => 'hits' in result

@@ -1,0 +1,64 @@
+import type { TextParameters } from '#lib/query/text-parameters.ts'
+import { listTextParameters } from '#lib/query/text-parameters.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { attributesOf } from '#search/state/list-attributes.ts'
+import { browsersFilter } from '#search/targets/filter/browsers-filter.ts'
+import { allOf } from '#search/targets/filter/filter-text.ts'
+import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
+
+import { connectKeptTerms } from './kept-terms.ts'
+
+type ListProps = { readonly list: ListDefinition }
+
+/** The layout of a list, and with it the attributes that rows or columns show. */
+export const connectLayout = connectKeptTerms<ListProps>({
+  $$type: 'plinth.layout',
+  termsIn: ({ view, cols }) => ({ view, cols }),
+  withTerms: (parameters, ui, { list }) =>
+    parameters.setQueryParameters({
+      ...attributesOf(list, { ...ui, query: ui.typed ?? ui.query ?? '' }),
+      highlightPreTag: MARK_START,
+      highlightPostTag: MARK_END,
+    }),
+})
+
+const wordParameters = [
+  'filters',
+  'optionalWords',
+  'typoTolerance',
+  'minWordSizefor1Typo',
+  'minWordSizefor2Typos',
+  'advancedSyntax',
+  'advancedSyntaxFeatures',
+  'queryLanguages',
+  'removeStopWords',
+] as const satisfies readonly (keyof TextParameters)[]
+
+/**
+ * The text as typed. The search box of the library has the query that follows from it; this widget has
+ * the text, and sets how its words are searched: which are optional, excluded or literal.
+ */
+export const connectWords = connectKeptTerms<ListProps>({
+  $$type: 'plinth.words',
+  termsIn: ({ typed }) => ({ typed }),
+  withTerms: (parameters, { typed = '' }, { list }) => {
+    const ofText = listTextParameters(typed, list.id)
+    // An undefined parameter removes the one of the text before.
+    return wordParameters.reduce(
+      (next, name) => next.setQueryParameter(name, ofText[name]),
+      parameters,
+    )
+  },
+  fits: ({ typed = '' }, { query }, { list }) => listTextParameters(typed, list.id).query === query,
+})
+
+/** The visitor's browsers, if they filter the results. Call after `prepareSearch`. */
+export const connectBrowsers = connectKeptTerms<ListProps>({
+  $$type: 'plinth.browsers',
+  termsIn: ({ browsers }) => ({ browsers }),
+  withTerms: (parameters, { browsers = '' }, { list }) =>
+    parameters.setQueryParameter(
+      'filters',
+      allOf([parameters.filters, browsersFilter(list.id, browsers)]),
+    ),
+})
