@@ -9,7 +9,7 @@ import type { LocalProvider } from './local-provider.ts'
 
 let started: LocalProvider | undefined
 
-/** The provider in this browser, for builds without another one. Shared by early searches and those of the page. */
+/** The one provider in this browser, for builds without another. */
 export function localProvider(): LocalProvider {
   started ??= start()
   return started
