@@ -1,4 +1,5 @@
-import algoliasearchHelper, { SearchParameters } from 'algoliasearch-helper'
+import algoliasearchHelper from 'algoliasearch-helper'
+import type { SearchParameters } from 'algoliasearch-helper'
 import type { LiteClient, SearchResponse, SearchResult } from 'algoliasearch/lite'
 import { liteClient } from 'algoliasearch/lite'
 import type { InitialResults, Widget } from 'instantsearch.js'
@@ -73,7 +74,7 @@ export function listParameters(
   visit: VisitDay,
 ): SearchParameters {
   const uiState: ListUiState = toUiState(list, state)
-  const start = new SearchParameters({ index: list.id, ...uncounted })
+  const start = new algoliasearchHelper.SearchParameters({ index: list.id, ...uncounted })
   return listWidgets(list, visit).reduce(
     (parameters, widget) =>
       widget.getWidgetSearchParameters?.(parameters, { uiState }) ?? parameters,
