@@ -46,34 +46,51 @@ type AnsweredList = {
   readonly results: readonly QueryResult[]
 }
 
+/**
+ * The queries that follow a search of a list: those about its text, and, if nothing was found on a
+ * day with a status, the number without the status.
+ */
+export function companionQueries(answered: AnsweredList): CompanionQueries {
+  const { list, state, results } = answered
+  const [own, ...parts] = results
+  const anyStatus = countOf(own) === 0 ? anyStatusRequests(list, state) : []
+  const ofText = state.q === '' ? noText : textQueries(answered)
+  const relaxed = queriesWithoutFilter(list, state.q, parts)
+  return {
+    requests: [...anyStatus, ...ofText.requests],
+    read: (found) => {
+      const { spellings, ...findings } = ofText.read(found.slice(anyStatus.length))
+      const withoutStatus = found
+        .slice(0, anyStatus.length)
+        .map((result) => ({ q: state.q, without: BASELINE, count: countOf(result) }))
+      const offers = bestRelaxedQueries([...relaxed, ...withoutStatus])
+      return { ...findings, noResultsSuggestions: { offers, spellings } }
+    },
+  }
+}
+
+type TextFindings = Omit<CompanionFindings, 'noResultsSuggestions'> &
+  Pick<NoResultsSuggestions, 'spellings'>
+
+type TextQueries = Pick<CompanionQueries, 'requests'> & {
+  readonly read: (found: readonly QueryResult[]) => TextFindings
+}
+
 const none: HiddenMarks = new Map()
 
+const noText: TextQueries = {
+  requests: [],
+  read: () => ({ counts: {}, spellings: [], isClosest: false, hiddenMarks: none }),
+}
+
 /**
- * The queries that follow a search of a list: the number of records with every word in the other
- * lists, in its own, and in its own without filters; highlights of attributes that rows do
- * not show; and, if nothing was found, names spelled nearly like the query. Without a query there
- * are none.
+ * The number of records with every word in the other lists, in its own, and in its own without
+ * filters; highlights of attributes that rows do not show; and, if nothing was found, names spelled
+ * nearly like the text.
  */
-export function companionQueries({ list, state, results }: AnsweredList): CompanionQueries {
+function textQueries({ list, state, results: [own] }: AnsweredList): TextQueries {
   const { q } = state
-  const [own, ...parts] = results
   const count = countOf(own)
-  const relaxed = queriesWithoutFilter(list, q, parts)
-  const anyStatus = count === 0 ? anyStatusRequests(list, state) : []
-  const offersIn = (found: readonly QueryResult[]) =>
-    bestRelaxedQueries([
-      ...relaxed,
-      ...anyStatus.map(() => ({ q, without: BASELINE, count: countOf(found.at(-1)) })),
-    ])
-  if (q === '') {
-    const read = (found: readonly QueryResult[]) => ({
-      counts: {},
-      noResultsSuggestions: { offers: offersIn(found), spellings: [] },
-      isClosest: false,
-      hiddenMarks: none,
-    })
-    return { requests: anyStatus, read }
-  }
   const { browsers, ...conditions } = listConditions(list, state)
   // A condition on the visitor's browsers applies to every list that has browser support data.
   const ofBrowsers = browsers === undefined ? {} : { browsers }
@@ -91,7 +108,6 @@ export function companionQueries({ list, state, results }: AnsweredList): Compan
     ...(mayBeClosest ? [countingRequest(list.id, { ...words, ...conditions, ...ofBrowsers })] : []),
     ...(count === 0 ? [{ indexName: 'suggestions' as const, ...spellingParams(q) }] : []),
     ...(hidden ? [hidden.request] : []),
-    ...anyStatus,
   ]
   return {
     requests,
@@ -105,11 +121,8 @@ export function companionQueries({ list, state, results }: AnsweredList): Compan
       const isNowhere = count === 0 && counts[list.id] === 0
       return {
         counts,
-        noResultsSuggestions: {
-          offers: offersIn(found),
-          // A text with results without the filters is not misspelled.
-          spellings: isNowhere ? readSpellings(near?.hits ?? [], q) : [],
-        },
+        // A text with results without the filters is not misspelled.
+        spellings: isNowhere ? readSpellings(near?.hits ?? [], q) : [],
         isClosest: mayBeClosest && countOf(near) === 0,
         hiddenMarks: hidden?.read(found.at(-1)) ?? none,
       }

@@ -79,7 +79,7 @@ function knownFrom(
   return { of, shown: { ...of, unknown } }
 }
 
-/** The search for words is the second one of the view, and the only one that retrieves nothing. */
+/** The words that the view is opened with: the second search of its document. */
 function openedWith(
   answer: SearchedAnswer | null,
   first: FirstAnswers | undefined,

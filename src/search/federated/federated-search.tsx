@@ -64,7 +64,7 @@ export const FederatedSearch = memo(function FederatedSearch({
     </InstantSearch>
   )
   return initialResults === undefined ? (
-    // Without this, the first view would share the InstantSearch of the page.
+    // In the first view the library would otherwise use the instance of the page, which the context holds.
     <InstantSearchSSRContext value={null}>{search}</InstantSearchSSRContext>
   ) : (
     <InstantSearchSSRProvider initialResults={initialResults}>{search}</InstantSearchSSRProvider>

@@ -39,8 +39,8 @@ export function RecommendedFeatures({ relatedTo, most, children }: RecommendedFe
   if (provider.recommends !== true) return children(none)
   const list = { most, children }
   return (
-    // A separate instance, which takes no part in the page's searches and address. Without the
-    // context, the first view would share the InstantSearch of the page.
+    // A separate instance, which takes no part in the page's searches and address. In the first view
+    // the library would otherwise give it the instance of the page, which the context holds.
     <InstantSearchSSRContext value={null}>
       <InstantSearch
         searchClient={client}

@@ -15,7 +15,7 @@ const Promotion = lazyView<PromotionProps>(async () => {
   }
 })
 
-/** What an operator shows above the results. Its code is loaded with the first answer that has any. */
+/** A banner or the address of a page that an operator has set. Its code loads with the first answer that has one. */
 export function ListPromotion() {
   const { results } = useListResults()
   const isOpening = use(OpeningContext)

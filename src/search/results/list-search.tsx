@@ -81,26 +81,27 @@ function useNewest(): ShownList {
   // The library makes a new state at each render; the same content stays the same object.
   const content = JSON.stringify(fromUiState(list, indexUiState))
   const state = useMemo((): ListState => JSON.parse(content), [content])
-  const answered = useAnsweredText(results, indexUiState.query ?? '', state.q)
+  const answered = useAnsweredText(results.query, {
+    query: indexUiState.query ?? '',
+    typed: state.q,
+  })
   return useMemo(
     () => ({ results: { results, hits, answered, status, setUiState, refresh }, state }),
     [results, hits, answered, status, setUiState, refresh, state],
   )
 }
 
-/** The typed text of the newest results. */
-function useAnsweredText(
-  results: ShownList['results']['results'],
-  query: string,
-  typed: string,
-): string {
+type AskedText = { readonly query: string; readonly typed: string }
+
+/** The typed text of an answered query. */
+function useAnsweredText(answered: string, { query, typed }: AskedText): string {
   const [texts] = useState(() => {
     const first = createTypedTexts()
     first.note(query, typed)
     return first
   })
   useLayoutEffect(() => texts.note(query, typed), [texts, query, typed])
-  return texts.of(results.query)
+  return texts.of(answered)
 }
 
 /**

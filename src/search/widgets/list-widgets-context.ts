@@ -8,6 +8,9 @@ export type ListWidgetStates = {
   readonly pages: ReturnType<typeof usePagination>
 }
 
-/** What the widgets of a list render, for the parts that show it: some load after the list. */
+/**
+ * What the widgets of a list render, for the parts that show it: some load after the list. In a file of
+ * its own, because those parts would put the widgets into the script of every view.
+ */
 export const [ListWidgetsContext, useListWidgets] =
   createRequiredContext<ListWidgetStates>('widgets of a list')
