@@ -33,13 +33,14 @@ type ListSearchProps = {
 }
 
 /**
- * The list's index inside the page's one InstantSearch; searches only while mounted. Suspends while
- * something is loaded that the search depends on, but not in the view that the page is opened with.
+ * The list's index inside the page's one InstantSearch; searches only while mounted. Does not
+ * mount before what its search depends on is loaded, unless the page is opened with it. A mounted list
+ * never suspends: React would reset the search box, because it could not show what was typed.
  */
 export function ListSearch({ list, children }: ListSearchProps) {
   const { address } = useSearchServices()
   const isOpening = use(OpeningContext)
-  const waiting = isOpening ? undefined : waitFor(address.read().search)
+  const [waiting] = useState(() => (isOpening ? undefined : waitFor(address.read().search)))
   if (waiting !== undefined) use(waiting)
   return (
     <ListContext key={list.id} value={list}>
@@ -145,10 +146,9 @@ function useAnsweredHits(): readonly unknown[] {
 
 /**
  * Synchronizes the widgets with the address. Mount it after them, so that its layout effects run
- * after theirs: a
- * state that is set before a widget is added would lose what belongs to that widget. The library
- * searches at the end of the same task, so there is one search, with the right state. Passive
- * effects could run after the answer.
+ * after theirs: a state that is set before a widget is added would lose what belongs to that widget.
+ * The library searches at the end of the same task, so there is one search, with the right state.
+ * Passive effects could run after the answer.
  */
 function FollowAddress() {
   const list = useList()
