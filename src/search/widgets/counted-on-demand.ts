@@ -30,6 +30,9 @@ function countedOnDemand<
       let isCounted = props.isOpen
       return {
         ...widget,
+        // The library keeps what a widget with this method renders for other widgets. What a facet
+        // renders refers to what all widgets rendered before, and so nothing would ever be freed.
+        getRenderState: undefined,
         getWidgetSearchParameters(parameters, options) {
           const { refinementList = {}, hierarchicalMenu = {} } = options.uiState
           isCounted ||= name in refinementList || name in hierarchicalMenu
