@@ -48,18 +48,22 @@ export function useCompanion({ results: { results, status }, state }: ShownList)
   const [answer, setAnswer] = useState<Answer | null>(isSettled ? { results, state } : null)
   // The state may already be that of the next search.
   if (isSettled && answer?.results !== results) setAnswer({ results, state })
-  const queries = useMemo(() => answer && queriesAfter(list, answer), [list, answer])
-  const isEmpty = queries?.count === 0
-  // A newer search brings an answer of its own.
-  const isRested = useLater(answer, REST, isSettled) || isEmpty
-  const requests = isRested && queries && queries.requests.length > 0 ? queries.requests : null
+  const isEmpty = answer !== null && countOf(answer.results) === 0
+  // A newer search brings an answer of its own. Without a text there is nothing to ask.
+  const isRested = useLater(answer, REST, isSettled) || isEmpty || answer?.state.q === ''
+  const queries = useMemo(
+    () => (isRested && answer ? queriesAfter(list, answer) : null),
+    [list, answer, isRested],
+  )
+  const requests = queries && queries.requests.length > 0 ? queries.requests : null
   const found = useMultiSearch(requests, 'companion')
   const findings = useFindings(queries, found)
   const [last, setLast] = useState(findings)
   if (findings !== undefined && findings !== last) setLast(findings)
   const isOver = useLater(answer, HOLD, true)
   useCounts(findings, found.status === 'error')
-  return { findings, last, isHeld: isEmpty && findings === undefined && !isOver }
+  const isHeld = isEmpty && findings === undefined && !isOver
+  return useMemo(() => ({ findings, last, isHeld }), [findings, last, isHeld])
 }
 
 type Queries = ReturnType<typeof queriesAfter>
@@ -67,7 +71,7 @@ type Queries = ReturnType<typeof queriesAfter>
 function queriesAfter(list: ListDefinition, { state, results }: Answer) {
   const { _rawResults: all } = results
   const queries = companionQueries({ list, state, results: all.map(readResult) })
-  return { q: state.q, count: countOf(results), ...queries }
+  return { q: state.q, ...queries }
 }
 
 function useFindings(

@@ -80,7 +80,10 @@ function useNewest(): ShownList {
   const { results, status, setUiState, refresh, indexUiState } = useInstantSearch()
   const hits = useAnsweredHits()
   // The library makes a new state at each render; the same content stays the same object.
-  const content = JSON.stringify(fromUiState(list, indexUiState))
+  const content = useMemo(
+    () => JSON.stringify(fromUiState(list, indexUiState)),
+    [list, indexUiState],
+  )
   const state = useMemo((): ListState => JSON.parse(content), [content])
   const answered = useAnsweredText(results.query, {
     query: indexUiState.query ?? '',
