@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useDynamicWidgets } from 'react-instantsearch'
 
 import { pluralize } from '#lib/format-count.ts'
@@ -20,10 +20,10 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { filterChips } from './chips.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
-import type { TreeFilter } from './use-filters.ts'
-import { useDayFacets, useFacets, useSteady, useTree } from './use-filters.ts'
+import type { FilterStates } from './use-filters.ts'
+import { useFacets, useFilters, useStatesAfterPaint, useSteady, useTree } from './use-filters.ts'
 import type { Opened } from './use-opened.ts'
-import { useOpened } from './use-opened.ts'
+import { useCounted, useOpened } from './use-opened.ts'
 
 import styles from './filter-column.module.css'
 
@@ -38,45 +38,50 @@ type FilterColumnProps = {
  * state.
  */
 export function FilterColumn({ Panel }: FilterColumnProps) {
-  const { tree } = useList()
-  const opened = useOpened()
-  return tree === undefined ? (
-    <Column opened={opened} tree={undefined} Panel={Panel} />
+  const list = useList()
+  const opened = useOpened(list)
+  const { attributesToRender: order } = useDynamicWidgets(orderProps)
+  const facets = useFacets(list, opened)
+  const rest = { opened, Panel }
+  const states = { facets, order, tree: undefined }
+  return list.tree === undefined ? (
+    <SteadyColumn {...rest} states={states} />
   ) : (
-    <TreeColumn opened={opened} definition={tree} Panel={Panel} />
+    <TreeColumn {...rest} states={states} definition={list.tree} />
   )
-}
-
-type TreeColumnProps = FilterColumnProps & {
-  readonly opened: Opened
-  readonly definition: TreeDefinition
-}
-
-function TreeColumn({ opened, definition, Panel }: TreeColumnProps) {
-  return <Column opened={opened} tree={useTree(definition, opened)} Panel={Panel} />
 }
 
 type ColumnProps = FilterColumnProps & {
   readonly opened: Opened
-  readonly tree: TreeFilter | undefined
+  readonly states: FilterStates
 }
 
-function Column({ opened, tree, Panel }: ColumnProps) {
-  const { attributesToRender: order } = useDynamicWidgets(orderProps)
-  const facets = useDayFacets(useFacets(useList(), opened))
-  const filters = useSteady({ facets, tree, order })
-  const isNarrow = useNarrow()
+type TreeColumnProps = ColumnProps & { readonly definition: TreeDefinition }
+
+function TreeColumn({ definition, states, ...rest }: TreeColumnProps) {
+  return <SteadyColumn {...rest} states={{ ...states, tree: useTree(definition, rest.opened) }} />
+}
+
+function SteadyColumn({ states, ...rest }: ColumnProps) {
+  return <Column {...rest} states={useSteady(states)} />
+}
+
+/** Shows what the widgets render. A component of its own, so that new results do not call their hooks. */
+const Column = memo(function Column({ opened, states, Panel }: ColumnProps) {
+  const { isCounted, open } = useCounted(opened)
+  const filters = useFilters(useStatesAfterPaint(states), isCounted)
   const { kind } = useResultsState()
   const { list, state } = useListState()
+  const isNarrow = useNarrow()
   // Without results and filters there is nothing to choose from.
   const isUseless = kind === 'empty' && filterChips(list, state).length === 0
-  const panel = isUseless ? null : panelOf(kind, <Panel filters={filters} onOpen={opened.open} />)
+  const panel = isUseless ? null : panelOf(kind, <Panel filters={filters} onOpen={open} />)
   return (
     <section id={FILTERS_ID} tabIndex={-1} aria-label="Filters" className={styles.column}>
       {isNarrow && !isUseless ? <FilterDrawer>{panel}</FilterDrawer> : panel}
     </section>
   )
-}
+})
 
 /** Placeholder lines until the values are known: a panel that grows would shift its lower half. */
 function panelOf(kind: ResultsKind, panel: ReactElement): Elements {

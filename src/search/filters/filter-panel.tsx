@@ -25,11 +25,11 @@ export type FilterPanelProps = {
 }
 
 /** The filters of the list. Those not in `list.open` start collapsed. */
-export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
   const { list, state } = useListState()
   const names = shownFilters(list, state, props.filters.order)
   return names.map((name) => <PanelItem key={name} name={name} {...props} />)
-})
+}
 
 /**
  * Every filter of the list or, if an operator has set an order, those in it, and behind them those in
@@ -86,7 +86,7 @@ type FacetItemProps = {
   readonly onOpen: (name: string) => void
 }
 
-/** Memoized, because the library creates new filter objects for every search and answer. */
+/** Memoized, because most answers change few filters. */
 const FacetItem = memo(
   function FacetItem({ name, facet, filter, refined, isOpen, onOpen }: FacetItemProps) {
     const list = useList()
@@ -112,6 +112,7 @@ const FacetItem = memo(
     before.facet === now.facet &&
     before.isOpen === now.isOpen &&
     before.refined.join('\n') === now.refined.join('\n') &&
+    before.filter.isCounted === now.filter.isCounted &&
     showsSame(before.filter, now.filter),
 )
 

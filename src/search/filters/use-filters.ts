@@ -8,6 +8,7 @@ import type {
   ListDefinition,
   TreeDefinition,
 } from '#search/lists/list-definition.ts'
+import { useAfterPaint } from '#search/results/after-paint.ts'
 import { useDays } from '#search/state/days.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useDayCounts } from '#search/targets/day/day-counts.ts'
@@ -18,21 +19,35 @@ import { facetProps, treeProps } from '#search/widgets/list-props.ts'
 
 import type { Opened } from './use-opened.ts'
 
-export type FacetFilter = ReturnType<typeof useFacet>
+type Counted = {
+  /** Whether the results on the page count the values. */
+  readonly isCounted: boolean
+}
 
-export type TreeFilter = ReturnType<typeof useTree>
+type FacetState = ReturnType<typeof useFacet>
 
-export type Filters = {
-  readonly facets: ReadonlyMap<string, FacetFilter>
-  readonly tree: TreeFilter | undefined
+type TreeState = ReturnType<typeof useTree>
+
+export type FacetFilter = FacetState & Counted
+
+export type TreeFilter = TreeState & Counted
+
+/** What the widgets of the filters render. */
+export type FilterStates = {
+  readonly facets: ReadonlyMap<string, FacetState>
+  readonly tree: TreeState | undefined
   /** The attributes of the filters to show, as an operator has ordered them; empty: those of the list. */
   readonly order: readonly string[]
 }
 
+export type Filters = Pick<FilterStates, 'order'> & {
+  readonly facets: ReadonlyMap<string, FacetFilter>
+  readonly tree: TreeFilter | undefined
+}
+
 /** Whether two states of one widget show the same values and counts. */
-export function showsSame(a: FacetFilter, b: FacetFilter): boolean {
+export function showsSame(a: FacetState, b: FacetState): boolean {
   return (
-    a.isCounted === b.isCounted &&
     a.isFromSearch === b.isFromSearch &&
     a.hasExhaustiveItems === b.hasExhaustiveItems &&
     a.items.length === b.items.length &&
@@ -43,25 +58,34 @@ export function showsSame(a: FacetFilter, b: FacetFilter): boolean {
   )
 }
 
-/** Returns the previous filters while they show the same values, see `FacetItem`. */
-export function useSteady(filters: Filters): Filters {
-  const [kept, keep] = useState(filters)
-  if (kept === filters || showSameFilters(kept, filters)) return kept
-  keep(filters)
-  return filters
+/**
+ * Returns the states of before while they show the same: the library creates new ones for every search
+ * and answer.
+ */
+export function useSteady(states: FilterStates): FilterStates {
+  const [kept, keep] = useState(states)
+  if (kept === states || showSameStates(kept, states)) return kept
+  keep(states)
+  return states
 }
 
-function showSameFilters(a: Filters, b: Filters): boolean {
-  const isSameFacet = ([name, facet]: readonly [string, FacetFilter]): boolean => {
+function showSameStates(a: FilterStates, b: FilterStates): boolean {
+  const isSameFacet = ([name, facet]: readonly [string, FacetState]): boolean => {
     const other = b.facets.get(name)
     return other !== undefined && showsSame(facet, other)
   }
   return (
     [...a.facets].every(isSameFacet) &&
     a.order.join('\n') === b.order.join('\n') &&
-    a.tree?.isCounted === b.tree?.isCounted &&
     showSameItems(a.tree?.items, b.tree?.items)
   )
+}
+
+/** Returns new states after the paint of their results; the first ones at once. */
+export function useStatesAfterPaint(states: FilterStates): FilterStates {
+  const painted = useAfterPaint(states)
+  const isFirst = [...painted.facets.values()].every(({ items }) => items.length === 0)
+  return isFirst ? states : painted
 }
 
 type TreeItems = TreeFilter['items']
@@ -88,14 +112,27 @@ export function useFacets({ facets }: ListDefinition, opened: Opened) {
   )
 }
 
-/** The facets of a list with the numbers of its day beside the Baseline statuses. */
-export function useDayFacets(facets: Filters['facets']): Filters['facets'] {
+/**
+ * The filters to show, with the numbers of the list's day beside the Baseline statuses.
+ *
+ * @param isCounted whether the results count the values of a filter
+ */
+export function useFilters(
+  { facets, tree, order }: FilterStates,
+  isCounted: (name: string) => boolean,
+): Filters {
   const { list, state } = useListState()
   const ofDay = useDayCounts(list, state)
-  const statuses = facets.get(BASELINE)
-  if (ofDay === undefined || statuses === undefined) return facets
-  const shown = ofDay === 'pending' ? { isCounted: false } : { items: itemsOf(ofDay) }
-  return new Map(facets).set(BASELINE, { ...statuses, ...shown })
+  const counted = new Map(
+    [...facets].map(([name, facet]) => [name, { ...facet, isCounted: isCounted(name) }]),
+  )
+  const statuses = counted.get(BASELINE)
+  if (ofDay !== undefined && statuses !== undefined) {
+    const shown = ofDay === 'pending' ? { isCounted: false } : { items: itemsOf(ofDay) }
+    counted.set(BASELINE, { ...statuses, ...shown })
+  }
+  const isTreeCounted = list.tree !== undefined && isCounted(list.tree.key)
+  return { facets: counted, tree: tree && { ...tree, isCounted: isTreeCounted }, order }
 }
 
 function itemsOf(counts: Readonly<Record<string, number>>): RefinementListItem[] {
@@ -113,15 +150,13 @@ function useFacet(facet: FacetDefinition, name: string, opened: Opened) {
     <Item extends RefinementListItem>(items: Item[]) => valuesOnDay(items, today),
     [today],
   )
-  const filter = useConnector(connectFacet, {
+  return useConnector(connectFacet, {
     ...facetProps(facet),
-    isOpen: opened.has(name),
+    isOpen: opened.names.has(name),
     ...(isDatedFacet(facet.attribute) && { transformItems }),
   })
-  return { ...filter, isCounted: opened.isCounted(name) }
 }
 
 export function useTree(tree: TreeDefinition, opened: Opened) {
-  const filter = useConnector(connectTree, { ...treeProps(tree), isOpen: opened.has(tree.key) })
-  return { ...filter, isCounted: opened.isCounted(tree.key) }
+  return useConnector(connectTree, { ...treeProps(tree), isOpen: opened.names.has(tree.key) })
 }

@@ -5,38 +5,45 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { useListResults, useListState } from '#search/state/list-context.ts'
 
 export type Opened = {
-  /** Whether the values of a filter are shown, or were shown before. */
-  readonly has: (name: string) => boolean
-  /** Whether the results count the values of an opened filter. */
+  /** By the name of an opened filter, the results on the page when it was opened. */
+  readonly names: ReadonlyMap<string, unknown>
+  readonly open: (name: string, results: unknown) => void
+}
+
+/** Tracks the filters whose values are or were shown: at first those in `list.open`. */
+export function useOpened({ open: first }: Pick<ListDefinition, 'open'>): Opened {
+  const [names, setNames] = useState<Opened['names']>(
+    () => new Map(first.map((name) => [name, null])),
+  )
+  const open = useCallback(
+    (name: string, results: unknown) =>
+      setNames((before) => (before.has(name) ? before : new Map(before).set(name, results))),
+    [],
+  )
+  return { names, open }
+}
+
+export type Counted = {
+  /** Whether the results count the values of a filter. */
   readonly isCounted: (name: string) => boolean
+  /** The same function at each render. */
   readonly open: (name: string) => void
 }
 
 /**
- * Tracks the opened filters: at first those in `list.open` and those in force. The results on the
- * page do not count a filter opened later, but the next ones do. The library cannot tell, since it
- * gives old results the state of the newest search.
+ * Tells which filters the results on the page count. They do not count one that was opened since, but
+ * the next ones do. The library cannot tell, since it gives old results the state of the newest search.
  */
-export function useOpened(): Opened {
+export function useCounted({ names, open }: Opened): Counted {
   const { list, state } = useListState()
   const { results } = useListResults()
-  // By the name of a filter, the results that do not count it.
-  const [before, setBefore] = useState<ReadonlyMap<string, unknown>>(
-    () => new Map([...list.open, ...inForce(list, state)].map((name) => [name, null])),
-  )
   const newest = useRef(results)
   useLayoutEffect(() => {
     newest.current = results
   }, [results])
-  const open = useCallback(
-    (name: string) =>
-      setBefore((names) => (names.has(name) ? names : new Map(names).set(name, newest.current))),
-    [],
-  )
   return {
-    has: (name) => before.has(name),
-    isCounted: (name) => before.get(name) !== results || inForce(list, state).includes(name),
-    open,
+    isCounted: (name) => names.get(name) !== results || inForce(list, state).includes(name),
+    open: useCallback((name) => open(name, newest.current), [open]),
   }
 }
 
