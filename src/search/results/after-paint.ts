@@ -27,19 +27,10 @@ function nextFrame(): Set<() => void> {
  * Returns the value as it was when the last frame was painted; a new value follows after the next
  * paint. `useDeferredValue` renders a new value before that frame if there is time, which delays
  * the frame.
- *
- * @param onPaint runs in the same transition; the same function at each render
  */
-export function useAfterPaint<Value>(value: Value, onPaint?: () => void): Value {
+export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value)
   // A passive effect could run after the frame.
-  useLayoutEffect(
-    () =>
-      afterPaint(() => {
-        setPainted(value)
-        onPaint?.()
-      }),
-    [value, onPaint],
-  )
+  useLayoutEffect(() => afterPaint(() => setPainted(value)), [value])
   return painted
 }
