@@ -12,7 +12,9 @@ try {
   const { canComparePictures } = await import('./support/compare-pictures.ts')
   const isRecording = process.env.RECORD_ANSWERS !== undefined
   const env = isRecording || (await canComparePictures()) ? {} : { PLINTH_E2E_PICTURES: 'no' }
-  process.exitCode = await runPlaywright({ config, args: process.argv.slice(2), env })
+  // Two workers would write the answers of one view at the same time.
+  const args = [...process.argv.slice(2), ...(isRecording ? ['--workers=1'] : [])]
+  process.exitCode = await runPlaywright({ config, args, env })
 } catch (error) {
   if (!(error instanceof BrowserMissingError)) throw error
   process.stderr.write(`${error.message}\n`)
