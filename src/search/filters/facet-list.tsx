@@ -18,7 +18,7 @@ type FacetListProps = {
 }
 
 /** Values of a facet that are shown at first; a button shows the others. */
-export const FIRST_VALUES = 12
+const FIRST_VALUES = 12
 
 export function FacetList({ facet, filter, refined }: FacetListProps) {
   const [showsAll, setShowsAll] = useState(false)

@@ -22,8 +22,6 @@ import { FilterChips } from './filter-chips.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import type { FilterStates } from './use-filters.ts'
 import { useFacets, useFilters, useStatesAfterPaint, useSteady, useTree } from './use-filters.ts'
-import type { Opened } from './use-opened.ts'
-import { useCounted, useOpened } from './use-opened.ts'
 
 import styles from './filter-column.module.css'
 
@@ -39,27 +37,22 @@ type FilterColumnProps = {
  */
 export function FilterColumn({ Panel }: FilterColumnProps) {
   const list = useList()
-  const opened = useOpened(list)
   const { attributesToRender: order } = useDynamicWidgets(orderProps)
-  const facets = useFacets(list, opened)
-  const rest = { opened, Panel }
+  const facets = useFacets(list)
   const states = { facets, order, tree: undefined }
   return list.tree === undefined ? (
-    <SteadyColumn {...rest} states={states} />
+    <SteadyColumn states={states} Panel={Panel} />
   ) : (
-    <TreeColumn {...rest} states={states} definition={list.tree} />
+    <TreeColumn states={states} definition={list.tree} Panel={Panel} />
   )
 }
 
-type ColumnProps = FilterColumnProps & {
-  readonly opened: Opened
-  readonly states: FilterStates
-}
+type ColumnProps = FilterColumnProps & { readonly states: FilterStates }
 
 type TreeColumnProps = ColumnProps & { readonly definition: TreeDefinition }
 
 function TreeColumn({ definition, states, ...rest }: TreeColumnProps) {
-  return <SteadyColumn {...rest} states={{ ...states, tree: useTree(definition, rest.opened) }} />
+  return <SteadyColumn {...rest} states={{ ...states, tree: useTree(definition) }} />
 }
 
 function SteadyColumn({ states, ...rest }: ColumnProps) {
@@ -67,15 +60,14 @@ function SteadyColumn({ states, ...rest }: ColumnProps) {
 }
 
 /** Shows what the widgets render. A component of its own, so that new results do not call their hooks. */
-const Column = memo(function Column({ opened, states, Panel }: ColumnProps) {
-  const { isCounted, open } = useCounted(opened)
-  const filters = useFilters(useStatesAfterPaint(states), isCounted)
+const Column = memo(function Column({ states, Panel }: ColumnProps) {
+  const filters = useFilters(useStatesAfterPaint(states))
   const { kind } = useResultsState()
   const { list, state } = useListState()
   const isNarrow = useNarrow()
   // Without results and filters there is nothing to choose from.
   const isUseless = kind === 'empty' && filterChips(list, state).length === 0
-  const panel = isUseless ? null : panelOf(kind, <Panel filters={filters} onOpen={open} />)
+  const panel = isUseless ? null : panelOf(kind, <Panel filters={filters} />)
   return (
     <section id={FILTERS_ID} tabIndex={-1} aria-label="Filters" className={styles.column}>
       {isNarrow && !isUseless ? <FilterDrawer>{panel}</FilterDrawer> : panel}

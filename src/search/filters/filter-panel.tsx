@@ -7,11 +7,10 @@ import type { FacetDefinition, ListDefinition } from '#search/lists/list-definit
 import { useList, useListState } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import type { Elements } from '#ui/text/elements.ts'
-import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { wholeFilters } from './chips.ts'
-import { FacetList, FacetSearchBox, FIRST_VALUES } from './facet-list.tsx'
+import { FacetList, FacetSearchBox } from './facet-list.tsx'
 import { FacetTree } from './facet-tree.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import type { FacetFilter, Filters } from './use-filters.ts'
@@ -19,10 +18,7 @@ import { showsSame } from './use-filters.ts'
 
 import styles from './filter-panel.module.css'
 
-export type FilterPanelProps = {
-  readonly filters: Filters
-  readonly onOpen: (name: string) => void
-}
+export type FilterPanelProps = { readonly filters: Filters }
 
 /** The filters of the list. Those not in `list.open` start collapsed. */
 export function FilterPanel(props: FilterPanelProps) {
@@ -49,7 +45,7 @@ function shownFilters(list: ListDefinition, state: ListState, order: readonly st
 
 type PanelItemProps = FilterPanelProps & { readonly name: string }
 
-function PanelItem({ name, filters: { facets, tree }, onOpen }: PanelItemProps) {
+function PanelItem({ name, filters: { facets, tree } }: PanelItemProps) {
   const { list, state } = useListState()
   const range = list.ranges[name]
   if (range !== undefined) return <RangeFilter name={name} range={range} />
@@ -58,7 +54,7 @@ function PanelItem({ name, filters: { facets, tree }, onOpen }: PanelItemProps) 
   const filter = facets.get(name)
   if (facet !== undefined && filter !== undefined) {
     const refined = state.facets[name] ?? none
-    return <FacetItem {...{ name, facet, filter, refined, isOpen, onOpen }} />
+    return <FacetItem {...{ facet, filter, refined, isOpen }} />
   }
   if (list.tree === undefined || tree === undefined) return null
   return (
@@ -67,8 +63,6 @@ function PanelItem({ name, filters: { facets, tree }, onOpen }: PanelItemProps) 
       size={facetSize(list, list.tree.attributes[0])}
       isOpen={isOpen}
       isUsed={state.tree.length > 0}
-      isCounted={tree.isCounted}
-      onOpen={() => onOpen(name)}
     >
       <FacetTree items={tree.items} />
     </FilterItem>
@@ -78,17 +72,15 @@ function PanelItem({ name, filters: { facets, tree }, onOpen }: PanelItemProps) 
 const none: readonly string[] = []
 
 type FacetItemProps = {
-  readonly name: string
   readonly facet: FacetDefinition
   readonly filter: FacetFilter
   readonly refined: readonly string[]
   readonly isOpen: boolean
-  readonly onOpen: (name: string) => void
 }
 
 /** Memoized, because most answers change few filters. */
 const FacetItem = memo(
-  function FacetItem({ name, facet, filter, refined, isOpen, onOpen }: FacetItemProps) {
+  function FacetItem({ facet, filter, refined, isOpen }: FacetItemProps) {
     const list = useList()
     return (
       <FilterItem
@@ -96,8 +88,6 @@ const FacetItem = memo(
         size={facet.values?.length ?? facetSize(list, facet.attribute)}
         isOpen={isOpen}
         isUsed={refined.length > 0}
-        isCounted={filter.isCounted || filter.isFromSearch}
-        onOpen={() => onOpen(name)}
         search={
           facet.searchPlaceholder !== undefined && (
             <FacetSearchBox label={facet.searchPlaceholder} filter={filter} />
@@ -127,8 +117,6 @@ type ClosedFilterProps = {
   readonly size: number | undefined
   /** Whether it narrows the results; it then starts expanded. */
   readonly isUsed: boolean
-  readonly isCounted: boolean
-  readonly onOpen: () => void
   readonly search?: Elements
   readonly children: Elements
 }
@@ -148,14 +136,10 @@ function FilterItem({ isOpen, ...rest }: FilterItemProps) {
   )
 }
 
-/** Counts and renders its values only once expanded, so that a key press costs nothing before. */
-function ClosedFilter({ title, size, isUsed, isCounted, onOpen, ...rest }: ClosedFilterProps) {
+/** Renders its values only once expanded, so that a key press costs nothing before. */
+function ClosedFilter({ title, size, isUsed, ...rest }: ClosedFilterProps) {
   const [startsOpen] = useState(isUsed)
   const [isOpen, setOpen] = useState(isUsed)
-  function toggle(next: boolean) {
-    setOpen(next)
-    if (next) onOpen()
-  }
   return (
     <div className={styles.filter}>
       <Disclosure
@@ -169,17 +153,13 @@ function ClosedFilter({ title, size, isUsed, isCounted, onOpen, ...rest }: Close
           )
         }
         open={startsOpen}
-        onToggle={toggle}
+        onToggle={setOpen}
       >
         {isOpen && (
           <fieldset>
             <legend className={styles.hidden}>{title}</legend>
             {rest.search}
-            {isCounted ? (
-              rest.children
-            ) : (
-              <SkeletonRows count={Math.min(size ?? FIRST_VALUES, FIRST_VALUES)} size="line" />
-            )}
+            {rest.children}
           </fieldset>
         )}
       </Disclosure>

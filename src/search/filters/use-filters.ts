@@ -1,6 +1,6 @@
 import type { RefinementListItem } from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList'
 import { useCallback, useState } from 'react'
-import { useConnector } from 'react-instantsearch'
+import { useHierarchicalMenu, useRefinementList } from 'react-instantsearch'
 
 import { isDatedFacet } from '#catalogue/dated-facets.ts'
 import type {
@@ -14,23 +14,16 @@ import { useListState } from '#search/state/list-context.ts'
 import { useDayCounts } from '#search/targets/day/day-counts.ts'
 import { BASELINE } from '#search/targets/filter/day-filter.ts'
 import { valuesOnDay } from '#search/widgets/connect-dated-values.ts'
-import { connectFacet, connectTree } from '#search/widgets/counted-on-demand.ts'
 import { facetProps, treeProps } from '#search/widgets/list-props.ts'
-
-import type { Opened } from './use-opened.ts'
-
-type Counted = {
-  /** Whether the results on the page count the values. */
-  readonly isCounted: boolean
-}
 
 type FacetState = ReturnType<typeof useFacet>
 
 type TreeState = ReturnType<typeof useTree>
 
-export type FacetFilter = FacetState & Counted
-
-export type TreeFilter = TreeState & Counted
+export type FacetFilter = FacetState & {
+  /** Whether the numbers are known. */
+  readonly isCounted: boolean
+}
 
 /** What the widgets of the filters render. */
 export type FilterStates = {
@@ -40,9 +33,8 @@ export type FilterStates = {
   readonly order: readonly string[]
 }
 
-export type Filters = Pick<FilterStates, 'order'> & {
+export type Filters = Omit<FilterStates, 'facets'> & {
   readonly facets: ReadonlyMap<string, FacetFilter>
-  readonly tree: TreeFilter | undefined
 }
 
 /** Whether two states of one widget show the same values and counts. */
@@ -88,7 +80,7 @@ export function useStatesAfterPaint(states: FilterStates): FilterStates {
   return isFirst ? states : painted
 }
 
-type TreeItems = TreeFilter['items']
+type TreeItems = TreeState['items']
 
 function showSameItems(a: TreeItems = [], b: TreeItems = []): boolean {
   return (
@@ -106,33 +98,21 @@ function showSameItems(a: TreeItems = [], b: TreeItems = []): boolean {
 }
 
 /** The facets of a list, which do not change while mounted: the order of hooks is stable. */
-export function useFacets({ facets }: ListDefinition, opened: Opened) {
-  return new Map(
-    Object.entries(facets).map(([name, facet]) => [name, useFacet(facet, name, opened)]),
-  )
+export function useFacets({ facets }: ListDefinition) {
+  return new Map(Object.entries(facets).map(([name, facet]) => [name, useFacet(facet)]))
 }
 
-/**
- * The filters to show, with the numbers of the list's day beside the Baseline statuses.
- *
- * @param isCounted whether the results count the values of a filter
- */
-export function useFilters(
-  { facets, tree, order }: FilterStates,
-  isCounted: (name: string) => boolean,
-): Filters {
+/** The filters to show, with the numbers of the list's day beside the Baseline statuses. */
+export function useFilters({ facets, ...rest }: FilterStates): Filters {
   const { list, state } = useListState()
   const ofDay = useDayCounts(list, state)
-  const counted = new Map(
-    [...facets].map(([name, facet]) => [name, { ...facet, isCounted: isCounted(name) }]),
-  )
+  const counted = new Map([...facets].map(([name, facet]) => [name, { ...facet, isCounted: true }]))
   const statuses = counted.get(BASELINE)
   if (ofDay !== undefined && statuses !== undefined) {
     const shown = ofDay === 'pending' ? { isCounted: false } : { items: itemsOf(ofDay) }
     counted.set(BASELINE, { ...statuses, ...shown })
   }
-  const isTreeCounted = list.tree !== undefined && isCounted(list.tree.key)
-  return { facets: counted, tree: tree && { ...tree, isCounted: isTreeCounted }, order }
+  return { facets: counted, ...rest }
 }
 
 function itemsOf(counts: Readonly<Record<string, number>>): RefinementListItem[] {
@@ -144,19 +124,24 @@ function itemsOf(counts: Readonly<Record<string, number>>): RefinementListItem[]
   }))
 }
 
-function useFacet(facet: FacetDefinition, name: string, opened: Opened) {
+function useFacet(facet: FacetDefinition) {
   const { today } = useDays()
   const transformItems = useCallback(
     <Item extends RefinementListItem>(items: Item[]) => valuesOnDay(items, today),
     [today],
   )
-  return useConnector(connectFacet, {
-    ...facetProps(facet),
-    isOpen: opened.names.has(name),
-    ...(isDatedFacet(facet.attribute) && { transformItems }),
-  })
+  return useRefinementList(
+    { ...facetProps(facet), ...(isDatedFacet(facet.attribute) && { transformItems }) },
+    notKept,
+  )
 }
 
-export function useTree(tree: TreeDefinition, opened: Opened) {
-  return useConnector(connectTree, { ...treeProps(tree), isOpen: opened.names.has(tree.key) })
+export function useTree(tree: TreeDefinition) {
+  return useHierarchicalMenu(treeProps(tree), notKept)
 }
+
+/**
+ * Adds nothing to the state that the library keeps of all widgets. What a facet renders refers to the
+ * state that was kept before, so each answer would keep all earlier ones.
+ */
+const notKept = { getRenderState: <State>(kept: State): State => kept }

@@ -6,9 +6,11 @@ import type { InitialResults, Widget } from 'instantsearch.js'
 import {
   connectConfigure,
   connectDynamicWidgets,
+  connectHierarchicalMenu,
   connectHitsPerPage,
   connectPagination,
   connectRange,
+  connectRefinementList,
   connectSearchBox,
   connectSortBy,
 } from 'instantsearch.js/es/connectors'
@@ -25,7 +27,6 @@ import type { SearchClient } from '#search/transport/search-client.ts'
 
 import { connectDatedValues } from './connect-dated-values.ts'
 import { connectDay } from './connect-day.ts'
-import { connectFacet, connectTree } from './counted-on-demand.ts'
 import { connectBrowsers, connectLayout, connectWords } from './list-connectors.ts'
 import {
   facetProps,
@@ -41,16 +42,12 @@ const nothing = () => {}
 
 /** The widgets of a list in the order in which the page mounts them, without what they render. */
 export function listWidgets(list: ListDefinition, visit: VisitDay): readonly Widget[] {
-  const { facets, tree, open, ranges } = list
+  const { facets, tree, ranges } = list
   return [
     ...Object.values(ranges).map((range) => connectRange(nothing)(rangeProps(range))),
     connectDynamicWidgets(nothing)({ ...orderProps, widgets: [] }),
-    ...(tree
-      ? [connectTree(nothing)({ ...treeProps(tree), isOpen: open.includes(tree.key) })]
-      : []),
-    ...Object.entries(facets).map(([name, facet]) =>
-      connectFacet(nothing)({ ...facetProps(facet), isOpen: open.includes(name) }),
-    ),
+    ...(tree ? [connectHierarchicalMenu(nothing)(treeProps(tree))] : []),
+    ...Object.values(facets).map((facet) => connectRefinementList(nothing)(facetProps(facet))),
     connectSearchBox(nothing)({}),
     connectSortBy(nothing)(sortProps(list)),
     connectHitsPerPage(nothing)(pageSizeProps),
