@@ -8,7 +8,7 @@ import type {
   ListDefinition,
   TreeDefinition,
 } from '#search/lists/list-definition.ts'
-import { useAfterPaint } from '#search/results/after-paint.ts'
+import { useAfterPaint } from '#search/state/after-paint.ts'
 import { useDays } from '#search/state/days.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useDayCounts } from '#search/targets/day/day-counts.ts'

@@ -6,6 +6,7 @@ import { withoutText } from '#search/address/url-state.ts'
 import type { ListState } from '#search/address/url-state.ts'
 import { CompanionContext, useCompanion } from '#search/companion/use-companion.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { useAfterPaint } from '#search/state/after-paint.ts'
 import { agreement } from '#search/state/consent.ts'
 import {
   ListContext,
@@ -24,8 +25,6 @@ import { withMarkedTexts } from '#search/transport/marked-texts.ts'
 import { createTypedTexts } from '#search/transport/typed-texts.ts'
 import { DayWidgets, ListWidgets } from '#search/widgets/list-widgets.tsx'
 import type { Elements } from '#ui/text/elements.ts'
-
-import { useAfterPaint } from './after-paint.ts'
 
 type ListSearchProps = {
   readonly list: ListDefinition

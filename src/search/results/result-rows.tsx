@@ -4,10 +4,10 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import { withIndex } from '#lib/with-index.ts'
 import type { RowDefinition } from '#search/rows/row-definition.ts'
 import { RowList } from '#search/rows/row-list.tsx'
+import { useAfterPaint } from '#search/state/after-paint.ts'
 import { useDays } from '#search/state/days.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 
-import { useAfterPaint } from './after-paint.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
 import styles from './result-rows.module.css'

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { afterPaint } from '#search/state/after-paint.ts'
 import { useIsHydrated } from '#search/state/hydration.ts'
-
-import { afterPaint } from './after-paint.ts'
 
 /** The least distance of the first row from the top of the page, in CSS pixels. */
 const FIRST_ROW = 180

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { afterPaint, useAfterPaint } from '#search/results/after-paint.ts'
+import { afterPaint, useAfterPaint } from '#search/state/after-paint.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
