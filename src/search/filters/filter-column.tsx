@@ -21,7 +21,13 @@ import { filterChips } from './chips.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import type { FilterStates } from './use-filters.ts'
-import { useFacets, useFilters, useStatesAfterPaint, useSteady, useTree } from './use-filters.ts'
+import {
+  showSameStates,
+  useFacets,
+  useFilters,
+  useStatesAfterPaint,
+  useTree,
+} from './use-filters.ts'
 
 import styles from './filter-column.module.css'
 
@@ -41,7 +47,7 @@ export function FilterColumn({ Panel }: FilterColumnProps) {
   const facets = useFacets(list)
   const states = { facets, order, tree: undefined }
   return list.tree === undefined ? (
-    <SteadyColumn states={states} Panel={Panel} />
+    <Column states={states} Panel={Panel} />
   ) : (
     <TreeColumn states={states} definition={list.tree} Panel={Panel} />
   )
@@ -52,15 +58,11 @@ type ColumnProps = FilterColumnProps & { readonly states: FilterStates }
 type TreeColumnProps = ColumnProps & { readonly definition: TreeDefinition }
 
 function TreeColumn({ definition, states, ...rest }: TreeColumnProps) {
-  return <SteadyColumn {...rest} states={{ ...states, tree: useTree(definition) }} />
-}
-
-function SteadyColumn({ states, ...rest }: ColumnProps) {
-  return <Column {...rest} states={useSteady(states)} />
+  return <Column {...rest} states={{ ...states, tree: useTree(definition) }} />
 }
 
 /** Shows what the widgets render. A component of its own, so that new results do not call their hooks. */
-const Column = memo(function Column({ states, Panel }: ColumnProps) {
+function ShownColumn({ states, Panel }: ColumnProps) {
   const filters = useFilters(useStatesAfterPaint(states))
   const { kind } = useResultsState()
   const { list, state } = useListState()
@@ -73,7 +75,10 @@ const Column = memo(function Column({ states, Panel }: ColumnProps) {
       {isNarrow && !isUseless ? <FilterDrawer>{panel}</FilterDrawer> : panel}
     </section>
   )
-})
+}
+
+/** The library creates new states for every search and answer; most show the same. */
+const Column = memo(ShownColumn, (before, now) => showSameStates(before.states, now.states))
 
 /** Placeholder lines until the values are known: a panel that grows would shift its lower half. */
 function panelOf(kind: ResultsKind, panel: ReactElement): Elements {

@@ -1,5 +1,5 @@
 import type { RefinementListItem } from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useHierarchicalMenu, useRefinementList } from 'react-instantsearch'
 
 import { isDatedFacet } from '#catalogue/dated-facets.ts'
@@ -50,18 +50,8 @@ export function showsSame(a: FacetState, b: FacetState): boolean {
   )
 }
 
-/**
- * Returns the states of before while they show the same: the library creates new ones for every search
- * and answer.
- */
-export function useSteady(states: FilterStates): FilterStates {
-  const [kept, keep] = useState(states)
-  if (kept === states || showSameStates(kept, states)) return kept
-  keep(states)
-  return states
-}
-
-function showSameStates(a: FilterStates, b: FilterStates): boolean {
+/** Whether two states show the same filters, values and counts. */
+export function showSameStates(a: FilterStates, b: FilterStates): boolean {
   const isSameFacet = ([name, facet]: readonly [string, FacetState]): boolean => {
     const other = b.facets.get(name)
     return other !== undefined && showsSame(facet, other)
