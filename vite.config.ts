@@ -1,5 +1,4 @@
-import type { ViteUserConfig } from 'vitest/config'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 import { pageConfig } from './src/server/build/page-config.ts'
 import { providerPlugin } from './src/server/development/vite-provider.ts'

@@ -1,6 +1,5 @@
 import { createXhrRequester } from '@algolia/requester-browser-xhr'
-import type { LiteClient } from 'algoliasearch/lite'
-import { liteClient } from 'algoliasearch/lite'
+import { type LiteClient, liteClient } from 'algoliasearch/lite'
 
 import type { PageEnvironment } from './early/page-environment.ts'
 import { createStore } from './lib/store.ts'
@@ -9,15 +8,23 @@ import type { NetworkAnswer, SentRequest } from './search/local/device-state.ts'
 import { localProvider, localRequester } from './search/local/page-provider.ts'
 import { visitorParams } from './search/state/consent.ts'
 import { prepareRequests, readyRequest } from './search/targets/filter/ready-request.ts'
-import { createAnswerCache, createNoCache } from './search/transport/answer-cache.ts'
-import type { AnswerCache } from './search/transport/answer-cache.ts'
-import type { AnswerLog } from './search/transport/answer-log.ts'
-import { createAnswerLog } from './search/transport/answer-log.ts'
+import {
+  type AnswerCache,
+  createAnswerCache,
+  createNoCache,
+} from './search/transport/answer-cache.ts'
+import { type AnswerLog, createAnswerLog } from './search/transport/answer-log.ts'
 import { isComplete } from './search/transport/complete-answer.ts'
 import { BadResponse } from './search/transport/failure.ts'
 import { withReadableContent } from './search/transport/rendering-content.ts'
-import { isCounted, isViewRequest, withPrefix } from './search/transport/search-client.ts'
-import type { Answered, PageClient, PageProvider } from './search/transport/search-client.ts'
+import {
+  type Answered,
+  isCounted,
+  isViewRequest,
+  type PageClient,
+  type PageProvider,
+  withPrefix,
+} from './search/transport/search-client.ts'
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
 type Requester = ReturnType<typeof createXhrRequester>

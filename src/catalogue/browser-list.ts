@@ -1,5 +1,4 @@
-import { browserLabels, coreBrowsers } from './browsers.ts'
-import type { CoreBrowser } from './browsers.ts'
+import { browserLabels, type CoreBrowser, coreBrowsers } from './browsers.ts'
 
 /** Names of browsers; only the brand if all browsers of the brand are listed. */
 export function browserList(browsers: readonly CoreBrowser[]): readonly string[] {

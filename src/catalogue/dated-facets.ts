@@ -1,5 +1,4 @@
-import { isWithin, splitValue } from './dated-values.ts'
-import type { DatedValues } from './dated-values.ts'
+import { type DatedValues, isWithin, splitValue } from './dated-values.ts'
 
 /**
  * The facets that change with a release: each has dated values, see `catalogue/dated-values.ts`,

@@ -1,5 +1,4 @@
-import type { CoreBrowser } from './browsers.ts'
-import { browserLabels, coreBrowsers } from './browsers.ts'
+import { browserLabels, type CoreBrowser, coreBrowsers } from './browsers.ts'
 
 /** An Atom feed of news. */
 export type Feed = {

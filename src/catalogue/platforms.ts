@@ -1,8 +1,7 @@
 import { browserNames } from '#lib/glossary.ts'
 import { versionInteger, versionNumber } from '#lib/version.ts'
 
-import { NEVER, coreBrowsers } from './browsers.ts'
-import type { CoreBrowser } from './browsers.ts'
+import { type CoreBrowser, coreBrowsers, NEVER } from './browsers.ts'
 import type { DatedValues } from './dated-values.ts'
 
 /** Runtimes outside browsers. The compat data only covers entries that can exist there. */

@@ -1,6 +1,5 @@
 import { formatCount } from '#lib/format-count.ts'
-import { batchSize } from '#provision/apply.ts'
-import type { OnOperation } from '#provision/apply.ts'
+import { batchSize, type OnOperation } from '#provision/apply.ts'
 import type { Operation } from '#provision/plan.ts'
 
 import type { Terminal } from './terminal.ts'

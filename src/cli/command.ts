@@ -1,7 +1,5 @@
-import { UsageError, refuseKeys, secretsOf } from './environment.ts'
-import type { Environment } from './environment.ts'
-import { createTerminal } from './terminal.ts'
-import type { Streams, Terminal } from './terminal.ts'
+import { type Environment, refuseKeys, secretsOf, UsageError } from './environment.ts'
+import { createTerminal, type Streams, type Terminal } from './terminal.ts'
 
 export type CliContext = Streams & { readonly env: Environment }
 

@@ -3,15 +3,11 @@ import { MAPPINGS, loadMappings } from '#ingest/sources/mappings.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 
-import { refreshChangeLog } from './change-log.ts'
-import type { ChangeLogPlace } from './change-log.ts'
-import { runCommand } from './command.ts'
-import type { CliContext, ExitCode } from './command.ts'
+import { type ChangeLogPlace, refreshChangeLog } from './change-log.ts'
+import { type CliContext, type ExitCode, runCommand } from './command.ts'
 import { UsageError } from './environment.ts'
-import { refreshMappings } from './mappings.ts'
-import type { MappingsPlace } from './mappings.ts'
-import { describeAbandoned, readRegistry } from './published.ts'
-import type { Published } from './published.ts'
+import { type MappingsPlace, refreshMappings } from './mappings.ts'
+import { describeAbandoned, type Published, readRegistry } from './published.ts'
 
 export const usage = `Usage: npm run data -- records   builds the records of the installed packages, or says what to decide first
        npm run data -- mappings  replaces the facts of web-features-mappings with the newest; asks GitHub

@@ -1,5 +1,4 @@
-import { regions } from '#provision/client.ts'
-import type { Connection, Region } from '#provision/client.ts'
+import { type Connection, type Region, regions } from '#provision/client.ts'
 
 /** Wrong usage of a command; the message explains the correct one. Exit code 2. */
 export class UsageError extends Error {

@@ -1,7 +1,13 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { LoggedChange } from '#catalogue/events/change-log.ts'
-import { entriesOf, itemsOf, memberOf, optionalStringOf, stringOf } from '#ingest/sources/shape.ts'
-import type { Located } from '#ingest/sources/shape.ts'
+import {
+  entriesOf,
+  itemsOf,
+  type Located,
+  memberOf,
+  optionalStringOf,
+  stringOf,
+} from '#ingest/sources/shape.ts'
 import { epochSeconds, newestOf } from '#lib/dates.ts'
 
 /** The data of a version of web-features, as far as the log needs it. */

@@ -1,16 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 
-import { MAPPINGS, mappingsFile } from '#ingest/sources/mappings.ts'
-import type { FeatureMappings, Mappings } from '#ingest/sources/mappings.ts'
+import {
+  type FeatureMappings,
+  MAPPINGS,
+  type Mappings,
+  mappingsFile,
+} from '#ingest/sources/mappings.ts'
 import {
   entriesOf,
   itemsOf,
+  type Located,
   memberOf,
   numberOf,
   optionalStringOf,
   stringOf,
 } from '#ingest/sources/shape.ts'
-import type { Located } from '#ingest/sources/shape.ts'
 
 const REPOSITORY = `web-platform-dx/${MAPPINGS}`
 const FILE = 'mappings/combined-data.json'

@@ -1,8 +1,12 @@
 import { formatCount, pluralize } from '#lib/format-count.ts'
-import { warnings } from '#provision/estimate.ts'
-import type { Estimate, IndexEstimate, SettingsEstimate, Usage } from '#provision/estimate.ts'
-import { isShrinking } from '#provision/plan.ts'
-import type { Operation } from '#provision/plan.ts'
+import {
+  type Estimate,
+  type IndexEstimate,
+  type SettingsEstimate,
+  type Usage,
+  warnings,
+} from '#provision/estimate.ts'
+import { isShrinking, type Operation } from '#provision/plan.ts'
 
 import { formatTable } from './terminal.ts'
 

@@ -3,8 +3,7 @@ import type { Algoliasearch } from 'algoliasearch'
 import { connect } from '#provision/client.ts'
 import { searchedNames } from '#provision/search-key.ts'
 
-import { runCommand } from './command.ts'
-import type { CliContext, ExitCode } from './command.ts'
+import { type CliContext, type ExitCode, runCommand } from './command.ts'
 import { readConnection, searching } from './environment.ts'
 import { formatTable } from './terminal.ts'
 

@@ -1,5 +1,9 @@
-import type { WrittenAnswers } from '#contracts/first-answers.ts'
-import { firstAddress, FIRST_ANSWERS_ID, hasAnswers } from '#contracts/first-answers.ts'
+import {
+  FIRST_ANSWERS_ID,
+  firstAddress,
+  hasAnswers,
+  type WrittenAnswers,
+} from '#contracts/first-answers.ts'
 import { today } from '#routes/today.ts'
 
 /**

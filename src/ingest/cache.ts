@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import { loadOnce } from '#lib/load-once.ts'
 
-import { readOrTakeTurn } from './build-turn.ts'
-import type { Turn } from './build-turn.ts'
+import { readOrTakeTurn, type Turn } from './build-turn.ts'
 import type {
   CatalogueBuildOptions,
   BuiltRecords,
@@ -14,8 +13,14 @@ import type {
   CatalogueContent,
   CatalogueRecords,
 } from './build.ts'
-import { cacheFiles, readPart, removeOlder, writePart } from './cache-files.ts'
-import type { CachedParts, CacheFiles } from './cache-files.ts'
+import {
+  type CachedParts,
+  cacheFiles,
+  type CacheFiles,
+  readPart,
+  removeOlder,
+  writePart,
+} from './cache-files.ts'
 import { dataPackages } from './content/summary.ts'
 import { packageFacts } from './sources/packages.ts'
 import type { OnProgress } from './sources/progress.ts'

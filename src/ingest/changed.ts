@@ -1,7 +1,11 @@
 import { readChangeLog } from '#catalogue/events/change-log.ts'
 import type { CatalogueEvent } from '#catalogue/events/event.ts'
-import { entryEvents, featureEvents } from '#catalogue/events/record-events.ts'
-import type { EventfulEntry, EventfulFeature } from '#catalogue/events/record-events.ts'
+import {
+  entryEvents,
+  type EventfulEntry,
+  type EventfulFeature,
+  featureEvents,
+} from '#catalogue/events/record-events.ts'
 import { releaseDaysOf } from '#catalogue/events/release-days.ts'
 import { epochSeconds, newestOf } from '#lib/dates.ts'
 

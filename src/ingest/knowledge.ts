@@ -10,13 +10,15 @@ import { detectionOf } from './detection/detection.ts'
 import { curatedAliases } from './features/aliases.ts'
 import { currentAliases, currentIds } from './features/current-ids.ts'
 import { featureLabels, featureRelatedOptions } from './features/labels.ts'
-import { featurePart, newerVersions, withVersions } from './features/newer-support.ts'
-import type { PartSupport } from './features/newer-support.ts'
-import { featureWeight } from './features/records.ts'
-import type { FeatureContext } from './features/records.ts'
+import {
+  featurePart,
+  newerVersions,
+  type PartSupport,
+  withVersions,
+} from './features/newer-support.ts'
+import { type FeatureContext, featureWeight } from './features/records.ts'
 import { relatedIds } from './joins/related.ts'
-import { joinSpecs } from './joins/spec-join.ts'
-import type { SpecJoin } from './joins/spec-join.ts'
+import { joinSpecs, type SpecJoin } from './joins/spec-join.ts'
 import { nameEntries } from './names/name-entries.ts'
 import { currentPhrases } from './phrases/current-phrases.ts'
 import { readPhrases } from './phrases/read-phrases.ts'
@@ -27,15 +29,11 @@ import type { Sources } from './sources/sources.ts'
 import type { Surprises } from './sources/surprises.ts'
 import type { SpecContext } from './specs/records.ts'
 import { specPhrases } from './specs/spec-phrases.ts'
-import { definedBySpec, specUses } from './specs/uses.ts'
-import type { SpecUseSources } from './specs/uses.ts'
-import { readReleaseTable } from './support/release-table.ts'
-import type { ReleaseTable } from './support/release-table.ts'
+import { definedBySpec, specUses, type SpecUseSources } from './specs/uses.ts'
+import { readReleaseTable, type ReleaseTable } from './support/release-table.ts'
 import { changesByEntry } from './support/timelines.ts'
-import { readTracks } from './support/tracks.ts'
-import type { Tracks } from './support/tracks.ts'
-import { usageTable } from './support/usage.ts'
-import type { UsageTable } from './support/usage.ts'
+import { readTracks, type Tracks } from './support/tracks.ts'
+import { usageTable, type UsageTable } from './support/usage.ts'
 
 /** The Chromium version of a derived browser, of this version or the last one before. */
 export function downstreamEngine(browser: string, version: string): string | undefined {

@@ -1,16 +1,18 @@
-import { fromPlainAnswer, toPlainRequest } from './background.ts'
-import type { Background } from './background.ts'
-import { authenticate, readUserToken } from './protocol/access/authenticate.ts'
-import type { KeyRing } from './protocol/access/authenticate.ts'
-import { NO_GRANT, requireIndex, requireRight } from './protocol/access/grant.ts'
-import type { Grant, Right } from './protocol/access/grant.ts'
+import { type Background, fromPlainAnswer, toPlainRequest } from './background.ts'
+import { authenticate, type KeyRing, readUserToken } from './protocol/access/authenticate.ts'
+import {
+  type Grant,
+  NO_GRANT,
+  requireIndex,
+  requireRight,
+  type Right,
+} from './protocol/access/grant.ts'
 import { BOUNDS } from './protocol/bounds.ts'
 import { ApiError, UNSTORED } from './protocol/errors.ts'
 import type { Monitor, Observation } from './protocol/health/monitor.ts'
 import type { LoggedKind } from './protocol/health/request-log.ts'
 import { readBody, readBytes } from './protocol/request/body.ts'
-import { BudgetError, createBudget } from './protocol/request/budget.ts'
-import type { StartTimer } from './protocol/request/budget.ts'
+import { BudgetError, createBudget, type StartTimer } from './protocol/request/budget.ts'
 import type {
   RequestLimits,
   ReadPreferences,
@@ -22,8 +24,7 @@ import type { Senders } from './protocol/request/senders.ts'
 import type { Database } from './protocol/state/database.ts'
 import type { State } from './protocol/state/state.ts'
 import type { LoggedSearch, TrafficLog } from './protocol/traffic/traffic-log.ts'
-import { findRoute, refuseUnknownPath } from './router.ts'
-import type { Match } from './router.ts'
+import { findRoute, type Match, refuseUnknownPath } from './router.ts'
 import { UnstoredError } from './store.ts'
 
 /** The services that a provider uses to answer requests. */

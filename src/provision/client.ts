@@ -1,8 +1,6 @@
-import { algoliasearch } from 'algoliasearch'
-import type { Algoliasearch } from 'algoliasearch'
+import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 
-import { watchRequests } from './watch-requests.ts'
-import type { Watcher } from './watch-requests.ts'
+import { type Watcher, watchRequests } from './watch-requests.ts'
 
 export type Connection = {
   readonly appId: string

@@ -1,8 +1,7 @@
 import type { Algoliasearch, FetchedIndex, IndexSettings, SynonymHit } from 'algoliasearch'
 
 import { statusOf } from './client.ts'
-import { isTemporary } from './plan.ts'
-import type { Remote, RemoteIndex } from './plan.ts'
+import { isTemporary, type Remote, type RemoteIndex } from './plan.ts'
 import type { IndexSource } from './source.ts'
 
 /** The total size of the application's indices that are not part of a plan. */

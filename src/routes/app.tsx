@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
-import { Fragment, Suspense, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
 
-import type { FirstAnswers } from '#contracts/first-answers.ts'
-import { firstAddress } from '#contracts/first-answers.ts'
+import { firstAddress, type FirstAnswers } from '#contracts/first-answers.ts'
 import { lists } from '#search/lists/all.ts'
 import { lazyView } from '#search/state/lazy-view.ts'
 import { LazyTable } from '#search/table/lazy-table.ts'
-import { ProviderContext, SearchClientContext } from '#search/transport/client-context.ts'
-import { FirstAnswersContext } from '#search/transport/client-context.ts'
+import {
+  FirstAnswersContext,
+  ProviderContext,
+  SearchClientContext,
+} from '#search/transport/client-context.ts'
 import type { PageClient } from '#search/transport/search-client.ts'
 
 import { detailPage, Prefetch } from './detail/definitions.tsx'

@@ -1,6 +1,5 @@
 import { deleteBuiltIndexes } from '#contracts/built-indexes.ts'
-import type { Kept, KeptVersion } from '#contracts/kept-site.ts'
-import { keptPlace, sharedCodeCache } from '#contracts/kept-site.ts'
+import { type Kept, keptPlace, type KeptVersion, sharedCodeCache } from '#contracts/kept-site.ts'
 
 import { createCacheNames } from './cache-names.ts'
 

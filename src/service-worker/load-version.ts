@@ -2,8 +2,7 @@ import type { KeptFile, KeptReply, KeptVersion } from '#contracts/kept-site.ts'
 import type { KnownFile } from '#contracts/local-provider.ts'
 
 import { integrityOf } from './integrity.ts'
-import { storedAnswer } from './kept-files.ts'
-import type { KeptFiles, StoredAnswer } from './kept-files.ts'
+import { type KeptFiles, storedAnswer, type StoredAnswer } from './kept-files.ts'
 import type { KeptList } from './kept-list.ts'
 
 type Reason = Extract<KeptReply, { readonly kind: 'failed' }>['reason']

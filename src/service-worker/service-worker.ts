@@ -1,5 +1,9 @@
-import type { KeptNotice, KeptReply, KeptRequest } from '#contracts/kept-site.ts'
-import { sharedCodeCache } from '#contracts/kept-site.ts'
+import {
+  type KeptNotice,
+  type KeptReply,
+  type KeptRequest,
+  sharedCodeCache,
+} from '#contracts/kept-site.ts'
 
 import { createAnswering } from './answers.ts'
 import { openKeptFiles } from './kept-files.ts'

@@ -1,8 +1,13 @@
-import type { KeptNotice, KeptReply, KeptVersion } from '#contracts/kept-site.ts'
-import { isKeptVersion, isRecall, keptPaths } from '#contracts/kept-site.ts'
+import {
+  isKeptVersion,
+  isRecall,
+  type KeptNotice,
+  keptPaths,
+  type KeptReply,
+  type KeptVersion,
+} from '#contracts/kept-site.ts'
 
-import type { KeptPlaces } from './load-version.ts'
-import { LoadFailure, loadVersion, sizeOf } from './load-version.ts'
+import { type KeptPlaces, LoadFailure, loadVersion, sizeOf } from './load-version.ts'
 
 type Means = {
   readonly kept: KeptPlaces

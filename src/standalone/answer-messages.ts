@@ -7,8 +7,7 @@ import type {
 } from '#contracts/local-provider.ts'
 import type { IndexCache } from '#provider/index-cache.ts'
 
-import { createIndexProvider, warm } from './index-provider.ts'
-import type { IndexProvider } from './index-provider.ts'
+import { createIndexProvider, type IndexProvider, warm } from './index-provider.ts'
 
 type Means = {
   /** Loads a file; rejects if it is not there or has another content. */

@@ -1,5 +1,4 @@
-import { openDB } from 'idb'
-import type { DBSchema, IDBPDatabase } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 import { builtIndexesName } from '#contracts/built-indexes.ts'
 import type { IndexFile } from '#contracts/local-provider.ts'

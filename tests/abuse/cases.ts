@@ -4,8 +4,7 @@ import * as fc from 'fast-check'
 
 import { routes } from '#provider/router.ts'
 
-import { MOST_CHARACTERS, listExtremes } from './extremes.ts'
-import type { Extreme } from './extremes.ts'
+import { type Extreme, listExtremes, MOST_CHARACTERS } from './extremes.ts'
 
 /** A request with the public key. */
 export type Case = {

@@ -1,6 +1,9 @@
 import { compatIndex } from '#catalogue/compat/definition.ts'
-import { isParameterName, parameters } from '#provider/protocol/parameters/parameters.ts'
-import type { ParameterName } from '#provider/protocol/parameters/parameters.ts'
+import {
+  isParameterName,
+  type ParameterName,
+  parameters,
+} from '#provider/protocol/parameters/parameters.ts'
 
 /** A value of a parameter that is as large as its kind can be. */
 export type Extreme = {

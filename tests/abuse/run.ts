@@ -6,10 +6,8 @@ import { parseArgs } from 'node:util'
 
 import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
 
-import { attack } from './attack.ts'
-import type { Outcome } from './attack.ts'
-import { everyCase, pairsOf } from './cases.ts'
-import type { Case } from './cases.ts'
+import { attack, type Outcome } from './attack.ts'
+import { type Case, everyCase, pairsOf } from './cases.ts'
 
 /** Megabytes that may stay. */
 const MOST_GROWTH = 400

@@ -6,8 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { algoliasearch } from 'algoliasearch'
 
 import { hostsAt } from '#provision/client.ts'
-import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
-import type { Server } from '#tests/support/server.ts'
+import { newFolder, removeFolder, type Server, startServer } from '#tests/support/server.ts'
 
 import type { Clients, Outcome } from './load-clients.ts'
 import { refinedRequest, typedQueries } from './queries.ts'

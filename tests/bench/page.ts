@@ -4,13 +4,10 @@ import type { Browser, Page } from '@playwright/test'
 
 import { buildStandalone } from '#tests/standalone/build.ts'
 import { newFolder, removeFolder, root, startServer } from '#tests/support/server.ts'
-import { serveFolder } from '#tests/support/static-host.ts'
-import type { StaticHost } from '#tests/support/static-host.ts'
+import { serveFolder, type StaticHost } from '#tests/support/static-host.ts'
 
-import { describeInteractions, watchInteractions } from './interactions.ts'
-import type { Interaction } from './interactions.ts'
-import { describeMilestones, watchKeys } from './milestones.ts'
-import type { Milestones } from './milestones.ts'
+import { describeInteractions, type Interaction, watchInteractions } from './interactions.ts'
+import { describeMilestones, type Milestones, watchKeys } from './milestones.ts'
 import { buildReference, launch, REFERENCE, serveReference } from './reference-page.ts'
 import { line, summarise } from './samples.ts'
 

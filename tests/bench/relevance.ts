@@ -1,6 +1,5 @@
 import { loadCatalogue } from '#ingest/cache.ts'
-import { createAnswers, judge, searchAsPage } from '#tests/relevance/ranks.ts'
-import type { Judged } from '#tests/relevance/ranks.ts'
+import { createAnswers, judge, type Judged, searchAsPage } from '#tests/relevance/ranks.ts'
 import { relevanceSets } from '#tests/relevance/sets.ts'
 
 import { benchFresh, FRESH } from './fresh/fresh.ts'

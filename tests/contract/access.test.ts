@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { KEYS, createTarget } from './embedded.ts'
 import { secured } from './secured.ts'
-import { at, ids, list, send, write } from './target.ts'
-import type { Answer, Send, Target } from './target.ts'
+import { type Answer, at, ids, list, send, type Send, type Target, write } from './target.ts'
 
 const START = Date.UTC(2026, 0, 1)
 

@@ -1,5 +1,4 @@
-import { at, ids, send, write } from './target.ts'
-import type { Answer, Send, Target } from './target.ts'
+import { type Answer, at, ids, send, type Send, type Target, write } from './target.ts'
 
 /** Short functions that write to a target and read the result. */
 export type ApiDriver = {

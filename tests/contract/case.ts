@@ -1,5 +1,4 @@
-import { at, ids, send } from './target.ts'
-import type { Send, Target } from './target.ts'
+import { at, ids, send, type Send, type Target } from './target.ts'
 
 /** One request and the answer that it must get. */
 export type Case = {

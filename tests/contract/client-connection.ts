@@ -1,5 +1,4 @@
-import { algoliasearch } from 'algoliasearch'
-import type { Algoliasearch } from 'algoliasearch'
+import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 
 import { KEYS, createTarget } from './embedded.ts'
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { createApiDriver } from './api-driver.ts'
-import type { ApiDriver } from './api-driver.ts'
+import { type ApiDriver, createApiDriver } from './api-driver.ts'
 import { askChoice, engineChoices, faceted, fillChoice, wireChoices } from './cases/choices.ts'
 import { createTarget } from './embedded.ts'
 import { at, list } from './target.ts'

@@ -4,10 +4,8 @@ import { expect, test } from 'vitest'
 import { PATIENT } from '#tests/support/patient.ts'
 
 import { createTarget } from './embedded.ts'
-import { oracle } from './oracle.ts'
-import type { Asked, Item, Settings } from './oracle.ts'
-import { at, ids, list, send, write } from './target.ts'
-import type { Target } from './target.ts'
+import { type Asked, type Item, oracle, type Settings } from './oracle.ts'
+import { at, ids, list, send, type Target, write } from './target.ts'
 
 /** Few letters and few lengths, so that words meet by prefix, by typo, by joining and by splitting. */
 const word = fc.oneof(

@@ -1,5 +1,4 @@
-import { createProvider } from '#provider/provider.ts'
-import type { ProviderOptions } from '#provider/provider.ts'
+import { createProvider, type ProviderOptions } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 
 import type { Target } from './target.ts'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { KEYS, createTarget } from './embedded.ts'
-import { send } from './target.ts'
-import type { Answer } from './target.ts'
+import { type Answer, send } from './target.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const DAY = 86_400_000

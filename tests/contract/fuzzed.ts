@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 import { KEYS } from './embedded.ts'
-import { at, list } from './target.ts'
-import type { Target } from './target.ts'
+import { at, list, type Target } from './target.ts'
 
 /** Megabytes that a process holds when all garbage is collected. */
 export type Memory = {

@@ -3,12 +3,10 @@ import { setTimeout } from 'node:timers/promises'
 
 import * as fc from 'fast-check'
 
-import { startFuzzed } from './fuzzed.ts'
-import type { Fuzzed, Memory } from './fuzzed.ts'
+import { type Fuzzed, type Memory, startFuzzed } from './fuzzed.ts'
 import { message } from './hostile-bytes.ts'
 import { seed } from './seed.ts'
-import { at, list, send } from './target.ts'
-import type { Target } from './target.ts'
+import { at, list, send, type Target } from './target.ts'
 
 /** Every status that the provider, or the HTTP parser before it, is documented to answer with. */
 const DOCUMENTED: ReadonlySet<number> = new Set([

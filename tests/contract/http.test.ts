@@ -1,12 +1,10 @@
-import { serve } from '@hono/node-server'
-import type { ServerType } from '@hono/node-server'
+import { serve, type ServerType } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
 
 import { errorCases } from './cases/errors.ts'
 import { searchCases } from './cases/searches.ts'
 import { createTarget } from './embedded.ts'
-import { send } from './target.ts'
-import type { Target } from './target.ts'
+import { send, type Target } from './target.ts'
 import { wireTests } from './wire.ts'
 
 const inner = createTarget()

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createApiDriver } from './api-driver.ts'
-import { at, ids, list } from './target.ts'
-import type { Answer, Target } from './target.ts'
+import { type Answer, at, ids, list, type Target } from './target.ts'
 
 const DATE = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/)
 const TASK = expect.any(Number)

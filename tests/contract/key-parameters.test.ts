@@ -4,8 +4,7 @@ import { isParameterName, parameters } from '#provider/protocol/parameters/param
 
 import { KEYS, createTarget } from './embedded.ts'
 import { secured } from './secured.ts'
-import { at, ids, send, write } from './target.ts'
-import type { Answer, Target } from './target.ts'
+import { type Answer, at, ids, send, type Target, write } from './target.ts'
 
 const hidden = 'secret'
 let target: Target

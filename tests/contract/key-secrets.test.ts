@@ -4,8 +4,7 @@ import { isParameterName, parameters } from '#provider/protocol/parameters/param
 
 import { KEYS, createTarget } from './embedded.ts'
 import { secured } from './secured.ts'
-import { at, send, write } from './target.ts'
-import type { Answer, Target } from './target.ts'
+import { type Answer, at, send, type Target, write } from './target.ts'
 
 /** Part of what a key forces, of which its users should not learn. */
 const SECRET = 'tenant42'

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { KEYS, createTarget } from './embedded.ts'
 import { secured } from './secured.ts'
-import { at, send, write } from './target.ts'
-import type { Answer, Target } from './target.ts'
+import { type Answer, at, send, type Target, write } from './target.ts'
 
 let target: Target
 let key: string

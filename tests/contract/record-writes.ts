@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createApiDriver, sorted } from './api-driver.ts'
-import { at } from './target.ts'
-import type { Target } from './target.ts'
+import { at, type Target } from './target.ts'
 
 const DATE = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/)
 const TASK = expect.any(Number)

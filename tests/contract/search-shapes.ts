@@ -1,7 +1,6 @@
 import type { ErrorBase, SearchResponse } from 'algoliasearch'
 
-import { readAs } from './client-answers.ts'
-import type { SearchAnswers } from './client-answers.ts'
+import { readAs, type SearchAnswers } from './client-answers.ts'
 import {
   boolean,
   count,
@@ -14,8 +13,7 @@ import {
   text,
   time,
 } from './shape-values.ts'
-import { either, listOf, object, optional, record } from './shape.ts'
-import type { Shape } from './shape.ts'
+import { either, listOf, object, optional, record, type Shape } from './shape.ts'
 
 const described = {
   nbHits: count,

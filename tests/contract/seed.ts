@@ -1,5 +1,4 @@
-import { write } from './target.ts'
-import type { Target } from './target.ts'
+import { type Target, write } from './target.ts'
 
 type Seed = {
   readonly settings?: Readonly<Record<string, unknown>>

@@ -1,5 +1,4 @@
-import { single } from './shape.ts'
-import type { Shape } from './shape.ts'
+import { type Shape, single } from './shape.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

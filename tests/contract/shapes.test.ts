@@ -6,8 +6,7 @@ import { createTarget } from './embedded.ts'
 import * as shapes from './search-shapes.ts'
 import { seed } from './seed.ts'
 import type { Shape } from './shape.ts'
-import { at, send } from './target.ts'
-import type { Send } from './target.ts'
+import { at, send, type Send } from './target.ts'
 
 const search = {
   query: 'shoe',

@@ -1,13 +1,11 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 
-import { createMemoryStore } from '#provider/store.ts'
-import type { KeyValueStore } from '#provider/store.ts'
+import { createMemoryStore, type KeyValueStore } from '#provider/store.ts'
 import { comparable, fetchFrom, localProviderOf } from '#tests/support/local-provider.ts'
 import { PATIENT } from '#tests/support/patient.ts'
 
-import { observe, wanted } from './case.ts'
-import type { Case } from './case.ts'
+import { type Case, observe, wanted } from './case.ts'
 import { askChoice, engineChoices, fillChoice, wireChoices } from './cases/choices.ts'
 import { embeddedCases } from './cases/embedded.ts'
 import { errorCases } from './cases/errors.ts'
@@ -17,8 +15,7 @@ import { paginationCases, searchCases } from './cases/searches.ts'
 import { vectorCases } from './cases/vectors.ts'
 import { createTarget, KEYS } from './embedded.ts'
 import { seed } from './seed.ts'
-import { at, send } from './target.ts'
-import type { Target } from './target.ts'
+import { at, send, type Target } from './target.ts'
 
 const store = createMemoryStore()
 const filled = createTarget({ ...PATIENT, store })

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import type { LoggedSearch, TrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
+import {
+  createTrafficLog,
+  type LoggedSearch,
+  type TrafficLog,
+} from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
 
 import { KEYS, createTarget } from './embedded.ts'
-import { at, list, send, write } from './target.ts'
-import type { Answer, Target } from './target.ts'
+import { type Answer, at, list, send, type Target, write } from './target.ts'
 
 const NOW = Date.UTC(2026, 0, 5, 12)
 const today = { from: '2026-01-05', to: '2026-01-05' }

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { KEYS, createTarget } from './embedded.ts'
-import { send, write } from './target.ts'
-import type { Answer, Send } from './target.ts'
+import { type Answer, send, type Send, write } from './target.ts'
 
 const target = createTarget()
 

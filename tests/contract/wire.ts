@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { observe, wanted } from './case.ts'
-import type { Case } from './case.ts'
+import { type Case, observe, wanted } from './case.ts'
 import { errorCases } from './cases/errors.ts'
 import { facetCases } from './cases/facets.ts'
 import { filterCases } from './cases/filters.ts'

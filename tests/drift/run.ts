@@ -11,10 +11,8 @@ import { parseArgs } from 'node:util'
 import { readRegistry } from '#cli/published.ts'
 
 import { copyCheckout, dropCache, removeCheckout, runIn, runTests } from './checkout.ts'
-import { madeUpNames, makeUpIn, titleOf } from './made-up.ts'
-import type { MadeUpName } from './made-up.ts'
-import { packageSet, setNames } from './package-sets.ts'
-import type { PackageSet } from './package-sets.ts'
+import { type MadeUpName, madeUpNames, makeUpIn, titleOf } from './made-up.ts'
+import { packageSet, type PackageSet, setNames } from './package-sets.ts'
 
 const install = ['install', '--ignore-scripts', '--save-dev', '--save-exact']
 const quiet = ['--no-audit', '--no-fund', '--prefer-offline']

@@ -6,8 +6,7 @@ import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/layout.ts'
 import { expectEnlarged, expectOutlines, expectSpaced } from './support/measures.ts'
 import { painted, settle } from './support/settle.ts'
-import { alike, variants, views } from './support/visits.ts'
-import type { Visit } from './support/visits.ts'
+import { alike, variants, views, type Visit } from './support/visits.ts'
 
 const WIDE = { width: 1280, height: 720 }
 const NARROW = 320

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './support/fixtures.ts'
-import type { Trouble } from './support/fixtures.ts'
+import { expect, test, type Trouble } from './support/fixtures.ts'
 import { settle } from './support/settle.ts'
 
 test.use({ ownContext: true })

@@ -5,8 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 
-import type { Announced } from './support/announced.ts'
-import { announcedEntries } from './support/announced.ts'
+import { type Announced, announcedEntries } from './support/announced.ts'
 import { live } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openMore } from './support/list-tools.ts'

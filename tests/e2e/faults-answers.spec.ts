@@ -11,8 +11,7 @@ import {
 } from '#tests/support/faults.ts'
 
 import { expectAccessible } from './support/accessibility.ts'
-import { expect, test } from './support/fault-fixtures.ts'
-import type { FaultPage } from './support/fault-fixtures.ts'
+import { expect, type FaultPage, test } from './support/fault-fixtures.ts'
 import {
   advanceUntil,
   expectFocus,
@@ -20,8 +19,8 @@ import {
   expectRecovery,
   listAddress,
   meetFault,
+  type Notice,
 } from './support/fault-journey.ts'
-import type { Notice } from './support/fault-journey.ts'
 import { settle } from './support/settle.ts'
 
 /** What a fault is called, the query that meets it, and how the page takes it. */

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { live } from './support/features-page.ts'
-import { expect, isSearch, test } from './support/fixtures.ts'
-import type { Trouble } from './support/fixtures.ts'
+import { expect, isSearch, test, type Trouble } from './support/fixtures.ts'
 import { settle } from './support/settle.ts'
 
 test.use({ ownContext: true })

@@ -1,6 +1,5 @@
 import { featuresPage, live } from './support/features-page.ts'
-import { expect, test } from './support/fixtures.ts'
-import type { Trouble } from './support/fixtures.ts'
+import { expect, test, type Trouble } from './support/fixtures.ts'
 import { settle } from './support/settle.ts'
 
 test.use({ ownContext: true })

@@ -5,8 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { drawnText } from './support/drawn-text.ts'
 import { expect, test } from './support/fixtures.ts'
-import { readRecording, record, replay } from './support/recorded-answers.ts'
-import type { Visit } from './support/recorded-answers.ts'
+import { readRecording, record, replay, type Visit } from './support/recorded-answers.ts'
 import { settle } from './support/settle.ts'
 import { shrinkPicture } from './support/small-picture.ts'
 

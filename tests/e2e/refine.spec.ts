@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { countOf, facts } from './support/expected-data.ts'
-import type { FeatureFacts } from './support/expected-data.ts'
+import { countOf, facts, type FeatureFacts } from './support/expected-data.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { scrollTop } from './support/layout.ts'

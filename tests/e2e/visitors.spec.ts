@@ -1,8 +1,13 @@
 import type { Browser, Page, Response } from '@playwright/test'
 
 import { reportSearches } from '#cli/report/report-command.ts'
-import { clockAt, newFolder, removeFolder, startServer } from '#tests/support/server.ts'
-import type { Server } from '#tests/support/server.ts'
+import {
+  clockAt,
+  newFolder,
+  removeFolder,
+  type Server,
+  startServer,
+} from '#tests/support/server.ts'
 
 import { liveResults } from './support/features-page.ts'
 import { expect, isViewSearch, test } from './support/fixtures.ts'

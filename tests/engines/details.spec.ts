@@ -1,8 +1,7 @@
 import { userSelectStatements } from '#tests/e2e/support/expected-data.ts'
 
 import { expect, test } from './support/journey.ts'
-import { heading, resultName, row, summary, table } from './support/target.ts'
-import type { Target } from './support/target.ts'
+import { heading, resultName, row, summary, table, type Target } from './support/target.ts'
 
 /** A search for one record, and what its row says that its page shows, too. */
 const opened = [

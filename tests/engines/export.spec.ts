@@ -1,8 +1,7 @@
 import { facts } from '#tests/e2e/support/expected-data.ts'
 
 import { expect, test } from './support/journey.ts'
-import { box, button } from './support/target.ts'
-import type { Target } from './support/target.ts'
+import { box, button, type Target } from './support/target.ts'
 import type { Visitor } from './support/visitor.ts'
 
 type Exported = { readonly records: readonly { readonly id: string }[] }

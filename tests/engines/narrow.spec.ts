@@ -5,12 +5,12 @@ import {
   dialog,
   heading,
   link,
-  pressed,
   option,
+  pressed,
   row,
   table,
+  type Target,
 } from './support/target.ts'
-import type { Target } from './support/target.ts'
 import type { Visitor } from './support/visitor.ts'
 
 /** Every kind of view, with a query in the box, whose cross takes room, and without one. */

@@ -1,6 +1,14 @@
 import { expect, test } from './support/journey.ts'
-import { box, dialog, group, heading, option, resultName, row } from './support/target.ts'
-import type { Target } from './support/target.ts'
+import {
+  box,
+  dialog,
+  group,
+  heading,
+  option,
+  resultName,
+  row,
+  type Target,
+} from './support/target.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const palette = dialog('Search everything')

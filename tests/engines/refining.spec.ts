@@ -1,8 +1,7 @@
 import { countOf, facts } from '#tests/e2e/support/expected-data.ts'
 
 import { expect, test } from './support/journey.ts'
-import { filter, heading, link, resultName, row, summary } from './support/target.ts'
-import type { Target } from './support/target.ts'
+import { filter, heading, link, resultName, row, summary, type Target } from './support/target.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const total: Target = { css: 'main p', name: /^[\d,]+ results?( for “.*”)?$/ }

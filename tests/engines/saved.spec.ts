@@ -1,6 +1,14 @@
 import { expect, test } from './support/journey.ts'
-import { button, dialog, heading, link, pressed, resultName, row } from './support/target.ts'
-import type { Target } from './support/target.ts'
+import {
+  button,
+  dialog,
+  heading,
+  link,
+  pressed,
+  resultName,
+  row,
+  type Target,
+} from './support/target.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const names: Target = { css: 'main article h3' }

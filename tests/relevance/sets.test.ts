@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
-import { createAnswers, judge, searchAsPage } from './ranks.ts'
-import type { Judged } from './ranks.ts'
+import { createAnswers, judge, type Judged, searchAsPage } from './ranks.ts'
 import { relevanceSets } from './sets.ts'
 
 const built = await loadCatalogue()

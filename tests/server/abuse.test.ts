@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { attack } from '#tests/abuse/attack.ts'
 import { publicRoutes, someCases } from '#tests/abuse/cases.ts'
 import { listExtremes } from '#tests/abuse/extremes.ts'
-import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
-import type { Server } from '#tests/support/server.ts'
+import { newFolder, removeFolder, type Server, startServer } from '#tests/support/server.ts'
 
 let server: Server
 let folder = ''

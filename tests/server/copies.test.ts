@@ -10,8 +10,14 @@ import { createProvider } from '#provider/provider.ts'
 import { connectWithin } from '#provision/client.ts'
 import { backUp, restore } from '#server/store/copies.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
-import { newFolder, removeFolder, startProgram, startServer } from '#tests/support/server.ts'
-import type { Program, Server } from '#tests/support/server.ts'
+import {
+  newFolder,
+  type Program,
+  removeFolder,
+  type Server,
+  startProgram,
+  startServer,
+} from '#tests/support/server.ts'
 
 /** How many copies are made under writes; set to 100 by hand after a change of copying. */
 const COPIES = Number(process.env['TEST_COPIES'] ?? 5)

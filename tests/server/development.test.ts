@@ -1,10 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer as createHttpServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer as createHttpServer, type Server } from 'node:http'
 import { join } from 'node:path'
 
-import { createServer } from 'vite'
-import type { ViteDevServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'

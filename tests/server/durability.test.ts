@@ -1,9 +1,7 @@
-import { algoliasearch } from 'algoliasearch'
-import type { Algoliasearch } from 'algoliasearch'
+import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
-import type { Server } from '#tests/support/server.ts'
+import { newFolder, removeFolder, type Server, startServer } from '#tests/support/server.ts'
 
 // A start takes time: the tests share one folder and go on with the server that the one before left.
 let folder = ''

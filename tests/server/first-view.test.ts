@@ -4,8 +4,7 @@ import { JSDOM } from 'jsdom'
 import { expect, inject, test } from 'vitest'
 
 import { listNames } from '#catalogue/index.ts'
-import type { WrittenAnswers } from '#contracts/first-answers.ts'
-import { FIRST_ANSWERS_ID, firstAddress } from '#contracts/first-answers.ts'
+import { FIRST_ANSWERS_ID, firstAddress, type WrittenAnswers } from '#contracts/first-answers.ts'
 
 const server = inject('sharedServer')
 

@@ -1,8 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { expect, inject, test } from 'vitest'
 
-import { followForms, followHref, followedPart } from '#contracts/follow-address.ts'
-import type { FollowForm } from '#contracts/follow-address.ts'
+import {
+  followedPart,
+  type FollowForm,
+  followForms,
+  followHref,
+} from '#contracts/follow-address.ts'
 import { lists } from '#search/lists/all.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { currentFeature } from '#tests/support/current-feature.ts'

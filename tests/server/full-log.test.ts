@@ -5,13 +5,15 @@ import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { dayOf } from '#provider/protocol/traffic/days.ts'
-import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
+import {
+  createTrafficLog,
+  type LoggedEvent,
+  type LoggedSearch,
+} from '#provider/protocol/traffic/traffic-log.ts'
 import { hostsAt } from '#provision/client.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
 import { loggedEvent } from '#tests/support/logged-event.ts'
-import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
-import type { Server } from '#tests/support/server.ts'
+import { newFolder, removeFolder, type Server, startServer } from '#tests/support/server.ts'
 
 const DAY = 86_400_000
 const indexName = 'notes'

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 
 import type { TestProject } from 'vitest/node'
 
-import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
-import type { Server } from '#tests/support/server.ts'
+import { newFolder, removeFolder, type Server, startServer } from '#tests/support/server.ts'
 import type { SharedServer } from '#tests/support/shared-server.ts'
 
 /** What a server left that was started on an empty folder and ended with SIGTERM. */

@@ -5,10 +5,14 @@ import { gzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { exchange, openSocket, statusOf, writeRequest } from '#tests/support/raw-socket.ts'
-import type { Raw } from '#tests/support/raw-socket.ts'
-import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
-import type { Server } from '#tests/support/server.ts'
+import {
+  exchange,
+  openSocket,
+  type Raw,
+  statusOf,
+  writeRequest,
+} from '#tests/support/raw-socket.ts'
+import { newFolder, removeFolder, type Server, startServer } from '#tests/support/server.ts'
 
 let server: Server
 let folder = ''

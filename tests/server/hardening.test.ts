@@ -1,8 +1,7 @@
 import { algoliasearch } from 'algoliasearch'
 import { beforeAll, expect, inject, test } from 'vitest'
 
-import { exchange, statusOf, writeRequest } from '#tests/support/raw-socket.ts'
-import type { Raw } from '#tests/support/raw-socket.ts'
+import { exchange, type Raw, statusOf, writeRequest } from '#tests/support/raw-socket.ts'
 import { outputOf } from '#tests/support/shared-server.ts'
 
 const server = inject('sharedServer')

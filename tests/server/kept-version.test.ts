@@ -5,8 +5,7 @@ import { gunzipSync } from 'node:zlib'
 
 import { expect, inject, test } from 'vitest'
 
-import type { KeptVersion } from '#contracts/kept-site.ts'
-import { isKeptVersion } from '#contracts/kept-site.ts'
+import { isKeptVersion, type KeptVersion } from '#contracts/kept-site.ts'
 import { root } from '#tests/support/server.ts'
 
 /** What `npm start` has built for the tests, as its server sends it. */

@@ -3,8 +3,15 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import { newFolder, removeFolder, root, startProgram, startServer } from '#tests/support/server.ts'
-import type { Program, Server } from '#tests/support/server.ts'
+import {
+  newFolder,
+  type Program,
+  removeFolder,
+  root,
+  type Server,
+  startProgram,
+  startServer,
+} from '#tests/support/server.ts'
 
 /** What `npm start` runs. */
 const launcher = 'src/server/launch/launch.mjs'

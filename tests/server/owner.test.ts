@@ -3,8 +3,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
-import type { Program } from '#tests/support/server.ts'
+import { newFolder, type Program, removeFolder, startProgram } from '#tests/support/server.ts'
 
 const PROCESSES = 8
 const ROUNDS = 12

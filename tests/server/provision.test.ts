@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 
 import { algoliasearch } from 'algoliasearch'

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { openStore } from '#server/store/lmdb-store.ts'
-import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
-import type { Program } from '#tests/support/server.ts'
+import { newFolder, type Program, removeFolder, startProgram } from '#tests/support/server.ts'
 
 type Name = 'sound' | 'damaged' | 'lacking' | 'none'
 

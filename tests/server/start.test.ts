@@ -6,8 +6,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { openStore } from '#server/store/lmdb-store.ts'
-import { newFolder, removeFolder, root, startProgram, startServer } from '#tests/support/server.ts'
-import type { Program, Server } from '#tests/support/server.ts'
+import {
+  newFolder,
+  type Program,
+  removeFolder,
+  root,
+  type Server,
+  startProgram,
+  startServer,
+} from '#tests/support/server.ts'
 import { outputOf } from '#tests/support/shared-server.ts'
 
 /** Environments that the server refuses, with a part of what it says. */

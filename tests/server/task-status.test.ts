@@ -1,10 +1,8 @@
-import { algoliasearch } from 'algoliasearch'
-import type { Algoliasearch } from 'algoliasearch'
+import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { hostsAt } from '#provision/client.ts'
-import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
-import type { Server } from '#tests/support/server.ts'
+import { newFolder, removeFolder, type Server, startServer } from '#tests/support/server.ts'
 
 let folder = ''
 let server: Server

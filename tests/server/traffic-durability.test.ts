@@ -3,12 +3,20 @@ import { join } from 'node:path'
 import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
+import {
+  createTrafficLog,
+  type LoggedEvent,
+  type LoggedSearch,
+} from '#provider/protocol/traffic/traffic-log.ts'
 import { hostsAt } from '#provision/client.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
-import { clockAt, newFolder, removeFolder, startServer } from '#tests/support/server.ts'
-import type { Server } from '#tests/support/server.ts'
+import {
+  clockAt,
+  newFolder,
+  removeFolder,
+  type Server,
+  startServer,
+} from '#tests/support/server.ts'
 
 let folder = ''
 let server: Server

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
-import type { MovingHost } from '#tests/support/moving-host.ts'
-import { startMovingHost } from '#tests/support/moving-host.ts'
+import { type MovingHost, startMovingHost } from '#tests/support/moving-host.ts'
 
 import { writeRenewedSite } from './renewed-site.ts'
 

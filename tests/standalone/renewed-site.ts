@@ -1,8 +1,7 @@
 import { cp, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { KeptVersion } from '#contracts/kept-site.ts'
-import { keptPaths } from '#contracts/kept-site.ts'
+import { keptPaths, type KeptVersion } from '#contracts/kept-site.ts'
 import { packFiles } from '#server/build/offline/kept-version.ts'
 
 /** The last seven letters of a script's name. */

@@ -1,10 +1,11 @@
-import { createServer, request as ask } from 'node:http'
-import type {
-  IncomingHttpHeaders,
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  Server,
-  ServerResponse,
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as ask,
+  type Server,
+  type ServerResponse,
 } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 

@@ -1,7 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 
-import type { Fault } from './fault-proxy.ts'
-import { handOn } from './fault-proxy.ts'
+import { type Fault, handOn } from './fault-proxy.ts'
 
 /** The faults that a proxy can have. Sizes are in bytes of the answer's body, times in milliseconds. */
 

@@ -1,7 +1,12 @@
 import { vi } from 'vitest'
 
-import type { KeptReply, KeptRequest, KeptVersion } from '#contracts/kept-site.ts'
-import { cachePrefix, keptPlace } from '#contracts/kept-site.ts'
+import {
+  cachePrefix,
+  keptPlace,
+  type KeptReply,
+  type KeptRequest,
+  type KeptVersion,
+} from '#contracts/kept-site.ts'
 import type { LocalAnswer, WorkerMessage, WorkerReport } from '#contracts/local-provider.ts'
 import { hasNewVersion, keptState } from '#routes/offline/kept-state.ts'
 import { deviceNote } from '#search/local/device-state.ts'

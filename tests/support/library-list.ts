@@ -1,9 +1,7 @@
-import instantsearch from 'instantsearch.js'
-import type { InstantSearch, InstantSearchOptions } from 'instantsearch.js'
+import instantsearch, { type InstantSearch, type InstantSearchOptions } from 'instantsearch.js'
 
 import { parseSearchHref } from '#search/address/search-state.ts'
-import { toUiState } from '#search/address/ui-state.ts'
-import type { ListUiState } from '#search/address/ui-state.ts'
+import { type ListUiState, toUiState } from '#search/address/ui-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { VisitDay } from '#search/state/days.ts'
 import { listWidgets } from '#search/widgets/list-requests.ts'

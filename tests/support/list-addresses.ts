@@ -10,8 +10,7 @@ import {
   uniqueArray,
 } from 'fast-check'
 
-import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { pageSizes } from '#search/lists/list-definition.ts'
+import { type ListDefinition, pageSizes } from '#search/lists/list-definition.ts'
 
 const words = constantFrom('', 'grid', 'how to center a div', '::before', 'é – "x"', 'a:b,c')
 

@@ -1,8 +1,7 @@
 import type { IndexFile, WorkerMessage, WorkerReport } from '#contracts/local-provider.ts'
 import type { KeyValueStore } from '#provider/store.ts'
 import type { WorkerLike } from '#search/local/index-worker.ts'
-import { createLocalProvider } from '#search/local/local-provider.ts'
-import type { LocalProvider } from '#search/local/local-provider.ts'
+import { createLocalProvider, type LocalProvider } from '#search/local/local-provider.ts'
 import { createMessageHandler } from '#standalone/answer-messages.ts'
 import { PART_LENGTH, splitLines, writeIndexFiles } from '#standalone/index-file.ts'
 

@@ -1,5 +1,4 @@
-import type { StaticHost } from './static-host.ts'
-import { serveFolder } from './static-host.ts'
+import { serveFolder, type StaticHost } from './static-host.ts'
 
 /** A host of files that goes away, comes back, and publishes another version. */
 export type MovingHost = {

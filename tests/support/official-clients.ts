@@ -1,9 +1,11 @@
-import { algoliasearch } from 'algoliasearch'
-import type { Algoliasearch } from 'algoliasearch'
+import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import { onTestFinished } from 'vitest'
 
-import { createProviderThread } from '#provider/provider.ts'
-import type { ProviderOptions, ProviderThread } from '#provider/provider.ts'
+import {
+  createProviderThread,
+  type ProviderOptions,
+  type ProviderThread,
+} from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { hostsAt } from '#provision/client.ts'
 import { listen } from '#server/http/listen.ts'

@@ -1,5 +1,4 @@
-import { connect } from 'node:net'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 /** A connection by hand: clients that follow the rules of HTTP cannot break them. */
 export type RawSocket = {

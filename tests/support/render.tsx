@@ -1,10 +1,7 @@
-import type { RenderResult } from '@testing-library/react'
-import { render } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
+import { render, type RenderResult } from '@testing-library/react'
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import { http } from 'msw'
-import { Fragment, StrictMode } from 'react'
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment, StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 

@@ -1,7 +1,6 @@
 import { afterEach } from 'vitest'
 
-import { parseSaved } from '#search/saved/saved.ts'
-import type { SavedEntries } from '#search/saved/saved.ts'
+import { parseSaved, type SavedEntries } from '#search/saved/saved.ts'
 
 const KEY = 'plinth-saved'
 

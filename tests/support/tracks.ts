@@ -1,10 +1,9 @@
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { asList } from '#ingest/sources/compat-data.ts'
-import type {
-  CompatEntry,
-  CompatSource,
-  SimpleSupportStatement,
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import {
+  asList,
+  type CompatEntry,
+  type CompatSource,
+  type SimpleSupportStatement,
 } from '#ingest/sources/compat-data.ts'
 import { readTracks } from '#ingest/support/tracks.ts'
 

@@ -12,8 +12,7 @@ import {
   serveContent,
 } from '#tests/support/detail-provider.ts'
 import { network } from '#tests/support/network.ts'
-import type { SentSearch } from '#tests/support/render.tsx'
-import { renderPage } from '#tests/support/render.tsx'
+import { renderPage, type SentSearch } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
 
 const suggestion = (query: string, kind: string, target: object) => ({

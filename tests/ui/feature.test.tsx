@@ -9,8 +9,7 @@ import {
   serveContent,
 } from '#tests/support/detail-provider.ts'
 import { network } from '#tests/support/network.ts'
-import type { Page } from '#tests/support/render.tsx'
-import { renderPage } from '#tests/support/render.tsx'
+import { type Page, renderPage } from '#tests/support/render.tsx'
 
 beforeAll(fillDetails)
 beforeEach(serveContent)

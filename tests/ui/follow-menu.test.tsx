@@ -4,8 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { network } from '#tests/support/network.ts'
-import type { Page } from '#tests/support/render.tsx'
-import { renderPage } from '#tests/support/render.tsx'
+import { type Page, renderPage } from '#tests/support/render.tsx'
 
 beforeAll(fillDetails)
 beforeEach(serveContent)

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 
-import type { LazyView } from '#search/state/lazy-view.ts'
-import { lazyView, ViewNotLoaded } from '#search/state/lazy-view.ts'
+import { type LazyView, lazyView, ViewNotLoaded } from '#search/state/lazy-view.ts'
 
 type GreetingProps = { readonly name: string }
 

@@ -6,8 +6,13 @@ import { keptState } from '#routes/offline/kept-state.ts'
 import { deviceNote } from '#search/local/device-state.ts'
 import { deviceLoading } from '#search/local/opened-device.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import type { KeptDevice } from '#tests/support/kept-device.ts'
-import { keptVersion, leaveDevice, replyAs, standInDevice } from '#tests/support/kept-device.ts'
+import {
+  type KeptDevice,
+  keptVersion,
+  leaveDevice,
+  replyAs,
+  standInDevice,
+} from '#tests/support/kept-device.ts'
 import { findRows, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'

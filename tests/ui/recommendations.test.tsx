@@ -5,8 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { agree } from '#search/insights/choices.ts'
 import { agreement, consent } from '#search/state/consent.ts'
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
-import type { SentSearch } from '#tests/support/render.tsx'
-import { renderPage } from '#tests/support/render.tsx'
+import { renderPage, type SentSearch } from '#tests/support/render.tsx'
 
 beforeAll(fillDetails)
 

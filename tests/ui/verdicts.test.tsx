@@ -8,8 +8,7 @@ import { findRows, searchBox } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'
 import { findGroup, findOption, forgetStored } from '#tests/support/palette.ts'
-import type { Page } from '#tests/support/render.tsx'
-import { renderPage } from '#tests/support/render.tsx'
+import { type Page, renderPage } from '#tests/support/render.tsx'
 import { targetsData } from '#tests/support/targets-data.ts'
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.

@@ -8,8 +8,7 @@ import { formatDay } from '#lib/format-day.ts'
 import { changeEvent } from './change-events.ts'
 import type { ChangeLog } from './change-log.ts'
 import type { CatalogueEvent, EventList, ExpectedEvent } from './event.ts'
-import { announcedSupport, supportEvents } from './support-events.ts'
-import type { SupportDays } from './support-events.ts'
+import { announcedSupport, type SupportDays, supportEvents } from './support-events.ts'
 
 /** What the events of a feature follow from. */
 export type EventfulFeature = Pick<

@@ -1,8 +1,12 @@
-import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { browserLabels, type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { PREVIEW, isUsableState, readSupport } from '#lib/support-code.ts'
-import type { SupportState, SupportStep } from '#lib/support-code.ts'
+import {
+  isUsableState,
+  PREVIEW,
+  readSupport,
+  type SupportState,
+  type SupportStep,
+} from '#lib/support-code.ts'
 
 import type { EventKind } from './event.ts'
 import type { ReleaseDays } from './release-days.ts'

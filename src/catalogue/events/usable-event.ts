@@ -1,6 +1,5 @@
 import { isPlatform, targetNames } from '#catalogue/platforms.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
-import type { Supported, Targets } from '#catalogue/verdict/verdict.ts'
+import { type Supported, type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { fnv1a } from '#lib/fnv1a.ts'

@@ -1,5 +1,4 @@
-import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { baselineStatuses } from '#catalogue/baseline.ts'
+import { type BaselineStatus, baselineStatuses } from '#catalogue/baseline.ts'
 import { NO_DAY, epochSeconds, isoDay } from '#lib/dates.ts'
 
 import type { FeatureRecord } from './record.ts'

@@ -1,5 +1,4 @@
-import { definePages } from '#catalogue/define-index.ts'
-import type { ListedRecord } from '#catalogue/define-index.ts'
+import { definePages, type ListedRecord } from '#catalogue/define-index.ts'
 
 import type { FeatureParts, FeatureRecord } from './record.ts'
 

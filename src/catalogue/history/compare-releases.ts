@@ -1,8 +1,5 @@
-import type { ChangeKind } from './support-state.ts'
-import { changeBetween } from './support-state.ts'
-import type { SupportHistory } from './timeline.ts'
-import type { ReleaseSupport } from './timeline.ts'
-import { standingAt } from './timeline.ts'
+import { changeBetween, type ChangeKind } from './support-state.ts'
+import { type ReleaseSupport, standingAt, type SupportHistory } from './timeline.ts'
 
 export type ReleaseSide = {
   readonly history: Pick<SupportHistory, 'timelines'>

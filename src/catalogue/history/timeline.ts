@@ -1,5 +1,4 @@
-import type { SupportState } from '#lib/support-code.ts'
-import { supportStates } from '#lib/support-code.ts'
+import { type SupportState, supportStates } from '#lib/support-code.ts'
 
 /**
  * The steps (see `packStep`) of an entry's support from old to new; a number if there is only one.

@@ -1,5 +1,4 @@
-import { datedValues } from '#catalogue/dated-values.ts'
-import type { DatedValues } from '#catalogue/dated-values.ts'
+import { datedValues, type DatedValues } from '#catalogue/dated-values.ts'
 import { NO_DAY, isoDay } from '#lib/dates.ts'
 
 import type { ReleaseRecord, ReleaseStatus } from './record.ts'

@@ -1,5 +1,4 @@
-import { definePages } from '#catalogue/define-index.ts'
-import type { ListedRecord } from '#catalogue/define-index.ts'
+import { definePages, type ListedRecord } from '#catalogue/define-index.ts'
 import { releaseFeeds } from '#catalogue/feeds.ts'
 
 import type { ReleaseRecord } from './record.ts'

@@ -1,6 +1,5 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { targetNames, targetVersion } from '#catalogue/platforms.ts'
-import type { TargetName } from '#catalogue/platforms.ts'
+import { type TargetName, targetNames, targetVersion } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { compareVersions } from '#lib/version.ts'
 

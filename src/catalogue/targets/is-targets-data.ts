@@ -1,8 +1,7 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { targetNames } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isNumber, isOneOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { type Check, isListOf, isNumber, isOneOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
 
 import type { TargetsData } from './presets.ts'
 

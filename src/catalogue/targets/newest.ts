@@ -1,5 +1,4 @@
-import { targetNames, targetLabel, targetVersion } from '#catalogue/platforms.ts'
-import type { TargetName } from '#catalogue/platforms.ts'
+import { targetLabel, type TargetName, targetNames, targetVersion } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { browserNames } from '#lib/glossary.ts'
 

@@ -2,8 +2,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { versionNumber } from '#lib/version.ts'
 
-import { lowestOf } from './fold.ts'
-import type { NamedTarget } from './fold.ts'
+import { lowestOf, type NamedTarget } from './fold.ts'
 import { alternativesOf, readPlatform } from './platform-query.ts'
 
 const names: ReadonlyMap<string, CoreBrowser> = new Map([

@@ -1,5 +1,4 @@
-import type { Platform } from '#catalogue/platforms.ts'
-import { targetVersion } from '#catalogue/platforms.ts'
+import { type Platform, targetVersion } from '#catalogue/platforms.ts'
 
 import type { NamedTarget } from './fold.ts'
 import { MAINTAINED_NODE } from './presets.ts'

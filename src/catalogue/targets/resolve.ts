@@ -6,8 +6,14 @@ import { describeTargets } from './describe.ts'
 import { foldBrowsers, lowestOf, namedIn } from './fold.ts'
 import { plainTargets } from './plain-query.ts'
 import { splitPlatforms } from './platform-query.ts'
-import type { TargetsData } from './presets.ts'
-import { MAINTAINED_NODE, presetLabel, presetOf, presetTargets, toQuery } from './presets.ts'
+import {
+  MAINTAINED_NODE,
+  presetLabel,
+  presetOf,
+  presetTargets,
+  type TargetsData,
+  toQuery,
+} from './presets.ts'
 
 export type Resolution =
   | {

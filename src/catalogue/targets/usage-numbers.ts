@@ -1,5 +1,4 @@
-import type { Check } from '#lib/shapes.ts'
-import { isNumber, isTableOf } from '#lib/shapes.ts'
+import { type Check, isNumber, isTableOf } from '#lib/shapes.ts'
 
 /** Percentages of visitors by browser and version, both as caniuse names them. */
 export type UsageNumbers = Readonly<Record<string, Readonly<Record<string, number>>>>

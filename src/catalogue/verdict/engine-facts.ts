@@ -1,5 +1,4 @@
-import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser, Engine } from '#catalogue/browsers.ts'
+import { browserLabels, type CoreBrowser, coreBrowsers, type Engine } from '#catalogue/browsers.ts'
 
 /** Engines in facets, named after their best-known browsers. */
 const engineNames = {

@@ -1,13 +1,15 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { datedValues } from '#catalogue/dated-values.ts'
-import type { DatedValues } from '#catalogue/dated-values.ts'
-import { platforms } from '#catalogue/platforms.ts'
-import type { Platform } from '#catalogue/platforms.ts'
-import { PREVIEW, plainSince, readSupport, supportNow } from '#lib/support-code.ts'
-import type { SupportState } from '#lib/support-code.ts'
+import { datedValues, type DatedValues } from '#catalogue/dated-values.ts'
+import { type Platform, platforms } from '#catalogue/platforms.ts'
+import {
+  plainSince,
+  PREVIEW,
+  readSupport,
+  supportNow,
+  type SupportState,
+} from '#lib/support-code.ts'
 
-import { engineFacts } from './engine-facts.ts'
-import type { EngineFacts } from './engine-facts.ts'
+import { engineFacts, type EngineFacts } from './engine-facts.ts'
 import type { Supported } from './verdict.ts'
 
 /** How the newest release of a browser falls short of plain support. */

@@ -1,15 +1,22 @@
 import type { PerBrowser } from '#catalogue/features/record.ts'
-import { isPlatform, isRuntime, placeOfTarget, targetNames } from '#catalogue/platforms.ts'
-import type { PerPlatform, TargetName } from '#catalogue/platforms.ts'
 import {
-  LACKS,
-  PREVIEW,
-  UNKNOWN,
+  isPlatform,
+  isRuntime,
+  type PerPlatform,
+  placeOfTarget,
+  type TargetName,
+  targetNames,
+} from '#catalogue/platforms.ts'
+import {
   isReleased,
   isUsableState,
+  LACKS,
+  PREVIEW,
   supportFrom,
+  type SupportState,
+  UNKNOWN,
+  type VersionSupport,
 } from '#lib/support-code.ts'
-import type { SupportState, VersionSupport } from '#lib/support-code.ts'
 
 /** The oldest required version of each browser and platform, by `targetVersion`. */
 export type Targets = { readonly [Name in TargetName]?: number }

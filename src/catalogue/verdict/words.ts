@@ -2,8 +2,7 @@ import { isPlatform, shortVersion, targetLabel } from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { joinWords } from '#lib/sentence.ts'
 
-import { isUsable } from './verdict.ts'
-import type { Blocker, Shortfall, Verdict } from './verdict.ts'
+import { type Blocker, isUsable, type Shortfall, type Verdict } from './verdict.ts'
 
 /** A verdict in brief: "Yes", "In part", "No: Safari 16". */
 export function shortVerdict(verdict: Verdict): string {

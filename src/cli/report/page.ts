@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { JSDOM } from 'jsdom'
 
 import {
+  type Chart,
   drawDays,
   drawFilters,
   drawHits,
@@ -12,9 +13,7 @@ import {
   drawRates,
   drawTopSearches,
 } from './charts.ts'
-import type { Chart } from './charts.ts'
-import { summarize, tables, titles } from './format.ts'
-import type { Table } from './format.ts'
+import { summarize, type Table, tables, titles } from './format.ts'
 import type { SearchReport } from './gather.ts'
 
 type Section = {

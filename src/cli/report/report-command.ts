@@ -1,15 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 
-import { runCommand } from '#cli/command.ts'
-import type { CliContext, ExitCode } from '#cli/command.ts'
+import { type CliContext, type ExitCode, runCommand } from '#cli/command.ts'
 import { readConnection, writing } from '#cli/environment.ts'
 import { formatTable } from '#cli/terminal.ts'
 import { connect, hostsAt } from '#provision/client.ts'
 
-import { summarize, tables, titles } from './format.ts'
-import type { Table } from './format.ts'
-import { gatherReport } from './gather.ts'
-import type { SearchReport } from './gather.ts'
+import { summarize, type Table, tables, titles } from './format.ts'
+import { gatherReport, type SearchReport } from './gather.ts'
 import { parseReportOptions, usage } from './report-options.ts'
 
 const showTable = ({ heads, rows }: Table): string =>

@@ -1,8 +1,7 @@
 import { areaOf } from '#catalogue/areas.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { PATH_SEPARATOR } from '#catalogue/path.ts'
-import { sentenceCase } from '#ingest/names/named.ts'
-import type { Named } from '#ingest/names/named.ts'
+import { type Named, sentenceCase } from '#ingest/names/named.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 
 /** Sections whose label differs from their segment. */

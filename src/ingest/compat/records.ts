@@ -1,6 +1,5 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { changeFilter } from '#catalogue/compat/changes.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord, CompatStatus } from '#catalogue/compat/record.ts'
@@ -11,11 +10,12 @@ import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { Phrases } from '#ingest/phrases/read-phrases.ts'
 import { tasksOf } from '#ingest/phrases/sign-words.ts'
-import { asList, mdnPath } from '#ingest/sources/compat-data.ts'
-import type {
-  CompatEntry,
-  CompatStatement,
-  SimpleSupportStatement,
+import {
+  asList,
+  type CompatEntry,
+  type CompatStatement,
+  mdnPath,
+  type SimpleSupportStatement,
 } from '#ingest/sources/compat-data.ts'
 import { BuildCheckError } from '#ingest/sources/errors.ts'
 import type { Surprises } from '#ingest/sources/surprises.ts'
@@ -25,12 +25,10 @@ import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
 import { BY_DATA, compatSupport } from '#ingest/support/support-codes.ts'
 import type { EntryChange } from '#ingest/support/timelines.ts'
-import { ancestorsOf } from '#ingest/support/tracks.ts'
-import type { Tracks } from '#ingest/support/tracks.ts'
+import { ancestorsOf, type Tracks } from '#ingest/support/tracks.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
-import { lastOf } from '#ingest/why/baseline-remark.ts'
-import type { Above } from '#ingest/why/baseline-remark.ts'
+import { type Above, lastOf } from '#ingest/why/baseline-remark.ts'
 import { compatWhy } from '#ingest/why/why-lines.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { epochSeconds } from '#lib/dates.ts'

@@ -6,18 +6,22 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { platforms } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { codeKinds, usualName } from '#contracts/code-table.ts'
-import type { CodeKind, CodeTable, PrefixedRow, SupportRow } from '#contracts/code-table.ts'
-import { statementsOf } from '#ingest/sources/compat-data.ts'
-import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import {
+  type CodeKind,
+  codeKinds,
+  type CodeTable,
+  type PrefixedRow,
+  type SupportRow,
+  usualName,
+} from '#contracts/code-table.ts'
+import { type CompatEntry, statementsOf } from '#ingest/sources/compat-data.ts'
 import type { IdlTypes } from '#ingest/sources/idl-types.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
 import { isoDay } from '#lib/dates.ts'
 import { writeSupport } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
-import { featureEntries } from './code-features.ts'
-import type { CodeRecord } from './code-features.ts'
+import { type CodeRecord, featureEntries } from './code-features.ts'
 import { whyLeftOut } from './code-table-rules.ts'
 
 type CodeSources = {

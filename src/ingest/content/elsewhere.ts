@@ -1,5 +1,4 @@
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { vendors } from '#catalogue/features/opinions.ts'
 import type { ElsewhereBug, FeatureElsewhere, VendorPosition } from '#contracts/content.ts'
 import { currentIds } from '#ingest/features/current-ids.ts'

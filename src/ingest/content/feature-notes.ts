@@ -1,14 +1,20 @@
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { NOTES_BUCKETS } from '#contracts/content.ts'
-import type { FeatureNotes, NotedFeature, NotesBucket } from '#contracts/content.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import {
+  type FeatureNotes,
+  type NotedFeature,
+  NOTES_BUCKETS,
+  type NotesBucket,
+} from '#contracts/content.ts'
 import type { CaniuseNotes } from '#ingest/sources/caniuse-notes.ts'
 import type { AgentUsage } from '#ingest/sources/caniuse.ts'
-import { asList, statementsOf } from '#ingest/sources/compat-data.ts'
-import type { CompatEntry, SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
+import {
+  asList,
+  type CompatEntry,
+  type SimpleSupportStatement,
+  statementsOf,
+} from '#ingest/sources/compat-data.ts'
 import type { FeatureMappings } from '#ingest/sources/mappings.ts'
-import { mapInSlices } from '#ingest/sources/progress.ts'
-import type { OnProgress } from '#ingest/sources/progress.ts'
+import { mapInSlices, type OnProgress } from '#ingest/sources/progress.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { parseNote } from '#ingest/text/notes.ts'
 import { bucketOf } from '#lib/fnv1a.ts'

@@ -4,11 +4,9 @@ import { basename, join } from 'node:path'
 import browserslist from 'browserslist'
 import unpackFeature from 'caniuse-lite/dist/unpacker/feature.js'
 
-import type { FeatureSupport } from '#catalogue/targets/feature-support.ts'
-import { writeRuns } from '#catalogue/targets/feature-support.ts'
+import { type FeatureSupport, writeRuns } from '#catalogue/targets/feature-support.ts'
 import { packageFolder, requirePackageFile } from '#ingest/sources/packages.ts'
-import { mapInSlices } from '#ingest/sources/progress.ts'
-import type { OnProgress } from '#ingest/sources/progress.ts'
+import { mapInSlices, type OnProgress } from '#ingest/sources/progress.ts'
 import { entriesOf, memberOf, stringOf } from '#ingest/sources/shape.ts'
 
 /** Support of all features of caniuse in the versions that browserslist has. */

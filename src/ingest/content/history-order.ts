@@ -1,7 +1,10 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { SupportHistory } from '#catalogue/history/timeline.ts'
-import type { Timeline } from '#catalogue/history/timeline.ts'
-import { placesOf, standingAt } from '#catalogue/history/timeline.ts'
+import {
+  placesOf,
+  standingAt,
+  type SupportHistory,
+  type Timeline,
+} from '#catalogue/history/timeline.ts'
 import type { BrowserName } from '#ingest/sources/compat-data.ts'
 import type { EntryTimelines } from '#ingest/support/timelines.ts'
 import { newestOf } from '#lib/dates.ts'

@@ -1,10 +1,9 @@
-import { SUPPORT_BUCKETS } from '#contracts/content.ts'
-import type { SupportBucket, SupportStatement } from '#contracts/content.ts'
-import { asList } from '#ingest/sources/compat-data.ts'
-import type {
-  CompatEntry,
-  FlagStatement,
-  SimpleSupportStatement,
+import { SUPPORT_BUCKETS, type SupportBucket, type SupportStatement } from '#contracts/content.ts'
+import {
+  asList,
+  type CompatEntry,
+  type FlagStatement,
+  type SimpleSupportStatement,
 } from '#ingest/sources/compat-data.ts'
 import type { NoteSurprise, Surprises } from '#ingest/sources/surprises.ts'
 import { parseNote } from '#ingest/text/notes.ts'

@@ -1,19 +1,15 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { packName } from '#catalogue/history/entry-name.ts'
-import type { SupportHistory } from '#catalogue/history/timeline.ts'
-import { SILENT } from '#catalogue/history/timeline.ts'
-import type { EntryRows } from '#contracts/content.ts'
-import { ENTRIES_PER_FILE } from '#contracts/content.ts'
+import { SILENT, type SupportHistory } from '#catalogue/history/timeline.ts'
+import { ENTRIES_PER_FILE, type EntryRows } from '#contracts/content.ts'
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
-import type { OnProgress } from '#ingest/sources/progress.ts'
-import { mapInSlices } from '#ingest/sources/progress.ts'
+import { mapInSlices, type OnProgress } from '#ingest/sources/progress.ts'
 import { isComingStatus } from '#ingest/support/release-table.ts'
 import { timelineReader, versionsOf } from '#ingest/support/timelines.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import type { ReleasesByBrowser } from './history-order.ts'
-import { orderOf, standingOf } from './history-order.ts'
+import { orderOf, type ReleasesByBrowser, standingOf } from './history-order.ts'
 
 type Options = {
   readonly names: readonly Pick<CompatRecord, 'objectID' | 'name' | 'kind' | 'features'>[]

@@ -1,12 +1,14 @@
 import { getCompatibleVersions } from 'baseline-browser-mapping'
 import browserslist from 'browserslist'
 
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { foldBrowsers, inUsualOrder } from '#catalogue/targets/fold.ts'
-import type { EngineVersions } from '#catalogue/targets/fold.ts'
-import type { TargetsData } from '#catalogue/targets/presets.ts'
-import { FIRST_YEAR, MAINTAINED_NODE, queryPresets } from '#catalogue/targets/presets.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import { type EngineVersions, foldBrowsers, inUsualOrder } from '#catalogue/targets/fold.ts'
+import {
+  FIRST_YEAR,
+  MAINTAINED_NODE,
+  queryPresets,
+  type TargetsData,
+} from '#catalogue/targets/presets.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { engineAgents, placeOf } from '#ingest/support/agents.ts'
 import { isoDay } from '#lib/dates.ts'

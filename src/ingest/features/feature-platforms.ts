@@ -1,9 +1,12 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
-import { NEVER_ON_PLATFORM, isRuntime } from '#catalogue/platforms.ts'
-import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
-import { platformFields, without } from '#ingest/support/platform-support.ts'
-import type { PlatformCode } from '#ingest/support/platform-support.ts'
+import {
+  isRuntime,
+  NEVER_ON_PLATFORM,
+  type Platform,
+  type PlatformFields,
+} from '#catalogue/platforms.ts'
+import { type PlatformCode, platformFields, without } from '#ingest/support/platform-support.ts'
 import { LACKS, UNKNOWN, writeSupport } from '#lib/support-code.ts'
 import { compareVersions, versionInteger, versionNumber } from '#lib/version.ts'
 

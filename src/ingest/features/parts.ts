@@ -1,5 +1,4 @@
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import type { BaselineParts, FeatureParts, PerBrowser } from '#catalogue/features/record.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 

@@ -1,5 +1,4 @@
-import { isSpelling, named, subFeature } from './named.ts'
-import type { Named, Naming } from './named.ts'
+import { isSpelling, named, type Named, type Naming, subFeature } from './named.ts'
 
 /** Interfaces and globals at the second level, members at the third, parts of members below. */
 export const nameApi: Naming = (entry, context) => {

@@ -8,10 +8,12 @@ import {
   lastSegment,
   mdnSegment,
   named,
+  type Named,
+  type Naming,
+  type NamingContext,
   plainDescription,
   subFeature,
 } from './named.ts'
-import type { Named, Naming, NamingContext } from './named.ts'
 
 export const nameCss: Naming = (entry, context) => {
   const section = entry.segments[1]

@@ -1,5 +1,12 @@
-import { describedAs, isSpelling, lastSegment, named, sentenceCase, subFeature } from './named.ts'
-import type { Naming } from './named.ts'
+import {
+  describedAs,
+  isSpelling,
+  lastSegment,
+  named,
+  type Naming,
+  sentenceCase,
+  subFeature,
+} from './named.ts'
 
 /** "Cache-Control", "Content-Security-Policy: form-action", "GET", "103". */
 export const nameHttp: Naming = (entry, context) => {

@@ -1,6 +1,5 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
-import { asList } from '#ingest/sources/compat-data.ts'
-import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import { asList, type CompatEntry } from '#ingest/sources/compat-data.ts'
 
 import {
   describedAs,
@@ -9,10 +8,12 @@ import {
   isSpelling,
   lastSegment,
   named,
+  type Named,
+  type Naming,
+  type NamingContext,
   sentenceCase,
   subFeature,
 } from './named.ts'
-import type { Named, Naming, NamingContext } from './named.ts'
 
 export const nameJavaScript: Naming = (entry, context) => {
   const section = entry.segments[1] ?? ''

@@ -1,5 +1,11 @@
-import { codeDescription, isSpelling, lastSegment, named, subFeature } from './named.ts'
-import type { Naming } from './named.ts'
+import {
+  codeDescription,
+  isSpelling,
+  lastSegment,
+  named,
+  type Naming,
+  subFeature,
+} from './named.ts'
 
 /** Elements, attributes and their values, in HTML, SVG and MathML. */
 export const nameMarkup: Naming = (entry, context) => {

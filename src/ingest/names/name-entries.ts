@@ -6,8 +6,7 @@ import { nameCss } from './css.ts'
 import { nameHttp, nameWebDriver } from './http.ts'
 import { nameJavaScript } from './javascript.ts'
 import { nameManifest, nameMarkup, nameMediaType } from './markup.ts'
-import { subFeature, describedAs, lastSegment, named } from './named.ts'
-import type { Named, Naming } from './named.ts'
+import { describedAs, lastSegment, named, type Named, type Naming, subFeature } from './named.ts'
 
 /** The JavaScript interface, instructions and proposals. */
 export const nameWebAssembly: Naming = (entry, context) => {

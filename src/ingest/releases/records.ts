@@ -1,9 +1,12 @@
 import { areaOf } from '#catalogue/areas.ts'
-import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import { changeKinds } from '#catalogue/history/support-state.ts'
+import { type ChangeKind, changeKinds } from '#catalogue/history/support-state.ts'
 import { periodsOf, releaseStatusOn, statusesOf, turnDays } from '#catalogue/releases/on-day.ts'
-import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
-import type { ReleaseBrowser, ReleaseRecord } from '#catalogue/releases/record.ts'
+import {
+  type ReleaseBrowser,
+  releaseBrowsers,
+  type ReleaseRecord,
+  releaseStatuses,
+} from '#catalogue/releases/record.ts'
 import { MOST_FEATURES, namedFeatures } from '#ingest/joins/named-features.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'

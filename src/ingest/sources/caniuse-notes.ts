@@ -1,6 +1,5 @@
 import { readPackageJson } from './packages.ts'
-import { entriesOf, itemsOf, memberOf, stringOf } from './shape.ts'
-import type { Located } from './shape.ts'
+import { entriesOf, itemsOf, type Located, memberOf, stringOf } from './shape.ts'
 
 export type CaniuseNotes = {
   readonly id: string

@@ -8,10 +8,8 @@ import { compareVersions } from '#lib/version.ts'
 
 import type { AgentUsage, AgentVersion } from './caniuse.ts'
 import { packageFolder, requirePackageFile } from './packages.ts'
-import { mapInSlices } from './progress.ts'
-import type { OnProgress } from './progress.ts'
-import { entriesOf, numberOf } from './shape.ts'
-import type { Located } from './shape.ts'
+import { mapInSlices, type OnProgress } from './progress.ts'
+import { entriesOf, type Located, numberOf } from './shape.ts'
 
 /** By country code ("DE") or name of a continent ("europe"). */
 export type RegionUsage = ReadonlyMap<string, AgentUsage>

@@ -1,5 +1,4 @@
-import { entriesOf, memberOf, numberOf } from './shape.ts'
-import type { Located } from './shape.ts'
+import { entriesOf, type Located, memberOf, numberOf } from './shape.ts'
 
 export type AgentVersion = {
   /** Percentage of all visitors. */

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-import { isLoggedChange } from '#catalogue/events/change-log.ts'
-import type { LoggedChange } from '#catalogue/events/change-log.ts'
+import { isLoggedChange, type LoggedChange } from '#catalogue/events/change-log.ts'
 import { isShape, isText } from '#lib/shapes.ts'
 
 import { SourceError } from './errors.ts'

@@ -1,5 +1,4 @@
-import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
-import type { Located } from './shape.ts'
+import { itemsOf, type Located, memberOf, optionalStringOf, stringOf } from './shape.ts'
 
 /**
  * Interfaces, then members added to other interfaces, "Navigator.share()". Members of own

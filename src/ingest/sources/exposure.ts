@@ -1,5 +1,4 @@
-import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
-import type { Located } from './shape.ts'
+import { itemsOf, type Located, memberOf, optionalStringOf, stringOf } from './shape.ts'
 
 export type Exposure = {
   /** Global interfaces and namespaces → the parent interface, if there is one. */

@@ -1,5 +1,4 @@
-import { itemsOf, memberOf, optionalStringOf } from './shape.ts'
-import type { Located } from './shape.ts'
+import { itemsOf, type Located, memberOf, optionalStringOf } from './shape.ts'
 
 export type IdlTypes = {
   /** Interface → parent interface. */

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 import { SourceError } from './errors.ts'
-import { memberOf, stringOf } from './shape.ts'
-import type { Located } from './shape.ts'
+import { type Located, memberOf, stringOf } from './shape.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,25 +1,25 @@
 import type { LoggedChange } from '#catalogue/events/change-log.ts'
 
-import { loadCaniuseNotes } from './caniuse-notes.ts'
-import type { CaniuseNotes } from './caniuse-notes.ts'
-import { loadUsage } from './caniuse.ts'
-import type { AgentUsage } from './caniuse.ts'
+import { type CaniuseNotes, loadCaniuseNotes } from './caniuse-notes.ts'
+import { type AgentUsage, loadUsage } from './caniuse.ts'
 import { loadChangeLog } from './change-log.ts'
-import { loadCompat } from './compat-data.ts'
-import type { CompatSource } from './compat-data.ts'
+import { type CompatSource, loadCompat } from './compat-data.ts'
 import type { Exposure } from './exposure.ts'
 import type { IdlTypes } from './idl-types.ts'
-import { MAPPINGS, loadMappings } from './mappings.ts'
-import type { Mappings } from './mappings.ts'
-import type { OnProgress } from './progress.ts'
-import { yieldToEventLoop } from './progress.ts'
+import { loadMappings, MAPPINGS, type Mappings } from './mappings.ts'
+import { type OnProgress, yieldToEventLoop } from './progress.ts'
 import type { Surprises } from './surprises.ts'
-import { loadFeatures } from './web-features.ts'
-import type { FeaturesSource } from './web-features.ts'
-import { loadSpecs } from './web-specs.ts'
-import type { SpecSource } from './web-specs.ts'
-import { loadCss, loadElements, loadIdl } from './webref.ts'
-import type { CssNames, CssPlaces, Idl, InterfaceMembers } from './webref.ts'
+import { type FeaturesSource, loadFeatures } from './web-features.ts'
+import { loadSpecs, type SpecSource } from './web-specs.ts'
+import {
+  type CssNames,
+  type CssPlaces,
+  type Idl,
+  type InterfaceMembers,
+  loadCss,
+  loadElements,
+  loadIdl,
+} from './webref.ts'
 
 /** All data packages, except usage by region, which no record needs. */
 export type Sources = {

@@ -1,6 +1,5 @@
 import { readPackageJson } from './packages.ts'
-import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
-import type { Located } from './shape.ts'
+import { itemsOf, type Located, memberOf, optionalStringOf, stringOf } from './shape.ts'
 
 export type SpecSource = {
   readonly shortname: string

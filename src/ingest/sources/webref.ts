@@ -4,13 +4,10 @@ import { join } from 'node:path'
 import { parse } from 'webidl2'
 
 import { definedNames } from './definitions.ts'
-import { exposureOf } from './exposure.ts'
-import type { Exposure } from './exposure.ts'
-import { idlTypesOf } from './idl-types.ts'
-import type { IdlTypes } from './idl-types.ts'
+import { type Exposure, exposureOf } from './exposure.ts'
+import { type IdlTypes, idlTypesOf } from './idl-types.ts'
 import { packageFolder, readPackageJson } from './packages.ts'
-import { itemsOf, memberOf, optionalStringOf, stringOf } from './shape.ts'
-import type { Located } from './shape.ts'
+import { itemsOf, type Located, memberOf, optionalStringOf, stringOf } from './shape.ts'
 
 /** Names that CSS specifications define: "clamp()", "::before", ":has()". */
 export type CssNames = {

@@ -1,6 +1,5 @@
 import { currentPhrases } from '#ingest/phrases/current-phrases.ts'
-import { readPhrases } from '#ingest/phrases/read-phrases.ts'
-import type { Phrases } from '#ingest/phrases/read-phrases.ts'
+import { type Phrases, readPhrases } from '#ingest/phrases/read-phrases.ts'
 import type { Surprises } from '#ingest/sources/surprises.ts'
 import type { SpecSource } from '#ingest/sources/web-specs.ts'
 

@@ -1,8 +1,7 @@
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
-import { asList } from '#ingest/sources/compat-data.ts'
-import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import { asList, type CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { Sources } from '#ingest/sources/sources.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 

@@ -5,8 +5,7 @@ import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { signsIn, signWord } from '#lib/query/signs.ts'
 
-import { filterSuggestions } from './filters.ts'
-import type { DraftSuggestion, SuggestionSources } from './filters.ts'
+import { type DraftSuggestion, filterSuggestions, type SuggestionSources } from './filters.ts'
 
 /** Completions: names of features, groups, constructs, specifications and recent releases. */
 export function suggestionRecords(sources: SuggestionSources): readonly SuggestionRecord[] {

@@ -1,10 +1,14 @@
-import { NEVER_ON_PLATFORM, isRuntime, perPlatform, platforms } from '#catalogue/platforms.ts'
-import type { Platform, PlatformFields } from '#catalogue/platforms.ts'
+import {
+  isRuntime,
+  NEVER_ON_PLATFORM,
+  perPlatform,
+  type Platform,
+  type PlatformFields,
+  platforms,
+} from '#catalogue/platforms.ts'
 import { platformFacet } from '#catalogue/verdict/facets.ts'
-import { statementsOf } from '#ingest/sources/compat-data.ts'
-import type { CompatEntry } from '#ingest/sources/compat-data.ts'
-import { LACKS, UNKNOWN, isUsableState, writeSupport } from '#lib/support-code.ts'
-import type { SupportStep } from '#lib/support-code.ts'
+import { type CompatEntry, statementsOf } from '#ingest/sources/compat-data.ts'
+import { isUsableState, LACKS, type SupportStep, UNKNOWN, writeSupport } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 
 import { lastingSince } from './support-codes.ts'

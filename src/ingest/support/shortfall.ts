@@ -1,7 +1,5 @@
-import { caveatOf } from '#catalogue/verdict/facets.ts'
-import type { Caveat } from '#catalogue/verdict/facets.ts'
-import { announcedIn, supportNow, writeSupport } from '#lib/support-code.ts'
-import type { SupportStep } from '#lib/support-code.ts'
+import { type Caveat, caveatOf } from '#catalogue/verdict/facets.ts'
+import { announcedIn, supportNow, type SupportStep, writeSupport } from '#lib/support-code.ts'
 
 import { BY_DATA } from './support-codes.ts'
 

@@ -1,10 +1,14 @@
-import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
-import { PREVIEW, isUsableState, writeSupport } from '#lib/support-code.ts'
-import type { SupportState, SupportStep } from '#lib/support-code.ts'
+import {
+  isUsableState,
+  PREVIEW,
+  type SupportState,
+  type SupportStep,
+  writeSupport,
+} from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
 import type { Tracks } from './tracks.ts'

@@ -1,7 +1,12 @@
-import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import { changeBetween } from '#catalogue/history/support-state.ts'
-import type { Timeline } from '#catalogue/history/timeline.ts'
-import { NEVER_YET, SILENT, packStep, placesOf, standingAt } from '#catalogue/history/timeline.ts'
+import { changeBetween, type ChangeKind } from '#catalogue/history/support-state.ts'
+import {
+  NEVER_YET,
+  packStep,
+  placesOf,
+  SILENT,
+  standingAt,
+  type Timeline,
+} from '#catalogue/history/timeline.ts'
 import type { BrowserName, CompatEntry, CompatSource } from '#ingest/sources/compat-data.ts'
 import type { SupportState } from '#lib/support-code.ts'
 import { compareVersions } from '#lib/version.ts'

@@ -1,12 +1,11 @@
-import type {
-  BrowserName,
-  CompatEntry,
-  CompatSource,
-  SimpleSupportStatement,
+import {
+  type BrowserName,
+  type CompatEntry,
+  type CompatSource,
+  type SimpleSupportStatement,
+  statementsOf,
 } from '#ingest/sources/compat-data.ts'
-import { statementsOf } from '#ingest/sources/compat-data.ts'
-import { PREVIEW, supportStates } from '#lib/support-code.ts'
-import type { SupportState, SupportStep } from '#lib/support-code.ts'
+import { PREVIEW, type SupportState, supportStates, type SupportStep } from '#lib/support-code.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import { isComingStatus } from './release-table.ts'

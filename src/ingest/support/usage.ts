@@ -1,9 +1,7 @@
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import type { AgentUsage } from '#ingest/sources/caniuse.ts'
 
-import { placeOf } from './agents.ts'
-import type { AgentSources } from './agents.ts'
+import { type AgentSources, placeOf } from './agents.ts'
 
 export type UsageTable = {
   /** Rounded to two decimals. */

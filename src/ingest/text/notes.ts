@@ -1,8 +1,7 @@
 import type { NoteNode } from '#contracts/content.ts'
 import type { NoteSurprise } from '#ingest/sources/surprises.ts'
 
-import { tokenizeHtml } from './html-text.ts'
-import type { HtmlToken } from './html-text.ts'
+import { type HtmlToken, tokenizeHtml } from './html-text.ts'
 
 type OpenTag = Extract<HtmlToken, { type: 'open' }>
 

@@ -1,6 +1,5 @@
 import { browserList } from '#catalogue/browser-list.ts'
-import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { browserLabels, type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { joinWords } from '#lib/sentence.ts'
 
 /** Precedes the name of a browser that excludes its mobile namesakes. */

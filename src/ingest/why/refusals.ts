@@ -1,6 +1,5 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { positionText } from '#catalogue/features/opinions.ts'
-import type { Vendor } from '#catalogue/features/opinions.ts'
+import { positionText, type Vendor } from '#catalogue/features/opinions.ts'
 
 type Refused = {
   readonly missing: readonly CoreBrowser[]

@@ -1,5 +1,4 @@
-import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { browserLabels, type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import type { EngineFacts } from '#catalogue/verdict/engine-facts.ts'
 import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { formatMonth } from '#lib/dates.ts'

@@ -4,20 +4,24 @@ import type { Discouraged } from '#catalogue/features/record.ts'
 import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { formatMonth } from '#lib/dates.ts'
 
-import { baselineRemarks, lastOf } from './baseline-remark.ts'
-import type { BaselineFacts } from './baseline-remark.ts'
-import { coverageOf, coverageText, lackingNames } from './coverage.ts'
-import type { Coverage, StandingPart } from './coverage.ts'
+import { type BaselineFacts, baselineRemarks, lastOf } from './baseline-remark.ts'
+import {
+  type Coverage,
+  coverageOf,
+  coverageText,
+  lackingNames,
+  type StandingPart,
+} from './coverage.ts'
 import { refusalsText } from './refusals.ts'
 import {
   BETWEEN,
   capitalized,
   havingText,
   readLength,
+  type Standing,
   uncapitalized,
   wholeLine,
 } from './standing.ts'
-import type { Standing } from './standing.ts'
 
 /** Maximum length of a line. */
 const LONGEST = 199

@@ -1,5 +1,10 @@
-import type { Phrases } from './asking-words.ts'
-import { asking, browserPhrases, doubtfulBrowsers, releaseStatuses } from './asking-words.ts'
+import {
+  asking,
+  browserPhrases,
+  doubtfulBrowsers,
+  type Phrases,
+  releaseStatuses,
+} from './asking-words.ts'
 import { withoutBeginning } from './beginnings.ts'
 
 // In the same file of the build, because they load for the same texts.

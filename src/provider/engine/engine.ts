@@ -1,28 +1,23 @@
 import { findFacetValues } from './facet/facet-search.ts'
 import { countFacets } from './facet/facets.ts'
 import { createHighlighter } from './highlight/highlight.ts'
-import { createMarker } from './highlight/mark.ts'
-import type { HighlightInput } from './highlight/mark.ts'
-import { countBits, countCommon, listBitsInto, listCommonInto } from './index/bits.ts'
-import type { Bits } from './index/bits.ts'
-import { recordAt } from './index/search-index.ts'
-import type { SearchIndex } from './index/search-index.ts'
+import { createMarker, type HighlightInput } from './highlight/mark.ts'
+import { type Bits, countBits, countCommon, listBitsInto, listCommonInto } from './index/bits.ts'
+import { recordAt, type SearchIndex } from './index/search-index.ts'
 import { areQuicklyCounted, FEW_TYPOS } from './match/few-typos.ts'
 import { applyFilter } from './match/filter.ts'
 import type { MatchedText } from './match/match.ts'
 import { printQuery } from './match/parse-query.ts'
-import { matchReading, queryAfterRemoval, readingsOf } from './match/readings.ts'
-import type { Reading } from './match/readings.ts'
-import { createRankingInfo, rank } from './rank/rank.ts'
-import type { RankInput } from './rank/rank.ts'
-import { STEPS } from './types.ts'
-import type {
-  EngineAnswer,
-  EngineHit,
-  EngineQuery,
-  FacetValueHit,
-  FacetValueQuery,
-  Scored,
+import { matchReading, queryAfterRemoval, type Reading, readingsOf } from './match/readings.ts'
+import { createRankingInfo, rank, type RankInput } from './rank/rank.ts'
+import {
+  type EngineAnswer,
+  type EngineHit,
+  type EngineQuery,
+  type FacetValueHit,
+  type FacetValueQuery,
+  type Scored,
+  STEPS,
 } from './types.ts'
 
 export { assembleIndex, partsOf, type IndexParts } from './index/index-parts.ts'

@@ -1,5 +1,4 @@
-import type { CodeIndex } from './analysis/code-index.ts'
-import { readCodeTable } from './analysis/code-index.ts'
+import { type CodeIndex, readCodeTable } from './analysis/code-index.ts'
 import { findUses } from './analysis/find-uses.ts'
 import { mergeUses } from './analysis/merge-uses.ts'
 import type { CheckAnswer, CheckRequest } from './messages.ts'

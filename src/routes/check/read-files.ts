@@ -1,9 +1,7 @@
 import { formatCount, pluralize } from '#lib/format-count.ts'
 
-import type { SourceFile } from './analysis/source-file.ts'
-import { languageOf } from './analysis/source-file.ts'
-import type { GivenFile } from './dropped-files.ts'
-import { foreign } from './dropped-files.ts'
+import { languageOf, type SourceFile } from './analysis/source-file.ts'
+import { foreign, type GivenFile } from './dropped-files.ts'
 import { browsersIn, isJson, unreadableReason } from './unreadable-files.ts'
 
 /** Limits per check, chosen for acceptable time and for the memory of a phone. */

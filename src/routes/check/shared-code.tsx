@@ -7,8 +7,7 @@ import { offlineHref } from '#routes/offline/offline-place.ts'
 import { basePath } from '#search/address/base-path.ts'
 
 import type { GivenFile } from './dropped-files.ts'
-import type { Shared } from './shared-form.ts'
-import { readShared } from './shared-form.ts'
+import { readShared, type Shared } from './shared-form.ts'
 
 import styles from './check.module.css'
 

@@ -2,8 +2,7 @@ import { history } from 'virtual:history'
 
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import type { OtherBrowsers } from '#contracts/other-browsers.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { type Check, isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 import { useTargets } from '#search/targets/use-targets.ts'
 

@@ -1,10 +1,8 @@
 import { content } from 'virtual:content'
 
 import type { CodeTable } from '#contracts/code-table.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isNumber, isShape, isTableOf, isText } from '#lib/shapes.ts'
-import type { ContentState } from '#routes/detail/use-content.ts'
-import { useContent } from '#routes/detail/use-content.ts'
+import { type Check, isListOf, isNumber, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { type ContentState, useContent } from '#routes/detail/use-content.ts'
 
 /** Loads the table of all names that code can use. Change `attempt` to load it again. */
 export function useCodeTable(attempt: number): ContentState<CodeTable> {

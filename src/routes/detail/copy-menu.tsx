@@ -1,8 +1,7 @@
 import { FollowMenu } from '#routes/follow/follow-menu.tsx'
 import { useLoaded } from '#search/table/lazy-panel.tsx'
 import { useProvider } from '#search/transport/client-context.ts'
-import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
-import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
+import { CopyButtons, type CopyOffer } from '#ui/controls/copy-buttons.tsx'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
 import type { BadgedFeature } from './badge-copies.ts'

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 
 import type { ListName } from '#catalogue/index.ts'
 import { detailModules } from '#routes/view-modules.ts'
-import type { LazyView } from '#search/state/lazy-view.ts'
-import { lazyView } from '#search/state/lazy-view.ts'
+import { type LazyView, lazyView } from '#search/state/lazy-view.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 
 import type { DetailPage } from './define-detail.tsx'

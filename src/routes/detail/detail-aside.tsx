@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { baselineLabels } from '#catalogue/baseline.ts'
+import { baselineLabels, type BaselineStatus } from '#catalogue/baseline.ts'
 import { paths } from '#routes/paths.ts'
 import { BaselineShape } from '#ui/support/baseline-shape.tsx'
 import type { Elements } from '#ui/text/elements.ts'

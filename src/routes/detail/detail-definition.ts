@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ViewHead } from '#catalogue/define-index.ts'
-import type { IndexRecord } from '#catalogue/define-index.ts'
+import type { IndexRecord, ViewHead } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
 import type { Redirects } from '#contracts/content.ts'
 import type { Check } from '#lib/shapes.ts'

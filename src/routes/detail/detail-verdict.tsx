@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { useAreTargetsWanted } from '#routes/targets-wanted.ts'
 import { useStore } from '#search/state/use-store.ts'
-import type { TargetsParts } from '#search/targets/load-targets.ts'
-import { loadTargets, targets } from '#search/targets/load-targets.ts'
+import { loadTargets, targets, type TargetsParts } from '#search/targets/load-targets.ts'
 import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
 
 import styles from './detail.module.css'

@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react'
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
@@ -21,10 +20,8 @@ import { readOrigin, readSearchPlace } from './detail-origin.ts'
 import { DetailPending, DetailSplit, DetailUnknown } from './detail-states.tsx'
 import { useLoadedVerdict } from './detail-verdict.tsx'
 import { CopyMenu } from './late-part.tsx'
-import type { RecordsState } from './record-queries.ts'
-import { emptyAnswer, useRecords } from './record-queries.ts'
-import type { DetailState } from './use-detail.ts'
-import { useDetail } from './use-detail.ts'
+import { emptyAnswer, type RecordsState, useRecords } from './record-queries.ts'
+import { type DetailState, useDetail } from './use-detail.ts'
 
 import styles from './detail.module.css'
 

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { Button } from '#ui/controls/button.tsx'
 
-import { EntryLinks } from './detail-aside.tsx'
-import type { EntryLinksProps } from './detail-aside.tsx'
+import { EntryLinks, type EntryLinksProps } from './detail-aside.tsx'
 
 import styles from './detail.module.css'
 

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
-import { Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 
 import { lazyView } from '#search/state/lazy-view.ts'
 

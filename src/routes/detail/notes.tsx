@@ -2,8 +2,7 @@ import { browserList } from '#catalogue/browser-list.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { Note, NoteNode } from '#contracts/content.ts'
 import { safeUrl } from '#lib/safe-url.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isEither, isListOf, isOneOf, isShape, isText } from '#lib/shapes.ts'
+import { type Check, isEither, isListOf, isOneOf, isShape, isText } from '#lib/shapes.ts'
 import { withIndex } from '#lib/with-index.ts'
 
 const isNoteNode: Check<NoteNode> = isEither(

@@ -1,5 +1,4 @@
-import { isRuntime, platforms, shortVersion } from '#catalogue/platforms.ts'
-import type { PerPlatform } from '#catalogue/platforms.ts'
+import { isRuntime, type PerPlatform, platforms, shortVersion } from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { codeOn, LACKS, PREVIEW, UNKNOWN } from '#lib/support-code.ts'
 

@@ -1,8 +1,7 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { AnsweredSearch } from '#contracts/first-answers.ts'
 import type { RecordResult } from '#contracts/renderer.ts'
-import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
-import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+import { type MultiSearchState, useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 import type { RecordQuery, RecordShape } from './record-requests.ts'
 

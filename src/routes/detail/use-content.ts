@@ -2,8 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { content } from 'virtual:content'
 
 import type { ReleaseDates, Redirects } from '#contracts/content.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { type Check, isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { useFirstAnswers } from '#search/transport/client-context.ts'
 import { fetchFile } from '#search/transport/early-files.ts'
 

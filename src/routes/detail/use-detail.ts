@@ -5,8 +5,7 @@ import type { Redirects } from '#contracts/content.ts'
 
 import type { DetailContent, DetailDefinition } from './detail-definition.ts'
 import { useRecords } from './record-queries.ts'
-import { isRedirects, useContent } from './use-content.ts'
-import type { ContentState } from './use-content.ts'
+import { type ContentState, isRedirects, useContent } from './use-content.ts'
 
 type Missing =
   /** No record has or ever had this id. */

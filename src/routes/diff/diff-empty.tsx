@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import type { Sides } from '#catalogue/history/side.ts'
-import { browserIds } from '#catalogue/history/side.ts'
+import { browserIds, type Sides } from '#catalogue/history/side.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { paths } from '#routes/paths.ts'
 import { Select } from '#ui/controls/select.tsx'

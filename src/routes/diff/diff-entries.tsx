@@ -8,8 +8,7 @@ import { NameText } from '#ui/text/name-text.tsx'
 
 import type { EntryGroup } from './diff-entry-groups.ts'
 import type { DiffRow } from './diff-rows.ts'
-import type { Pair } from './diff-sides.ts'
-import { isOneBrowser } from './diff-sides.ts'
+import { isOneBrowser, type Pair } from './diff-sides.ts'
 import { kindLabel, versionOf } from './diff-text.ts'
 
 import styles from './diff.module.css'

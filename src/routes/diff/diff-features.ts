@@ -2,15 +2,12 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import { isoDay } from '#lib/dates.ts'
-import type { SupportStep, VersionSupport } from '#lib/support-code.ts'
-import { supportIn, supportNow } from '#lib/support-code.ts'
+import { supportIn, supportNow, type SupportStep, type VersionSupport } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
-import type { HitOf } from '#routes/detail/record-requests.ts'
-import { recordShape } from '#routes/detail/record-requests.ts'
+import { type HitOf, recordShape } from '#routes/detail/record-requests.ts'
 
 import type { DiffRow } from './diff-rows.ts'
-import type { KnownSide, Pair } from './diff-sides.ts'
-import { isOneBrowser } from './diff-sides.ts'
+import { isOneBrowser, type KnownSide, type Pair } from './diff-sides.ts'
 
 /** What a comparison shows of a feature. */
 export const comparedFeature = recordShape<FeatureRecord>()('features', [

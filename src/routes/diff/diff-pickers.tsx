@@ -1,5 +1,4 @@
-import type { BrowserId, Side, Sides } from '#catalogue/history/side.ts'
-import { browserIds } from '#catalogue/history/side.ts'
+import { type BrowserId, browserIds, type Side, type Sides } from '#catalogue/history/side.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { useDays } from '#search/state/days.ts'
@@ -7,8 +6,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import type { KnownSide } from './diff-sides.ts'
-import { isOut } from './diff-sides.ts'
+import { isOut, type KnownSide } from './diff-sides.ts'
 
 import styles from './diff.module.css'
 

@@ -1,10 +1,8 @@
-import type { Area } from '#catalogue/areas.ts'
-import { areaOf } from '#catalogue/areas.ts'
+import { type Area, areaOf } from '#catalogue/areas.ts'
 import type { EntryChange } from '#catalogue/history/compare-releases.ts'
 import { unpackName } from '#catalogue/history/entry-name.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import type { EntryRows } from '#contracts/content.ts'
-import { ENTRIES_PER_FILE } from '#contracts/content.ts'
+import { ENTRIES_PER_FILE, type EntryRows } from '#contracts/content.ts'
 
 import type { DiffState } from './diff-address.ts'
 

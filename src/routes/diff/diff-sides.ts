@@ -1,6 +1,5 @@
 import type { ReleaseSide } from '#catalogue/history/compare-releases.ts'
-import type { BrowserId, Side, Sides } from '#catalogue/history/side.ts'
-import { formatSide } from '#catalogue/history/side.ts'
+import { type BrowserId, formatSide, type Side, type Sides } from '#catalogue/history/side.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { browserNames } from '#lib/glossary.ts'
 

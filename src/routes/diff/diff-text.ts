@@ -1,5 +1,4 @@
-import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import { changeLabels } from '#catalogue/history/support-state.ts'
+import { type ChangeKind, changeLabels } from '#catalogue/history/support-state.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -7,8 +6,7 @@ import { browserNames } from '#lib/glossary.ts'
 
 import type { ChangedFeature } from './diff-features.ts'
 import type { DiffRow } from './diff-rows.ts'
-import type { KnownSide, Pair } from './diff-sides.ts'
-import { isOneBrowser } from './diff-sides.ts'
+import { isOneBrowser, type KnownSide, type Pair } from './diff-sides.ts'
 
 /**
  * The label of a kind of change. Between two browsers nothing was added or removed: one supports it

@@ -3,10 +3,8 @@ import { formatDay } from '#lib/format-day.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
 
-import type { ChangedFeature, FeatureGroup } from './diff-features.ts'
-import { isCore } from './diff-features.ts'
-import type { Pair } from './diff-sides.ts'
-import { isOneBrowser } from './diff-sides.ts'
+import { type ChangedFeature, type FeatureGroup, isCore } from './diff-features.ts'
+import { isOneBrowser, type Pair } from './diff-sides.ts'
 
 export type Heading = { readonly title: string; readonly note: string }
 

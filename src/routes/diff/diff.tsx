@@ -1,7 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
-import type { Side } from '#catalogue/history/side.ts'
-import { sidesOf } from '#catalogue/history/side.ts'
+import { type Side, sidesOf } from '#catalogue/history/side.ts'
 import { diffHead, headOfSides } from '#contracts/heads/diff-head.ts'
 import { isShape, isText } from '#lib/shapes.ts'
 import { useHead } from '#routes/layout/head.ts'
@@ -9,15 +8,13 @@ import { paths } from '#routes/paths.ts'
 import { useLoaded } from '#search/table/lazy-panel.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 
-import type { DiffState } from './diff-address.ts'
-import { diffHref, parseDiff } from './diff-address.ts'
+import { diffHref, type DiffState, parseDiff } from './diff-address.ts'
 import { DiffBody } from './diff-body.tsx'
 import type { DiffCopiesProps } from './diff-copies.tsx'
 import { DiffEmpty } from './diff-empty.tsx'
 import { DiffPickers } from './diff-pickers.tsx'
 import { IgnoredNotice, readIgnored } from './ignored-notice.tsx'
-import type { DiffData } from './use-diff.ts'
-import { useDiff } from './use-diff.ts'
+import { type DiffData, useDiff } from './use-diff.ts'
 
 import styles from './diff.module.css'
 

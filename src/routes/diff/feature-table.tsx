@@ -13,10 +13,8 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import type { ChangedFeature, FeatureGroup } from './diff-features.ts'
-import { isOfEntries } from './diff-features.ts'
-import type { Pair } from './diff-sides.ts'
-import { isOneBrowser } from './diff-sides.ts'
+import { type ChangedFeature, type FeatureGroup, isOfEntries } from './diff-features.ts'
+import { isOneBrowser, type Pair } from './diff-sides.ts'
 import { monthOf } from './diff-text.ts'
 import { groupHeading } from './diff-words.ts'
 

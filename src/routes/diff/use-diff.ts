@@ -1,26 +1,19 @@
 import { useMemo } from 'react'
 import { history } from 'virtual:history'
 
-import type { Comparison } from '#catalogue/history/compare-releases.ts'
-import { compareReleases } from '#catalogue/history/compare-releases.ts'
+import { compareReleases, type Comparison } from '#catalogue/history/compare-releases.ts'
 import type { Sides } from '#catalogue/history/side.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import type { EntryRows } from '#contracts/content.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isEither, isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
+import { type Check, isEither, isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
 import { useRecords } from '#routes/detail/record-queries.ts'
-import type { RecordQuery } from '#routes/detail/record-requests.ts'
-import { recordsById } from '#routes/detail/record-requests.ts'
+import { type RecordQuery, recordsById } from '#routes/detail/record-requests.ts'
 import { useDays } from '#search/state/days.ts'
 
-import type { ChangedFeature } from './diff-features.ts'
-import { changedFeatures, comparedFeature } from './diff-features.ts'
-import type { DiffRow } from './diff-rows.ts'
-import { filesOf, rowsOf } from './diff-rows.ts'
-import type { FoundSides } from './diff-sides.ts'
-import { findSides } from './diff-sides.ts'
-import type { FilesState } from './use-files.ts'
-import { useFiles } from './use-files.ts'
+import { type ChangedFeature, changedFeatures, comparedFeature } from './diff-features.ts'
+import { type DiffRow, filesOf, rowsOf } from './diff-rows.ts'
+import { findSides, type FoundSides } from './diff-sides.ts'
+import { type FilesState, useFiles } from './use-files.ts'
 
 /** The state of a comparison while its files load. */
 export type DiffData =

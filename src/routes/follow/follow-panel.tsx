@@ -16,8 +16,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
-import type { NewsLine } from './follow-news.ts'
-import { useNews } from './follow-news.ts'
+import { type NewsLine, useNews } from './follow-news.ts'
 
 import styles from './follow.module.css'
 

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { startTransition, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
 import { useIsHydrated } from '#search/state/hydration.ts'
 

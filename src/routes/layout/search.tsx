@@ -1,6 +1,5 @@
 import type { InitialResults } from 'instantsearch.js'
-import type { ComponentProps, ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch'
 
 import { createStore } from '#lib/store.ts'

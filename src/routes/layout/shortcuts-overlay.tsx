@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '#routes/paths.ts'

@@ -1,8 +1,13 @@
 import { useLayoutEffect } from 'react'
 
 import { paths } from '#routes/paths.ts'
-import type { KeyPlace, ShortcutName } from '#routes/shortcuts/shortcut-keys.ts'
-import { isField, shortcutOf, typesAtRest } from '#routes/shortcuts/shortcut-keys.ts'
+import {
+  isField,
+  type KeyPlace,
+  type ShortcutName,
+  shortcutOf,
+  typesAtRest,
+} from '#routes/shortcuts/shortcut-keys.ts'
 import { areShortcutsShown } from '#routes/shortcuts/shown-shortcuts.ts'
 import { pathAt } from '#search/address/base-path.ts'
 import { listAt } from '#search/lists/all.ts'

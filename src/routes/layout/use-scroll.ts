@@ -3,8 +3,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
 
-import { findLocated, linkLocator, readPlaces, storePlaces } from './scroll-history.ts'
-import type { ScrollPlace } from './scroll-history.ts'
+import {
+  findLocated,
+  linkLocator,
+  readPlaces,
+  type ScrollPlace,
+  storePlaces,
+} from './scroll-history.ts'
 
 type ScrollHistory = {
   key: string

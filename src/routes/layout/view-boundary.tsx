@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Component, startTransition } from 'react'
+import { Component, type ReactNode, startTransition } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { ViewNotLoaded } from '#search/state/lazy-view.ts'

@@ -8,9 +8,9 @@ import {
   questionIds,
   requestOf,
   searchedQueries,
+  type SearchedQuery,
   strictIds,
 } from '#search/federated/searched-queries.ts'
-import type { SearchedQuery } from '#search/federated/searched-queries.ts'
 import { askedSearches } from '#search/questions/asked-searches.ts'
 import { questionRequests } from '#search/questions/question-search.ts'
 import { askedTool } from '#search/questions/tools.ts'

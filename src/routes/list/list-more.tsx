@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 
 import { formatDay } from '#lib/format-day.ts'
 import { loadFollowPanel } from '#routes/follow/load-follow-panel.ts'

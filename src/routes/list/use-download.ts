@@ -7,9 +7,9 @@ import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
 import { platformAttributes } from '#search/state/list-attributes.ts'
 import { useListState } from '#search/state/list-context.ts'
-import type { ExportFormat } from '#search/table/export-files.ts'
 import {
   exportFileName,
+  type ExportFormat,
   exportText,
   exportTypes,
   fetchHits,
@@ -18,8 +18,7 @@ import {
 import type { ExportTable } from '#search/table/export-table.ts'
 import { useSearchClient } from '#search/transport/client-context.ts'
 import { failureText } from '#search/transport/failure-text.ts'
-import { classifyFailure } from '#search/transport/failure.ts'
-import type { SearchFailure } from '#search/transport/failure.ts'
+import { classifyFailure, type SearchFailure } from '#search/transport/failure.ts'
 import { download } from '#ui/controls/download.ts'
 
 export type Download = {

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { isKeptVersion, keptPaths } from '#contracts/kept-site.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -8,8 +7,7 @@ import { useStore } from '#search/state/use-store.ts'
 import { Button } from '#ui/controls/button.tsx'
 
 import { keepSite, lookForKept, removeSite } from './keep-site.ts'
-import type { KeepFailure, KeptState } from './kept-state.ts'
-import { keptState } from './kept-state.ts'
+import { type KeepFailure, type KeptState, keptState } from './kept-state.ts'
 
 import hidden from '#ui/text/visually-hidden.module.css'
 

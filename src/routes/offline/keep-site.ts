@@ -1,6 +1,5 @@
 import { deleteBuiltIndexes } from '#contracts/built-indexes.ts'
-import type { KeptNotice, KeptReply } from '#contracts/kept-site.ts'
-import { cachePrefix, keptPaths } from '#contracts/kept-site.ts'
+import { cachePrefix, type KeptNotice, keptPaths, type KeptReply } from '#contracts/kept-site.ts'
 import { approvedUrl } from '#lib/approved-url.ts'
 import { basePath, hrefAt } from '#search/address/base-path.ts'
 import { openedDevice } from '#search/local/opened-device.ts'

@@ -1,8 +1,13 @@
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
-import { baselineFeeds, changesFeed, releaseFeeds, upcomingFeed } from '#catalogue/feeds.ts'
-import type { Feed } from '#catalogue/feeds.ts'
+import {
+  baselineFeeds,
+  changesFeed,
+  type Feed,
+  releaseFeeds,
+  upcomingFeed,
+} from '#catalogue/feeds.ts'
 import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import type { Feed } from '#catalogue/feeds.ts'
-import { baselineFeeds } from '#catalogue/feeds.ts'
+import { baselineFeeds, type Feed } from '#catalogue/feeds.ts'
 import type { PageSummary } from '#contracts/content.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
@@ -16,8 +15,13 @@ import { MarginSection } from '#ui/text/margin-section.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import type { HomeFeature } from './home-requests.ts'
-import { areaCounts, popularSearches, SHORT, soonestWidely } from './home-requests.ts'
+import {
+  areaCounts,
+  type HomeFeature,
+  popularSearches,
+  SHORT,
+  soonestWidely,
+} from './home-requests.ts'
 
 import styles from './home.module.css'
 

@@ -14,8 +14,7 @@ import { MarginSection } from '#ui/text/margin-section.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { HomeLists } from './home-lists.tsx'
-import type { HomeFeature } from './home-requests.ts'
-import { homeRequests } from './home-requests.ts'
+import { type HomeFeature, homeRequests } from './home-requests.ts'
 
 import styles from './home.module.css'
 

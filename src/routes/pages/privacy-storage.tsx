@@ -8,8 +8,12 @@ import { isLocal } from '#search/local/is-local.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 
-import { deleteStored, browserStorage, readStoredLengths } from './browser-storage.ts'
-import type { StoredItem } from './browser-storage.ts'
+import {
+  browserStorage,
+  deleteStored,
+  readStoredLengths,
+  type StoredItem,
+} from './browser-storage.ts'
 
 import text from './about.module.css'
 import styles from './privacy.module.css'

@@ -3,13 +3,16 @@ import type { ListName } from '#catalogue/index.ts'
 import type { Redirects } from '#contracts/content.ts'
 import { byIds } from '#routes/detail/record-requests.ts'
 import { listById } from '#search/lists/all.ts'
-import type { CurrentSnapshots } from '#search/saved/current-snapshots.ts'
-import { parseSnapshot } from '#search/saved/current-snapshots.ts'
-import type { Snapshot, SnapshotSource } from '#search/saved/saved-changes.ts'
-import { snapshotOf } from '#search/saved/saved-changes.ts'
+import { type CurrentSnapshots, parseSnapshot } from '#search/saved/current-snapshots.ts'
+import { type Snapshot, snapshotOf, type SnapshotSource } from '#search/saved/saved-changes.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
-import { savedKey, savedKinds } from '#search/saved/saved.ts'
-import type { SavedEntry, SavedEntries, SavedId } from '#search/saved/saved.ts'
+import {
+  type SavedEntries,
+  type SavedEntry,
+  type SavedId,
+  savedKey,
+  savedKinds,
+} from '#search/saved/saved.ts'
 import type { Days } from '#search/state/days.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 

@@ -9,11 +9,9 @@ import { readSearch } from '#search/saved/saved-search.ts'
 import type { SavedEntry } from '#search/saved/saved.ts'
 import { Button } from '#ui/controls/button.tsx'
 
-import type { SavedFact } from './saved-facts.ts'
-import { targetsOf } from './saved-facts.ts'
+import { type SavedFact, targetsOf } from './saved-facts.ts'
 import { savedAddress } from './saved-text.ts'
-import { removerMark } from './use-removal.ts'
-import type { Removal } from './use-removal.ts'
+import { type Removal, removerMark } from './use-removal.ts'
 
 import styles from './saved.module.css'
 

@@ -5,10 +5,8 @@ import { RowList } from '#search/rows/row-list.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 
-import type { SavedItem } from './saved-line.tsx'
-import { SavedLine } from './saved-line.tsx'
-import { sortSaved, savedKindLabel, shownKinds } from './saved-text.ts'
-import type { SavedOrder } from './saved-text.ts'
+import { type SavedItem, SavedLine } from './saved-line.tsx'
+import { savedKindLabel, type SavedOrder, shownKinds, sortSaved } from './saved-text.ts'
 import type { Removal } from './use-removal.ts'
 
 type SavedListsProps = {

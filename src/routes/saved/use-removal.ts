@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { saved } from '#search/saved/saved-store.ts'
-import { savedKey } from '#search/saved/saved.ts'
-import type { SavedEntries } from '#search/saved/saved.ts'
+import { type SavedEntries, savedKey } from '#search/saved/saved.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 
 type Removed = {

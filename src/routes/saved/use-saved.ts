@@ -3,19 +3,23 @@ import { content } from 'virtual:content'
 
 import type { Redirects } from '#contracts/content.ts'
 import { isRedirects, useContent } from '#routes/detail/use-content.ts'
-import { noteUnchanged } from '#search/saved/current-snapshots.ts'
-import type { CurrentSnapshots } from '#search/saved/current-snapshots.ts'
+import { type CurrentSnapshots, noteUnchanged } from '#search/saved/current-snapshots.ts'
 import { isSavedId } from '#search/saved/saved-file.ts'
 import { saved } from '#search/saved/saved-store.ts'
-import { savedKey } from '#search/saved/saved.ts'
-import type { SavedEntries, SavedEntry } from '#search/saved/saved.ts'
+import { type SavedEntries, type SavedEntry, savedKey } from '#search/saved/saved.ts'
 import { useDays } from '#search/state/days.ts'
 import { useStore } from '#search/state/use-store.ts'
-import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
-import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+import { type MultiSearchState, useMultiSearch } from '#search/transport/use-multi-search.ts'
 
-import type { SavedFact, SavedFacts, SavedHit } from './saved-facts.ts'
-import { savedAnswers, savedQuestions, sightsOf, applyRedirects } from './saved-facts.ts'
+import {
+  applyRedirects,
+  savedAnswers,
+  type SavedFact,
+  type SavedFacts,
+  type SavedHit,
+  savedQuestions,
+  sightsOf,
+} from './saved-facts.ts'
 
 export type SavedState = {
   readonly entries: SavedEntries

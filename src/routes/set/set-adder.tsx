@@ -9,8 +9,7 @@ import { ComboboxPopup } from '#ui/combobox/combobox-popup.tsx'
 import { SearchField } from '#ui/combobox/search-field.tsx'
 import { useCombobox, useComboboxKeys } from '#ui/combobox/use-combobox.ts'
 
-import type { AddOption, AddOptions } from './use-add-options.tsx'
-import { useAddOptions } from './use-add-options.tsx'
+import { type AddOption, type AddOptions, useAddOptions } from './use-add-options.tsx'
 
 import styles from './set.module.css'
 

@@ -1,15 +1,12 @@
-import { browserLabels, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { browserLabels, type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { joinWords } from '#lib/sentence.ts'
 
-import type { SetBaseline } from './set-baseline.ts'
-import { setBaseline } from './set-baseline.ts'
+import { type SetBaseline, setBaseline } from './set-baseline.ts'
 import type { SetItem } from './set-item.ts'
-import type { Lowest, VersionStep } from './version-steps.ts'
-import { versionSteps } from './version-steps.ts'
+import { type Lowest, type VersionStep, versionSteps } from './version-steps.ts'
 
 export type SetAnswer = {
   readonly items: readonly SetItem[]

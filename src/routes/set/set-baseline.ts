@@ -1,5 +1,4 @@
-import { MONTHS_TO_WIDELY } from '#catalogue/baseline.ts'
-import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { type BaselineStatus, MONTHS_TO_WIDELY } from '#catalogue/baseline.ts'
 import { addMonths, isoDay } from '#lib/dates.ts'
 import type { BaselineStep } from '#routes/detail/baseline-way.tsx'
 

@@ -1,13 +1,16 @@
-import { baselineStatuses } from '#catalogue/baseline.ts'
-import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { type BaselineStatus, baselineStatuses } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord, PerBrowser } from '#catalogue/features/record.ts'
 import { pathLabels } from '#catalogue/path.ts'
 import type { PerPlatform } from '#catalogue/platforms.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
-import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
-import { recordsById, recordShape } from '#routes/detail/record-requests.ts'
+import {
+  type HitOf,
+  type RecordQuery,
+  recordsById,
+  recordShape,
+} from '#routes/detail/record-requests.ts'
 import { isKey } from '#search/address/set-address.ts'
 
 /** A feature or compat entry in a set. */

@@ -1,6 +1,5 @@
 import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
-import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'

@@ -24,10 +24,8 @@ import { SetOutputs } from './set-outputs.tsx'
 import { SetTargets } from './set-targets.tsx'
 import { SetUsage } from './set-usage.tsx'
 import { SetVersions } from './set-versions.tsx'
-import type { SetAddress } from './use-set-address.ts'
-import { useSetAddress } from './use-set-address.ts'
-import type { SetItems } from './use-set-items.ts'
-import { useSetItems } from './use-set-items.ts'
+import { type SetAddress, useSetAddress } from './use-set-address.ts'
+import { type SetItems, useSetItems } from './use-set-items.ts'
 
 import styles from './set.module.css'
 

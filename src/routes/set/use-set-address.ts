@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isNumber, isOptional, isShape, isText } from '#lib/shapes.ts'
-import { MOST_IN_SET, parseSet, setHref } from '#search/address/set-address.ts'
-import type { SetState } from '#search/address/set-address.ts'
+import { type Check, isListOf, isNumber, isOptional, isShape, isText } from '#lib/shapes.ts'
+import { MOST_IN_SET, parseSet, setHref, type SetState } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
 import { useStore } from '#search/state/use-store.ts'
 

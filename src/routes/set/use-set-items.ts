@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
-import type { RecordsState } from '#routes/detail/record-queries.ts'
-import { useRecords } from '#routes/detail/record-queries.ts'
+import { type RecordsState, useRecords } from '#routes/detail/record-queries.ts'
 import { isRedirects, useContent } from '#routes/detail/use-content.ts'
 
-import type { SetItem } from './set-item.ts'
-import { globalKey, readItems, setQueries } from './set-item.ts'
+import { globalKey, readItems, type SetItem, setQueries } from './set-item.ts'
 
 export type SetItems = {
   /** The items of the latest ids whose records have all loaded, in order. */

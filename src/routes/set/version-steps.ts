@@ -1,8 +1,6 @@
-import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
-import { plainVersion } from '#catalogue/verdict/combine.ts'
-import type { LowestVersion } from '#catalogue/verdict/combine.ts'
+import { type LowestVersion, plainVersion } from '#catalogue/verdict/combine.ts'
 import type { ReleaseDates, UsageShares } from '#contracts/content.ts'
 import { plainSince } from '#lib/support-code.ts'
 

@@ -7,8 +7,7 @@ import { Switch } from '#ui/controls/switch.tsx'
 import { KeyCaps } from '#ui/text/key-caps.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import type { ShortcutGroup, ShortcutLine } from './shortcut-text.ts'
-import { shortcutGroups } from './shortcut-text.ts'
+import { type ShortcutGroup, shortcutGroups, type ShortcutLine } from './shortcut-text.ts'
 
 import styles from './shortcut-list.module.css'
 

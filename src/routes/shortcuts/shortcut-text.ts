@@ -1,5 +1,4 @@
-import type { ShortcutName } from './shortcut-keys.ts'
-import { shortcutKeys } from './shortcut-keys.ts'
+import { shortcutKeys, type ShortcutName } from './shortcut-keys.ts'
 
 export type ShortcutLine = {
   /** Alternative key combinations, with keys named as in `KeyboardEvent.key`. */

@@ -2,13 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
 import { useProvider } from '#search/transport/client-context.ts'
-import type { SearchFailure } from '#search/transport/failure.ts'
-import { classifyFailure } from '#search/transport/failure.ts'
+import { classifyFailure, type SearchFailure } from '#search/transport/failure.ts'
 import type { PageProvider } from '#search/transport/search-client.ts'
 import { useRequest } from '#search/transport/use-request.ts'
 
-import type { IndexState } from './status-data.ts'
-import { readIndexStates, statusRequests } from './status-data.ts'
+import { type IndexState, readIndexStates, statusRequests } from './status-data.ts'
 
 export type StatusFinding = {
   /** Epoch milliseconds. */

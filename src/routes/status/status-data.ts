@@ -1,6 +1,5 @@
 import type { PageSummary } from '#contracts/content.ts'
-import type { DataStamp } from '#contracts/data-stamp.ts'
-import { readStamp } from '#contracts/data-stamp.ts'
+import { type DataStamp, readStamp } from '#contracts/data-stamp.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { AnswerTime, AnswerTimes } from '#search/transport/answer-log.ts'

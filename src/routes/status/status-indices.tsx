@@ -3,8 +3,7 @@ import { formatCount } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { lists } from '#search/lists/all.ts'
 
-import type { IndexState } from './status-data.ts'
-import { recordsText, stampText } from './status-data.ts'
+import { type IndexState, recordsText, stampText } from './status-data.ts'
 
 import textStyles from '#routes/pages/about.module.css'
 import styles from './status.module.css'

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import { formatMoment } from '#lib/format-day.ts'
-import { readProviderStatus, statusText } from '#search/results/provider-report.tsx'
-import type { Incident, ProviderStatus } from '#search/results/provider-report.tsx'
+import {
+  type Incident,
+  type ProviderStatus,
+  readProviderStatus,
+  statusText,
+} from '#search/results/provider-report.tsx'
 import { useProvider } from '#search/transport/client-context.ts'
 
-import { latestIncidents, readServerState, serverRows } from './status-server.ts'
-import type { ServerState } from './status-server.ts'
+import { latestIncidents, readServerState, serverRows, type ServerState } from './status-server.ts'
 
 import textStyles from '#routes/pages/about.module.css'
 import styles from './status.module.css'

@@ -1,7 +1,6 @@
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { isListOf, isNumber, isOptional, isShape } from '#lib/shapes.ts'
-import { askMonitoring } from '#search/results/provider-report.tsx'
-import type { Incident } from '#search/results/provider-report.tsx'
+import { askMonitoring, type Incident } from '#search/results/provider-report.tsx'
 
 export type ServerState = {
   /** In seconds. */

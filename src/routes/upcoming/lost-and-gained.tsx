@@ -2,8 +2,12 @@ import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
 import { changeEvent } from '#catalogue/events/change-events.ts'
-import { baselineChangeKinds, isLoggedChange, readChangeLog } from '#catalogue/events/change-log.ts'
-import type { LoggedChange } from '#catalogue/events/change-log.ts'
+import {
+  baselineChangeKinds,
+  isLoggedChange,
+  type LoggedChange,
+  readChangeLog,
+} from '#catalogue/events/change-log.ts'
 import { newestFirst } from '#catalogue/events/event.ts'
 import { changesFeed } from '#catalogue/feeds.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'

@@ -18,8 +18,13 @@ import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import type { UpcomingFeature, UpcomingPeriod } from './upcoming-data.ts'
-import { areasOf, upcomingPeriods, upcomingRequest } from './upcoming-data.ts'
+import {
+  areasOf,
+  type UpcomingFeature,
+  type UpcomingPeriod,
+  upcomingPeriods,
+  upcomingRequest,
+} from './upcoming-data.ts'
 
 import text from '#routes/pages/about.module.css'
 import styles from './upcoming.module.css'

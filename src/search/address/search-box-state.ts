@@ -2,8 +2,7 @@ import { clipBytes } from '#lib/query-text.ts'
 import { createStore } from '#lib/store.ts'
 import type { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
 
-import type { SearchState } from './search-state.ts'
-import { withText } from './search-state.ts'
+import { type SearchState, withText } from './search-state.ts'
 import type { UrlStore } from './url-store.ts'
 
 type SearchBoxOptions = {

@@ -4,8 +4,7 @@ import { clipBytes } from '#lib/query-text.ts'
 import { listAt } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
-import type { ListState } from './url-state.ts'
-import { listHref, parseListState, readQueryParameter } from './url-state.ts'
+import { listHref, type ListState, parseListState, readQueryParameter } from './url-state.ts'
 
 export const EVERYTHING = viewPaths.everything
 

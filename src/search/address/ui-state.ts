@@ -1,11 +1,16 @@
 import type { IndexUiState } from 'instantsearch.js'
 
 import { listTextParameters } from '#lib/query/text-parameters.ts'
-import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { pageSizes } from '#search/lists/list-definition.ts'
+import { type ListDefinition, pageSizes } from '#search/lists/list-definition.ts'
 
-import type { ListLayout, ListState, Range } from './url-state.ts'
-import { defaultState, isOpen, makeRange } from './url-state.ts'
+import {
+  defaultState,
+  isOpen,
+  type ListLayout,
+  type ListState,
+  makeRange,
+  type Range,
+} from './url-state.ts'
 
 /** The library's state, with the properties that the connectors of `search/widgets/` keep. */
 export type ListUiState = IndexUiState & {

@@ -1,7 +1,6 @@
 import type { UiState } from 'instantsearch.js'
 
-import { formatSearchHref } from './search-state.ts'
-import type { SearchState } from './search-state.ts'
+import { formatSearchHref, type SearchState } from './search-state.ts'
 import { fromUiState, toUiState } from './ui-state.ts'
 import type { UrlStore } from './url-store.ts'
 

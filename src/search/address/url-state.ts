@@ -1,13 +1,14 @@
 import { parsePageNumber } from '#lib/page-number.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
-import type {
-  FacetDefinition,
-  ListDefinition,
-  PageSize,
-  RangeDefinition,
+import {
+  type FacetDefinition,
+  type ListDefinition,
+  type PageSize,
+  pageSizes,
+  type RangeDefinition,
+  TREE_SEPARATOR,
 } from '#search/lists/list-definition.ts'
-import { pageSizes, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 
 import { canonicalColumns } from './table-columns.ts'
 

@@ -1,5 +1,10 @@
-import type { SearchState } from './search-state.ts'
-import { formatSearchHref, parseSearchHref, splitHref, withText } from './search-state.ts'
+import {
+  formatSearchHref,
+  parseSearchHref,
+  type SearchState,
+  splitHref,
+  withText,
+} from './search-state.ts'
 
 export type BrowserAddress = {
   /** The current address, whether or not the router has rendered it. */

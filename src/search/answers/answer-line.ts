@@ -1,12 +1,14 @@
 import { MONTHS_TO_WIDELY, baselineDay } from '#catalogue/baseline.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { baselineOn } from '#catalogue/features/on-day.ts'
 import { targetLabel, targetNames, targetVersion } from '#catalogue/platforms.ts'
-import type { VerdictState } from '#catalogue/verdict/states.ts'
-import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
-import { asksForPlatform, verdictOf } from '#catalogue/verdict/verdict.ts'
-import type { Targets, Verdict } from '#catalogue/verdict/verdict.ts'
+import { stateOf, stateWords, type VerdictState } from '#catalogue/verdict/states.ts'
+import {
+  asksForPlatform,
+  type Targets,
+  type Verdict,
+  verdictOf,
+} from '#catalogue/verdict/verdict.ts'
 import { addMonths, epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserNames, queryNames } from '#lib/glossary.ts'

@@ -2,16 +2,14 @@ import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
-import type { AnswerLine } from './answer-line.ts'
-import { answerLines, needsPlatforms } from './answer-line.ts'
+import { type AnswerLine, answerLines, needsPlatforms } from './answer-line.ts'
 import { namesIn } from './answer-requests.ts'
 import type { Asked } from './asked.ts'
 import { comparedSet } from './compared-set.ts'
 import { comparedNames } from './comparison.ts'
 import { readAsked } from './read-asked.ts'
 import { thingLists, thingRequests } from './thing-requests.ts'
-import type { FoundThings } from './things.ts'
-import { bestThing } from './things.ts'
+import { bestThing, type FoundThings } from './things.ts'
 
 /**
  * A text that asks about a thing or compares some: queries to send with those for its words, and

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactElement } from 'react'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 
 import { useIsHydrated } from '#search/state/hydration.ts'
 

@@ -3,8 +3,7 @@ import { readQuestion } from '#search/questions/read-question.ts'
 
 import type { Asked, BrowserSet, Form, Place } from './asked.ts'
 import { readers } from './forms.ts'
-import type { MarkedText } from './read-places.ts'
-import { markPlaces } from './read-places.ts'
+import { type MarkedText, markPlaces } from './read-places.ts'
 
 /** Longer texts ask for no thing; the limit bounds the time of reading. */
 const MOST_LETTERS = 120

@@ -1,5 +1,4 @@
-import { releaseBrowsers } from '#catalogue/releases/record.ts'
-import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
+import { type ReleaseBrowser, releaseBrowsers } from '#catalogue/releases/record.ts'
 import { doubtfulBrowsers, releaseStatuses } from '#lib/query/asking-words.ts'
 import { vocabulary } from '#search/questions/vocabulary.ts'
 

@@ -3,10 +3,10 @@ import { releases as known } from 'virtual:releases'
 import {
   currentRelease,
   isOut,
+  type KnownRelease,
   readReleases,
   releaseOf,
 } from '#catalogue/releases/known-releases.ts'
-import type { KnownRelease } from '#catalogue/releases/known-releases.ts'
 import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
 import { compareVersions } from '#lib/version.ts'
 

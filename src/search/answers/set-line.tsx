@@ -5,8 +5,7 @@ import { useStore } from '#search/state/use-store.ts'
 import { targetsText } from '#search/targets/targets-text.ts'
 import { useTargetsOf } from '#search/targets/use-targets.ts'
 
-import type { AnswerLine } from './answer-line.ts'
-import { targetsLine } from './answer-line.ts'
+import { type AnswerLine, targetsLine } from './answer-line.ts'
 import type { BrowserSet } from './asked.ts'
 
 export type SetLineProps = {

@@ -1,10 +1,14 @@
-import { targetNames } from '#catalogue/platforms.ts'
-import type { TargetName } from '#catalogue/platforms.ts'
+import { type TargetName, targetNames } from '#catalogue/platforms.ts'
 import type { Supported, Targets, Verdict } from '#catalogue/verdict/verdict.ts'
 import { readSupport } from '#lib/support-code.ts'
 
-import type { DayOf } from './sentences.ts'
-import { isReleaseBrowser, lackSentence, releaseText, shortfallSentence } from './sentences.ts'
+import {
+  type DayOf,
+  isReleaseBrowser,
+  lackSentence,
+  releaseText,
+  shortfallSentence,
+} from './sentences.ts'
 
 type Checked = {
   readonly supported: Supported

@@ -7,8 +7,7 @@ import { failureText } from '#search/transport/failure-text.ts'
 import { ComboboxList } from '#ui/combobox/combobox-list.tsx'
 import { ComboboxPopup } from '#ui/combobox/combobox-popup.tsx'
 
-import type { PopupOptions } from './use-popup.ts'
-import { usePopup } from './use-popup.ts'
+import { type PopupOptions, usePopup } from './use-popup.ts'
 
 import styles from '#search/palette/popup.module.css'
 

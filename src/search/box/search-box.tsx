@@ -1,19 +1,29 @@
-import type { ComponentType } from 'react'
-import { lazy, memo, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import { clipBytes } from '#lib/query-text.ts'
 import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { hrefAt } from '#search/address/base-path.ts'
-import { searchEverything, everythingView } from '#search/address/search-state.ts'
-import type { SearchedView } from '#search/address/search-state.ts'
+import {
+  everythingView,
+  type SearchedView,
+  searchEverything,
+} from '#search/address/search-state.ts'
 import { loadAnswers } from '#search/answers/load-answers.ts'
 import { loadQuestions } from '#search/questions/load-questions.ts'
 import { rememberSearch } from '#search/state/remember-search.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { useStore } from '#search/state/use-store.ts'
-import type { OpenPopup, SearchFieldSize } from '#ui/combobox/search-field.tsx'
-import { SearchField } from '#ui/combobox/search-field.tsx'
+import { type OpenPopup, SearchField, type SearchFieldSize } from '#ui/combobox/search-field.tsx'
 
 import { useEnter } from './use-enter.ts'
 import { useFocusAtRest } from './use-focus-at-rest.ts'

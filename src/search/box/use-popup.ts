@@ -1,10 +1,8 @@
-import type { MouseEvent, RefObject } from 'react'
-import { useEffect, useId, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react'
 
 import type { SearchedView } from '#search/address/search-state.ts'
 import type { PaletteOption } from '#search/palette/options.tsx'
-import type { PaletteState } from '#search/palette/use-palette.ts'
-import { allResultsHref, usePalette } from '#search/palette/use-palette.ts'
+import { allResultsHref, type PaletteState, usePalette } from '#search/palette/use-palette.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QualifierOffer } from '#search/questions/qualifier-offer.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'

@@ -1,21 +1,18 @@
-import type { ListState } from '#search/address/url-state.ts'
-import { CAN, withFacet } from '#search/address/url-state.ts'
+import { CAN, type ListState, withFacet } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { BASELINE, dayAttributes } from '#search/targets/filter/day-filter.ts'
 import { listConditions } from '#search/targets/filter/list-conditions.ts'
-import type { QueryResult } from '#search/transport/list-query.ts'
-import { countOf } from '#search/transport/list-query.ts'
+import { countOf, type QueryResult } from '#search/transport/list-query.ts'
 import { readSpellings, spellingParams } from '#search/transport/spelling.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
-import type { HiddenMarks } from './hidden-marks.ts'
-import { hiddenMarksQuery } from './hidden-marks.ts'
-import type { NoResultsSuggestions } from './relaxed-queries.ts'
+import { type HiddenMarks, hiddenMarksQuery } from './hidden-marks.ts'
 import {
   bestRelaxedQueries,
   everyWord,
   hasSeveralWords,
+  type NoResultsSuggestions,
   queriesWithoutFilter,
 } from './relaxed-queries.ts'
 

@@ -1,6 +1,5 @@
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import type { QueryResult } from '#search/transport/list-query.ts'
-import { countOf } from '#search/transport/list-query.ts'
+import { countOf, type QueryResult } from '#search/transport/list-query.ts'
 import type { Spelling } from '#search/transport/spelling.ts'
 
 /** A search without one of the filters in force, and its number of results. */

@@ -4,16 +4,13 @@ import type { IndexRecord } from '#catalogue/define-index.ts'
 import { REST } from '#search/address/search-box-state.ts'
 import type { ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { useList } from '#search/state/list-context.ts'
-import type { ListResults, ShownList } from '#search/state/list-context.ts'
+import { type ListResults, type ShownList, useList } from '#search/state/list-context.ts'
 import { nothingCounted, useSearchServices } from '#search/state/search-services.ts'
 import { isAnswered } from '#search/state/use-results-state.ts'
 import { countOf, readResult } from '#search/transport/list-query.ts'
-import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
-import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+import { type MultiSearchState, useMultiSearch } from '#search/transport/use-multi-search.ts'
 
-import type { CompanionFindings } from './companion-queries.ts'
-import { companionQueries } from './companion-queries.ts'
+import { type CompanionFindings, companionQueries } from './companion-queries.ts'
 
 /** Milliseconds to delay an answer without results, so that suggestions appear together with it. */
 const HOLD = 500

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
 import { loadSubjects } from '#lib/query/load-subjects.ts'

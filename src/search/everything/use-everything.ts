@@ -1,10 +1,12 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 
 import type { FirstAnswers } from '#contracts/first-answers.ts'
-import { openedResults } from '#search/federated/federated-search.tsx'
-import type { FederatedSearchProps } from '#search/federated/federated-search.tsx'
-import type { Answered, SearchedAnswer } from '#search/federated/searched-answer.ts'
-import { readAnswer } from '#search/federated/searched-answer.ts'
+import { type FederatedSearchProps, openedResults } from '#search/federated/federated-search.tsx'
+import {
+  type Answered,
+  readAnswer,
+  type SearchedAnswer,
+} from '#search/federated/searched-answer.ts'
 import type { SearchedQuery } from '#search/federated/searched-queries.ts'
 import { queriesOf, useReading } from '#search/federated/use-reading.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'

@@ -12,12 +12,10 @@ import {
 import { visitorParams } from '#search/state/consent.ts'
 import type { VisitDay } from '#search/state/days.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
-import { createTypedTexts } from '#search/transport/typed-texts.ts'
-import type { TypedTexts } from '#search/transport/typed-texts.ts'
+import { createTypedTexts, type TypedTexts } from '#search/transport/typed-texts.ts'
 
 import type { Answered } from './searched-answer.ts'
-import type { SearchedQuery } from './searched-queries.ts'
-import { queryId, queryIds, readyQuery } from './searched-queries.ts'
+import { queryId, queryIds, readyQuery, type SearchedQuery } from './searched-queries.ts'
 
 export type FederatedSearchProps = {
   /** Never rejects. */

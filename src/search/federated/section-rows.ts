@@ -3,8 +3,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { FoundHit } from '#search/rows/found-hit.ts'
 import { strongHits, wordCount } from '#search/rows/strong-hits.ts'
 import { leaves } from '#search/transport/highlights.ts'
-import { countOf } from '#search/transport/list-query.ts'
-import type { QueryResult } from '#search/transport/list-query.ts'
+import { countOf, type QueryResult } from '#search/transport/list-query.ts'
 
 import { FEW } from './searched-queries.ts'
 

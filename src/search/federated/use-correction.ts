@@ -1,8 +1,7 @@
 import { useQuestions } from '#search/questions/load-questions.ts'
 import { areAllCorrected } from '#search/rows/strong-hits.ts'
 
-import type { SearchedAnswer } from './searched-answer.ts'
-import { strictHits } from './searched-answer.ts'
+import { type SearchedAnswer, strictHits } from './searched-answer.ts'
 
 export type Correction = {
   /** "container query". */

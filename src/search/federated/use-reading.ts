@@ -5,8 +5,7 @@ import { useQuestions } from '#search/questions/load-questions.ts'
 import { useDays } from '#search/state/days.ts'
 
 import type { Reading } from './searched-answer.ts'
-import type { SearchedQuery } from './searched-queries.ts'
-import { searchedQueries } from './searched-queries.ts'
+import { searchedQueries, type SearchedQuery } from './searched-queries.ts'
 
 /** Reads a text as a question, and as what asks about a thing; as words alone while the grammar loads. */
 export type ReadText = (text: string) => Reading

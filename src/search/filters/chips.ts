@@ -1,13 +1,20 @@
 import { PATH_SEPARATOR, pathLabels } from '#catalogue/path.ts'
 import { formatDay } from '#lib/format-day.ts'
-import type { ListState, Range } from '#search/address/url-state.ts'
-import { CAN, withFacet, withoutCan, withRange, isOpen } from '#search/address/url-state.ts'
-import type {
-  FacetDefinition,
-  ListDefinition,
-  RangeDefinition,
+import {
+  CAN,
+  isOpen,
+  type ListState,
+  type Range,
+  withFacet,
+  withoutCan,
+  withRange,
+} from '#search/address/url-state.ts'
+import {
+  type FacetDefinition,
+  facetLabel,
+  type ListDefinition,
+  type RangeDefinition,
 } from '#search/lists/list-definition.ts'
-import { facetLabel } from '#search/lists/list-definition.ts'
 
 export type FilterChip = {
   readonly id: string

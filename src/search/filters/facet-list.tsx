@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { pluralize } from '#lib/format-count.ts'
-import type { FacetDefinition } from '#search/lists/list-definition.ts'
-import { facetLabel } from '#search/lists/list-definition.ts'
+import { type FacetDefinition, facetLabel } from '#search/lists/list-definition.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CheckboxRow } from '#ui/controls/checkbox-row.tsx'

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 
-import { withoutFilters } from '#search/address/url-state.ts'
-import type { ListState } from '#search/address/url-state.ts'
+import { type ListState, withoutFilters } from '#search/address/url-state.ts'
 import { focusResults } from '#search/state/focus-targets.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { Button } from '#ui/controls/button.tsx'

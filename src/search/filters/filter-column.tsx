@@ -1,5 +1,4 @@
-import type { ComponentType, ReactElement } from 'react'
-import { memo, Suspense, useState } from 'react'
+import { type ComponentType, memo, type ReactElement, Suspense, useState } from 'react'
 import { useDynamicWidgets } from 'react-instantsearch'
 
 import { pluralize } from '#lib/format-count.ts'
@@ -8,8 +7,7 @@ import { FILTERS_ID } from '#search/state/focus-targets.ts'
 import { useList, useListState } from '#search/state/list-context.ts'
 import { ModalStatusRegion } from '#search/state/status-region.tsx'
 import { useNarrow } from '#search/state/use-narrow.ts'
-import type { ResultsKind } from '#search/state/use-results-state.ts'
-import { useResultsState } from '#search/state/use-results-state.ts'
+import { type ResultsKind, useResultsState } from '#search/state/use-results-state.ts'
 import { orderProps } from '#search/widgets/list-props.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Drawer } from '#ui/overlay/drawer.tsx'
@@ -20,8 +18,8 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { filterChips } from './chips.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
-import type { FilterStates } from './use-filters.ts'
 import {
+  type FilterStates,
   showSameStates,
   useFacets,
   useFilters,

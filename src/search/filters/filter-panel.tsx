@@ -13,8 +13,7 @@ import { wholeFilters } from './chips.ts'
 import { FacetList, FacetSearchBox } from './facet-list.tsx'
 import { FacetTree } from './facet-tree.tsx'
 import { RangeFilter } from './range-filter.tsx'
-import type { FacetFilter, Filters } from './use-filters.ts'
-import { showsSame } from './use-filters.ts'
+import { type FacetFilter, type Filters, showsSame } from './use-filters.ts'
 
 import styles from './filter-panel.module.css'
 

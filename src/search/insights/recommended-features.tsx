@@ -7,8 +7,7 @@ import {
   useTrendingItems,
 } from 'react-instantsearch'
 
-import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { baselineStatuses } from '#catalogue/baseline.ts'
+import { type BaselineStatus, baselineStatuses } from '#catalogue/baseline.ts'
 import { isOneOf, isShape, isText } from '#lib/shapes.ts'
 import { visitorParams } from '#search/state/consent.ts'
 import { useProvider } from '#search/transport/client-context.ts'

@@ -1,8 +1,7 @@
 import { isListOf, isNumber, isOptional, isShape, isText } from '#lib/shapes.ts'
 import { lists } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/links.ts'
-import type { Answered } from '#search/transport/search-client.ts'
-import { plainQueries } from '#search/transport/search-client.ts'
+import { type Answered, plainQueries } from '#search/transport/search-client.ts'
 
 export type HitSource = {
   readonly index: string

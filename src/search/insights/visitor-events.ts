@@ -4,8 +4,7 @@ import type { Answered, PageProvider } from '#search/transport/search-client.ts'
 import { actionOf, VISITOR_ACTION } from '#ui/controls/visitor-action.ts'
 
 import { recordAt, recordOfLink } from './record-at.ts'
-import type { SeenHit } from './seen-hits.ts'
-import { isOfView, seenHits } from './seen-hits.ts'
+import { isOfView, type SeenHit, seenHits } from './seen-hits.ts'
 
 /** An event of the Insights API, without the visitor. */
 export type VisitorEvent = {

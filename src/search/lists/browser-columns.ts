@@ -1,5 +1,4 @@
-import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { browserLabels, type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import type { SupportColumn } from '#ui/support/support-state.ts'
 
 /** The seven core browsers as the columns of every list and table. */

@@ -1,5 +1,4 @@
-import { baselineLabels } from '#catalogue/baseline.ts'
-import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { baselineLabels, type BaselineStatus } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { Platform } from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'

@@ -1,6 +1,5 @@
 import { releasePages } from '#catalogue/releases/pages.ts'
-import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
+import { releaseBrowsers, type ReleaseRecord, releaseStatuses } from '#catalogue/releases/record.ts'
 import { listPath } from '#contracts/paths.ts'
 import { browserNames, releaseStatusNames } from '#lib/glossary.ts'
 

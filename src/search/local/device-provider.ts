@@ -1,15 +1,12 @@
-import { isGatewayFailure, keptPlace } from '#contracts/kept-site.ts'
-import type { Kept } from '#contracts/kept-site.ts'
+import { isGatewayFailure, type Kept, keptPlace } from '#contracts/kept-site.ts'
 import { approvedUrl } from '#lib/approved-url.ts'
 
 import { deviceSentence } from './device-sentence.ts'
-import type { NetworkAnswer, SentRequest } from './device-state.ts'
-import { deviceNote } from './device-state.ts'
+import { deviceNote, type NetworkAnswer, type SentRequest } from './device-state.ts'
 import { loadAtRest } from './load-at-rest.ts'
 import { createLocalProvider } from './local-provider.ts'
 import { localRequest } from './local-request.ts'
-import type { OpenedDevice } from './opened-device.ts'
-import { deviceLoading, openedDevice } from './opened-device.ts'
+import { deviceLoading, type OpenedDevice, openedDevice } from './opened-device.ts'
 
 /** Milliseconds after which this device is asked, too. */
 const PATIENCE = 3000

@@ -1,9 +1,7 @@
 import type { IndexFile, LocalAnswer, LocalRequest } from '#contracts/local-provider.ts'
-import { createStore } from '#lib/store.ts'
-import type { Store } from '#lib/store.ts'
+import { createStore, type Store } from '#lib/store.ts'
 
-import type { IndexWorker, WorkerLike } from './index-worker.ts'
-import { startIndexWorker } from './index-worker.ts'
+import { type IndexWorker, startIndexWorker, type WorkerLike } from './index-worker.ts'
 
 export type LocalProvider = {
   /** Answers a POST request of a search client. */

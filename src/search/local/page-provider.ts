@@ -4,8 +4,7 @@ import { approvedUrl } from '#lib/approved-url.ts'
 
 import type { SentRequest } from './device-state.ts'
 import { loadAtRest } from './load-at-rest.ts'
-import { createLocalProvider } from './local-provider.ts'
-import type { LocalProvider } from './local-provider.ts'
+import { createLocalProvider, type LocalProvider } from './local-provider.ts'
 
 let started: LocalProvider | undefined
 

@@ -11,13 +11,14 @@ import type { RecordPlace } from '#search/state/links.ts'
 import type { RecentSearches } from '#search/state/recent-searches.ts'
 import type { ComboboxGroup } from '#ui/combobox/combobox-list.tsx'
 
-import type { PaletteOption, PaletteHrefs } from './options.tsx'
 import {
   actOption,
   answerOption,
   everythingOption,
   literalOption,
   nearOption,
+  type PaletteHrefs,
+  type PaletteOption,
   popularOption,
   recentOption,
   recordOption,

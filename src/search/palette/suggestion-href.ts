@@ -1,9 +1,13 @@
 import type { SuggestionTarget } from '#catalogue/suggestions/record.ts'
-import type { ListState } from '#search/address/url-state.ts'
-import { defaultState, listHref, withFacet, withRange } from '#search/address/url-state.ts'
+import {
+  defaultState,
+  listHref,
+  type ListState,
+  withFacet,
+  withRange,
+} from '#search/address/url-state.ts'
 import { listById } from '#search/lists/all.ts'
-import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { type ListDefinition, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { SpellingSuggestion } from '#search/transport/spelling.ts'
 

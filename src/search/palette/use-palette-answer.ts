@@ -5,12 +5,13 @@ import { clipBytes } from '#lib/query-text.ts'
 import { createStore } from '#lib/store.ts'
 import { TYPING_PAUSE } from '#search/address/search-box-state.ts'
 import type { FederatedSearchProps } from '#search/federated/federated-search.tsx'
-import type {
-  Answered,
-  EmptyTextAnswer,
-  SearchedAnswer,
+import {
+  type Answered,
+  type EmptyTextAnswer,
+  readAnswer,
+  readEmptyText,
+  type SearchedAnswer,
 } from '#search/federated/searched-answer.ts'
-import { readAnswer, readEmptyText } from '#search/federated/searched-answer.ts'
 import {
   emptyTextQueries,
   queryId,
@@ -24,8 +25,7 @@ import { targetsText } from '#search/targets/targets-text.ts'
 import { useProvider, useSearchClient } from '#search/transport/client-context.ts'
 import type { SearchFailure } from '#search/transport/failure.ts'
 import { RetryingSearchClient } from '#search/transport/retrying-search-client.ts'
-import type { MultiSearchState } from '#search/transport/use-multi-search.ts'
-import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+import { type MultiSearchState, useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 export type PaletteAsked = {
   /**

@@ -1,7 +1,11 @@
 import { pluralize } from '#lib/format-count.ts'
 import { clipBytes } from '#lib/query-text.ts'
-import { formatSearchHref, searchEverything, withText } from '#search/address/search-state.ts'
-import type { SearchedView } from '#search/address/search-state.ts'
+import {
+  formatSearchHref,
+  type SearchedView,
+  searchEverything,
+  withText,
+} from '#search/address/search-state.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
 import { useAnswers } from '#search/answers/load-answers.ts'
 import type { AnswerNote } from '#search/answers/missing-thing.ts'
@@ -12,19 +16,28 @@ import type { QualifierOffer } from '#search/questions/qualifier-offer.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import { useDays } from '#search/state/days.ts'
-import { useLinks } from '#search/state/links.ts'
-import type { RecordPlace } from '#search/state/links.ts'
+import { type RecordPlace, useLinks } from '#search/state/links.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { useStore } from '#search/state/use-store.ts'
 
-import type { PaletteGroup, PaletteTools } from './groups.ts'
-import { exactRecord, restGroups, queryGroups } from './groups.ts'
+import {
+  exactRecord,
+  type PaletteGroup,
+  type PaletteTools,
+  queryGroups,
+  restGroups,
+} from './groups.ts'
 import { moreTools } from './more-tools.ts'
-import type { PaletteOption, PaletteHrefs } from './options.tsx'
-import { askedOption, noteOption, qualifierOption, targetName } from './options.tsx'
-import type { PaletteAsked } from './use-palette-answer.ts'
-import { usePaletteAnswer } from './use-palette-answer.ts'
+import {
+  askedOption,
+  noteOption,
+  type PaletteHrefs,
+  type PaletteOption,
+  qualifierOption,
+  targetName,
+} from './options.tsx'
+import { type PaletteAsked, usePaletteAnswer } from './use-palette-answer.ts'
 
 type PaletteQuestion = {
   readonly text: string

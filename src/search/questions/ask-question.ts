@@ -3,10 +3,8 @@ import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 import { askedSearches } from './asked-searches.ts'
 import { qualifiedSearch } from './qualifiers.ts'
-import type { QuestionAnswer } from './question-answer.ts'
-import { readQuestionAnswer } from './question-answer.ts'
-import type { QuestionSearch } from './question-search.ts'
-import { questionRequests, questionSearches } from './question-search.ts'
+import { type QuestionAnswer, readQuestionAnswer } from './question-answer.ts'
+import { questionRequests, type QuestionSearch, questionSearches } from './question-search.ts'
 import { readQuestion } from './read-question.ts'
 import { askedTool, offeredTools, toolsNamed } from './tools.ts'
 

@@ -1,8 +1,7 @@
 import { readQualifiers } from '#lib/query/qualifiers.ts'
 
 import { qualifiedSearch } from './qualifiers.ts'
-import type { QuestionSearch } from './question-search.ts'
-import { questionSearches } from './question-search.ts'
+import { type QuestionSearch, questionSearches } from './question-search.ts'
 import { readQuestion } from './read-question.ts'
 import { askedTool } from './tools.ts'
 

@@ -1,7 +1,6 @@
 import { editDistance } from '#lib/edit-distance.ts'
 import { askedSubject } from '#lib/query/load-subjects.ts'
-import { leaves } from '#search/transport/highlights.ts'
-import type { Highlights } from '#search/transport/highlights.ts'
+import { type Highlights, leaves } from '#search/transport/highlights.ts'
 import { markedParts } from '#search/transport/marked-parts.ts'
 
 import { vocabulary } from './vocabulary.ts'

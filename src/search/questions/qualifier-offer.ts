@@ -1,13 +1,15 @@
-import type { QualifiedText, Qualifier } from '#lib/query/qualifiers.ts'
-import { readQualifiers, withoutQualifiers } from '#lib/query/qualifiers.ts'
+import {
+  type QualifiedText,
+  type Qualifier,
+  readQualifiers,
+  withoutQualifiers,
+} from '#lib/query/qualifiers.ts'
 import type { SearchState } from '#search/address/search-state.ts'
-import type { ListState } from '#search/address/url-state.ts'
-import { defaultState, listHref } from '#search/address/url-state.ts'
+import { defaultState, listHref, type ListState } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
-import type { QualifierValue } from './qualifier-values.ts'
-import { valuesOf } from './qualifier-values.ts'
+import { type QualifierValue, valuesOf } from './qualifier-values.ts'
 import { listFor, withQualifier } from './qualifiers.ts'
 
 /** Values for a filter that is being typed, or whose value is unknown. */

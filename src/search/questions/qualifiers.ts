@@ -1,13 +1,18 @@
 import { content } from 'virtual:content'
 
-import type { Qualifier, QualifiedText } from '#lib/query/qualifiers.ts'
-import { readQualifiers, withoutQualifiers } from '#lib/query/qualifiers.ts'
+import {
+  type QualifiedText,
+  type Qualifier,
+  readQualifiers,
+  withoutQualifiers,
+} from '#lib/query/qualifiers.ts'
 import type { SearchState } from '#search/address/search-state.ts'
-import type { ListState, Range } from '#search/address/url-state.ts'
 import {
   defaultState,
+  type ListState,
   makeRange,
   parseRange,
+  type Range,
   withFacet,
   withRange,
 } from '#search/address/url-state.ts'

@@ -1,15 +1,11 @@
 import { pluralize } from '#lib/format-count.ts'
-import type { ListState } from '#search/address/url-state.ts'
-import { listHref } from '#search/address/url-state.ts'
+import { listHref, type ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import type { FoundHit } from '#search/rows/found-hit.ts'
-import { readHits } from '#search/rows/found-hit.ts'
+import { type FoundHit, readHits } from '#search/rows/found-hit.ts'
 import type { RecordPlace } from '#search/state/links.ts'
-import { countOf } from '#search/transport/list-query.ts'
-import type { QueryResult } from '#search/transport/list-query.ts'
+import { countOf, type QueryResult } from '#search/transport/list-query.ts'
 
-import { FIRST_HITS } from './question-search.ts'
-import type { QuestionSearch } from './question-search.ts'
+import { FIRST_HITS, type QuestionSearch } from './question-search.ts'
 
 export type QuestionAnswer = {
   /** The interpretation as a heading: "Current release of Firefox". */

@@ -1,7 +1,6 @@
 import type { SearchableName } from '#catalogue/index.ts'
 import { shownSort } from '#search/address/ui-state.ts'
-import type { ListState } from '#search/address/url-state.ts'
-import { defaultState, withFacet, withRange } from '#search/address/url-state.ts'
+import { defaultState, type ListState, withFacet, withRange } from '#search/address/url-state.ts'
 import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { listConditions } from '#search/targets/filter/list-conditions.ts'

@@ -1,8 +1,6 @@
 import type { Intent, Question } from './question.ts'
-import type { QuestionTerm } from './read-terms.ts'
-import { readTerms } from './read-terms.ts'
-import type { Rule } from './rules.ts'
-import { rules } from './rules.ts'
+import { type QuestionTerm, readTerms } from './read-terms.ts'
+import { type Rule, rules } from './rules.ts'
 import { ambiguousNames } from './vocabulary.ts'
 
 /** A text with less confidence is only searched for. */

@@ -1,8 +1,7 @@
 import { secondsOf } from '#catalogue/features/on-day.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 
-import type { Meaning } from './vocabulary.ts'
-import { LONGEST_PHRASE, vocabulary } from './vocabulary.ts'
+import { LONGEST_PHRASE, type Meaning, vocabulary } from './vocabulary.ts'
 
 export type QuestionTerm = Meaning & {
   readonly text: string

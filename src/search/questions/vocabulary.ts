@@ -1,8 +1,8 @@
-import type { Phrases } from '#lib/query/asking-words.ts'
 import {
   asking,
   browserPhrases,
   doubtfulBrowsers,
+  type Phrases,
   releaseStatuses,
 } from '#lib/query/asking-words.ts'
 

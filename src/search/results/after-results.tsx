@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 
 import { withoutText } from '#search/address/url-state.ts'
 import {

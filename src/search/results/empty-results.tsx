@@ -15,8 +15,7 @@ import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { Button } from '#ui/controls/button.tsx'
 
-import type { OfferItem } from './relaxed-query-list.tsx'
-import { RelaxedQueryList, SpellingLine } from './relaxed-query-list.tsx'
+import { type OfferItem, RelaxedQueryList, SpellingLine } from './relaxed-query-list.tsx'
 
 export type EmptyResultsProps = {
   /** The number of pages, if the requested page is beyond them; 0 if the provider does not say. */

@@ -2,22 +2,21 @@ import { startTransition, use, useEffect, useLayoutEffect, useMemo, useState } f
 import { Index, useHits, useInstantSearch } from 'react-instantsearch'
 
 import { fromUiState } from '#search/address/ui-state.ts'
-import { withoutText } from '#search/address/url-state.ts'
-import type { ListState } from '#search/address/url-state.ts'
+import { type ListState, withoutText } from '#search/address/url-state.ts'
 import { CompanionContext, useCompanion } from '#search/companion/use-companion.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { useAfterPaint } from '#search/state/after-paint.ts'
 import { agreement } from '#search/state/consent.ts'
 import {
   ListContext,
-  useList,
-  useListResults,
   ListResultsContext,
   ListStateContext,
   OpeningContext,
   PaintedListContext,
+  type ShownList,
+  useList,
+  useListResults,
 } from '#search/state/list-context.ts'
-import type { ShownList } from '#search/state/list-context.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
 import { isAnswered } from '#search/state/use-results-state.ts'
 import { prepareSearch, waitFor } from '#search/targets/filter/prepare-search.ts'

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
-import { isListOf, isNumber, isOneOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
-import type { Check } from '#lib/shapes.ts'
+import { type Check, isListOf, isNumber, isOneOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
-import type { ListState } from '#search/address/url-state.ts'
-import { listHref } from '#search/address/url-state.ts'
+import { listHref, type ListState } from '#search/address/url-state.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QuestionSearch } from '#search/questions/question-search.ts'
 import { useDays } from '#search/state/days.ts'

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { use, useEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import { useStats } from 'react-instantsearch'
 
 import { formatCount } from '#lib/format-count.ts'

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { Suspense, useMemo, useState } from 'react'
+import { type ComponentType, Suspense, useMemo, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListState } from '#search/address/url-state.ts'

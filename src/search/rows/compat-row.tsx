@@ -1,8 +1,15 @@
 import { baselineDay, baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
 import type { CompatHit } from '#catalogue/compat/pages.ts'
 import { pathLabels } from '#catalogue/path.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import {
+  type Check,
+  isNumber,
+  isOneOf,
+  isOptional,
+  isShape,
+  isTableOf,
+  isText,
+} from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useDays } from '#search/state/days.ts'
 import { useStore } from '#search/state/use-store.ts'

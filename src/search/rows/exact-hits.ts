@@ -1,5 +1,4 @@
-import type { NameReading } from '#lib/match-by-name.ts'
-import { matchByName } from '#lib/match-by-name.ts'
+import { matchByName, type NameReading } from '#lib/match-by-name.ts'
 
 import type { FoundHit } from './found-hit.ts'
 

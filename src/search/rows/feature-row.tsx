@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 
 import { baselineDay, baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
 import type { FeatureHit } from '#catalogue/features/pages.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import {
+  type Check,
+  isNumber,
+  isOneOf,
+  isOptional,
+  isShape,
+  isTableOf,
+  isText,
+} from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useDays } from '#search/state/days.ts'
 import { ListStateContext } from '#search/state/list-context.ts'

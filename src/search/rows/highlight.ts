@@ -1,5 +1,4 @@
-import type { Highlights } from '#search/transport/highlights.ts'
-import { leaves, matchedWords } from '#search/transport/highlights.ts'
+import { type Highlights, leaves, matchedWords } from '#search/transport/highlights.ts'
 import { markedParts } from '#search/transport/marked-parts.ts'
 import type { MarkedPart } from '#ui/text/marked-text.tsx'
 

@@ -1,5 +1,4 @@
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isText } from '#lib/shapes.ts'
+import { type Check, isListOf, isText } from '#lib/shapes.ts'
 
 /** Checks for the attributes of a hit, since a provider may return anything. */
 

@@ -2,8 +2,7 @@ import { Fragment } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
-import type { MarkedPart } from '#ui/text/marked-text.tsx'
-import { markedText } from '#ui/text/marked-text.tsx'
+import { type MarkedPart, markedText } from '#ui/text/marked-text.tsx'
 
 /** Further items are counted, not named. The records' `topFeatureNames` has the same limit. */
 const MOST = 5

@@ -2,12 +2,10 @@ import { use, createContext } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { HiddenMarks } from '#search/companion/hidden-marks.ts'
-import { matchedWords } from '#search/transport/highlights.ts'
-import type { Highlights } from '#search/transport/highlights.ts'
+import { type Highlights, matchedWords } from '#search/transport/highlights.ts'
 import { markedText } from '#ui/text/marked-text.tsx'
 
-import type { MatchPlaces } from './highlight.ts'
-import { hiddenMatch } from './highlight.ts'
+import { hiddenMatch, type MatchPlaces } from './highlight.ts'
 
 import styles from './result-row.module.css'
 

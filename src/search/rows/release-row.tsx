@@ -4,8 +4,15 @@ import { releaseStatuses } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import {
+  type Check,
+  isNumber,
+  isOneOf,
+  isOptional,
+  isShape,
+  isTableOf,
+  isText,
+} from '#lib/shapes.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { useDays } from '#search/state/days.ts'
 import { markedText } from '#ui/text/marked-text.tsx'

@@ -1,8 +1,15 @@
 import type { SpecHit } from '#catalogue/specs/pages.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import {
+  type Check,
+  isNumber,
+  isOneOf,
+  isOptional,
+  isShape,
+  isTableOf,
+  isText,
+} from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'

@@ -1,7 +1,5 @@
-import { READING, changesBetween } from './saved-changes.ts'
-import type { Snapshot } from './saved-changes.ts'
-import { savedKey } from './saved.ts'
-import type { SavedEntries, SavedEntry } from './saved.ts'
+import { changesBetween, READING, type Snapshot } from './saved-changes.ts'
+import { type SavedEntries, type SavedEntry, savedKey } from './saved.ts'
 
 /** Current snapshots by `savedKey`, without entries that the data lacks. */
 export type CurrentSnapshots = ReadonlyMap<string, Snapshot>

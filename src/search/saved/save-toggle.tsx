@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-import { useDays } from '#search/state/days.ts'
-import type { Days } from '#search/state/days.ts'
+import { type Days, useDays } from '#search/state/days.ts'
 import { ToggleButton } from '#ui/controls/toggle-button.tsx'
 import { reportAction } from '#ui/controls/visitor-action.ts'
 import { BookmarkIcon } from '#ui/text/icon.tsx'

@@ -1,10 +1,8 @@
 import type { Days } from '#search/state/days.ts'
 import type { Keeping, Stored } from '#search/state/stored.ts'
 
-import type { SnapshotSource } from './saved-changes.ts'
-import { snapshotOf } from './saved-changes.ts'
-import { mostSaved, roomFor } from './saved.ts'
-import type { SavedEntries, SavedKind } from './saved.ts'
+import { snapshotOf, type SnapshotSource } from './saved-changes.ts'
+import { mostSaved, roomFor, type SavedEntries, type SavedKind } from './saved.ts'
 
 /* Loaded when the first entry is saved. It imports no module of the first view, not even the
    store: a shared import would add a preload list to the first view. */

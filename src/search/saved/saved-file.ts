@@ -1,8 +1,16 @@
 import { listById } from '#search/lists/all.ts'
 
 import { readSearch } from './saved-search.ts'
-import { mostSaved, roomFor, parseSaved, savedKey, savedKinds } from './saved.ts'
-import type { SavedEntries, SavedKind, SavedId } from './saved.ts'
+import {
+  mostSaved,
+  parseSaved,
+  roomFor,
+  type SavedEntries,
+  type SavedId,
+  savedKey,
+  type SavedKind,
+  savedKinds,
+} from './saved.ts'
 
 /*
  * The file format for export and import of saved entries:

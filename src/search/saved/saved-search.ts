@@ -1,6 +1,5 @@
 import { EVERYTHING, parseEverything } from '#search/address/search-state.ts'
-import { defaultState, parseListState } from '#search/address/url-state.ts'
-import type { ListState } from '#search/address/url-state.ts'
+import { defaultState, type ListState, parseListState } from '#search/address/url-state.ts'
 import { filterChips } from '#search/filters/chips.ts'
 import { listAt, lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { createElement, lazy, useState } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 
 import { reloadFailedSheets } from './failed-sheets.ts'
 

@@ -1,5 +1,4 @@
-import type { Context } from 'react'
-import { createContext, use } from 'react'
+import { type Context, createContext, use } from 'react'
 
 /** @param name for the error that the hook throws outside the layout: "links" */
 export function createRequiredContext<Value>(

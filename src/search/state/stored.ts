@@ -1,5 +1,4 @@
-import type { Store } from '#lib/store.ts'
-import { createStore } from '#lib/store.ts'
+import { createStore, type Store } from '#lib/store.ts'
 
 /** `full`: there is no room left for this site. `blocked`: the browser gives it none. */
 export type Keeping = 'kept' | 'full' | 'blocked'

@@ -7,8 +7,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { useList } from '#search/state/list-context.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 
-import type { ExportTable } from './export-table.ts'
-import { plainValue } from './export-table.ts'
+import { type ExportTable, plainValue } from './export-table.ts'
 
 export type ExportSource = {
   readonly source: string

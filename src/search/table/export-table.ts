@@ -5,8 +5,7 @@ import type { ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { tableLabels } from './columns/all.ts'
-import type { CellValue } from './columns/column.ts'
-import { hitName, textCell, VERDICT_NAME } from './columns/column.ts'
+import { type CellValue, hitName, textCell, VERDICT_NAME } from './columns/column.ts'
 import { columnsOn } from './columns/on-day.ts'
 import { readValues } from './columns/read-values.ts'
 

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
 import { reloadFailedSheets } from '#search/state/failed-sheets.ts'
 import { Button } from '#ui/controls/button.tsx'

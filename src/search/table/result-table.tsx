@@ -4,8 +4,7 @@ import { formatCount } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { shownColumns } from '#search/address/table-columns.ts'
 import { shownSort } from '#search/address/ui-state.ts'
-import { defaultState } from '#search/address/url-state.ts'
-import type { ListState } from '#search/address/url-state.ts'
+import { defaultState, type ListState } from '#search/address/url-state.ts'
 import { highlighted } from '#search/rows/highlight.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { supportOf } from '#search/rows/supported.ts'
@@ -21,14 +20,19 @@ import { Badge } from '#ui/support/badge.tsx'
 import { SpokenSupportMark } from '#ui/support/support-mark.tsx'
 import { UsageBar } from '#ui/support/usage-bar.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
-import type { DataColumn } from '#ui/text/data-table.tsx'
-import { DataTable } from '#ui/text/data-table.tsx'
+import { type DataColumn, DataTable } from '#ui/text/data-table.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { tableLabels } from './columns/all.ts'
-import { hasVerdicts, VERDICT_NAME, hitName } from './columns/column.ts'
-import type { CellValue, Column, ColumnSort } from './columns/column.ts'
+import {
+  type CellValue,
+  type Column,
+  type ColumnSort,
+  hasVerdicts,
+  hitName,
+  VERDICT_NAME,
+} from './columns/column.ts'
 import { columnsOn } from './columns/on-day.ts'
 import { readValues } from './columns/read-values.ts'
 

@@ -1,7 +1,6 @@
 import browserslist from 'browserslist'
 
-import { supportingVersions } from '#catalogue/targets/feature-support.ts'
-import type { FeatureSupport } from '#catalogue/targets/feature-support.ts'
+import { type FeatureSupport, supportingVersions } from '#catalogue/targets/feature-support.ts'
 import type { BrowserslistAnswer } from '#catalogue/targets/resolve.ts'
 import type { UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
 

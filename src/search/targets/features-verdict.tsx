@@ -9,11 +9,9 @@ import { VerdictMark } from '#ui/support/verdict-mark.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { formatBrowsers } from './browsers-state.ts'
-import type { SpecVerdictProps } from './use-spec-works.ts'
-import { useSpecWorks } from './use-spec-works.ts'
+import { type SpecVerdictProps, useSpecWorks } from './use-spec-works.ts'
 import { useTargets } from './use-targets.ts'
-import type { VerdictProps } from './verdict-in.ts'
-import { verdictIn } from './verdict-in.ts'
+import { verdictIn, type VerdictProps } from './verdict-in.ts'
 
 import styles from './verdict.module.css'
 

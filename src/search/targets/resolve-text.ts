@@ -6,14 +6,15 @@ import { beyondNewest } from '#catalogue/targets/newest.ts'
 import { ownBrowser } from '#catalogue/targets/own-browser.ts'
 import { regionOf } from '#catalogue/targets/places.ts'
 import { plainTargets } from '#catalogue/targets/plain-query.ts'
-import { resolveWith } from '#catalogue/targets/resolve.ts'
-import type { BrowserslistAnswer, Resolution } from '#catalogue/targets/resolve.ts'
-import { isUsageNumbers } from '#catalogue/targets/usage-numbers.ts'
-import type { UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
+import {
+  type BrowserslistAnswer,
+  type Resolution,
+  resolveWith,
+} from '#catalogue/targets/resolve.ts'
+import { isUsageNumbers, type UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { loadOnce } from '#lib/load-once.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isTableOf, isText } from '#lib/shapes.ts'
+import { type Check, isListOf, isTableOf, isText } from '#lib/shapes.ts'
 
 import { TargetsUnavailable } from './targets-unavailable.ts'
 

@@ -2,8 +2,7 @@ import { shortVerdict } from '#catalogue/verdict/words.ts'
 import { createStore } from '#lib/store.ts'
 
 import { targetsInForce } from './known-targets.ts'
-import type { VerdictProps } from './verdict-in.ts'
-import { verdictIn } from './verdict-in.ts'
+import { verdictIn, type VerdictProps } from './verdict-in.ts'
 
 /** Undefined without browsers that can be checked; `pending` until they are resolved. */
 export type ShortVerdicts =

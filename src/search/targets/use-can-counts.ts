@@ -3,11 +3,9 @@ import { useEffect, useState } from 'react'
 import { REST } from '#search/address/search-box-state.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
-import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
-import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+import { type MultiSearchRequest, useMultiSearch } from '#search/transport/use-multi-search.ts'
 
-import { answerNames, formatBrowsers, readBrowsers } from './browsers-state.ts'
-import type { Can } from './browsers-state.ts'
+import { answerNames, type Can, formatBrowsers, readBrowsers } from './browsers-state.ts'
 import { listConditions } from './filter/list-conditions.ts'
 
 type Counted = Exclude<Can, ''>

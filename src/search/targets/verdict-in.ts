@@ -1,6 +1,10 @@
 import type { PerBrowser } from '#catalogue/features/record.ts'
-import { asksForPlatform, verdictOf } from '#catalogue/verdict/verdict.ts'
-import type { Targets, Verdict } from '#catalogue/verdict/verdict.ts'
+import {
+  asksForPlatform,
+  type Targets,
+  type Verdict,
+  verdictOf,
+} from '#catalogue/verdict/verdict.ts'
 import { isTableOf, isText } from '#lib/shapes.ts'
 
 export type VerdictProps = {

@@ -1,13 +1,15 @@
 import { describeTargets } from '#catalogue/targets/describe.ts'
-import { asksForPlatform } from '#catalogue/verdict/verdict.ts'
-import type { Targets, Verdict as Checked } from '#catalogue/verdict/verdict.ts'
+import {
+  asksForPlatform,
+  type Targets,
+  type Verdict as Checked,
+} from '#catalogue/verdict/verdict.ts'
 import { answers, shortVerdict, whereMissing, verdictReasons } from '#catalogue/verdict/words.ts'
 import { useDays } from '#search/state/days.ts'
 import { VerdictMark } from '#ui/support/verdict-mark.tsx'
 
 import { useTargets } from './use-targets.ts'
-import type { VerdictProps } from './verdict-in.ts'
-import { verdictIn } from './verdict-in.ts'
+import { verdictIn, type VerdictProps } from './verdict-in.ts'
 
 import styles from './verdict.module.css'
 

@@ -1,5 +1,4 @@
-import type { Store } from '#lib/store.ts'
-import { createStore } from '#lib/store.ts'
+import { createStore, type Store } from '#lib/store.ts'
 
 export type AnswerTime = {
   /** Milliseconds, including the client's own retries. */

@@ -1,5 +1,4 @@
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { type Check, isListOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 
 import type { SearchParams } from './search-client.ts'
 

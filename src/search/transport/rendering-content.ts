@@ -1,7 +1,6 @@
 import type { SearchResponses, SearchResult } from 'algoliasearch/lite'
 
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { type Check, isListOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 
 const isTexts = isOptional(isListOf(isText))
 

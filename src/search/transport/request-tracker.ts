@@ -1,7 +1,6 @@
 import { createStore } from '#lib/store.ts'
 
-import type { SearchFailure } from './failure.ts'
-import { classifyFailure } from './failure.ts'
+import { classifyFailure, type SearchFailure } from './failure.ts'
 
 export type RequestState = {
   /** `late`: without an answer for longer than usual. */

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-import type { Patience, RequestState } from './request-tracker.ts'
-import { RequestTracker } from './request-tracker.ts'
+import { type Patience, type RequestState, RequestTracker } from './request-tracker.ts'
 
 export type TrackedAnswer<Answer> = Pick<RequestState, 'phase' | 'failure'> & {
   /** The newest answer to this request; undefined while there is none. */

@@ -1,12 +1,14 @@
 import type { UseDynamicWidgetsProps } from 'react-instantsearch'
 
 import { currentFirst } from '#catalogue/releases/on-day.ts'
-import { pageSizes, MOST_VALUES, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
-import type {
-  FacetDefinition,
-  ListDefinition,
-  RangeDefinition,
-  TreeDefinition,
+import {
+  type FacetDefinition,
+  type ListDefinition,
+  MOST_VALUES,
+  pageSizes,
+  type RangeDefinition,
+  TREE_SEPARATOR,
+  type TreeDefinition,
 } from '#search/lists/list-definition.ts'
 import type { VisitDay } from '#search/state/days.ts'
 

@@ -1,7 +1,10 @@
-import algoliasearchHelper from 'algoliasearch-helper'
-import type { SearchParameters } from 'algoliasearch-helper'
-import type { LiteClient, SearchResponse, SearchResult } from 'algoliasearch/lite'
-import { liteClient } from 'algoliasearch/lite'
+import algoliasearchHelper, { type SearchParameters } from 'algoliasearch-helper'
+import {
+  type LiteClient,
+  liteClient,
+  type SearchResponse,
+  type SearchResult,
+} from 'algoliasearch/lite'
 import type { InitialResults, Widget } from 'instantsearch.js'
 import {
   connectConfigure,
@@ -15,15 +18,13 @@ import {
   connectSortBy,
 } from 'instantsearch.js/es/connectors'
 
-import { toUiState } from '#search/address/ui-state.ts'
-import type { ListUiState } from '#search/address/ui-state.ts'
+import { type ListUiState, toUiState } from '#search/address/ui-state.ts'
 import type { ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { VisitDay } from '#search/state/days.ts'
 import type { Request } from '#search/transport/list-query.ts'
 import { withReadableContent } from '#search/transport/rendering-content.ts'
-import { uncounted } from '#search/transport/search-client.ts'
-import type { SearchClient } from '#search/transport/search-client.ts'
+import { type SearchClient, uncounted } from '#search/transport/search-client.ts'
 
 import { connectDatedValues } from './connect-dated-values.ts'
 import { connectDay } from './connect-day.ts'

@@ -3,8 +3,7 @@ import { liteClient } from 'algoliasearch/lite'
 import type { AskedProvider } from '#contracts/renderer.ts'
 import type { VisitDay } from '#search/state/days.ts'
 import { prepareRequests, readyRequest } from '#search/targets/filter/ready-request.ts'
-import { withPrefix } from '#search/transport/search-client.ts'
-import type { SearchClient, ViewRequest } from '#search/transport/search-client.ts'
+import { type SearchClient, type ViewRequest, withPrefix } from '#search/transport/search-client.ts'
 
 /** The official client of the server. What it asks is not counted as a visitor's search. */
 export function serverClient({ indexPrefix, search }: AskedProvider): SearchClient {

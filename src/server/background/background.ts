@@ -4,8 +4,7 @@ import type { Background } from '#provider/background.ts'
 import type { ProviderThread } from '#provider/provider.ts'
 import { programAt } from '#server/processes/programs.ts'
 
-import { createLongSearches } from './long-searches.ts'
-import type { LongSearches } from './long-searches.ts'
+import { createLongSearches, type LongSearches } from './long-searches.ts'
 import type { WorkerMessage, WorkerTask, WorkerOptions } from './messages.ts'
 
 const program = programAt(new URL('worker.ts', import.meta.url))

@@ -5,10 +5,8 @@ import { join } from 'node:path'
 import type { OnProgress } from '#ingest/sources/progress.ts'
 import { programAt } from '#server/processes/programs.ts'
 
-import { awaited } from './build-message.ts'
-import type { BuildMessage } from './build-message.ts'
-import { describeBuild, readBuildRecord } from './build-record.ts'
-import type { BuildRecord } from './build-record.ts'
+import { awaited, type BuildMessage } from './build-message.ts'
+import { type BuildRecord, describeBuild, readBuildRecord } from './build-record.ts'
 
 /** The build failed; see the cause. */
 export class BuildError extends Error {

@@ -1,8 +1,7 @@
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 
-import { compressBody, encodings } from '#server/http/compress.ts'
-import type { Effort } from '#server/http/compress.ts'
+import { compressBody, type Effort, encodings } from '#server/http/compress.ts'
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
 

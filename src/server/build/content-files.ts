@@ -1,5 +1,9 @@
-import type { DataSummary } from '#contracts/content.ts'
-import { ENTRIES_PER_FILE, NOTES_BUCKETS, SUPPORT_BUCKETS } from '#contracts/content.ts'
+import {
+  type DataSummary,
+  ENTRIES_PER_FILE,
+  NOTES_BUCKETS,
+  SUPPORT_BUCKETS,
+} from '#contracts/content.ts'
 import type { CatalogueContent } from '#ingest/build.ts'
 import { fingerprint } from '#ingest/cache.ts'
 

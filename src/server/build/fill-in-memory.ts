@@ -4,8 +4,7 @@ import { createMemoryStore } from '#provider/store.ts'
 import { apply } from '#provision/apply.ts'
 import { connectWithin } from '#provision/client.ts'
 import { plan } from '#provision/plan.ts'
-import { readSources } from '#provision/source.ts'
-import type { RecordsByIndex } from '#provision/source.ts'
+import { readSources, type RecordsByIndex } from '#provision/source.ts'
 
 /** In milliseconds: no visitor waits for a build. */
 const limits = { searchTime: 60_000, requestTime: 60_000 }

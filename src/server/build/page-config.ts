@@ -3,8 +3,7 @@ import type { PluginOption, UserConfig } from 'vite'
 
 import { readBasePath } from '#server/environment/page-environment.ts'
 
-import { createCatalogueReader } from './catalogue-reader.ts'
-import type { CatalogueReader } from './catalogue-reader.ts'
+import { type CatalogueReader, createCatalogueReader } from './catalogue-reader.ts'
 import { createChunkNames } from './chunks.ts'
 import { createIndexFilesReader } from './offline/index-files.ts'
 import { offlinePlugin } from './offline/vite-offline.ts'

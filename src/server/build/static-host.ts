@@ -1,7 +1,12 @@
 import type { ListName } from '#catalogue/index.ts'
 import { keptPaths } from '#contracts/kept-site.ts'
-import { caching, mediaTypes, pageHeaders, secureHeaders } from '#server/http/headers.ts'
-import type { HeaderSet } from '#server/http/headers.ts'
+import {
+  caching,
+  type HeaderSet,
+  mediaTypes,
+  pageHeaders,
+  secureHeaders,
+} from '#server/http/headers.ts'
 import { headMarkup, withBase, withHead } from '#server/seo/head-markup.ts'
 import { notFoundHead } from '#server/seo/heads.ts'
 import { plainViews, recordPattern, viewPatterns } from '#server/seo/views.ts'

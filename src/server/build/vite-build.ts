@@ -24,8 +24,7 @@ import { writeDataFiles } from './data-files.ts'
 import type { IndexFilesReader } from './offline/index-files.ts'
 import { writeKeptVersion } from './offline/kept-version.ts'
 import { buildRenderer } from './renderer-build.ts'
-import { hostFiles } from './static-host.ts'
-import type { StaticPage } from './static-host.ts'
+import { hostFiles, type StaticPage } from './static-host.ts'
 
 type Deployed = Omit<StaticPage, 'html' | 'styles'>
 

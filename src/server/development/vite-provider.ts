@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 
-import { readDevelopmentEnvironment } from '#server/environment/server-environment.ts'
-import type { ServerEnvironment } from '#server/environment/server-environment.ts'
+import {
+  readDevelopmentEnvironment,
+  type ServerEnvironment,
+} from '#server/environment/server-environment.ts'
 import { describeProvider } from '#server/site/page.ts'
 
 /** Paths that the embedded server handles. */

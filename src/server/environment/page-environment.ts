@@ -1,5 +1,4 @@
-import { listNames } from '#catalogue/index.ts'
-import type { ListName } from '#catalogue/index.ts'
+import { type ListName, listNames } from '#catalogue/index.ts'
 
 /** The page cannot be built in this environment; the message says what to change. */
 export class PageEnvironmentError extends Error {

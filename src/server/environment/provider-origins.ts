@@ -1,5 +1,4 @@
-import { readAddress } from './page-environment.ts'
-import type { Environment } from './page-environment.ts'
+import { type Environment, readAddress } from './page-environment.ts'
 
 const MONITORING = 'https://status.algolia.com'
 const EVENTS = 'https://insights.algolia.io'

@@ -1,6 +1,5 @@
 import { FEED_TYPE } from '#contracts/feed-type.ts'
-import { xml } from '#lib/formats/xml.ts'
-import type { Markup } from '#lib/formats/xml.ts'
+import { type Markup, xml } from '#lib/formats/xml.ts'
 
 export type RelatedLink = { readonly title: string; readonly address: string }
 

@@ -1,9 +1,11 @@
 import { changeEvent } from '#catalogue/events/change-events.ts'
-import { baselineChangeKinds } from '#catalogue/events/change-log.ts'
-import type { ChangeLog } from '#catalogue/events/change-log.ts'
+import { baselineChangeKinds, type ChangeLog } from '#catalogue/events/change-log.ts'
 import type { CatalogueEvent } from '#catalogue/events/event.ts'
-import { featureEvents } from '#catalogue/events/record-events.ts'
-import type { EventfulFeature, EventSources } from '#catalogue/events/record-events.ts'
+import {
+  type EventfulFeature,
+  type EventSources,
+  featureEvents,
+} from '#catalogue/events/record-events.ts'
 import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
 
 import type { AtomEntry, FeedContent } from './atom.ts'

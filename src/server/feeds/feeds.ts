@@ -3,24 +3,20 @@ import type { ReleaseDays } from '#catalogue/events/release-days.ts'
 import {
   baselineFeeds,
   changesFeed,
+  type Feed,
   listFeeds,
   releaseFeeds,
   upcomingCalendar,
   upcomingFeed,
 } from '#catalogue/feeds.ts'
-import type { Feed } from '#catalogue/feeds.ts'
 
-import { atomFeed } from './atom.ts'
-import type { FeedContent } from './atom.ts'
+import { atomFeed, type FeedContent } from './atom.ts'
 import { calendarFile } from './calendar.ts'
 import { changesFeedContent, eventFeed } from './event-feed.ts'
-import { featureFeed } from './feature-feed.ts'
-import type { FedFeature } from './feature-feed.ts'
+import { featureFeed, type FedFeature } from './feature-feed.ts'
 import { newest } from './newest.ts'
-import { releaseFeed } from './release-feed.ts'
-import type { FedRelease } from './release-feed.ts'
-import { upcomingDays, upcomingEntries } from './upcoming.ts'
-import type { ComingFeature } from './upcoming.ts'
+import { type FedRelease, releaseFeed } from './release-feed.ts'
+import { type ComingFeature, upcomingDays, upcomingEntries } from './upcoming.ts'
 
 /** Minimum number of entries of a feed; the last day is always complete. */
 const NEWEST = 50

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 
 import { listNames } from '#catalogue/index.ts'
-import type { FirstAnswers, WrittenAnswers } from '#contracts/first-answers.ts'
-import { firstAddress, namesBrowsers, writtenViews } from '#contracts/first-answers.ts'
+import {
+  firstAddress,
+  type FirstAnswers,
+  namesBrowsers,
+  type WrittenAnswers,
+  writtenViews,
+} from '#contracts/first-answers.ts'
 import { listPath, viewPaths } from '#contracts/paths.ts'
 import type { AskedProvider } from '#contracts/renderer.ts'
 import { createWorkShare } from '#server/processes/work-share.ts'

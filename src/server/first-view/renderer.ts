@@ -6,8 +6,7 @@ import type { Follower } from '#contracts/followed.ts'
 import type { FirstSources, Renderer } from '#contracts/renderer.ts'
 
 import { NotNow } from './ask.ts'
-import { readSheets } from './sheets.ts'
-import type { Sheets } from './sheets.ts'
+import { readSheets, type Sheets } from './sheets.ts'
 
 /** The build's path of the renderer, which is not for visitors. */
 export const rendererPlace = { folder: '.server', file: 'render.mjs' } as const

@@ -1,8 +1,6 @@
-import type { FollowForm } from '#contracts/follow-address.ts'
-import { followForms } from '#contracts/follow-address.ts'
+import { type FollowForm, followForms } from '#contracts/follow-address.ts'
 import { listPath, viewPaths } from '#contracts/paths.ts'
-import { recordLists } from '#server/records/address.ts'
-import type { RecordList } from '#server/records/address.ts'
+import { type RecordList, recordLists } from '#server/records/address.ts'
 
 /** The page that is followed. */
 export type FollowedPage =

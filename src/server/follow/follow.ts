@@ -15,8 +15,7 @@ import type { FeedNews } from './feed-news.ts'
 import { followList } from './followed-list.ts'
 import { followRecord, followSet } from './followed-records.ts'
 import { jsonFeed } from './json-feed.ts'
-import { UnusableBrowsers } from './means.ts'
-import type { FollowMeans } from './means.ts'
+import { type FollowMeans, UnusableBrowsers } from './means.ts'
 
 /** Answers for feeds and calendars of pages. */
 export type Follow = (

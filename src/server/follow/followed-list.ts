@@ -11,10 +11,8 @@ import { releaseFeed } from '#server/feeds/release-feed.ts'
 import type { RecordList } from '#server/records/address.ts'
 
 import type { FeedNews } from './feed-news.ts'
-import { browsersOf } from './means.ts'
-import type { FollowMeans } from './means.ts'
-import { comingOf, newsOf } from './news.ts'
-import type { Followable, NewsSources } from './news.ts'
+import { browsersOf, type FollowMeans } from './means.ts'
+import { comingOf, type Followable, newsOf, type NewsSources } from './news.ts'
 import { followedEntry, followedFeature, followedRelease, followedSpec } from './readings.ts'
 
 /** Records of one answer. */

@@ -6,12 +6,9 @@ import { isRecordId } from '#server/records/address.ts'
 
 import type { FollowedPage } from './address.ts'
 import type { FeedNews } from './feed-news.ts'
-import { specNews, withAddress } from './followed-list.ts'
-import type { ListAsked } from './followed-list.ts'
-import { browsersOf } from './means.ts'
-import type { FollowMeans } from './means.ts'
-import { comingOf, newsOf } from './news.ts'
-import type { Followable } from './news.ts'
+import { type ListAsked, specNews, withAddress } from './followed-list.ts'
+import { browsersOf, type FollowMeans } from './means.ts'
+import { comingOf, type Followable, newsOf } from './news.ts'
 import { followedEntry, followedFeature, followedSpec } from './readings.ts'
 
 type RecordPage = Extract<FollowedPage, { readonly kind: 'record' }>

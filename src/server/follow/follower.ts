@@ -5,8 +5,7 @@ import type { VisitDay } from '#search/state/days.ts'
 import { conditionOf } from '#search/targets/filter/browsers-filter.ts'
 import { serverClient } from '#search/widgets/server-search.ts'
 
-import type { FollowedSearch } from './followed-search.ts'
-import { followedRequests, followedSearch } from './followed-search.ts'
+import { followedRequests, type FollowedSearch, followedSearch } from './followed-search.ts'
 
 /** Follows lists and sets by their addresses, as the page reads these. */
 export function createFollower(visitDay: () => VisitDay): Follower {

@@ -1,5 +1,4 @@
-import type { AtomFeed } from '#server/feeds/atom.ts'
-import { permanentId } from '#server/feeds/atom.ts'
+import { type AtomFeed, permanentId } from '#server/feeds/atom.ts'
 
 import type { Expected } from './feed-news.ts'
 

@@ -1,5 +1,4 @@
-import { isLoggedChange, readChangeLog } from '#catalogue/events/change-log.ts'
-import type { LoggedChange } from '#catalogue/events/change-log.ts'
+import { isLoggedChange, type LoggedChange, readChangeLog } from '#catalogue/events/change-log.ts'
 import { releaseDaysOf } from '#catalogue/events/release-days.ts'
 import type { ReleaseDates } from '#contracts/content.ts'
 import { isoDay, newestOf } from '#lib/dates.ts'

@@ -1,8 +1,11 @@
 import type { CatalogueEvent, ExpectedEvent } from '#catalogue/events/event.ts'
-import { entryEvents, expectedOf, featureEvents } from '#catalogue/events/record-events.ts'
-import type { EventSources } from '#catalogue/events/record-events.ts'
-import { usableEvent } from '#catalogue/events/usable-event.ts'
-import type { FollowedBrowsers } from '#catalogue/events/usable-event.ts'
+import {
+  entryEvents,
+  type EventSources,
+  expectedOf,
+  featureEvents,
+} from '#catalogue/events/record-events.ts'
+import { type FollowedBrowsers, usableEvent } from '#catalogue/events/usable-event.ts'
 
 import type { FollowedEntry, FollowedFeature } from './readings.ts'
 

@@ -1,15 +1,12 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { createAdaptorServer } from '@hono/node-server'
-import type { ServerType } from '@hono/node-server'
+import { createAdaptorServer, type ServerType } from '@hono/node-server'
 
 import { nextPort } from '#lib/blocked-ports.ts'
 
-import { createUnreadAnswers } from './unread-answers.ts'
-import type { UnreadBounds } from './unread-answers.ts'
-import { dropRest } from './unread-bodies.ts'
-import type { RestBounds } from './unread-bodies.ts'
+import { createUnreadAnswers, type UnreadBounds } from './unread-answers.ts'
+import { dropRest, type RestBounds } from './unread-bodies.ts'
 
 export type Handler = {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>

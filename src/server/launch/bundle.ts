@@ -3,8 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { isAbsolute, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { rolldown } from 'rolldown'
-import type { Plugin } from 'rolldown'
+import { type Plugin, rolldown } from 'rolldown'
 
 /** Bundles the server into a subfolder of its argument, described by its `current.json`. */
 

@@ -1,6 +1,5 @@
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
-import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons, whereMissing } from '#catalogue/verdict/words.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'

@@ -2,8 +2,16 @@ import { baselineStatuses } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isTableOf, isText } from '#lib/shapes.ts'
 
-import { dayOf, frameOf, linkTo, mdnLink, pageOf, plain, reading } from './record-json.ts'
-import type { WrittenFor } from './record-json.ts'
+import {
+  dayOf,
+  frameOf,
+  linkTo,
+  mdnLink,
+  pageOf,
+  plain,
+  reading,
+  type WrittenFor,
+} from './record-json.ts'
 import { browsersJson, platformsJson } from './support-json.ts'
 
 type Codes = Readonly<Record<string, string>>

@@ -2,10 +2,8 @@ import { catalogue } from '#catalogue/index.ts'
 import { LONGEST_BROWSERS } from '#contracts/badge.ts'
 import { listPath } from '#contracts/paths.ts'
 
-import { descriptionPath, overviewPath, recordLists } from './address.ts'
-import type { RecordList } from './address.ts'
-import { schemaRef, text } from './json-schema.ts'
-import type { JsonSchema } from './json-schema.ts'
+import { descriptionPath, overviewPath, type RecordList, recordLists } from './address.ts'
+import { type JsonSchema, schemaRef, text } from './json-schema.ts'
 import { RECORD_VERSION } from './record-json.ts'
 import { schemas } from './schemas.ts'
 

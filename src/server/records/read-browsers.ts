@@ -2,8 +2,11 @@ import type Browserslist from 'browserslist'
 
 import { isTargetsData } from '#catalogue/targets/is-targets-data.ts'
 import type { TargetsData } from '#catalogue/targets/presets.ts'
-import type { BrowserslistAnswer, Resolution } from '#catalogue/targets/resolve.ts'
-import { resolveWith } from '#catalogue/targets/resolve.ts'
+import {
+  type BrowserslistAnswer,
+  type Resolution,
+  resolveWith,
+} from '#catalogue/targets/resolve.ts'
 import { isoDay } from '#lib/dates.ts'
 import { createWorkShare } from '#server/processes/work-share.ts'
 import { startWorkTimer } from '#server/processes/work-timer.ts'

@@ -3,8 +3,7 @@ import { recordPath } from '#contracts/paths.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
-import { isShape } from '#lib/shapes.ts'
-import type { Check } from '#lib/shapes.ts'
+import { type Check, isShape } from '#lib/shapes.ts'
 
 /** The version of the shapes: a change that a program could notice, other than a new field, raises it. */
 export const RECORD_VERSION = 1

@@ -1,10 +1,8 @@
 import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
-import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
-import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { releaseBrowsers, type ReleaseRecord, releaseStatuses } from '#catalogue/releases/record.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isText } from '#lib/shapes.ts'
 
-import { dayOf, frameOf, linkTo, pageOf, reading } from './record-json.ts'
-import type { WrittenFor } from './record-json.ts'
+import { dayOf, frameOf, linkTo, pageOf, reading, type WrittenFor } from './record-json.ts'
 
 type ReadRelease = Pick<
   ReleaseRecord,

@@ -3,8 +3,17 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { platforms } from '#catalogue/platforms.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 
-import { count, day, link, listOf, objectOf, oneOf, schemaRef, text } from './json-schema.ts'
-import type { JsonSchema } from './json-schema.ts'
+import {
+  count,
+  day,
+  type JsonSchema,
+  link,
+  listOf,
+  objectOf,
+  oneOf,
+  schemaRef,
+  text,
+} from './json-schema.ts'
 import { RECORD_VERSION } from './record-json.ts'
 import { supportWords } from './support-json.ts'
 

@@ -1,8 +1,7 @@
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isText } from '#lib/shapes.ts'
 
-import { frameOf, linkTo, pageOf, reading } from './record-json.ts'
-import type { WrittenFor } from './record-json.ts'
+import { frameOf, linkTo, pageOf, reading, type WrittenFor } from './record-json.ts'
 
 type ReadSpec = Pick<
   SpecRecord,

@@ -1,9 +1,13 @@
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { platforms } from '#catalogue/platforms.ts'
-import type { Platform } from '#catalogue/platforms.ts'
-import { LACKS, PREVIEW, UNKNOWN, announcedIn, supportNow } from '#lib/support-code.ts'
-import type { VersionSupport } from '#lib/support-code.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import { type Platform, platforms } from '#catalogue/platforms.ts'
+import {
+  announcedIn,
+  LACKS,
+  PREVIEW,
+  supportNow,
+  UNKNOWN,
+  type VersionSupport,
+} from '#lib/support-code.ts'
 
 /** What the newest release of a browser has, in the words of the schema `Support`. */
 export type SupportJson = {

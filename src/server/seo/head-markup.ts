@@ -2,8 +2,7 @@ import type { ViewHead } from '#catalogue/define-index.ts'
 import type { LinkedFeed } from '#catalogue/feeds.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { fullTitle } from '#contracts/heads/view-heads.ts'
-import { xml } from '#lib/formats/xml.ts'
-import type { Markup } from '#lib/formats/xml.ts'
+import { type Markup, xml } from '#lib/formats/xml.ts'
 
 /** The metadata of a document for its address. */
 export type DocumentHead = ViewHead & {

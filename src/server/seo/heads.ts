@@ -1,5 +1,4 @@
-import { catalogue, listNames } from '#catalogue/index.ts'
-import type { ListName } from '#catalogue/index.ts'
+import { catalogue, type ListName, listNames } from '#catalogue/index.ts'
 import type { Redirects } from '#contracts/content.ts'
 import { feedOfPage } from '#contracts/follow-address.ts'
 import { searchHead, viewHeads } from '#contracts/heads/view-heads.ts'
@@ -11,8 +10,7 @@ import { clipBytes } from '#lib/query-text.ts'
 import type { DocumentHead } from './head-markup.ts'
 import type { SiteLookup } from './lookup.ts'
 import { successorsOf } from './redirects.ts'
-import { viewAt } from './views.ts'
-import type { PlainView, View } from './views.ts'
+import { type PlainView, type View, viewAt } from './views.ts'
 
 export type AddressAnswer =
   | { readonly head: DocumentHead; readonly status?: 404 }

@@ -1,9 +1,7 @@
-import { catalogue } from '#catalogue/index.ts'
-import type { ListName } from '#catalogue/index.ts'
+import { catalogue, type ListName } from '#catalogue/index.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { clipBytes, toSearchText } from '#lib/query-text.ts'
-import { connectWithin } from '#provision/client.ts'
-import type { Provider } from '#provision/client.ts'
+import { connectWithin, type Provider } from '#provision/client.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 
 /** The server's own queries to the provider, with the public key. */

@@ -1,7 +1,6 @@
 import type { ListName } from '#catalogue/index.ts'
 import type { Redirects } from '#contracts/content.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { type Check, isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
 
 import { readContentFile } from './content-file.ts'
 

@@ -1,8 +1,6 @@
-import { listNames } from '#catalogue/index.ts'
-import type { ListName } from '#catalogue/index.ts'
+import { type ListName, listNames } from '#catalogue/index.ts'
 import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
-import { xml } from '#lib/formats/xml.ts'
-import type { Markup } from '#lib/formats/xml.ts'
+import { type Markup, xml } from '#lib/formats/xml.ts'
 
 import type { RecordDays } from './record-days.ts'
 import { plainViews } from './views.ts'

@@ -12,26 +12,23 @@ import { followAddress } from '#server/follow/address.ts'
 import type { Follow } from '#server/follow/follow.ts'
 import { compressResponse } from '#server/http/compress.ts'
 import { createEventLimit, isOfEvents } from '#server/http/event-limit.ts'
-import { createGate, refuseBusy } from '#server/http/gate.ts'
-import type { Gate } from '#server/http/gate.ts'
+import { createGate, type Gate, refuseBusy } from '#server/http/gate.ts'
 import {
   answerHeaders,
   cachingOf,
+  type HeaderSet,
   mediaTypeOf,
   pageHeaders,
   revalidate,
 } from '#server/http/headers.ts'
-import type { HeaderSet } from '#server/http/headers.ts'
 import { dropRange } from '#server/http/ranges.ts'
-import { refuseHost, refuseOrigin } from '#server/http/refusals.ts'
-import type { Refusal } from '#server/http/refusals.ts'
+import { type Refusal, refuseHost, refuseOrigin } from '#server/http/refusals.ts'
 import { senderAddress } from '#server/http/sender-address.ts'
 import { machineAddress } from '#server/records/address.ts'
 import type { Machines } from '#server/records/machines.ts'
 import { answerPreflight } from '#server/records/replies.ts'
 import { headMarkup } from '#server/seo/head-markup.ts'
-import { notFoundHead } from '#server/seo/heads.ts'
-import type { Heads } from '#server/seo/heads.ts'
+import { type Heads, notFoundHead } from '#server/seo/heads.ts'
 import type { SiteLookup } from '#server/seo/lookup.ts'
 import { isView } from '#server/seo/views.ts'
 import { answerOpenSearch, answerSiteFile } from '#server/site-files/answers.ts'

@@ -3,14 +3,15 @@ import { fileURLToPath } from 'node:url'
 
 import { formatCount } from '#lib/format-count.ts'
 import { searchedNames } from '#provision/search-key.ts'
-import { readServerEnvironment } from '#server/environment/server-environment.ts'
-import type { ServerEnvironment } from '#server/environment/server-environment.ts'
+import {
+  readServerEnvironment,
+  type ServerEnvironment,
+} from '#server/environment/server-environment.ts'
 import { mainNames } from '#server/site/readiness.ts'
 import { backUp, restore } from '#server/store/copies.ts'
 
 import { checkData } from './check.ts'
-import { createProgress } from './progress.ts'
-import type { Progress } from './progress.ts'
+import { createProgress, type Progress } from './progress.ts'
 import { renewDaily } from './renew-suggestions.ts'
 import { serve } from './serve.ts'
 import { parseTask, usage } from './start-options.ts'

@@ -2,8 +2,7 @@ import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { UnstoredError } from '#provider/store.ts'
-import type { KeyValueStore, StoreChange } from '#provider/store.ts'
+import { type KeyValueStore, type StoreChange, UnstoredError } from '#provider/store.ts'
 
 import { isAsClosed, noteClosed } from './closed-stamp.ts'
 import { dataPlace } from './data-folder.ts'
@@ -11,8 +10,7 @@ import { FolderError, explainFolder, explainWrite, requireSpace } from './folder
 import { leftJournals, openJournal } from './journal.ts'
 import { keepPrivate, makePrivate } from './private-files.ts'
 import { checkStore } from './read-apart.ts'
-import { openDatabase, readEntries, seal } from './store-entries.ts'
-import type { TextDatabase } from './store-entries.ts'
+import { openDatabase, readEntries, seal, type TextDatabase } from './store-entries.ts'
 import { systemCodeOf } from './system-errors.ts'
 
 /** The store cannot be read and was not changed; the message names the folder and the remedy. */

@@ -1,8 +1,7 @@
 import { chmod, lstat, mkdir, readdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { FolderError, explainFolder } from './folder-errors.ts'
-import type { WriteTarget } from './folder-errors.ts'
+import { explainFolder, FolderError, type WriteTarget } from './folder-errors.ts'
 import { systemCodeOf } from './system-errors.ts'
 
 /** The bits of a mode that let the group and others in. */

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-import { open } from 'lmdb'
-import type { RootDatabase } from 'lmdb'
+import { open, type RootDatabase } from 'lmdb'
 
 /** A database of text: the CRC-32 of its JSON, eight hexadecimal digits, precedes each value. */
 export type TextDatabase = RootDatabase<string, string>

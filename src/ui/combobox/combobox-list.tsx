@@ -1,5 +1,4 @@
-import type { ComponentProps, ComponentType, MouseEvent } from 'react'
-import { useEffect, useId } from 'react'
+import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useId } from 'react'
 
 import type { Elements } from '#ui/text/elements.ts'
 import { CloseIcon } from '#ui/text/icon.tsx'

@@ -1,5 +1,4 @@
-import type { Ref } from 'react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 
 import type { Elements } from '#ui/text/elements.ts'
 import { CloseIcon, SearchIcon } from '#ui/text/icon.tsx'

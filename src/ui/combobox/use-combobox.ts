@@ -1,8 +1,6 @@
-import type { RefObject } from 'react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-import type { ComboboxMove, ComboboxView } from './combobox-keys.ts'
-import { answerKey } from './combobox-keys.ts'
+import { answerKey, type ComboboxMove, type ComboboxView } from './combobox-keys.ts'
 import { optionId } from './combobox-list.tsx'
 
 type Input = RefObject<HTMLInputElement | null>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 import type { Elements } from '#ui/text/elements.ts'
 import { ChevronIcon } from '#ui/text/icon.tsx'

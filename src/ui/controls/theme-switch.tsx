@@ -2,8 +2,7 @@ import { memo, useSyncExternalStore } from 'react'
 
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '#ui/text/icon.tsx'
 
-import type { Theme } from './theme.ts'
-import { chooseTheme, theme, themes } from './theme.ts'
+import { chooseTheme, type Theme, theme, themes } from './theme.ts'
 
 const icons = { system: SystemThemeIcon, light: LightThemeIcon, dark: DarkThemeIcon } as const
 

@@ -1,5 +1,12 @@
-import type { FocusEvent, KeyboardEvent, ReactNode, ToggleEvent } from 'react'
-import { useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 
 import { Button } from '#ui/controls/button.tsx'
 import { ChevronIcon } from '#ui/text/icon.tsx'

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 type ModalHandlers = { readonly onCancel: () => void; readonly onClose: () => void }
 

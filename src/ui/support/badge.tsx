@@ -1,7 +1,6 @@
 import { formatMonth } from '#lib/dates.ts'
 
-import { BaselineShape } from './baseline-shape.tsx'
-import type { BaselineShapeName } from './baseline-shape.tsx'
+import { BaselineShape, type BaselineShapeName } from './baseline-shape.tsx'
 
 import styles from './badge.module.css'
 

@@ -1,5 +1,4 @@
-import type { SupportColumn, SupportFacts } from './support-state.ts'
-import { listCell } from './support-state.ts'
+import { listCell, type SupportColumn, type SupportFacts } from './support-state.ts'
 
 /** A browser in the narrow form of a row of cells. */
 export type BrowserVersion = { readonly name: string; readonly version: string }

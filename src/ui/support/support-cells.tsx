@@ -1,11 +1,9 @@
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import type { BrowserVersion } from './engine-versions.ts'
-import { engineVersions } from './engine-versions.ts'
+import { type BrowserVersion, engineVersions } from './engine-versions.ts'
 import { SupportMark } from './support-mark.tsx'
 import { supportSentence } from './support-sentence.ts'
-import type { SupportColumn, SupportFacts } from './support-state.ts'
-import { listCell } from './support-state.ts'
+import { listCell, type SupportColumn, type SupportFacts } from './support-state.ts'
 import { formatPercent, UsageBar } from './usage-bar.tsx'
 
 import styles from './support-cells.module.css'

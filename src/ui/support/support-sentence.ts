@@ -1,5 +1,4 @@
-import type { SupportCell, SupportColumn } from './support-state.ts'
-import { boundText } from './support-state.ts'
+import { boundText, type SupportCell, type SupportColumn } from './support-state.ts'
 
 /**
  * A row of cells for screen readers, to which seven bare numbers mean nothing: "Chrome, Edge 141;

@@ -1,6 +1,12 @@
 import { formatMonth, yearBefore } from '#lib/dates.ts'
-import { announcedIn, leavesInPreview, readSupport, supportNow } from '#lib/support-code.ts'
-import type { SupportState, SupportStep } from '#lib/support-code.ts'
+import {
+  announcedIn,
+  leavesInPreview,
+  readSupport,
+  supportNow,
+  type SupportState,
+  type SupportStep,
+} from '#lib/support-code.ts'
 
 /** A browser as a column; the catalogue's core browsers have this shape. */
 export type SupportColumn = {

@@ -1,8 +1,7 @@
 import { LITERAL_BACKTICK } from '#lib/code-text.ts'
 import { withIndex } from '#lib/with-index.ts'
 
-import type { MarkedPart } from './marked-text.tsx'
-import { markedText } from './marked-text.tsx'
+import { type MarkedPart, markedText } from './marked-text.tsx'
 
 /** A run of prose or code, divided into marked and unmarked parts. */
 export type CodeRun = { readonly code: boolean; readonly parts: readonly MarkedPart[] }

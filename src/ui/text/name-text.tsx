@@ -3,8 +3,7 @@ import { Fragment } from 'react'
 import { nameRuns } from '#lib/name-runs.ts'
 import { withIndex } from '#lib/with-index.ts'
 
-import type { MarkedPart } from './marked-text.tsx'
-import { markedText } from './marked-text.tsx'
+import { type MarkedPart, markedText } from './marked-text.tsx'
 
 import styles from './name-text.module.css'
 

@@ -1,5 +1,9 @@
-import { followRedirects, isRight, readFreshQueries } from '#tests/relevance/fresh-queries.ts'
-import type { FreshQuery } from '#tests/relevance/fresh-queries.ts'
+import {
+  followRedirects,
+  type FreshQuery,
+  isRight,
+  readFreshQueries,
+} from '#tests/relevance/fresh-queries.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { loadSurfaces } from './load-surfaces.ts'

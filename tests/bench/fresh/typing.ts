@@ -1,6 +1,5 @@
 import { fnv1a } from '#lib/fnv1a.ts'
-import { isRight } from '#tests/relevance/fresh-queries.ts'
-import type { FreshQuery } from '#tests/relevance/fresh-queries.ts'
+import { type FreshQuery, isRight } from '#tests/relevance/fresh-queries.ts'
 
 import type { Surfaces } from './surfaces.ts'
 

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 
-import { at, ids, list, send, write } from '#tests/contract/target.ts'
-import type { Target } from '#tests/contract/target.ts'
+import { at, ids, list, send, type Target, write } from '#tests/contract/target.ts'
 
 /** A row of the tables of known differences in REFERENCE.md, with a case that pins it. */
 export type Choice = {

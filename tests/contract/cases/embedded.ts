@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 
-import { query, refused } from '#tests/contract/case.ts'
-import type { Case } from '#tests/contract/case.ts'
+import { type Case, query, refused } from '#tests/contract/case.ts'
 
 const lacking = (what: string): string =>
   `The embedded provider does not have ${what}; use a hosted application for it`

@@ -1,5 +1,4 @@
-import { queries, query, refused } from '#tests/contract/case.ts'
-import type { Case } from '#tests/contract/case.ts'
+import { type Case, queries, query, refused } from '#tests/contract/case.ts'
 
 const LARGEST = '9223372036854775807'
 const products = (body: unknown) => query('products', body)

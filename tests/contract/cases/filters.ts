@@ -1,5 +1,4 @@
-import { query, refused } from '#tests/contract/case.ts'
-import type { Case } from '#tests/contract/case.ts'
+import { type Case, query, refused } from '#tests/contract/case.ts'
 
 const by = (filters: string, ids: readonly string[]): Case => ({
   name: `filters ${filters}`,

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 
-import { queries, query } from '#tests/contract/case.ts'
-import type { Case } from '#tests/contract/case.ts'
+import { type Case, queries, query } from '#tests/contract/case.ts'
 
 const products = (body: unknown) => query('products', body)
 

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 
-import { query } from '#tests/contract/case.ts'
-import type { Case } from '#tests/contract/case.ts'
+import { type Case, query } from '#tests/contract/case.ts'
 
 const words = (topic: string, text: string, ids: readonly string[]): Case => ({
   name: `${topic}: ${text}`,

@@ -1,6 +1,5 @@
 import type { analyticsShapes } from './analytics-shapes.ts'
-import { get } from './case.ts'
-import type { Case } from './case.ts'
+import { type Case, get } from './case.ts'
 
 type AnalyticsCases = Readonly<Record<keyof typeof analyticsShapes, readonly Case[]>>
 

@@ -5,8 +5,7 @@ import type {
   TopSearchesResponseWithAnalytics,
 } from 'algoliasearch'
 
-import { readAs } from '#tests/contract/client-answers.ts'
-import type { AnalyticsAnswers } from '#tests/contract/client-answers.ts'
+import { type AnalyticsAnswers, readAs } from '#tests/contract/client-answers.ts'
 import {
   count,
   day,

@@ -3,8 +3,7 @@ import type { Send } from '#tests/contract/target.ts'
 
 import { analyticsCases } from './analytics-cases.ts'
 import type { AnswerName } from './answer-shapes.ts'
-import { get } from './case.ts'
-import type { Case } from './case.ts'
+import { type Case, get } from './case.ts'
 import { strategy, suggestions } from './samples.ts'
 
 const remove = (path: string): Send => ({ method: 'DELETE', path })

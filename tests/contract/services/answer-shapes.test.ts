@@ -7,10 +7,8 @@ import { at, list } from '#tests/contract/target.ts'
 
 import { answerCases } from './answer-cases.ts'
 import { answerShapes, monitoringRefusalOf } from './answer-shapes.ts'
-import { get } from './case.ts'
-import type { Case } from './case.ts'
-import { samples } from './samples.ts'
-import type { Sample, SampleName } from './samples.ts'
+import { type Case, get } from './case.ts'
+import { type Sample, type SampleName, samples } from './samples.ts'
 import { suggestionRecord } from './suggestion-shapes.ts'
 
 // Found by their names: the routes of a new service are among them.

@@ -1,10 +1,12 @@
 import type { ErrorBase } from 'algoliasearch'
 
-import { readAs } from '#tests/contract/client-answers.ts'
-import type { InsightsAnswers, PersonalizationAnswers } from '#tests/contract/client-answers.ts'
+import {
+  type InsightsAnswers,
+  type PersonalizationAnswers,
+  readAs,
+} from '#tests/contract/client-answers.ts'
 import { integer, noBody, oneOf, sentence, time } from '#tests/contract/shape-values.ts'
-import { listOf, object, record } from '#tests/contract/shape.ts'
-import type { Shape } from '#tests/contract/shape.ts'
+import { listOf, object, record, type Shape } from '#tests/contract/shape.ts'
 
 import { analyticsShapes } from './analytics-shapes.ts'
 import { monitoringShapes } from './monitoring-shapes.ts'

@@ -1,11 +1,10 @@
-import { algoliasearch } from 'algoliasearch'
-import type { Algoliasearch } from 'algoliasearch'
+import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 
-import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import type {
-  LoggedEvent,
-  LoggedSearch,
-  TrafficLog,
+import {
+  createTrafficLog,
+  type LoggedEvent,
+  type LoggedSearch,
+  type TrafficLog,
 } from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { KEYS, createTarget } from '#tests/contract/embedded.ts'

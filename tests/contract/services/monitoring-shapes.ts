@@ -1,7 +1,10 @@
 import type { Server } from 'algoliasearch'
 
-import { readAs } from '#tests/contract/client-answers.ts'
-import type { MonitoringAnswers, SearchAnswers } from '#tests/contract/client-answers.ts'
+import {
+  type MonitoringAnswers,
+  readAs,
+  type SearchAnswers,
+} from '#tests/contract/client-answers.ts'
 import {
   boolean,
   count,

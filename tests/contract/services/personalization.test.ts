@@ -6,8 +6,7 @@ import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 import { KEYS } from '#tests/contract/embedded.ts'
 import { at, send } from '#tests/contract/target.ts'
 
-import { DAY, NOW, createEmbedded, event } from './embedded-services.ts'
-import type { Embedded } from './embedded-services.ts'
+import { createEmbedded, DAY, type Embedded, event, NOW } from './embedded-services.ts'
 
 const indexName = 'films'
 const films = Array.from({ length: 12 }, (_, n) => ({

@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { KEYS } from '#tests/contract/embedded.ts'
 import { at, list, send } from '#tests/contract/target.ts'
 
-import { DAY, NOW, createEmbedded, search, twice } from './embedded-services.ts'
-import type { Embedded } from './embedded-services.ts'
+import { createEmbedded, DAY, type Embedded, NOW, search, twice } from './embedded-services.ts'
 
 const indexName = 'film_suggestions'
 const films = [

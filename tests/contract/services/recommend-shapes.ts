@@ -1,5 +1,4 @@
-import { readAs } from '#tests/contract/client-answers.ts'
-import type { RecommendAnswers } from '#tests/contract/client-answers.ts'
+import { readAs, type RecommendAnswers } from '#tests/contract/client-answers.ts'
 import {
   boolean,
   count,

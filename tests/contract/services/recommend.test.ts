@@ -4,8 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { KEYS } from '#tests/contract/embedded.ts'
 import { at, list, send } from '#tests/contract/target.ts'
 
-import { DAY, NOW, createEmbedded, event } from './embedded-services.ts'
-import type { Embedded } from './embedded-services.ts'
+import { createEmbedded, DAY, type Embedded, event, NOW } from './embedded-services.ts'
 
 const indexName = 'films'
 const films = [

@@ -1,11 +1,12 @@
-import type { LoggedEvent, TrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import { createProviderThread } from '#provider/provider.ts'
-import type { ProviderOptions } from '#provider/provider.ts'
+import {
+  createTrafficLog,
+  type LoggedEvent,
+  type TrafficLog,
+} from '#provider/protocol/traffic/traffic-log.ts'
+import { createProviderThread, type ProviderOptions } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { KEYS } from '#tests/contract/embedded.ts'
-import { at, send } from '#tests/contract/target.ts'
-import type { Answer, Send, Target } from '#tests/contract/target.ts'
+import { type Answer, at, send, type Send, type Target } from '#tests/contract/target.ts'
 import { PATIENT } from '#tests/support/patient.ts'
 import { sampleTraffic } from '#tests/support/traffic-samples.ts'
 

@@ -1,5 +1,4 @@
-import { readAs } from '#tests/contract/client-answers.ts'
-import type { SuggestionAnswers } from '#tests/contract/client-answers.ts'
+import { readAs, type SuggestionAnswers } from '#tests/contract/client-answers.ts'
 import {
   boolean,
   count,

@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import axe from 'axe-core'
-import type { RunOptions } from 'axe-core'
+import { expect, type Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
 
 import { expectTargets } from './measures.ts'
 import { painted } from './settle.ts'

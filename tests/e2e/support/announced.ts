@@ -1,7 +1,6 @@
 import bcd from '@mdn/browser-compat-data/forLegacyNode'
 
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { compareVersions } from '#lib/version.ts'
 
 /** An entry that a release brings to a browser on a day that the data announces. */

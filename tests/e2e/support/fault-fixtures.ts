@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 
-import { startFaultProxy } from '#tests/support/fault-proxy.ts'
-import type { Armed, Fault, FaultProxy, Sent } from '#tests/support/fault-proxy.ts'
+import {
+  type Armed,
+  type Fault,
+  type FaultProxy,
+  type Sent,
+  startFaultProxy,
+} from '#tests/support/fault-proxy.ts'
 
-import { featuresPage } from './features-page.ts'
-import type { FeaturesPage } from './features-page.ts'
-import { test as base, expect, isForResults, isSearch } from './fixtures.ts'
-import type { SearchBody } from './fixtures.ts'
+import { featuresPage, type FeaturesPage } from './features-page.ts'
+import { expect, isForResults, isSearch, type SearchBody, test as base } from './fixtures.ts'
 
 /** What the live region of the page has said, in order; the same text said again counts again. */
 export type Spoken = {

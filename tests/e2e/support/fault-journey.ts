@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Armed, Fault } from '#tests/support/fault-proxy.ts'
 
-import { expect } from './fault-fixtures.ts'
-import type { FaultPage } from './fault-fixtures.ts'
+import { expect, type FaultPage } from './fault-fixtures.ts'
 
 /** Longer than the page waits before it speaks, and shorter than its first pause before it tries again. Milliseconds. */
 const UNTIL_SPOKEN = 1500

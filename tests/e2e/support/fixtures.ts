@@ -1,5 +1,4 @@
-import { test as base, expect } from '@playwright/test'
-import type { BrowserContext, Request } from '@playwright/test'
+import { type BrowserContext, expect, type Request, test as base } from '@playwright/test'
 
 import { watchRequests } from './settle.ts'
 

@@ -5,10 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 
 import type { Page, Request, Response, Route } from '@playwright/test'
 
-import type { BuiltFacts } from './built-facts.ts'
-import { readBuiltFacts, scriptsWithFacts } from './built-facts.ts'
-import { isSearch } from './fixtures.ts'
-import type { SearchBody } from './fixtures.ts'
+import { type BuiltFacts, readBuiltFacts, scriptsWithFacts } from './built-facts.ts'
+import { isSearch, type SearchBody } from './fixtures.ts'
 
 /** A view in a window of some width. */
 export type Visit = { readonly view: string; readonly width: string }

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import type { Page, Response } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 
 /** Agrees to statistics, on the page about privacy. */
 export async function agree(page: Page): Promise<void> {

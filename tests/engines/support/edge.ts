@@ -1,10 +1,8 @@
-import { createServer, request } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 import { keptPaths } from '#contracts/kept-site.ts'
-import { isForResults, isSearch } from '#tests/e2e/support/fixtures.ts'
-import type { SearchBody } from '#tests/e2e/support/fixtures.ts'
+import { isForResults, isSearch, type SearchBody } from '#tests/e2e/support/fixtures.ts'
 
 /** What a search is answered with instead of its results; `cut` ends the connection without an answer. */
 export type Fault =

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { engineNames } from './driver.ts'
-import type { EngineName } from './driver.ts'
+import { type EngineName, engineNames } from './driver.ts'
 
 /** `--engine` names none that is known. */
 export class UnknownEngineError extends Error {

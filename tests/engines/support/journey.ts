@@ -1,11 +1,9 @@
 import { test as base, expect } from '@playwright/test'
 
 import type { Engine, EngineName, Theme } from './driver.ts'
-import { openEdge } from './edge.ts'
-import type { Edge } from './edge.ts'
+import { type Edge, openEdge } from './edge.ts'
 import { launchPuppeteer } from './puppeteer.ts'
-import { createVisitor } from './visitor.ts'
-import type { Visitor } from './visitor.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
 import { launchWebKit } from './webkit.ts'
 
 /** What the configuration and the files of journeys set. */

@@ -2,13 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { launch } from 'puppeteer-core'
-import type { Browser, DownloadBehavior, ElementHandle, LaunchOptions, Page } from 'puppeteer-core'
+import {
+  type Browser,
+  type DownloadBehavior,
+  type ElementHandle,
+  launch,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core'
 
 import { requireBrowser } from '#tests/e2e/support/browser.ts'
 
-import { StaleElementError } from './driver.ts'
-import type { Driver, Engine, Key, Theme } from './driver.ts'
+import { type Driver, type Engine, type Key, StaleElementError, type Theme } from './driver.ts'
 import { programPath } from './programs.ts'
 
 type Launch = { readonly theme: Theme; readonly folder: string; readonly downloads: string }

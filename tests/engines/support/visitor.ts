@@ -3,10 +3,8 @@ import { join } from 'node:path'
 
 import { expect } from '@playwright/test'
 
-import { StaleElementError } from './driver.ts'
-import type { Driver, Key } from './driver.ts'
-import { expressionOf } from './target.ts'
-import type { Target } from './target.ts'
+import { type Driver, type Key, StaleElementError } from './driver.ts'
+import { expressionOf, type Target } from './target.ts'
 
 /** A value that a script can take or return. */
 type Plain = string | number | boolean | null | readonly Plain[]

@@ -1,23 +1,21 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { findPort } from '#tests/support/free-port.ts'
 
-import { StaleElementError } from './driver.ts'
-import type { Driver, Engine, Theme } from './driver.ts'
+import { type Driver, type Engine, StaleElementError, type Theme } from './driver.ts'
 import { programPath } from './programs.ts'
 import {
-  WebDriverError,
   chord,
+  type Command,
   elementId,
   openSession,
   typing,
   waitForServer,
+  WebDriverError,
 } from './webdriver.ts'
-import type { Command } from './webdriver.ts'
 
 /** The tools of the window keep it from being as narrow as a phone: they get no room. */
 const style = `

@@ -4,8 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { findNames, findRows, openMore } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
-import type { Page } from '#tests/support/render.tsx'
-import { renderPage } from '#tests/support/render.tsx'
+import { type Page, renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
 
 /** What the page gave to be saved; jsdom can neither address a text nor save it. */

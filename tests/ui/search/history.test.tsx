@@ -4,8 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readPlaces, storePlaces } from '#routes/layout/scroll-history.ts'
 import { reloadOnStaleChunk } from '#stale-chunk.ts'
 import { findNames, findRows } from '#tests/support/list.ts'
-import type { Page } from '#tests/support/render.tsx'
-import { renderPage } from '#tests/support/render.tsx'
+import { type Page, renderPage } from '#tests/support/render.tsx'
 
 afterEach(() => sessionStorage.clear())
 

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { findRows } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
-import { renderPage } from '#tests/support/render.tsx'
-import type { SentSearch } from '#tests/support/render.tsx'
+import { renderPage, type SentSearch } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
 
 /** An alias of anchor positioning that its row does not show. */

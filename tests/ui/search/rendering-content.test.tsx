@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { featuresList } from '#search/lists/features.ts'
 import { filter, findRows } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
-import { renderPage } from '#tests/support/render.tsx'
-import type { Page } from '#tests/support/render.tsx'
+import { type Page, renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
 
 /** Opens a list whose provider answers with what an operator has set for the display of results. */

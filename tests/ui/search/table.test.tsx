@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
 import { filter, findNames, findRows, openMore } from '#tests/support/list.ts'
-import type { Page } from '#tests/support/render.tsx'
-import { renderPage } from '#tests/support/render.tsx'
+import { type Page, renderPage } from '#tests/support/render.tsx'
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
 beforeAll(async () => {

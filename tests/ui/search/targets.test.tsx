@@ -5,8 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { chooseTargets } from '#search/targets/targets-text.ts'
 import { filter, findNames, findRows } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
-import type { Page } from '#tests/support/render.tsx'
-import { renderPage } from '#tests/support/render.tsx'
+import { type Page, renderPage } from '#tests/support/render.tsx'
 import { targetsData } from '#tests/support/targets-data.ts'
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { RecordHead } from '#catalogue/define-index.ts'
-import { catalogue, indexNames, listNames } from '#catalogue/index.ts'
-import type { IndexName } from '#catalogue/index.ts'
+import { catalogue, type IndexName, indexNames, listNames } from '#catalogue/index.ts'
 import { estimate, warnings } from '#provision/estimate.ts'
 import { plan } from '#provision/plan.ts'
 import { readSources } from '#provision/source.ts'

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest'
 
 import { checkData } from '#cli/data-command.ts'
 import type { MappingsPlace } from '#cli/mappings.ts'
-import { describeAbandoned } from '#cli/published.ts'
-import type { Published } from '#cli/published.ts'
+import { describeAbandoned, type Published } from '#cli/published.ts'
 import { loadMappings } from '#ingest/sources/mappings.ts'
 
 const today = new Date('2026-11-27T06:00:00Z')

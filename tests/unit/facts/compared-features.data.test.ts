@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { compareReleases } from '#catalogue/history/compare-releases.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { versionNumber } from '#lib/version.ts'

@@ -1,8 +1,7 @@
 /** What the surfaces say of announced support on several days of a visit, each by the function that it shows. */
 import { expect, test } from 'vitest'
 
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { changeFilter } from '#catalogue/compat/changes.ts'
 import { valuesOn } from '#catalogue/dated-values.ts'
 import { standingAt } from '#catalogue/history/timeline.ts'

@@ -1,12 +1,10 @@
 /** What the surfaces have to show of a feature, from the facts of the oracle. */
-import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { browserLabels, type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { addMonths } from '#lib/dates.ts'
 
 import { featureReadings } from './feature-states.ts'
 import { factsOf, outVersionOf, partsOf, versionOf, workingParts } from './oracle.ts'
-import type { ReadState } from './states.ts'
-import { currentOn, releasesOf } from './states.ts'
+import { currentOn, type ReadState, releasesOf } from './states.ts'
 
 /** The percent of the parts that a cell shows in place of a version; undefined where it shows none. */
 function percentOf(id: string, browser: CoreBrowser): number | undefined {

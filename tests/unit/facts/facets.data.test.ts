@@ -1,8 +1,7 @@
 /** The facets that change with a release: what rows say, what a filter finds and what is counted, on several days. */
 import { describe, expect, test } from 'vitest'
 
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { countsOn, datedFacets } from '#catalogue/dated-facets.ts'
 import { splitValue, valuesOn } from '#catalogue/dated-values.ts'
 import { platforms } from '#catalogue/platforms.ts'
@@ -14,8 +13,7 @@ import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
 import { featureReadings } from './feature-states.ts'
-import type { Reading } from './states.ts'
-import { currentOn, entryReadings } from './states.ts'
+import { currentOn, entryReadings, type Reading } from './states.ts'
 
 const { records, summary } = await loadCatalogue()
 /** Those of features and entries; `releases.data.test.ts` compares the statuses of releases. */

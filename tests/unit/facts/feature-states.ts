@@ -2,8 +2,7 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 
 import { partsOf, versionOf } from './oracle.ts'
-import type { Reading } from './states.ts'
-import { entryReadings, positionOf, rankOf, releasesOf, usable } from './states.ts'
+import { entryReadings, positionOf, rankOf, type Reading, releasesOf, usable } from './states.ts'
 
 const letters = (text: string): string =>
   text

@@ -7,11 +7,9 @@ import { createRequire } from 'node:module'
 import { getAllVersions } from 'baseline-browser-mapping'
 import { features as packaged, browsers as knownBrowsers } from 'web-features'
 
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 
-import { compat } from './compat-package.ts'
-import type { PackagedRelease, Statement } from './compat-package.ts'
+import { compat, type PackagedRelease, type Statement } from './compat-package.ts'
 import { plainVersionOf } from './states.ts'
 import { beforeOrSame, majorMinor } from './versions.ts'
 

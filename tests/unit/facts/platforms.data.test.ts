@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { valuesOn } from '#catalogue/dated-values.ts'
-import { platforms } from '#catalogue/platforms.ts'
-import type { Platform } from '#catalogue/platforms.ts'
+import { type Platform, platforms } from '#catalogue/platforms.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { LACKS, codeOn } from '#lib/support-code.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 
 import { countsOn } from '#catalogue/dated-facets.ts'
 import { compareReleases } from '#catalogue/history/compare-releases.ts'
-import { changeKinds } from '#catalogue/history/support-state.ts'
-import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import type { ReleaseRecord, ReleaseStatus } from '#catalogue/releases/record.ts'
-import { releaseStatuses } from '#catalogue/releases/record.ts'
+import { type ChangeKind, changeKinds } from '#catalogue/history/support-state.ts'
+import {
+  type ReleaseRecord,
+  type ReleaseStatus,
+  releaseStatuses,
+} from '#catalogue/releases/record.ts'
 import { connectWithin } from '#provision/client.ts'
 import { MOST_VALUES } from '#search/lists/list-definition.ts'
 import { releasesList } from '#search/lists/releases.ts'
@@ -13,8 +15,7 @@ import { readyRequest } from '#search/targets/filter/ready-request.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
-import { compat, statementsOf } from './compat-package.ts'
-import type { PackagedRelease } from './compat-package.ts'
+import { compat, type PackagedRelease, statementsOf } from './compat-package.ts'
 import { questions, supportIn } from './statements.ts'
 import { beforeOrSame } from './versions.ts'
 

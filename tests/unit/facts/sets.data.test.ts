@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { isoDay } from '#lib/dates.ts'
 import { answerSet } from '#routes/set/set-answer.ts'

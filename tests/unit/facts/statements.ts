@@ -1,8 +1,7 @@
 /** What the support statements of the compatibility data say of a release, from the package's file alone. */
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 
-import { statementsOf } from './compat-package.ts'
-import type { Statement } from './compat-package.ts'
+import { type Statement, statementsOf } from './compat-package.ts'
 import { beforeOrSame } from './versions.ts'
 
 const isIn = (version: string, { version_added: added, version_removed: removed }: Statement) =>

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { standingAt } from '#catalogue/history/timeline.ts'
 import { plainVersion } from '#catalogue/verdict/combine.ts'
-import type { Shortfall } from '#catalogue/verdict/verdict.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { type Shortfall, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { supportIn } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 import { readCodeTable } from '#routes/check/analysis/code-index.ts'
@@ -14,8 +12,15 @@ import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { supportCell } from '#ui/support/support-state.ts'
 
 import { featureReadings } from './feature-states.ts'
-import type { ReadState, Reading } from './states.ts'
-import { currentOn, entryReadings, leastFrom, rankOf, releasesOf } from './states.ts'
+import {
+  currentOn,
+  entryReadings,
+  leastFrom,
+  rankOf,
+  type Reading,
+  type ReadState,
+  releasesOf,
+} from './states.ts'
 import { majorMinor } from './versions.ts'
 
 const { records, summary, content } = await loadCatalogue()

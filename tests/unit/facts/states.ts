@@ -2,8 +2,7 @@
  * What each release of a browser has of an entry, read from the package release by release: an independent reading for
  * comparison with what the surfaces say.
  */
-import { compat, isStated, statementsOf } from './compat-package.ts'
-import type { Statement } from './compat-package.ts'
+import { compat, isStated, type Statement, statementsOf } from './compat-package.ts'
 import { beforeOrSame } from './versions.ts'
 
 /** From least to most. */

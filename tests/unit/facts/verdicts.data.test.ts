@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { platforms } from '#catalogue/platforms.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
-import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records, summary } = await loadCatalogue()

@@ -1,6 +1,5 @@
 /** Reads the why line of a record: what it states, statement by statement. Another wording is an error. */
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 
 /** A release as a line names it. */
 export type NamedRelease = {

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { features as source } from 'web-features'
 
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { mappingsFile } from '#ingest/sources/mappings.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { compatList } from '#search/lists/compat.ts'
@@ -24,8 +23,7 @@ import {
   releaseDay,
   shortcomings,
 } from './oracle.ts'
-import type { Statement } from './why-statements.ts'
-import { statementsOf } from './why-statements.ts'
+import { type Statement, statementsOf } from './why-statements.ts'
 
 const { records, summary } = await loadCatalogue()
 const today = summary.asOf

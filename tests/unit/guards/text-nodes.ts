@@ -19,8 +19,14 @@ import {
   isJsxText,
   isStringLiteral,
 } from 'typescript/unstable/ast/is'
-import type { Checker, Type, TypeReference } from 'typescript/unstable/sync'
-import { API, ObjectFlags, TypeFlags } from 'typescript/unstable/sync'
+import {
+  API,
+  type Checker,
+  ObjectFlags,
+  type Type,
+  TypeFlags,
+  type TypeReference,
+} from 'typescript/unstable/sync'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 

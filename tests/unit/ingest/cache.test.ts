@@ -8,13 +8,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Catalogue, CatalogueContent, CatalogueRecords } from '#ingest/build.ts'
 import { cacheFiles, writePart } from '#ingest/cache-files.ts'
 import {
+  type CacheOptions,
   fingerprint,
   loadCatalogue,
   loadRecords,
   openCatalogue,
   readFingerprint,
 } from '#ingest/cache.ts'
-import type { CacheOptions } from '#ingest/cache.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { noCode } from '#tests/support/no-code.ts'
 import { noTargets, noUsage } from '#tests/support/no-usage.ts'

@@ -1,10 +1,12 @@
-import type { Background, PlainRequest } from '#provider/background.ts'
-import { fromPlainRequest, toPlainAnswer } from '#provider/background.ts'
+import {
+  type Background,
+  fromPlainRequest,
+  type PlainRequest,
+  toPlainAnswer,
+} from '#provider/background.ts'
 import { DEFAULT_LIMITS } from '#provider/protocol/request/request-context.ts'
-import { createProviderThread } from '#provider/provider.ts'
-import type { ProviderThread } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
-import type { KeyValueStore } from '#provider/store.ts'
+import { createProviderThread, type ProviderThread } from '#provider/provider.ts'
+import { createMemoryStore, type KeyValueStore } from '#provider/store.ts'
 
 const KEYS = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
 

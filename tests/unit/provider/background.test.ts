@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { fromPlainAnswer, toPlainAnswer } from '#provider/background.ts'
 import { UnstoredError } from '#provider/store.ts'
 
-import { add, createPair, found, send } from './background-pair.ts'
-import type { Pair } from './background-pair.ts'
+import { add, createPair, found, type Pair, send } from './background-pair.ts'
 
 test('a write that is handed over is read in front at once', async () => {
   const pair = createPair()

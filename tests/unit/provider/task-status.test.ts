@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { at } from '#tests/contract/target.ts'
 import { deferred } from '#tests/support/deferred.ts'
 
-import { add, createPair, found, send } from './background-pair.ts'
-import type { Pair } from './background-pair.ts'
+import { add, createPair, found, type Pair, send } from './background-pair.ts'
 
 const statusOf = (pair: Pair, task: unknown, place = 'indexes/notes/') =>
   send(pair, { method: 'GET', path: `/1/${place}task/${String(task)}` })

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 
 import { planAsData, showPlan } from '#cli/show-plan.ts'
 import { estimate, warnings } from '#provision/estimate.ts'
-import { isEqual, isShrinking, isTemporary, plan } from '#provision/plan.ts'
-import type { Remote } from '#provision/plan.ts'
-import { readSources } from '#provision/source.ts'
-import type { IndexSource } from '#provision/source.ts'
+import { isEqual, isShrinking, isTemporary, plan, type Remote } from '#provision/plan.ts'
+import { type IndexSource, readSources } from '#provision/source.ts'
 
 const records = (count: number) => Array.from({ length: count }, (_, id) => ({ objectID: `${id}` }))
 

@@ -2,14 +2,13 @@ import * as fc from 'fast-check'
 
 import { clipBytes } from '#lib/query-text.ts'
 import { canonicalColumns } from '#search/address/table-columns.ts'
-import type { ListState } from '#search/address/url-state.ts'
-import { isOpen, makeRange } from '#search/address/url-state.ts'
-import type {
-  FacetDefinition,
-  ListDefinition,
-  RangeDefinition,
+import { isOpen, type ListState, makeRange } from '#search/address/url-state.ts'
+import {
+  type FacetDefinition,
+  type ListDefinition,
+  pageSizes,
+  type RangeDefinition,
 } from '#search/lists/list-definition.ts'
-import { pageSizes } from '#search/lists/list-definition.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 /** Text that an address keeps unchanged: well-formed, without control characters, short. */

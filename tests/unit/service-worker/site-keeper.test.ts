@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { builtIndexesName } from '#contracts/built-indexes.ts'
-import type { KeptNotice, KeptReply } from '#contracts/kept-site.ts'
-import { sharedCodeCache } from '#contracts/kept-site.ts'
+import { type KeptNotice, type KeptReply, sharedCodeCache } from '#contracts/kept-site.ts'
 import { openKeptFiles } from '#service-worker/kept-files.ts'
 import { openKeptList } from '#service-worker/kept-list.ts'
 import { createSiteKeeper } from '#service-worker/site-keeper.ts'

@@ -1,5 +1,4 @@
-import { compact, countLists } from '#provider/engine/index/lists.ts'
-import type { ListColumn, Numbers } from '#provider/engine/index/lists.ts'
+import { compact, countLists, type ListColumn, type Numbers } from '#provider/engine/index/lists.ts'
 import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 

@@ -1,20 +1,18 @@
-import { createMarker, writeMarks } from '#provider/engine/highlight/mark.ts'
-import type { Marker } from '#provider/engine/highlight/mark.ts'
+import { createMarker, type Marker, writeMarks } from '#provider/engine/highlight/mark.ts'
 import { countValues } from '#provider/engine/index/facet-column.ts'
 import { countLists } from '#provider/engine/index/lists.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import { createDictionary } from '#provider/engine/index/vocabulary.ts'
 import { allowedEdits } from '#provider/engine/match/lattice.ts'
 import { MAX_QUERY_WORDS } from '#provider/engine/match/parse-query.ts'
-import { compileTerm } from '#provider/engine/match/term.ts'
-import type { Term } from '#provider/engine/match/term.ts'
+import { compileTerm, type Term } from '#provider/engine/match/term.ts'
 import { readWords } from '#provider/engine/text/tokenize.ts'
-import { STEPS } from '#provider/engine/types.ts'
-import type {
-  EngineQuery,
-  FacetValueHit,
-  FacetValueQuery,
-  TextQuery,
+import {
+  type EngineQuery,
+  type FacetValueHit,
+  type FacetValueQuery,
+  STEPS,
+  type TextQuery,
 } from '#provider/engine/types.ts'
 
 /** Facet values are not indexed; they have no vocabulary. */

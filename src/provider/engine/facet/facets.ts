@@ -1,12 +1,10 @@
-import { countValues } from '#provider/engine/index/facet-column.ts'
-import type { FacetColumn } from '#provider/engine/index/facet-column.ts'
+import { countValues, type FacetColumn } from '#provider/engine/index/facet-column.ts'
 import type { ListColumn } from '#provider/engine/index/lists.ts'
 import type { NumberColumn } from '#provider/engine/index/number-column.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import type { FacetQuery, FacetStats, Spend } from '#provider/engine/types.ts'
 
-import { countColumns } from './count-columns.ts'
-import type { CountedColumns } from './count-columns.ts'
+import { countColumns, type CountedColumns } from './count-columns.ts'
 
 type FacetCount = readonly [value: string, count: number]
 

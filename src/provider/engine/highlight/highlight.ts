@@ -2,8 +2,14 @@ import type { Characters } from '#provider/engine/text/normalize.ts'
 import { readWords } from '#provider/engine/text/tokenize.ts'
 import type { HighlightLeaf, Mirror, SnippetLeaf, StoredRecord } from '#provider/engine/types.ts'
 
-import { markLeaf, matchLevel, mayMark, writeMarks } from './mark.ts'
-import type { HighlightInput, Mark } from './mark.ts'
+import {
+  type HighlightInput,
+  type Mark,
+  markLeaf,
+  matchLevel,
+  mayMark,
+  writeMarks,
+} from './mark.ts'
 import { createSelection, mirrorRecord } from './mirror.ts'
 import { snippetLeaf } from './snippet.ts'
 

@@ -1,8 +1,6 @@
-import { emptyBits, hasBit, setBits } from '#provider/engine/index/bits.ts'
-import type { Bits } from '#provider/engine/index/bits.ts'
+import { type Bits, emptyBits, hasBit, setBits } from '#provider/engine/index/bits.ts'
 import type { NumberedTokens } from '#provider/engine/index/token-cache.ts'
-import { hitOf } from '#provider/engine/match/term.ts'
-import type { CompiledTerm, HitCode } from '#provider/engine/match/term.ts'
+import { type CompiledTerm, type HitCode, hitOf } from '#provider/engine/match/term.ts'
 import { codeOf } from '#provider/engine/match/word-codes.ts'
 
 export type LookupInput = {

@@ -1,16 +1,19 @@
 import type { NumberedTokens, Tokenize } from '#provider/engine/index/token-cache.ts'
 import type { Edge } from '#provider/engine/match/lattice.ts'
 import type { MatchedText } from '#provider/engine/match/match.ts'
-import { hitCost, isExactHit, isPluralHit, isPrefixHit } from '#provider/engine/match/term.ts'
-import type { HitCode } from '#provider/engine/match/term.ts'
+import {
+  type HitCode,
+  hitCost,
+  isExactHit,
+  isPluralHit,
+  isPrefixHit,
+} from '#provider/engine/match/term.ts'
 import { typoCost } from '#provider/engine/text/distance.ts'
 import type { Characters } from '#provider/engine/text/normalize.ts'
-import { originalEnd } from '#provider/engine/text/tokenize.ts'
-import type { Token } from '#provider/engine/text/tokenize.ts'
+import { originalEnd, type Token } from '#provider/engine/text/tokenize.ts'
 import type { HighlightLeaf, HighlightQuery } from '#provider/engine/types.ts'
 
-import { createLookup } from './lookup.ts'
-import type { WordHits } from './lookup.ts'
+import { createLookup, type WordHits } from './lookup.ts'
 
 export type Mark = {
   /** UTF-16 offsets in the value. */

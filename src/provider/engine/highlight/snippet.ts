@@ -1,9 +1,7 @@
-import { readWords } from '#provider/engine/text/tokenize.ts'
-import type { Word } from '#provider/engine/text/tokenize.ts'
+import { readWords, type Word } from '#provider/engine/text/tokenize.ts'
 import type { SnippetLeaf } from '#provider/engine/types.ts'
 
-import { markLeaf, matchLevel, writeMarks } from './mark.ts'
-import type { Mark, HighlightInput } from './mark.ts'
+import { type HighlightInput, type Mark, markLeaf, matchLevel, writeMarks } from './mark.ts'
 
 const DEFAULT_WORDS = 10
 

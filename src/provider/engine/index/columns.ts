@@ -1,14 +1,11 @@
 import type { IndexShape, SortCriterion, StoredRecord } from '#provider/engine/types.ts'
 
 import { createSortReader } from './custom-ranking.ts'
-import { createFacetReader } from './facet-column.ts'
-import type { FacetColumn } from './facet-column.ts'
+import { createFacetReader, type FacetColumn } from './facet-column.ts'
 import { leafAt } from './leaves.ts'
 import { createNumberFinder } from './number-attributes.ts'
-import { createNumberReader } from './number-column.ts'
-import type { NumberColumn } from './number-column.ts'
-import { createObjectIDReader } from './object-ids.ts'
-import type { ObjectIDs } from './object-ids.ts'
+import { createNumberReader, type NumberColumn } from './number-column.ts'
+import { createObjectIDReader, type ObjectIDs } from './object-ids.ts'
 
 /** What an index knows of the attributes of its records, by attribute. Built with the index. */
 export type Columns = {

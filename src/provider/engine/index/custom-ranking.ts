@@ -1,7 +1,6 @@
 import type { SortCriterion, Spend, StoredRecord } from '#provider/engine/types.ts'
 
-import { leafAt } from './leaves.ts'
-import type { Leaf } from './leaves.ts'
+import { type Leaf, leafAt } from './leaves.ts'
 
 /** Booleans are 0 and 1; anything but a number or a string is missing. */
 type Comparable = number | string | undefined

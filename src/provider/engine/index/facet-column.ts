@@ -1,9 +1,7 @@
 import type { StoredRecord } from '#provider/engine/types.ts'
 
-import { visitAttribute } from './leaves.ts'
-import type { Leaf } from './leaves.ts'
-import { createLists, numberFor } from './lists.ts'
-import type { Lists } from './lists.ts'
+import { type Leaf, visitAttribute } from './leaves.ts'
+import { createLists, type Lists, numberFor } from './lists.ts'
 
 /**
  * The values of one attribute, dictionary-encoded twice: each value has a number, and each distinct

@@ -4,8 +4,7 @@ import type { IndexShape, StoredRecords } from '#provider/engine/types.ts'
 
 import type { Columns } from './columns.ts'
 import { createPool } from './pool.ts'
-import { readTypoFree } from './search-index.ts'
-import type { SearchIndex } from './search-index.ts'
+import { readTypoFree, type SearchIndex } from './search-index.ts'
 import { createTokenCache } from './token-cache.ts'
 
 /**

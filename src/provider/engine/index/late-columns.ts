@@ -1,13 +1,10 @@
-import { STEPS } from '#provider/engine/types.ts'
-import type { SortCriterion, Spend, StoredRecord } from '#provider/engine/types.ts'
+import { type SortCriterion, type Spend, STEPS, type StoredRecord } from '#provider/engine/types.ts'
 
 import { sortKey } from './columns.ts'
 import { createSortReader } from './custom-ranking.ts'
 import { createCachePerOwner } from './lru-cache.ts'
-import { createNumberReader } from './number-column.ts'
-import type { NumberColumn } from './number-column.ts'
-import { inOrder } from './search-index.ts'
-import type { SearchIndex } from './search-index.ts'
+import { createNumberReader, type NumberColumn } from './number-column.ts'
+import { inOrder, type SearchIndex } from './search-index.ts'
 
 /** Columns per index and kind that were built for a search. They are work of that search. */
 const LATE_COLUMNS = 8

@@ -1,8 +1,7 @@
 import type { StoredRecord } from '#provider/engine/types.ts'
 
 import { isObject } from './leaves.ts'
-import { createNumberReader } from './number-column.ts'
-import type { NumberReader } from './number-column.ts'
+import { createNumberReader, type NumberReader } from './number-column.ts'
 
 /** Attributes whose numbers are read if the settings declare none. */
 const MOST_ATTRIBUTES = 64

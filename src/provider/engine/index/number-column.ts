@@ -1,9 +1,7 @@
 import type { StoredRecord } from '#provider/engine/types.ts'
 
-import { visitAttribute } from './leaves.ts'
-import type { Leaf } from './leaves.ts'
-import { createLists, numberFor } from './lists.ts'
-import type { ListColumn } from './lists.ts'
+import { type Leaf, visitAttribute } from './leaves.ts'
+import { createLists, type ListColumn, numberFor } from './lists.ts'
 
 /**
  * The numbers of one attribute by record. Booleans are 1 and 0; text is ignored. Dictionary-encoded

@@ -1,5 +1,4 @@
-import { emptyBits } from './bits.ts'
-import type { Bits } from './bits.ts'
+import { type Bits, emptyBits } from './bits.ts'
 
 /** Maximum number of released sets kept for later queries. */
 const MAX_STOCK = 64

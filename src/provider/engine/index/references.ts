@@ -1,8 +1,7 @@
 import type { StoredRecord } from '#provider/engine/types.ts'
 
 import { findObjectID } from './object-ids.ts'
-import { recordAt } from './search-index.ts'
-import type { SearchIndex } from './search-index.ts'
+import { recordAt, type SearchIndex } from './search-index.ts'
 
 /** The number of the record with an objectID; undefined if there is none. */
 export function numberOfRecord(index: SearchIndex, objectID: string): number | undefined {

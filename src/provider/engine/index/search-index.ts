@@ -1,21 +1,14 @@
-import { createCharacters } from '#provider/engine/text/normalize.ts'
-import type { Characters } from '#provider/engine/text/normalize.ts'
-import { compileSynonyms } from '#provider/engine/text/synonyms.ts'
-import type { SynonymTable } from '#provider/engine/text/synonyms.ts'
+import { type Characters, createCharacters } from '#provider/engine/text/normalize.ts'
+import { compileSynonyms, type SynonymTable } from '#provider/engine/text/synonyms.ts'
 import { readWords } from '#provider/engine/text/tokenize.ts'
 import type { IndexShape, StoredRecords, StoredRecord } from '#provider/engine/types.ts'
 
-import { createColumnReaders } from './columns.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, createColumnReaders } from './columns.ts'
 import { sortRecords } from './custom-ranking.ts'
-import { createPool } from './pool.ts'
-import type { Pool } from './pool.ts'
-import { buildTextIndex } from './text-index.ts'
-import type { TextIndex } from './text-index.ts'
-import { createTokenCache } from './token-cache.ts'
-import type { Tokenize } from './token-cache.ts'
-import { createDictionary } from './vocabulary.ts'
-import type { Dictionary } from './vocabulary.ts'
+import { createPool, type Pool } from './pool.ts'
+import { buildTextIndex, type TextIndex } from './text-index.ts'
+import { createTokenCache, type Tokenize } from './token-cache.ts'
+import { createDictionary, type Dictionary } from './vocabulary.ts'
 
 /**
  * A searchable index. Records are numbered in custom-ranking order: of two otherwise equal records,

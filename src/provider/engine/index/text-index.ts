@@ -3,10 +3,8 @@ import type { IndexShape, StoredRecord } from '#provider/engine/types.ts'
 
 import { attributeOf, isWhole } from './place-code.ts'
 import { rankMask } from './rank-mask.ts'
-import { readTokens } from './token-stream.ts'
-import type { SearchedAttribute, TokenStream } from './token-stream.ts'
-import { offsetsOf } from './typed-lists.ts'
-import type { Uint32List } from './typed-lists.ts'
+import { readTokens, type SearchedAttribute, type TokenStream } from './token-stream.ts'
+import { offsetsOf, type Uint32List } from './typed-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**

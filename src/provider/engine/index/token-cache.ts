@@ -1,9 +1,7 @@
 import type { Characters } from '#provider/engine/text/normalize.ts'
-import { tokenize } from '#provider/engine/text/tokenize.ts'
-import type { Token } from '#provider/engine/text/tokenize.ts'
+import { type Token, tokenize } from '#provider/engine/text/tokenize.ts'
 
-import { wordNumber } from './vocabulary.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { type Vocabulary, wordNumber } from './vocabulary.ts'
 
 export type NumberedTokens = {
   readonly tokens: readonly Token[]

@@ -2,8 +2,7 @@ import type { Characters } from '#provider/engine/text/normalize.ts'
 import { tokenize } from '#provider/engine/text/tokenize.ts'
 import type { IndexShape, StoredRecord } from '#provider/engine/types.ts'
 
-import { isLeaf, isObject, visitAttribute } from './leaves.ts'
-import type { Leaf } from './leaves.ts'
+import { isLeaf, isObject, type Leaf, visitAttribute } from './leaves.ts'
 import { FAR, MAX_ATTRIBUTE, placeCode, VALUE_GAP } from './place-code.ts'
 import { Uint32List } from './typed-lists.ts'
 

@@ -1,7 +1,17 @@
-import { lowerBound, prefixSlice, subtreeEnd } from '#provider/engine/index/vocabulary.ts'
-import type { Dictionary, WordSlice } from '#provider/engine/index/vocabulary.ts'
-import { createDistanceTable, fillRow, withFirstLetter } from '#provider/engine/text/distance.ts'
-import type { DistanceTable, TypoRules } from '#provider/engine/text/distance.ts'
+import {
+  type Dictionary,
+  lowerBound,
+  prefixSlice,
+  subtreeEnd,
+  type WordSlice,
+} from '#provider/engine/index/vocabulary.ts'
+import {
+  createDistanceTable,
+  type DistanceTable,
+  fillRow,
+  type TypoRules,
+  withFirstLetter,
+} from '#provider/engine/text/distance.ts'
 
 /** Adjacent words of the vocabulary that match a query word at the same cost. */
 export type WordRange = WordSlice & {

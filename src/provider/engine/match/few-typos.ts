@@ -1,10 +1,14 @@
-import { addAll, addCommon, addMissing, includesAll } from '#provider/engine/index/bits.ts'
-import type { Bits } from '#provider/engine/index/bits.ts'
+import {
+  addAll,
+  addCommon,
+  addMissing,
+  type Bits,
+  includesAll,
+} from '#provider/engine/index/bits.ts'
 import type { Pool } from '#provider/engine/index/pool.ts'
 
 import type { Lattice } from './lattice.ts'
-import { allOf } from './levels.ts'
-import type { Levels } from './levels.ts'
+import { allOf, type Levels } from './levels.ts'
 
 /**
  * Up to this many typos, a few set operations find the records with that many, instead of a walk

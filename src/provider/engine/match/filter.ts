@@ -1,4 +1,5 @@
 import {
+  type Bits,
   clearBit,
   countBits,
   emptyBits,
@@ -6,7 +7,6 @@ import {
   listBits,
   setBit,
 } from '#provider/engine/index/bits.ts'
-import type { Bits } from '#provider/engine/index/bits.ts'
 import { listsWith } from '#provider/engine/index/facet-column.ts'
 import { numberColumn } from '#provider/engine/index/late-columns.ts'
 import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
@@ -14,8 +14,13 @@ import { anyNumberTest, rounded } from '#provider/engine/index/number-column.ts'
 import { numberOfRecord } from '#provider/engine/index/references.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import { recordCount } from '#provider/engine/index/text-index.ts'
-import { CHECK_INTERVAL, STEPS } from '#provider/engine/types.ts'
-import type { Spend, EngineQuery, FilterCondition } from '#provider/engine/types.ts'
+import {
+  CHECK_INTERVAL,
+  type EngineQuery,
+  type FilterCondition,
+  type Spend,
+  STEPS,
+} from '#provider/engine/types.ts'
 
 export type RecordTest = (record: number) => boolean
 

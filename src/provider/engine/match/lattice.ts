@@ -1,10 +1,8 @@
-import { findSynonyms } from '#provider/engine/text/synonyms.ts'
-import type { SynonymTable } from '#provider/engine/text/synonyms.ts'
+import { findSynonyms, type SynonymTable } from '#provider/engine/text/synonyms.ts'
 import type { TextQuery } from '#provider/engine/types.ts'
 
 import type { ParsedQuery, QueryWord, WordGroup } from './parse-query.ts'
-import { termKey } from './term.ts'
-import type { Term } from './term.ts'
+import { type Term, termKey } from './term.ts'
 
 /** The origin of an edge, which decides whether it counts as exact and what is highlighted. */
 type EdgeSource = 'typed' | 'joined' | 'split' | 'synonym'

@@ -1,5 +1,4 @@
-import { hasBit, setBit } from '#provider/engine/index/bits.ts'
-import type { Bits } from '#provider/engine/index/bits.ts'
+import { type Bits, hasBit, setBit } from '#provider/engine/index/bits.ts'
 import type { KeptSets } from '#provider/engine/index/pool.ts'
 import type { TextIndex } from '#provider/engine/index/text-index.ts'
 

@@ -1,9 +1,7 @@
 import { isStopWord } from '#provider/engine/text/english.ts'
 import type { Characters } from '#provider/engine/text/normalize.ts'
-import { readWords } from '#provider/engine/text/tokenize.ts'
-import type { Word } from '#provider/engine/text/tokenize.ts'
-import { STEPS } from '#provider/engine/types.ts'
-import type { Spend, TextQuery } from '#provider/engine/types.ts'
+import { readWords, type Word } from '#provider/engine/text/tokenize.ts'
+import { type Spend, STEPS, type TextQuery } from '#provider/engine/types.ts'
 
 export type QueryWord = {
   readonly text: string

@@ -1,10 +1,8 @@
-import { addAll, addCommon } from '#provider/engine/index/bits.ts'
-import type { Bits } from '#provider/engine/index/bits.ts'
+import { addAll, addCommon, type Bits } from '#provider/engine/index/bits.ts'
 import type { Pool } from '#provider/engine/index/pool.ts'
 
 import type { Lattice } from './lattice.ts'
-import { costOf, UNMET } from './levels.ts'
-import type { Levels } from './levels.ts'
+import { costOf, type Levels, UNMET } from './levels.ts'
 
 /**
  * The records that satisfy a path through the lattice with at least one word.

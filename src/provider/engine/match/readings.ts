@@ -2,10 +2,8 @@ import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import type { EngineQuery } from '#provider/engine/types.ts'
 
-import { matchText } from './match.ts'
-import type { MatchedText } from './match.ts'
-import { dropWords, parseQuery, withAllOptional } from './parse-query.ts'
-import type { ParsedQuery } from './parse-query.ts'
+import { type MatchedText, matchText } from './match.ts'
+import { dropWords, type ParsedQuery, parseQuery, withAllOptional } from './parse-query.ts'
 
 /**
  * Matches cached per index. A page sends the same text several times at once (for its hits and for

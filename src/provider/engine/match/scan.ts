@@ -1,14 +1,11 @@
-import { emptyBits, hasBit, setBits } from '#provider/engine/index/bits.ts'
-import type { Bits } from '#provider/engine/index/bits.ts'
+import { type Bits, emptyBits, hasBit, setBits } from '#provider/engine/index/bits.ts'
 import { attributeOf } from '#provider/engine/index/place-code.ts'
 import type { TextIndex } from '#provider/engine/index/text-index.ts'
 import { Float64List } from '#provider/engine/index/typed-lists.ts'
 
-import { PREFIXES, SEARCHED, TYPOS } from './attribute-rules.ts'
-import type { AttributeRules } from './attribute-rules.ts'
+import { type AttributeRules, PREFIXES, SEARCHED, TYPOS } from './attribute-rules.ts'
 import type { Segments } from './segments.ts'
-import { hitCost, hitOf, isPrefixHit } from './term.ts'
-import type { CompiledTerm, HitCode } from './term.ts'
+import { type CompiledTerm, type HitCode, hitCost, hitOf, isPrefixHit } from './term.ts'
 import { codeOf } from './word-codes.ts'
 
 /** The hits of a term in one record: ascending places, which are both start and end. */

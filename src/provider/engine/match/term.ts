@@ -1,16 +1,12 @@
 import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
-import { wordNumber } from '#provider/engine/index/vocabulary.ts'
-import type { Dictionary } from '#provider/engine/index/vocabulary.ts'
+import { type Dictionary, wordNumber } from '#provider/engine/index/vocabulary.ts'
 import { typoCost } from '#provider/engine/text/distance.ts'
 import { otherForms } from '#provider/engine/text/english.ts'
 
-import { expand } from './expand.ts'
-import type { WordRange } from './expand.ts'
-import { setsOf, termLevels } from './levels.ts'
-import type { Levels } from './levels.ts'
-import { createCodes } from './word-codes.ts'
-import type { WordCodes } from './word-codes.ts'
+import { expand, type WordRange } from './expand.ts'
+import { type Levels, setsOf, termLevels } from './levels.ts'
+import { createCodes, type WordCodes } from './word-codes.ts'
 
 export type Term = {
   readonly text: string

@@ -1,16 +1,16 @@
-import { addAll, hasBit, keepCommon, removeAll } from '#provider/engine/index/bits.ts'
-import type { Bits } from '#provider/engine/index/bits.ts'
+import { addAll, type Bits, hasBit, keepCommon, removeAll } from '#provider/engine/index/bits.ts'
 import { bestRank, RANKS } from '#provider/engine/index/rank-mask.ts'
-import { termOfWord } from '#provider/engine/match/lattice.ts'
-import type { Edge } from '#provider/engine/match/lattice.ts'
+import { type Edge, termOfWord } from '#provider/engine/match/lattice.ts'
 import type { WordMatch } from '#provider/engine/match/match.ts'
-import { areRanksQuicklyRead, readRanks } from '#provider/engine/match/term-ranks.ts'
-import type { TermRanks } from '#provider/engine/match/term-ranks.ts'
+import {
+  areRanksQuicklyRead,
+  readRanks,
+  type TermRanks,
+} from '#provider/engine/match/term-ranks.ts'
 import type { CompiledTerm } from '#provider/engine/match/term.ts'
 
 import { MAX_DISTANCE } from './best-path.ts'
-import { RANK_UNIT } from './text-score.ts'
-import type { ScoringRules, TextScore } from './text-score.ts'
+import { RANK_UNIT, type ScoringRules, type TextScore } from './text-score.ts'
 
 /** A text score to write to. */
 export type Score = { -readonly [Name in keyof TextScore]: TextScore[Name] }

@@ -1,19 +1,18 @@
-import { addCommon, countWord, setBit } from '#provider/engine/index/bits.ts'
-import type { Bits } from '#provider/engine/index/bits.ts'
+import { addCommon, type Bits, countWord, setBit } from '#provider/engine/index/bits.ts'
 import { attributeOf, isWhole } from '#provider/engine/index/place-code.ts'
-import { WHOLE_VALUE } from '#provider/engine/index/rank-mask.ts'
-import type { RankMask } from '#provider/engine/index/rank-mask.ts'
+import { type RankMask, WHOLE_VALUE } from '#provider/engine/index/rank-mask.ts'
 import type { TextIndex } from '#provider/engine/index/text-index.ts'
 import { EXACT } from '#provider/engine/match/attribute-rules.ts'
-import { termOfWord } from '#provider/engine/match/lattice.ts'
-import type { Edge } from '#provider/engine/match/lattice.ts'
+import { type Edge, termOfWord } from '#provider/engine/match/lattice.ts'
 import type { WordMatch } from '#provider/engine/match/match.ts'
-import { addHit, clearHits, createHits } from '#provider/engine/match/scan.ts'
-import type { Hits } from '#provider/engine/match/scan.ts'
-import { createRun } from '#provider/engine/match/segments.ts'
-import type { Segments } from '#provider/engine/match/segments.ts'
-import { isExactHit, isPluralHit } from '#provider/engine/match/term.ts'
-import type { CompiledTerm, HitCode } from '#provider/engine/match/term.ts'
+import { addHit, clearHits, createHits, type Hits } from '#provider/engine/match/scan.ts'
+import { createRun, type Segments } from '#provider/engine/match/segments.ts'
+import {
+  type CompiledTerm,
+  type HitCode,
+  isExactHit,
+  isPluralHit,
+} from '#provider/engine/match/term.ts'
 import { isStopWord } from '#provider/engine/text/english.ts'
 
 import type { ScoringRules } from './text-score.ts'

@@ -1,6 +1,5 @@
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
-import { conditionTest } from '#provider/engine/match/filter.ts'
-import type { RecordTest } from '#provider/engine/match/filter.ts'
+import { conditionTest, type RecordTest } from '#provider/engine/match/filter.ts'
 import type { EngineQuery, Filter, Spend } from '#provider/engine/types.ts'
 
 type ScoredTest = { readonly test: RecordTest; readonly score: number }

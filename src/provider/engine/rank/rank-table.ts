@@ -2,11 +2,9 @@ import { sortColumn } from '#provider/engine/index/late-columns.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import type { RankingCriterion, Spend } from '#provider/engine/types.ts'
 
-import { BOUND_KINDS } from './bound.ts'
-import type { Bound, Score } from './bound.ts'
+import { type Bound, BOUND_KINDS, type Score } from './bound.ts'
 import type { FilterScore } from './filter-score.ts'
-import { unscored } from './text-score.ts'
-import type { Scorer, TextScore } from './text-score.ts'
+import { type Scorer, type TextScore, unscored } from './text-score.ts'
 import type { Compare } from './top-k.ts'
 
 type Values = {

@@ -3,21 +3,20 @@ import { isSortable } from '#provider/engine/index/late-columns.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import { areQuicklyCounted, FEW_TYPOS } from '#provider/engine/match/few-typos.ts'
 import type { MatchedText } from '#provider/engine/match/match.ts'
-import { CHECK_INTERVAL, STEPS } from '#provider/engine/types.ts'
-import type {
-  EngineQuery,
-  RankingCriterion,
-  RankingInfo,
-  RankingQuery,
+import {
+  CHECK_INTERVAL,
+  type EngineQuery,
+  type RankingCriterion,
+  type RankingInfo,
+  type RankingQuery,
+  STEPS,
 } from '#provider/engine/types.ts'
 
 import { createBound } from './bound.ts'
 import { filterScore, scoresDiffer } from './filter-score.ts'
-import { createRankTable } from './rank-table.ts'
-import type { RankCriteria, TextScoring } from './rank-table.ts'
+import { createRankTable, type RankCriteria, type TextScoring } from './rank-table.ts'
 import { createScorer } from './scorer.ts'
-import { unscored } from './text-score.ts'
-import type { ScoringRules } from './text-score.ts'
+import { type ScoringRules, unscored } from './text-score.ts'
 import { createTopK } from './top-k.ts'
 
 export type RankInput = {

@@ -2,14 +2,12 @@ import { attributeOf, FAR, positionOf } from '#provider/engine/index/place-code.
 import type { SearchedAttribute } from '#provider/engine/index/token-stream.ts'
 import type { WordMatch } from '#provider/engine/match/match.ts'
 import { createScanner } from '#provider/engine/match/scan.ts'
-import { createRun } from '#provider/engine/match/segments.ts'
-import type { Segments } from '#provider/engine/match/segments.ts'
+import { createRun, type Segments } from '#provider/engine/match/segments.ts'
 
 import { createPathFinder } from './best-path.ts'
 import { createExactCounter, exactRecords } from './exact.ts'
 import { createSingleWordScorer, isSingleWord } from './single-word-scorer.ts'
-import { RANK_UNIT } from './text-score.ts'
-import type { Scorer, ScoringRules } from './text-score.ts'
+import { RANK_UNIT, type Scorer, type ScoringRules } from './text-score.ts'
 
 /** Creates the scorer of a query. Valid only while the index's pool lends its arrays. */
 export function createScorer(match: WordMatch, rules: ScoringRules): Scorer {

@@ -1,12 +1,10 @@
-import { countValues } from '#provider/engine/index/facet-column.ts'
-import type { FacetColumn } from '#provider/engine/index/facet-column.ts'
+import { countValues, type FacetColumn } from '#provider/engine/index/facet-column.ts'
 import { countLists } from '#provider/engine/index/lists.ts'
 import { createCachePerOwner } from '#provider/engine/index/lru-cache.ts'
 import { attributeOf } from '#provider/engine/index/place-code.ts'
 import type { SearchIndex } from '#provider/engine/index/search-index.ts'
 import { recordCount } from '#provider/engine/index/text-index.ts'
-import { STEPS } from '#provider/engine/types.ts'
-import type { Spend, Scored } from '#provider/engine/types.ts'
+import { type Scored, type Spend, STEPS } from '#provider/engine/types.ts'
 
 import { createTopK } from './top-k.ts'
 

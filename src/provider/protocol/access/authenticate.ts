@@ -2,8 +2,7 @@ import { ApiError } from '#provider/protocol/errors.ts'
 import { decodeForm, forcedParameters } from '#provider/protocol/parameters/request-parameters.ts'
 import type { KeyEntry } from '#provider/protocol/state/entries.ts'
 
-import { invalidCredentials, matchesPattern } from './grant.ts'
-import type { Grant } from './grant.ts'
+import { type Grant, invalidCredentials, matchesPattern } from './grant.ts'
 import { readSecuredKey } from './secured-key.ts'
 
 /** The configured keys of a provider and the keys created through its API. */

@@ -1,5 +1,4 @@
-import { STEPS } from '#provider/engine/types.ts'
-import type { Filter, FilterCondition, Spend } from '#provider/engine/types.ts'
+import { type Filter, type FilterCondition, type Spend, STEPS } from '#provider/engine/types.ts'
 import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { ParseError } from '#provider/protocol/errors.ts'
 import type { Nested } from '#provider/protocol/parameters/parsers.ts'

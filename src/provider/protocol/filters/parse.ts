@@ -2,8 +2,7 @@ import type { Filter, FilterCondition } from '#provider/engine/types.ts'
 import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { ParseError } from '#provider/protocol/errors.ts'
 
-import { tokenizeFilter, tooLong } from './tokenize.ts'
-import type { FilterToken, TokenKind } from './tokenize.ts'
+import { type FilterToken, tokenizeFilter, type TokenKind, tooLong } from './tokenize.ts'
 
 /** The maximum number of conditions in one parameter. */
 export const MAX_CONDITIONS = 1000

@@ -2,12 +2,16 @@ import { loggedPath } from '#lib/logged-path.ts'
 import { UNSTORED } from '#provider/protocol/errors.ts'
 import { isJsonObject } from '#provider/protocol/json.ts'
 
-import { INDEX_NAME, INDEX_NAMES, createRequestLog, cutOff } from './request-log.ts'
-import type { LoggedRequest, LoggedKind } from './request-log.ts'
-import { createSeries } from './series.ts'
-import type { Series } from './series.ts'
-import { createTroubles } from './troubles.ts'
-import type { StatusChange, Status, Trouble } from './troubles.ts'
+import {
+  createRequestLog,
+  cutOff,
+  INDEX_NAME,
+  INDEX_NAMES,
+  type LoggedKind,
+  type LoggedRequest,
+} from './request-log.ts'
+import { createSeries, type Series } from './series.ts'
+import { createTroubles, type Status, type StatusChange, type Trouble } from './troubles.ts'
 
 /** Figures that the process reports about its own load. */
 export type ProcessFigures = {

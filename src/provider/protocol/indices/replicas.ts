@@ -1,6 +1,5 @@
 import { badRequest, notEmbedded } from '#provider/protocol/errors.ts'
-import { findIndex } from '#provider/protocol/request/request-context.ts'
-import type { IndexRef } from '#provider/protocol/request/request-context.ts'
+import { findIndex, type IndexRef } from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
 import { KEY_PREFIXES, padded } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'

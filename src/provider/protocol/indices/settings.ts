@@ -1,12 +1,12 @@
 import { badRequest } from '#provider/protocol/errors.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import {
-  NO_SETTINGS,
-  SETTING_ALIASES,
   isParameterName,
+  NO_SETTINGS,
+  type ParameterName,
   parameters,
+  SETTING_ALIASES,
 } from '#provider/protocol/parameters/parameters.ts'
-import type { ParameterName } from '#provider/protocol/parameters/parameters.ts'
 import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 

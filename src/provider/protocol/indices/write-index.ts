@@ -1,11 +1,13 @@
 import { badRequest } from '#provider/protocol/errors.ts'
-import { findIndex } from '#provider/protocol/request/request-context.ts'
-import type { IndexRef } from '#provider/protocol/request/request-context.ts'
+import { findIndex, type IndexRef } from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
-import { indexKey } from '#provider/protocol/state/draft.ts'
-import type { Draft } from '#provider/protocol/state/draft.ts'
-import { KEY_PREFIXES, padded, recordKey } from '#provider/protocol/state/entries.ts'
-import type { IndexEntry } from '#provider/protocol/state/entries.ts'
+import { type Draft, indexKey } from '#provider/protocol/state/draft.ts'
+import {
+  type IndexEntry,
+  KEY_PREFIXES,
+  padded,
+  recordKey,
+} from '#provider/protocol/state/entries.ts'
 
 const NAME_BYTES = 256
 

@@ -6,8 +6,7 @@ import type {
   SortCriterion,
   Synonym,
 } from '#provider/engine/types.ts'
-import { isJsonObject } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 
 import { createValues } from './request-parameters.ts'
 

@@ -12,14 +12,15 @@ import {
   listMatching,
   listOfWords,
   nested,
+  type Nested,
   object,
   oneOf,
+  type Parser,
   queryText,
   tag,
   text,
   words,
 } from './parsers.ts'
-import type { Parser, Nested } from './parsers.ts'
 
 /** The requests that may contain a parameter. */
 export type ParameterScope = {

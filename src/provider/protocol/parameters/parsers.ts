@@ -1,8 +1,6 @@
 import { BOUNDS } from '#provider/protocol/bounds.ts'
-import { badRequest, notEmbedded } from '#provider/protocol/errors.ts'
-import type { ApiError } from '#provider/protocol/errors.ts'
-import { excessOf, isJsonObject, parseJson } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { type ApiError, badRequest, notEmbedded } from '#provider/protocol/errors.ts'
+import { excessOf, isJsonObject, type JsonObject, parseJson } from '#provider/protocol/json.ts'
 
 /**
  * Reads the raw value of a parameter: JSON, or text from a form-encoded request.

@@ -1,10 +1,13 @@
 import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { ApiError, badRequest } from '#provider/protocol/errors.ts'
-import { isJsonObject } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 
-import { parameters, isParameterName } from './parameters.ts'
-import type { ParameterName, ParameterValues } from './parameters.ts'
+import {
+  isParameterName,
+  type ParameterName,
+  parameters,
+  type ParameterValues,
+} from './parameters.ts'
 
 /** The validated parameters of one search as sent, and their echo. */
 export type RequestParameters = {

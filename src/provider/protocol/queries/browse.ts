@@ -1,22 +1,28 @@
 import type { EngineAnswer } from '#provider/engine/types.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
-import { isJsonObject, parseJson } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject, type JsonObject, parseJson } from '#provider/protocol/json.ts'
 import {
+  createValues,
   decodeForm,
   readParameters,
-  createValues,
+  type Values,
 } from '#provider/protocol/parameters/request-parameters.ts'
-import type { Values } from '#provider/protocol/parameters/request-parameters.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import { readSearched } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import {
+  readSearched,
+  type RequestContext,
+  type Route,
+} from '#provider/protocol/request/request-context.ts'
 
-import { toEngineRequest, readRequestFilter, runSearch } from './engine-request.ts'
-import type { Window, EngineRequest } from './engine-request.ts'
+import {
+  type EngineRequest,
+  readRequestFilter,
+  runSearch,
+  toEngineRequest,
+  type Window,
+} from './engine-request.ts'
 import { createRetriever } from './retrieve.ts'
-import { hiddenAttributes, valuesOf } from './search-answer.ts'
-import type { SearchInput } from './search-answer.ts'
+import { hiddenAttributes, type SearchInput, valuesOf } from './search-answer.ts'
 
 /** The endpoint that reads a whole index page by page. */
 export const browseRoutes: readonly Route[] = [

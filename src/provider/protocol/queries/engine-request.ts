@@ -1,17 +1,17 @@
 import { search, searchFacetValues } from '#provider/engine/engine.ts'
-import { STEPS } from '#provider/engine/types.ts'
-import type {
-  Filter,
-  EngineAnswer,
-  EngineQuery,
-  FacetValueHit,
-  FacetValueQuery,
-  FacetDeclaration,
-  FacetQuery,
-  HighlightQuery,
-  RankingQuery,
-  Spend,
-  TextQuery,
+import {
+  type EngineAnswer,
+  type EngineQuery,
+  type FacetDeclaration,
+  type FacetQuery,
+  type FacetValueHit,
+  type FacetValueQuery,
+  type Filter,
+  type HighlightQuery,
+  type RankingQuery,
+  type Spend,
+  STEPS,
+  type TextQuery,
 } from '#provider/engine/types.ts'
 import type { Grant } from '#provider/protocol/access/grant.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
@@ -22,8 +22,7 @@ import {
   readRanking,
   readSearchable,
 } from '#provider/protocol/parameters/index-shape.ts'
-import { readForced } from '#provider/protocol/parameters/request-parameters.ts'
-import type { Values } from '#provider/protocol/parameters/request-parameters.ts'
+import { readForced, type Values } from '#provider/protocol/parameters/request-parameters.ts'
 import type { RequestContext, IndexRef } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 

@@ -1,5 +1,4 @@
-import { isJsonObject } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 
 /** Which attributes of a record a response contains. */
 export type Retrieval = {

@@ -4,16 +4,23 @@ import { badRequest } from '#provider/protocol/errors.ts'
 import { randomHex } from '#provider/protocol/hex.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { readFaceting, readRanking } from '#provider/protocol/parameters/index-shape.ts'
-import { createValues } from '#provider/protocol/parameters/request-parameters.ts'
-import type { RequestParameters, Values } from '#provider/protocol/parameters/request-parameters.ts'
-import { layersOf } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext } from '#provider/protocol/request/request-context.ts'
+import {
+  createValues,
+  type RequestParameters,
+  type Values,
+} from '#provider/protocol/parameters/request-parameters.ts'
+import { layersOf, type RequestContext } from '#provider/protocol/request/request-context.ts'
 
-import { readRequestFilter, runFacetSearch, runSearch, toEngineRequest } from './engine-request.ts'
-import type { EngineRequest, SearchTarget } from './engine-request.ts'
+import {
+  type EngineRequest,
+  readRequestFilter,
+  runFacetSearch,
+  runSearch,
+  type SearchTarget,
+  toEngineRequest,
+} from './engine-request.ts'
 import { logSearch } from './log-search.ts'
-import { readPagination } from './pagination.ts'
-import type { ResultRange } from './pagination.ts'
+import { readPagination, type ResultRange } from './pagination.ts'
 import { createRetriever } from './retrieve.ts'
 
 export type SearchInput = SearchTarget & {

@@ -1,5 +1,4 @@
-import { requireIndex, requireRight } from '#provider/protocol/access/grant.ts'
-import type { Right } from '#provider/protocol/access/grant.ts'
+import { requireIndex, requireRight, type Right } from '#provider/protocol/access/grant.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import { randomHex } from '#provider/protocol/hex.ts'
 import {
@@ -10,8 +9,11 @@ import {
 } from '#provider/protocol/indices/write-index.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import { pathPart } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext, IndexRef } from '#provider/protocol/request/request-context.ts'
+import {
+  type IndexRef,
+  pathPart,
+  type RequestContext,
+} from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
 
 import { deleteRecord, objectIdOf, patchRecord, putRecord } from './write-record.ts'

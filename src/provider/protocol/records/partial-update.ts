@@ -1,6 +1,5 @@
 import { badRequest } from '#provider/protocol/errors.ts'
-import { isJsonObject } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 
 /**
  * Applies a partial update to the attributes of a record: a plain value replaces, `{ _operation,

@@ -1,5 +1,4 @@
-import { STEPS } from '#provider/engine/types.ts'
-import type { Filter, StoredRecord } from '#provider/engine/types.ts'
+import { type Filter, STEPS, type StoredRecord } from '#provider/engine/types.ts'
 import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { ApiError, badRequest, unknownObject } from '#provider/protocol/errors.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
@@ -8,9 +7,9 @@ import { createValues } from '#provider/protocol/parameters/request-parameters.t
 import {
   readRequestFilter,
   runSearch,
+  type SearchTarget,
   toEngineRequest,
 } from '#provider/protocol/queries/engine-request.ts'
-import type { SearchTarget } from '#provider/protocol/queries/engine-request.ts'
 import { createRetriever } from '#provider/protocol/queries/retrieve.ts'
 import { hiddenAttributes } from '#provider/protocol/queries/search-answer.ts'
 import { asObject, asObjects } from '#provider/protocol/request/body.ts'
@@ -18,9 +17,9 @@ import {
   pathPart,
   readIndex,
   readSearched,
+  type RequestContext,
   requireIndexRef,
 } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext } from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import { findRecord } from '#provider/protocol/state/record-set.ts'
 import type { State } from '#provider/protocol/state/state.ts'

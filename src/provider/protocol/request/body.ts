@@ -1,6 +1,11 @@
 import { ApiError, badRequest } from '#provider/protocol/errors.ts'
-import { excessOf, isJsonObject, parseJson } from '#provider/protocol/json.ts'
-import type { JsonBounds, JsonObject } from '#provider/protocol/json.ts'
+import {
+  excessOf,
+  isJsonObject,
+  type JsonBounds,
+  type JsonObject,
+  parseJson,
+} from '#provider/protocol/json.ts'
 
 export type BodyLimits = JsonBounds & { readonly bytes: number }
 

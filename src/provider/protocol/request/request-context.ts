@@ -1,7 +1,6 @@
 import type { Filter } from '#provider/engine/types.ts'
 import type { KeyRing } from '#provider/protocol/access/authenticate.ts'
-import { requireIndex } from '#provider/protocol/access/grant.ts'
-import type { Right, Grant } from '#provider/protocol/access/grant.ts'
+import { type Grant, requireIndex, type Right } from '#provider/protocol/access/grant.ts'
 import { unknownIndex } from '#provider/protocol/errors.ts'
 import type { Monitor } from '#provider/protocol/health/monitor.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'

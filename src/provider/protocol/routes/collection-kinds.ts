@@ -1,7 +1,5 @@
-import { badRequest } from '#provider/protocol/errors.ts'
-import type { ApiError } from '#provider/protocol/errors.ts'
-import { isJsonObject } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { type ApiError, badRequest } from '#provider/protocol/errors.ts'
+import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 
 /** The differences between synonyms and rules in the protocol. */
 export type CollectionKind = {

@@ -5,8 +5,12 @@ import { openIndex, putEntry } from '#provider/protocol/indices/write-index.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { boolean, integer } from '#provider/protocol/parameters/parsers.ts'
 import { asObject, asObjects } from '#provider/protocol/request/body.ts'
-import { pathPart, readIndex } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import {
+  pathPart,
+  readIndex,
+  type RequestContext,
+  type Route,
+} from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
 import { KEY_PREFIXES, padded } from '#provider/protocol/state/entries.ts'
 import type { Collection } from '#provider/protocol/state/state.ts'

@@ -19,8 +19,12 @@ import {
 import { valuesOf } from '#provider/protocol/queries/search-answer.ts'
 import { deleteRecord } from '#provider/protocol/records/write-record.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import { pathPart } from '#provider/protocol/request/request-context.ts'
-import type { IndexRef, RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import {
+  type IndexRef,
+  pathPart,
+  type RequestContext,
+  type Route,
+} from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import type { IndexEntry } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'

@@ -6,11 +6,13 @@ import type { JsonObject } from '#provider/protocol/json.ts'
 import { integer, list, text } from '#provider/protocol/parameters/parsers.ts'
 import { decodeForm, readParameters } from '#provider/protocol/parameters/request-parameters.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import { pathPart } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import {
+  pathPart,
+  type RequestContext,
+  type Route,
+} from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
-import { KEY_PREFIXES } from '#provider/protocol/state/entries.ts'
-import type { KeyEntry } from '#provider/protocol/state/entries.ts'
+import { KEY_PREFIXES, type KeyEntry } from '#provider/protocol/state/entries.ts'
 
 export const keyRoutes: readonly Route[] = [
   { method: 'GET', path: '/1/keys', right: 'admin', handle: listKeys },

@@ -8,11 +8,14 @@ import {
   objectIdOf,
   patchRecord,
   putRecord,
+  type RecordWrite,
 } from '#provider/protocol/records/write-record.ts'
-import type { RecordWrite } from '#provider/protocol/records/write-record.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import { pathPart } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import {
+  pathPart,
+  type RequestContext,
+  type Route,
+} from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
 
 export const recordRoutes: readonly Route[] = [

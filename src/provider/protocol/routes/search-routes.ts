@@ -3,18 +3,20 @@ import { badRequest } from '#provider/protocol/errors.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { readParameters } from '#provider/protocol/parameters/request-parameters.ts'
 import {
-  valuesOf,
   answerFacetSearch,
   answerSearch,
+  type SearchInput,
+  valuesOf,
 } from '#provider/protocol/queries/search-answer.ts'
-import type { SearchInput } from '#provider/protocol/queries/search-answer.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
 import {
+  type IndexRef,
   pathPart,
   readSearched,
+  type RequestContext,
   requireIndexRef,
+  type Route,
 } from '#provider/protocol/request/request-context.ts'
-import type { IndexRef, RequestContext, Route } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
 export const searchRoutes: readonly Route[] = [

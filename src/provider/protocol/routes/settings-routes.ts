@@ -1,17 +1,20 @@
-import { requireIndices } from '#provider/protocol/access/grant.ts'
-import type { Grant } from '#provider/protocol/access/grant.ts'
+import { type Grant, requireIndices } from '#provider/protocol/access/grant.ts'
 import { indexNamesOf, setReplicas } from '#provider/protocol/indices/replicas.ts'
 import {
   applySettings,
   readSettingsChange,
+  type SettingsChange,
   showSettings,
 } from '#provider/protocol/indices/settings.ts'
-import type { SettingsChange } from '#provider/protocol/indices/settings.ts'
 import { openIndex, putEntry } from '#provider/protocol/indices/write-index.ts'
 import { boolean, list } from '#provider/protocol/parameters/parsers.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import { pathPart, readIndex } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import {
+  pathPart,
+  readIndex,
+  type RequestContext,
+  type Route,
+} from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
 
 export const settingsRoutes: readonly Route[] = [

@@ -1,12 +1,16 @@
-import { assembleIndex, buildIndex, partsOf } from '#provider/engine/engine.ts'
-import type { IndexParts, SearchIndex } from '#provider/engine/engine.ts'
+import {
+  assembleIndex,
+  buildIndex,
+  type IndexParts,
+  partsOf,
+  type SearchIndex,
+} from '#provider/engine/engine.ts'
 import type { IndexCache } from '#provider/index-cache.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { shapeOf, sortsOf } from '#provider/protocol/parameters/index-shape.ts'
 
 import type { IndexEntry } from './entries.ts'
-import { listRecords, recordTexts } from './record-set.ts'
-import type { RecordSet } from './record-set.ts'
+import { listRecords, type RecordSet, recordTexts } from './record-set.ts'
 import type { Collection, State } from './state.ts'
 import { UnseenTasks } from './unseen-tasks.ts'
 

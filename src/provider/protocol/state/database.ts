@@ -3,13 +3,10 @@ import type { IndexParts, SearchIndex } from '#provider/engine/engine.ts'
 import type { IndexCache } from '#provider/index-cache.ts'
 import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 
-import { BuiltIndexes } from './built-indexes.ts'
-import type { BuildElsewhere } from './built-indexes.ts'
-import { createDraft } from './draft.ts'
-import type { Draft } from './draft.ts'
+import { type BuildElsewhere, BuiltIndexes } from './built-indexes.ts'
+import { createDraft, type Draft } from './draft.ts'
 import { KEY_PREFIXES, padded } from './entries.ts'
-import { forkState, project, openState } from './state.ts'
-import type { State } from './state.ts'
+import { forkState, openState, project, type State } from './state.ts'
 
 /** The state of the provider and its store. Reads are immediate; writes run one after another. */
 export type Database = {

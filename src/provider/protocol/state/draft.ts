@@ -1,8 +1,7 @@
 import type { StoreChange } from '#provider/store.ts'
 
 import { KEY_PREFIXES, padded } from './entries.ts'
-import { forkState, project } from './state.ts'
-import type { State } from './state.ts'
+import { forkState, project, type State } from './state.ts'
 
 /**
  * An uncommitted write. Its changes are visible in the draft's `state` at once and become one

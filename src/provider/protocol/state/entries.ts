@@ -1,5 +1,4 @@
-import { isJsonObject, parseJson } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject, type JsonObject, parseJson } from '#provider/protocol/json.ts'
 import { StoreCorruptError } from '#provider/store.ts'
 
 /** The entry about the whole store. */

@@ -1,7 +1,6 @@
 import type { Compressor } from '#provider/compressor.ts'
 import type { StoredRecords, StoredRecord } from '#provider/engine/types.ts'
-import { isJsonObject, parseJson } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject, type JsonObject, parseJson } from '#provider/protocol/json.ts'
 import { StoreCorruptError } from '#provider/store.ts'
 
 import { Directory } from './directory.ts'

@@ -1,7 +1,13 @@
 import type { Compressor } from '#provider/compressor.ts'
 
-import { NO_TEXTS, createCompressingPacker, hasText, plainPacker } from './packed-texts.ts'
-import type { PackedTexts, TextPacker } from './packed-texts.ts'
+import {
+  createCompressingPacker,
+  hasText,
+  NO_TEXTS,
+  type PackedTexts,
+  plainPacker,
+  type TextPacker,
+} from './packed-texts.ts'
 
 /** Texts per chunk. A fork copies one reference per chunk. */
 const CHUNK_SIZE = 128

@@ -1,20 +1,20 @@
 import type { Compressor } from '#provider/compressor.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
-import { StoreCorruptError } from '#provider/store.ts'
-import type { KeyValueStore, StoreChange } from '#provider/store.ts'
+import { type KeyValueStore, type StoreChange, StoreCorruptError } from '#provider/store.ts'
 
 import {
-  KEY_PREFIXES,
   FORMAT_VERSION,
+  type IndexEntry,
+  KEY_PREFIXES,
+  type KeyEntry,
+  type Meta,
   readCollection,
   readIndexEntry,
   readKeyEntry,
   readMeta,
   readObject,
 } from './entries.ts'
-import type { IndexEntry, KeyEntry, Meta } from './entries.ts'
-import { copyRecordSet, createRecordSet, projectRecord } from './record-set.ts'
-import type { RecordSet } from './record-set.ts'
+import { copyRecordSet, createRecordSet, projectRecord, type RecordSet } from './record-set.ts'
 
 /** Synonyms or rules by objectID. */
 export type Collection = ReadonlyMap<string, JsonObject>

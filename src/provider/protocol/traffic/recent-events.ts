@@ -1,5 +1,4 @@
-import { dayOf, daysIn } from './days.ts'
-import type { DaySpan } from './days.ts'
+import { dayOf, daysIn, type DaySpan } from './days.ts'
 import type { LoggedEvent, LoggedSearch, TrafficLog } from './traffic-log.ts'
 
 const DAY = 86_400_000

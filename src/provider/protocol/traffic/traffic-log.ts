@@ -1,18 +1,13 @@
 import { randomHex } from '#provider/protocol/hex.ts'
 import type { KeyValueStore } from '#provider/store.ts'
 
-import { dayOf, daysIn } from './days.ts'
-import type { DaySpan } from './days.ts'
+import { dayOf, daysIn, type DaySpan } from './days.ts'
 import type { LoggedEvent, LoggedSearch } from './logged.ts'
-import { createRecorder } from './recorder.ts'
-import type { LogEntry, Recorder } from './recorder.ts'
+import { createRecorder, type LogEntry, type Recorder } from './recorder.ts'
 import { createRetention, removeItems } from './retention.ts'
-import { SHARES, createShares } from './shares.ts'
-import type { ShareLimits } from './shares.ts'
-import { createSizes } from './sizes.ts'
-import type { Added, Group } from './sizes.ts'
-import { createVisitors, visitorKey } from './visitors.ts'
-import type { Owned } from './visitors.ts'
+import { createShares, type ShareLimits, SHARES } from './shares.ts'
+import { type Added, createSizes, type Group } from './sizes.ts'
+import { createVisitors, type Owned, visitorKey } from './visitors.ts'
 
 export type { Condition, LoggedEvent, LoggedSearch } from './logged.ts'
 

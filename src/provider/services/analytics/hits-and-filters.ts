@@ -1,13 +1,11 @@
-import { pathPart } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext } from '#provider/protocol/request/request-context.ts'
+import { pathPart, type RequestContext } from '#provider/protocol/request/request-context.ts'
 import type { Condition } from '#provider/protocol/traffic/traffic-log.ts'
 
 import { PAGING, readAnalytics, readFlag, takePage } from './analytics-request.ts'
 import { byCount, groupBy } from './group-by.ts'
 import { share } from './measures.ts'
 import { refuseRevenue } from './search-lists.ts'
-import { normalizeSearch } from './visitor-searches.ts'
-import type { VisitorSearch } from './visitor-searches.ts'
+import { normalizeSearch, type VisitorSearch } from './visitor-searches.ts'
 
 /** The records that were shown for the most searches. */
 export async function topHits(context: RequestContext): Promise<unknown> {

@@ -3,8 +3,7 @@ import type { RequestContext } from '#provider/protocol/request/request-context.
 
 import { PAGING, readAnalytics, readFlag, takePage } from './analytics-request.ts'
 import { byCount, groupBy } from './group-by.ts'
-import { clickedTexts, measureClicks } from './measures.ts'
-import type { ClickMeasures } from './measures.ts'
+import { clickedTexts, type ClickMeasures, measureClicks } from './measures.ts'
 import type { VisitorSearch } from './visitor-searches.ts'
 
 type TopSearch = { readonly search: string; readonly count: number; readonly nbHits: number }

@@ -1,5 +1,4 @@
-import { dayOf, daysIn } from '#provider/protocol/traffic/days.ts'
-import type { DaySpan } from '#provider/protocol/traffic/days.ts'
+import { dayOf, daysIn, type DaySpan } from '#provider/protocol/traffic/days.ts'
 import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
 import type {
   LoggedEvent,
@@ -8,8 +7,7 @@ import type {
 } from '#provider/protocol/traffic/traffic-log.ts'
 
 import { groupBy } from './group-by.ts'
-import { visitorSearches } from './visitor-searches.ts'
-import type { VisitorSearch } from './visitor-searches.ts'
+import { type VisitorSearch, visitorSearches } from './visitor-searches.ts'
 
 /** The entries of a day as logged. */
 type Day = {

@@ -1,6 +1,5 @@
 import { ApiError } from '#provider/protocol/errors.ts'
-import { pathPart } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext } from '#provider/protocol/request/request-context.ts'
+import { pathPart, type RequestContext } from '#provider/protocol/request/request-context.ts'
 
 /** The only cluster: this provider. */
 export const CLUSTER = 'embedded'

@@ -1,7 +1,5 @@
-import { PERIODS } from '#provider/protocol/health/series.ts'
-import type { Point, Series } from '#provider/protocol/health/series.ts'
-import { pathPart } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext } from '#provider/protocol/request/request-context.ts'
+import { PERIODS, type Point, type Series } from '#provider/protocol/health/series.ts'
+import { pathPart, type RequestContext } from '#provider/protocol/request/request-context.ts'
 
 import { CLUSTER, refusal } from './clusters.ts'
 

@@ -1,7 +1,9 @@
-import { matchesPattern } from '#provider/protocol/access/grant.ts'
-import type { Grant } from '#provider/protocol/access/grant.ts'
-import { KEPT_REQUESTS, redactBody } from '#provider/protocol/health/request-log.ts'
-import type { LoggedRequest } from '#provider/protocol/health/request-log.ts'
+import { type Grant, matchesPattern } from '#provider/protocol/access/grant.ts'
+import {
+  KEPT_REQUESTS,
+  type LoggedRequest,
+  redactBody,
+} from '#provider/protocol/health/request-log.ts'
 import { toHex } from '#provider/protocol/hex.ts'
 import { integer, oneOf } from '#provider/protocol/parameters/parsers.ts'
 import type { RequestContext } from '#provider/protocol/request/request-context.ts'

@@ -1,7 +1,10 @@
 import { ApiError, badRequest } from '#provider/protocol/errors.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import { pathPart } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import {
+  pathPart,
+  type RequestContext,
+  type Route,
+} from '#provider/protocol/request/request-context.ts'
 import { KEY_PREFIXES } from '#provider/protocol/state/entries.ts'
 import { USER_TOKEN } from '#provider/protocol/traffic/entry-bounds.ts'
 

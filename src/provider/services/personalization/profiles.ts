@@ -6,8 +6,7 @@ import { findRecord } from '#provider/protocol/state/record-set.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
 
-import { readScoredEvents } from './scored-events.ts'
-import type { ScoredEvent } from './scored-events.ts'
+import { readScoredEvents, type ScoredEvent } from './scored-events.ts'
 import { strategyOf } from './strategy.ts'
 
 export type Profile = {

@@ -1,18 +1,14 @@
 import { otherForms } from '#provider/engine/engine.ts'
 import { NO_GRANT } from '#provider/protocol/access/grant.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
-import { isJsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 import { readParameters } from '#provider/protocol/parameters/request-parameters.ts'
 import { answerSearch } from '#provider/protocol/queries/search-answer.ts'
 import { createBudget, startWallTimer } from '#provider/protocol/request/budget.ts'
-import { findIndex } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext } from '#provider/protocol/request/request-context.ts'
+import { findIndex, type RequestContext } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
-import { readCandidates } from './candidates.ts'
-import type { Candidates, SuggestionSource } from './candidates.ts'
-import { excluder } from './configuration.ts'
-import type { Configuration, BuildLogEntry } from './configuration.ts'
+import { type Candidates, readCandidates, type SuggestionSource } from './candidates.ts'
+import { type BuildLogEntry, type Configuration, excluder } from './configuration.ts'
 
 /** A record of a suggestions index, in the format of the hosted service. */
 export type BuiltSuggestion = JsonObject & {

@@ -1,13 +1,15 @@
 import { facetValues } from '#provider/engine/engine.ts'
-import { findIndex } from '#provider/protocol/request/request-context.ts'
-import type { IndexRef, RequestContext } from '#provider/protocol/request/request-context.ts'
+import {
+  findIndex,
+  type IndexRef,
+  type RequestContext,
+} from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import { listRecords } from '#provider/protocol/state/record-set.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
 import type { SourceIndex } from './configuration.ts'
-import { normalised, readPopularSearches } from './popular-searches.ts'
-import type { PopularSearch } from './popular-searches.ts'
+import { normalised, type PopularSearch, readPopularSearches } from './popular-searches.ts'
 
 type BuildContext = Pick<RequestContext, 'database' | 'traffic' | 'limits' | 'now' | 'yieldTurn'>
 

@@ -1,7 +1,6 @@
 import { ApiError, badRequest } from '#provider/protocol/errors.ts'
 import { requireIndexName } from '#provider/protocol/indices/write-index.ts'
-import { isJsonObject } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 import { boolean, integer, list, text } from '#provider/protocol/parameters/parsers.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
 import type { State } from '#provider/protocol/state/state.ts'

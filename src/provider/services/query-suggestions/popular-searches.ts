@@ -1,5 +1,4 @@
-import { visitRecentSearches } from '#provider/protocol/traffic/recent-events.ts'
-import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
+import { type Reader, visitRecentSearches } from '#provider/protocol/traffic/recent-events.ts'
 import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 
 /** How often a text was searched for, and the facet values selected with it. */

@@ -3,22 +3,25 @@ import { ApiError, badRequest } from '#provider/protocol/errors.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { text } from '#provider/protocol/parameters/parsers.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import { pathPart } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import {
+  pathPart,
+  type RequestContext,
+  type Route,
+} from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
 import { KEY_PREFIXES, padded } from '#provider/protocol/state/entries.ts'
 import type { State } from '#provider/protocol/state/state.ts'
 
 import {
+  buildReportOf,
+  type Configuration,
   CONFIGURATIONS,
   findConfiguration,
   listConfigurations,
   readConfiguration,
   reportKey,
-  buildReportOf,
   requireConfiguration,
 } from './configuration.ts'
-import type { Configuration } from './configuration.ts'
 import { isBuilding, startBuild } from './run-builds.ts'
 
 const ONE = '/1/configs/:index'

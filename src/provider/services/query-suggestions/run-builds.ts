@@ -1,17 +1,18 @@
 import { openForRecords, putEntry } from '#provider/protocol/indices/write-index.ts'
-import { isJsonObject } from '#provider/protocol/json.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 import { deleteRecord, putRecord } from '#provider/protocol/records/write-record.ts'
-import { findIndex } from '#provider/protocol/request/request-context.ts'
-import type { IndexRef, RequestContext } from '#provider/protocol/request/request-context.ts'
+import {
+  findIndex,
+  type IndexRef,
+  type RequestContext,
+} from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import type { Database } from '#provider/protocol/state/database.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
 import { KEY_PREFIXES } from '#provider/protocol/state/entries.ts'
 import { findRecord, listRecords } from '#provider/protocol/state/record-set.ts'
 
-import { buildSuggestions } from './build.ts'
-import type { Built, BuiltSuggestion } from './build.ts'
+import { buildSuggestions, type Built, type BuiltSuggestion } from './build.ts'
 import { findConfiguration, reportKey, buildReportOf } from './configuration.ts'
 
 /** The settings of an index created by its first build. */

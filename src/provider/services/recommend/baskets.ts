@@ -1,7 +1,5 @@
-import { STEPS } from '#provider/engine/types.ts'
-import type { Spend } from '#provider/engine/types.ts'
-import { createAggregate } from '#provider/protocol/traffic/recent-events.ts'
-import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
+import { type Spend, STEPS } from '#provider/engine/types.ts'
+import { createAggregate, type Reader } from '#provider/protocol/traffic/recent-events.ts'
 import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 
 /** What one visitor converted on within one UTC day. */

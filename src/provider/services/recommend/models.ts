@@ -3,9 +3,9 @@ import {
   facetValues,
   namedRecords,
   numberOfRecord,
+  type SearchIndex,
   similarRecords,
 } from '#provider/engine/engine.ts'
-import type { SearchIndex } from '#provider/engine/engine.ts'
 import type { Scored } from '#provider/engine/types.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import type { IndexRef, RequestContext } from '#provider/protocol/request/request-context.ts'
@@ -13,8 +13,7 @@ import type { State } from '#provider/protocol/state/state.ts'
 
 import { chosenTogether, readBaskets } from './baskets.ts'
 import type { RecommendRequest } from './requests.ts'
-import { readTrends } from './trends.ts'
-import type { Trends } from './trends.ts'
+import { readTrends, type Trends } from './trends.ts'
 
 /** The index for which recommendations are requested. */
 export type RecommendSource = {

@@ -1,18 +1,18 @@
 import { searchScored } from '#provider/engine/engine.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
-import type { JsonObject } from '#provider/protocol/json.ts'
-import { isJsonObject } from '#provider/protocol/json.ts'
+import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 import type { RequestParameters } from '#provider/protocol/parameters/request-parameters.ts'
 import { runSearch } from '#provider/protocol/queries/engine-request.ts'
 import { answerWith } from '#provider/protocol/queries/search-answer.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
-import { requireIndexRef } from '#provider/protocol/request/request-context.ts'
-import type { RequestContext, Route } from '#provider/protocol/request/request-context.ts'
+import {
+  type RequestContext,
+  requireIndexRef,
+  type Route,
+} from '#provider/protocol/request/request-context.ts'
 
-import { recommendedRecords, trendingFacets } from './models.ts'
-import type { RecommendSource } from './models.ts'
-import { isOfEvents, readRecommendRequest } from './requests.ts'
-import type { RecommendRequest } from './requests.ts'
+import { recommendedRecords, type RecommendSource, trendingFacets } from './models.ts'
+import { isOfEvents, readRecommendRequest, type RecommendRequest } from './requests.ts'
 
 export const recommendRoutes: readonly Route[] = [
   {

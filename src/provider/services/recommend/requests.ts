@@ -1,8 +1,10 @@
 import { badRequest } from '#provider/protocol/errors.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { integer, oneOf, text } from '#provider/protocol/parameters/parsers.ts'
-import { readParameters } from '#provider/protocol/parameters/request-parameters.ts'
-import type { RequestParameters } from '#provider/protocol/parameters/request-parameters.ts'
+import {
+  readParameters,
+  type RequestParameters,
+} from '#provider/protocol/parameters/request-parameters.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
 
 /** The model and the subject of the recommendations. */

@@ -1,5 +1,4 @@
-import { createAggregate } from '#provider/protocol/traffic/recent-events.ts'
-import type { Reader } from '#provider/protocol/traffic/recent-events.ts'
+import { createAggregate, type Reader } from '#provider/protocol/traffic/recent-events.ts'
 import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 
 /** Points for what visitors chose in an index. */

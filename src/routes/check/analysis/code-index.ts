@@ -1,10 +1,8 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { PerBrowser } from '#catalogue/features/record.ts'
-import { platforms } from '#catalogue/platforms.ts'
-import type { PerPlatform } from '#catalogue/platforms.ts'
-import type { CodeKind, CodeTable } from '#contracts/code-table.ts'
-import { codeKinds, usualName } from '#contracts/code-table.ts'
+import { type PerPlatform, platforms } from '#catalogue/platforms.ts'
+import { type CodeKind, codeKinds, type CodeTable, usualName } from '#contracts/code-table.ts'
 
 export type CodeEntry = {
   readonly key: string

@@ -1,5 +1,4 @@
-import type { Collector, Embedding } from './finding.ts'
-import { createCollector } from './finding.ts'
+import { type Collector, createCollector, type Embedding } from './finding.ts'
 import type { CodePiece } from './markup-mask.ts'
 import type { ScriptSyntax } from './scripts/script-parse.ts'
 import { findInScript } from './scripts/script.ts'

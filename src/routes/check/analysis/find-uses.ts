@@ -1,12 +1,18 @@
 import type { CodeIndex } from './code-index.ts'
-import type { Collector, EmbeddedCode, Embedding, FileFindings } from './finding.ts'
-import { TOO_DEEP, createCollector, wholeFile } from './finding.ts'
+import {
+  type Collector,
+  createCollector,
+  type EmbeddedCode,
+  type Embedding,
+  type FileFindings,
+  TOO_DEEP,
+  wholeFile,
+} from './finding.ts'
 import { guessLanguage } from './guess-language.ts'
 import { codeBlocksIn, withoutCode } from './markdown.ts'
 import { findInMarkup } from './markup.ts'
 import { findInScript } from './scripts/script.ts'
-import type { Language, SourceFile } from './source-file.ts'
-import { languageOf } from './source-file.ts'
+import { type Language, languageOf, type SourceFile } from './source-file.ts'
 import { preprocessedSyntax } from './styles/preprocessed.ts'
 import { findInStyles } from './styles/style-sheet.ts'
 

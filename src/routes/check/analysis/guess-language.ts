@@ -1,5 +1,4 @@
-import type { Language, MarkupDialect } from './source-file.ts'
-import { css, js } from './source-file.ts'
+import { css, js, type Language, type MarkupDialect } from './source-file.ts'
 
 /** The language of pasted code. */
 export function guessLanguage(text: string): Language {

@@ -1,5 +1,4 @@
-import type { Embedding } from './finding.ts'
-import { spanIn } from './finding.ts'
+import { type Embedding, spanIn } from './finding.ts'
 import { dataKeys } from './markup-forms.ts'
 import type { Document, Tag } from './markup-tags.ts'
 import type { ScriptSyntax } from './scripts/script-parse.ts'

@@ -6,14 +6,10 @@ import {
   findInTemplateCode,
   svelteExpression,
 } from './component-code.ts'
-import type { Collector, Embedding } from './finding.ts'
-import { createCollector } from './finding.ts'
-import type { Embedded } from './markup-embedded.ts'
-import { embeddedIn, findInEmbedded } from './markup-embedded.ts'
-import type { CodePiece, MaskedText } from './markup-mask.ts'
-import { maskBraces, maskTemplate } from './markup-mask.ts'
-import type { Attribute, Document } from './markup-tags.ts'
-import { findInTag } from './markup-tags.ts'
+import { type Collector, createCollector, type Embedding } from './finding.ts'
+import { type Embedded, embeddedIn, findInEmbedded } from './markup-embedded.ts'
+import { type CodePiece, maskBraces, type MaskedText, maskTemplate } from './markup-mask.ts'
+import { type Attribute, type Document, findInTag } from './markup-tags.ts'
 import { findInScript } from './scripts/script.ts'
 import type { MarkupDialect } from './source-file.ts'
 

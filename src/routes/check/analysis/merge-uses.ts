@@ -2,8 +2,7 @@ import type { CodeEntry, CodeIndex } from './code-index.ts'
 import { isNoNewer } from './entry-order.ts'
 import type { Certainty, FileFindings, Finding, Guard, SyntaxProblem, Unread } from './finding.ts'
 import { ignoringIn } from './ignore-comments.ts'
-import type { TextPlace } from './text-places.ts'
-import { textPlaces } from './text-places.ts'
+import { type TextPlace, textPlaces } from './text-places.ts'
 
 /** Why a use does not matter in browsers that lack the entry; `ignored` if a comment says so. */
 export type Care = 'condition' | 'fallback' | 'polyfill' | 'vendor' | 'ignored'

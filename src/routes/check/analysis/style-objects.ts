@@ -1,8 +1,13 @@
-import type { Collector, Embedding } from './finding.ts'
-import { spanIn } from './finding.ts'
+import { type Collector, type Embedding, spanIn } from './finding.ts'
 import { parseScript } from './scripts/script-parse.ts'
-import type { ScriptNode } from './scripts/script-tree.ts'
-import { bare, literalText, nodeIn, nodesIn, propertyName } from './scripts/script-tree.ts'
+import {
+  bare,
+  literalText,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  type ScriptNode,
+} from './scripts/script-tree.ts'
 import { findInDeclarations } from './styles/style-sheet.ts'
 import { declarationUses } from './styles/style-values.ts'
 

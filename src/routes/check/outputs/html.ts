@@ -1,6 +1,5 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { Markup } from '#lib/formats/xml.ts'
-import { xml } from '#lib/formats/xml.ts'
+import { type Markup, xml } from '#lib/formats/xml.ts'
 import { codeText } from '#lib/support-code.ts'
 import type { CodeEntry } from '#routes/check/analysis/code-index.ts'
 import type { CodePlace } from '#routes/check/analysis/merge-uses.ts'

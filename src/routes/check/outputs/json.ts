@@ -1,6 +1,5 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { NEVER } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, NEVER } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { NEVER_ON_PLATFORM, targetLabel } from '#catalogue/platforms.ts'
 import type { Answer } from '#catalogue/verdict/verdict.ts'

@@ -1,8 +1,12 @@
 import type { CodeEntry } from '#routes/check/analysis/code-index.ts'
 import type { CodeReport, ReportItem } from '#routes/check/report/report.ts'
 import { unreadCount } from '#routes/check/report/sentence.ts'
-import { standings } from '#routes/check/report/standing.ts'
-import type { Reported, ReportedUse, Standing } from '#routes/check/report/standing.ts'
+import {
+  type Reported,
+  type ReportedUse,
+  type Standing,
+  standings,
+} from '#routes/check/report/standing.ts'
 
 /**
  * A report in an address names its entries by their keys, which outlive a change of the data: first

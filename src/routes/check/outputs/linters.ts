@@ -60,7 +60,6 @@ export default defineConfig([
     limits:
       'It reports most members of objects only with its preset “type-aware”, which needs types.',
     config: (available) => `import baselineJs from 'eslint-plugin-baseline-js'
-import { defineConfig } from 'eslint/config'
 
 export default defineConfig([
   {
@@ -87,7 +86,6 @@ export default defineConfig([
     reads: ['html', 'svg'],
     config: (available) => `import html from '@html-eslint/eslint-plugin'
 import parser from '@html-eslint/parser'
-import { defineConfig } from 'eslint/config'
 
 export default defineConfig([
   {

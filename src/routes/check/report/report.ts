@@ -1,11 +1,14 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { NEVER_ON_PLATFORM, platforms, runtimes } from '#catalogue/platforms.ts'
-import type { Platform } from '#catalogue/platforms.ts'
-import type { LowestVersion } from '#catalogue/verdict/combine.ts'
-import { lowestVersions } from '#catalogue/verdict/combine.ts'
-import type { Answer, Shortfall, Targets, Verdict } from '#catalogue/verdict/verdict.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { NEVER_ON_PLATFORM, type Platform, platforms, runtimes } from '#catalogue/platforms.ts'
+import { type LowestVersion, lowestVersions } from '#catalogue/verdict/combine.ts'
+import {
+  type Answer,
+  type Shortfall,
+  type Targets,
+  type Verdict,
+  verdictOf,
+} from '#catalogue/verdict/verdict.ts'
 import { codeOn } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 import type { CodeEntry } from '#routes/check/analysis/code-index.ts'

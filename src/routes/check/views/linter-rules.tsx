@@ -1,6 +1,5 @@
 import { joinWords } from '#lib/sentence.ts'
-import { availableFor, neededRules } from '#routes/check/outputs/linters.ts'
-import type { NeededRule } from '#routes/check/outputs/linters.ts'
+import { availableFor, type NeededRule, neededRules } from '#routes/check/outputs/linters.ts'
 import type { CodeReport } from '#routes/check/report/report.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targetsText } from '#search/targets/targets-text.ts'

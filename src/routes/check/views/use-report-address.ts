@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { formatPairs } from '#lib/query-string.ts'
-import type { Order } from '#routes/check/report/groups.ts'
-import { orders } from '#routes/check/report/groups.ts'
+import { type Order, orders } from '#routes/check/report/groups.ts'
 import { createStored } from '#search/state/stored.ts'
 import { useStore } from '#search/state/use-store.ts'
 

@@ -16,8 +16,7 @@ import { featureRef, specRef } from '#routes/detail/record-requests.ts'
 import { SourceLinks } from '#routes/detail/source-links.tsx'
 import { paths } from '#routes/paths.ts'
 
-import type { CompatProps } from './compat-entry-data.ts'
-import { siblingsOf } from './compat-entry-data.ts'
+import { type CompatProps, siblingsOf } from './compat-entry-data.ts'
 import { countShape, sectionOf, relativeShape } from './compat-entry-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'

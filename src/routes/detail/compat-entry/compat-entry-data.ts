@@ -10,8 +10,7 @@ import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
 
-import type { CompatDetail } from './compat-entry-queries.ts'
-import { entryShape, relativeShape } from './compat-entry-queries.ts'
+import { type CompatDetail, entryShape, relativeShape } from './compat-entry-queries.ts'
 
 /** An ancestor, sibling or child entry. */
 export type CompatRelative = HitOf<typeof relativeShape>

@@ -12,8 +12,7 @@ import { Badge } from '#ui/support/badge.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import type { CompatContent, CompatPreview } from './compat-entry-data.ts'
-import { baselineDates } from './compat-entry-data.ts'
+import { baselineDates, type CompatContent, type CompatPreview } from './compat-entry-data.ts'
 import type { CompatDetail } from './compat-entry-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'

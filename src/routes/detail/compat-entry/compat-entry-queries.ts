@@ -3,14 +3,15 @@ import { content } from 'virtual:content'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { SUPPORT_BUCKETS } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
-import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {
-  MOST_HITS,
   featureRef,
+  type HitOf,
   isQuotable,
-  recordShape,
+  MOST_HITS,
+  type RecordQuery,
   recordsBy,
   recordsById,
+  recordShape,
   requestsFrom,
   requestsOf,
   specRef,

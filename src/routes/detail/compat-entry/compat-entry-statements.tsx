@@ -10,12 +10,13 @@ import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import type { StatementRun, Statements } from './support-statements.ts'
 import {
   isGone,
   newestFirst,
   statementCaveats,
   statementKind,
+  type StatementRun,
+  type Statements,
   versionText,
 } from './support-statements.ts'
 

@@ -6,8 +6,7 @@ import { SupportSection } from '#routes/detail/support-section.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useDays } from '#search/state/days.ts'
-import type { SupportCell } from '#ui/support/support-state.ts'
-import { supportCell } from '#ui/support/support-state.ts'
+import { type SupportCell, supportCell } from '#ui/support/support-state.ts'
 
 import type { CompatPreview } from './compat-entry-data.ts'
 

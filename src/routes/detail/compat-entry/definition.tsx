@@ -10,8 +10,15 @@ import { useDays } from '#search/state/days.ts'
 
 import { CompatEntryAside, CompatSiblings } from './compat-entry-aside.tsx'
 import { CompatEntryCallout } from './compat-entry-callout.tsx'
-import type { CompatContent, CompatPreview, CompatProps } from './compat-entry-data.ts'
-import { childEntries, isCompatPreview, readCompat, compatMarkdown } from './compat-entry-data.ts'
+import {
+  childEntries,
+  type CompatContent,
+  compatMarkdown,
+  type CompatPreview,
+  type CompatProps,
+  isCompatPreview,
+  readCompat,
+} from './compat-entry-data.ts'
 import { CompatEntryIntroduction, CompatEntryTools } from './compat-entry-introduction.tsx'
 import {
   compatNeighbours,

@@ -1,15 +1,21 @@
 import { content } from 'virtual:content'
 
-import type { SupportBucket, SupportStatement } from '#contracts/content.ts'
-import { SUPPORT_BUCKETS } from '#contracts/content.ts'
+import { SUPPORT_BUCKETS, type SupportBucket, type SupportStatement } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isEither, isListOf, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import {
+  type Check,
+  isEither,
+  isListOf,
+  isOneOf,
+  isOptional,
+  isShape,
+  isTableOf,
+  isText,
+} from '#lib/shapes.ts'
 import { PREVIEW } from '#lib/support-code.ts'
 import { compareVersions } from '#lib/version.ts'
 import { isNote } from '#routes/detail/notes.tsx'
-import type { ContentState } from '#routes/detail/use-content.ts'
-import { useContent } from '#routes/detail/use-content.ts'
+import { type ContentState, useContent } from '#routes/detail/use-content.ts'
 
 /** Browser → statements, newest first. */
 export type Statements = SupportBucket[string]

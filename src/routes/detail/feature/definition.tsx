@@ -12,14 +12,23 @@ import { useDays } from '#search/state/days.ts'
 import { ElsewhereSection } from './elsewhere-section.tsx'
 import { FeatureAside } from './feature-aside.tsx'
 import { FeatureCallout } from './feature-callout.tsx'
-import type { FeatureContent, FeaturePart, FeaturePreview, FeatureProps } from './feature-data.ts'
-import { isFeaturePreview, readFeature } from './feature-data.ts'
+import {
+  type FeatureContent,
+  type FeaturePart,
+  type FeaturePreview,
+  type FeatureProps,
+  isFeaturePreview,
+  readFeature,
+} from './feature-data.ts'
 import { FeatureIntroduction, FeatureTools } from './feature-introduction.tsx'
 import { browserslistLine, featureMarkdown } from './feature-markdown.ts'
 import { FeaturePartsTable } from './feature-parts.tsx'
-import type { FeatureDetail } from './feature-queries.ts'
-import { featureNeighbours } from './feature-queries.ts'
-import { featureQueries, isFeatureId } from './feature-queries.ts'
+import {
+  type FeatureDetail,
+  featureNeighbours,
+  featureQueries,
+  isFeatureId,
+} from './feature-queries.ts'
 import { partsIn } from './parts-state.ts'
 import { firstVersions } from './support-cells.ts'
 

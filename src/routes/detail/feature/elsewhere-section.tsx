@@ -6,8 +6,13 @@ import { LeavingLink } from '#routes/detail/detail-aside.tsx'
 import { bugName, bugsByBrowser } from '#routes/detail/notes.tsx'
 import type { Elements } from '#ui/text/elements.ts'
 
-import type { ElsewhereLink } from './feature-elsewhere.ts'
-import { chromeStatusLinks, elsewhereTitle, shareText, useElsewhere } from './feature-elsewhere.ts'
+import {
+  chromeStatusLinks,
+  type ElsewhereLink,
+  elsewhereTitle,
+  shareText,
+  useElsewhere,
+} from './feature-elsewhere.ts'
 import type { FeatureDetail } from './feature-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'

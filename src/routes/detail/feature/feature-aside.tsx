@@ -6,10 +6,14 @@ import {
   FeatureItems,
   FeatureLinks,
   LeavingLink,
+  type ListedFeature,
 } from '#routes/detail/detail-aside.tsx'
-import type { ListedFeature } from '#routes/detail/detail-aside.tsx'
-import type { FeatureRef, SpecRef } from '#routes/detail/record-requests.ts'
-import { featureRef, specRef } from '#routes/detail/record-requests.ts'
+import {
+  type FeatureRef,
+  featureRef,
+  type SpecRef,
+  specRef,
+} from '#routes/detail/record-requests.ts'
 import { SourceLinks } from '#routes/detail/source-links.tsx'
 import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'
 

@@ -5,8 +5,7 @@ import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
 
-import type { FeatureDetail } from './feature-queries.ts'
-import { featureShape, partShape } from './feature-queries.ts'
+import { type FeatureDetail, featureShape, partShape } from './feature-queries.ts'
 
 export type FeaturePart = HitOf<typeof partShape>
 

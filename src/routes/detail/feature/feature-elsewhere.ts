@@ -1,12 +1,14 @@
 import { content } from 'virtual:content'
 
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import { vendors } from '#catalogue/features/opinions.ts'
-import type { Vendor } from '#catalogue/features/opinions.ts'
-import type { ElsewhereBug, FeatureElsewhere, VendorPosition } from '#contracts/content.ts'
-import { NOTES_BUCKETS } from '#contracts/content.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import { type Vendor, vendors } from '#catalogue/features/opinions.ts'
+import {
+  type ElsewhereBug,
+  type FeatureElsewhere,
+  NOTES_BUCKETS,
+  type VendorPosition,
+} from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { useContent } from '#routes/detail/use-content.ts'

@@ -1,15 +1,12 @@
 import { content } from 'virtual:content'
 
 import { browserList } from '#catalogue/browser-list.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { FeatureNotes, NotedVersions } from '#contracts/content.ts'
-import { NOTES_BUCKETS } from '#contracts/content.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import { type FeatureNotes, type NotedVersions, NOTES_BUCKETS } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 import { isNote } from '#routes/detail/notes.tsx'
-import type { ContentState } from '#routes/detail/use-content.ts'
-import { useContent } from '#routes/detail/use-content.ts'
+import { type ContentState, useContent } from '#routes/detail/use-content.ts'
 
 type ListOf<Name extends keyof FeatureNotes> = Exclude<
   FeatureNotes[Name],

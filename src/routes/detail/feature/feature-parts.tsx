@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { ReleaseDates } from '#contracts/content.ts'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'

@@ -4,13 +4,14 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { NOTES_BUCKETS } from '#contracts/content.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
-import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {
-  MOST_HITS,
   featureRef,
-  recordShape,
+  type HitOf,
+  MOST_HITS,
+  type RecordQuery,
   recordsBy,
   recordsById,
+  recordShape,
   requestsFrom,
   requestsOf,
   specRef,

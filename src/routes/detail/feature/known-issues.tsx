@@ -11,8 +11,7 @@ import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { FeaturePart } from './feature-data.ts'
-import type { Remark } from './feature-notes.ts'
-import { hasNoNotes, useFeatureNotes, whereText } from './feature-notes.ts'
+import { hasNoNotes, type Remark, useFeatureNotes, whereText } from './feature-notes.ts'
 
 import detailStyles from '#routes/detail/detail.module.css'
 import styles from './known-issues.module.css'

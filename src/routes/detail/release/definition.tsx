@@ -13,8 +13,14 @@ import { Notice } from '#ui/text/notice.tsx'
 
 import { ReleaseAside } from './release-aside.tsx'
 import { ReleaseChanges } from './release-changes.tsx'
-import type { ReleaseContent, ReleasePreview, ReleaseProps } from './release-data.ts'
-import { isReleasePreview, readRelease, releaseMarkdown } from './release-data.ts'
+import {
+  isReleasePreview,
+  readRelease,
+  type ReleaseContent,
+  releaseMarkdown,
+  type ReleasePreview,
+  type ReleaseProps,
+} from './release-data.ts'
 import { ReleaseEntries } from './release-entries.tsx'
 import { ReleaseFeatures } from './release-features.tsx'
 import { releaseNeighbours, isReleaseId, releaseQueries } from './release-queries.ts'

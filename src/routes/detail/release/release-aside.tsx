@@ -8,8 +8,7 @@ import { SourceLinks } from '#routes/detail/source-links.tsx'
 import { paths } from '#routes/paths.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 
-import type { ReleaseProps } from './release-data.ts'
-import { nameOfNeighbour } from './release-data.ts'
+import { nameOfNeighbour, type ReleaseProps } from './release-data.ts'
 import type { ReleaseDetail } from './release-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'

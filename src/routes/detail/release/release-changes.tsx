@@ -3,8 +3,7 @@ import { formatCount } from '#lib/format-count.ts'
 import { ExpandableEntries } from '#routes/detail/expandable-entries.tsx'
 
 import type { ReleaseProps } from './release-data.ts'
-import type { OtherChange } from './release-queries.ts'
-import { changedShapes, countOfChange, otherChanges } from './release-queries.ts'
+import { changedShapes, countOfChange, type OtherChange, otherChanges } from './release-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
 

@@ -1,5 +1,4 @@
-import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import { releaseStatuses } from '#catalogue/releases/record.ts'
+import { type ReleaseRecord, releaseStatuses } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
@@ -8,8 +7,7 @@ import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
 
-import type { ReleaseDetail } from './release-queries.ts'
-import { releaseShape, entryShape, releaseFeature } from './release-queries.ts'
+import { entryShape, type ReleaseDetail, releaseFeature, releaseShape } from './release-queries.ts'
 
 /** A compat entry that the release added. */
 export type ReleaseEntry = HitOf<typeof entryShape>

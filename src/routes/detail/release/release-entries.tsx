@@ -5,8 +5,7 @@ import { formatCount } from '#lib/format-count.ts'
 import { EntryLinks } from '#routes/detail/detail-aside.tsx'
 import { ExpandableEntries } from '#routes/detail/expandable-entries.tsx'
 
-import type { EntriesOfArea, ReleaseProps } from './release-data.ts'
-import { entriesByArea } from './release-data.ts'
+import { entriesByArea, type EntriesOfArea, type ReleaseProps } from './release-data.ts'
 import { filterEntries } from './release-groups.ts'
 
 import detailStyles from '#routes/detail/detail.module.css'

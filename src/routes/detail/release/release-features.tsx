@@ -10,8 +10,7 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { ReleaseProps } from './release-data.ts'
-import type { ShippedGroup } from './release-groups.ts'
-import { featureGroups } from './release-groups.ts'
+import { featureGroups, type ShippedGroup } from './release-groups.ts'
 import { releaseFeature } from './release-queries.ts'
 
 import detailStyles from '#routes/detail/detail.module.css'

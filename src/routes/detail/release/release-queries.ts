@@ -1,21 +1,21 @@
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { changeFilter } from '#catalogue/compat/changes.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import { changeKinds } from '#catalogue/history/support-state.ts'
+import { type ChangeKind, changeKinds } from '#catalogue/history/support-state.ts'
 import { releasePages } from '#catalogue/releases/pages.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { versionNumber } from '#lib/version.ts'
-import type { HitOf, RecordQuery, RecordShape } from '#routes/detail/record-requests.ts'
 import {
-  MOST_HITS,
+  type HitOf,
   isQuotable,
-  recordShape,
+  MOST_HITS,
+  type RecordQuery,
   recordsBy,
   recordsById,
+  type RecordShape,
+  recordShape,
   requestsFrom,
   requestsOf,
 } from '#routes/detail/record-requests.ts'

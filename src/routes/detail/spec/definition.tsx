@@ -12,14 +12,16 @@ import { useDays } from '#search/state/days.ts'
 
 import { SpecAside } from './spec-aside.tsx'
 import { SpecCallout } from './spec-callout.tsx'
-import type { SpecContent, SpecPreview, SpecProps } from './spec-data.ts'
 import {
   checkedIn,
   featuresIn,
   isSpecPreview,
   readSpec,
   shallowFirst,
+  type SpecContent,
   specMarkdown,
+  type SpecPreview,
+  type SpecProps,
 } from './spec-data.ts'
 import { SpecFeatures } from './spec-features.tsx'
 import { specNeighbours, specQueries } from './spec-queries.ts'

@@ -5,10 +5,8 @@ import { AsideSection, DetailAside, LeavingLink } from '#routes/detail/detail-as
 import { SourceLinks } from '#routes/detail/source-links.tsx'
 import { paths } from '#routes/paths.ts'
 
-import type { SpecNeighbour, SpecProps } from './spec-data.ts'
-import { inOrder, seriesLevelsOf } from './spec-data.ts'
-import type { SpecDetail } from './spec-queries.ts'
-import { specNeighbour } from './spec-queries.ts'
+import { inOrder, seriesLevelsOf, type SpecNeighbour, type SpecProps } from './spec-data.ts'
+import { type SpecDetail, specNeighbour } from './spec-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
 

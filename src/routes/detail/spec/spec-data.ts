@@ -4,11 +4,15 @@ import { lifecycleNames } from '#lib/glossary.ts'
 import { isListOf, isOptional, isShape, isText } from '#lib/shapes.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
-import type { FeatureRef, HitOf } from '#routes/detail/record-requests.ts'
-import { featureRef } from '#routes/detail/record-requests.ts'
+import { type FeatureRef, featureRef, type HitOf } from '#routes/detail/record-requests.ts'
 
-import type { SpecDetail, specNeighbour } from './spec-queries.ts'
-import { checkedFeature, entryShape, specShape } from './spec-queries.ts'
+import {
+  checkedFeature,
+  entryShape,
+  type SpecDetail,
+  type specNeighbour,
+  specShape,
+} from './spec-queries.ts'
 
 export type SpecEntry = HitOf<typeof entryShape>
 

@@ -4,13 +4,14 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { specPages } from '#catalogue/specs/pages.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
-import type { HitOf, RecordQuery } from '#routes/detail/record-requests.ts'
 import {
-  MOST_HITS,
+  type HitOf,
   isQuotable,
-  recordShape,
+  MOST_HITS,
+  type RecordQuery,
   recordsBy,
   recordsById,
+  recordShape,
   requestsFrom,
   requestsOf,
 } from '#routes/detail/record-requests.ts'

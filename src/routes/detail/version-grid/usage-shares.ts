@@ -1,12 +1,9 @@
 import { content } from 'virtual:content'
 
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import type { UsageShares, VersionShare } from '#contracts/content.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isNumber, isOneOf, isShape, isText } from '#lib/shapes.ts'
-import type { ContentState } from '#routes/detail/use-content.ts'
-import { useContent } from '#routes/detail/use-content.ts'
+import { type Check, isListOf, isNumber, isOneOf, isShape, isText } from '#lib/shapes.ts'
+import { type ContentState, useContent } from '#routes/detail/use-content.ts'
 
 export function useUsageShares(): ContentState<UsageShares> {
   return useContent(content.urls.usage, isUsageShares)

@@ -13,20 +13,18 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { GRID_LINES } from './grid-lines.ts'
 import { useUsageShares } from './usage-shares.ts'
-import type {
-  PartsOf,
-  StateOf,
-  VersionCell,
-  VersionColumn,
-  VersionColumns,
-  VersionState,
-} from './version-cells.ts'
 import {
   datedVersions,
   partsNote,
+  type PartsOf,
   sharesByState,
+  type StateOf,
+  type VersionCell,
   versionCells,
+  type VersionColumn,
+  type VersionColumns,
   versionRows,
+  type VersionState,
   versionStates,
   wordOf,
 } from './version-cells.ts'

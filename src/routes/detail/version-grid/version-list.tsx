@@ -4,8 +4,13 @@ import { StateWord } from '#ui/support/state-word.tsx'
 import { formatPercent } from '#ui/support/usage-bar.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import type { VersionCell, VersionColumn, VersionColumns } from './version-cells.ts'
-import { mergedCells, wordOf } from './version-cells.ts'
+import {
+  mergedCells,
+  type VersionCell,
+  type VersionColumn,
+  type VersionColumns,
+  wordOf,
+} from './version-cells.ts'
 
 import styles from './version-list.module.css'
 

@@ -1,12 +1,12 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { isoDay } from '#lib/dates.ts'
-import type {
-  TableDefinition,
-  FacetDefinition,
-  ListDefinition,
+import {
+  type FacetDefinition,
+  facetLabel,
+  type ListDefinition,
+  type TableDefinition,
 } from '#search/lists/list-definition.ts'
-import { facetLabel } from '#search/lists/list-definition.ts'
 import { SUPPORTED } from '#search/state/list-attributes.ts'
 import type { SupportCell } from '#ui/support/support-state.ts'
 

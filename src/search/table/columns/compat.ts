@@ -4,6 +4,7 @@ import { compatList } from '#search/lists/compat.ts'
 
 import {
   baseline,
+  type ColumnsOf,
   count,
   day,
   facetList,
@@ -11,10 +12,10 @@ import {
   listCell,
   percent,
   prose,
+  type TableLabels,
   textCell,
   why,
 } from './column.ts'
-import type { ColumnsOf, TableLabels } from './column.ts'
 import { enginesIn, supportColumns } from './support.ts'
 
 const { facets } = compatList

@@ -4,8 +4,19 @@ import { featuresList } from '#search/lists/features.ts'
 import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import { statusReason } from '#search/rows/status-reason.ts'
 
-import { baseline, count, day, facetText, listCell, percent, prose, why } from './column.ts'
-import type { CellValue, ColumnsOf, TableLabels } from './column.ts'
+import {
+  baseline,
+  type CellValue,
+  type ColumnsOf,
+  count,
+  day,
+  facetText,
+  listCell,
+  percent,
+  prose,
+  type TableLabels,
+  why,
+} from './column.ts'
 import { enginesIn, supportColumns } from './support.ts'
 
 const { facets } = featuresList

@@ -4,8 +4,7 @@ import { formatDay } from '#lib/format-day.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { tableLabels } from './all.ts'
-import type { CellValue, Column } from './column.ts'
-import { baseline } from './column.ts'
+import { baseline, type CellValue, type Column } from './column.ts'
 
 /** A column with its name: the one in the address, unless the column is for a day. */
 export type NamedColumn = { readonly id: string; readonly column: Column }

@@ -1,7 +1,14 @@
 import { baselineStatuses } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { Check } from '#lib/shapes.ts'
-import { isListOf, isNumber, isOneOf, isOptional, isShape, isText } from '#lib/shapes.ts'
+import {
+  type Check,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isOptional,
+  isShape,
+  isText,
+} from '#lib/shapes.ts'
 
 import type { CellValue, Column } from './column.ts'
 

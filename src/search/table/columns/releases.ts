@@ -2,8 +2,7 @@ import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { releasesList } from '#search/lists/releases.ts'
 
-import { count, day, facetText, textCell } from './column.ts'
-import type { ColumnsOf, TableLabels } from './column.ts'
+import { type ColumnsOf, count, day, facetText, type TableLabels, textCell } from './column.ts'
 
 const { facets } = releasesList
 

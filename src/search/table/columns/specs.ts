@@ -1,8 +1,7 @@
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { specsList } from '#search/lists/specs.ts'
 
-import { count, facetText, listCell, textCell } from './column.ts'
-import type { ColumnsOf, TableLabels } from './column.ts'
+import { type ColumnsOf, count, facetText, listCell, type TableLabels, textCell } from './column.ts'
 
 const { facets } = specsList
 

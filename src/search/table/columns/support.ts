@@ -2,8 +2,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { enginesOn } from '#catalogue/verdict/facets.ts'
 import { LACKS, codeOn } from '#lib/support-code.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
-import type { SupportFacts } from '#ui/support/support-state.ts'
-import { supportCell } from '#ui/support/support-state.ts'
+import { supportCell, type SupportFacts } from '#ui/support/support-state.ts'
 
 import type { Column } from './column.ts'
 

@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react'
 
 import { countedOn, countsOn, secondsOf } from '#catalogue/features/on-day.ts'
-import type { ListState } from '#search/address/url-state.ts'
-import { withFacet } from '#search/address/url-state.ts'
+import { type ListState, withFacet } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { BASELINE } from '#search/targets/filter/day-filter.ts'
 import { listConditions } from '#search/targets/filter/list-conditions.ts'
-import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
-import { useMultiSearch } from '#search/transport/use-multi-search.ts'
+import { type MultiSearchRequest, useMultiSearch } from '#search/transport/use-multi-search.ts'
 
 /** The provider's maximum of values per facet; features have fewer dates. */
 const MOST_DAYS = 1000

@@ -1,5 +1,4 @@
-import type { SyntheticEvent } from 'react'
-import { useId, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 
 import { firstDays, secondsOf } from '#catalogue/features/on-day.ts'
 import { useDays } from '#search/state/days.ts'

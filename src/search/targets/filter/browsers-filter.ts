@@ -1,8 +1,6 @@
-import { isPlatform, targetNames } from '#catalogue/platforms.ts'
-import type { TargetName } from '#catalogue/platforms.ts'
+import { isPlatform, type TargetName, targetNames } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { isChecked, readBrowsers } from '#search/targets/browsers-state.ts'
-import type { Can } from '#search/targets/browsers-state.ts'
+import { type Can, isChecked, readBrowsers } from '#search/targets/browsers-state.ts'
 import { resolutions, resolveTargets } from '#search/targets/resolve-targets.ts'
 
 /**

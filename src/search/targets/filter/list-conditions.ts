@@ -1,6 +1,5 @@
 import type { ListState } from '#search/address/url-state.ts'
-import type { ListDefinition } from '#search/lists/list-definition.ts'
-import { TREE_SEPARATOR } from '#search/lists/list-definition.ts'
+import { type ListDefinition, TREE_SEPARATOR } from '#search/lists/list-definition.ts'
 import type { ViewRequest } from '#search/transport/search-client.ts'
 
 import { BASELINE, dayAttributes, dayFilter } from './day-filter.ts'

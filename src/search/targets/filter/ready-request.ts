@@ -8,8 +8,7 @@ import {
   strictTextParameters,
 } from '#lib/query/text-parameters.ts'
 import type { VisitDay } from '#search/state/days.ts'
-import { uncounted } from '#search/transport/search-client.ts'
-import type { SearchRequest, ViewRequest } from '#search/transport/search-client.ts'
+import { type SearchRequest, uncounted, type ViewRequest } from '#search/transport/search-client.ts'
 
 import { browsersFilter, prepareBrowsers } from './browsers-filter.ts'
 import { allOf } from './filter-text.ts'

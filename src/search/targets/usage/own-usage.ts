@@ -1,5 +1,4 @@
-import type { UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
-import { isUsageNumbers } from '#catalogue/targets/usage-numbers.ts'
+import { isUsageNumbers, type UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
 import { createStored } from '#search/state/stored.ts'
 
 /** The visitor's own usage numbers, which queries call `my stats`; kept on this device. */

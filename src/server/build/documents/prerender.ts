@@ -5,8 +5,7 @@ import type { ListName } from '#catalogue/index.ts'
 import { listPath, recordPath } from '#contracts/paths.ts'
 import { writeFirstView } from '#server/first-view/first-views.ts'
 
-import { openDocumentWriter } from './document-writer.ts'
-import type { DocumentOptions } from './document-writer.ts'
+import { type DocumentOptions, openDocumentWriter } from './document-writer.ts'
 
 type PrerenderOptions = DocumentOptions & { readonly lists: readonly ListName[] }
 

@@ -1,11 +1,14 @@
 import { writtenViews } from '#contracts/first-answers.ts'
 import { viewPaths } from '#contracts/paths.ts'
-import { isListPath, writeFirstView, writeWaitingView } from '#server/first-view/first-views.ts'
-import type { FirstView } from '#server/first-view/first-views.ts'
+import {
+  type FirstView,
+  isListPath,
+  writeFirstView,
+  writeWaitingView,
+} from '#server/first-view/first-views.ts'
 import { plainViews } from '#server/seo/views.ts'
 
-import { openDocumentWriter } from './document-writer.ts'
-import type { DocumentOptions } from './document-writer.ts'
+import { type DocumentOptions, openDocumentWriter } from './document-writer.ts'
 
 /**
  * Writes a document for each view without a record, `features.html`, for hosts that know no rules.

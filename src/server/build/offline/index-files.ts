@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 
-import { indexNames } from '#catalogue/index.ts'
-import type { IndexName } from '#catalogue/index.ts'
+import { type IndexName, indexNames } from '#catalogue/index.ts'
 import { stampOf } from '#contracts/data-stamp.ts'
 import type { IndexFile } from '#contracts/local-provider.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import type { CatalogueReader } from '#server/build/catalogue-reader.ts'
 import { readBasePath } from '#server/environment/page-environment.ts'
-import { PART_LENGTH, splitLines, writeIndexFiles } from '#standalone/index-file.ts'
-import type { WrittenIndex } from '#standalone/index-file.ts'
+import {
+  PART_LENGTH,
+  splitLines,
+  writeIndexFiles,
+  type WrittenIndex,
+} from '#standalone/index-file.ts'
 
 /** The index files of a build, for providers in the browser. */
 export type IndexFiles = {

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
-import type { KeptVersion, Recall } from '#contracts/kept-site.ts'
-import { keptPaths } from '#contracts/kept-site.ts'
+import { keptPaths, type KeptVersion, type Recall } from '#contracts/kept-site.ts'
 import type { CatalogueReader } from '#server/build/catalogue-reader.ts'
 import { readBasePath, readOffline } from '#server/environment/page-environment.ts'
 
-import { createIndexFilesReader } from './index-files.ts'
-import type { IndexFiles } from './index-files.ts'
+import { createIndexFilesReader, type IndexFiles } from './index-files.ts'
 import { writePieces } from './pieces.ts'
 
 /** The name of the worker that answers searches, without its hash. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { build } from 'vite'
-import type { Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 
 import { keptPaths } from '#contracts/kept-site.ts'
 import { readStandalone } from '#server/environment/page-environment.ts'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { noChanges, readChangeLog } from '#catalogue/events/change-log.ts'
-import { isMoving, metAround } from '#catalogue/events/list-membership.ts'
-import type { Conditions } from '#catalogue/events/list-membership.ts'
+import { type Conditions, isMoving, metAround } from '#catalogue/events/list-membership.ts'
 import { featureEvents } from '#catalogue/events/record-events.ts'
 import { releaseDaysOf } from '#catalogue/events/release-days.ts'
 import { epochSeconds } from '#lib/dates.ts'

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { noChanges, readChangeLog } from '#catalogue/events/change-log.ts'
-import type { LoggedChange } from '#catalogue/events/change-log.ts'
+import { type LoggedChange, noChanges, readChangeLog } from '#catalogue/events/change-log.ts'
 import { newestFirst } from '#catalogue/events/event.ts'
-import { entryEvents, expectedOf, featureEvents } from '#catalogue/events/record-events.ts'
-import type { EventfulFeature } from '#catalogue/events/record-events.ts'
+import {
+  entryEvents,
+  type EventfulFeature,
+  expectedOf,
+  featureEvents,
+} from '#catalogue/events/record-events.ts'
 import { releaseDaysOf } from '#catalogue/events/release-days.ts'
 import { epochSeconds } from '#lib/dates.ts'
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import { changeBetween, changeKinds } from '#catalogue/history/support-state.ts'
-import type { SupportState } from '#lib/support-code.ts'
-import { supportStates } from '#lib/support-code.ts'
+import { changeBetween, type ChangeKind, changeKinds } from '#catalogue/history/support-state.ts'
+import { type SupportState, supportStates } from '#lib/support-code.ts'
 
 const changes: readonly (readonly [SupportState, SupportState, ChangeKind])[] = [
   ['none', 'full', 'added'],

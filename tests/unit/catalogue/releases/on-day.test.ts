@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 
 import { acceptedOn, countsOn } from '#catalogue/dated-facets.ts'
 import { releaseStatusOn, statusesOf, turnDays } from '#catalogue/releases/on-day.ts'
-import type { ReleaseRecord } from '#catalogue/releases/record.ts'
-import { releaseStatuses } from '#catalogue/releases/record.ts'
+import { type ReleaseRecord, releaseStatuses } from '#catalogue/releases/record.ts'
 import { epochSeconds } from '#lib/dates.ts'
 
 const date = epochSeconds('2026-11-17')

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { NEVER } from '#catalogue/browsers.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
-import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { shortVerdict, verdictReasons, whereMissing } from '#catalogue/verdict/words.ts'
 
 const today = '2026-11-23'

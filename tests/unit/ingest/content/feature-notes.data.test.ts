@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { NOTES_BUCKETS } from '#contracts/content.ts'
-import { featureNotes } from '#ingest/content/feature-notes.ts'
-import type { NoteSources } from '#ingest/content/feature-notes.ts'
+import { featureNotes, type NoteSources } from '#ingest/content/feature-notes.ts'
 import { readNotes } from '#ingest/sources/caniuse-notes.ts'
 import { bucketOf } from '#lib/fnv1a.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 
 import { nameVersions } from '#catalogue/targets/agents.ts'
 import { readRuns, readVersions } from '#catalogue/targets/other-versions.ts'
-import { memberOf, stringOf } from '#ingest/sources/shape.ts'
-import type { Located } from '#ingest/sources/shape.ts'
+import { type Located, memberOf, stringOf } from '#ingest/sources/shape.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { content, records } = await loadCatalogue()

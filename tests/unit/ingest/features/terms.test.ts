@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { featureTerms } from '#ingest/features/terms.ts'
-import { named } from '#ingest/names/named.ts'
-import type { Named } from '#ingest/names/named.ts'
+import { named, type Named } from '#ingest/names/named.ts'
 
 const names = new Map<string, Named>([
   ['css.properties.grid', named('grid', 'CSS property')],

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { parsePhrases, plainWords, readPhraseLines } from '#ingest/phrases/read-phrases.ts'
-import type { PhraseSet } from '#ingest/phrases/read-phrases.ts'
+import {
+  parsePhrases,
+  type PhraseSet,
+  plainWords,
+  readPhraseLines,
+} from '#ingest/phrases/read-phrases.ts'
 import judgements from '#tests/relevance/judgements.json' with { type: 'json' }
 import people from '#tests/relevance/people.json' with { type: 'json' }
 import openQueries from '#tests/relevance/queries-open.json' with { type: 'json' }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Timeline } from '#catalogue/history/timeline.ts'
-import { NEVER_YET, SILENT, standingAt } from '#catalogue/history/timeline.ts'
+import { NEVER_YET, SILENT, standingAt, type Timeline } from '#catalogue/history/timeline.ts'
 import type { SimpleSupportStatement } from '#ingest/sources/compat-data.ts'
 import { packTrack } from '#ingest/support/timelines.ts'
 import { ownTrack } from '#ingest/support/tracks.ts'

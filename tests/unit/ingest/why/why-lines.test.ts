@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { engineFacts } from '#catalogue/verdict/engine-facts.ts'
 import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import type { StandingPart } from '#ingest/why/coverage.ts'
-import type { WhyFeature } from '#ingest/why/why-lines.ts'
-import { compatWhy, featureWhy } from '#ingest/why/why-lines.ts'
-import type { WhyEntry } from '#ingest/why/why-lines.ts'
+import { compatWhy, featureWhy, type WhyEntry, type WhyFeature } from '#ingest/why/why-lines.ts'
 
 const blink = ['chrome', 'chrome_android', 'edge'] as const
 const gecko = ['firefox', 'firefox_android'] as const

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { buildIndex, search } from '#provider/engine/engine.ts'
 
 import {
+  type Changes,
   engineQuery,
   idsOf,
   named,
@@ -11,7 +12,6 @@ import {
   recordsOf,
   searcher,
 } from './fixture.ts'
-import type { Changes } from './fixture.ts'
 
 function info(name: string, query: string, changes: Changes = {}) {
   return searcher(named(name))(query, changes).hits[0]?.rankingInfo

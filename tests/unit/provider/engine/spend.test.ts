@@ -1,13 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { buildIndex, search, searchFacetValues } from '#provider/engine/engine.ts'
-import type { SearchIndex } from '#provider/engine/engine.ts'
-import { STEPS } from '#provider/engine/types.ts'
-import type { EngineQuery, Filter } from '#provider/engine/types.ts'
+import { buildIndex, search, searchFacetValues, type SearchIndex } from '#provider/engine/engine.ts'
+import { type EngineQuery, type Filter, STEPS } from '#provider/engine/types.ts'
 
-import { engineQuery, plainShape, recordsOf } from './fixture.ts'
-import type { Changes } from './fixture.ts'
+import { type Changes, engineQuery, plainShape, recordsOf } from './fixture.ts'
 
 const contents = Array.from({ length: 600 }, (_, at) => ({
   name: `red grid ${at % 7}`,

@@ -1,6 +1,5 @@
 import type { CodeUse, CodeUses } from '#routes/check/analysis/merge-uses.ts'
-import { reportOf } from '#routes/check/report/report.ts'
-import type { CodeReport } from '#routes/check/report/report.ts'
+import { type CodeReport, reportOf } from '#routes/check/report/report.ts'
 import { ignoring, reportedOf } from '#routes/check/report/standing.ts'
 
 export const everywhere = {

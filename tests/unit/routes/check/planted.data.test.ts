@@ -1,12 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
-import { readCodeTable } from '#routes/check/analysis/code-index.ts'
+import { type CodeIndex, readCodeTable } from '#routes/check/analysis/code-index.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { checkedCode } from './checked-code.ts'
-import type { PlantedFile } from './planting.ts'
-import { plantIn, plantedExtensions, plants } from './planting.ts'
+import { plantedExtensions, type PlantedFile, plantIn, plants } from './planting.ts'
 
 let index: CodeIndex
 

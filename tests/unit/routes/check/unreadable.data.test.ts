@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
-import { readCodeTable } from '#routes/check/analysis/code-index.ts'
+import { type CodeIndex, readCodeTable } from '#routes/check/analysis/code-index.ts'
 import { findUses } from '#routes/check/analysis/find-uses.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 

@@ -3,11 +3,9 @@ import { createRequire } from 'node:module'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
-import { readCodeTable } from '#routes/check/analysis/code-index.ts'
+import { type CodeIndex, readCodeTable } from '#routes/check/analysis/code-index.ts'
 import { findUses } from '#routes/check/analysis/find-uses.ts'
-import type { CodeUses } from '#routes/check/analysis/merge-uses.ts'
-import { mergeUses } from '#routes/check/analysis/merge-uses.ts'
+import { type CodeUses, mergeUses } from '#routes/check/analysis/merge-uses.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { resolve } = createRequire(import.meta.url)

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { areas } from '#catalogue/areas.ts'
 import { browserIds } from '#catalogue/history/side.ts'
 import { changeKinds } from '#catalogue/history/support-state.ts'
-import type { DiffState } from '#routes/diff/diff-address.ts'
-import { diffHref, parseDiff } from '#routes/diff/diff-address.ts'
+import { diffHref, type DiffState, parseDiff } from '#routes/diff/diff-address.ts'
 import { paths } from '#routes/paths.ts'
 
 const none: DiffState = { from: undefined, to: undefined, changes: [], area: undefined, q: '' }

@@ -7,11 +7,9 @@ import {
   measureSite,
   removeSite,
 } from '#routes/offline/keep-site.ts'
-import { hasNewVersion, keptState } from '#routes/offline/kept-state.ts'
-import type { KeptState } from '#routes/offline/kept-state.ts'
+import { hasNewVersion, keptState, type KeptState } from '#routes/offline/kept-state.ts'
 import { openedDevice } from '#search/local/opened-device.ts'
-import type { KeptDevice } from '#tests/support/kept-device.ts'
-import { leaveDevice, replyAs, standInDevice } from '#tests/support/kept-device.ts'
+import { type KeptDevice, leaveDevice, replyAs, standInDevice } from '#tests/support/kept-device.ts'
 
 let device: KeptDevice
 

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { savedAnswers, savedQuestions, sightsOf } from '#routes/saved/saved-facts.ts'
-import { savedKey, savedKinds } from '#search/saved/saved.ts'
-import type { SavedEntry, SavedKind } from '#search/saved/saved.ts'
+import { type SavedEntry, savedKey, type SavedKind, savedKinds } from '#search/saved/saved.ts'
 import { releaseHit } from '#tests/support/release-hit.ts'
 
 const entry = (kind: SavedKind, id: string): SavedEntry => ({ kind, id, on: '' })

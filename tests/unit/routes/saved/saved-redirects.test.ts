@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { SavedFact } from '#routes/saved/saved-facts.ts'
-import { applyRedirects, targetsOf } from '#routes/saved/saved-facts.ts'
-import { savedKey } from '#search/saved/saved.ts'
-import type { SavedEntry, SavedKind } from '#search/saved/saved.ts'
+import { applyRedirects, type SavedFact, targetsOf } from '#routes/saved/saved-facts.ts'
+import { type SavedEntry, savedKey, type SavedKind } from '#search/saved/saved.ts'
 
 const redirects = {
   features: { apng: ['png'], colours: ['red', 'green'], left: ['right'], right: ['left'] },

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 
-import type { KeyPlace, ShortcutPress } from '#routes/shortcuts/shortcut-keys.ts'
-import { shortcutKeys, shortcutOf } from '#routes/shortcuts/shortcut-keys.ts'
+import {
+  type KeyPlace,
+  shortcutKeys,
+  shortcutOf,
+  type ShortcutPress,
+} from '#routes/shortcuts/shortcut-keys.ts'
 import { shortcutGroups } from '#routes/shortcuts/shortcut-text.ts'
 
 const press = (key: string, more: Partial<ShortcutPress> = {}): ShortcutPress => ({

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { epochSeconds } from '#lib/dates.ts'
-import { areasOf, upcomingPeriods } from '#routes/upcoming/upcoming-data.ts'
-import type { UpcomingFeature } from '#routes/upcoming/upcoming-data.ts'
+import { areasOf, type UpcomingFeature, upcomingPeriods } from '#routes/upcoming/upcoming-data.ts'
 
 const feature = (name: string, due: string, areas: readonly string[] = []): UpcomingFeature => ({
   objectID: name,

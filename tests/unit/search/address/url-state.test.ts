@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { ListState } from '#search/address/url-state.ts'
 import {
   defaultState,
   formatListState,
+  type ListState,
   parseListState,
   readQueryParameter,
   withoutFilters,

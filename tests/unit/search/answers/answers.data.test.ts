@@ -4,16 +4,20 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
-import type { AskedAnswer } from '#search/answers/ask-answer.ts'
-import { askAnswer } from '#search/answers/ask-answer.ts'
+import { askAnswer, type AskedAnswer } from '#search/answers/ask-answer.ts'
 import { readyRequest } from '#search/targets/filter/ready-request.ts'
 import { readResult } from '#search/transport/list-query.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 import { featureReadings } from '#tests/unit/facts/feature-states.ts'
 import { versionOf } from '#tests/unit/facts/oracle.ts'
-import type { ReadState } from '#tests/unit/facts/states.ts'
-import { currentOn, leastFrom, positionOf, releasesOf } from '#tests/unit/facts/states.ts'
+import {
+  currentOn,
+  leastFrom,
+  positionOf,
+  type ReadState,
+  releasesOf,
+} from '#tests/unit/facts/states.ts'
 
 const { summary } = await loadCatalogue()
 const today = summary.asOf

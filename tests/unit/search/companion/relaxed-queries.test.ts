@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { RelaxedQuery } from '#search/companion/relaxed-queries.ts'
-import { bestRelaxedQueries, queriesWithoutFilter } from '#search/companion/relaxed-queries.ts'
+import {
+  bestRelaxedQueries,
+  queriesWithoutFilter,
+  type RelaxedQuery,
+} from '#search/companion/relaxed-queries.ts'
 import { compatList } from '#search/lists/compat.ts'
 import { featuresList } from '#search/lists/features.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'

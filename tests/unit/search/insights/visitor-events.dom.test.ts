@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createStore } from '#lib/store.ts'
-import type { VisitorEvent } from '#search/insights/visitor-events.ts'
-import { VisitorEvents } from '#search/insights/visitor-events.ts'
+import { type VisitorEvent, VisitorEvents } from '#search/insights/visitor-events.ts'
 import type { Answered } from '#search/transport/search-client.ts'
 
 /** The answer to a search for features, sent as number `sent`. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { epochSeconds } from '#lib/dates.ts'
-import type { WhyFacts } from '#search/rows/status-reason.ts'
-import { statusReason } from '#search/rows/status-reason.ts'
+import { statusReason, type WhyFacts } from '#search/rows/status-reason.ts'
 
 const today = '2026-11-10'
 

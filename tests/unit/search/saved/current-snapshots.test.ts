@@ -7,10 +7,8 @@ import {
   noteUnchanged,
   parseSnapshot,
 } from '#search/saved/current-snapshots.ts'
-import type { Snapshot } from '#search/saved/saved-changes.ts'
-import { READING, snapshotOf } from '#search/saved/saved-changes.ts'
-import { savedKey } from '#search/saved/saved.ts'
-import type { SavedEntries, SavedEntry } from '#search/saved/saved.ts'
+import { READING, type Snapshot, snapshotOf } from '#search/saved/saved-changes.ts'
+import { type SavedEntries, type SavedEntry, savedKey } from '#search/saved/saved.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 
 const then = snapshotOf({ ...subgrid, baseline: 'newly' }, '2026-02-03')

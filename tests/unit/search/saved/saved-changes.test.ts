@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { epochSeconds } from '#lib/dates.ts'
-import { changesBetween, snapshotOf } from '#search/saved/saved-changes.ts'
-import type { Snapshot } from '#search/saved/saved-changes.ts'
+import { changesBetween, type Snapshot, snapshotOf } from '#search/saved/saved-changes.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 
 const then = '2026-10-03'

@@ -9,8 +9,7 @@ import {
   SavedFileError,
   isSavedId,
 } from '#search/saved/saved-file.ts'
-import { savedKey, savedKinds } from '#search/saved/saved.ts'
-import type { SavedEntries, SavedEntry } from '#search/saved/saved.ts'
+import { type SavedEntries, type SavedEntry, savedKey, savedKinds } from '#search/saved/saved.ts'
 
 const subgrid: SavedEntry = { kind: 'features', id: 'subgrid', on: '2026-10-03' }
 const grid: SavedEntry = { kind: 'search', id: '/features?q=grid', on: '2026-10-01' }

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { createStore } from '#lib/store.ts'
 import { save } from '#search/saved/save.ts'
 import { isSavedId } from '#search/saved/saved-file.ts'
-import { mostSaved, roomFor, parseSaved, savedKey } from '#search/saved/saved.ts'
-import type { SavedEntries } from '#search/saved/saved.ts'
+import { mostSaved, parseSaved, roomFor, type SavedEntries, savedKey } from '#search/saved/saved.ts'
 import type { Keeping } from '#search/state/stored.ts'
 
 const subgrid = { kind: 'features', id: 'subgrid', on: '2026-10-03' } as const

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 
 import { epochSeconds } from '#lib/dates.ts'
 import { calendarFile } from '#server/feeds/calendar.ts'
-import { upcomingDays, upcomingEntries } from '#server/feeds/upcoming.ts'
-import type { ComingFeature } from '#server/feeds/upcoming.ts'
+import { type ComingFeature, upcomingDays, upcomingEntries } from '#server/feeds/upcoming.ts'
 
 const newly = (objectID: string, since: string, due: string): ComingFeature => ({
   objectID,

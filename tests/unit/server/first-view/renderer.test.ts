@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { NotNow } from '#server/first-view/ask.ts'
-import { withLateFiles } from '#server/first-view/renderer.ts'
-import type { Rendering } from '#server/first-view/renderer.ts'
+import { type Rendering, withLateFiles } from '#server/first-view/renderer.ts'
 import { deferred } from '#tests/support/deferred.ts'
 
 test('files are refused until they are written, and then read', async () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createAdmission } from '#server/http/admission.ts'
-import type { Admission } from '#server/http/admission.ts'
+import { type Admission, createAdmission } from '#server/http/admission.ts'
 
 let admission: Admission
 /** In milliseconds. */

@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 
-import { listen } from '#server/http/listen.ts'
-import type { Listening } from '#server/http/listen.ts'
+import { listen, type Listening } from '#server/http/listen.ts'
 import { createTurns } from '#server/http/turns.ts'
 import { createSite } from '#server/site/site.ts'
 import { runClients } from '#tests/bench/load.ts'

@@ -1,17 +1,14 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 
-import { describe, expect, test } from 'vitest'
-import type { TestContext } from 'vitest'
+import { describe, expect, test, type TestContext } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { refuseBusy } from '#server/http/gate.ts'
-import { listen } from '#server/http/listen.ts'
-import type { Bounds, Handler } from '#server/http/listen.ts'
+import { type Bounds, type Handler, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
-import { openSocket, statusOf } from '#tests/support/raw-socket.ts'
-import type { RawSocket } from '#tests/support/raw-socket.ts'
+import { openSocket, type RawSocket, statusOf } from '#tests/support/raw-socket.ts'
 
 const site = createSite({
   hostname: '127.0.0.1',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { badgeSvg } from '#server/records/badge.ts'
-import type { BadgeText, Tone } from '#server/records/badge.ts'
+import { badgeSvg, type BadgeText, type Tone } from '#server/records/badge.ts'
 import { clipText, textWidth } from '#server/records/text-width.ts'
 import { contrast } from '#tests/support/contrast.ts'
 import { parseXml, textsOf } from '#tests/support/xml.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { supportJson } from '#server/records/support-json.ts'
-import type { SupportJson } from '#server/records/support-json.ts'
+import { supportJson, type SupportJson } from '#server/records/support-json.ts'
 
 const states: readonly (readonly [code: string | undefined, expected: SupportJson])[] = [
   [undefined, { state: 'no' }],

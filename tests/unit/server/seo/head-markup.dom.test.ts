@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { feedsOfBrowser } from '#catalogue/feeds.ts'
-import { headMarkup, withHead } from '#server/seo/head-markup.ts'
-import type { DocumentHead } from '#server/seo/head-markup.ts'
+import { type DocumentHead, headMarkup, withHead } from '#server/seo/head-markup.ts'
 
 const document = `<!doctype html><html><head>
 <!-- head: whatever stands here -->

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createHeads } from '#server/seo/heads.ts'
-import type { HeadSources } from '#server/seo/heads.ts'
+import { createHeads, type HeadSources } from '#server/seo/heads.ts'
 
 const sources: HeadSources = {
   lookup: {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sitemapFiles } from '#server/seo/sitemap.ts'
-import type { Sitemap } from '#server/seo/sitemap.ts'
+import { type Sitemap, sitemapFiles } from '#server/seo/sitemap.ts'
 import { parseXml, textsOf } from '#tests/support/xml.ts'
 
 const named = (...ids: readonly string[]) => ids.map((objectID) => ({ objectID }))

@@ -8,8 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { xml } from '#lib/formats/xml.ts'
 import { defaultPageKeys } from '#server/environment/server-environment.ts'
 import { styleSource } from '#server/first-view/inline-sheet.ts'
-import { describeProvider, readPage } from '#server/site/page.ts'
-import type { Page } from '#server/site/page.ts'
+import { describeProvider, type Page, readPage } from '#server/site/page.ts'
 
 const html = '<!doctype html><html><head><!-- head --><!-- /head --></head><body></body></html>'
 const head = xml`<title>Plinth</title>`

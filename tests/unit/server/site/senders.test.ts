@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createSite } from '#server/site/site.ts'
-import type { Site } from '#server/site/site.ts'
+import { createSite, type Site } from '#server/site/site.ts'
 
 /** A site whose provider notes from which addresses it was asked. */
 function start() {

@@ -10,8 +10,7 @@ import { answerHeaders, pageHeaders } from '#server/http/headers.ts'
 import { createHeads } from '#server/seo/heads.ts'
 import type { SiteLookup } from '#server/seo/lookup.ts'
 import { readPage } from '#server/site/page.ts'
-import { createSite } from '#server/site/site.ts'
-import type { Site } from '#server/site/site.ts'
+import { createSite, type Site } from '#server/site/site.ts'
 
 let root = ''
 let site: Site

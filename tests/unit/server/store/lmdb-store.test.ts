@@ -5,8 +5,7 @@ import { join } from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { createMemoryStore } from '#provider/store.ts'
-import type { KeyValueStore } from '#provider/store.ts'
+import { createMemoryStore, type KeyValueStore } from '#provider/store.ts'
 import { UnreadableStoreError, openStore } from '#server/store/lmdb-store.ts'
 
 const folders: string[] = []

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ComboboxView, KeyPress } from '#ui/combobox/combobox-keys.ts'
-import { answerKey } from '#ui/combobox/combobox-keys.ts'
+import { answerKey, type ComboboxView, type KeyPress } from '#ui/combobox/combobox-keys.ts'
 
 const options = Array.from({ length: 12 }, (_, index) => `option ${index}`)
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { supportSentence } from '#ui/support/support-sentence.ts'
-import type { SupportFacts } from '#ui/support/support-state.ts'
-import { supportCell } from '#ui/support/support-state.ts'
+import { supportCell, type SupportFacts } from '#ui/support/support-state.ts'
 
 const today = '2026-11-12'
 

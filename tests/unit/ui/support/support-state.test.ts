@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { SupportFacts } from '#ui/support/support-state.ts'
-import { supportCell } from '#ui/support/support-state.ts'
+import { supportCell, type SupportFacts } from '#ui/support/support-state.ts'
 
 const safari = { id: 'safari', name: 'Safari', brand: 'Safari', device: '', engine: 'WebKit' }
 const today = '2026-11-12'

@@ -1,8 +1,6 @@
 import { isGlobalObject } from './script-members.ts'
-import type { Local, TypeContext } from './script-scope.ts'
-import { findLocal, typeName } from './script-scope.ts'
-import type { ScriptNode } from './script-tree.ts'
-import { nodeIn, nodesIn, textIn } from './script-tree.ts'
+import { findLocal, type Local, type TypeContext, typeName } from './script-scope.ts'
+import { nodeIn, nodesIn, type ScriptNode, textIn } from './script-tree.ts'
 
 const typeAliases: ReadonlyMap<string, string> = new Map([
   ['ReadonlyArray', 'Array'],

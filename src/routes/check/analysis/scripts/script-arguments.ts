@@ -1,11 +1,16 @@
-import { argumentPart, positionOf } from '#contracts/code-arguments.ts'
-import type { ArgumentPart } from '#contracts/code-arguments.ts'
+import { argumentPart, type ArgumentPart, positionOf } from '#contracts/code-arguments.ts'
 import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 
-import type { Use, WalkState } from './script-state.ts'
-import { addUse } from './script-state.ts'
-import type { ScriptNode } from './script-tree.ts'
-import { bare, literalText, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import { addUse, type Use, type WalkState } from './script-state.ts'
+import {
+  bare,
+  literalText,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  type ScriptNode,
+  textIn,
+} from './script-tree.ts'
 
 /** A function or property whose parts are looked for, and how sure it is that it is meant. */
 type Owner = Pick<Use, 'certainty' | 'loose'> & { readonly keys: readonly string[] }

@@ -3,12 +3,9 @@ import { walkTest } from './script-branches.ts'
 import { findInSet } from './script-calls.ts'
 import { keysOf, outcomeOf } from './script-guards.ts'
 import { memberOfWindow } from './script-members.ts'
-import { declarePattern, declareTypes, openScope } from './script-scope.ts'
-import type { TypeContext } from './script-scope.ts'
-import type { NodeVisitor, WalkState } from './script-state.ts'
-import { addKeys, contextOf, walkAll } from './script-state.ts'
+import { declarePattern, declareTypes, openScope, type TypeContext } from './script-scope.ts'
+import { addKeys, contextOf, type NodeVisitor, walkAll, type WalkState } from './script-state.ts'
 import { syntaxKeys } from './script-syntax.ts'
-import type { ScriptNode } from './script-tree.ts'
 import {
   bare,
   isFunction,
@@ -17,6 +14,7 @@ import {
   nodeIn,
   nodesIn,
   propertyName,
+  type ScriptNode,
   textIn,
 } from './script-tree.ts'
 import { typeOf } from './script-types.ts'

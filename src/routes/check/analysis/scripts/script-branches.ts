@@ -1,8 +1,6 @@
 import { outcomeOf } from './script-guards.ts'
-import type { NodeVisitor, WalkState } from './script-state.ts'
-import { contextOf, guarded, walkAll } from './script-state.ts'
-import type { ScriptNode } from './script-tree.ts'
-import { bare, nodeIn, textIn } from './script-tree.ts'
+import { contextOf, guarded, type NodeVisitor, walkAll, type WalkState } from './script-state.ts'
+import { bare, nodeIn, type ScriptNode, textIn } from './script-tree.ts'
 
 /** Visits a condition: testing for an entry does not require it. */
 export function walkTest(given: ScriptNode, state: WalkState): void {

@@ -15,10 +15,16 @@ import {
   readDeclarations,
   readSheet,
 } from './script-sinks.ts'
-import type { Use, WalkState } from './script-state.ts'
-import { addKeys, addUse, contextOf, guarded, walkAll } from './script-state.ts'
+import {
+  addKeys,
+  addUse,
+  contextOf,
+  guarded,
+  type Use,
+  walkAll,
+  type WalkState,
+} from './script-state.ts'
 import { codeText } from './script-texts.ts'
-import type { ScriptNode } from './script-tree.ts'
 import {
   bare,
   isFunction,
@@ -27,6 +33,7 @@ import {
   nodeIn,
   nodesIn,
   propertyName,
+  type ScriptNode,
   textIn,
 } from './script-tree.ts'
 import { typeOf } from './script-types.ts'

@@ -1,10 +1,15 @@
 import { annotatedType } from './script-annotations.ts'
-import { declareTypes, openScope } from './script-scope.ts'
-import type { TypeContext } from './script-scope.ts'
-import type { NodeVisitor } from './script-state.ts'
-import { contextOf, walkAll } from './script-state.ts'
-import type { ScriptNode } from './script-tree.ts'
-import { bare, fieldName, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import { declareTypes, openScope, type TypeContext } from './script-scope.ts'
+import { contextOf, type NodeVisitor, walkAll } from './script-state.ts'
+import {
+  bare,
+  fieldName,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  type ScriptNode,
+  textIn,
+} from './script-tree.ts'
 import { typeOf } from './script-types.ts'
 
 /** Visits a class with the declared types of its members in scope. */

@@ -5,10 +5,16 @@ import { declarationUses } from '#routes/check/analysis/styles/style-values.ts'
 import { eventUse } from './script-events.ts'
 import { stylePropertyKeys } from './script-guards.ts'
 import { embed, readSheet } from './script-sinks.ts'
-import type { NodeVisitor, WalkState } from './script-state.ts'
-import { addKeys, addUse, contextOf, lineIn, walkAll } from './script-state.ts'
+import {
+  addKeys,
+  addUse,
+  contextOf,
+  lineIn,
+  type NodeVisitor,
+  walkAll,
+  type WalkState,
+} from './script-state.ts'
 import { isValued } from './script-texts.ts'
-import type { ScriptNode } from './script-tree.ts'
 import {
   bare,
   childrenIn,
@@ -16,6 +22,7 @@ import {
   nodeIn,
   nodesIn,
   propertyName,
+  type ScriptNode,
   textIn,
 } from './script-tree.ts'
 

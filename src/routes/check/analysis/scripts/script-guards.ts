@@ -1,14 +1,19 @@
-import type { Guard } from '#routes/check/analysis/finding.ts'
-import { bothOf, eitherOf } from '#routes/check/analysis/finding.ts'
+import { bothOf, eitherOf, type Guard } from '#routes/check/analysis/finding.ts'
 import { supportsTextGuard } from '#routes/check/analysis/styles/style-conditions.ts'
 
 import { cssProperty, looseMember } from './script-certainty.ts'
 import { isGlobalObject, memberKey, memberOfWindow } from './script-members.ts'
-import { findLocal } from './script-scope.ts'
-import type { TypeContext } from './script-scope.ts'
+import { findLocal, type TypeContext } from './script-scope.ts'
 import type { Use } from './script-state.ts'
-import type { ScriptNode } from './script-tree.ts'
-import { bare, literalText, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import {
+  bare,
+  literalText,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  type ScriptNode,
+  textIn,
+} from './script-tree.ts'
 import { typeOf, windowNames } from './script-types.ts'
 
 /** The guards that a true and a false test imply; undefined if nothing is implied. */

@@ -1,5 +1,4 @@
-import type { ScriptNode } from './script-tree.ts'
-import { nodesIn, textIn } from './script-tree.ts'
+import { nodesIn, type ScriptNode, textIn } from './script-tree.ts'
 
 const grammar = 'javascript.grammar'
 const base = 'javascript.regular_expressions'

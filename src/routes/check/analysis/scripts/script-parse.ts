@@ -1,11 +1,9 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript'
-import type { Options, Program } from 'acorn'
-import { Parser, getLineInfo } from 'acorn'
+import { getLineInfo, type Options, Parser, type Program } from 'acorn'
 
 import type { SyntaxProblem } from '#routes/check/analysis/finding.ts'
 
-import type { ScriptNode } from './script-tree.ts'
-import { nodesIn } from './script-tree.ts'
+import { nodesIn, type ScriptNode } from './script-tree.ts'
 
 /** TypeScript with or without JSX, or JavaScript, which may contain JSX. */
 export type ScriptSyntax = 'js' | 'ts' | 'tsx'

@@ -1,5 +1,4 @@
-import type { ScriptNode } from './script-tree.ts'
-import { literalText, nodeIn, nodesIn, textIn } from './script-tree.ts'
+import { literalText, nodeIn, nodesIn, type ScriptNode, textIn } from './script-tree.ts'
 
 /** The entries that a script provides where a browser lacks them. */
 export type Polyfills = {

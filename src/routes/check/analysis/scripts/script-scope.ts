@@ -1,8 +1,15 @@
 import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 import type { Guard } from '#routes/check/analysis/finding.ts'
 
-import type { ScriptNode } from './script-tree.ts'
-import { childrenIn, isFunction, literalText, nodeIn, nodesIn, textIn } from './script-tree.ts'
+import {
+  childrenIn,
+  isFunction,
+  literalText,
+  nodeIn,
+  nodesIn,
+  type ScriptNode,
+  textIn,
+} from './script-tree.ts'
 
 export type Local = {
   /** The type of its value; empty if unknown. */

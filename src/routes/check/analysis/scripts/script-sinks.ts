@@ -3,11 +3,9 @@ import { findInDeclarations } from '#routes/check/analysis/styles/style-sheet.ts
 
 import { patternKeys } from './script-literals.ts'
 import { findLocal } from './script-scope.ts'
-import type { WalkState } from './script-state.ts'
-import { addKeys, contextOf, lineIn } from './script-state.ts'
+import { addKeys, contextOf, lineIn, type WalkState } from './script-state.ts'
 import { readStyles } from './script-templates.ts'
 import { FILLER, codeText, fillMarkup, fillStyles, namedText } from './script-texts.ts'
-import type { ScriptNode } from './script-tree.ts'
 import {
   bare,
   isFunction,
@@ -15,6 +13,7 @@ import {
   nodeIn,
   nodesIn,
   propertyName,
+  type ScriptNode,
   textIn,
 } from './script-tree.ts'
 import { typeOf } from './script-types.ts'

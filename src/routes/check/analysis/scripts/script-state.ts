@@ -1,11 +1,14 @@
-import type { Collector, Embedding, Finding, Guard } from '#routes/check/analysis/finding.ts'
-import { spanIn } from '#routes/check/analysis/finding.ts'
+import {
+  type Collector,
+  type Embedding,
+  type Finding,
+  type Guard,
+  spanIn,
+} from '#routes/check/analysis/finding.ts'
 
 import type { Polyfills } from './script-polyfills.ts'
-import type { Scope } from './script-scope.ts'
-import type { TypeContext } from './script-scope.ts'
-import type { ScriptNode } from './script-tree.ts'
-import { headOf } from './script-tree.ts'
+import type { Scope, TypeContext } from './script-scope.ts'
+import { headOf, type ScriptNode } from './script-tree.ts'
 
 /** What all of a script shares. */
 export type ScriptSource = {

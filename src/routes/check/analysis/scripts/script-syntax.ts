@@ -1,5 +1,4 @@
 import { literalKeys, templateKeys } from './script-literals.ts'
-import type { ScriptNode } from './script-tree.ts'
 import {
   isFunction,
   isSet,
@@ -7,6 +6,7 @@ import {
   nodeIn,
   nodesIn,
   propertyName,
+  type ScriptNode,
   textIn,
 } from './script-tree.ts'
 

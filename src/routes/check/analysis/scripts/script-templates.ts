@@ -3,12 +3,17 @@ import { findInStyles } from '#routes/check/analysis/styles/style-sheet.ts'
 
 import { eventUse } from './script-events.ts'
 import { findLocal } from './script-scope.ts'
-import type { NodeVisitor, WalkState } from './script-state.ts'
-import { addUse, lineIn, walkAll } from './script-state.ts'
-import type { CodeText } from './script-texts.ts'
-import { FILLER, codeText, fillMarkup, fillStyles } from './script-texts.ts'
-import type { ScriptNode } from './script-tree.ts'
-import { bare, childrenIn, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import { addUse, lineIn, type NodeVisitor, walkAll, type WalkState } from './script-state.ts'
+import { type CodeText, codeText, FILLER, fillMarkup, fillStyles } from './script-texts.ts'
+import {
+  bare,
+  childrenIn,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  type ScriptNode,
+  textIn,
+} from './script-tree.ts'
 
 /** Visits a tagged template. Markup and style sheets in it are read; its expressions are code. */
 export const walkTagged: NodeVisitor = (node, state) => {

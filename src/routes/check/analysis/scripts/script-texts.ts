@@ -1,10 +1,8 @@
 import type { Embedding } from '#routes/check/analysis/finding.ts'
 
 import { findLocal } from './script-scope.ts'
-import type { WalkState } from './script-state.ts'
-import { lineIn } from './script-state.ts'
-import type { ScriptNode } from './script-tree.ts'
-import { bare, literalText, nodeIn, nodesIn, textIn } from './script-tree.ts'
+import { lineIn, type WalkState } from './script-state.ts'
+import { bare, literalText, nodeIn, nodesIn, type ScriptNode, textIn } from './script-tree.ts'
 
 /** A text that an expression yields, with where it stands. */
 export type CodeText = { readonly text: string; readonly at: Embedding }

@@ -7,9 +7,14 @@ import {
   namedConstructors,
 } from './script-members.ts'
 import { canvasContext, returnedType } from './script-returns.ts'
-import type { Scope, TypeContext } from './script-scope.ts'
-import { declarePattern, declareStatements, findLocal, openScope } from './script-scope.ts'
-import type { ScriptNode } from './script-tree.ts'
+import {
+  declarePattern,
+  declareStatements,
+  findLocal,
+  openScope,
+  type Scope,
+  type TypeContext,
+} from './script-scope.ts'
 import {
   bare,
   childrenIn,
@@ -20,6 +25,7 @@ import {
   nodeIn,
   nodesIn,
   propertyName,
+  type ScriptNode,
   textIn,
 } from './script-tree.ts'
 

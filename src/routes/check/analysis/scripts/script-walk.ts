@@ -1,5 +1,4 @@
-import type { Collector, Embedding } from '#routes/check/analysis/finding.ts'
-import { TOO_DEEP, spanIn } from '#routes/check/analysis/finding.ts'
+import { type Collector, type Embedding, spanIn, TOO_DEEP } from '#routes/check/analysis/finding.ts'
 
 import { walkAssignment, walkDeclarator, walkFunction } from './script-bindings.ts'
 import { walkBinary, walkBranches, walkLogical, walkUnary } from './script-branches.ts'
@@ -10,12 +9,27 @@ import { keysOf, memberUses, outcomeOf } from './script-guards.ts'
 import { polyfillsIn } from './script-polyfills.ts'
 import { declarePattern, declareStatements, findLocal, openScope } from './script-scope.ts'
 import { findInProperty } from './script-sinks.ts'
-import type { NodeVisitor, WalkState } from './script-state.ts'
-import { addKeys, addUse, contextOf, guarded, lineIn, walkAll } from './script-state.ts'
+import {
+  addKeys,
+  addUse,
+  contextOf,
+  guarded,
+  lineIn,
+  type NodeVisitor,
+  walkAll,
+  type WalkState,
+} from './script-state.ts'
 import { leavesTopLevel, syntaxKeys } from './script-syntax.ts'
 import { walkTagged, walkTemplate } from './script-templates.ts'
-import type { ScriptNode } from './script-tree.ts'
-import { childrenIn, isSet, nodeIn, nodesIn, propertyName, textIn } from './script-tree.ts'
+import {
+  childrenIn,
+  isSet,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  type ScriptNode,
+  textIn,
+} from './script-tree.ts'
 import { typeOf } from './script-types.ts'
 
 /** A parsed script and where it stands in its file. */

@@ -1,7 +1,6 @@
 import type { Collector, Embedding } from '#routes/check/analysis/finding.ts'
 
-import type { ScriptSyntax } from './script-parse.ts'
-import { parseScript } from './script-parse.ts'
+import { parseScript, type ScriptSyntax } from './script-parse.ts'
 import { walkScript } from './script-walk.ts'
 
 /** Records what a script uses, and its syntax errors. */

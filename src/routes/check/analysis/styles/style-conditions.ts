@@ -1,9 +1,21 @@
-import type { Collector, Guard } from '#routes/check/analysis/finding.ts'
-import { anyTime, bothOf, eitherOf } from '#routes/check/analysis/finding.ts'
+import {
+  anyTime,
+  bothOf,
+  type Collector,
+  eitherOf,
+  type Guard,
+} from '#routes/check/analysis/finding.ts'
 
 import { selectorKeys } from './style-selectors.ts'
-import type { CssNode, PartUse } from './style-tree.ts'
-import { childrenOf, nodeName, parsePart, placeOf, visit } from './style-tree.ts'
+import {
+  childrenOf,
+  type CssNode,
+  nodeName,
+  parsePart,
+  type PartUse,
+  placeOf,
+  visit,
+} from './style-tree.ts'
 import { declarationUses, unitKeys } from './style-values.ts'
 
 type Known = Pick<Collector, 'index'>

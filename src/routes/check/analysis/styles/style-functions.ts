@@ -1,7 +1,6 @@
 import type { Collector } from '#routes/check/analysis/finding.ts'
 
-import type { CssNode, PartUse } from './style-tree.ts'
-import { childrenOf, nodeName } from './style-tree.ts'
+import { childrenOf, type CssNode, nodeName, type PartUse } from './style-tree.ts'
 
 type Known = Pick<Collector, 'index'>
 

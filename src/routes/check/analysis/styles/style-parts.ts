@@ -1,7 +1,6 @@
 import type { AtRule, Declaration, Rule } from 'postcss'
 
-import type { Embedding, Finding, Span } from '#routes/check/analysis/finding.ts'
-import { spanIn } from '#routes/check/analysis/finding.ts'
+import { type Embedding, type Finding, type Span, spanIn } from '#routes/check/analysis/finding.ts'
 
 import type { PartUse } from './style-tree.ts'
 

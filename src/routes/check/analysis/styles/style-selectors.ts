@@ -1,8 +1,14 @@
-import type { Collector, Embedding } from '#routes/check/analysis/finding.ts'
-import { spanIn } from '#routes/check/analysis/finding.ts'
+import { type Collector, type Embedding, spanIn } from '#routes/check/analysis/finding.ts'
 
-import type { CssNode, PartUse } from './style-tree.ts'
-import { childrenOf, nodeName, parsePart, placeOf, visit } from './style-tree.ts'
+import {
+  childrenOf,
+  type CssNode,
+  nodeName,
+  parsePart,
+  type PartUse,
+  placeOf,
+  visit,
+} from './style-tree.ts'
 
 const combinators: ReadonlyMap<string, string> = new Map([
   ['||', 'css.selectors.column_combinator'],

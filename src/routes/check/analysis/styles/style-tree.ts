@@ -1,5 +1,4 @@
-import type { CssNode } from 'css-tree/parser'
-import parseCss from 'css-tree/parser'
+import parseCss, { type CssNode } from 'css-tree/parser'
 
 import type { Span } from '#routes/check/analysis/finding.ts'
 

@@ -1,10 +1,16 @@
 import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 import type { Collector } from '#routes/check/analysis/finding.ts'
 
-import type { FunctionPlace } from './style-functions.ts'
-import { functionKeys, looseFunctionUses } from './style-functions.ts'
-import type { CssNode, PartUse } from './style-tree.ts'
-import { childrenOf, nodeName, parsePart, placeOf, visit } from './style-tree.ts'
+import { functionKeys, type FunctionPlace, looseFunctionUses } from './style-functions.ts'
+import {
+  childrenOf,
+  type CssNode,
+  nodeName,
+  parsePart,
+  type PartUse,
+  placeOf,
+  visit,
+} from './style-tree.ts'
 
 export type Declared = {
   readonly property: string

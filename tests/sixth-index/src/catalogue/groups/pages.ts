@@ -1,5 +1,4 @@
-import { definePages } from '../define-index.ts'
-import type { ListedRecord } from '../define-index.ts'
+import { definePages, type ListedRecord } from '../define-index.ts'
 import type { GroupRecord } from './record.ts'
 
 /** The pages of the groups of features. */

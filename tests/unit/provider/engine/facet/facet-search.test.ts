@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { buildIndex, searchFacetValues } from '#provider/engine/engine.ts'
-import { engineQuery, plainShape, recordsOf } from '#tests/unit/provider/engine/fixture.ts'
-import type { Changes } from '#tests/unit/provider/engine/fixture.ts'
+import {
+  type Changes,
+  engineQuery,
+  plainShape,
+  recordsOf,
+} from '#tests/unit/provider/engine/fixture.ts'
 
 const index = buildIndex(
   recordsOf([

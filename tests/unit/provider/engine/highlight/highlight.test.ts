@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { named, recordsOf, searcher } from '#tests/unit/provider/engine/fixture.ts'
-import type { Changes } from '#tests/unit/provider/engine/fixture.ts'
+import { type Changes, named, recordsOf, searcher } from '#tests/unit/provider/engine/fixture.ts'
 
 function leaf(name: string, query: string, changes: Changes = {}) {
   const shape = { camelCaseAttributes: ['name'], separatorsToIndex: '@:<' }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   addAll,
   addCommon,
+  type Bits,
   clearBit,
   countBits,
   countCommon,
@@ -18,7 +19,6 @@ import {
   setBit,
   setBits,
 } from '#provider/engine/index/bits.ts'
-import type { Bits } from '#provider/engine/index/bits.ts'
 
 const SIZE = 70
 const members = fc.uniqueArray(fc.nat({ max: SIZE - 1 }))

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createDictionary } from '#provider/engine/index/vocabulary.ts'
-import { expand } from '#provider/engine/match/expand.ts'
-import type { WordRange } from '#provider/engine/match/expand.ts'
+import { expand, type WordRange } from '#provider/engine/match/expand.ts'
 import { naiveCost } from '#tests/unit/provider/engine/naive-distance.ts'
 
 /** The words in the ranges, each with its lowest cost. */

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Filter, FilterCondition, StoredRecord } from '#provider/engine/types.ts'
-import { idsOf, recordsOf, searcher } from '#tests/unit/provider/engine/fixture.ts'
-import type { Changes } from '#tests/unit/provider/engine/fixture.ts'
+import { type Changes, idsOf, recordsOf, searcher } from '#tests/unit/provider/engine/fixture.ts'
 
 type Comparison = Extract<FilterCondition, { kind: 'numeric' }>['operator']
 

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { FAR, placeCode, positionOf } from '#provider/engine/index/place-code.ts'
-import { addHit, clearHits, createHits } from '#provider/engine/match/scan.ts'
-import type { Hits } from '#provider/engine/match/scan.ts'
+import { addHit, clearHits, createHits, type Hits } from '#provider/engine/match/scan.ts'
 import { createRun } from '#provider/engine/match/segments.ts'
 
 type Place = { readonly attribute: number; readonly position: number; readonly cost: number }

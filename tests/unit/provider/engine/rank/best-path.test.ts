@@ -5,8 +5,7 @@ import { FAR, placeCode } from '#provider/engine/index/place-code.ts'
 import { Float64List } from '#provider/engine/index/typed-lists.ts'
 import type { Edge, Lattice } from '#provider/engine/match/lattice.ts'
 import type { Segments } from '#provider/engine/match/segments.ts'
-import { createPathFinder, distance } from '#provider/engine/rank/best-path.ts'
-import type { BestPath } from '#provider/engine/rank/best-path.ts'
+import { type BestPath, createPathFinder, distance } from '#provider/engine/rank/best-path.ts'
 
 test.each([
   [3, 4, 1],

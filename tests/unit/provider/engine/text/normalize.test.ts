@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createCharacters } from '#provider/engine/text/normalize.ts'
-import type { CharacterRules } from '#provider/engine/text/normalize.ts'
+import { type CharacterRules, createCharacters } from '#provider/engine/text/normalize.ts'
 
 const plain: CharacterRules = {
   separatorsToIndex: '',

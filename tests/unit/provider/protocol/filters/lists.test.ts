@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import type { Filter } from '#provider/engine/types.ts'
 import { ApiError, ParseError } from '#provider/protocol/errors.ts'
 import { readFilterList } from '#provider/protocol/filters/lists.ts'
-import { nested } from '#provider/protocol/parameters/parsers.ts'
-import type { Nested } from '#provider/protocol/parameters/parsers.ts'
+import { nested, type Nested } from '#provider/protocol/parameters/parsers.ts'
 
 /** Whether a nested list matches a set of values: AND outside, OR inside, alternating. */
 function holds(list: Nested, values: ReadonlySet<string>, isAnd: boolean): boolean {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { createMonitor } from '#provider/protocol/health/monitor.ts'
-import { createRequestLog, cutOff, redactBody } from '#provider/protocol/health/request-log.ts'
-import type { LoggedRequest } from '#provider/protocol/health/request-log.ts'
+import {
+  createRequestLog,
+  cutOff,
+  type LoggedRequest,
+  redactBody,
+} from '#provider/protocol/health/request-log.ts'
 
 const request: LoggedRequest = {
   time: 0,

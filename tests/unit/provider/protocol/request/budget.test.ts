@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { BOUNDS } from '#provider/protocol/bounds.ts'
-import { BudgetError, createBudget } from '#provider/protocol/request/budget.ts'
-import type { BudgetLimits } from '#provider/protocol/request/budget.ts'
+import { BudgetError, type BudgetLimits, createBudget } from '#provider/protocol/request/budget.ts'
 
 const limits: BudgetLimits = {
   searchTime: 10,

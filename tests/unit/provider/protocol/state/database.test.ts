@@ -12,8 +12,7 @@ import { putRecord } from '#provider/protocol/records/write-record.ts'
 import { findIndex } from '#provider/protocol/request/request-context.ts'
 import { createDatabase } from '#provider/protocol/state/database.ts'
 import { openState } from '#provider/protocol/state/state.ts'
-import { createMemoryStore, StoreCorruptError } from '#provider/store.ts'
-import type { KeyValueStore } from '#provider/store.ts'
+import { createMemoryStore, type KeyValueStore, StoreCorruptError } from '#provider/store.ts'
 
 type Database = ReturnType<typeof createDatabase>
 

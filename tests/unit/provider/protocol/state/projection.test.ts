@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore, StoreCorruptError } from '#provider/store.ts'
-import type { KeyValueStore } from '#provider/store.ts'
+import { createMemoryStore, type KeyValueStore, StoreCorruptError } from '#provider/store.ts'
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>
 

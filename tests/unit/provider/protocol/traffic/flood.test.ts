@@ -2,8 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { dayOf } from '#provider/protocol/traffic/days.ts'
-import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import type { LoggedEvent, TrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
+import {
+  createTrafficLog,
+  type LoggedEvent,
+  type TrafficLog,
+} from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { loggedEvent } from '#tests/support/logged-event.ts'
 import { loggedSearch } from '#tests/support/logged-search.ts'

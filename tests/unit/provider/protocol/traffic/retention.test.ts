@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { expiredDays } from '#provider/protocol/traffic/retention.ts'
-import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
+import { createTrafficLog, type LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { loggedEvent } from '#tests/support/logged-event.ts'
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { daysIn } from '#provider/protocol/traffic/days.ts'
-import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
-import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
+import {
+  createTrafficLog,
+  type LoggedEvent,
+  type LoggedSearch,
+} from '#provider/protocol/traffic/traffic-log.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { loggedEvent } from '#tests/support/logged-event.ts'
 import { loggedSearch } from '#tests/support/logged-search.ts'

@@ -1,4 +1,5 @@
 import {
+  type Arbitrary,
   array,
   assert,
   asyncProperty,
@@ -9,11 +10,13 @@ import {
   subarray,
   tuple,
 } from 'fast-check'
-import type { Arbitrary } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import type { LoggedEvent, LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
+import {
+  createTrafficLog,
+  type LoggedEvent,
+  type LoggedSearch,
+} from '#provider/protocol/traffic/traffic-log.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { askOracle } from '#tests/support/traffic-oracle.ts'

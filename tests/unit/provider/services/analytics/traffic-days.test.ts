@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
-import type { LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
+import { createTrafficLog, type LoggedSearch } from '#provider/protocol/traffic/traffic-log.ts'
 import { trafficDays } from '#provider/services/analytics/traffic-days.ts'
-import { createMemoryStore } from '#provider/store.ts'
-import type { KeyValueStore } from '#provider/store.ts'
+import { createMemoryStore, type KeyValueStore } from '#provider/store.ts'
 
 const noon = Date.parse('2026-03-02T12:00:00Z')
 const days = { from: '2026-03-01', to: '2026-03-02' }

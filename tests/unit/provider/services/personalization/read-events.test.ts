@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
-import { createMemoryStore } from '#provider/store.ts'
-import type { KeyValueStore } from '#provider/store.ts'
+import { createMemoryStore, type KeyValueStore } from '#provider/store.ts'
 
 const KEYS = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
 

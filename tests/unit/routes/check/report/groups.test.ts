@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { groupsOf } from '#routes/check/report/groups.ts'
-import type { Order } from '#routes/check/report/groups.ts'
+import { groupsOf, type Order } from '#routes/check/report/groups.ts'
 
 import { reportOn, tooNew, use } from '../code-uses.ts'
 

@@ -11,12 +11,13 @@ import {
   siblingsOf,
   compatMarkdown,
 } from '#routes/detail/compat-entry/compat-entry-data.ts'
-import type { CompatDetail } from '#routes/detail/compat-entry/compat-entry-queries.ts'
-import { compatNeighbours, sectionOf } from '#routes/detail/compat-entry/compat-entry-queries.ts'
 import {
+  type CompatDetail,
+  compatNeighbours,
   compatQueries,
   isCompatKey,
   keysAbove,
+  sectionOf,
 } from '#routes/detail/compat-entry/compat-entry-queries.ts'
 import { otherRows } from '#routes/detail/compat-entry/compat-entry-statements.tsx'
 import {

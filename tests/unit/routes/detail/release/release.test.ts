@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 
 import { readOrigin } from '#routes/detail/detail-origin.ts'
-import type { ReleaseEntry } from '#routes/detail/release/release-data.ts'
 import {
   entriesByArea,
   isReleasePreview,
   nameOfNeighbour,
+  type ReleaseEntry,
   releaseMarkdown,
 } from '#routes/detail/release/release-data.ts'
-import type { ReleaseDetail } from '#routes/detail/release/release-queries.ts'
-import { releaseNeighbours } from '#routes/detail/release/release-queries.ts'
 import {
   coreReleaseOf,
   isReleaseId,
+  type ReleaseDetail,
+  releaseNeighbours,
   releaseQueries,
 } from '#routes/detail/release/release-queries.ts'
 import { releaseHit } from '#tests/support/release-hit.ts'

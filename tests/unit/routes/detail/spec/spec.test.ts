@@ -8,9 +8,7 @@ import {
   shallowFirst,
   specMarkdown,
 } from '#routes/detail/spec/spec-data.ts'
-import type { SpecDetail } from '#routes/detail/spec/spec-queries.ts'
-import { specNeighbours } from '#routes/detail/spec/spec-queries.ts'
-import { specQueries } from '#routes/detail/spec/spec-queries.ts'
+import { type SpecDetail, specNeighbours, specQueries } from '#routes/detail/spec/spec-queries.ts'
 
 const grid: SpecDetail = {
   objectID: 'css-grid-2',

@@ -2,14 +2,15 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { UsageShares, VersionShare } from '#contracts/content.ts'
-import type { VersionCell, VersionState } from '#routes/detail/version-grid/version-cells.ts'
 import {
   datedVersions,
   partsNote,
   sharesByState,
   stateByCodes,
+  type VersionCell,
   versionCells,
   versionRows,
+  type VersionState,
   versionStates,
   wordOf,
 } from '#routes/detail/version-grid/version-cells.ts'

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { features as shipped } from 'web-features'
 
-import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { baselineStatuses } from '#catalogue/baseline.ts'
+import { type BaselineStatus, baselineStatuses } from '#catalogue/baseline.ts'
 import { countsOn, firstDays, secondsOf, baselineOn } from '#catalogue/features/on-day.ts'
 import { isoDay, newestOf } from '#lib/dates.ts'
 import { connectWithin } from '#provision/client.ts'

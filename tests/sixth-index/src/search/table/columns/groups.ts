@@ -1,8 +1,7 @@
 import type { GroupRecord } from '#catalogue/groups/record.ts'
 import type { groupsList } from '#search/lists/groups.ts'
 
-import { count, textCell } from './column.ts'
-import type { ColumnsOf, TableLabels } from './column.ts'
+import { type ColumnsOf, count, type TableLabels, textCell } from './column.ts'
 
 /** The table of groups. */
 export const groupTable = {
