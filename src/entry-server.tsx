@@ -2,10 +2,11 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
 import { listNames } from './catalogue/index.ts'
-import { type FirstAnswers, writtenViews } from './contracts/first-answers.ts'
+import type { FirstAnswers } from './contracts/first-answers.ts'
 import type { Follower } from './contracts/followed.ts'
 import { listPath, recordPath } from './contracts/paths.ts'
 import type { Renderer } from './contracts/renderer.ts'
+import { plainViews } from './contracts/views.ts'
 import { createStore } from './lib/store.ts'
 import { App, preloadView } from './routes/app.tsx'
 import { askFirstView, waitingAt } from './routes/ask-first-view.ts'
@@ -17,9 +18,10 @@ import { createFollower } from './server/follow/follower.ts'
 
 /** Creates the renderer of the server. A separate build for Node: see server/build/page-renderer.ts. */
 export async function createRenderer(): Promise<Renderer & Follower> {
+  const paths = plainViews.flatMap(({ path, written }) => (written === undefined ? [] : [path]))
   const lists = listNames.flatMap((list) => [listPath(list), recordPath(list, 'any')])
   await Promise.all(
-    [...writtenViews, ...lists].map((path) => preloadView(path, '?view=table&q=popover+firefox')),
+    [...paths, ...lists].map((path) => preloadView(path, '?view=table&q=popover+firefox')),
   )
   return { ask: askFirstView, render, waiting: waitingAt, ...createFollower(visitDay) }
 }

@@ -1,7 +1,7 @@
 import type { SearchResponse } from 'algoliasearch/lite'
 import type { InitialResults } from 'instantsearch.js'
 
-import { viewPaths } from './paths.ts'
+import { plainViews } from './views.ts'
 
 /** The result of a query that a view sends itself. */
 export type ViewResult = SearchResponse<never>
@@ -39,14 +39,6 @@ export type WrittenAnswers = Omit<FirstAnswers, 'files'> & { readonly files: rea
 /** The id of the document's element with the first answers as JSON. */
 export const FIRST_ANSWERS_ID = 'first-answers'
 
-/** The views that the server renders besides lists and records. The rest show what the browser stores. */
-export const writtenViews: ReadonlySet<string> = new Set([
-  viewPaths.home,
-  viewPaths.about,
-  viewPaths.everything,
-  viewPaths.upcoming,
-])
-
 /**
  * Reduces an address to what its first view depends on. Home and the text pages ignore the query
  * string; the page of a specification reserves space for a verdict if the address names browsers.
@@ -55,12 +47,17 @@ export const writtenViews: ReadonlySet<string> = new Set([
  */
 export function firstAddress(href: string): string {
   const [pathname = '', query = ''] = href.split(/\?(.*)/s)
-  if (unsearched.has(pathname)) return pathname
+  if (constantViews.has(pathname)) return pathname
   if (!/^\/[^/]+\/[^/]+$/.test(pathname)) return href
   return namesBrowsers(query) ? `${pathname}?targets=` : pathname
 }
 
-const unsearched: ReadonlySet<string> = new Set([viewPaths.home, viewPaths.about])
+/** Written views whose content is the same at each of their addresses. */
+export const constantViews: ReadonlySet<string> = new Set(
+  plainViews.flatMap(({ path, written }) =>
+    written === 'text' || written === 'results' ? [path] : [],
+  ),
+)
 
 /** Whether a query string names browsers. */
 export const namesBrowsers = (query: string): boolean => query.includes('targets=')

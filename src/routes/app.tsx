@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
 
 import { firstAddress, type FirstAnswers } from '#contracts/first-answers.ts'
+import { viewNames, views } from '#contracts/views.ts'
 import { lists } from '#search/lists/all.ts'
 import { lazyView } from '#search/state/lazy-view.ts'
 import { LazyTable } from '#search/table/lazy-table.ts'
@@ -20,8 +21,8 @@ import { hasTable, hasText, listModules, loadView, plainModules } from './view-m
 
 const NotFoundView = lazyView(async () => (await import('./pages/not-found.tsx')).NotFoundView)
 
-const views = new Map([
-  ...Object.entries(plainModules).map(([path, load]) => [path, lazyView(load)] as const),
+const viewsByPath = new Map([
+  ...viewNames.map((name) => [views[name].path, lazyView(plainModules[name])] as const),
   ...lists.map(({ id, path }) => [path, lazyView(listModules[id])] as const),
   ...lists.map(({ id, path }) => [`${path}/:id`, detailPage(id).View] as const),
 ])
@@ -45,7 +46,7 @@ export async function preloadView(pathname: string, search = ''): Promise<void> 
 const isList = (pathname: string): boolean => lists.some(({ path }) => path === pathname)
 
 function viewAt(pathname: string) {
-  const [, View = NotFoundView] = [...views].find(([path]) => matchPath(path, pathname)) ?? []
+  const [, View = NotFoundView] = [...viewsByPath].find(([path]) => matchPath(path, pathname)) ?? []
   return View
 }
 
@@ -70,7 +71,7 @@ export function App({ client, first }: AppProps) {
             <ViewBoundary>
               <UnlessLoaded>
                 <Routes>
-                  {Array.from(views, ([path, View]) => (
+                  {Array.from(viewsByPath, ([path, View]) => (
                     <Route key={path} path={path} element={<View />} />
                   ))}
                   <Route path="*" element={<NotFoundView />} />

@@ -1,6 +1,6 @@
 import type { ListName } from '#catalogue/index.ts'
-import { viewPaths } from '#contracts/paths.ts'
 import type { RecordResult } from '#contracts/renderer.ts'
+import { type AskedView, viewNameAt } from '#contracts/views.ts'
 import { splitHref } from '#search/address/search-state.ts'
 import type { ViewRequest } from '#search/transport/search-client.ts'
 
@@ -8,14 +8,11 @@ import type { FirstRequests } from './first-of-view.ts'
 
 type Loader = () => Promise<{ readonly first: FirstRequests }>
 
-/**
- * Each in a chunk without the view's code. Views that are missing here send their first search once
- * their code has loaded.
- */
-const views: Readonly<Record<string, Loader>> = {
-  [viewPaths.home]: () => import('./pages/home-requests.ts'),
-  [viewPaths.everything]: () => import('./list/everything-queries.ts'),
-  [viewPaths.upcoming]: () => import('./upcoming/upcoming-data.ts'),
+/** What the views whose results the server writes ask first. */
+const asked: Readonly<Record<AskedView, Loader>> = {
+  home: () => import('./pages/home-requests.ts'),
+  everything: () => import('./list/everything-queries.ts'),
+  upcoming: () => import('./upcoming/upcoming-data.ts'),
 }
 
 /** The same for the page of a record, by its list. */
@@ -49,7 +46,7 @@ export async function firstRequests(
   const { pathname, query } = splitHref(href)
   const [, name = '', id = '', ...rest] = pathname.split('/')
   if (rest.join('') !== '') return undefined
-  const load = id === '' ? ownValue(views, `/${name}`) : ownValue(records, name)
+  const load = id === '' ? ownValue(asked, viewNameAt(`/${name}`) ?? '') : ownValue(records, name)
   const { first } = (await load?.()) ?? {}
   const address = { id, search: query, today }
   const requests = first?.requests(address) ?? []
@@ -59,6 +56,6 @@ export async function firstRequests(
   return { requests, next, files }
 }
 
-/** Visitors type addresses: `/constructor` is not a view, but a property of every object. */
+/** Visitors type addresses: `/constructor` is no list, but a property of every object. */
 const ownValue = (loaders: Readonly<Record<string, Loader>>, name: string): Loader | undefined =>
   Object.hasOwn(loaders, name) ? loaders[name] : undefined

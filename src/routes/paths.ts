@@ -1,4 +1,5 @@
-import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
+import { listPath, recordPath } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { everythingHref } from '#search/address/search-state.ts'
 import { listHref, type ListState } from '#search/address/url-state.ts'
@@ -19,11 +20,10 @@ type ListWish<List extends ListDefinition> = Partial<
 }
 
 /**
- * The addresses of all views, by name. The paths come from `contracts/paths.ts`, which the server
- * shares; `listHref` and `everythingHref` write the query strings.
+ * The addresses of lists, records and views with a query string, by name; `contracts/views.ts` has
+ * the paths of views. `listHref` and `everythingHref` write the query strings.
  */
 export const paths = {
-  ...viewPaths,
   features: listPath('features'),
   compat: listPath('compat'),
   specs: listPath('specs'),
@@ -41,7 +41,7 @@ export const paths = {
    * a version is the newest release, or on the left of the same browser the one before it.
    */
   diff: (sides: { readonly from?: string; readonly to?: string } = {}) =>
-    viewPaths.diff + formatPairs(Object.entries(sides)),
+    views.diff.path + formatPairs(Object.entries(sides)),
   everythingWith: (q: string) => everythingHref({ q }),
   /** The list of features in a given state: `featuresWith({ facets: { area: ['CSS'] } })`. */
   featuresWith: (wish: ListWish<typeof featuresList>) => listHref(featuresList, wish),

@@ -1,30 +1,30 @@
 import type { ComponentType } from 'react'
 
 import type { ListName } from '#catalogue/index.ts'
-import { viewPaths } from '#contracts/paths.ts'
+import { type ViewName, viewNameAt } from '#contracts/views.ts'
 
 import type { DefinedPage } from './detail/define-detail.tsx'
 
 type Loader<Loaded> = () => Promise<Loaded>
 
-/** Views other than lists, by address. Each is a separate chunk, like those below. */
-export const plainModules = {
-  [viewPaths.home]: async () => (await import('./pages/home.tsx')).HomeView,
-  [viewPaths.everything]: async () => {
+/** The code of each view. Each is a separate chunk, like those below. */
+export const plainModules: Readonly<Record<ViewName, Loader<ComponentType>>> = {
+  home: async () => (await import('./pages/home.tsx')).HomeView,
+  everything: async () => {
     const { EverythingView, everythingLoading } = await import('./list/everything.tsx')
     await everythingLoading
     return EverythingView
   },
-  [viewPaths.upcoming]: async () => (await import('./upcoming/upcoming.tsx')).UpcomingView,
-  [viewPaths.saved]: async () => (await import('./saved/saved.tsx')).SavedView,
-  [viewPaths.check]: async () => (await import('./check/check.tsx')).CheckView,
-  [viewPaths.diff]: async () => (await import('./diff/diff.tsx')).DiffView,
-  [viewPaths.set]: async () => (await import('./set/set.tsx')).SetView,
-  [viewPaths.status]: async () => (await import('./status/status.tsx')).StatusView,
-  [viewPaths.privacy]: async () => (await import('./pages/privacy.tsx')).PrivacyView,
-  [viewPaths.shortcuts]: async () => (await import('./pages/shortcuts.tsx')).ShortcutsView,
-  [viewPaths.about]: async () => (await import('./pages/about.tsx')).AboutView,
-} satisfies Readonly<Record<string, Loader<ComponentType>>>
+  upcoming: async () => (await import('./upcoming/upcoming.tsx')).UpcomingView,
+  saved: async () => (await import('./saved/saved.tsx')).SavedView,
+  check: async () => (await import('./check/check.tsx')).CheckView,
+  diff: async () => (await import('./diff/diff.tsx')).DiffView,
+  set: async () => (await import('./set/set.tsx')).SetView,
+  status: async () => (await import('./status/status.tsx')).StatusView,
+  privacy: async () => (await import('./pages/privacy.tsx')).PrivacyView,
+  shortcuts: async () => (await import('./pages/shortcuts.tsx')).ShortcutsView,
+  about: async () => (await import('./pages/about.tsx')).AboutView,
+}
 
 /** The view of each list, with only that list's rows. */
 export const listModules: Readonly<Record<ListName, Loader<ComponentType>>> = {
@@ -49,7 +49,9 @@ export const detailModules: Readonly<Record<ListName, Loader<DefinedPage>>> = {
  */
 export async function loadView(pathname: string, search: string): Promise<void> {
   const [, name = '', id = ''] = pathname.split('/')
-  if (!isListName(name)) await plainLoaderOf(`/${name}`)?.()
+  const view = viewNameAt(`/${name}`)
+  if (view !== undefined) await plainModules[view]()
+  else if (!isListName(name)) return
   else if (id !== '') await Promise.all([detailModules[name](), loadLateParts()])
   else await Promise.all([listModules[name](), ...listParts(search)])
 }
@@ -80,6 +82,3 @@ const listParts = (search: string): readonly Promise<unknown>[] => [
 ]
 
 const isListName = (name: string): name is ListName => Object.hasOwn(listModules, name)
-
-const plainLoaderOf = (path: string): Loader<ComponentType> | undefined =>
-  Object.entries(plainModules).find(([known]) => known === path)?.[1]

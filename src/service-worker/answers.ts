@@ -1,5 +1,5 @@
 import { isGatewayFailure } from '#contracts/kept-site.ts'
-import { viewPaths } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 
 import type { KeptFiles } from './kept-files.ts'
 import type { KeptPlaces } from './load-version.ts'
@@ -32,7 +32,7 @@ export function createAnswering(kept: KeptPlaces, { origin, base, takeShared }: 
     const path = url.pathname
     if (url.origin !== origin || !path.startsWith(base)) return undefined
     const isNavigation = request.mode === 'navigate'
-    const isShare = request.method === 'POST' && path === base.slice(0, -1) + viewPaths.check
+    const isShare = request.method === 'POST' && path === base.slice(0, -1) + views.check.path
     if (isNavigation && isShare) return takeShared(request)
     if (request.method !== 'GET') return undefined
     if (isNavigation) return answerDocument(kept, event)

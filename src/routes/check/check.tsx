@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import type { CodeTable } from '#contracts/code-table.ts'
-import { checkHead } from '#contracts/heads/check-head.ts'
 import { sharedCode } from '#contracts/shared-code.ts'
+import { views } from '#contracts/views.ts'
 import { useHead } from '#routes/layout/head.ts'
-import { paths } from '#routes/paths.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'
 import { useLoaded } from '#search/table/lazy-panel.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -27,7 +26,7 @@ import styles from './check.module.css'
  * part of any address.
  */
 export function CheckView() {
-  useHead({ ...checkHead, canonical: paths.check })
+  useHead({ ...views.check.head, canonical: views.check.path })
   const [attempt, setAttempt] = useState(0)
   const table = useCodeTable(attempt)
   const value = table.status === 'ready' ? table.value : undefined

@@ -1,7 +1,8 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
 import { type Side, sidesOf } from '#catalogue/history/side.ts'
-import { diffHead, headOfSides } from '#contracts/heads/diff-head.ts'
+import { headOfSides } from '#contracts/diff-head.ts'
+import { views } from '#contracts/views.ts'
 import { isShape, isText } from '#lib/shapes.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
@@ -26,7 +27,7 @@ export function DiffView() {
   const sides = sidesOf(state)
   const data = useDiff(sides)
   const pair = data.sides
-  useHead({ ...headOfSides(sides), canonical: paths.diff() })
+  useHead({ ...headOfSides(sides, views.diff.head), canonical: paths.diff() })
   const corrected = correctedHref(state, data)
   if (corrected !== paths.diff() + search) {
     // Unknown releases are found later than invalid values, after the first correction.
@@ -36,7 +37,7 @@ export function DiffView() {
   const go = (next: DiffState, remark = '') => void navigate(diffHref(next), { state: { remark } })
   return (
     <>
-      <MarginSection level="h1" title={diffHead.title}>
+      <MarginSection level="h1" title={views.diff.head.title}>
         {sides === undefined ? (
           <DiffEmpty onChoose={(chosen) => go({ ...state, ...chosen })} />
         ) : (

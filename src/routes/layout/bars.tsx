@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom'
 
+import { views } from '#contracts/views.ts'
 import { pluralize } from '#lib/format-count.ts'
 import type { Store } from '#lib/store.ts'
 import { hasNewVersion } from '#routes/offline/kept-state.ts'
-import { paths } from '#routes/paths.ts'
 import { setHref } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
 import { useStore } from '#search/state/use-store.ts'
@@ -16,7 +16,7 @@ export function SetBar() {
   const { pathname } = useLocation()
   const ids = useStore(keptSet)
   const isCovered = useIsNewVersionTold()
-  if (ids.length === 0 || pathname === paths.set || isCovered) return null
+  if (ids.length === 0 || pathname === views.set.path || isCovered) return null
   return (
     <aside aria-label="Set" className={styles.bar} data-print="no">
       <Link to={setHref({ ids })} className={styles.link ?? ''}>
@@ -56,5 +56,5 @@ export function NewVersionBar() {
 /** A reload would lose code that is being checked, so that view says nothing. */
 function useIsNewVersionTold(): boolean {
   const { pathname } = useLocation()
-  return useStore(hasNewVersion) && pathname !== paths.check
+  return useStore(hasNewVersion) && pathname !== views.check.path
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
-import { paths } from '#routes/paths.ts'
+import { views } from '#contracts/views.ts'
 import { agree, decline } from '#search/insights/choices.ts'
 import { consent } from '#search/state/consent.ts'
 import { LiveRegion } from '#search/state/status-region.tsx'
@@ -25,7 +25,7 @@ export function ConsentBanner({ isReturning }: ConsentBannerProps) {
   const [made, setMade] = useState<Made | null>(null)
   const { pathname } = useLocation()
   // The privacy page contains the question itself.
-  const isAsking = choice === 'open' && (isReturning || hasSaved) && pathname !== paths.privacy
+  const isAsking = choice === 'open' && (isReturning || hasSaved) && pathname !== views.privacy.path
   return (
     <>
       {made !== null && made.at === pathname && <Outcome what={made.what} />}
@@ -68,7 +68,7 @@ function Question({ onChoice }: QuestionProps) {
       <p className={styles.text}>
         <strong>Allow usage statistics?</strong> If you agree, Plinth sends your searches and what
         you open, copy and save, under a random identifier, and can order lists for you. Nothing is
-        sent for statistics until then. <Link to={paths.privacy}>Details</Link>
+        sent for statistics until then. <Link to={views.privacy.path}>Details</Link>
       </p>
       <div className={styles.choices}>
         <Button onClick={() => choose('agreed')}>Agree</Button>
@@ -86,7 +86,7 @@ function Outcome({ what }: { readonly what: Made['what'] }) {
     <section className={styles.banner} aria-label="Statistics" data-print="no">
       <p ref={ref} tabIndex={-1} className={styles.text}>
         <span>{`${outcomes[what]} You can change this at any time under`}</span>{' '}
-        <Link to={paths.privacy}>Privacy</Link>
+        <Link to={views.privacy.path}>Privacy</Link>
         <span>.</span>
       </p>
     </section>

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
+import { views } from '#contracts/views.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { paths } from '#routes/paths.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { useStore } from '#search/state/use-store.ts'
 
@@ -37,18 +37,18 @@ function FooterLinks() {
     <nav aria-label="About this site">
       <ul className={styles.links}>
         <li>
-          <Link to={paths.about}>About</Link>
+          <Link to={views.about.path}>About</Link>
         </li>
         <li>
-          <Link to={paths.status}>Status</Link>
+          <Link to={views.status.path}>Status</Link>
         </li>
         <li>
-          <Link to={paths.shortcuts} aria-keyshortcuts={hasSingleKeys ? '?' : undefined}>
+          <Link to={views.shortcuts.path} aria-keyshortcuts={hasSingleKeys ? '?' : undefined}>
             Keyboard shortcuts
           </Link>
         </li>
         <li>
-          <Link to={paths.privacy}>Privacy</Link>
+          <Link to={views.privacy.path}>Privacy</Link>
         </li>
       </ul>
     </nav>

@@ -4,7 +4,8 @@ import { content } from 'virtual:content'
 import type { ViewHead } from '#catalogue/define-index.ts'
 import type { LinkedFeed } from '#catalogue/feeds.ts'
 import { FEED_TYPE, ownFeed } from '#contracts/feed-type.ts'
-import { fullTitle, viewHeads } from '#contracts/heads/view-heads.ts'
+import { fullTitle } from '#contracts/view-head.ts'
+import { views } from '#contracts/views.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
@@ -28,7 +29,7 @@ export function useHead({ title, description, canonical }: Head): void {
         ? null
         : new URL(hrefAt(canonical), content.siteUrl ?? location.origin).href
     if (description === '' && address !== null && address === readCanonical()) return
-    const text = description || viewHeads.home.description
+    const text = description || views.home.head.description
     document.title = fullTitle(title)
     setMeta('name', 'description', text)
     setMeta('property', 'og:title', fullTitle(title))

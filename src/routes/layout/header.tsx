@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router-dom'
 
-import { paths } from '#routes/paths.ts'
+import { views } from '#contracts/views.ts'
 import { searchedViewAt } from '#search/address/search-state.ts'
 import { NavigatingSearchBox, LiveSearchBox } from '#search/box/search-box.tsx'
 import { saved } from '#search/saved/saved-store.ts'
@@ -22,13 +22,13 @@ import styles from './layout.module.css'
  */
 export function Header() {
   const { pathname } = useLocation()
-  const isHome = pathname === paths.home
+  const isHome = pathname === views.home.path
   const view = searchedViewAt(pathname)
   return (
     <>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <NavLink to={paths.home}>
+          <NavLink to={views.home.path}>
             <Brand />
           </NavLink>
           {!isHome && (
@@ -67,7 +67,11 @@ export function Header() {
 function SavedLink() {
   const { length } = useStore(saved)
   return (
-    <NavLink to={paths.saved} aria-label={length > 0 ? `Saved ${length}` : 'Saved'} title="Saved">
+    <NavLink
+      to={views.saved.path}
+      aria-label={length > 0 ? `Saved ${length}` : 'Saved'}
+      title="Saved"
+    >
       <BookmarkIcon filled={false} />
       {length > 0 && <span>{length}</span>}
     </NavLink>

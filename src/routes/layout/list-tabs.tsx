@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 
+import { views } from '#contracts/views.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { paths } from '#routes/paths.ts'
@@ -31,7 +32,7 @@ export function ListTabs() {
     <nav aria-label="Lists" data-old={isOld || undefined}>
       <ul className={styles.links}>
         <Tab
-          path={paths.everything}
+          path={views.everything.path}
           label="Everything"
           short="All"
           href={paths.everythingWith(q)}

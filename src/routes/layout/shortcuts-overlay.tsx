@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { paths } from '#routes/paths.ts'
+import { views } from '#contracts/views.ts'
 import { areShortcutsShown } from '#routes/shortcuts/shown-shortcuts.ts'
 import { useStore } from '#search/state/use-store.ts'
 
@@ -32,7 +32,7 @@ function ToPage() {
   const navigate = useNavigate()
   useEffect(() => {
     areShortcutsShown.set(false)
-    void navigate(paths.shortcuts)
+    void navigate(views.shortcuts.path)
   }, [navigate])
   return null
 }

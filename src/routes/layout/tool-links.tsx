@@ -1,11 +1,9 @@
 import { memo } from 'react'
 import { NavLink } from 'react-router-dom'
 
-import { paths } from '#routes/paths.ts'
+import { tools, views } from '#contracts/views.ts'
 import { ThemeSwitch } from '#ui/controls/theme-switch.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
-
-import { tools } from './tools.ts'
 
 import styles from './layout.module.css'
 
@@ -28,7 +26,7 @@ export const ToolLinks = memo(function ToolLinks() {
             </li>
           ))}
           <li className={styles.narrow}>
-            <NavLink to={paths.about} className={styles.tab ?? ''}>
+            <NavLink to={views.about.path} className={styles.tab ?? ''}>
               About
             </NavLink>
           </li>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-import { paths } from '#routes/paths.ts'
+import { views } from '#contracts/views.ts'
 import {
   isField,
   type KeyPlace,
@@ -50,7 +50,7 @@ const actions: Readonly<Record<ShortcutName, (situation: Situation) => boolean>>
     return focus(box)
   },
   toShortcuts: () => {
-    if (pathAt(window.location.pathname) !== paths.shortcuts) areShortcutsShown.set(true)
+    if (pathAt(window.location.pathname) !== views.shortcuts.path) areShortcutsShown.set(true)
     return true
   },
   toList: () => {
@@ -86,7 +86,7 @@ function placeOf(target: HTMLElement, result: number): KeyPlace {
  */
 function resultLinks(): readonly HTMLElement[] {
   const pathname = pathAt(window.location.pathname)
-  if (listAt(pathname) === undefined && pathname !== paths.everything) return []
+  if (listAt(pathname) === undefined && pathname !== views.everything.path) return []
   return Array.from(
     document.querySelectorAll<HTMLElement>(
       'main article:not(details:not([open]) *) :is(h2, h3) a[id]',

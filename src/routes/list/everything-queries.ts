@@ -1,4 +1,4 @@
-import { viewPaths } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import type { FirstAddress, FirstRequests } from '#routes/first-of-view.ts'
 import { parseSearchHref } from '#search/address/search-state.ts'
 import { answerRequests } from '#search/answers/answer-requests.ts'
@@ -16,7 +16,7 @@ import { questionRequests } from '#search/questions/question-search.ts'
 import { askedTool } from '#search/questions/tools.ts'
 import { platformAttributes } from '#search/state/list-attributes.ts'
 
-/** The first requests of the search across lists, for the early script. */
+/** The first requests of the search across lists, for the server. */
 export const first: FirstRequests = {
   requests: (address) => queriesOf(address).map(requestOf),
   next: (results, address) => {
@@ -43,4 +43,4 @@ function queriesOf(address: FirstAddress): readonly SearchedQuery[] {
 }
 
 const textOf = ({ search }: FirstAddress): string =>
-  parseSearchHref(viewPaths.everything + search)?.state.q ?? ''
+  parseSearchHref(views.everything.path + search)?.state.q ?? ''

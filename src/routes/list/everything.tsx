@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { searchHead, viewHeads } from '#contracts/heads/view-heads.ts'
+import { searchHead } from '#contracts/view-head.ts'
+import { views } from '#contracts/views.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { Everything, useEverythingAnnouncements } from '#search/everything/everything.tsx'
@@ -24,7 +25,7 @@ export function EverythingView() {
   useEverythingAnnouncements(query !== '' && answer?.q === q ? answer : null)
   const hasTargets = queryString.includes('targets=')
   useHead({
-    ...searchHead(viewHeads.everything, query),
+    ...searchHead(views.everything.head, query),
     canonical: paths.everythingWith(query),
   })
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 
 import type { Feed } from '#catalogue/feeds.ts'
 import type { ListName } from '#catalogue/index.ts'
-import { searchHead } from '#contracts/heads/view-heads.ts'
+import { searchHead } from '#contracts/view-head.ts'
 import { useFollowed, useHead } from '#routes/layout/head.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { FilterChips } from '#search/filters/filter-chips.tsx'

@@ -8,7 +8,7 @@ import {
   releaseFeeds,
   upcomingFeed,
 } from '#catalogue/feeds.ts'
-import { viewHeads } from '#contracts/heads/view-heads.ts'
+import { views } from '#contracts/views.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'
 import { paths } from '#routes/paths.ts'
@@ -27,7 +27,7 @@ const OfflineSection = lazyAfterLoad(
 
 /** The view `/about`: what the site is, and how reliable its data is. */
 export function AboutView() {
-  useHead({ ...viewHeads.about, canonical: paths.about })
+  useHead({ ...views.about.head, canonical: views.about.path })
   const { trackedUsage } = content.summary
   return (
     <div className={styles.page}>
@@ -43,7 +43,7 @@ export function AboutView() {
         <span>
           . Nothing is loaded from third parties; what is sent and stored is explained under
         </span>{' '}
-        <Link to={paths.privacy}>Privacy</Link>
+        <Link to={views.privacy.path}>Privacy</Link>
         <span>.</span>
       </p>
       <AboutSources packages={content.summary.packages} />

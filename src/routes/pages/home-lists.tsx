@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { baselineFeeds, type Feed } from '#catalogue/feeds.ts'
 import type { PageSummary } from '#contracts/content.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
+import { views } from '#contracts/views.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'
@@ -57,7 +58,7 @@ export function HomeLists({ summary, state }: HomeListsProps) {
         note={
           <Note
             text="30 months after the last core browser got it."
-            all={paths.upcoming}
+            all={views.upcoming.path}
             feed={baselineFeeds[1]}
           />
         }

@@ -61,7 +61,7 @@ export function homeRequests(
   ]
 }
 
-/** The first requests of the view, for the early script. */
+/** The first requests of the view, for the server. */
 export const first: FirstRequests = {
   requests: ({ today }) => homeRequests(content.summary, today),
 }

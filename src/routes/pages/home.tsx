@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom'
 import { content } from 'virtual:content'
 
-import { viewHeads } from '#contracts/heads/view-heads.ts'
-import { viewPaths } from '#contracts/paths.ts'
+import { tools, views } from '#contracts/views.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { useHead } from '#routes/layout/head.ts'
-import { tools } from '#routes/layout/tools.ts'
 import { paths } from '#routes/paths.ts'
 import { NavigatingSearchBox } from '#search/box/search-box.tsx'
 import { useDays } from '#search/state/days.ts'
@@ -28,7 +26,7 @@ const examples = [
 
 /** The home page `/`: the search box, the tools, and what is new. */
 export function HomeView() {
-  useHead({ ...viewHeads.home, canonical: paths.home })
+  useHead({ ...views.home.head, canonical: views.home.path })
   const { today } = useDays()
   const state = useMultiSearch<HomeFeature>(homeRequests(content.summary, today), 'first')
   return (
@@ -61,21 +59,14 @@ function leadOf({ features = 0, compat = 0, specs = 0 }: Readonly<Record<string,
   return `${a} features, ${b} compatibility entries, ${c} specifications`
 }
 
-const purposes = {
-  [viewPaths.check]: 'Browsers that run your code',
-  [viewPaths.set]: 'Versions that a set needs',
-  [viewPaths.upcoming]: 'What gets Baseline, and when',
-  [viewPaths.diff]: 'What changed between releases',
-} as const
-
 function HomeTools() {
   return (
     <MarginSection title="Tools" quiet>
       <ul className={styles.tools}>
-        {tools.map(({ name, path }) => (
+        {tools.map(({ name, path, purpose }) => (
           <li key={path}>
             <Link className={styles.tool} to={path}>
-              <b>{name}</b> <span>{purposes[path]}</span>
+              <b>{name}</b> <span>{purpose}</span>
             </Link>
           </li>
         ))}

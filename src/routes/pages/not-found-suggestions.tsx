@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 
+import { views } from '#contracts/views.ts'
 import { paths } from '#routes/paths.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { listById, lists } from '#search/lists/all.ts'
@@ -36,7 +37,7 @@ export function NotFoundSuggestions({ query }: NotFoundSuggestionsProps) {
           <Link to={list.path}>{`All ${list.noun}`}</Link>
         </li>
         <li>
-          <Link to={paths.home}>Home</Link>
+          <Link to={views.home.path}>Home</Link>
         </li>
       </ul>
     </>

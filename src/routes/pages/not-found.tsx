@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-import { viewHeads } from '#contracts/heads/view-heads.ts'
+import { notFoundHead } from '#contracts/view-head.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 
@@ -11,7 +11,7 @@ import styles from './not-found.module.css'
 /** The view for unknown addresses. Search engines must not index it. */
 export function NotFoundView() {
   const { pathname } = useLocation()
-  useHead({ ...viewHeads.notFound, canonical: null })
+  useHead({ ...notFoundHead, canonical: null })
   return (
     <MarginSection level="h1" title="Not found">
       <p className={styles.lead}>

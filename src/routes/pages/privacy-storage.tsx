@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import { views } from '#contracts/views.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { lazyAfterLoad } from '#routes/layout/lazy-after-load.tsx'
-import { paths } from '#routes/paths.ts'
 import { isLocal } from '#search/local/is-local.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
@@ -56,7 +56,7 @@ export function PrivacyKept() {
         </table>
       </div>
       <p className={styles.text}>
-        This also deletes your saved items. <Link to={paths.saved}>Export them</Link>
+        This also deletes your saved items. <Link to={views.saved.path}>Export them</Link>
         <span>
           {isLocal
             ? ' first to keep them.'

@@ -1,6 +1,5 @@
-import { viewHeads } from '#contracts/heads/view-heads.ts'
+import { views } from '#contracts/views.ts'
 import { useHead } from '#routes/layout/head.ts'
-import { paths } from '#routes/paths.ts'
 import { isLocal } from '#search/local/is-local.ts'
 import { useProvider, useSearchClient } from '#search/transport/client-context.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
@@ -12,7 +11,7 @@ import text from './about.module.css'
 
 /** The view `/privacy`: what the page sends, to whom, and what it stores. */
 export function PrivacyView() {
-  useHead({ ...viewHeads.privacy, canonical: paths.privacy })
+  useHead({ ...views.privacy.head, canonical: views.privacy.path })
   return (
     <div className={text.page}>
       <h1 tabIndex={-1}>Privacy</h1>

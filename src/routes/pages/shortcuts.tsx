@@ -1,13 +1,12 @@
-import { viewHeads } from '#contracts/heads/view-heads.ts'
+import { views } from '#contracts/views.ts'
 import { useHead } from '#routes/layout/head.ts'
-import { paths } from '#routes/paths.ts'
 import { ShortcutList } from '#routes/shortcuts/shortcut-list.tsx'
 
 import text from './about.module.css'
 
 /** The view `/shortcuts`: all keyboard shortcuts, and the switch for single-key ones. */
 export function ShortcutsView() {
-  useHead({ ...viewHeads.shortcuts, canonical: paths.shortcuts })
+  useHead({ ...views.shortcuts.head, canonical: views.shortcuts.path })
   return (
     <div className={text.page}>
       <h1 tabIndex={-1}>Keyboard shortcuts</h1>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams, Link } from 'react-router-dom'
 
-import { viewHeads } from '#contracts/heads/view-heads.ts'
+import { views } from '#contracts/views.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { useHead } from '#routes/layout/head.ts'
@@ -33,7 +33,7 @@ const orders = Object.entries(savedOrders).map(([value, label]) => ({ value, lab
 
 /** The view `/saved`. Not indexed by search engines, because it differs for each visitor. */
 export function SavedView() {
-  useHead({ ...viewHeads.saved, canonical: null })
+  useHead({ ...views.saved.head, canonical: null })
   const client = useSearchClient()
   const [batched] = useState(() => inBatches(client))
   return (

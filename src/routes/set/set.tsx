@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { setHead } from '#contracts/heads/set-head.ts'
+import { views } from '#contracts/views.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { useHead } from '#routes/layout/head.ts'
@@ -37,7 +37,7 @@ const FollowMenu = lazyView(async () => (await import('#routes/follow/follow-men
  * edit and copy the set.
  */
 export function SetView() {
-  useHead({ ...setHead, canonical: paths.set })
+  useHead({ ...views.set.head, canonical: views.set.path })
   const address = useSetAddress()
   const { ids } = address
   const set = useSetItems(ids, (moved) =>

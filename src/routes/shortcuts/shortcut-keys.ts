@@ -1,4 +1,4 @@
-import { viewPaths } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { pathAt } from '#search/address/base-path.ts'
 
 /**
@@ -77,7 +77,7 @@ export function typesAtRest(press: KeyboardEvent, hasSingleKeys: boolean): boole
     /^\S$/u.test(key) &&
     target instanceof HTMLElement &&
     target.matches('body, main, h1') &&
-    pathAt(window.location.pathname) === viewPaths.home &&
+    pathAt(window.location.pathname) === views.home.path &&
     window.matchMedia('(pointer: fine)').matches
   )
 }

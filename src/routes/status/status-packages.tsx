@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { DataPackage } from '#contracts/content.ts'
+import { views } from '#contracts/views.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { paths } from '#routes/paths.ts'
 
 import textStyles from '#routes/pages/about.module.css'
 import styles from './status.module.css'
@@ -59,7 +59,7 @@ export function PackagesSection({ packages, checkedOn }: PackagesSectionProps) {
       )}
       <p className={styles.remark}>
         The newest release or Baseline date in the data; the package was published on that day or
-        later. <Link to={paths.about}>What each package provides</Link>
+        later. <Link to={views.about.path}>What each package provides</Link>
         <span>.</span>
       </p>
     </section>

@@ -1,8 +1,7 @@
 import { content } from 'virtual:content'
 
-import { viewHeads } from '#contracts/heads/view-heads.ts'
+import { views } from '#contracts/views.ts'
 import { useHead } from '#routes/layout/head.ts'
-import { paths } from '#routes/paths.ts'
 import { isLocal } from '#search/local/is-local.ts'
 
 import { AnswerTimesSection } from './status-answers.tsx'
@@ -16,7 +15,7 @@ import styles from './status.module.css'
 
 /** The view `/status`: whether the search is up, its indices, the data's age, response times. */
 export function StatusView() {
-  useHead({ ...viewHeads.status, canonical: paths.status })
+  useHead({ ...views.status.head, canonical: views.status.path })
   const check = useProviderCheck()
   const { finding } = check
   return (

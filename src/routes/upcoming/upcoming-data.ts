@@ -25,7 +25,7 @@ export const upcomingRequest: MultiSearchRequest = {
   analytics: false,
 }
 
-/** The first requests of the view, for the early script. */
+/** The first requests of the view, for the server. */
 export const first: FirstRequests = { requests: () => [upcomingRequest] }
 
 export type UpcomingPeriod = {

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 
 import { upcomingCalendar, upcomingFeed } from '#catalogue/feeds.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
-import { upcomingHead } from '#contracts/heads/upcoming-head.ts'
+import { views } from '#contracts/views.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -33,7 +33,7 @@ const requests = [upcomingRequest]
 
 /** The view `/upcoming`: when newly available features become widely available, soonest first. */
 export function UpcomingView() {
-  useHead({ ...upcomingHead, canonical: paths.upcoming })
+  useHead({ ...views.upcoming.head, canonical: views.upcoming.path })
   const state = useMultiSearch<UpcomingFeature>(requests, 'first')
   return (
     <div className={text.page}>
@@ -126,7 +126,7 @@ function AreaLink({ name, count, isCurrent }: AreaLinkProps) {
   return (
     <Link
       className={styles.choice}
-      to={{ pathname: paths.upcoming, search }}
+      to={{ pathname: views.upcoming.path, search }}
       aria-current={isCurrent ? 'true' : undefined}
     >
       <span>{name ?? 'All areas'}</span> <span className={styles.count}>{count}</span>

@@ -1,4 +1,4 @@
-import { viewPaths } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { listAt } from '#search/lists/all.ts'
@@ -6,7 +6,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { listHref, type ListState, parseListState, readQueryParameter } from './url-state.ts'
 
-export const EVERYTHING = viewPaths.everything
+export const EVERYTHING = views.everything.path
 
 export type EverythingState = {
   /** The visitor's query, 512 bytes at most. */

@@ -1,4 +1,4 @@
-import { viewPaths } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { formatPairs } from '#lib/query-string.ts'
 
 export type SetState = {
@@ -49,7 +49,7 @@ function isOther(key: string): boolean {
 
 /** The address of a set: "/set?f=has,api.Window.fetch". */
 export function setHref({ ids, region = '', others = [] }: SetWish): string {
-  return viewPaths.set + formatPairs([['f', ids.join(',')], ['region', region], ...others])
+  return views.set.path + formatPairs([['f', ids.join(',')], ['region', region], ...others])
 }
 
 type SetWish = Pick<SetState, 'ids'> & Partial<Pick<ReadSet, 'region' | 'others'>>

@@ -1,4 +1,4 @@
-import { viewPaths } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { joinWords } from '#lib/sentence.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
@@ -17,6 +17,6 @@ export function comparedSet(things: readonly (Thing | undefined)[]): ToolOffer |
   return {
     title: `Compare ${joinWords(found.map(({ name }) => name))}`,
     about: 'Browser support of each, and the lowest versions that have all of them',
-    href: viewPaths.set + formatPairs([['f', ids.join(',')]]),
+    href: views.set.path + formatPairs([['f', ids.join(',')]]),
   }
 }

@@ -1,4 +1,5 @@
-import { listPath, viewPaths } from '#contracts/paths.ts'
+import { listPath } from '#contracts/paths.ts'
+import { type Tool, tools, views } from '#contracts/views.ts'
 import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { compareVersions } from '#lib/version.ts'
@@ -6,33 +7,10 @@ import { compareVersions } from '#lib/version.ts'
 import { type QuestionTerm, readTerms } from './read-terms.ts'
 import { runsIn } from './runs-in.ts'
 import type { ToolOffer } from './tool-offer.ts'
-import { tools } from './tool-views.ts'
 
-/** Names by which visitors look for a tool, in lower case. */
-const toolNames: Readonly<Record<string, readonly string[]>> = {
-  [viewPaths.check]: [
-    'check code',
-    'check my code',
-    'code check',
-    'support report',
-    'compatibility check',
-  ],
-  [viewPaths.diff]: [
-    'compare releases',
-    'compare browsers',
-    'compare versions',
-    'diff',
-    'changes between',
-  ],
-  [viewPaths.set]: ['feature set', 'set of features', 'lowest versions', 'combine features'],
-  [viewPaths.upcoming]: ['upcoming', 'coming soon', 'calendar', 'next quarter', 'what is next'],
-}
+const offerOf = ({ title, about, path }: Tool): ToolOffer => ({ title, about, href: path })
 
-export const offeredTools: readonly ToolOffer[] = tools.map(({ title, about, path }) => ({
-  title,
-  about,
-  href: path,
-}))
+export const offeredTools: readonly ToolOffer[] = tools.map(offerOf)
 
 /** The fewest letters that can match the start of a name. */
 const SHORTEST_NAME = 3
@@ -40,7 +18,9 @@ const SHORTEST_NAME = 3
 export function toolsNamed(text: string): readonly ToolOffer[] {
   const typed = normalized(text)
   if (typed.length < SHORTEST_NAME) return []
-  return offeredTools.filter(({ href }) => toolNames[href]?.some((name) => name.startsWith(typed)))
+  return tools
+    .filter(({ queries }) => queries.some((query) => query.startsWith(typed)))
+    .map(offerOf)
 }
 
 /**
@@ -81,21 +61,21 @@ const phrases: readonly { readonly pattern: RegExp; readonly href: string }[] = 
       `^(?:check|scan|analy[sz]e|audit|paste|upload|drop) (?:(?:my|our|the|this|these|a|an|some|your) )?${CODE}` +
         `(?: ${CODE})?(?: (?:(?:for )?(?:browser )?(?:support|compatibility|compat)|against .+))?$`,
     ),
-    href: viewPaths.check,
+    href: views.check.path,
   },
-  { pattern: /^can i ship (?:this|my|our)\b.*$/, href: viewPaths.check },
+  { pattern: /^can i ship (?:this|my|our)\b.*$/, href: views.check.path },
   {
     pattern:
       /^(?:what|which features?) (?:becomes?|will become|gets?|is|are|will be|turns?) (?:next |soon )?(?:widely available|baseline widely available|due)(?: (?:next|soon|this|in) ?.*)?$/,
-    href: viewPaths.upcoming,
+    href: views.upcoming.path,
   },
   {
     pattern:
       /^(?:widely available (?:next|soon)(?: .+)?|upcoming (?:features|baseline)|baseline calendar)$/,
-    href: viewPaths.upcoming,
+    href: views.upcoming.path,
   },
-  { pattern: /^lowest (?:common )?(?:browser )?versions?(?: for .+)?$/, href: viewPaths.set },
-  { pattern: /^(?:which|what) of (?:my|these|our) features blocks? .+$/, href: viewPaths.set },
+  { pattern: /^lowest (?:common )?(?:browser )?versions?(?: for .+)?$/, href: views.set.path },
+  { pattern: /^(?:which|what) of (?:my|these|our) features blocks? .+$/, href: views.set.path },
 ]
 
 const comparing: ReadonlySet<string> = new Set(
@@ -160,7 +140,7 @@ function comparison(from: Release, to: Release): ToolOffer {
     title: `Compare ${nameOf(from)} with ${nameOf(to)}`,
     about: 'Everything that changed between two releases',
     href:
-      viewPaths.diff +
+      views.diff.path +
       formatPairs([
         ['from', idOf(from)],
         ['to', idOf(to)],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { viewPaths } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { deviceNote } from '#search/local/device-state.ts'
 import { isLocal } from '#search/local/is-local.ts'
 import { Message } from '#search/rows/message.tsx'
@@ -46,7 +46,7 @@ export function SearchProblem({ hasResults }: SearchProblemProps) {
       </p>
       <p>
         <span>{`${hasResults ? 'Showing your previous results. ' : ''}${advice}`}</span>{' '}
-        <Link href={viewPaths.status}>Search status</Link>
+        <Link href={views.status.path}>Search status</Link>
       </p>
       {!isLocal && isOfProvider(failure) && <Report title={title} />}
     </Message>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { viewPaths } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { pathAt } from '#search/address/base-path.ts'
 import { EVERYTHING } from '#search/address/search-state.ts'
@@ -58,7 +58,7 @@ function ofOther(search: string, targets: string): string {
 }
 
 /** Views other than lists and records that show verdicts. */
-const checkedViews: ReadonlySet<string> = new Set([EVERYTHING, viewPaths.check, viewPaths.set])
+const checkedViews: ReadonlySet<string> = new Set([EVERYTHING, views.check.path, views.set.path])
 
 function isCheckedAt(pathname: string): boolean {
   return (

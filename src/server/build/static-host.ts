@@ -8,8 +8,8 @@ import {
   secureHeaders,
 } from '#server/http/headers.ts'
 import { headMarkup, withBase, withHead } from '#server/seo/head-markup.ts'
-import { notFoundHead } from '#server/seo/heads.ts'
-import { plainViews, recordPattern, viewPatterns } from '#server/seo/views.ts'
+import { missingHead } from '#server/seo/heads.ts'
+import { viewsAndLists, recordPattern, viewPatterns } from '#server/seo/views.ts'
 
 export type StaticPage = {
   readonly html: string
@@ -92,7 +92,7 @@ const BLANK = keptPaths.shell.replace('.html', '')
  */
 export function hostFiles(page: StaticPage): Readonly<Record<string, string>> {
   const { html, siteUrl, base = '/' } = page
-  const missing = withBase(withHead(html, headMarkup(notFoundHead, siteUrl)), base)
+  const missing = withBase(withHead(html, headMarkup(missingHead, siteUrl)), base)
   return {
     '404.html': missing,
     [keptPaths.shell]: html,
@@ -109,7 +109,7 @@ export function hostFiles(page: StaticPage): Readonly<Record<string, string>> {
  * and the page looks for the record.
  */
 function rewritten({ prerendered = [], isStandalone }: StaticPage): readonly string[] {
-  const views = isStandalone ? plainViews.map(({ path }) => path) : ['/']
+  const views = isStandalone ? viewsAndLists.map(({ path }) => path) : ['/']
   const own = new Set([...views, ...prerendered.map(recordPattern)])
   return viewPatterns.flatMap((path) => (own.has(path) ? [] : [path, `${path}/`]))
 }

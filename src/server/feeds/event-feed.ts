@@ -6,7 +6,8 @@ import {
   type EventSources,
   featureEvents,
 } from '#catalogue/events/record-events.ts'
-import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
+import { listPath, recordPath } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 
 import type { AtomEntry, FeedContent } from './atom.ts'
 
@@ -45,7 +46,7 @@ export function changesFeedContent(log: ChangeLog, siteUrl: string): FeedContent
   const changes = log.all.filter(({ kind }) => baselineChangeKinds.some((one) => one === kind))
   return {
     subtitle: 'Features that lost or regained a Baseline status, or got it on another day.',
-    page: siteUrl + viewPaths.upcoming,
+    page: siteUrl + views.upcoming.path,
     entries: changes.map((change) =>
       entryOf(changeEvent(change, { id: log.currentId(change.id), log }), siteUrl),
     ),

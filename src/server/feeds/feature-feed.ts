@@ -1,6 +1,7 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { recordPath, viewPaths } from '#contracts/paths.ts'
+import { recordPath } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -61,7 +62,7 @@ export function featureFeed(
       },
     ]
   })
-  return { subtitle, page: siteUrl + viewPaths.home, entries }
+  return { subtitle, page: siteUrl + views.home.path, entries }
 }
 
 /** "Chrome 117, Edge 117, Firefox 71" */

@@ -1,5 +1,6 @@
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { recordPath, viewPaths } from '#contracts/paths.ts'
+import { recordPath } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -30,7 +31,7 @@ export function upcomingEntries(features: readonly ComingFeature[], siteUrl: str
     }),
   )
   const subtitle = 'When newly available features become widely available: 30 months later.'
-  return { subtitle, page: siteUrl + viewPaths.upcoming, entries }
+  return { subtitle, page: siteUrl + views.upcoming.path, entries }
 }
 
 export function upcomingDays(

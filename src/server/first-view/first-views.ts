@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 import { listNames } from '#catalogue/index.ts'
 import {
+  constantViews,
   firstAddress,
   type FirstAnswers,
   namesBrowsers,
   type WrittenAnswers,
-  writtenViews,
 } from '#contracts/first-answers.ts'
-import { listPath, viewPaths } from '#contracts/paths.ts'
+import { listPath } from '#contracts/paths.ts'
 import type { AskedProvider } from '#contracts/renderer.ts'
 import { createWorkShare } from '#server/processes/work-share.ts'
 import { startWorkTimer } from '#server/processes/work-timer.ts'
@@ -50,9 +50,6 @@ const listPaths: ReadonlySet<string> = new Set(listNames.map(listPath))
 
 export const isListPath = (path: string): boolean => listPaths.has(path)
 
-/** Views that do not depend on the query string, so that few are rendered. */
-const constantViews: ReadonlySet<string> = new Set([viewPaths.home, viewPaths.about])
-
 /** Renders home, searches and records, each at most once a minute. */
 export function createFirstViews({
   rendering,
@@ -87,7 +84,7 @@ export function createFirstViews({
     const isList = isListPath(path)
     // The list at its bare address: the page renders that of any other address itself.
     const bare = async () => (isList ? keep(`${path} `, () => writeWaiting(path)) : undefined)
-    if (isElsewhere || (!isList && !writtenViews.has(path))) return bare()
+    if (isElsewhere || (!isList && found.plain.written === undefined)) return bare()
     if (constantViews.has(path)) return keep(href, () => write(href))
     // Without verdicts, rows would be lower and links would lose the browsers.
     const isWaiting = namesBrowsers(search)

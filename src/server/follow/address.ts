@@ -1,5 +1,6 @@
 import { type FollowForm, followForms } from '#contracts/follow-address.ts'
-import { listPath, viewPaths } from '#contracts/paths.ts'
+import { listPath } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { type RecordList, recordLists } from '#server/records/address.ts'
 
 /** The page that is followed. */
@@ -34,7 +35,7 @@ export function followAddress({ pathname, search }: Pick<URL, 'pathname' | 'sear
 }
 
 function pageAt(path: string): FollowedPage | undefined {
-  if (path === viewPaths.set) return { kind: 'set' }
+  if (path === views.set.path) return { kind: 'set' }
   const list = recordLists.find((name) => path === listPath(name))
   if (list !== undefined) return { kind: 'list', list }
   const [, name, id = ''] = /^\/(\w+)\/([^/]+)$/.exec(path) ?? []

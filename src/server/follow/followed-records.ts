@@ -1,5 +1,4 @@
-import { setHead } from '#contracts/heads/set-head.ts'
-import { viewPaths } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { entryOf } from '#server/feeds/event-feed.ts'
 import { isRecordId } from '#server/records/address.ts'
@@ -57,9 +56,9 @@ export async function followSet(
   const name = `set?${String(new URLSearchParams({ f: ids.toSorted().join(','), ...(browsers && { targets: browsers }) }))}`
   return {
     name,
-    title: setHead.title,
+    title: views.set.head.title,
     subtitle: 'What has happened to the features of a set.',
-    page: asked.siteUrl + viewPaths.set + asked.search,
+    page: asked.siteUrl + views.set.path + asked.search,
     ...(await newsOfAll(records, asked, means)),
   }
 }

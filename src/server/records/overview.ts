@@ -1,7 +1,8 @@
 import { feeds, listFeeds, upcomingCalendar } from '#catalogue/feeds.ts'
 import { catalogue } from '#catalogue/index.ts'
 import { followForms } from '#contracts/follow-address.ts'
-import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
+import { listPath, recordPath } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 
 import { descriptionPath, recordLists } from './address.ts'
 import { examplePath } from './open-api.ts'
@@ -28,7 +29,7 @@ ${link('OpenAPI', descriptionPath, 'all of these addresses and the schemas of th
 ## Lists
 
 ${recordLists.map((list) => link(catalogue[list].pages.title, listPath(list), catalogue[list].pages.description)).join('\n')}
-${link('Everything', `${viewPaths.everything}?q=grid`, 'a search in all lists')}
+${link('Everything', `${views.everything.path}?q=grid`, 'a search in all lists')}
 ${link('Sitemap', '/sitemap.xml', 'the pages of all records')}
 
 ## Feeds

@@ -1,7 +1,7 @@
 import type { ViewHead } from '#catalogue/define-index.ts'
 import type { LinkedFeed } from '#catalogue/feeds.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
-import { fullTitle } from '#contracts/heads/view-heads.ts'
+import { fullTitle } from '#contracts/view-head.ts'
 import { type Markup, xml } from '#lib/formats/xml.ts'
 
 /** The metadata of a document for its address. */

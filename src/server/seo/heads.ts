@@ -1,8 +1,10 @@
-import { catalogue, type ListName, listNames } from '#catalogue/index.ts'
+import { feeds } from '#catalogue/feeds.ts'
+import { catalogue, type ListName } from '#catalogue/index.ts'
 import type { Redirects } from '#contracts/content.ts'
 import { feedOfPage } from '#contracts/follow-address.ts'
-import { searchHead, viewHeads } from '#contracts/heads/view-heads.ts'
-import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
+import { recordPath } from '#contracts/paths.ts'
+import { notFoundHead, searchHead } from '#contracts/view-head.ts'
+import { type PlainView, views } from '#contracts/views.ts'
 import { parsePageNumber } from '#lib/page-number.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
@@ -10,7 +12,7 @@ import { clipBytes } from '#lib/query-text.ts'
 import type { DocumentHead } from './head-markup.ts'
 import type { SiteLookup } from './lookup.ts'
 import { successorsOf } from './redirects.ts'
-import { type PlainView, type View, viewAt } from './views.ts'
+import { type View, viewAt } from './views.ts'
 
 export type AddressAnswer =
   | { readonly head: DocumentHead; readonly status?: 404 }
@@ -18,15 +20,12 @@ export type AddressAnswer =
 
 export type Heads = (url: URL) => Promise<AddressAnswer>
 
-export const notFoundHead: DocumentHead = { ...viewHeads.notFound, canonical: null, feeds: [] }
+export const missingHead: DocumentHead = { ...notFoundHead, canonical: null, feeds: [] }
 
-const nothing: AddressAnswer = { head: notFoundHead, status: 404 }
+const nothing: AddressAnswer = { head: missingHead, status: 404 }
 
 /** The head of a document that serves every address. */
-export const anyHead: DocumentHead = { ...viewHeads.home, canonical: undefined, feeds: [] }
-
-/** Views with a visitor's own content, which must not be indexed. */
-const personal: ReadonlySet<string> = new Set([viewPaths.saved])
+export const anyHead: DocumentHead = { ...views.home.head, canonical: undefined, feeds: [] }
 
 export type HeadSources = {
   readonly lookup: SiteLookup
@@ -46,7 +45,7 @@ export function createHeads({ lookup, loadRedirects, hasFeeds = false }: HeadSou
       return { movedTo: pathname.slice(0, -1) + search }
     }
     const own = hasFeeds && isFollowed(view) ? [feedOfPage(pathname, search)] : []
-    if (view.kind === 'plain') return { head: withFeeds(plainHead(view.plain, url), own) }
+    if (view.kind === 'plain') return { head: withFeeds(await plainHead(view.plain, url), own) }
     const { list, id } = view
     try {
       const found = await describeRecord(list, id, lookup)
@@ -62,13 +61,11 @@ export function createHeads({ lookup, loadRedirects, hasFeeds = false }: HeadSou
 /** Lists, records and sets; a release has one day, and nothing to follow. */
 function isFollowed(view: View): boolean {
   if (view.kind === 'record') return view.list !== 'releases'
-  return (
-    view.plain.path === viewPaths.set || listNames.some((one) => listPath(one) === view.plain.path)
-  )
+  return view.plain.isFollowed === true
 }
 
-function withFeeds(head: DocumentHead, feeds: DocumentHead['feeds']): DocumentHead {
-  return { ...head, feeds: [...feeds, ...head.feeds] }
+function withFeeds(head: DocumentHead, own: DocumentHead['feeds']): DocumentHead {
+  return { ...head, feeds: [...own, ...head.feeds] }
 }
 
 async function describeRecord(
@@ -85,8 +82,11 @@ async function describeRecord(
       return [name, typeof value === 'string' ? value : '']
     }),
   )
-  const feeds = head.feeds?.(texts) ?? []
-  return { ...head.of(texts), canonical: recordPath(list, id), feeds }
+  return {
+    ...head.of(texts),
+    canonical: recordPath(list, id),
+    feeds: head.feeds?.(texts) ?? [],
+  }
 }
 
 /** One successor is a redirect; several are a choice, which the page offers. */
@@ -94,18 +94,18 @@ function resolveRedirect(list: ListName, id: string, redirects: Redirects): Addr
   const [to, ...others] = successorsOf({ list, id }, redirects)
   if (to === undefined) return nothing
   if (others.length === 0) return { movedTo: recordPath(list, to) }
-  return { head: { ...notFoundHead, title: `${id} was split` } }
+  return { head: { ...missingHead, title: `${id} was split` } }
 }
 
 /** The canonical address only keeps the query: filters and pages are variants of a list. */
-function plainHead(view: PlainView, url: URL): DocumentHead {
-  const { path, headOf, isSearch, isPaged, feeds = [] } = view
-  const head = headOf?.(url.searchParams) ?? view.head
+async function plainHead(view: PlainView, url: URL): Promise<DocumentHead> {
+  const { path, loadHead, isSearch, isPaged, indexing } = view
+  const head = (await loadHead?.())?.(url.searchParams, view.head) ?? view.head
   const page = isPaged ? parsePageNumber(url.searchParams.get('page') ?? '') : 1
   const query = isSearch ? clipBytes(url.searchParams.get('q') ?? '').trim() : ''
   return {
     ...searchHead(head, query, page),
-    canonical: personal.has(path) ? null : path + formatPairs([['q', query]]),
-    feeds,
+    canonical: indexing === 'private' ? null : path + formatPairs([['q', query]]),
+    feeds: feeds.filter(({ id }) => view.feeds?.includes(id)),
   }
 }

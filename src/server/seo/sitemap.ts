@@ -1,24 +1,14 @@
 import { type ListName, listNames } from '#catalogue/index.ts'
-import { listPath, recordPath, viewPaths } from '#contracts/paths.ts'
+import { recordPath } from '#contracts/paths.ts'
 import { type Markup, xml } from '#lib/formats/xml.ts'
 
 import type { RecordDays } from './record-days.ts'
-import { plainViews } from './views.ts'
+import { viewsAndLists } from './views.ts'
 
 /** Limits of a file (https://www.sitemaps.org/protocol.html#index). */
 export type SitemapLimits = { readonly urls: number; readonly bytes: number }
 
 const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 52_428_800 }
-
-/** Tools and the visitor's own views, which are empty for visitors from search engines. */
-const unlisted: ReadonlySet<string> = new Set([
-  viewPaths.everything,
-  viewPaths.saved,
-  viewPaths.status,
-])
-
-/** Views that change with the data. */
-const dated: ReadonlySet<string> = new Set([viewPaths.home, listPath('releases')])
 
 /** Compat entries come last, because they are most of the addresses. */
 const lists: readonly ListName[] = [...listNames.filter((name) => name !== 'compat'), 'compat']
@@ -61,9 +51,9 @@ function urlsByKind({
 }
 
 function pages(siteUrl: string, asOf: string): readonly Markup[] {
-  return plainViews
-    .filter(({ path }) => !unlisted.has(path))
-    .map(({ path }) => url(siteUrl + path, dated.has(path) ? asOf : undefined))
+  return viewsAndLists
+    .filter(({ indexing }) => indexing === undefined || indexing === 'dated')
+    .map(({ path, indexing }) => url(siteUrl + path, indexing === 'dated' ? asOf : undefined))
 }
 
 function url(address: string, changed?: string): Markup {

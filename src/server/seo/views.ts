@@ -1,45 +1,13 @@
-import type { ViewHead } from '#catalogue/define-index.ts'
-import { type Feed, upcomingFeed } from '#catalogue/feeds.ts'
-import { parseSide, sidesOf } from '#catalogue/history/side.ts'
 import { catalogue, type ListName, listNames } from '#catalogue/index.ts'
-import { checkHead } from '#contracts/heads/check-head.ts'
-import { diffHead, headOfSides } from '#contracts/heads/diff-head.ts'
-import { setHead } from '#contracts/heads/set-head.ts'
-import { upcomingHead } from '#contracts/heads/upcoming-head.ts'
-import { viewHeads } from '#contracts/heads/view-heads.ts'
-import { listPath, viewPaths } from '#contracts/paths.ts'
+import { listPath } from '#contracts/paths.ts'
+import { type PlainView, plainViews } from '#contracts/views.ts'
 
-/** A view without a record. */
-export type PlainView = {
-  readonly path: string
-  readonly head: ViewHead
-  /** The head of an address with a query string, if it is more specific. */
-  readonly headOf?: (params: URLSearchParams) => ViewHead
-  /** Whether it shows results for the query `q` of its address. */
-  readonly isSearch?: true
-  /** Whether its address contains a page number. */
-  readonly isPaged?: true
-  readonly feeds?: readonly Feed[]
-}
-
-export const plainViews: readonly PlainView[] = [
-  { path: viewPaths.home, head: viewHeads.home },
-  { path: viewPaths.everything, head: viewHeads.everything, isSearch: true },
-  ...listNames.map(listView),
-  { path: viewPaths.upcoming, head: upcomingHead, feeds: [upcomingFeed] },
-  { path: viewPaths.saved, head: viewHeads.saved },
-  { path: viewPaths.diff, head: diffHead, headOf: diffHeadOf },
-  { path: viewPaths.set, head: setHead },
-  { path: viewPaths.check, head: checkHead },
-  { path: viewPaths.status, head: viewHeads.status },
-  { path: viewPaths.about, head: viewHeads.about },
-  { path: viewPaths.privacy, head: viewHeads.privacy },
-  { path: viewPaths.shortcuts, head: viewHeads.shortcuts },
-]
+/** The views that are not about one record: the views of the table and the lists. */
+export const viewsAndLists: readonly PlainView[] = [...plainViews, ...listNames.map(listView)]
 
 /** Path patterns of all views; `:id` matches a segment. */
 export const viewPatterns: readonly string[] = [
-  ...plainViews.map(({ path }) => path),
+  ...viewsAndLists.map(({ path }) => path),
   ...listNames.map(recordPattern),
 ]
 
@@ -55,7 +23,7 @@ export type View =
 /** With or without a trailing slash, with which an address redirects. */
 export function viewAt(pathname: string): View | undefined {
   const path = pathname.replace(/(?<=[^/])\/$/, '')
-  const plain = plainViews.find((view) => view.path === path)
+  const plain = viewsAndLists.find((view) => view.path === path)
   if (plain !== undefined) return { kind: 'plain', plain }
   const list = listNames.find((name) => path.startsWith(`${listPath(name)}/`))
   const id = list && path.slice(listPath(list).length + 1)
@@ -75,11 +43,6 @@ function decode(text: string): string {
   }
 }
 
-function diffHeadOf(params: URLSearchParams): ViewHead {
-  const [from, to] = ['from', 'to'].map((key) => parseSide(params.get(key) ?? ''))
-  return headOfSides(sidesOf({ from, to }))
-}
-
 function listView(name: ListName): PlainView {
   const { title, description, feeds = [] } = catalogue[name].pages
   return {
@@ -87,6 +50,8 @@ function listView(name: ListName): PlainView {
     head: { title, description },
     isSearch: true,
     isPaged: true,
-    feeds,
+    isFollowed: true,
+    feeds: feeds.map(({ id }) => id),
+    ...(name === 'releases' && { indexing: 'dated' }),
   }
 }

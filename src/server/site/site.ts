@@ -2,10 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-import { viewHeads } from '#contracts/heads/view-heads.ts'
 import { keptPaths } from '#contracts/kept-site.ts'
-import { viewPaths } from '#contracts/paths.ts'
 import { sharedCode } from '#contracts/shared-code.ts'
+import { views } from '#contracts/views.ts'
 import type { Origin } from '#provider/provider.ts'
 import type { FirstViews } from '#server/first-view/first-views.ts'
 import { followAddress } from '#server/follow/address.ts'
@@ -28,7 +27,7 @@ import { machineAddress } from '#server/records/address.ts'
 import type { Machines } from '#server/records/machines.ts'
 import { answerPreflight } from '#server/records/replies.ts'
 import { headMarkup } from '#server/seo/head-markup.ts'
-import { type Heads, notFoundHead } from '#server/seo/heads.ts'
+import { type Heads, missingHead } from '#server/seo/heads.ts'
 import type { SiteLookup } from '#server/seo/lookup.ts'
 import { isView } from '#server/seo/views.ts'
 import { answerOpenSearch, answerSiteFile } from '#server/site-files/answers.ts'
@@ -96,7 +95,7 @@ const privateFiles = new Set(['/index.html', '/404.html', '/vercel.json'])
 const [shellPath, versionPath] = [`/${keptPaths.shell}`, `/${keptPaths.version}`]
 
 /** The page sets the head for its address. */
-const shellHead = headMarkup({ ...viewHeads.home, canonical: null, feeds: [] }, undefined)
+const shellHead = headMarkup({ ...views.home.head, canonical: null, feeds: [] }, undefined)
 
 /** The build's own files begin with a dot. */
 const isPrivate = (path: string): boolean => path.includes('/.') || privateFiles.has(path)
@@ -221,12 +220,12 @@ async function answerView(request: Request, built: Built): Promise<Response> {
 const refuseShared = (): Response =>
   new Response(null, {
     status: 303,
-    headers: { Location: `${viewPaths.check}?${sharedCode.param}`, 'Cache-Control': 'no-store' },
+    headers: { Location: `${views.check.path}?${sharedCode.param}`, 'Cache-Control': 'no-store' },
   })
 
 function routePage(site: Site, built: Built): void {
   const { dist, siteUrl, page, dataWritten } = built
-  site.post(viewPaths.check, refuseShared)
+  site.post(views.check.path, refuseShared)
   const serveFile = serveStatic<Bindings>({ root: dist, precompressed: true })
   site.on(['GET', 'HEAD'], '*', async (context, next) => {
     const { path, raw } = context.req
@@ -251,7 +250,7 @@ function routePage(site: Site, built: Built): void {
       return text('Method not allowed\n', 405, { Allow: 'GET, HEAD' })
     }
     if (isFile(path)) return text('Not found\n', 404)
-    const head = headMarkup(notFoundHead, siteUrlOf(raw, built))
+    const head = headMarkup(missingHead, siteUrlOf(raw, built))
     return page.answer(raw, { status: 404, head })
   })
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 import type { Follower } from '#contracts/followed.ts'
-import { viewPaths } from '#contracts/paths.ts'
 import type { AskedProvider } from '#contracts/renderer.ts'
+import { views } from '#contracts/views.ts'
 import type { OnProgress, BuildStep } from '#ingest/sources/progress.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { connectWithin } from '#provision/client.ts'
@@ -177,7 +177,7 @@ export async function serve(
   const readiness = createReadiness(embedded.provider, environment)
   const provider = createAskedProvider(embedded.provider, environment)
   const loadOwn = loadOnce(() => loadRenderer(dist))
-  const views = loadLater(async () =>
+  const firstViews = loadLater(async () =>
     createFirstViews({
       rendering: withLateFiles(await loadOwn(), dataWritten),
       provider,
@@ -195,7 +195,7 @@ export async function serve(
       dist,
       page: await readPage(dist, environment, origins),
       ...describeRecords({ lookup, dist, dataWritten, provider, loadFollower: loadOwn }),
-      views,
+      views: firstViews,
       dataWritten,
       ...(origins === undefined ? {} : { origins }),
       ...(siteUrl === undefined ? {} : { siteUrl }),
@@ -213,7 +213,7 @@ export async function serve(
     await listening.close()
     await embedded.close()
   }
-  const writeHome = (): Promise<unknown> => views(new URL(viewPaths.home, listening.address))
+  const writeHome = (): Promise<unknown> => firstViews(new URL(views.home.path, listening.address))
   const finish = async (): Promise<void> => {
     await embedded.finishFill()
     await dataWritten

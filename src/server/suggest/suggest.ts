@@ -1,4 +1,5 @@
-import { recordPath, viewPaths } from '#contracts/paths.ts'
+import { recordPath } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { xml } from '#lib/formats/xml.ts'
 import { isSearchable, toSearchText } from '#lib/query-text.ts'
 import { revalidate } from '#server/http/headers.ts'
@@ -48,7 +49,7 @@ export function openSearchFile({ siteUrl, hasSuggestions }: OpenSearch): string 
 <InputEncoding>UTF-8</InputEncoding>
 <Language>en</Language>
 <Image width="32" height="32" type="image/x-icon">${siteUrl}/favicon.ico</Image>
-<Url type="text/html" template="${siteUrl}${viewPaths.everything}?q={searchTerms}"/>
+<Url type="text/html" template="${siteUrl}${views.everything.path}?q={searchTerms}"/>
 ${hasSuggestions ? suggestions : ''}<Url type="application/opensearchdescription+xml" rel="self" template="${siteUrl}/opensearch.xml"/>
 </OpenSearchDescription>
 `)
@@ -56,5 +57,5 @@ ${hasSuggestions ? suggestions : ''}<Url type="application/opensearchdescription
 
 function addressOfSuggestion({ query, target }: Completion): string {
   if (target?.id !== undefined) return recordPath(target.index, target.id)
-  return `${viewPaths.everything}?${String(new URLSearchParams({ q: query }))}`
+  return `${views.everything.path}?${String(new URLSearchParams({ q: query }))}`
 }

@@ -4,7 +4,8 @@ import { compatHead } from '#catalogue/compat/head.ts'
 import { featureHead } from '#catalogue/features/head.ts'
 import { feeds, feedsOfBrowser } from '#catalogue/feeds.ts'
 import { catalogue, listNames } from '#catalogue/index.ts'
-import { fullTitle, searchHead, viewHeads } from '#contracts/heads/view-heads.ts'
+import { fullTitle, notFoundHead, searchHead } from '#contracts/view-head.ts'
+import { plainViews, views } from '#contracts/views.ts'
 
 test('a title names the site, and the home page asks its question', () => {
   expect(fullTitle('Subgrid')).toBe('Subgrid · Plinth')
@@ -12,7 +13,11 @@ test('a title names the site, and the home page asks its question', () => {
 })
 
 test('each view has a title and a description of its own', () => {
-  const heads = [...Object.values(viewHeads), ...listNames.map((name) => catalogue[name].pages)]
+  const heads = [
+    ...plainViews.map(({ head }) => head),
+    notFoundHead,
+    ...listNames.map((name) => catalogue[name].pages),
+  ]
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   for (const { description } of heads) {
@@ -21,8 +26,8 @@ test('each view has a title and a description of its own', () => {
 })
 
 test('the words of a search lead its title', () => {
-  expect(searchHead(viewHeads.everything, 'grid').title).toBe('grid · Everything')
-  expect(searchHead(viewHeads.everything, '')).toEqual(viewHeads.everything)
+  expect(searchHead(views.everything.head, 'grid').title).toBe('grid · Everything')
+  expect(searchHead(views.everything.head, '')).toEqual(views.everything.head)
 })
 
 test('a feature is described in plain text, and its status is said', () => {

@@ -39,9 +39,6 @@ export const directions: Directions = {
   'src/cli': {
     report: [],
   },
-  'src/contracts': {
-    heads: [],
-  },
   'src/ingest': {
     sources: [],
     suggestions: [],

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { views } from '#contracts/views.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import type { CodeEntry } from '#routes/check/analysis/code-index.ts'
 import { entryPath } from '#routes/check/entry-path.ts'
@@ -11,7 +12,6 @@ import { reportMarkdown } from '#routes/check/outputs/markdown.ts'
 import { reportSarif } from '#routes/check/outputs/sarif.ts'
 import type { CodeReport } from '#routes/check/report/report.ts'
 import { reportBrowserslist } from '#routes/check/report/words.ts'
-import { paths } from '#routes/paths.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
@@ -58,7 +58,7 @@ const pageOf = (entry: CodeEntry): string => absolute(entryPath(entry))
 
 /** Without browsers: the visitor who opens it has their own. */
 const reportAddress = (report: string): string =>
-  absolute(paths.check + formatPairs([['report', report]]))
+  absolute(views.check.path + formatPairs([['report', report]]))
 
 const absolute = (path: string): string => new URL(hrefAt(path), window.location.origin).href
 

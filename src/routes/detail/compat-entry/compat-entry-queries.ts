@@ -110,7 +110,7 @@ export function sectionOf({
   return depth === 3 && path.lvl2 !== undefined ? path.lvl1 : undefined
 }
 
-/** Initial and follow-up requests of the view, for the early script. */
+/** Initial and follow-up requests of the view, for the server. */
 export const first: FirstRequests = {
   requests: ({ id: key }) => (isCompatKey(key) ? requestsOf(compatQueries(key)) : []),
   next: (results) => requestsFrom(entryShape, results, compatNeighbours),

@@ -74,7 +74,7 @@ export function featureNeighbours(feature: FeatureDetail): readonly RecordQuery[
   ]
 }
 
-/** Initial and follow-up requests of the view, for the early script. */
+/** Initial and follow-up requests of the view, for the server. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isFeatureId(id) ? requestsOf(featureQueries(id)) : []),
   next: (results) => requestsFrom(featureShape, results, featureNeighbours),

@@ -120,7 +120,7 @@ export function releaseNeighbours(release: ReleaseDetail): readonly RecordQuery[
   return [...recordsById(releaseFeature, ids), ...changes]
 }
 
-/** Initial and follow-up requests of the view, for the early script. */
+/** Initial and follow-up requests of the view, for the server. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isReleaseId(id) ? requestsOf(releaseQueries(id)) : []),
   next: (results) => requestsFrom(releaseShape, results, releaseNeighbours),

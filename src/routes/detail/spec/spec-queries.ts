@@ -68,7 +68,7 @@ export function specNeighbours(spec: SpecDetail): readonly RecordQuery[] {
   ]
 }
 
-/** Initial and follow-up requests of the view, for the early script. */
+/** Initial and follow-up requests of the view, for the server. */
 export const first: FirstRequests = {
   requests: ({ id }) => (isQuotable(id) ? requestsOf(specQueries(id)) : []),
   next: (results) => requestsFrom(specShape, results, specNeighbours),

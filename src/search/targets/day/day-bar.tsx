@@ -1,5 +1,5 @@
 import { firstDays, secondsOf } from '#catalogue/features/on-day.ts'
-import { viewPaths } from '#contracts/paths.ts'
+import { views } from '#contracts/views.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { useDays } from '#search/state/days.ts'
 import { useLinks } from '#search/state/links.ts'
@@ -31,7 +31,7 @@ export function DayBar() {
         )}
       </p>
       {secondsOf(day) !== undefined && problem !== '' && (
-        <Link href={viewPaths.upcoming}>What comes next</Link>
+        <Link href={views.upcoming.path}>What comes next</Link>
       )}
       <Button variant="quiet" onClick={() => go({ ...state, day: '', page: 1 })}>
         Back to today

@@ -1,12 +1,11 @@
-import { writtenViews } from '#contracts/first-answers.ts'
-import { viewPaths } from '#contracts/paths.ts'
+import { type PlainView, views } from '#contracts/views.ts'
 import {
   type FirstView,
   isListPath,
   writeFirstView,
   writeWaitingView,
 } from '#server/first-view/first-views.ts'
-import { plainViews } from '#server/seo/views.ts'
+import { viewsAndLists } from '#server/seo/views.ts'
 
 import { type DocumentOptions, openDocumentWriter } from './document-writer.ts'
 
@@ -17,15 +16,16 @@ import { type DocumentOptions, openDocumentWriter } from './document-writer.ts'
  */
 export async function writeViewDocuments(options: DocumentOptions): Promise<void> {
   const { means, write } = await openDocumentWriter(options)
-  const viewAt = async (path: string): Promise<FirstView | undefined> => {
+  const contentOf = async ({ path, written }: PlainView): Promise<FirstView | undefined> => {
     if (isListPath(path)) return writeWaitingView(path, means.rendering)
-    const isWritten = writtenViews.has(path) && path !== viewPaths.everything
+    const isWritten = written !== undefined && path !== views.everything.path
     return isWritten ? writeFirstView(path, means) : undefined
   }
   await Promise.all(
-    plainViews.map(async ({ path }) => {
-      const name = path === viewPaths.home ? 'index' : path.slice(1)
-      await write({ path, file: `${name}.html`, view: await viewAt(path) })
+    viewsAndLists.map(async (view) => {
+      const { path } = view
+      const name = path === views.home.path ? 'index' : path.slice(1)
+      await write({ path, file: `${name}.html`, view: await contentOf(view) })
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { tools } from '#contracts/views.ts'
 import { askQuestion } from '#search/questions/ask-question.ts'
-import { tools } from '#search/questions/tool-views.ts'
 import { askedTool, toolsNamed } from '#search/questions/tools.ts'
 
 import phrasings from './phrasings.json' with { type: 'json' }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { listNames } from '#catalogue/index.ts'
-import { recordPath, viewPaths } from '#contracts/paths.ts'
+import { recordPath } from '#contracts/paths.ts'
+import { plainViews, views } from '#contracts/views.ts'
 import { paths } from '#routes/paths.ts'
 import { lists } from '#search/lists/all.ts'
-import { plainViews, viewAt, viewPatterns } from '#server/seo/views.ts'
+import { viewsAndLists, viewAt, viewPatterns } from '#server/seo/views.ts'
 
 const ids = ['subgrid', 'api.Array.@@iterator', '//evil', 'a?b#c', 'ä%20', "<img src='x'>"]
 
@@ -20,17 +21,17 @@ test('the page and the server have the same lists, in the same order', () => {
 })
 
 test('each plain view is found at its path, with and without a slash at the end', () => {
-  const others = plainViews.filter(({ path }) => path !== viewPaths.home)
-  for (const plain of plainViews) expect(viewAt(plain.path)).toEqual({ kind: 'plain', plain })
+  const others = viewsAndLists.filter(({ path }) => path !== views.home.path)
+  for (const plain of viewsAndLists) expect(viewAt(plain.path)).toEqual({ kind: 'plain', plain })
   for (const plain of others) expect(viewAt(`${plain.path}/`)).toEqual({ kind: 'plain', plain })
 })
 
 test('every address of the page that is about no index is a view', () => {
-  for (const path of Object.values(viewPaths)) expect(viewAt(path)?.kind).toBe('plain')
+  for (const { path } of plainViews) expect(viewAt(path)?.kind).toBe('plain')
 })
 
 test('a static host is given a pattern for each plain view and for the records of each list', () => {
-  expect(viewPatterns).toHaveLength(plainViews.length + listNames.length)
+  expect(viewPatterns).toHaveLength(viewsAndLists.length + listNames.length)
   expect(viewPatterns).toContain('/specs/:id')
 })
 
