@@ -3,7 +3,7 @@ import type { Background } from './background.ts'
 import type { Compressor } from './compressor.ts'
 import { type IndexParts, partsOf } from './engine/engine.ts'
 import type { IndexCache } from './index-cache.ts'
-import { createMonitor, type ProcessFigures } from './protocol/health/monitor.ts'
+import { createMonitor } from './protocol/health/monitor.ts'
 import { type StartTimer, startWallTimer } from './protocol/request/budget.ts'
 import { DEFAULT_LIMITS, type RequestLimits } from './protocol/request/request-context.ts'
 import { createSenders } from './protocol/request/senders.ts'
@@ -39,6 +39,8 @@ export type ProviderOptions = {
   readonly indexCache?: IndexCache
   /** Compresses the records of large sets in memory. Optional. */
   readonly compressor?: Compressor
+  /** Megabytes that the process uses, for the Monitoring API. Optional. */
+  readonly memory?: () => number
 }
 
 export type { Origin } from './answer-request.ts'
@@ -64,8 +66,6 @@ export type ProviderThread = {
   readonly apply: (changes: readonly StoreChange[]) => void
   /** Builds an index for the other thread. */
   readonly buildIndex: Background['buildIndex']
-  /** Records figures of the process for the Monitoring API. */
-  readonly sample: (figures: ProcessFigures) => void
   /** Records a request that was rejected earlier because too many were waiting. */
   readonly refused: () => void
   /** Resolves when the searches answered in this thread are in the log. */
@@ -76,12 +76,11 @@ export type ProviderThread = {
 export function createProviderThread(options: ProviderOptions): ProviderThread {
   const now = options.now ?? Date.now
   let background: Background | undefined
-  const monitor = createMonitor(now)
+  const monitor = createMonitor(now, options.memory)
   const database = createDatabase({
     store: options.store,
     now,
     buildElsewhere: () => background?.buildIndex,
-    onBuilt: monitor.built,
     ...(options.relocate && { relocate: options.relocate }),
     ...(options.indexCache && { indexCache: options.indexCache }),
     ...(options.compressor && { compressor: options.compressor }),
@@ -114,7 +113,6 @@ export function createProviderThread(options: ProviderOptions): ProviderThread {
       else monitor.set('writes', false)
     },
     apply: (changes) => database.apply(changes),
-    sample: monitor.sample,
     refused: monitor.refused,
     settled: () => services.traffic.settled(),
     async buildIndex(id) {

@@ -1,13 +1,12 @@
 import { ApiError, badRequest, notEmbedded } from './protocol/errors.ts'
 import { browseRoutes } from './protocol/queries/browse.ts'
 import type { Route } from './protocol/request/request-context.ts'
-import { ruleKind, synonymKind } from './protocol/routes/collection-kinds.ts'
-import { collectionRoutes } from './protocol/routes/collection-routes.ts'
 import { indexRoutes } from './protocol/routes/index-routes.ts'
 import { keyRoutes } from './protocol/routes/key-routes.ts'
 import { recordRoutes } from './protocol/routes/record-routes.ts'
 import { searchRoutes } from './protocol/routes/search-routes.ts'
 import { settingsRoutes } from './protocol/routes/settings-routes.ts'
+import { synonymRoutes } from './protocol/routes/synonym-routes.ts'
 import { analyticsRoutes } from './services/analytics/analytics-routes.ts'
 import { insightsRoutes } from './services/insights/insights-routes.ts'
 import { monitoringRoutes } from './services/monitoring/monitoring-routes.ts'
@@ -20,8 +19,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...browseRoutes,
   ...settingsRoutes,
-  ...collectionRoutes(synonymKind),
-  ...collectionRoutes(ruleKind),
+  ...synonymRoutes,
   ...indexRoutes,
   ...recordRoutes,
   ...keyRoutes,
@@ -62,6 +60,14 @@ type HostedOnly = readonly [pattern: RegExp, what: string, status?: 402]
 /** Paths of the hosted service only, their purpose, and 402 if some of its plans lack them too. */
 const HOSTED_ONLY: readonly HostedOnly[] = [
   [/^\/1\/indexes\/[^/]+\/[^/]+\/(?:recommend|task)\//, 'rules for recommendations'],
+  [/^\/1\/indexes\/[^/]+\/rules\//, 'rules'],
+  [/^\/1\/keys\/[^/]+\/restore$/, 'restored keys; a new key takes the place of a deleted one'],
+  [/^\/1\/status\/./, 'status by cluster; /1/status has that of its only one'],
+  [/^\/1\/incidents\/./, 'incidents by cluster; /1/incidents has those of its only one'],
+  [/^\/1\/latency\//, 'figures of latency'],
+  [/^\/1\/indexing\//, 'figures of indexing'],
+  [/^\/1\/reachability\//, 'probes of reachability'],
+  [/^\/1\/infrastructure\//, 'figures of its infrastructure'],
   [/^\/1\/dictionaries(?:\/|$)/, 'dictionaries'],
   [/^\/1\/clusters(?:\/|$)/, 'clusters', 402],
   [/^\/1\/security\/sources(?:\/|$)/, 'allowed sources'],

@@ -63,7 +63,6 @@ test('the search key can search and do nothing else', async () => {
     { method: 'GET', path: '/1/indexes/§books/settings' },
     { method: 'PUT', path: '/1/indexes/§books/settings', body: {} },
     { path: '/1/indexes/§books/synonyms/batch', body: [] },
-    { path: '/1/indexes/§books/rules/clear' },
     { method: 'GET', path: '/1/indexes' },
     { method: 'GET', path: '/1/indexes/§books/task/1' },
     { method: 'GET', path: '/1/keys' },

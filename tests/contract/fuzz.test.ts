@@ -102,7 +102,6 @@ test.each([
   ['POST', '/1/indexes/§junk/operation'],
   ['PUT', '/1/indexes/§junk/settings'],
   ['POST', '/1/indexes/§junk/synonyms/batch'],
-  ['POST', '/1/indexes/§junk/rules/batch'],
   ['POST', '/1/indexes/§products/browse'],
   ['POST', '/1/indexes/§products/facets/brand/query'],
   ['POST', '/1/keys'],

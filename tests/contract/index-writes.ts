@@ -6,7 +6,7 @@ import { type Answer, at, ids, list, type Target } from './target.ts'
 const DATE = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/)
 const TASK = expect.any(Number)
 
-/** Writes of indices, settings, synonyms and rules, and the reads after them. */
+/** Writes of indices, settings and synonyms, and the reads after them. */
 export function indexTests(target: () => Target): void {
   const { put, ask, read, add, found, drop } = createApiDriver(target)
 
@@ -166,51 +166,28 @@ export function indexTests(target: () => Target): void {
     )
   })
 
-  test.each([
-    [
-      'synonyms',
-      { objectID: 's1', type: 'synonym', synonyms: ['a', 'b'] },
-      { objectID: 's2', type: 'oneWaySynonym', input: 'c', synonyms: ['d'] },
-      'replaceExistingSynonyms',
-    ],
-    [
-      'rules',
-      {
-        objectID: 's1',
-        conditions: [{ pattern: 'a b', anchoring: 'is' }],
-        consequence: { params: { hitsPerPage: 1 } },
-      },
-      { objectID: 's2', consequence: { userData: { c: 'c' } } },
-      'clearExistingRules',
-    ],
-  ])(
-    '%s are saved, read, searched, replaced and cleared',
-    async (...[kind, first, second, replace]) => {
-      const path = `/1/indexes/§w17/${kind}`
-      const saved = await put({ path: `${path}/batch`, body: [first] })
-      expect(saved.body).toEqual({ taskID: TASK, updatedAt: DATE })
-      const { objectID, ...withoutId } = second
-      const one = await put({
-        method: 'PUT',
-        path: `${path}/${objectID}`,
-        body: { ...withoutId, objectID },
-      })
-      expect(one.body).toEqual({ taskID: TASK, updatedAt: DATE, id: 's2' })
-      expect(await read(`${path}/s1`)).toEqual(first)
-      const search = async (body: object): Promise<Answer> => ask({ path: `${path}/search`, body })
-      expect((await search({})).body).toMatchObject({ nbHits: 2 })
-      const { body } = await search({ query: 'c', hitsPerPage: 1 })
-      expect([at(body, 'nbHits'), ids(at(body, 'hits'))]).toEqual([1, ['s2']])
-      await put({ path: `${path}/batch?${replace}=true`, body: [first] })
-      expect((await search({})).body).toMatchObject({ nbHits: 1 })
-      await put({ method: 'DELETE', path: `${path}/s1` })
-      expect((await search({})).body).toMatchObject({ nbHits: 0 })
-      await put({ path: `${path}/batch`, body: [first] })
-      await put({ path: `${path}/clear` })
-      expect((await search({})).body).toMatchObject({ nbHits: 0 })
-      await drop('w17')
-    },
-  )
+  test('synonyms are saved, read, searched, replaced and cleared', async () => {
+    const first = { objectID: 's1', type: 'synonym', synonyms: ['a', 'b'] }
+    const second = { objectID: 's2', type: 'oneWaySynonym', input: 'c', synonyms: ['d'] }
+    const path = '/1/indexes/§w17/synonyms'
+    const saved = await put({ path: `${path}/batch`, body: [first] })
+    expect(saved.body).toEqual({ taskID: TASK, updatedAt: DATE })
+    const one = await put({ method: 'PUT', path: `${path}/s2`, body: second })
+    expect(one.body).toEqual({ taskID: TASK, updatedAt: DATE, id: 's2' })
+    expect(await read(`${path}/s1`)).toEqual(first)
+    const search = async (body: object): Promise<Answer> => ask({ path: `${path}/search`, body })
+    expect((await search({})).body).toMatchObject({ nbHits: 2 })
+    const { body } = await search({ query: 'c', hitsPerPage: 1 })
+    expect([at(body, 'nbHits'), ids(at(body, 'hits'))]).toEqual([1, ['s2']])
+    await put({ path: `${path}/batch?replaceExistingSynonyms=true`, body: [first] })
+    expect((await search({})).body).toMatchObject({ nbHits: 1 })
+    await put({ method: 'DELETE', path: `${path}/s1` })
+    expect((await search({})).body).toMatchObject({ nbHits: 0 })
+    await put({ path: `${path}/batch`, body: [first] })
+    await put({ path: `${path}/clear` })
+    expect((await search({})).body).toMatchObject({ nbHits: 0 })
+    await drop('w17')
+  })
 
   test('indices are listed with their sizes', async () => {
     const { body } = await ask({ method: 'GET', path: '/1/indexes?hitsPerPage=1000' })

@@ -20,7 +20,6 @@ const ofProducts = (rest: string): string => `/1/indexes/§products${rest}`
 const ofWrites = (rest: string): string => `/1/indexes/§written${rest}`
 
 const synonym = { objectID: 's', type: 'synonym', synonyms: ['a', 'b'] }
-const rule = { objectID: 'r', consequence: { params: { hitsPerPage: 1 } } }
 
 const answers: readonly (readonly [what: string, send: Send, shape: Shape<unknown>])[] = [
   ['search', { path: ofProducts('/query'), body: search }, shapes.found],
@@ -69,9 +68,6 @@ const answers: readonly (readonly [what: string, send: Send, shape: Shape<unknow
   ['synonyms saved', { path: ofWrites('/synonyms/batch'), body: [synonym] }, shapes.updated],
   ['synonyms found', { path: ofWrites('/synonyms/search'), body: {} }, shapes.synonyms],
   ['synonym deleted', { method: 'DELETE', path: ofWrites('/synonyms/s') }, shapes.deleted],
-  ['rule saved', { method: 'PUT', path: ofWrites('/rules/r'), body: rule }, shapes.savedById],
-  ['rules found', { path: ofWrites('/rules/search'), body: {} }, shapes.rules],
-  ['rule deleted', { method: 'DELETE', path: ofWrites('/rules/r') }, shapes.updated],
   [
     'copy',
     { path: ofWrites('/operation'), body: { operation: 'copy', destination: '§copied' } },

@@ -3,8 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { UnstoredError, createMemoryStore } from '#provider/store.ts'
 import { messageOf, serveProvider } from '#tests/support/official-clients.ts'
 
-const oneOf = (v: number) => ({ embedded: [{ t: expect.any(Number), v }] })
-
 async function serve(...options: Parameters<typeof serveProvider>) {
   const served = await serveProvider(...options)
   const admin = served.client()
@@ -12,20 +10,10 @@ async function serve(...options: Parameters<typeof serveProvider>) {
   return { ...served, admin, monitoring }
 }
 
-test('every method of the monitoring client about a provider that does well is answered', async () => {
+test('the monitoring client reads the status, the incidents and the server of a provider that does well', async () => {
   const { monitoring } = await serve()
-  const clusters = 'embedded'
   await expect(monitoring.getStatus()).resolves.toEqual({ status: { embedded: 'operational' } })
-  await expect(monitoring.getClusterStatus({ clusters })).resolves.toEqual({
-    status: { embedded: 'operational' },
-  })
   await expect(monitoring.getIncidents()).resolves.toEqual({ incidents: { embedded: [] } })
-  await expect(monitoring.getClusterIncidents({ clusters })).resolves.toEqual({
-    incidents: { embedded: [] },
-  })
-  await expect(monitoring.getReachability({ clusters })).resolves.toEqual({
-    embedded: { local: true },
-  })
   const { inventory } = await monitoring.getServers()
   expect(inventory).toEqual([
     expect.objectContaining({ cluster: 'embedded', status: 'PRODUCTION', type: 'cluster' }),
@@ -38,53 +26,16 @@ test('the status needs no key', async () => {
   await expect(answer.json()).resolves.toEqual({ status: { embedded: 'operational' } })
 })
 
-test('a search and the building of its index are measured in the minute in which they were', async () => {
-  const { admin, monitoring } = await serve()
-  await expect(monitoring.getLatency({ clusters: 'embedded' })).resolves.toEqual({
-    metrics: { latency: { embedded: [] } },
-  })
-  const before = Date.now()
-  await admin.saveObjects({ indexName: 'books', objects: [{ objectID: 'a', title: 'Ulysses' }] })
-  await admin.search({ requests: [{ indexName: 'books', query: 'ulysses' }] })
-  const { metrics: searches } = await monitoring.getLatency({ clusters: 'embedded' })
-  const { metrics: builds } = await monitoring.getIndexingTime({ clusters: 'embedded' })
-  for (const [point] of [
-    searches?.latency?.['embedded'] ?? [],
-    builds?.indexing?.['embedded'] ?? [],
-  ]) {
-    expect(point?.t).toBeGreaterThan(before - 60_000)
-    expect(point?.t).toBeLessThanOrEqual(Date.now())
-    expect(point?.v).toBeGreaterThan(0)
-    expect(point?.v).toBeLessThan(Date.now() - before + 1)
-  }
-})
-
-test('figures that the process reports are those of the infrastructure, in the units of the hosted service', async () => {
-  const { monitoring, thread } = await serve()
-  thread.sample({ memory: 200, idle: 90, storage: 1 })
-  thread.sample({ memory: 300, idle: 80, storage: 3 })
-  const { metrics } = await monitoring.getMetrics({ metric: '*', period: 'day' })
-  expect(metrics).toEqual({
-    cpu_usage: oneOf(85),
-    ram_indexing_usage: { embedded: [] },
-    ram_search_usage: oneOf(250),
-    ssd_usage: oneOf(2),
-    avg_build_time: { embedded: [] },
-  })
-  await expect(monitoring.getMetrics({ metric: 'cpu_usage', period: 'minute' })).resolves.toEqual({
-    metrics: { cpu_usage: { embedded: [{ t: expect.any(Number), v: 85 }] } },
-  })
-})
-
 test('the inventory says how the server does', async () => {
-  const { admin, monitoring, thread } = await serve()
+  let now = Date.now()
+  const { admin, monitoring } = await serve({ memory: () => 123.4, now: () => now })
   await admin.saveObjects({ indexName: 'books', objects: [{ objectID: 'a' }, { objectID: 'b' }] })
-  thread.sample({ memory: 123.4, idle: 90, storage: 1 })
+  now += 5000
   const { inventory } = await monitoring.getServers()
   expect(inventory?.[0]).toMatchObject({
     memory: 123,
     queue: 0,
-    uptime: 0,
+    uptime: 5,
     store: { indices: 1, records: 2, bytes: expect.any(Number) },
   })
 })
@@ -156,41 +107,30 @@ test('the status is degraded for a minute after a search was refused', async () 
   await expect(monitoring.getStatus()).resolves.toEqual({ status: { embedded: 'operational' } })
 })
 
-test('an unknown cluster, metric, period or log type is refused in a sentence', async () => {
-  const { admin, monitoring, address } = await serve()
-  const unknown = 'Unknown cluster "c1-eu", expected embedded'
-  await expect(messageOf(monitoring.getClusterStatus({ clusters: 'c1-eu' }))).resolves.toContain(
-    unknown,
-  )
-  await expect(messageOf(monitoring.getLatency({ clusters: 'embedded,c1-eu' }))).resolves.toContain(
-    unknown,
-  )
-  const custom = (path: string) => messageOf(admin.customGet({ path }))
-  await expect(custom('1/infrastructure/heat/period/day')).resolves.toContain(
-    'Invalid metric: heat, expected one of *, cpu_usage',
-  )
-  await expect(custom('1/infrastructure/cpu_usage/period/year')).resolves.toContain(
-    'Invalid period: year, expected one of minute, hour, day, week, month',
-  )
-  await expect(custom('1/logs?type=x')).resolves.toContain('type')
-  const answer = await fetch(new URL('/1/status/c1-eu', address))
-  await expect(answer.json()).resolves.toEqual({ status: 404, message: unknown, reason: unknown })
+test('what is measured by cluster is refused in a sentence that the client passes on', async () => {
+  const { monitoring } = await serve()
+  const clusters = 'embedded'
+  const refused = [
+    [monitoring.getClusterStatus({ clusters }), 'status by cluster'],
+    [monitoring.getClusterIncidents({ clusters }), 'incidents by cluster'],
+    [monitoring.getReachability({ clusters }), 'probes of reachability'],
+    [monitoring.getLatency({ clusters }), 'figures of latency'],
+    [monitoring.getIndexingTime({ clusters }), 'figures of indexing'],
+    [monitoring.getMetrics({ metric: '*', period: 'day' }), 'figures of its infrastructure'],
+  ] as const
+  for (const [asked, what] of refused) {
+    await expect(messageOf(asked)).resolves.toContain(`The embedded provider does not have ${what}`)
+  }
 })
 
-test('infrastructure and logs need a key with the right', async () => {
-  const { admin, client, options } = await serve()
-  const search = client('plinth-search')
+test('logs need a key with the right, and their type is one of the known', async () => {
+  const { admin, client } = await serve()
   const refusal = 'Method not allowed with this API key'
-  const watching = search.initMonitoring({ options })
-  await expect(messageOf(watching.getMetrics({ metric: '*', period: 'hour' }))).resolves.toContain(
-    refusal,
-  )
-  await expect(messageOf(search.getLogs())).resolves.toContain(refusal)
-  const { key } = await admin.addApiKey({ acl: ['logs', 'usage'] })
+  await expect(messageOf(client('plinth-search').getLogs())).resolves.toContain(refusal)
+  const { key } = await admin.addApiKey({ acl: ['logs'] })
   await expect(client(key).getLogs()).resolves.toHaveProperty('logs')
-  await expect(
-    client(key).initMonitoring({ options }).getMetrics({ metric: '*', period: 'hour' }),
-  ).resolves.toHaveProperty('metrics')
+  const asked = admin.customGet({ path: '1/logs?type=x' })
+  await expect(messageOf(asked)).resolves.toContain('type')
 })
 
 test('the log has the last requests, by type, index, offset and length', async () => {

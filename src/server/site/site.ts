@@ -81,7 +81,7 @@ const apiPatterns = ['/1/*', '/2/*', '/3/*', '/agent-studio/*']
 const isOfApi = (path: string): boolean => /^\/([123]|agent-studio)(\/|$)/.test(path)
 
 /** The provider's status is short, and most needed when it is overloaded. */
-const isOfStatus = (path: string): boolean => /^\/1\/(status|incidents)(\/|$)/.test(path)
+const isOfStatus = (path: string): boolean => /^\/1\/(status|incidents)\/?$/.test(path)
 
 const probed = (status: 200 | 503, body: object): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })

@@ -4,7 +4,6 @@ import { createProviderThread, type ProviderThread } from '#provider/provider.ts
 import { type KeyValueStore, StoreCorruptError } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'
 import { type BackgroundThread, startBackground } from '#server/background/background.ts'
-import { startSampler } from '#server/background/sampler.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 import { startWorkTimer } from '#server/processes/work-timer.ts'
 import { refuseUnfinished } from '#server/store/copies.ts'
@@ -58,12 +57,11 @@ export async function openEmbedded(
       yieldTurn: setImmediate,
       indexCache: createIndexFiles(indexFolder),
       compressor: deflate,
+      memory: () => process.memoryUsage.rss() / 1_000_000,
     })
     const provider = thread.answer
     let background: BackgroundThread | undefined
-    let stopSampler: (() => void) | undefined
     const close = async (): Promise<void> => {
-      stopSampler?.()
       await background?.close()
       await thread.settled()
       await Promise.all([store.close(), traffic.close()])
@@ -79,7 +77,6 @@ export async function openEmbedded(
     // Forces the provider to read its store, so that errors appear here.
     await connectWithin(provider, { appId, key: adminKey }).listIndices()
     await afterStore?.(opened)
-    stopSampler = startSampler(thread.sample, folder)
     return opened
   } catch (error) {
     await release()

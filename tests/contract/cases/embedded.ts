@@ -121,6 +121,7 @@ export const embeddedCases: readonly Case[] = [
     status: 400,
   },
   hosted(['GET', '/1/indexes/x/related-products/task/1', 'rules for recommendations']),
+  hosted(['GET', '/1/indexes/x/rules/nothing', 'rules']),
   hosted(['GET', '/2/countries?index=x', 'analytics by country']),
   hosted(['GET', '/3/abtests', 'A/B tests', 402]),
   hosted(['POST', '/1/dictionaries/stopwords/search', 'dictionaries']),
@@ -156,11 +157,6 @@ export const embeddedCases: readonly Case[] = [
     },
     exactly: { '': { status: 200, message: 'OK' } },
   },
-  refused(
-    'a rule with an empty consequence',
-    { path: '/1/indexes/§products/rules/batch', body: [{ objectID: 'r', consequence: {} }] },
-    'Invalid object objectID=r: "consequence" is empty',
-  ),
   {
     name: 'a query skipped by stopIfEnoughMatches is an exhaustive answer',
     send: {

@@ -139,12 +139,6 @@ export const errorCases: readonly Case[] = [
     exactly: { '': { message: 'ObjectID does not exist', status: 404 } },
   },
   {
-    name: 'a rule that does not exist',
-    send: { method: 'GET', path: '/1/indexes/§products/rules/nothing' },
-    status: 404,
-    exactly: { '': { message: 'ObjectID does not exist', status: 404 } },
-  },
-  {
     name: 'an unknown key',
     send: { ...query('products', {}), key: 'unknown-key' },
     status: 403,

@@ -160,41 +160,16 @@ const personalizationCases = {
   ],
 } as const
 
-const ofClusters = (before: string, after = ''): readonly Case[] => [
-  ['filled', get(`${before}/embedded${after}`)],
-  ['filled', get(`${before}/c1-eu${after}`), 404],
-  ['empty', get(`${before}/embedded${after}`)],
-]
-
 /** Whoever asks: these have no parameters, and need no key. */
 const ofAnyone = (path: string): readonly Case[] => [
   ['filled', { ...get(path), key: null }],
   ['empty', get(path)],
 ]
 
-const infrastructure = (metric: string, period = 'hour'): Send =>
-  get(`/1/infrastructure/${metric}/period/${period}`)
-
 const monitoringCases = {
   'GET /1/status': ofAnyone('/1/status'),
-  'GET /1/status/:clusters': ofClusters('/1/status'),
   'GET /1/incidents': ofAnyone('/1/incidents'),
-  'GET /1/incidents/:clusters': ofClusters('/1/incidents'),
   'GET /1/inventory/servers': ofAnyone('/1/inventory/servers'),
-  'GET /1/latency/:clusters': ofClusters('/1/latency'),
-  'GET /1/indexing/:clusters': ofClusters('/1/indexing'),
-  'GET /1/reachability/:clusters/probes': ofClusters('/1/reachability', '/probes'),
-  'GET /1/infrastructure/:metric/period/:period': [
-    ['filled', infrastructure('cpu_usage')],
-    ['filled', infrastructure('heat'), 400],
-    ['filled', infrastructure('cpu_usage', 'year'), 400],
-    ['empty', infrastructure('cpu_usage')],
-  ],
-  'GET /1/infrastructure/:metric/period/:period with all metrics': [
-    ['filled', infrastructure('*')],
-    ['filled', infrastructure('*', 'month')],
-    ['empty', infrastructure('*')],
-  ],
   'GET /1/logs': [
     ['filled', get('/1/logs?length=100')],
     ['filled', get('/1/logs?type=error&indexName=nothing')],

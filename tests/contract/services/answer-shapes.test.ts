@@ -6,7 +6,7 @@ import type { Shape } from '#tests/contract/shape.ts'
 import { at, list } from '#tests/contract/target.ts'
 
 import { answerCases } from './answer-cases.ts'
-import { answerShapes, monitoringRefusalOf } from './answer-shapes.ts'
+import { answerShapes } from './answer-shapes.ts'
 import { type Case, get } from './case.ts'
 import { type Sample, type SampleName, samples } from './samples.ts'
 import { suggestionRecord } from './suggestion-shapes.ts'
@@ -79,12 +79,6 @@ async function askAll(all: readonly Case[]) {
 const titleOf = ([sample, { method = 'POST', path }]: Case): string =>
   `${sample}: ${method} ${path}`
 
-/** Of the routes of monitoring, the log of requests is one of the search API, and so is the check of a key. */
-function refusalTo(answer: string, status: number): Shape<unknown> {
-  const isOfMonitoring = /:clusters|:metric/.test(answer) && status !== 403
-  return isOfMonitoring ? monitoringRefusalOf(status) : refusalOf(status)
-}
-
 test.each([...shapes])(
   'the answers to %s have exactly its shape, and each of its forms once',
   async (name, shape) => {
@@ -92,7 +86,7 @@ test.each([...shapes])(
     const faults = answers.flatMap(({ one, status, body }) => {
       const expected = one[2] ?? 200
       if (status !== expected) return [`${titleOf(one)} is ${status}, not ${expected}`]
-      const read = isRefused(one) ? refusalTo(name, status) : shape
+      const read = isRefused(one) ? refusalOf(status) : shape
       return read.faults(body, titleOf(one))
     })
     expect(faults).toEqual([])

@@ -1,12 +1,10 @@
-import type { ErrorBase } from 'algoliasearch'
-
 import {
   type InsightsAnswers,
   type PersonalizationAnswers,
   readAs,
 } from '#tests/contract/client-answers.ts'
 import { integer, noBody, oneOf, sentence, time } from '#tests/contract/shape-values.ts'
-import { listOf, object, record, type Shape } from '#tests/contract/shape.ts'
+import { listOf, object, record } from '#tests/contract/shape.ts'
 
 import { analyticsShapes } from './analytics-shapes.ts'
 import { monitoringShapes } from './monitoring-shapes.ts'
@@ -67,7 +65,3 @@ export const answerShapes = {
 }
 
 export type AnswerName = keyof typeof answerShapes
-
-/** The shape of a refusal by the monitoring API, which has its message as `reason`, too. */
-export const monitoringRefusalOf = (status: number): Shape<ErrorBase> =>
-  readAs<ErrorBase>()(object({ message: sentence, status: oneOf(status), reason: sentence }))

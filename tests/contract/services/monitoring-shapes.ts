@@ -9,10 +9,8 @@ import {
   boolean,
   count,
   digits,
-  emptyList,
   moment,
   oneOf,
-  positive,
   sentence,
   sha1,
   text,
@@ -31,9 +29,6 @@ const incidents = readAs<MonitoringAnswers['getIncidents']>()(
     ),
   }),
 )
-
-/** A figure over time for each cluster. */
-const series = record(listOf(object({ t: moment, v: positive })))
 
 /**
  * The client's server has none of the figures that the embedded provider adds. The other way round the provider has no
@@ -80,35 +75,7 @@ const logged = object({
 /** The answers of the monitoring API, and of the log of requests. */
 export const monitoringShapes = {
   'GET /1/status': status,
-  'GET /1/status/:clusters': readAs<MonitoringAnswers['getClusterStatus']>()(status),
   'GET /1/incidents': incidents,
-  'GET /1/incidents/:clusters': readAs<MonitoringAnswers['getClusterIncidents']>()(incidents),
   'GET /1/inventory/servers': readAs<LocalInventory>()(object({ inventory: listOf(server) })),
-  'GET /1/latency/:clusters': readAs<MonitoringAnswers['getLatency']>()(
-    object({ metrics: object({ latency: series }) }),
-  ),
-  'GET /1/indexing/:clusters': readAs<MonitoringAnswers['getIndexingTime']>()(
-    object({ metrics: object({ indexing: series }) }),
-  ),
-  'GET /1/reachability/:clusters/probes': readAs<MonitoringAnswers['getReachability']>()(
-    record(record(boolean)),
-  ),
-  'GET /1/infrastructure/:metric/period/:period': readAs<MonitoringAnswers['getMetrics']>()(
-    object({ metrics: object({ cpu_usage: series }) }),
-  ),
-  'GET /1/infrastructure/:metric/period/:period with all metrics': readAs<
-    MonitoringAnswers['getMetrics']
-  >()(
-    object({
-      metrics: object({
-        cpu_usage: series,
-        // Not measured: of each cluster a list without points.
-        ram_indexing_usage: record(emptyList),
-        ram_search_usage: series,
-        ssd_usage: series,
-        avg_build_time: series,
-      }),
-    }),
-  ),
   'GET /1/logs': readAs<SearchAnswers['getLogs']>()(object({ logs: listOf(logged) })),
 }

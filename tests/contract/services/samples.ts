@@ -118,14 +118,13 @@ const purchases: readonly LoggedEvent[] = ['visitor-1', 'visitor-2'].flatMap((us
 
 /** Records, the searches and events of a week, and an answer of each service to tell of. */
 async function createFilled(): Promise<Sample> {
-  const provider = createProvider()
+  const provider = createProvider({ memory: () => 123.4 })
   const { thread, traffic } = provider
   const made = sampleTraffic({ searches: 300, events: 80, until: NOW - 3_600_000, days: 7 })
   await traffic.addSearches(made.searches)
   const conditions = [{ attribute: 'group', operator: ':', value: 'css' }]
   await traffic.addSearches(twice([search('features', 'grid', { tags: ['phone'], conditions })]))
   await traffic.addEvents([...made.events, ...purchases, event('features', 'feature-1')])
-  thread.sample({ memory: 123.4, idle: 90, storage: 0.5 })
   // Two incidents: the thread that writes has ended, and requests are refused.
   thread.delegate(undefined)
   thread.refused()

@@ -42,10 +42,10 @@ export async function authenticate(request: Request, url: URL, ring: KeyRing): P
   return authenticateSecured(credentials, ring)
 }
 
-/** A valid key, including the search key; undefined if deleted, expired or unknown. */
+/** A valid key, including the search key; undefined if expired or unknown. */
 export function findKey(ring: KeyRing, key: string): KeyEntry | undefined {
   const entry = key === ring.searchKey ? SEARCH : ring.keys.get(key)
-  if (entry === undefined || entry.deleted) return undefined
+  if (entry === undefined) return undefined
   const isExpired = entry.validity > 0 && ring.now / 1000 >= entry.createdAt + entry.validity
   return isExpired ? undefined : entry
 }
@@ -137,7 +137,6 @@ const NO_RIGHTS: KeyEntry = {
   referers: [],
   validity: 0,
   createdAt: 0,
-  deleted: false,
 }
 
 const ADMIN: KeyEntry = { ...NO_RIGHTS, description: 'Admin API key' }

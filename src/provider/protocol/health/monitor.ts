@@ -10,18 +10,7 @@ import {
   type LoggedKind,
   type LoggedRequest,
 } from './request-log.ts'
-import { createSeries, type Series } from './series.ts'
 import { createTroubles, type Status, type StatusChange, type Trouble } from './troubles.ts'
-
-/** Figures that the process reports about its own load. */
-export type ProcessFigures = {
-  /** Megabytes of memory in use. */
-  readonly memory: number
-  /** Percentage of processor time that the process left idle since the previous figures. */
-  readonly idle: number
-  /** Size of the store's files as a percentage of the machine's memory. */
-  readonly storage: number
-}
 
 /** What the endpoint of a request determines about it. */
 export type Matched = {
@@ -42,13 +31,8 @@ export type Observation = {
 export type Monitor = {
   /** Milliseconds since 1970. */
   readonly startedAt: number
-  /** Durations of searches, in milliseconds. */
-  readonly latency: Series
-  /** Durations of index builds, in milliseconds. */
-  readonly builds: Series
-  readonly figures: Readonly<Record<keyof ProcessFigures, Series>>
-  /** The last figures of the process; undefined if none were reported. */
-  readonly lastFigures: () => ProcessFigures | undefined
+  /** Megabytes that the process uses; undefined if it does not tell. */
+  readonly memory: () => number | undefined
   /** Number of writes in progress or waiting. */
   readonly queue: () => number
   readonly status: () => Status
@@ -57,25 +41,21 @@ export type Monitor = {
   readonly requests: () => readonly LoggedRequest[]
   /** @param pathname the path of the request's URL */
   readonly begin: (request: Request, pathname: string) => Observation
-  readonly built: (milliseconds: number) => void
-  readonly sample: (figures: ProcessFigures) => void
   readonly set: (trouble: Trouble, isThere: boolean) => void
   /** Records that a request was rejected because too many are waiting. */
   readonly refused: () => void
 }
 
-/** @param now milliseconds since 1970 */
-export function createMonitor(now: () => number): Monitor {
+/**
+ * @param now milliseconds since 1970
+ * @param memory megabytes that the process uses
+ */
+export function createMonitor(now: () => number, memory?: () => number): Monitor {
   const troubles = createTroubles(now)
   const log = createRequestLog()
-  const latency = createSeries()
-  const builds = createSeries()
-  const figures = { memory: createSeries(), idle: createSeries(), storage: createSeries() }
-  let lastFigures: ProcessFigures | undefined
   let changes = 0
   const ended = (request: LoggedRequest, isLogged: boolean): void => {
-    const { time, kind, status, took } = request
-    if (kind === 'query' && status < 400) latency.add(time, took)
+    const { kind, status } = request
     if (kind === 'build') {
       changes -= 1
       if (status >= 500 || status === UNSTORED) troubles.set('writes', true)
@@ -86,10 +66,7 @@ export function createMonitor(now: () => number): Monitor {
   return {
     ...troubles,
     startedAt: now(),
-    latency,
-    builds,
-    figures,
-    lastFigures: () => lastFigures,
+    memory: () => memory?.(),
     queue: () => changes,
     requests: log.all,
     begin(request, pathname) {
@@ -111,13 +88,6 @@ export function createMonitor(now: () => number): Monitor {
           ended({ ...described, time, status, took, answer: cutOff(message) }, found.isLogged)
         },
       }
-    },
-    built: (milliseconds) => builds.add(now(), milliseconds),
-    sample(found) {
-      lastFigures = found
-      figures.memory.add(now(), found.memory)
-      figures.idle.add(now(), found.idle)
-      figures.storage.add(now(), found.storage)
     },
   }
 }

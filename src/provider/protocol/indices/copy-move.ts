@@ -2,9 +2,8 @@ import type { JsonObject } from '#provider/protocol/json.ts'
 import { listOfWords } from '#provider/protocol/parameters/parsers.ts'
 import { findIndex } from '#provider/protocol/request/request-context.ts'
 import type { Draft } from '#provider/protocol/state/draft.ts'
-import { KEY_PREFIXES, padded } from '#provider/protocol/state/entries.ts'
 
-import { copyCollections } from './replicas.ts'
+import { copySynonyms } from './replicas.ts'
 import {
   copyRecords,
   detachReplica,
@@ -16,6 +15,7 @@ import {
   requireIndexName,
 } from './write-index.ts'
 
+/** There are no rules, but clients name them in every copy of an index without its records. */
 const PARTS = ['settings', 'synonyms', 'rules'] as const
 
 type Part = (typeof PARTS)[number]
@@ -46,16 +46,12 @@ export function copyIndex(
   if (parts.includes('settings')) {
     putEntry(draft, to.id, { ...to.entry, settings: copyable(from?.entry.settings ?? {}) })
   }
-  for (const kind of ['synonyms', 'rules'] as const) {
-    if (!parts.includes(kind)) continue
-    const items = from === undefined ? undefined : draft.state[kind].get(from.id)
-    draft.put(KEY_PREFIXES[kind] + padded(to.id), items === undefined ? null : [...items.values()])
-  }
+  if (parts.includes('synonyms')) copySynonyms(draft, from?.id, to.id)
 }
 
 /**
- * Renames an index in constant time. Its records, settings, synonyms and rules replace those of an
- * existing destination. The destination keeps its replicas; the source loses its replicas. Moving a
+ * Renames an index in constant time. Its records, settings and synonyms replace those of an existing
+ * destination. The destination keeps its replicas; the source loses its replicas. Moving a
  * missing index does nothing.
  * @throws ApiError 400 for replicas
  */
@@ -71,7 +67,7 @@ export function moveIndex(draft: Draft, { source, destination }: CopyMove): void
   }
   const to = openForRecords(draft, destination)
   putEntry(draft, to.id, { ...to.entry, set: from.entry.set, settings: from.entry.settings })
-  copyCollections(draft, from.id, to.id)
+  copySynonyms(draft, from.id, to.id)
   dropEntry(draft, from.id)
   discardSet(draft, to.entry.set)
 }

@@ -59,13 +59,11 @@ function createReplica(draft: Draft, primary: IndexRef, name: string): number {
   const { settings } = primary.entry
   putEntry(draft, id, { ...entry, settings, set: null, primary: primary.id })
   discardSet(draft, entry.set)
-  copyCollections(draft, primary.id, id)
+  copySynonyms(draft, primary.id, id)
   return id
 }
 
-export function copyCollections(draft: Draft, from: number, to: number): void {
-  for (const kind of ['synonyms', 'rules'] as const) {
-    const items = draft.state[kind].get(from)
-    draft.put(KEY_PREFIXES[kind] + padded(to), items === undefined ? null : [...items.values()])
-  }
+export function copySynonyms(draft: Draft, from: number | undefined, to: number): void {
+  const items = from === undefined ? undefined : draft.state.synonyms.get(from)
+  draft.put(KEY_PREFIXES.synonyms + padded(to), items === undefined ? null : [...items.values()])
 }

@@ -45,8 +45,7 @@ export function clearIndex(draft: Draft, { id, entry }: IndexRef): void {
 }
 
 /**
- * Deletes an index with its records, settings, synonyms and rules. Its replicas become independent
- * indices.
+ * Deletes an index with its records, settings and synonyms. Its replicas become independent indices.
  * @throws ApiError 400 for a replica
  */
 export function deleteIndex(draft: Draft, name: string): void {
@@ -58,11 +57,10 @@ export function deleteIndex(draft: Draft, name: string): void {
   discardSet(draft, index.entry.set)
 }
 
-/** Deletes the entry, synonyms and rules of an index, but not its records. */
+/** Deletes the entry and synonyms of an index, but not its records. */
 export function dropEntry(draft: Draft, id: number): void {
   draft.put(indexKey(id), null)
   draft.put(KEY_PREFIXES.synonyms + padded(id), null)
-  draft.put(KEY_PREFIXES.rules + padded(id), null)
 }
 
 /** Marks a record set as unused. Its records are deleted later. */

@@ -92,7 +92,7 @@ const noFilter: Nested = none
 
 const NO_GEO = 'geo search'
 const NO_LOCATION = 'without geo search it has nothing to act on'
-const NO_RULES = 'rules are stored but not applied'
+const NO_RULES = 'there are no rules'
 const NO_LANGUAGE = 'the engine has one set of language rules, English'
 const HOSTED_ONLY = 'a service of the hosted provider'
 

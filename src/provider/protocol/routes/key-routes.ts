@@ -20,7 +20,6 @@ export const keyRoutes: readonly Route[] = [
   { method: 'GET', path: '/1/keys/:key', right: 'any', handle: getKey },
   { method: 'PUT', path: '/1/keys/:key', right: 'admin', handle: updateKey },
   { method: 'DELETE', path: '/1/keys/:key', right: 'admin', handle: deleteKey },
-  { method: 'POST', path: '/1/keys/:key/restore', right: 'admin', handle: restoreKey },
 ]
 
 async function listKeys(context: RequestContext): Promise<unknown> {
@@ -52,11 +51,7 @@ async function addKey(context: RequestContext): Promise<unknown> {
   const settings = readKey(asObject(context.body))
   const key = randomHex(16)
   return context.database.write((draft) => {
-    putKey(draft, key, {
-      ...settings,
-      createdAt: Math.floor(Date.parse(draft.at) / 1000),
-      deleted: false,
-    })
+    putKey(draft, key, { ...settings, createdAt: Math.floor(Date.parse(draft.at) / 1000) })
     return { key, createdAt: draft.at }
   })
 }
@@ -66,7 +61,7 @@ async function updateKey(context: RequestContext): Promise<unknown> {
   const key = pathPart(context, 'key')
   return context.database.write((draft) => {
     const { createdAt } = requireKey(context, draft, key)
-    putKey(draft, key, { ...settings, createdAt, deleted: false })
+    putKey(draft, key, { ...settings, createdAt })
     return { key, updatedAt: draft.at }
   })
 }
@@ -74,18 +69,9 @@ async function updateKey(context: RequestContext): Promise<unknown> {
 async function deleteKey(context: RequestContext): Promise<unknown> {
   const key = pathPart(context, 'key')
   return context.database.write((draft) => {
-    putKey(draft, key, { ...requireKey(context, draft, key), deleted: true })
+    requireKey(context, draft, key)
+    putKey(draft, key, null)
     return { deletedAt: draft.at }
-  })
-}
-
-async function restoreKey(context: RequestContext): Promise<unknown> {
-  const key = pathPart(context, 'key')
-  return context.database.write((draft) => {
-    const entry = draft.state.keys.get(key)
-    if (entry === undefined) throw unknownKey()
-    putKey(draft, key, { ...entry, deleted: false })
-    return { key, createdAt: new Date(entry.createdAt * 1000).toISOString() }
   })
 }
 
@@ -99,17 +85,13 @@ function requireKey(context: RequestContext, draft: Draft, key: string): KeyEntr
   return entry
 }
 
-function putKey(draft: Draft, key: string, entry: KeyEntry): void {
+function putKey(draft: Draft, key: string, entry: KeyEntry | null): void {
   draft.put(KEY_PREFIXES.key + key, entry)
 }
 
-/** A key in wire format. Deleted keys are never returned, so the flag is omitted. */
-function toWire(value: string, entry: KeyEntry): JsonObject {
-  const members = Object.entries(entry).filter(([name]) => name !== 'deleted')
-  return { value, ...Object.fromEntries(members) }
-}
+const toWire = (value: string, entry: KeyEntry): JsonObject => ({ value, ...entry })
 
-type KeySettings = Omit<KeyEntry, 'createdAt' | 'deleted'>
+type KeySettings = Omit<KeyEntry, 'createdAt'>
 
 /**
  * Reads a key as sent. Missing members get their defaults.

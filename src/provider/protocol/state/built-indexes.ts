@@ -11,7 +11,7 @@ import { shapeOf, sortsOf } from '#provider/protocol/parameters/index-shape.ts'
 
 import type { IndexEntry } from './entries.ts'
 import { listRecords, type RecordSet, recordTexts } from './record-set.ts'
-import type { Collection, State } from './state.ts'
+import type { State, Synonyms } from './state.ts'
 import { UnseenTasks } from './unseen-tasks.ts'
 
 type Built = Source & { readonly search: SearchIndex }
@@ -19,7 +19,7 @@ type Built = Source & { readonly search: SearchIndex }
 type Source = {
   readonly set: RecordSet
   readonly settings: JsonObject
-  readonly synonyms: Collection | undefined
+  readonly synonyms: Synonyms | undefined
   /** The settings and synonyms that shape the index, as JSON text. */
   readonly shape: string
 }
@@ -42,8 +42,6 @@ export type IndexBuildOptions = {
   readonly relocate?: (parts: IndexParts) => IndexParts
   /** Keeps built indexes for the next start. Optional. */
   readonly cache?: IndexCache
-  /** Called with the milliseconds that an index build took, in any thread. */
-  readonly onBuilt?: (milliseconds: number) => void
 }
 
 /**
@@ -139,11 +137,9 @@ export class BuiltIndexes {
   }
 
   #build(state: State, id: number): SearchIndex {
-    const started = performance.now()
     const source = sourceOf(state, id)
     const search = this.#assemble(source, id)
     this.#keep(id, { ...source, search })
-    this.#options.onBuilt?.(performance.now() - started)
     return search
   }
 
@@ -178,7 +174,6 @@ export class BuiltIndexes {
   }
 
   async #buildThere(build: BuildElsewhere, id: number): Promise<void> {
-    const started = performance.now()
     const built = await build(id)
     const state = this.#options.latest()
     if (built === undefined || state === undefined || !state.indices.has(id)) return
@@ -188,7 +183,6 @@ export class BuiltIndexes {
     const shape = shapeOf(source.settings, source.synonyms)
     const search = assembleIndex(built.parts, listRecords(source.set), shape)
     this.#keep(id, { ...source, search })
-    this.#options.onBuilt?.(performance.now() - started)
   }
 }
 

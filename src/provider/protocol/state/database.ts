@@ -48,13 +48,11 @@ export type DatabaseOptions = {
   readonly indexCache?: IndexCache
   /** Compresses the records of large sets in memory. Optional. */
   readonly compressor?: Compressor
-  /** Called with the milliseconds that an index build took, in any thread. */
-  readonly onBuilt?: (milliseconds: number) => void
 }
 
 /** Creates a database. The store is read on the first `read` or `write`. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const { store, now, buildElsewhere = () => undefined, relocate, indexCache, onBuilt } = options
+  const { store, now, buildElsewhere = () => undefined, relocate, indexCache } = options
   let opened: Promise<State> | undefined
   let latest: State | undefined
   const built = new BuiltIndexes({
@@ -62,7 +60,6 @@ export function createDatabase(options: DatabaseOptions): Database {
     elsewhere: buildElsewhere,
     ...(relocate && { relocate }),
     ...(indexCache && { cache: indexCache }),
-    ...(onBuilt && { onBuilt }),
   })
 
   const keep = (state: State): State => {

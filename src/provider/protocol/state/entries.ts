@@ -8,7 +8,7 @@ export type Meta = {
   readonly next: number
 }
 
-/** An index as stored, without its records, synonyms and rules. */
+/** An index as stored, without its records and synonyms. */
 export type IndexEntry = {
   readonly name: string
   /** Number of the record set; null for a replica, which reads the set of its primary. */
@@ -35,8 +35,6 @@ export type KeyEntry = {
   readonly validity: number
   /** Epoch seconds. */
   readonly createdAt: number
-  /** Deleted keys are kept so that they can be restored. */
-  readonly deleted: boolean
 }
 
 /** Key prefix of each kind of entry. */
@@ -44,7 +42,6 @@ export const KEY_PREFIXES = {
   meta: 'meta',
   index: 'index/',
   synonyms: 'synonyms/',
-  rules: 'rules/',
   record: 'record/',
   garbage: 'garbage/',
   key: 'key/',
@@ -73,7 +70,7 @@ export function readObject(key: string, text: string): JsonObject {
 }
 
 /** @throws StoreCorruptError for text that is not a list of objects with an `objectID` */
-export function readCollection(key: string, text: string): ReadonlyMap<string, JsonObject> {
+export function readSynonyms(key: string, text: string): ReadonlyMap<string, JsonObject> {
   const value = readJson(key, text)
   if (!Array.isArray(value)) throw new StoreCorruptError(key, 'is not a list')
   return new Map(value.map((item: unknown) => [objectIdOf(key, item), itemOf(key, item)]))
@@ -97,8 +94,10 @@ export function readIndexEntry(key: string, text: string): IndexEntry {
   throw new StoreCorruptError(key, 'does not describe an index')
 }
 
-export function readKeyEntry(key: string, text: string): KeyEntry {
-  const value = readObject(key, text)
+/** Null for a key that an earlier version has deleted: it marked them and kept them. */
+export function readKeyEntry(key: string, text: string): KeyEntry | null {
+  const { deleted, ...value } = readObject(key, text)
+  if (deleted === true) return null
   if (isKeyEntry(value)) return value
   throw new StoreCorruptError(key, 'does not describe an API key')
 }
@@ -140,8 +139,7 @@ function isKeyEntry(value: JsonObject): value is KeyEntry {
     ['description', 'queryParameters'].every((name) => isText(value[name])) &&
     ['maxHitsPerQuery', 'maxQueriesPerIPPerHour', 'validity', 'createdAt'].every((name) =>
       isCount(value[name]),
-    ) &&
-    typeof value['deleted'] === 'boolean'
+    )
   )
 }
 

@@ -8,16 +8,16 @@ import {
   KEY_PREFIXES,
   type KeyEntry,
   type Meta,
-  readCollection,
   readIndexEntry,
   readKeyEntry,
   readMeta,
   readObject,
+  readSynonyms,
 } from './entries.ts'
 import { copyRecordSet, createRecordSet, projectRecord, type RecordSet } from './record-set.ts'
 
-/** Synonyms or rules by objectID. */
-export type Collection = ReadonlyMap<string, JsonObject>
+/** Synonyms by objectID. */
+export type Synonyms = ReadonlyMap<string, JsonObject>
 
 /**
  * The state of the provider, a projection of its store. Opening a store and committing a change
@@ -27,8 +27,7 @@ export type State = {
   meta: Meta
   readonly indices: Map<number, IndexEntry>
   readonly names: Map<string, number>
-  readonly synonyms: Map<number, Collection>
-  readonly rules: Map<number, Collection>
+  readonly synonyms: Map<number, Synonyms>
   readonly sets: Map<number, RecordSet>
   /** Unused sets whose records are still in the store. */
   readonly garbage: Set<number>
@@ -48,7 +47,6 @@ export function createState(compressor?: Compressor): State {
     indices: new Map(),
     names: new Map(),
     synonyms: new Map(),
-    rules: new Map(),
     sets: new Map(),
     garbage: new Set(),
     keys: new Map(),
@@ -64,7 +62,6 @@ export function forkState(state: State): State {
     indices: new Map(state.indices),
     names: new Map(state.names),
     synonyms: new Map(state.synonyms),
-    rules: new Map(state.rules),
     sets: new Map(state.sets),
     garbage: new Set(state.garbage),
     keys: new Map(state.keys),
@@ -80,8 +77,7 @@ export function forkState(state: State): State {
 export function project(state: State, [key, text]: StoreChange): void {
   if (key === KEY_PREFIXES.meta && text !== null) state.meta = readMeta(key, text)
   else if (key.startsWith(KEY_PREFIXES.index)) projectIndex(state, key, text)
-  else if (key.startsWith(KEY_PREFIXES.synonyms)) projectCollection(state.synonyms, key, text)
-  else if (key.startsWith(KEY_PREFIXES.rules)) projectCollection(state.rules, key, text)
+  else if (key.startsWith(KEY_PREFIXES.synonyms)) projectSynonyms(state, key, text)
   else if (key.startsWith(KEY_PREFIXES.record)) projectRecordOf(state, key, text)
   else if (key.startsWith(KEY_PREFIXES.garbage)) projectGarbage(state, key, text)
   else if (key.startsWith(KEY_PREFIXES.key)) projectKey(state, key, text)
@@ -106,10 +102,10 @@ function projectIndex(state: State, key: string, text: string | null): void {
   }
 }
 
-function projectCollection(all: Map<number, Collection>, key: string, text: string | null): void {
+function projectSynonyms({ synonyms }: State, key: string, text: string | null): void {
   const id = numberAt(key, 1)
-  if (text === null) all.delete(id)
-  else all.set(id, readCollection(key, text))
+  if (text === null) synonyms.delete(id)
+  else synonyms.set(id, readSynonyms(key, text))
 }
 
 function projectRecordOf(state: State, key: string, text: string | null): void {
@@ -138,8 +134,9 @@ function projectGarbage(state: State, key: string, text: string | null): void {
 
 function projectKey(state: State, key: string, text: string | null): void {
   const value = key.slice(KEY_PREFIXES.key.length)
-  if (text === null) state.keys.delete(value)
-  else state.keys.set(value, readKeyEntry(key, text))
+  const entry = text === null ? null : readKeyEntry(key, text)
+  if (entry === null) state.keys.delete(value)
+  else state.keys.set(value, entry)
 }
 
 function projectConfig(state: State, key: string, text: string | null): void {
@@ -160,7 +157,6 @@ const ORDER = [
   KEY_PREFIXES.index,
   KEY_PREFIXES.garbage,
   KEY_PREFIXES.synonyms,
-  KEY_PREFIXES.rules,
   KEY_PREFIXES.key,
   KEY_PREFIXES.config,
   KEY_PREFIXES.record,

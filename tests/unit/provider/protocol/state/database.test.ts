@@ -140,7 +140,7 @@ test.each([
   ['index/000000000001', '[]', 'is not an object'],
   ['index/000000000001', '{"name":"a"}', 'does not describe an index'],
   ['synonyms/000000000001', '{}', 'is not a list'],
-  ['rules/000000000001', '[{}]', 'holds an object without objectID'],
+  ['synonyms/000000000001', '[{}]', 'holds an object without objectID'],
   ['record/000000000002/000000000000', '{"n":1}', 'is a record without objectID'],
   ['record/000000000002/000000000000', '{"objectID":"1', 'is not JSON'],
   ['record/000000000002/000000000000', '{"objectID":"1}', 'is not JSON'],

@@ -105,10 +105,10 @@ test('concurrent writes run one after another', async () => {
 test('every request to a provider with a corrupt store fails with the name of the entry', async () => {
   const store = createMemoryStore()
   await connect(store)('POST', '/1/indexes/a/batch', { requests: [] })
-  await store.commit([['rules/000000000001', 'not JSON']])
+  await store.commit([['synonyms/000000000001', 'not JSON']])
   const ask = connect(store)
   await expect(ask('GET', '/1/keys')).rejects.toThrow(StoreCorruptError)
-  await expect(ask('GET', '/1/keys')).rejects.toThrow('rules/000000000001')
+  await expect(ask('GET', '/1/keys')).rejects.toThrow('synonyms/000000000001')
 })
 
 test('the records of deleted and replaced indices are deleted from the store', async () => {
