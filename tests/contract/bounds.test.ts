@@ -101,8 +101,8 @@ const beyond: readonly (readonly [what: string, body: object, message: string])[
   ],
   [
     'characters of an entry',
-    { naturalLanguages: ['a'.repeat(BOUNDS.entryLength + 1)] },
-    'Invalid value for "naturalLanguages" parameter, expected entries of at most 1000 characters',
+    { optionalWords: ['a'.repeat(BOUNDS.entryLength + 1)] },
+    'Invalid value for "optionalWords" parameter, expected entries of at most 1000 characters',
   ],
   [
     'characters of a tag',

@@ -206,12 +206,14 @@ test('operationIndex copies an index, deleteBy and deleteIndex remove from the c
 test('the refusal of a feature that is missing reaches the caller as its message', async () => {
   await fill()
   const rule = { objectID: 'r', conditions: [], consequence: { params: { hitsPerPage: 1 } } }
+  const customNormalization = { default: { ä: 'ae' } }
   const attempts: readonly (readonly [attempt: Promise<unknown>, what: string])[] = [
     [client.searchSingleIndex({ indexName, searchParams: { aroundLatLng: '48.8,2.3' } }), 'geo'],
     [client.getSources(), 'allowed sources'],
     [client.saveRules({ indexName, rules: [rule] }), 'rules'],
     [client.searchRules({ indexName }), 'rules'],
     [client.restoreApiKey({ key: KEYS.searchKey }), 'restored keys'],
+    [client.setSettings({ indexName, indexSettings: { customNormalization } }), 'customNorm'],
     [client.listClusters(), 'clusters'],
     [client.setSettings({ indexName, indexSettings: { replicas: ['virtual(a)'] } }), 'virtual'],
   ]

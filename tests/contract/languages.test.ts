@@ -54,7 +54,6 @@ test.each([
     expect(await answers({ ignorePlurals: languages, removeStopWords: languages })).toEqual(
       expected,
     )
-    expect(await answers({ naturalLanguages: languages })).toEqual(expected)
   },
 )
 
@@ -63,13 +62,7 @@ test('a list of languages counts whatever the languages of the query are', async
   expect(await answers({ ...lists, queryLanguages: ['fr'] })).toEqual(ENGLISH)
 })
 
-test('a similar query follows the languages of the query', async () => {
-  const similarQuery = 'foot'
-  expect(await found('texts', { similarQuery, queryLanguages: ['en'] })).toEqual(['feet', 'foot'])
-  expect(await found('texts', { similarQuery, queryLanguages: ['fr'] })).toEqual(['foot'])
-})
-
-test.each(['queryLanguages', 'naturalLanguages', 'ignorePlurals', 'removeStopWords'])(
+test.each(['queryLanguages', 'ignorePlurals', 'removeStopWords'])(
   'a query with an unknown language in %s is refused with 400',
   async (name) => {
     for (const value of [['xx'], ['en', 'english'], 'xx', '["fr","xx"]']) {

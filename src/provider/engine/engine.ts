@@ -237,14 +237,13 @@ function highlightInput(
   query: EngineQuery,
   matched: MatchedText,
 ): HighlightInput {
-  const { highlight, text, ranking } = query
+  const { highlight, ranking } = query
   const single = matched.lattice.length === 1
   const marker = createMarker({
     matched,
     wordCount: index.text.words.length,
     characters: index.characters,
     tokenize: index.tokenize,
-    replaceWith: highlight.replaceSynonymsInHighlight ? text.query : null,
     exactOnly: single && ranking.exactOnSingleWordQuery === 'word',
   })
   return {

@@ -70,9 +70,6 @@ export type IndexShape = {
   readonly camelCaseAttributes: readonly string[]
   /** Characters that are indexed as words. */
   readonly separatorsToIndex: string
-  readonly keepDiacriticsOnCharacters: string
-  /** Character or string → replacement, applied to records and queries alike. */
-  readonly customNormalization: ReadonlyMap<string, string>
   readonly disablePrefixOnAttributes: readonly string[]
   readonly disableTypoToleranceOnWords: readonly string[]
   readonly attributeForDistinct: string | null
@@ -143,7 +140,6 @@ export type RankingQuery = {
     | 'ignoreConjugations'
   )[]
   readonly optionalFilters: Filter
-  readonly sumOrFiltersScores: boolean
 }
 
 export type FacetQuery = {
@@ -162,7 +158,6 @@ export type HighlightQuery = {
   readonly postTag: string
   readonly snippetEllipsisText: string
   readonly restrictHighlightAndSnippetArrays: boolean
-  readonly replaceSynonymsInHighlight: boolean
 }
 
 /**

@@ -25,6 +25,19 @@ const geo: Readonly<Record<string, unknown>> = {
   insidePolygon: [[47.3165, 4.9665, 47.3424, 5.0201, 47.32, 4.9]],
 }
 
+/** Parameters of queries that no search here has. */
+const lacked: Readonly<Record<string, unknown>> = {
+  similarQuery: 'boots',
+  naturalLanguages: ['en'],
+  sumOrFiltersScores: true,
+  replaceSynonymsInHighlight: true,
+}
+
+const lackedSettings: Readonly<Record<string, unknown>> = {
+  keepDiacriticsOnCharacters: 'ø',
+  customNormalization: { default: { ä: 'ae' } },
+}
+
 /** Messages and limits of the embedded provider only. */
 export const embeddedCases: readonly Case[] = [
   {
@@ -95,6 +108,21 @@ export const embeddedCases: readonly Case[] = [
   {
     name: 'geo search switched off is no geo search',
     send: query('products', { aroundLatLngViaIP: false, insideBoundingBox: '', hitsPerPage: 0 }),
+    body: { nbHits: 4 },
+  },
+  ...Object.entries(lacked).map(([name, value]) =>
+    refused(`the parameter ${name}`, query('products', { [name]: value }), lacking(name)),
+  ),
+  ...Object.entries({ ...lackedSettings, replaceSynonymsInHighlight: true }).map(([name, value]) =>
+    refused(
+      `the setting ${name}`,
+      { method: 'PUT', path: '/1/indexes/§products/settings', body: { [name]: value } },
+      lacking(name),
+    ),
+  ),
+  {
+    name: 'what is missing may be switched off',
+    send: query('products', { similarQuery: '', sumOrFiltersScores: false, hitsPerPage: 0 }),
     body: { nbHits: 4 },
   },
   {

@@ -66,7 +66,6 @@ export const vectorCases: readonly Case[] = [
     [{ nbExactWords: 1 }, { nbExactWords: 1 }],
   ),
   scored('the best score inside an OR', { filters: company }, 3),
-  scored('the sum of scores', { filters: company, sumOrFiltersScores: true }, 6),
   {
     name: 'optional filters rank',
     send: query('scores', {
@@ -156,10 +155,5 @@ export const vectorCases: readonly Case[] = [
     name: 'words are dropped if nothing is found, and marked',
     send: query('gaming', { query: 'gaming xylophone', removeWordsIfNoResults: 'lastWords' }),
     body: { nbHits: 2, queryAfterRemoval: expect.stringContaining('<em>xylophone</em>') },
-  },
-  {
-    name: 'any word will do for a similar query',
-    send: query('gaming', { similarQuery: 'gaming xylophone' }),
-    body: { nbHits: 2 },
   },
 ]

@@ -77,12 +77,10 @@ function markerFor(index: SearchIndex, terms: readonly Term[]): Marker {
     matched: {
       lattice: { length: terms.length, terms, edges, optional: terms.map(() => false) },
       compiled: terms.map((term) => compileTerm(noWords, term)),
-      parsed: { words: [], groups: [], excluded: [] },
     },
     wordCount: 0,
     characters: index.characters,
     tokenize: index.tokenize,
-    replaceWith: null,
     exactOnly: false,
   })
 }

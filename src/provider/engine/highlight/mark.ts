@@ -19,8 +19,6 @@ export type Mark = {
   /** UTF-16 offsets in the value. */
   readonly start: number
   readonly end: number
-  /** Text that replaces the part, or null. */
-  readonly replacement: string | null
 }
 
 export type Marked = {
@@ -37,13 +35,11 @@ export type Marker = {
 }
 
 export type MarkInput = {
-  readonly matched: Pick<MatchedText, 'lattice' | 'compiled' | 'parsed'>
+  readonly matched: Pick<MatchedText, 'lattice' | 'compiled'>
   /** Number of words in the index of the terms; 0 for terms without an index. */
   readonly wordCount: number
   readonly characters: Characters
   readonly tokenize: Tokenize
-  /** The query, for `replaceSynonymsInHighlight`; null if that is off. */
-  readonly replaceWith: string | null
   /** Marks only whole words without typos. */
   readonly exactOnly: boolean
 }
@@ -132,9 +128,9 @@ export function writeMarks(
 ): string {
   let written = ''
   let at = from
-  for (const { start, end, replacement } of marks) {
+  for (const { start, end } of marks) {
     if (start < from || end > to) continue
-    written += `${text.slice(at, start)}${preTag}${replacement ?? text.slice(start, end)}${postTag}`
+    written += `${text.slice(at, start)}${preTag}${text.slice(start, end)}${postTag}`
     at = end
   }
   return written + text.slice(at, to)
@@ -187,7 +183,7 @@ function markedPart(
   found: { token: Token; term: number; code: HitCode },
 ): Mark {
   const { token, code } = found
-  const whole = { start: token.start, end: token.end, replacement: null }
+  const whole = { start: token.start, end: token.end }
   const term = input.matched.compiled[found.term]?.term
   if (term === undefined || !isPrefixHit(code)) return whole
   const cost = hitCost(code)
@@ -201,13 +197,6 @@ function isKept(input: MarkInput, code: HitCode): boolean {
   return !input.exactOnly || isExactHit(code) || isPluralHit(code)
 }
 
-function synonymMark(input: MarkInput, edge: Edge, span: Omit<Mark, 'replacement'>): Mark {
-  const { words } = input.matched.parsed
-  const start = words[edge.from]?.start ?? 0
-  const end = words[edge.to - 1]?.end ?? start
-  return { ...span, replacement: input.replaceWith?.slice(start, end) ?? null }
-}
-
 /** The marks of an occurrence; empty if `exactOnly` rules out one of them. */
 function marksOf(input: MarkInput, value: Value, { edge, tokens }: Run): readonly Mark[] {
   const found = tokens.flatMap((number, index) => {
@@ -216,13 +205,7 @@ function marksOf(input: MarkInput, value: Value, { edge, tokens }: Run): readonl
     const code = term === undefined ? 0 : (value.hits[number]?.[term] ?? 0)
     return token === undefined || term === undefined ? [] : [{ token, term, code }]
   })
-  const [first] = found
-  const last = found.at(-1)
-  if (first === undefined || last === undefined || !found.every(({ code }) => isKept(input, code)))
-    return []
-  if (edge.source === 'synonym' && input.replaceWith !== null) {
-    return [synonymMark(input, edge, { start: first.token.start, end: last.token.end })]
-  }
+  if (!found.every(({ code }) => isKept(input, code))) return []
   return found.map((part) => markedPart(input, value.text, part))
 }
 

@@ -13,17 +13,15 @@ export type FilterScore = {
 
 /**
  * The points of the filters and optional filters. The points of groups add up; within a group, the
- * best condition counts, or the sum with `sumOrFiltersScores`.
+ * best condition counts.
  */
 export function filterScore(
   index: SearchIndex,
   { filter, ranking, spend }: Pick<EngineQuery, 'filter' | 'ranking' | 'spend'>,
 ): FilterScore {
   const groups = scoredGroups(index, [...filter, ...ranking.optionalFilters], spend)
-  const sum = ranking.sumOrFiltersScores
   return {
-    pointsOf: (record) =>
-      groups.reduce((total, group) => total + groupScore(group, record, sum), 0),
+    pointsOf: (record) => groups.reduce((total, group) => total + groupScore(group, record), 0),
     conditions: groups.flat().length,
   }
 }
@@ -42,10 +40,7 @@ export function scoresDiffer({
 }: Pick<EngineQuery, 'filter' | 'ranking'>): boolean {
   return (
     ranking.optionalFilters.length > 0 ||
-    filter.some(
-      (conditions) =>
-        conditions.length > 1 && (ranking.sumOrFiltersScores || !scoreAlike(conditions)),
-    )
+    filter.some((conditions) => conditions.length > 1 && !scoreAlike(conditions))
   )
 }
 
@@ -66,10 +61,10 @@ function scoredGroups(
     .filter((group) => group.length > 0)
 }
 
-function groupScore(group: readonly ScoredTest[], record: number, sum: boolean): number {
+function groupScore(group: readonly ScoredTest[], record: number): number {
   let score = 0
   for (const { test, score: points } of group) {
-    if (test(record)) score = sum ? score + points : Math.max(score, points)
+    if (test(record)) score = Math.max(score, points)
   }
   return score
 }

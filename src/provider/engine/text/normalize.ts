@@ -29,10 +29,7 @@ export type Characters = {
   readonly normalize: (text: string) => string
 }
 
-export type CharacterRules = Pick<
-  IndexShape,
-  'separatorsToIndex' | 'keepDiacriticsOnCharacters' | 'customNormalization'
->
+export type CharacterRules = Pick<IndexShape, 'separatorsToIndex'>
 
 /** Characters with precomputed pieces: ASCII and Latin-1. */
 const PRECOMPUTED = 256
@@ -61,27 +58,17 @@ const marks = /\p{M}/gu
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const keptMarks = /[\p{Script=Thai}]/u
 
-/**
- * Creates the character rules of an index. Custom replacements take precedence over all other
- * rules, the longest first. Pieces are cached.
- */
-export function createCharacters(rules: CharacterRules): Characters {
+/** Creates the character rules of an index. Pieces are cached. */
+export function createCharacters({ separatorsToIndex }: CharacterRules): Characters {
   const known = Array.from({ length: PRECOMPUTED }, (_, code) =>
-    makePiece(String.fromCodePoint(code), rules),
+    makePiece(String.fromCodePoint(code), separatorsToIndex),
   )
   const rare = new Map<number, Piece>()
-  const custom = [...rules.customNormalization]
-    .filter(([from]) => from !== '')
-    .toSorted(([a], [b]) => b.length - a.length)
-    .map(([from, to]) => ({ from: from.toLowerCase(), piece: customPiece(from, to) }))
   function read(text: string, index: number): Piece {
-    for (const { from, piece } of custom) {
-      if (text.slice(index, index + from.length).toLowerCase() === from) return piece
-    }
     const code = text.codePointAt(index) ?? 0
     const cached = code < PRECOMPUTED ? known[code] : rare.get(code)
     if (cached !== undefined) return cached
-    const piece = makePiece(String.fromCodePoint(code), rules)
+    const piece = makePiece(String.fromCodePoint(code), separatorsToIndex)
     if (rare.size === CACHED_CHARACTERS) rare.clear()
     rare.set(code, piece)
     return piece
@@ -99,10 +86,9 @@ export function createCharacters(rules: CharacterRules): Characters {
   return { read, normalize }
 }
 
-/** Folds case, compatibility forms and diacritics, except for the characters in `kept`. */
-function fold(character: string, kept: string): string {
+/** Folds case, compatibility forms and diacritics. */
+function fold(character: string): string {
   const lower = character.toLowerCase()
-  if (kept.includes(lower)) return lower
   const known = folded.get(lower)
   if (known !== undefined) return known
   return keptMarks.test(lower) ? lower : lower.normalize('NFKD').replace(marks, '')
@@ -117,16 +103,9 @@ function kindOf(character: string, separators: string): CharacterKind {
   return joiners.includes(character) ? 'joiner' : 'gap'
 }
 
-function makePiece(character: string, rules: CharacterRules): Piece {
-  const kind = kindOf(character, rules.separatorsToIndex)
+function makePiece(character: string, separators: string): Piece {
+  const kind = kindOf(character, separators)
   const wordless = kind === 'gap' || kind === 'joiner' || kind === 'mark'
-  const text = wordless ? '' : fold(character, rules.keepDiacriticsOnCharacters.toLowerCase())
+  const text = wordless ? '' : fold(character)
   return { kind, text, size: character.length, upper: character !== character.toLowerCase() }
-}
-
-function customPiece(from: string, to: string): Piece {
-  const kind = /^\p{N}+$/u.test(to) ? 'digit' : 'letter'
-  return to === ''
-    ? { kind: 'mark', text: '', size: from.length, upper: false }
-    : { kind, text: to.toLowerCase(), size: from.length, upper: false }
 }

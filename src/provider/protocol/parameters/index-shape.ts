@@ -6,7 +6,7 @@ import type {
   SortCriterion,
   Synonym,
 } from '#provider/engine/types.ts'
-import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
+import type { JsonObject } from '#provider/protocol/json.ts'
 
 import { createValues } from './request-parameters.ts'
 
@@ -27,8 +27,6 @@ export function shapeOf(
     sorts: sortsOf(settings),
     camelCaseAttributes: values.get('camelCaseAttributes'),
     separatorsToIndex: values.get('separatorsToIndex'),
-    keepDiacriticsOnCharacters: values.get('keepDiacriticsOnCharacters'),
-    customNormalization: readNormalization(values.get('customNormalization')),
     disablePrefixOnAttributes: values.get('disablePrefixOnAttributes'),
     disableTypoToleranceOnWords: values.get('disableTypoToleranceOnWords'),
     attributeForDistinct: values.get('attributeForDistinct'),
@@ -105,16 +103,6 @@ function unwrap(entry: string): { readonly modifier: string | null; readonly inn
   return open > 0 && entry.endsWith(')')
     ? { modifier: entry.slice(0, open), inner: entry.slice(open + 1, -1).trim() }
     : { modifier: null, inner: entry }
-}
-
-/** Reads `{ default: { "ä": "ae" } }`: script, then character. Scripts are not distinguished. */
-function readNormalization(raw: JsonObject): ReadonlyMap<string, string> {
-  return new Map(
-    Object.values(raw)
-      .filter(isJsonObject)
-      .flatMap((characters) => Object.entries(characters))
-      .map(([from, to]) => [from, String(to)]),
-  )
 }
 
 const SYNONYM_READERS: ReadonlyMap<string, (raw: JsonObject) => Synonym> = new Map([

@@ -62,9 +62,9 @@ export function inert<Value>(parameter: Parameter<Value>, why: string): Paramete
   return { ...parameter, inert: why }
 }
 
-/** A query parameter of a missing feature, rejected unless it is switched off. */
-export function lacking(what: string): Parameter<null> {
-  return { scope: QUERY, parse: absent(what), fallback: null, lacks: what }
+/** A parameter of a missing feature, rejected unless it is switched off. */
+export function lacking(what: string, scope = QUERY): Parameter<null> {
+  return { scope, parse: absent(what), fallback: null, lacks: what }
 }
 
 const DEFAULT_RANKING: readonly string[] = [
@@ -99,7 +99,6 @@ const HOSTED_ONLY = 'a service of the hosted provider'
 /** Every parameter by canonical name: the source for validation, settings and the reference. */
 const table = {
   query: inQuery(queryText, ''),
-  similarQuery: inQuery(queryText, ''),
   page: inQuery(count, 0),
   hitsPerPage: inBoth(integer({ min: 0, clamp: 1000 }), 20),
   offset: inQuery<number | null>(count, null),
@@ -113,7 +112,6 @@ const table = {
   highlightPostTag: inBoth(tag, '</em>'),
   snippetEllipsisText: inBoth(tag, '…'),
   restrictHighlightAndSnippetArrays: inBoth(boolean, false),
-  replaceSynonymsInHighlight: inBoth(boolean, false),
   responseFields: inBoth(attributes, whole),
   facets: inQuery(attributes, none),
   maxValuesPerFacet: inBoth(integer({ min: 0, clamp: 1000 }), 100),
@@ -126,7 +124,6 @@ const table = {
   numericFilters: inQuery(nested, noFilter),
   tagFilters: inQuery(nested, noFilter),
   optionalFilters: inQuery(nested, noFilter),
-  sumOrFiltersScores: inQuery(boolean, false),
   restrictSearchableAttributes: inQuery(attributes, none),
   searchableAttributes: inSettings(list, none),
   attributesForFaceting: inSettings(list, none),
@@ -149,7 +146,6 @@ const table = {
   ignorePlurals: inBoth<boolean | readonly string[]>(languageSwitch, false),
   removeStopWords: inBoth<boolean | readonly string[]>(languageSwitch, false),
   queryLanguages: inBoth(languages, none),
-  naturalLanguages: inQuery(languages, none),
   advancedSyntax: inBoth(boolean, false),
   advancedSyntaxFeatures: inBoth<readonly ('exactPhrase' | 'excludeWords')[]>(
     listOfWords('exactPhrase', 'excludeWords'),
@@ -166,9 +162,7 @@ const table = {
   minProximity: inBoth(integer({ min: 1, max: 7 }), 1),
   attributeCriteriaComputedByMinProximity: inBoth(boolean, false),
   camelCaseAttributes: inSettings(list, none),
-  keepDiacriticsOnCharacters: inSettings(text, ''),
   separatorsToIndex: inSettings(text, ''),
-  customNormalization: inSettings(object, {}),
   synonyms: inQuery(boolean, true),
   renderingContent: inBoth(object, {}),
   clickAnalytics: inQuery(boolean, false),
@@ -203,6 +197,12 @@ const table = {
   aroundLatLngViaIP: lacking(NO_GEO),
   insideBoundingBox: lacking(NO_GEO),
   insidePolygon: lacking(NO_GEO),
+  similarQuery: lacking('similarQuery'),
+  naturalLanguages: lacking('naturalLanguages'),
+  sumOrFiltersScores: lacking('sumOrFiltersScores'),
+  replaceSynonymsInHighlight: lacking('replaceSynonymsInHighlight', BOTH),
+  keepDiacriticsOnCharacters: lacking('keepDiacriticsOnCharacters', SETTING),
+  customNormalization: lacking('customNormalization', SETTING),
 }
 
 export type ParameterValues = {

@@ -190,7 +190,8 @@ export function absent(what: string): Parser<null> {
 }
 
 function isOff(raw: unknown): boolean {
-  return raw === '' || booleanOf(raw) === false || (Array.isArray(raw) && raw.length === 0)
+  if (typeof raw === 'object' && raw !== null) return Object.keys(raw).length === 0
+  return raw === '' || booleanOf(raw) === false
 }
 
 function invalid(name: string, expected: string): ApiError {

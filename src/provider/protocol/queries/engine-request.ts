@@ -52,7 +52,7 @@ export function toEngineRequest(
 
 function toTextQuery(values: Values): TextQuery {
   const features = values.get('advancedSyntax') ? values.get('advancedSyntaxFeatures') : []
-  const plain: TextQuery = {
+  return {
     query: values.get('query'),
     queryType: values.get('queryType'),
     typoTolerance: values.get('typoTolerance'),
@@ -72,9 +72,6 @@ function toTextQuery(values: Values): TextQuery {
     ignorePlurals: isEnglish(values, values.get('ignorePlurals')),
     removeStopWords: isEnglish(values, values.get('removeStopWords')),
   }
-  const natural = asNatural(plain, values)
-  const similar = values.get('similarQuery')
-  return similar === '' ? natural : asSimilar(natural, similar, isEnglish(values, true))
 }
 
 /** Whether a choice of languages includes English, the only one with rules. */
@@ -95,30 +92,6 @@ function readRestriction(wanted: readonly string[], values: Values): readonly st
   )
 }
 
-/** `naturalLanguages` is a shorthand for these parameters. */
-function asNatural(query: TextQuery, values: Values): TextQuery {
-  const languages = values.get('naturalLanguages')
-  if (languages.length === 0) return query
-  return {
-    ...query,
-    ignorePlurals: isEnglish(values, languages),
-    removeStopWords: isEnglish(values, languages),
-    removeWordsIfNoResults: 'allOptional',
-  }
-}
-
-/** `similarQuery`: any one word is enough for a match, as a whole word. */
-function asSimilar(query: TextQuery, similar: string, english: boolean): TextQuery {
-  return {
-    ...query,
-    query: similar,
-    queryType: 'prefixNone',
-    optionalWords: similar.split(/\s+/).filter((word) => word !== ''),
-    ignorePlurals: english,
-    removeStopWords: english,
-  }
-}
-
 function toRankingQuery(values: Values, spend: Spend): RankingQuery {
   return {
     ranking: readRanking(values.get('ranking')),
@@ -127,7 +100,6 @@ function toRankingQuery(values: Values, spend: Spend): RankingQuery {
     exactOnSingleWordQuery: values.get('exactOnSingleWordQuery'),
     alternativesAsExact: values.get('alternativesAsExact'),
     optionalFilters: readList(values, 'optionalFilters', spend),
-    sumOrFiltersScores: values.get('sumOrFiltersScores'),
   }
 }
 
@@ -163,7 +135,6 @@ function toHighlightQuery(values: Values): HighlightQuery {
     postTag: values.get('highlightPostTag'),
     snippetEllipsisText: values.get('snippetEllipsisText'),
     restrictHighlightAndSnippetArrays: values.get('restrictHighlightAndSnippetArrays'),
-    replaceSynonymsInHighlight: values.get('replaceSynonymsInHighlight'),
   }
 }
 

@@ -240,8 +240,6 @@ const SHAPE_SETTINGS = [
   'customRanking',
   'camelCaseAttributes',
   'separatorsToIndex',
-  'keepDiacriticsOnCharacters',
-  'customNormalization',
   'disablePrefixOnAttributes',
   'disableTypoToleranceOnWords',
   'attributeForDistinct',

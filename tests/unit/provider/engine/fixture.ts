@@ -19,8 +19,6 @@ export const plainShape: IndexShape = {
   sorts: [],
   camelCaseAttributes: [],
   separatorsToIndex: '',
-  keepDiacriticsOnCharacters: '',
-  customNormalization: new Map(),
   disablePrefixOnAttributes: [],
   disableTypoToleranceOnWords: [],
   attributeForDistinct: null,
@@ -53,7 +51,6 @@ const plainRanking: RankingQuery = {
   exactOnSingleWordQuery: 'attribute',
   alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'],
   optionalFilters: [],
-  sumOrFiltersScores: false,
 }
 
 const plainFacets: FacetQuery = {
@@ -70,7 +67,6 @@ const plainHighlight: HighlightQuery = {
   postTag: '</em>',
   snippetEllipsisText: '…',
   restrictHighlightAndSnippetArrays: false,
-  replaceSynonymsInHighlight: false,
 }
 
 export type Changes = {

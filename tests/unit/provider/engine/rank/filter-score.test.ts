@@ -21,18 +21,15 @@ const faceting = ['company', 'color', 'type'].map((attribute) => ({
   afterDistinct: false,
 }))
 
-test.each([
-  [false, 3],
-  [true, 6],
-])('alternatives score their best or their sum (sumOrFiltersScores %s): %i', (sum, score) => {
+test('alternatives score their best', () => {
   const run = searcher(recordsOf([{ company: ['Google', 'Amazon', 'Facebook'] }]), { faceting })
   const group = [
     unit('company', 'Google', { score: 3 }),
     unit('company', 'Amazon', { score: 2 }),
     unit('company', 'Facebook'),
   ]
-  const answer = run('', { filter: [group], ranking: { sumOrFiltersScores: sum } })
-  expect(answer.hits[0]?.rankingInfo?.filters).toBe(score)
+  const answer = run('', { filter: [group] })
+  expect(answer.hits[0]?.rankingInfo?.filters).toBe(3)
 })
 
 const clothes = recordsOf([
@@ -48,15 +45,10 @@ const optionalFilters = [
   [unit('type', 'jeans', { negated: true })],
 ]
 
-test.each([
-  [false, [3, 2, 2, 1, 1, 0]],
-  [true, [4, 2, 2, 1, 1, 0]],
-])('optional filters rank and do not exclude (sumOrFiltersScores %s)', (sum, scores) => {
-  const answer = searcher(clothes, { faceting })('', {
-    ranking: { optionalFilters, sumOrFiltersScores: sum },
-  })
+test('optional filters rank and do not exclude', () => {
+  const answer = searcher(clothes, { faceting })('', { ranking: { optionalFilters } })
   const byId = answer.hits.toSorted((a, b) => Number(a.record.objectID) - Number(b.record.objectID))
-  expect(byId.map(({ rankingInfo }) => rankingInfo?.filters)).toEqual(scores)
+  expect(byId.map(({ rankingInfo }) => rankingInfo?.filters)).toEqual([3, 2, 2, 1, 1, 0])
   expect(idsOf(answer)).toEqual(['1', '3', '2', '5', '4', '6'])
 })
 

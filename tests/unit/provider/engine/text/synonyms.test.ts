@@ -66,14 +66,6 @@ test('synonyms are matched without typos and not recursively', () => {
   expect(idsOf(run('alpha', { text: { synonyms: false } }))).toEqual(['1'])
 })
 
-test('replaceSynonymsInHighlight shows the query word instead of the synonym', () => {
-  const run = searcher(named('A Laptop bag'), {
-    synonyms: [{ type: 'synonym', synonyms: ['notebook', 'laptop'] }],
-  })
-  const [hit] = run('Notebook', { highlight: { replaceSynonymsInHighlight: true } }).hits
-  expect(hit?.highlight?.['name']).toMatchObject({ value: 'A <em>Notebook</em> bag' })
-})
-
 test('findSynonyms finds every occurrence of an input', () => {
   const table = compileSynonyms(
     [{ type: 'oneWaySynonym', input: 'a b', synonyms: ['x', 'y z'] }],

@@ -7,8 +7,6 @@ import { codePoint } from '#tests/support/code-point.ts'
 
 const rules = {
   separatorsToIndex: '',
-  keepDiacriticsOnCharacters: '',
-  customNormalization: new Map<string, string>(),
 }
 const plain = createCharacters(rules)
 

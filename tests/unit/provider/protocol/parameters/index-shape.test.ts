@@ -51,7 +51,6 @@ test('shapeOf turns settings and synonyms as sent into a shape', () => {
       searchableAttributes: ['name'],
       customRanking: ['desc(n)'],
       numericAttributesForFiltering: ['m', 'equalOnly(n)'],
-      customNormalization: { default: { ä: 'ae' } },
       attributeForDistinct: 'group',
     },
     synonyms,
@@ -61,7 +60,6 @@ test('shapeOf turns settings and synonyms as sent into a shape', () => {
     customRanking: [{ attribute: 'n', direction: 'desc' }],
     numericAttributes: ['m', 'n'],
     equalOnly: ['n'],
-    customNormalization: new Map([['ä', 'ae']]),
     attributeForDistinct: 'group',
     synonyms: [
       { type: 'oneWaySynonym', input: 'a', synonyms: ['b'] },
