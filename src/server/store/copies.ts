@@ -38,7 +38,7 @@ export async function backUp(dataFolder: string, file: string): Promise<number> 
     await rm(work, { recursive: true, force: true })
     await makePrivate({ folder: work })
     const archive = join(work, 'archive.tar.gz')
-    await writeArchive(archive, await copyParts(dataFolder, work))
+    await writeArchive(archive, work, await copyParts(dataFolder, work))
     const { size } = await stat(archive)
     await rename(archive, file)
     await flush(place.folder)
@@ -105,6 +105,10 @@ const databaseIn = (folder: string): string => join(folder, 'data.mdb')
 /** The journal of a copy, as a server that ended suddenly leaves it. */
 const JOURNAL = 'journal-0'
 
+const filesOf = (name: string): readonly string[] => [`${name}/data.mdb`, `${name}/${JOURNAL}`]
+
+const wanted = copied.flatMap(filesOf)
+
 async function copyParts(dataFolder: string, work: string) {
   const folders = partsOf(dataFolder)
   const parts = copied.filter((name) => existsSync(databaseIn(folders[name])))
@@ -120,10 +124,7 @@ async function copyParts(dataFolder: string, work: string) {
         throw new CopyError(`The store in ${folders[name]} cannot be copied (${problem}).`)
       }
       await writeFile(join(folder, JOURNAL), journal, { mode: 0o600 })
-      return ['data.mdb', JOURNAL].map((file) => ({
-        name: `${name}/${file}`,
-        path: join(folder, file),
-      }))
+      return filesOf(name)
     }),
   )
   return copies.flatMap((copy) => {
@@ -134,16 +135,15 @@ async function copyParts(dataFolder: string, work: string) {
 
 async function fillFrom(file: string, dataFolder: string): Promise<void> {
   await clear(dataFolder)
-  const names = new Set(copied.flatMap((name) => [`${name}/data.mdb`, `${name}/${JOURNAL}`]))
   const { store } = partsOf(dataFolder)
   try {
-    await readArchive(file, (name) => (names.has(name) ? join(dataFolder, name) : undefined))
+    readArchive(file, dataFolder, { permitted: wanted, wanted })
     if (!existsSync(databaseIn(store))) throw new ArchiveError('it contains no store')
     const found = copied.map((name) => partsOf(dataFolder)[name]).filter((path) => existsSync(path))
     const problems = await Promise.all(found.map(checkStore))
     const problem = problems.find((text) => text !== undefined)
     if (problem !== undefined) throw new ArchiveError(problem)
-    await Promise.all(found.map(flush))
+    await Promise.all(found.flatMap((folder) => [flush(databaseIn(folder), 'r+'), flush(folder)]))
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error
     throw new CopyError(
@@ -159,11 +159,11 @@ async function clear(dataFolder: string): Promise<void> {
   await Promise.all(folders.map((path) => rm(path, { recursive: true, force: true })))
 }
 
-/** Makes the names in a folder survive a power cut. */
-async function flush(folder: string): Promise<void> {
-  // Windows cannot open folders.
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
+/** Makes the content of a file, or the names in a folder, survive a power cut. */
+async function flush(path: string, flags: 'r' | 'r+' = 'r'): Promise<void> {
+  // Windows cannot open folders, and flushes nothing that is only read.
+  if (process.platform === 'win32' && flags === 'r') return
+  const handle = await open(path, flags)
   try {
     await handle.sync()
   } finally {
