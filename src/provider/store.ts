@@ -1,18 +1,6 @@
 /** A change of one key; null deletes it. */
 export type StoreChange = readonly [key: string, value: string | null]
 
-/** Collects changes that are to be committed a little later. */
-export type Journal = {
-  /**
-   * Appends changes. After it returns, they survive a crash of the process: they are in the store
-   * when it is opened again, exactly once even if they were committed meanwhile.
-   * @throws if they cannot be written
-   */
-  readonly append: (changes: readonly StoreChange[]) => void
-  /** Clears the journal after all its changes have been committed. */
-  readonly clear: () => void
-}
-
 /**
  * The storage of the embedded provider. Keys are ASCII, at most 500 characters long; values are
  * JSON text. Only one process at a time may open a store.
@@ -25,8 +13,6 @@ export type KeyValueStore = {
    * @throws UnstoredError if the place of the store takes no changes at present
    */
   commit(changes: readonly StoreChange[]): Promise<void>
-  /** Much faster than a commit. A store in memory has none. */
-  readonly journal?: Journal
   close(): Promise<void>
 }
 

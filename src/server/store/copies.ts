@@ -5,7 +5,6 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { ArchiveError, readArchive, writeArchive } from './archive.ts'
 import { claimFolder, partsOf } from './data-folder.ts'
 import { explainFolder } from './folder-errors.ts'
-import { readJournals } from './journal.ts'
 import { makePrivate } from './private-files.ts'
 import { checkStore, copyStore } from './read-apart.ts'
 
@@ -102,12 +101,10 @@ const markerIn = (dataFolder: string): string => join(dataFolder, 'restoring')
 
 const databaseIn = (folder: string): string => join(folder, 'data.mdb')
 
-/** The journal of a copy, as a server that ended suddenly leaves it. */
-const JOURNAL = 'journal-0'
+const wanted = copied.map((name) => `${name}/data.mdb`)
 
-const filesOf = (name: string): readonly string[] => [`${name}/data.mdb`, `${name}/${JOURNAL}`]
-
-const wanted = copied.flatMap(filesOf)
+/** Copies of earlier versions also held the searches of the last moment, in files of this name. */
+const permitted = [...wanted, ...copied.map((name) => `${name}/journal-0`)]
 
 async function copyParts(dataFolder: string, work: string) {
   const folders = partsOf(dataFolder)
@@ -115,19 +112,16 @@ async function copyParts(dataFolder: string, work: string) {
   // All of them end before a failure is reported, and their folder is removed.
   const copies = await Promise.allSettled(
     parts.map(async (name) => {
-      // First: what is taken out of the journal meanwhile is in the database by then.
-      const journal = readJournals(folders[name])
       const folder = join(work, name)
       await mkdir(folder, { mode: 0o700 })
       const problem = await copyStore(folders[name], folder)
       if (problem !== undefined) {
         throw new CopyError(`The store in ${folders[name]} cannot be copied (${problem}).`)
       }
-      await writeFile(join(folder, JOURNAL), journal, { mode: 0o600 })
-      return filesOf(name)
+      return `${name}/data.mdb`
     }),
   )
-  return copies.flatMap((copy) => {
+  return copies.map((copy) => {
     if (copy.status === 'rejected') throw copy.reason
     return copy.value
   })
@@ -137,7 +131,7 @@ async function fillFrom(file: string, dataFolder: string): Promise<void> {
   await clear(dataFolder)
   const { store } = partsOf(dataFolder)
   try {
-    readArchive(file, dataFolder, { permitted: wanted, wanted })
+    readArchive(file, dataFolder, { permitted, wanted })
     if (!existsSync(databaseIn(store))) throw new ArchiveError('it contains no store')
     const found = copied.map((name) => partsOf(dataFolder)[name]).filter((path) => existsSync(path))
     const problems = await Promise.all(found.map(checkStore))

@@ -2,12 +2,11 @@ import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { type KeyValueStore, type StoreChange, UnstoredError } from '#provider/store.ts'
+import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 
 import { isAsClosed, noteClosed } from './closed-stamp.ts'
 import { dataPlace } from './data-folder.ts'
 import { FolderError, explainFolder, explainWrite, requireSpace } from './folder-errors.ts'
-import { leftJournals, openJournal } from './journal.ts'
 import { keepPrivate, makePrivate } from './private-files.ts'
 import { checkStore } from './read-apart.ts'
 import { openDatabase, readEntries, seal, type TextDatabase } from './store-entries.ts'
@@ -75,9 +74,6 @@ export async function openStore(folder: string): Promise<KeyValueStore> {
     const store = openCheckedStore(folder)
     // The database creates its files for the group and others, too.
     await keepPrivate(folder, dataPlace(folder))
-    const left = leftJournals(folder)
-    await store.commit(left.changes)
-    left.remove()
     const close = async (): Promise<void> => {
       await store.close()
       await noteClosed(folder)
@@ -85,8 +81,7 @@ export async function openStore(folder: string): Promise<KeyValueStore> {
     return { ...store, close }
   } catch (error) {
     if (error instanceof UnreadableStoreError) throw error
-    const cause = error instanceof UnstoredError ? error.cause : error
-    const explained = await explainFolder(cause, dataPlace(folder))
+    const explained = await explainFolder(error, dataPlace(folder))
     if (explained instanceof FolderError) throw explained
     throw new UnreadableStoreError(
       folder,
@@ -99,7 +94,6 @@ export async function openStore(folder: string): Promise<KeyValueStore> {
 /** Opens a store that another thread of this process has opened and checked. */
 export function openCheckedStore(folder: string): KeyValueStore {
   const database = openDatabase(folder)
-  const journal = openJournal(folder)
   return {
     entries: (prefix) => readEntries(database, prefix),
     async commit(changes) {
@@ -111,10 +105,6 @@ export function openCheckedStore(folder: string): KeyValueStore {
         throw explained
       }
     },
-    journal,
-    close: () => {
-      journal.close()
-      return database.close()
-    },
+    close: () => database.close(),
   }
 }

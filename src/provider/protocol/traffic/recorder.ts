@@ -1,4 +1,4 @@
-import type { Journal, StoreChange } from '#provider/store.ts'
+import type { StoreChange } from '#provider/store.ts'
 
 import type { Added } from './sizes.ts'
 
@@ -14,7 +14,7 @@ export type LogEntry = {
 /**
  * Milliseconds until recorded searches are committed. Committing one search takes 0.4 ms of the
  * thread that serves visitors, committing fifty 0.9 ms, so searches share a commit after their
- * responses. Until then they are in the journal, which takes 0.01 ms.
+ * responses. A process that is killed loses those of its last moment.
  */
 const DELAY = 200
 
@@ -25,17 +25,14 @@ const BATCH = 100
 const WAITING = 10_000
 
 export type Recorder = {
-  /** Adds searches to the log soon. They survive a crash, unless the disk is full. */
+  /** Adds searches to the log soon. */
   readonly record: (searches: readonly LogEntry[]) => void
   /** Resolves when all recorded searches are in the log; rejects if they cannot be written. */
   readonly settled: () => Promise<void>
 }
 
 /** Creates a recorder. Searches that cannot be written are retried with the next ones. */
-export function createRecorder(
-  write: (searches: readonly LogEntry[]) => Promise<void>,
-  journal?: Journal,
-): Recorder {
+export function createRecorder(write: (searches: readonly LogEntry[]) => Promise<void>): Recorder {
   const waiting: LogEntry[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing = Promise.resolve()
@@ -44,7 +41,6 @@ export function createRecorder(
     if (batch.length === 0) return
     await write(batch)
     waiting.splice(0, batch.length)
-    if (waiting.length === 0) journal?.clear()
     await writeWaiting()
   }
   const settled = (): Promise<void> => {
@@ -57,20 +53,11 @@ export function createRecorder(
     record(searches) {
       if (searches.length === 0 || waiting.length >= WAITING) return
       waiting.push(...searches)
-      note(searches, journal)
       timer ??= setTimeout(() => {
         // The searches keep waiting, and `settled` rejects for readers of the log.
         settled().catch(() => undefined)
       }, DELAY)
     },
     settled,
-  }
-}
-
-function note(searches: readonly LogEntry[], journal: Journal | undefined): void {
-  try {
-    journal?.append(searches.flatMap(({ changes }) => changes))
-  } catch {
-    // A full disk must not fail a search that was already answered; the entry waits in memory.
   }
 }

@@ -16,7 +16,7 @@ export type { Condition, LoggedEvent, LoggedSearch } from './logged.ts'
  * what exceeds that of the network address from which it came; the address itself is never stored.
  */
 export type TrafficLog = Pick<Recorder, 'settled'> & {
-  /** Adds searches to the log soon. They survive a crash, unless the disk is full. */
+  /** Adds searches to the log soon. */
   readonly record: (searches: readonly LoggedSearch[], address?: string) => void
   /** Resolves once the searches survive a crash of the process. */
   readonly addSearches: (searches: readonly LoggedSearch[]) => Promise<void>
@@ -80,7 +80,6 @@ export function createTrafficLog(
   })
   const add = async (entries: readonly LogEntry[]): Promise<void> => {
     if (entries.length === 0) return
-    // The sizes do not include entries recovered from a journal after a crash: they are few.
     await store.commit([
       ...visitors.begin(sizes.days),
       ...entries.flatMap(({ changes }) => changes),
@@ -89,7 +88,7 @@ export function createTrafficLog(
     // Not awaited: anything that could not be deleted is deleted another day.
     retain(Math.max(...entries.map(({ time }) => time))).catch(() => undefined)
   }
-  const recorder = createRecorder(add, store.journal)
+  const recorder = createRecorder(add)
 
   return {
     record: (searches, address) => recorder.record(entriesOf('search', searches, address)),

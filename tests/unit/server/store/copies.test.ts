@@ -45,7 +45,7 @@ const entries = Array.from(
   (_, at) => [`k/${String(at).padStart(3, '0')}`, JSON.stringify(`é ${at}`.repeat(100))] as const,
 )
 
-/** A data folder with two stores; the second is still open, with changes that are only in its journal. */
+/** A data folder with two stores; the second is still open. */
 async function filledFolder(): Promise<string> {
   const folder = await folderForTest()
   const [store, traffic] = await Promise.all(
@@ -54,7 +54,6 @@ async function filledFolder(): Promise<string> {
   await store?.commit(entries)
   await store?.close()
   await traffic?.commit([['a', '"committed"']])
-  traffic?.journal?.append([['b', '"in the journal"']])
   onTestFinished(() => traffic?.close())
   return folder
 }
@@ -73,7 +72,7 @@ async function contentOf(folder: string, name: string) {
   return found
 }
 
-test('a copy of a folder in use holds both stores and the journal, and is restored into an empty folder', async () => {
+test('a copy of a folder in use holds both stores, and is restored into an empty folder', async () => {
   const [folder, place, target] = [
     await filledFolder(),
     await folderForTest(),
@@ -91,10 +90,7 @@ test('a copy of a folder in use holds both stores and the journal, and is restor
     expect(statSync(join(target, name)).mode & 0o777).toBe(0o700)
     expect(statSync(join(target, name, 'data.mdb')).mode & 0o777).toBe(0o600)
   }
-  expect(await contentOf(target, 'traffic')).toEqual([
-    ['a', '"committed"'],
-    ['b', '"in the journal"'],
-  ])
+  expect(await contentOf(target, 'traffic')).toEqual([['a', '"committed"']])
 })
 
 test('a copy does not hold what was deleted before', async () => {
@@ -106,7 +102,7 @@ test('a copy does not hold what was deleted before', async () => {
   expect(readFileSync(join(folder, 'store', 'data.mdb'), 'latin1')).toContain('a secret token')
   const file = join(place, 'copy.tar.gz')
   await backUp(folder, file)
-  const files = ['store/data.mdb', 'store/journal-0']
+  const files = ['store/data.mdb']
   readArchive(file, place, { permitted: files, wanted: files })
   expect(readFileSync(join(place, 'store', 'data.mdb'), 'latin1')).not.toContain('a secret token')
 })
@@ -116,7 +112,7 @@ test('an archive can be read by other programs', async () => {
   const { status, stdout, error } = spawnSync('tar', ['-xzvf', whole, '-C', place])
   // Not every machine has the program.
   if (error !== undefined) return
-  expect([status, String(stdout)]).toEqual([0, 'store/data.mdb\nstore/journal-0\n'])
+  expect([status, String(stdout)]).toEqual([0, 'store/data.mdb\n'])
   expect(await contentOf(place, 'store')).toEqual(entries)
 })
 
@@ -127,10 +123,7 @@ test('a copy that an earlier version has made is restored', async () => {
     ['key/abc', '{"acl":["search"]}'],
     ['rules/000000000001', '[]'],
   ])
-  expect(await contentOf(target, 'traffic')).toEqual([
-    ['a', '"committed"'],
-    ['b', '"in the journal"'],
-  ])
+  expect(await contentOf(target, 'traffic')).toEqual([['a', '"committed"']])
 })
 
 test('a file that is there already is not overwritten by a copy', async () => {

@@ -1,5 +1,5 @@
 import { closeSync, openSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -55,48 +55,6 @@ test('an lmdb store keeps acknowledged changes', async () => {
   const second = await openStore(folder)
   expect([...second.entries('')]).toEqual([['k', '"v"']])
   await second.close()
-})
-
-/** The entries of a store opened in the folder. */
-async function reopened(folder: string) {
-  const store = await openStore(folder)
-  const entries = [...store.entries('')]
-  await store.close()
-  return { entries, files: await readdir(folder) }
-}
-
-test('changes of a journal are in the store when it is opened again, those committed meanwhile once', async () => {
-  const folder = await newFolder()
-  const store = await openStore(folder)
-  store.journal?.append([['a', '"1"']])
-  store.journal?.append([['b', '"é"']])
-  await store.commit([['a', '"1"']])
-  await store.close()
-  const { entries, files } = await reopened(folder)
-  expect(entries).toEqual([
-    ['a', '"1"'],
-    ['b', '"é"'],
-  ])
-  expect(files.filter((name) => name.startsWith('journal'))).toEqual([])
-})
-
-test('a journal that has been cleared brings nothing back', async () => {
-  const folder = await newFolder()
-  const store = await openStore(folder)
-  store.journal?.append([['a', '"1"']])
-  store.journal?.clear()
-  store.journal?.append([['b', '"2"']])
-  await store.close()
-  expect((await reopened(folder)).entries).toEqual([['b', '"2"']])
-})
-
-test('of a journal that ends in the middle of a line the whole lines are taken', async () => {
-  const folder = await newFolder()
-  writeFileSync(join(folder, 'journal-0a'), '["a","1"]\n["b",2]\n["c","3"]\n["d","4')
-  expect((await reopened(folder)).entries).toEqual([
-    ['a', '1'],
-    ['c', '3'],
-  ])
 })
 
 test('an lmdb store applies all changes or none', async () => {

@@ -65,39 +65,3 @@ test('searches that cannot be written wait for the next ones, and whoever waits 
   await vi.advanceTimersByTimeAsync(200)
   expect(commits).toEqual([['a', 'b']])
 })
-
-test('a recorded search is in the journal at once, until it has been written', async () => {
-  let noted: readonly string[] = []
-  const { state, write } = createWriter()
-  const { record } = createRecorder(write, {
-    append: (changes) => {
-      noted = [...noted, ...changes.map(nameOf)]
-    },
-    clear: () => {
-      noted = []
-    },
-  })
-  record([search('a')])
-  record([search('b')])
-  expect(noted).toEqual(['a', 'b'])
-  state.isFull = true
-  await vi.advanceTimersByTimeAsync(200)
-  expect(noted).toEqual(['a', 'b'])
-  state.isFull = false
-  record([search('c')])
-  await vi.advanceTimersByTimeAsync(200)
-  expect(noted).toEqual([])
-})
-
-test('a journal that cannot be written fails no search, and loses none', async () => {
-  const { commits, write } = createWriter()
-  const { record } = createRecorder(write, {
-    append: () => {
-      throw new Error('The disk is full')
-    },
-    clear: () => {},
-  })
-  record([search('a')])
-  await vi.advanceTimersByTimeAsync(200)
-  expect(commits).toEqual([['a']])
-})
