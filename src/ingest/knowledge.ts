@@ -7,8 +7,7 @@ import { compareVersions } from '#lib/version.ts'
 import type { CompatContext, PartStatus } from './compat/records.ts'
 import { currentMappings } from './content/elsewhere.ts'
 import { detectionOf } from './detection/detection.ts'
-import { curatedAliases } from './features/aliases.ts'
-import { currentAliases, currentIds } from './features/current-ids.ts'
+import { currentIds } from './features/current-ids.ts'
 import { featureLabels, featureRelatedOptions } from './features/labels.ts'
 import {
   featurePart,
@@ -80,7 +79,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const isEverywhere = (key: string) => parts.statuses.get(key)?.baseline === 'high'
   const testOf = (entry: CompatEntry) =>
     detectionOf(entry, { names, members, exposure, elements, isEverywhere })
-  const { phrases, translations } = phrasesNow(sources, surprises)
+  const { phrases, curated, translations } = phrasesNow(sources, surprises)
   const joined = { joinSpec, testOf, phrases, surprises, changes }
   const common = { names, entries, releases, tracks, usage, ...joined }
   const specSources = { ...common, features, defined: definedBySpec({ sources, joinSpec }) }
@@ -100,7 +99,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       notes: sources.notes,
       mappings: currentMappings(sources.mappings, sources.features),
       translations,
-      curated: currentAliases(curatedAliases, sources.features, surprises),
+      curated,
       currentIds: (id) => currentIds(id, sources.features),
       nameOf: order.featureName,
     },
@@ -134,6 +133,7 @@ function phrasesNow({ features, compat }: Sources, surprises: Surprises) {
   }
   return {
     phrases: currentPhrases(new Map([...readPhrases('features'), ...readPhrases('compat')]), ids),
+    curated: currentPhrases(readPhrases('aliases'), ids),
     translations: currentPhrases(readPhrases('languages'), ids),
   }
 }

@@ -20,7 +20,7 @@ export function currentPhrases(written: Phrases, { currentIds, surprises }: Reco
       )
     }
     for (const target of targets) {
-      current.set(target, [...(current.get(target) ?? []), ...phrases])
+      current.set(target, [...new Set([...(current.get(target) ?? []), ...phrases])])
     }
   }
   return current

@@ -13,8 +13,8 @@ export type PhraseLine = {
   readonly place: string
 }
 
-/** What a set of phrases is for: the records of an index, or features in other languages. */
-export type PhraseSet = 'features' | 'compat' | 'specs' | 'languages'
+/** What a set of phrases is for: the records of an index, other names of features, or features in other languages. */
+export type PhraseSet = 'features' | 'aliases' | 'compat' | 'specs' | 'languages'
 
 /** Sets with a file for each part of the platform or language. */
 const folders: ReadonlySet<PhraseSet> = new Set(['compat', 'languages'])
@@ -53,13 +53,13 @@ export function parsePhrases(file: string, text: string): readonly PhraseLine[] 
   return text.split(/\r?\n/).flatMap((line, above) => {
     if (line === '' || line.startsWith('#')) return []
     const place = `src/ingest/phrases/${file}:${String(above + 1)}`
-    const { id, phrases } = parseLine(line, place)
+    const { id, phrases } = parseLine(line, { place, isOfAliases: file === 'aliases.txt' })
     const first = places.get(id)
     refuseIf(first !== undefined, place, `${id} has a line at ${first}. Join the two.`)
     refuseIf(id < last, place, `${id} comes after ${last}. Sort the lines by id, capitals first.`)
     const home = id.includes('.') ? `compat/${id.replace(/\..*/s, '')}.txt` : 'features.txt'
-    const isInLanguage = file.startsWith('languages/') && !id.includes('.')
-    const isHome = file === 'specs.txt' || file === home || isInLanguage
+    const isOfFeatures = file === 'aliases.txt' || file.startsWith('languages/')
+    const isHome = file === 'specs.txt' || file === home || (isOfFeatures && !id.includes('.'))
     refuseIf(!isHome, place, `${id} is in the wrong file. Move the line to ${home}.`)
     places.set(id, place)
     last = id
@@ -76,7 +76,10 @@ export function plainWords(text: string): string {
   return words || text.trim()
 }
 
-function parseLine(line: string, place: string): Pick<PhraseLine, 'id' | 'phrases'> {
+function parseLine(
+  line: string,
+  { place, isOfAliases }: { readonly place: string; readonly isOfAliases: boolean },
+): Pick<PhraseLine, 'id' | 'phrases'> {
   const [, id = '', rest = ''] = /^([^\s:]+): (.+)$/.exec(line) ?? []
   const phrases = rest.split(';').map((phrase) => phrase.trim())
   refuseIf(
@@ -84,7 +87,8 @@ function parseLine(line: string, place: string): Pick<PhraseLine, 'id' | 'phrase
     place,
     'this is not a line of phrases. Write an id, ": ", and phrases separated by "; ".',
   )
-  const plain = phrases.map(plainWords)
+  // An alias is a name: "display: grid" and "display grid" are two.
+  const plain = isOfAliases ? phrases : phrases.map(plainWords)
   const again = phrases.find((_, index) => plain.indexOf(plain[index] ?? '') < index)
   refuseIf(again !== undefined, place, `${id} has the phrase "${again}" twice. Remove one.`)
   return { id, phrases }

@@ -11,7 +11,8 @@ import people from '#tests/relevance/people.json' with { type: 'json' }
 import openQueries from '#tests/relevance/queries-open.json' with { type: 'json' }
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
-const sets: readonly PhraseSet[] = ['features', 'compat', 'specs', 'languages']
+const phraseSets: readonly PhraseSet[] = ['features', 'compat', 'specs', 'languages']
+const sets: readonly PhraseSet[] = [...phraseSets, 'aliases']
 
 test('a line has an id and phrases, and comments and empty lines are passed over', () => {
   const text = '# Notes\nflexbox: side by side; ratio 4:3, or so\n\ngrid: side by side\r\n'
@@ -60,6 +61,11 @@ test.each([
     'html.elements.a is in the wrong file. Move the line to compat/html.txt.',
   ],
   [
+    'aliases.txt:1',
+    'css.properties.gap: gutter',
+    'css.properties.gap is in the wrong file. Move the line to compat/css.txt.',
+  ],
+  [
     'languages/de.txt:1',
     'css.properties.gap: Abstand',
     'css.properties.gap is in the wrong file. Move the line to compat/css.txt.',
@@ -80,7 +86,7 @@ test('the id of a specification may have a dot', () => {
 
 test.each(sets)('each line of %s is for a record', async (set) => {
   const { records } = await loadCatalogue()
-  const index = set === 'languages' ? 'features' : set
+  const index = set === 'languages' || set === 'aliases' ? 'features' : set
   const live = new Set(records[index].map(({ objectID }) => objectID))
   const lines = readPhraseLines(set)
   const wrong = lines.flatMap(({ id, place }) =>
@@ -96,7 +102,7 @@ test.each(sets)('each line of %s is for a record', async (set) => {
   expect(wrong.length > most ? wrong : []).toEqual([])
 })
 
-test.each(sets)('no phrase of %s is a query that relevance is measured with', (set) => {
+test.each(phraseSets)('no phrase of %s is a query that relevance is measured with', (set) => {
   const measured = new Set(
     [...judgements, ...openQueries, ...people].map(({ query }) => plainWords(query)),
   )
