@@ -1,10 +1,4 @@
-import {
-  asking,
-  browserPhrases,
-  doubtfulBrowsers,
-  type Phrases,
-  releaseStatuses,
-} from './asking-words.ts'
+import { asking, browserPhrases, type Phrases, statusPhrases } from './asking-words.ts'
 import { withoutBeginning } from './beginnings.ts'
 
 // In the same file of the build, because they load for the same texts.
@@ -15,7 +9,7 @@ export { readCode } from './read-code.ts'
 const phrasesIn = (table: Phrases): readonly string[] => Object.values(table).join('|').split('|')
 
 /** Names that also mean something else. */
-const doubtful = `edge|${doubtfulBrowsers}`
+const doubtful = `edge|${asking.doubtfulBrowsers}`
 const names = phrasesIn(browserPhrases)
 /** Browsers and runtimes, the longest names first. */
 const clear = [...names, 'my browsers']
@@ -58,7 +52,7 @@ const wordsOf = (...texts: readonly string[]): ReadonlySet<string> =>
 
 /** What stands before the subject. */
 const opening = wordsOf(
-  `${BROWSER}|${versions}|${lowest}|${releaseStatuses.current}`,
+  `${BROWSER}|${versions}|${lowest}|${statusPhrases.current}`,
   'does do did is are was were can could should will has have when which what since how why i we you',
   'use support supports supporting supported browser browsers caniuse',
 )
@@ -155,7 +149,7 @@ const afterVersion = new RegExp(String.raw`(?<=\d)(?:\s+(?:${notes}))*(?:\s+[a-z
 export const withoutNotes = (typed: string): string => typed.replace(afterVersion, '')
 
 const ofReleases = new RegExp(
-  String.raw`\d|(?:^|\s)(?:${phrasesIn(releaseStatuses).join('|')}|releases?)(?:\s|$)`,
+  String.raw`\d|(?:^|\s)(?:${phrasesIn(statusPhrases).join('|')}|releases?)(?:\s|$)`,
   'i',
 )
 

@@ -1,4 +1,4 @@
-import { asking, kinds } from './asking-words.ts'
+import { asking } from './asking-words.ts'
 
 /** Words of one or two letters that end names of the platform, and begin few other words. */
 const short: ReadonlySet<string> = new Set(
@@ -36,7 +36,7 @@ const names: ReadonlySet<string> = new Set('select attr state element com comp'.
 /** "supp", "avai", "brow": beginnings of words that ask for support. */
 const ofSupport = beginningsOf(`${asking.states}|${asking.support}|versions|browsers|polyfill`)
 /** "oper", "prop": beginnings of words that say what a thing is. After one word they may belong to its name. */
-const ofKinds = beginningsOf(kinds)
+const ofKinds = beginningsOf(asking.kinds)
 
 /**
  * A text without the last words that would narrow what the words before have found: one or two

@@ -1,21 +1,24 @@
 import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
 
-/** What is asked of a thing. */
-export type Form =
+/** What may be asked of a thing. */
+export const forms = [
   /** Whether it works, in the named browsers. */
-  | 'support'
+  'support',
   /** Since which version. */
-  | 'since'
+  'since',
   /** Which browsers have it. */
-  | 'browsers'
+  'browsers',
   /** How many users have it. */
-  | 'users'
+  'users',
   /** Whether it is Baseline, or safe to use. */
-  | 'baseline'
+  'baseline',
   /** Whether it is deprecated, removed or not yet a standard. */
-  | 'standing'
+  'standing',
   /** What replaces it. */
-  | 'successor'
+  'successor',
+] as const
+
+export type Form = (typeof forms)[number]
 
 /** The version of a browser that a text describes instead of naming it. */
 export type Standing = 'current' | 'esr' | 'beta' | 'nightly'

@@ -1,5 +1,5 @@
 import { type ReleaseBrowser, releaseBrowsers } from '#catalogue/releases/record.ts'
-import { doubtfulBrowsers, releaseStatuses } from '#lib/query/asking-words.ts'
+import { asking, statusPhrases } from '#lib/query/asking-words.ts'
 import { vocabulary } from '#search/questions/vocabulary.ts'
 
 import type { BrowserSet, Place, Standing } from './asked.ts'
@@ -101,7 +101,7 @@ function releaseBrowser(id: string): ReleaseBrowser | undefined {
 }
 
 /** Names of browsers that are words of the platform too: "DOM node", "-webkit-line-clamp". */
-const ambiguous: ReadonlySet<string> = new Set(doubtfulBrowsers.split('|'))
+const ambiguous: ReadonlySet<string> = new Set(asking.doubtfulBrowsers.split('|'))
 
 const introducing: ReadonlySet<string> = new Set(
   'in on for by with from to does do did can will has is latest current of and or without support'.split(
@@ -126,10 +126,10 @@ function isVersion(word = ''): boolean {
 const markOf = (place: number): string => `‹${place}›`
 
 const standings: Readonly<Record<Standing, string>> = {
-  current: `${releaseStatuses.current}|today`,
-  esr: releaseStatuses.esr,
-  beta: releaseStatuses.beta,
-  nightly: `${releaseStatuses.nightly}|dev|preview|tp|technology preview`,
+  current: `${statusPhrases.current}|today`,
+  esr: statusPhrases.esr,
+  beta: statusPhrases.beta,
+  nightly: `${statusPhrases.nightly}|dev|preview|tp|technology preview`,
 }
 
 const standingOf: ReadonlyMap<string, Standing> = new Map(

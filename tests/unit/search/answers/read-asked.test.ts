@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Asked, Form } from '#search/answers/asked.ts'
-import { forms, readers } from '#search/answers/forms.ts'
+import { readers } from '#search/answers/forms.ts'
 import { readAsked } from '#search/answers/read-asked.ts'
 import { vocabulary } from '#search/questions/vocabulary.ts'
 
@@ -125,7 +125,7 @@ test.each([
   expect(read(text)).toBeUndefined()
 })
 
-test.each(forms.map((rule) => [rule.example, rule] as const))(
+test.each(readers.map(({ rule }) => [rule.example, rule] as const))(
   '“%s” is read by its own rule, not by an earlier one',
   (example, rule) => {
     const asked = read(example)

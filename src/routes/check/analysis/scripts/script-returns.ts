@@ -1,81 +1,12 @@
 import type { CodeIndex } from '#routes/check/analysis/code-index.ts'
 
 import { memberKey } from './script-members.ts'
+import table from './script-returns.json' with { type: 'json' }
 
-/** Return types of methods of built-in objects, as far as inference needs them. */
-const returned: ReadonlyMap<string, string> = new Map<string, string>([
-  ...[
-    'Array.from',
-    'Array.of',
-    'Object.keys',
-    'Object.values',
-    'Object.entries',
-    'String.split',
-    'String.match',
-  ].map((name) => [name, 'Array'] as const),
-  ...[
-    'map',
-    'filter',
-    'slice',
-    'concat',
-    'flat',
-    'flatMap',
-    'reverse',
-    'sort',
-    'toSorted',
-    'toReversed',
-    'toSpliced',
-    'splice',
-    'with',
-  ].map((name) => [`Array.${name}`, 'Array'] as const),
-  ...[
-    'trim',
-    'slice',
-    'replace',
-    'replaceAll',
-    'toLowerCase',
-    'toUpperCase',
-    'padStart',
-    'padEnd',
-    'normalize',
-    'repeat',
-    'at',
-    'substring',
-    'concat',
-    'charAt',
-  ].map((name) => [`String.${name}`, 'String'] as const),
-  ['Array.join', 'String'],
-  ['JSON.stringify', 'String'],
-  ...[
-    'Promise.all',
-    'Promise.allSettled',
-    'Promise.race',
-    'Promise.any',
-    'Promise.resolve',
-    'Promise.reject',
-    'Promise.then',
-    'Promise.catch',
-    'Promise.finally',
-    'Promise.try',
-  ].map((name) => [name, 'Promise'] as const),
-  ...[
-    'Map.keys',
-    'Map.values',
-    'Map.entries',
-    'Set.values',
-    'Set.keys',
-    'Array.values',
-    'Array.keys',
-    'Array.entries',
-    'Iterator.map',
-    'Iterator.filter',
-    'Iterator.take',
-    'Iterator.drop',
-    'Iterator.from',
-    'String.matchAll',
-  ].map((name) => [name, 'Iterator'] as const),
-  ['Iterator.toArray', 'Array'],
-])
+/** Methods of built-in objects by the type that they return, as far as inference needs them. */
+const returned: ReadonlyMap<string, string> = new Map(
+  Object.entries(table).flatMap(([type, methods]) => methods.map((name) => [name, type] as const)),
+)
 
 const dateMethods = new Set(['add', 'subtract', 'with', 'round', 'from', 'withCalendar'])
 

@@ -1,0 +1,133 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { forms } from '#search/answers/asked.ts'
+import formsTable from '#search/answers/forms.json' with { type: 'json' }
+
+/** How the lines of a section look, what it is called, and whether their order means nothing. */
+type Section = readonly [name: RegExp, line: RegExp, isSorted: boolean]
+
+const line = (source: string): RegExp => new RegExp(`^${source}$`, 'u')
+
+const text = String.raw`"\S(?:[^"\\]*\S)?"`
+const name = line(`${text}: ${text}`)
+const phrase = String.raw`[^"|\s](?:[^"|]*[^"|\s])?`
+const phrases = line(String.raw`"\S+(?: \S+)*": "(?:${phrase}(?:\|${phrase})*)"|"\|": "or"`)
+const group = `asking\\.[a-z]+|${Object.keys(formsTable.groups).join('|')}`
+const pattern = String.raw`"(?:[^"\\{]|\\\\[a-z]\{\d\}|\\\\[a-z]|\{(?:${group})\})+"`
+
+/** By file: its sections. */
+const tables: Readonly<Record<string, readonly Section[]>> = {
+  'catalogue/synonyms.json': [
+    [/^(?:terms|everyday|verbs)$/, line(String.raw`\[${text}(?:, ${text})+\]`), true],
+    [/^oneWay$/, line(String.raw`${text}: \[${text}(?:, ${text})*\]`), true],
+  ],
+  'ingest/detection/css.json': [
+    [/^selectors$/, /^"::?[a-z-]+": "(?:\w+|\*)"$/, true],
+    [/^functions$/, /^"([a-z\d-]+)\(\)": "[a-z]+: \1\(.+\)"$/, true],
+    [/^noKeywords$/, /^"[a-z-]+"$/, true],
+  ],
+  'lib/glossary.json': [[/^/, name, false]],
+  'lib/query/asking-words.json': [[/^/, phrases, false]],
+  'routes/check/analysis/harmless.json': [
+    [/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true],
+  ],
+  'routes/check/analysis/scripts/script-returns.json': [
+    [/^[A-Z][a-z]+$/, /^"[A-Z]\w+\.\w+"$/, true],
+  ],
+  'search/answers/forms.json': [
+    [/^groups$/, line(`"[a-z]+": ${pattern}`), true],
+    [
+      /^forms$/,
+      line(
+        String.raw`\{ "form": "(?:${forms.join('|')})", "example": ${text}, "pattern": ${pattern}(?:, "isWithout": true)? \}`,
+      ),
+      false,
+    ],
+  ],
+  'search/questions/vocabulary.json': [[/^/, phrases, false]],
+}
+
+/** What is wrong with the text of a table, each with its line. */
+function mistakesIn(file: string, content: string): readonly string[] {
+  const places = new Map<string, string>()
+  let section: Section | undefined
+  let scope = ''
+  let last = ''
+  return content
+    .trimEnd()
+    .split('\n')
+    .flatMap((whole, above) => {
+      const place = `src/${file}:${above + 1}`
+      const opened = /^ {2}"(.+)": [[{]$/.exec(whole)?.[1]
+      const entry = /^ {4}(\S.*?),?$/.exec(whole)?.[1]
+      if (opened !== undefined) {
+        section = tables[file]?.find(([called]) => called.test(opened))
+        // Sections of sorted lines that look alike have no line in common.
+        scope = String(section?.[2] ? section[0] : opened)
+        last = ''
+        return section === undefined ? [`${place}: no section is called "${opened}".`] : []
+      }
+      if (entry === undefined || section === undefined) {
+        return /^(?:[{}]| {2}[}\]],?)$/.test(whole) ? [] : [`${place}: write one entry a line.`]
+      }
+      const [, looks, isSorted] = section
+      const first = /"[^"]*"/.exec(entry.replace(/^\{.*"example": /, ''))?.[0] ?? ''
+      const words = looks === phrases ? [first, ...phrasesIn(entry)] : [first]
+      const again = words.find((word) => places.has(`${scope} ${word}`)) ?? ''
+      const other = places.get(`${scope} ${again}`)
+      const isAfter = !isSorted || first > last
+      const before = last
+      for (const word of words) places.set(`${scope} ${word}`, place)
+      last = first
+      if (!looks.test(entry)) return [`${place}: this is unlike the lines of its section.`]
+      if (other !== undefined) return [`${place}: ${again} has a line at ${other}. Join the two.`]
+      return isAfter ? [] : [`${place}: ${first} comes after ${before}. Sort the lines.`]
+    })
+}
+
+const phrasesIn = (entry: string): readonly string[] =>
+  entry.replace(/^.*: "(.*)"$/, '$1').split('|')
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../../src/${file}`, import.meta.url), 'utf8')
+
+test('every JSON file of src beside the mappings is such a table', () => {
+  const found = readdirSync(new URL('../../../src/', import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+  const written = found.filter((path) => path.endsWith('.json') && !path.includes('mappings'))
+  expect(written.toSorted()).toEqual(Object.keys(tables))
+})
+
+test.each(Object.keys(tables))(
+  'each entry of %s is a line, well formed, and named once',
+  (file) => {
+    expect(mistakesIn(file, read(file))).toEqual([])
+  },
+)
+
+test.each([
+  ['catalogue/synonyms.json', '["big", "large"]', '["big"]', 'this is unlike the lines'],
+  ['catalogue/synonyms.json', '["big", "large"]', '["big", "large "]', 'this is unlike the lines'],
+  ['catalogue/synonyms.json', '["big", "large"]', '["zoo", "park"]', 'Sort the lines.'],
+  ['catalogue/synonyms.json', '["blur", ', '["big", ', 'Join the two.'],
+  ['catalogue/synonyms.json', '"everyday": [', '"often": [', 'no section is called "often".'],
+  ['lib/glossary.json', '"edge": "Edge"', '"edge": 1', 'this is unlike the lines'],
+  ['lib/glossary.json', '    "edge": "Edge"', '"edge": "Edge"', 'write one entry a line.'],
+  ['lib/query/asking-words.json', ': "beta"', ': "beta|"', 'this is unlike the lines'],
+  ['search/questions/vocabulary.json', '|shipped|', '|only|', 'only has a line at'],
+  ['routes/check/analysis/harmless.json', 's.cursor"', 's.hyphens"', 'Join the two.'],
+  ['search/answers/forms.json', '{little}{baseline}', '{few}{baseline}', 'this is unlike'],
+  ['search/answers/forms.json', '"form": "users"', '"form": "user"', 'this is unlike'],
+])('in %s, a line with %s that becomes %s is named', (file, part, ...[wrong, reason]) => {
+  const content = read(file)
+  const place = content.slice(0, content.indexOf(part)).split('\n').length
+  const mistakes = mistakesIn(file, content.replace(part, wrong))
+  expect(mistakes.join('\n')).toContain(reason)
+  expect(Number(/^src\/[\w/-]+\.json:(\d+): /.exec(mistakes[0] ?? '')?.[1])).toBeGreaterThanOrEqual(
+    place,
+  )
+})
