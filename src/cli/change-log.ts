@@ -8,7 +8,7 @@ import type { LoggedChange } from '#catalogue/events/change-log.ts'
 import { changeLogFile, loadChangeLog, writeChangeLog } from '#ingest/sources/change-log.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import { changesBetween, lostBy, readVersion } from './feature-changes.ts'
+import { loggedChanges, lostBy, readVersion } from './feature-changes.ts'
 
 const PACKAGE = 'web-features'
 
@@ -50,7 +50,7 @@ export async function refreshChangeLog({
   const { added: all } = await versions.reduce(async (reading, version) => {
     const { before, added } = await reading
     const after = await load(version)
-    return { before: after, added: [...added, ...changesBetween(before, after, lostBy(added))] }
+    return { before: after, added: [...added, ...loggedChanges(before, after, lostBy(added))] }
   }, Promise.resolve(first))
   const content = { head: { ...head, version: wanted }, changes: all }
   await writeFile(file, writeChangeLog(content))

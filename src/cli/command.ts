@@ -1,7 +1,7 @@
-import { type Environment, refuseKeys, secretsOf, UsageError } from './environment.ts'
+import { type CommandEnvironment, refuseKeys, secretsOf, UsageError } from './environment.ts'
 import { createTerminal, type Streams, type Terminal } from './terminal.ts'
 
-export type CliContext = Streams & { readonly env: Environment }
+export type CliContext = Streams & { readonly env: CommandEnvironment }
 
 /** 0: done; 1: failed; 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2
@@ -24,7 +24,7 @@ export async function runCommand(
 }
 
 /** Replaces the official client's messages that are vague or quote a part of a key. */
-function explain(error: unknown, { ALGOLIA_HOST: host }: Environment): string {
+function explain(error: unknown, { ALGOLIA_HOST: host }: CommandEnvironment): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'DeserializationError' || error instanceof SyntaxError) {
     return `${host || 'The hosted provider'} answered with something that is not JSON. Is it a search provider, or something between here and there?`

@@ -9,7 +9,7 @@ import { UsageError } from './environment.ts'
 import { type MappingsPlace, refreshMappings } from './mappings.ts'
 import { describeAbandoned, type Published, readRegistry } from './published.ts'
 
-export const usage = `Usage: npm run data -- records   builds the records of the installed packages, or says what to decide first
+export const dataUsage = `Usage: npm run data -- records   builds the records of the installed packages, or says what to decide first
        npm run data -- mappings  replaces the facts of web-features-mappings with the newest; asks GitHub
        npm run data -- changes   adds to the log what releases of web-features changed; asks the registry
        npm run data -- ages      says which packages seem to be abandoned; asks the registry`
@@ -28,7 +28,7 @@ export type DataContext = CliContext & {
  * `npm run data`: checks the data packages.
  * @returns the exit code: 0 good, 1 a sentence says what to decide, 2 wrong usage
  */
-export const checkData = (args: readonly string[], context: DataContext): Promise<ExitCode> =>
+export const runDataCommand = (args: readonly string[], context: DataContext): Promise<ExitCode> =>
   runCommand(args, context, async ({ print, note }) => {
     const [what] = args
     if (args.length === 1 && what === 'records') {
@@ -52,7 +52,7 @@ export const checkData = (args: readonly string[], context: DataContext): Promis
       print(`${pluralize(added.length, 'change', 'changes')} of web-features added to the log`)
       return 0
     }
-    if (args.length !== 1 || what !== 'ages') throw new UsageError(usage)
+    if (args.length !== 1 || what !== 'ages') throw new UsageError(dataUsage)
     const { readPublished = readRegistry, today = new Date() } = context
     const published = await readPublished()
     const abandoned = describeAbandoned(published, today)

@@ -1,6 +1,6 @@
-import { checkData } from './data-command.ts'
+import { runDataCommand } from './data-command.ts'
 
-process.exitCode = await checkData(process.argv.slice(2), {
+process.exitCode = await runDataCommand(process.argv.slice(2), {
   env: process.env,
   out: process.stdout,
   err: process.stderr,

@@ -5,7 +5,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>
+export type CommandEnvironment = Readonly<Record<string, string | undefined>>
 
 export type ConnectionNames = { readonly appId: string; readonly key: string }
 
@@ -31,7 +31,7 @@ function readHost(text: string | undefined): string | undefined {
  * Reads the connection to the provider.
  * @throws {UsageError} naming the missing variables.
  */
-export function readConnection(env: Environment, names: ConnectionNames): Connection {
+export function readConnection(env: CommandEnvironment, names: ConnectionNames): Connection {
   const appId = env[names.appId]
   const key = env[names.key]
   if (!appId || !key) {
@@ -52,7 +52,7 @@ export function readConnection(env: Environment, names: ConnectionNames): Connec
  * @param given the value of the option
  * @throws {UsageError}
  */
-export function readRegion({ ALGOLIA_REGION: set }: Environment, given?: string): Region {
+export function readRegion({ ALGOLIA_REGION: set }: CommandEnvironment, given?: string): Region {
   const text = given ?? (set || 'us')
   const region = regions.find((known) => known === text)
   if (region !== undefined) return region
@@ -61,7 +61,7 @@ export function readRegion({ ALGOLIA_REGION: set }: Environment, given?: string)
 }
 
 /** Values of environment variables that must never be printed. */
-export const secretsOf = (env: Environment): readonly string[] =>
+export const secretsOf = (env: CommandEnvironment): readonly string[] =>
   Object.entries(env).flatMap(([name, value]) =>
     value && /^(VITE_ALGOLIA|ALGOLIA|PLINTH)_.*KEY$/.test(name) ? [value] : [],
   )

@@ -87,7 +87,7 @@ const DAY = 86_400
  *
  * @param lost the features that have lost a status by the log so far
  */
-export function changesBetween(
+export function loggedChanges(
   before: FeaturesVersion,
   after: FeaturesVersion,
   lost: ReadonlySet<string>,

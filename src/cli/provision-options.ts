@@ -4,7 +4,7 @@ import { catalogue } from '#catalogue/index.ts'
 
 import { UsageError } from './environment.ts'
 
-export const usage = `Usage: npm run provision -- [--apply] [--only INDEX]… [--json] [--force]
+export const provisionUsage = `Usage: npm run provision -- [--apply] [--only INDEX]… [--json] [--force]
        npm run provision -- --records FILE --index NAME [--settings FILE] [--apply] [--json] [--force]
        npm run provision -- --put-back FILE [--apply] [--json]
        npm run provision -- --create-key
@@ -95,7 +95,7 @@ function parseArguments(args: readonly string[]) {
     }).values
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new UsageError(`${reason}\n\n${usage}`, { cause })
+    throw new UsageError(`${reason}\n\n${provisionUsage}`, { cause })
   }
 }
 

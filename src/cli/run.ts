@@ -19,7 +19,7 @@ import { createApplyProgress } from './apply-progress.ts'
 import { type CliContext, type ExitCode, runCommand } from './command.ts'
 import { readConnection, readRegion, writing } from './environment.ts'
 import { keepLive, readKept } from './kept.ts'
-import { type Options, parseOptions, usage } from './provision-options.ts'
+import { type Options, parseOptions, provisionUsage } from './provision-options.ts'
 import { readRecordFile, readSettingsFile } from './read-file.ts'
 import { planAsData, showPlan } from './show-plan.ts'
 import type { Terminal } from './terminal.ts'
@@ -51,7 +51,7 @@ export const run = (args: readonly string[], context: ProvisionContext): Promise
   runCommand(args, context, async (terminal) => {
     const options = parseOptions(args)
     if (options === 'help') {
-      terminal.print(usage)
+      terminal.print(provisionUsage)
       return 0
     }
     const connection = readConnection(context.env, writing)

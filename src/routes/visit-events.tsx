@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { createEventSender } from '#search/insights/event-sender.ts'
-import { recordAt } from '#search/insights/record-at.ts'
+import { recordPlaceAt } from '#search/insights/record-at.ts'
 import { VisitorEvents } from '#search/insights/visitor-events.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
@@ -19,7 +19,7 @@ export function VisitEvents() {
   // In the commit of the new view, before it can receive a response.
   useLayoutEffect(() => {
     const { pathname } = location
-    const record = recordAt(pathname)
+    const record = recordPlaceAt(pathname)
     const isSame = pathname === from.current.pathname
     from.current = location
     if (isSame) return

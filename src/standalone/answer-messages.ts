@@ -7,7 +7,7 @@ import type {
 } from '#contracts/local-provider.ts'
 import type { IndexCache } from '#provider/index-cache.ts'
 
-import { createIndexProvider, type IndexProvider, warm } from './index-provider.ts'
+import { createIndexProvider, type IndexProvider, warmIndex } from './index-provider.ts'
 
 type Means = {
   /** Loads a file; rejects if it is not there or has another content. */
@@ -29,7 +29,7 @@ export function createMessageHandler({
   const open = async (file: OpenedFile): Promise<IndexProvider> => {
     const [indexCache, ...parts] = await Promise.all([openBuilt(file), ...file.parts.map(load)])
     const provider = createIndexProvider(parts, { indexCache })
-    await warm(provider, file.names[0] ?? '')
+    await warmIndex(provider, file.names[0] ?? '')
     return provider
   }
   const tell = async (opened: Promise<IndexProvider>): Promise<void> => {

@@ -45,7 +45,7 @@ export function createIndexProvider(
 }
 
 /** Builds the index, which the first search would wait for. */
-export async function warm(provider: IndexProvider, name: string): Promise<void> {
+export async function warmIndex(provider: IndexProvider, name: string): Promise<void> {
   const { appId, searchKey } = ofPage
   const keys = new URLSearchParams({
     'x-algolia-application-id': appId,

@@ -6,7 +6,7 @@ import { defaultState } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
 import { readyRequest } from '#search/targets/filter/ready-request.ts'
 import type { Request } from '#search/transport/list-query.ts'
-import { listParameters, requestsOf } from '#search/widgets/list-requests.ts'
+import { listParameters, sentRequests } from '#search/widgets/list-requests.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
@@ -32,7 +32,9 @@ export async function searchAsPage(): Promise<FirstThree> {
   await loadSubjects()
   return async (indexName, query) => {
     const list = lists.find(({ id }) => id === indexName)
-    const [asked] = list ? requestsOf(listParameters(list, { ...defaultState, q: query }, day)) : []
+    const [asked] = list
+      ? sentRequests(listParameters(list, { ...defaultState, q: query }, day))
+      : []
     const request = asked ? flat(asked) : readyRequest({ indexName, query }, day)
     const requests = [{ ...request, indexName, hitsPerPage: 3 }]
     const { results } = await client.search({ requests })

@@ -6,7 +6,7 @@ import { isIndexRecord } from '#search/lists/index-record.ts'
 import { prepareSearch } from '#search/targets/filter/prepare-search.ts'
 import { countOf, readResult } from '#search/transport/list-query.ts'
 import type { ViewRequest } from '#search/transport/search-client.ts'
-import { listParameters, requestsOf } from '#search/widgets/list-requests.ts'
+import { listParameters, sentRequests } from '#search/widgets/list-requests.ts'
 import { askViews, serverClient } from '#search/widgets/server-search.ts'
 
 import { frozenDay, frozenProvider } from './frozen-catalogue.ts'
@@ -39,7 +39,7 @@ export async function answersOf(href: string): Promise<Answers> {
   const { list, state } = search
   await prepareSearch(search)
   // The others count values of filters.
-  const [own] = requestsOf(listParameters(list, state, await frozenDay()))
+  const [own] = sentRequests(listParameters(list, state, await frozenDay()))
   if (own === undefined) throw new Error(`${href} has no search.`)
   const { results } = await serverClient(await source()).search<never>([own])
   const { hits, ...result } = readResult(results[0] ?? {})

@@ -54,11 +54,11 @@ type Counted = {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>> | undefined>>
 }
 
-/** The facets that `countsOn` reads. */
+/** The facets that `statusCountsOn` reads. */
 export const countedOn = ['baseline', 'newlyDate', 'widelyDate'] as const
 
 /** Number of features by status on a day, in epoch seconds; omits zeros. */
-export function countsOn(day: number, { total, facets }: Counted): Record<string, number> {
+export function statusCountsOn(day: number, { total, facets }: Counted): Record<string, number> {
   const before = (attribute: (typeof countedOn)[number]): number =>
     Object.entries(facets[attribute] ?? {}).reduce(
       (sum, [date, count]) => (Number(date) <= day ? sum + count : sum),

@@ -69,7 +69,7 @@ function dayOf(digits: string): string {
 }
 
 /** Whether a release is out on a day, `YYYY-MM-DD`. */
-export function isOut({ day, status }: KnownRelease, today: string): boolean {
+export function isOutOn({ day, status }: KnownRelease, today: string): boolean {
   if (day !== '') return epochSeconds(day) <= epochSeconds(today)
   return status === 'retired' || status === 'current' || status === 'esr'
 }
@@ -79,7 +79,7 @@ export function currentRelease(
   releases: readonly KnownRelease[],
   today: string,
 ): KnownRelease | undefined {
-  return releases.findLast((release) => isOut(release, today))
+  return releases.findLast((release) => isOutOn(release, today))
 }
 
 /** The release with a version, "18" for "18.0" too; of several "18.x.y" the first. */

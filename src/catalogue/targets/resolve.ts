@@ -39,7 +39,7 @@ export type BrowserslistAnswer =
   | { readonly problem: string }
 
 /** What a text may need; each is loaded only if it does. */
-export type TargetsSources = {
+export type ResolveSources = {
   /** A sentence if a version does not exist yet; otherwise empty. */
   readonly notYetKnown: (targets: Targets) => string
   readonly loadData: () => Promise<TargetsData>
@@ -50,7 +50,7 @@ export type TargetsSources = {
  * Resolves a text: a preset, versions of core browsers and of platforms, or a browserslist query.
  * Any of these may include platforms: "defaults, node 20". Rejects as its sources do.
  */
-export async function resolveWith(text: string, sources: TargetsSources): Promise<Resolution> {
+export async function resolveWith(text: string, sources: ResolveSources): Promise<Resolution> {
   const plain = plainTargets(text)
   if (plain !== undefined) {
     const beyond = sources.notYetKnown(plain)
@@ -88,7 +88,7 @@ function withTargets(found: Resolution, targets: Targets): Resolution {
   return { status: 'known', targets, name: beside, unknown: found.unknown }
 }
 
-async function resolveBrowsers(text: string, sources: TargetsSources): Promise<Resolution> {
+async function resolveBrowsers(text: string, sources: ResolveSources): Promise<Resolution> {
   const data = await sources.loadData()
   // The visitor's clock can be wrong, but today is not before the day of the data.
   const now = isoDay(Date.now() / 1000)

@@ -7,7 +7,7 @@ import { connect, hostsAt } from '#provision/client.ts'
 
 import { summarize, type Table, tables, titles } from './format.ts'
 import { gatherReport, type SearchReport } from './gather.ts'
-import { parseReportOptions, usage } from './report-options.ts'
+import { parseReportOptions, reportUsage } from './report-options.ts'
 
 const showTable = ({ heads, rows }: Table): string =>
   rows.length === 0 ? '(none)' : formatTable([heads, ...rows])
@@ -25,7 +25,7 @@ export const reportSearches = (
   runCommand(args, context, async ({ print, note }) => {
     const options = parseReportOptions(args)
     if (options === 'help') {
-      print(usage)
+      print(reportUsage)
       return 0
     }
     const connection = readConnection(context.env, writing)

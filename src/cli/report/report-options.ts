@@ -7,7 +7,7 @@ const names: readonly string[] = Object.values(catalogue).flatMap(({ name, repli
   [{ name }, replicas].flat().map((index) => index.name),
 )
 
-export const usage = `Usage: npm run report -- [--days NUMBER] [--index INDEX] [--json | --html FILE]
+export const reportUsage = `Usage: npm run report -- [--days NUMBER] [--index INDEX] [--json | --html FILE]
 
 Shows what visitors searched for and did with what they found.
   --days NUMBER    the last days, today included (30; at most 365)
@@ -59,6 +59,8 @@ function parseArguments(args: readonly string[]) {
       },
     }).values
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    throw new UsageError(
+      `${error instanceof Error ? error.message : String(error)}\n\n${reportUsage}`,
+    )
   }
 }

@@ -24,7 +24,7 @@ import { platformCode, platformFields } from '#ingest/support/platform-support.t
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
 import { BY_DATA, compatSupport } from '#ingest/support/support-codes.ts'
-import type { EntryChange } from '#ingest/support/timelines.ts'
+import type { VersionChange } from '#ingest/support/timelines.ts'
 import { ancestorsOf, type Tracks } from '#ingest/support/tracks.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
@@ -45,7 +45,7 @@ export type CompatContext = {
   readonly tracks: Tracks
   readonly usage: UsageTable
   /** By key, the releases that changed its support. */
-  readonly changes: ReadonlyMap<string, readonly EntryChange[]>
+  readonly changes: ReadonlyMap<string, readonly VersionChange[]>
   readonly joinSpec: SpecJoin
   /** The key of an element's interface; undefined for other entries. */
   readonly interfaceOf: (entry: CompatEntry) => string | undefined
@@ -116,7 +116,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   }
 }
 
-function filterOf({ browser, version, kind }: EntryChange): string {
+function filterOf({ browser, version, kind }: VersionChange): string {
   return changeFilter(`${browser}-${version}`, kind)
 }
 

@@ -10,7 +10,7 @@ import {
   type TargetsData,
 } from '#catalogue/targets/presets.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { engineAgents, placeOf } from '#ingest/support/agents.ts'
+import { engineAgents, coreVersionOf } from '#ingest/support/agents.ts'
 import { isoDay } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
 
@@ -82,7 +82,7 @@ function engineVersions({ usage, ...sources }: ShareSources): EngineVersions {
   return Object.fromEntries(
     engineAgents.flatMap((agent) => {
       const places = [...(usage.get(agent)?.keys() ?? [])].flatMap((version) => {
-        const place = placeOf({ agent, version }, sources)
+        const place = coreVersionOf({ agent, version }, sources)
         return place === null ? [] : [{ version, place }]
       })
       const as: CoreBrowser | undefined = places[0]?.place.browser

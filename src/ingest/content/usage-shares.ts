@@ -6,7 +6,7 @@ import type { UsageShares, VersionShare } from '#contracts/content.ts'
 import type { RegionUsage } from '#ingest/sources/caniuse-regions.ts'
 import type { AgentUsage } from '#ingest/sources/caniuse.ts'
 import { mapInSlices, type OnProgress } from '#ingest/sources/progress.ts'
-import { type AgentSources, placeOf } from '#ingest/support/agents.ts'
+import { type AgentSources, coreVersionOf } from '#ingest/support/agents.ts'
 import { roundedShare } from '#ingest/support/usage.ts'
 import { browserNames } from '#lib/glossary.ts'
 
@@ -26,7 +26,7 @@ const names: ReadonlyMap<string, string> = new Map([
 export function usageShares(sources: ShareSources): UsageShares {
   const rows = [...sources.usage].flatMap(([agent, versions]) =>
     [...versions].map(([version, { share }]) => {
-      const place = placeOf({ agent, version }, sources)
+      const place = coreVersionOf({ agent, version }, sources)
       return { agent, version, share, place }
     }),
   )

@@ -1,7 +1,7 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
-import type { EntryChange } from '#ingest/support/timelines.ts'
+import type { VersionChange } from '#ingest/support/timelines.ts'
 
 type ReleaseChanges = {
   /** Keys of the entries whose support differs from that in the release before. */
@@ -14,7 +14,7 @@ export type ChangesByRelease = ReadonlyMap<string, ReleaseChanges>
 
 export type ChangeSources = {
   /** By key of the entry. */
-  readonly changes: ReadonlyMap<string, readonly EntryChange[]>
+  readonly changes: ReadonlyMap<string, readonly VersionChange[]>
   readonly features: ReadonlyMap<string, FeatureSource>
 }
 

@@ -34,7 +34,7 @@ export const engineAgents: readonly string[] = [
 export type CoreVersion = { readonly browser: CoreBrowser; readonly version: number }
 
 /** The core browser version that a browser counts as; null for other engines (Opera Mini). */
-export function placeOf(
+export function coreVersionOf(
   { agent, version }: { readonly agent: string; readonly version: string },
   { releases, downstream }: AgentSources,
 ): CoreVersion | null {

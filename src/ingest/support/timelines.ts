@@ -60,7 +60,7 @@ export function packTrack(track: Track, count: number): Timeline {
 }
 
 /** A release that changed the support of an entry. */
-export type EntryChange = {
+export type VersionChange = {
   readonly browser: BrowserName
   readonly version: string
   /** The difference from the release before. */
@@ -75,7 +75,7 @@ type ChangeSources = Pick<CompatSource, 'browsers' | 'entries'> & {
 export function changesByEntry(
   { browsers, entries, tracks }: ChangeSources,
   named: readonly BrowserName[],
-): ReadonlyMap<string, readonly EntryChange[]> {
+): ReadonlyMap<string, readonly VersionChange[]> {
   const versions = new Map([...versionsOf(browsers)].filter(([browser]) => named.includes(browser)))
   const read = timelineReader(versions, tracks)
   return new Map(

@@ -1,7 +1,7 @@
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import type { AgentUsage } from '#ingest/sources/caniuse.ts'
 
-import { type AgentSources, placeOf } from './agents.ts'
+import { type AgentSources, coreVersionOf } from './agents.ts'
 
 export type UsageTable = {
   /** Rounded to two decimals. */
@@ -18,7 +18,7 @@ export function usageTable(sources: UsageSources): UsageTable {
   let tracked = 0
   for (const [agent, versions] of sources.usage) {
     for (const [version, { share }] of versions) {
-      const found = placeOf({ agent, version }, sources)
+      const found = coreVersionOf({ agent, version }, sources)
       if (found === null) continue
       tracked += roundedShare(share)
       add(shares.get(found.browser), found.version, share)

@@ -8,7 +8,7 @@ import { isNamed, browserNamesOf } from './names.ts'
 /** The first version with support; `date` is `YYYY-MM-DD`. */
 export type Since = { readonly version: string; readonly date?: string }
 
-export type Standing = Pick<EngineFacts, 'missing' | 'missingOnlyIn' | 'onlyIn'> & {
+export type EngineStanding = Pick<EngineFacts, 'missing' | 'missingOnlyIn' | 'onlyIn'> & {
   /** For browsers with support; undefined if the data does not say. */
   readonly since: (browser: CoreBrowser) => Since | undefined
   /** For browsers without support. */
@@ -52,7 +52,7 @@ const versioned: ReadonlySet<BrowserLack['kind']> = new Set(['removed', 'coming'
  * Since when all these browsers have it: "in all others since Safari 16.4 (Mar 2023)".
  * @param whole precedes the browsers of a thing with parts: "complete "
  */
-export function havingText(standing: Standing, whole: '' | 'complete ' = ''): string {
+export function havingText(standing: EngineStanding, whole: '' | 'complete ' = ''): string {
   const names = browserNamesOf(having(standing))
   if (names === '') return ''
   const { missing, missingOnlyIn, onlyIn } = standing
@@ -78,7 +78,7 @@ export function readLength(line: string): number {
 }
 
 /** The line of a thing that each browser supports completely or not at all. */
-export function wholeLine(standing: Standing): string {
+export function wholeLine(standing: EngineStanding): string {
   const { missing, onlyIn, shortfall } = standing
   if (missing.length === 0) return `In every browser${sinceText(standing, '')}`
   const lacks = lackingText(standing)
@@ -89,7 +89,7 @@ export function wholeLine(standing: Standing): string {
   return isPlain ? only : only + BETWEEN + uncapitalized(lacks)
 }
 
-function having({ missing }: Pick<Standing, 'missing'>): readonly CoreBrowser[] {
+function having({ missing }: Pick<EngineStanding, 'missing'>): readonly CoreBrowser[] {
   return coreBrowsers.filter((browser) => !missing.includes(browser))
 }
 
@@ -97,7 +97,7 @@ function having({ missing }: Pick<Standing, 'missing'>): readonly CoreBrowser[] 
  * " since Safari 16.4 (Mar 2023)": when the last browser got support; empty if unknown.
  * @param names a single name is not repeated
  */
-function sinceText({ since, ...standing }: Standing, names: string): string {
+function sinceText({ since, ...standing }: EngineStanding, names: string): string {
   const dated = having(standing).flatMap((browser) => {
     const found = since(browser)
     return found?.date === undefined ? [] : [{ browser, ...found, date: found.date }]
@@ -112,7 +112,7 @@ function sinceText({ since, ...standing }: Standing, names: string): string {
 }
 
 /** "Behind a flag in **Chrome and Edge**, missing in **Safari**". */
-function lackingText(standing: Standing): string {
+function lackingText(standing: EngineStanding): string {
   const { missing, missingOnlyIn, shortfall } = standing
   const groups = kinds.flatMap((kind) => {
     const browsers = missing.filter((browser) => shortfall(browser).kind === kind)
@@ -139,7 +139,7 @@ function lackingText(standing: Standing): string {
 }
 
 /** Whether all release days are known: they may have passed when the line is read. */
-function isDated(browsers: readonly CoreBrowser[], { shortfall, date }: Standing): boolean {
+function isDated(browsers: readonly CoreBrowser[], { shortfall, date }: EngineStanding): boolean {
   return browsers.every((browser) => {
     const { kind, version } = shortfall(browser)
     return kind === 'coming' && version !== undefined && date(browser, version) !== undefined
@@ -149,7 +149,7 @@ function isDated(browsers: readonly CoreBrowser[], { shortfall, date }: Standing
 /** "**Chrome and Edge 137** (May 2025)"; the month only if all share it. */
 function releaseText(
   browsers: readonly CoreBrowser[],
-  { shortfall, date }: Pick<Standing, 'shortfall' | 'date'>,
+  { shortfall, date }: Pick<EngineStanding, 'shortfall' | 'date'>,
 ): string {
   const releases = new Map<string, CoreBrowser[]>()
   const months = new Set<string>()

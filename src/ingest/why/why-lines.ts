@@ -18,7 +18,7 @@ import {
   capitalized,
   havingText,
   readLength,
-  type Standing,
+  type EngineStanding,
   uncapitalized,
   wholeLine,
 } from './standing.ts'
@@ -39,7 +39,7 @@ const LITTLE = 0.1
 const MUCH = 0.5
 
 export type WhyFeature = Pick<
-  Standing,
+  EngineStanding,
   'missing' | 'missingOnlyIn' | 'onlyIn' | 'since' | 'date'
 > & {
   readonly baseline: BaselineStatus
@@ -66,7 +66,7 @@ function withRefusals(line: string, feature: WhyFeature): string {
   return refusals === '' ? line : (longestFitting([line + BETWEEN + refusals]) ?? line)
 }
 
-export type WhyEntry = Standing & Omit<BaselineFacts, 'lastDay'>
+export type WhyEntry = EngineStanding & Omit<BaselineFacts, 'lastDay'>
 
 /** Which browsers lack an entry and how, and since when others have it; `**` marks the essence. */
 export function compatWhy(entry: WhyEntry): string {
@@ -77,7 +77,7 @@ export function compatWhy(entry: WhyEntry): string {
 }
 
 /** The shortfall that all missing parts have in common, if there is one. */
-function shortfallOfParts(parts: readonly StandingPart[]): Standing['shortfall'] {
+function shortfallOfParts(parts: readonly StandingPart[]): EngineStanding['shortfall'] {
   return (browser) => {
     const found = parts
       .filter(({ supports }) => !supports(browser))
@@ -92,7 +92,7 @@ function shortfallOfParts(parts: readonly StandingPart[]): Standing['shortfall']
 
 const unexplained: BrowserLack = { kind: 'none' }
 
-function limitedLine(feature: WhyFeature, standing: Standing): string {
+function limitedLine(feature: WhyFeature, standing: EngineStanding): string {
   const { missing, parts } = feature
   // web-features is the older source: its status stays, and the line explains it.
   if (missing.length === 0) {
@@ -116,7 +116,7 @@ function mostWorking({ total, groups: [nearest] }: Coverage): number {
 }
 
 /** "Only in **Chrome & Edge** since … · 12 of 30 parts work in Firefox". */
-function withShare(standing: Standing, { total, groups }: Coverage): string {
+function withShare(standing: EngineStanding, { total, groups }: Coverage): string {
   const line = wholeLine(standing)
   const some = groups.filter(({ lacking }) => lacking.length < total)
   const share = coverageText({ total, groups: some }).replaceAll('**', '')
@@ -134,7 +134,10 @@ function gapText({ parts }: Pick<WhyFeature, 'parts'>): string {
   return `**${everywhere} of ${parts.length} parts** work in every browser`
 }
 
-function discouragedLine({ discouraged, ...feature }: WhyFeature, standing: Standing): string {
+function discouragedLine(
+  { discouraged, ...feature }: WhyFeature,
+  standing: EngineStanding,
+): string {
   const { instead = [], removal, reason = '' } = discouraged ?? {}
   const use = instead.length === 0 ? [] : [`Use **${instead.join('** or **')}** instead`]
   const removed = removal === undefined ? [] : [`removal planned for ${formatMonth(removal)}`]
@@ -153,6 +156,9 @@ function shortened(text: string): string {
   return `${isOpen ? cut.slice(0, cut.lastIndexOf('`')).trimEnd() : cut}…`
 }
 
-function limitedOrWhole(feature: Omit<WhyFeature, 'discouraged'>, standing: Standing): string {
+function limitedOrWhole(
+  feature: Omit<WhyFeature, 'discouraged'>,
+  standing: EngineStanding,
+): string {
   return feature.missing.length === 0 ? wholeLine(standing) : limitedLine(feature, standing)
 }

@@ -1,4 +1,4 @@
-import { asking, browserPhrases, type Phrases, statusPhrases } from './asking-words.ts'
+import { asking, browserPhrases, type PhrasesByMeaning, statusPhrases } from './asking-words.ts'
 import { withoutBeginning } from './beginnings.ts'
 
 // In the same file of the build, because they load for the same texts.
@@ -6,7 +6,8 @@ export { closeToLong, closeToo } from './close-too.ts'
 export { wordsBesideFilters } from './words-beside-filters.ts'
 export { readCode } from './read-code.ts'
 
-const phrasesIn = (table: Phrases): readonly string[] => Object.values(table).join('|').split('|')
+const phrasesIn = (table: PhrasesByMeaning): readonly string[] =>
+  Object.values(table).join('|').split('|')
 
 /** Names that also mean something else. */
 const doubtful = `edge|${asking.doubtfulBrowsers}`

@@ -1,7 +1,7 @@
 import words from './asking-words.json' with { type: 'json' }
 
 /** Phrases by meaning, separated by bars. */
-export type Phrases = Readonly<Record<string, string>>
+export type PhrasesByMeaning = Readonly<Record<string, string>>
 
 /**
  * The words of questions, in lower case:
@@ -17,6 +17,6 @@ export const { browserPhrases, statusPhrases, asking } = words
 
 /** A text of a table with the words that it names: "{asking.versions}". */
 export function withAskingWords(text: string): string {
-  const byName: Phrases = asking
+  const byName: PhrasesByMeaning = asking
   return text.replaceAll(/\{asking\.(\w+)\}/g, (whole, name: string) => byName[name] ?? whole)
 }

@@ -15,7 +15,7 @@ import { browserNames, queryNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
 
 import type { Asked, BrowserSet, Place } from './asked.ts'
-import { namedVersion, releaseDay, versionAt } from './releases.ts'
+import { namedVersion, dayOfRelease, versionAt } from './releases.ts'
 import { lackSentence } from './sentences.ts'
 import type { Successor, Thing } from './things.ts'
 import { verdictSentence } from './verdict-sentence.ts'
@@ -86,7 +86,7 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
     sentence: sentences(
       versionRemark(place),
       standingSentence(asked, thing),
-      verdictSentence(verdict, { supported: thing.supported, targets, dayOf: releaseDay }),
+      verdictSentence(verdict, { supported: thing.supported, targets, dayOf: dayOfRelease }),
       // The share is of today.
       asked.day === undefined ? usageSentence(thing) : '',
     ),

@@ -2,5 +2,5 @@
 export { AnswerLines, AnswerNote } from './answer-lines.tsx'
 export { askAnswer } from './ask-answer.ts'
 export { KnownLine } from './known-line.tsx'
-export { ListAnswer } from './list-answer.tsx'
+export { HitsAnswer as ListAnswer } from './list-answer.tsx'
 export { answerNote } from './missing-thing.ts'

@@ -21,14 +21,14 @@ export const forms = [
 export type Form = (typeof forms)[number]
 
 /** The version of a browser that a text describes instead of naming it. */
-export type Standing = 'current' | 'esr' | 'beta' | 'nightly'
+export type ReleaseChannel = 'current' | 'esr' | 'beta' | 'nightly'
 
 /** A browser or runtime, in a version or at the day of the visit. */
 export type Place = {
   readonly browser: ReleaseBrowser
   /** As typed: "16", "16.4". */
   readonly version?: string
-  readonly standing?: Standing
+  readonly standing?: ReleaseChannel
 }
 
 /** A set of browsers: `all` for the core browsers, `mine` for the visitor's, else a preset. */

@@ -10,7 +10,7 @@ type AnswerProps = {
 }
 
 /** The answer to a text in a section of its page, or that what it asks for does not exist; nothing for any other text. */
-export function Answer({ text, lines }: AnswerProps) {
+export function SectionAnswer({ text, lines }: AnswerProps) {
   const answers = useAnswers()
   if (answers === undefined) return null
   return lines.length > 0 ? (

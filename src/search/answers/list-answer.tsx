@@ -9,7 +9,7 @@ import { answerIn } from './ask-answer.ts'
 import { thingLists } from './thing-requests.ts'
 
 /** The answer to the text of a list, from the hits of its page: no query is sent for it. */
-export function ListAnswer({ text }: { readonly text: string }) {
+export function HitsAnswer({ text }: { readonly text: string }) {
   const { today } = useDays()
   const { list } = useListState()
   const { hits } = useResultsState()

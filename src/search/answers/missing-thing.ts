@@ -11,7 +11,7 @@ import { readQuestion } from '#search/questions/read-question.ts'
 import { namedVersion } from './releases.ts'
 
 /** What a text asks for does not exist, with the nearest that does. */
-export type AnswerNote = {
+export type MissingThing = {
   readonly sentence: string
   readonly nearest: { readonly label: string; readonly href: string }
 }
@@ -22,12 +22,12 @@ export type AnswerNote = {
  * @param today the visitor's day, `YYYY-MM-DD`
  * @returns undefined for a text that asks for something else
  */
-export function answerNote(text: string, today: string): AnswerNote | undefined {
+export function answerNote(text: string, today: string): MissingThing | undefined {
   const { intents = [] } = readQuestion(text, today) ?? {}
   return intents.map(noteOf).find((note) => note !== undefined)
 }
 
-function noteOf(intent: Intent): AnswerNote | undefined {
+function noteOf(intent: Intent): MissingThing | undefined {
   if (intent.kind === 'release') return releaseNote(intent)
   const { newestMonth } = content.summary
   if (intent.kind === 'month' && intent.month > newestMonth) {
@@ -39,7 +39,7 @@ function noteOf(intent: Intent): AnswerNote | undefined {
     : undefined
 }
 
-function monthNote(asked: string): AnswerNote {
+function monthNote(asked: string): MissingThing {
   const { newestMonth } = content.summary
   return {
     sentence: `Nothing is known to become Baseline in ${asked}.`,
@@ -53,7 +53,7 @@ function monthNote(asked: string): AnswerNote {
 function releaseNote({
   browser,
   version,
-}: Extract<Intent, { readonly kind: 'release' }>): AnswerNote | undefined {
+}: Extract<Intent, { readonly kind: 'release' }>): MissingThing | undefined {
   const named = namedVersion(browser, version)
   if (named.kind === 'known') return undefined
   const name = browserNames[browser]

@@ -2,7 +2,7 @@ import { type ReleaseBrowser, releaseBrowsers } from '#catalogue/releases/record
 import { asking, statusPhrases } from '#lib/query/asking-words.ts'
 import { vocabulary } from '#search/questions/vocabulary.ts'
 
-import type { BrowserSet, Place, Standing } from './asked.ts'
+import type { BrowserSet, Place, ReleaseChannel } from './asked.ts'
 
 /** A text whose browsers are replaced by marks: "is popover in ‹0›". */
 export type MarkedText = {
@@ -125,14 +125,14 @@ function isVersion(word = ''): boolean {
 
 const markOf = (place: number): string => `‹${place}›`
 
-const standings: Readonly<Record<Standing, string>> = {
+const standings: Readonly<Record<ReleaseChannel, string>> = {
   current: `${statusPhrases.current}|today`,
   esr: statusPhrases.esr,
   beta: statusPhrases.beta,
   nightly: `${statusPhrases.nightly}|dev|preview|tp|technology preview`,
 }
 
-const standingOf: ReadonlyMap<string, Standing> = new Map(
+const standingOf: ReadonlyMap<string, ReleaseChannel> = new Map(
   (['current', 'esr', 'beta', 'nightly'] as const).flatMap((standing) =>
     standings[standing].split('|').map((phrase) => [phrase, standing] as const),
   ),

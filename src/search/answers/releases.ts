@@ -2,7 +2,7 @@ import { releases as known } from 'virtual:releases'
 
 import {
   currentRelease,
-  isOut,
+  isOutOn,
   type KnownRelease,
   readReleases,
   releaseOf,
@@ -15,7 +15,7 @@ import type { Place } from './asked.ts'
 const read = new Map<ReleaseBrowser, readonly KnownRelease[]>()
 
 /** `YYYY-MM-DD`; empty for a release without a known day. */
-export function releaseDay(browser: ReleaseBrowser, version: string): string {
+export function dayOfRelease(browser: ReleaseBrowser, version: string): string {
   return releaseOf(releasesOf(browser), version)?.day ?? ''
 }
 
@@ -26,7 +26,7 @@ export function versionAt({ browser, version, standing }: Place, today: string) 
   const current = currentRelease(all, today)
   if (standing === 'esr') return all.findLast(({ status }) => status === 'esr')?.version
   if (standing === 'beta' || standing === 'nightly') {
-    const later = all.filter((release) => !isOut(release, today))
+    const later = all.filter((release) => !isOutOn(release, today))
     return (later.find(({ status }) => status === standing) ?? later[0])?.version
   }
   return current?.version

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 
 import { pluralize } from '#lib/format-count.ts'
 import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { everythingHref } from '#search/address/search-state.ts'
-import { Answer } from '#search/answers/lazy-answer.tsx'
+import { SectionAnswer } from '#search/answers/lazy-answer.tsx'
 import { loadAnswers } from '#search/answers/load-answers.ts'
 import { sayingOf } from '#search/answers/saying.ts'
 import type { SearchedAnswer } from '#search/federated/searched-answer.ts'
@@ -108,7 +108,7 @@ function Answered({ q, answer }: { readonly q: string; readonly answer: Searched
   const questions = useQuestions()
   return (
     <>
-      <Answer text={answer.q} lines={answer.lines} />
+      <SectionAnswer text={answer.q} lines={answer.lines} />
       {answer.lines.length === 0 && <ToolLink answer={answer} />}
       {questions && <questions.QualifierValues text={answer.q} />}
       <EverythingCorrection answer={answer} />

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import type { FirstAnswers } from '#contracts/first-answers.ts'
 import { type FederatedSearchProps, openedResults } from '#search/federated/federated-search.tsx'
 import {
-  type Answered,
+  type AnsweredText,
   readAnswer,
   type SearchedAnswer,
 } from '#search/federated/searched-answer.ts'
@@ -40,10 +40,10 @@ export function useEverything(q: string, href: string): Everything {
     [q, read, extra],
   )
   const [opened] = useState(() => openedWith(first, { q, href, queries }))
-  const [answered, setAnswered] = useState<Answered | undefined>(opened?.answered)
+  const [answered, setAnswered] = useState<AnsweredText | undefined>(opened?.answered)
   const isFirst = answered === undefined
   const onAnswer = useCallback(
-    (next: Answered) => {
+    (next: AnsweredText) => {
       // A transition, because it renders the whole view.
       if (isFirst) startTransition(() => setAnswered(next))
       else setAnswered(next)

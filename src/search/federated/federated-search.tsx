@@ -14,7 +14,7 @@ import type { VisitDay } from '#search/state/days.ts'
 import type { SearchClient } from '#search/transport/search-client.ts'
 import { createTypedTexts, type TypedTexts } from '#search/transport/typed-texts.ts'
 
-import type { Answered } from './searched-answer.ts'
+import type { AnsweredText } from './searched-answer.ts'
 import { queryId, queryIds, readyQuery, type SearchedQuery } from './searched-queries.ts'
 
 export type FederatedSearchProps = {
@@ -28,7 +28,7 @@ export type FederatedSearchProps = {
   /** The results that the view is opened with: nothing is searched for until the queries change. */
   readonly opened?: InitialResults | undefined
   /** Called with each answer that is newer than the last one. */
-  readonly onAnswer: (answered: Answered) => void
+  readonly onAnswer: (answered: AnsweredText) => void
 }
 
 /**

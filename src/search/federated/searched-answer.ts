@@ -25,10 +25,10 @@ import { type FoundList, listRows, type Section } from './section-rows.ts'
 export type Results = ReadonlyMap<string, object>
 
 /** A text, and the results of its queries. */
-export type Answered = { readonly text: string; readonly results: Results }
+export type AnsweredText = { readonly text: string; readonly results: Results }
 
 /** A text read as a question, and as what asks about a thing; absent parts: it is none. */
-export type Reading = {
+export type TextReading = {
   readonly question?: AskedQuestion | undefined
   readonly thing?: AskedAnswer | undefined
 }
@@ -71,8 +71,8 @@ const MOST_SUGGESTIONS = 8
 
 /** Reads the results of `searchedQueries(text)`. Missing results count as none. */
 export function readAnswer(
-  { text: q, results }: Answered,
-  { question, thing }: Reading = {},
+  { text: q, results }: AnsweredText,
+  { question, thing }: TextReading = {},
   fits: RowCheck = () => true,
 ): SearchedAnswer {
   const resultOf = (id: string): QueryResult => readResult(results.get(id) ?? {})
@@ -126,7 +126,7 @@ export type EmptyTextAnswer = {
   readonly [Part in 'popular' | 'lists']: readonly FoundSuggestion[]
 }
 
-export function readEmptyText({ results }: Answered): EmptyTextAnswer {
+export function readEmptyText({ results }: AnsweredText): EmptyTextAnswer {
   const suggestionsOf = (id: string) => suggestionsIn(readResult(results.get(id) ?? {}).hits ?? [])
   return { popular: suggestionsOf(queryId.suggestions), lists: suggestionsOf(queryId.filters) }
 }

@@ -3,7 +3,7 @@ import { lists } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 
 /** The record whose page is at a path: "/features/subgrid"; undefined for other views. */
-export function recordAt(pathname: string): RecordPlace | undefined {
+export function recordPlaceAt(pathname: string): RecordPlace | undefined {
   const list = lists.find(({ path }) => pathname.startsWith(`${path}/`))
   const part = pathname.slice((list?.path.length ?? 0) + 1)
   if (list === undefined || part === '' || part.includes('/')) return undefined
@@ -19,5 +19,5 @@ export function recordAt(pathname: string): RecordPlace | undefined {
 export function recordOfLink(element: Element | null): RecordPlace | undefined {
   const link = element?.closest('a')
   if (!link || link.origin !== window.location.origin) return undefined
-  return recordAt(pathAt(link.pathname))
+  return recordPlaceAt(pathAt(link.pathname))
 }

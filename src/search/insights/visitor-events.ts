@@ -3,7 +3,7 @@ import type { RecordPlace } from '#search/state/links.ts'
 import type { Answered, PageProvider } from '#search/transport/search-client.ts'
 import { actionOf, VISITOR_ACTION } from '#ui/controls/visitor-action.ts'
 
-import { recordAt, recordOfLink } from './record-at.ts'
+import { recordPlaceAt, recordOfLink } from './record-at.ts'
 import { isOfView, type SeenHit, seenHits } from './seen-hits.ts'
 
 /** An event of the Insights API, without the visitor. */
@@ -125,7 +125,7 @@ export class VisitorEvents {
     if (!(target instanceof Element)) return
     const opens = target.closest('a[data-opens]')?.getAttribute('data-opens')
     const name = leaving[opens ?? '']
-    const here = recordAt(pathAt(window.location.pathname))
+    const here = recordPlaceAt(pathAt(window.location.pathname))
     if (name !== undefined && here !== undefined) this.#send('conversion', name, [here])
     const record = recordOfLink(target)
     // A chosen result was seen, however quickly.
@@ -139,11 +139,11 @@ export class VisitorEvents {
   readonly #onAction = (event: Event): void => {
     const action = actionOf(event)
     if (action?.kind === 'copied') {
-      const here = recordAt(pathAt(window.location.pathname))
+      const here = recordPlaceAt(pathAt(window.location.pathname))
       this.#send('conversion', 'Copied', here === undefined ? this.#listed() : [here])
     }
     if (action?.kind === 'saved') {
-      const record = recordAt(`/${action.list}/${encodeURIComponent(action.id)}`)
+      const record = recordPlaceAt(`/${action.list}/${encodeURIComponent(action.id)}`)
       if (record !== undefined) this.#send('conversion', 'Saved', [record])
     }
   }

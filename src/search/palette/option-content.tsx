@@ -66,7 +66,7 @@ export function NameLine({ name }: { readonly name: string }) {
   return <Line name={<NameText value={name} />} />
 }
 
-export function AnswerLine({ name, facts }: { readonly name: string; readonly facts: string }) {
+export function FactsLine({ name, facts }: { readonly name: string; readonly facts: string }) {
   return <Line name={<bdi>{name}</bdi>} facts={facts} />
 }
 

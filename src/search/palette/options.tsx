@@ -1,5 +1,5 @@
 import type { AnswerLine as Answered } from '#search/answers/answer-line.ts'
-import type { AnswerNote } from '#search/answers/missing-thing.ts'
+import type { MissingThing } from '#search/answers/missing-thing.ts'
 import type { FoundSuggestion } from '#search/federated/searched-answer.ts'
 import type { Correction } from '#search/federated/use-correction.ts'
 import type { QualifierOffer } from '#search/questions/qualifier-offer.ts'
@@ -11,7 +11,7 @@ import type { ComboboxOption } from '#ui/combobox/combobox-list.tsx'
 
 import {
   ActLine,
-  AnswerLine,
+  FactsLine,
   AskedLine,
   EverythingLine,
   LiteralLine,
@@ -135,9 +135,9 @@ export function askedOption(
 }
 
 /** What does not exist; opens the nearest that does. */
-export function noteOption(query: string, { sentence, nearest }: AnswerNote): PaletteOption {
+export function noteOption(query: string, { sentence, nearest }: MissingThing): PaletteOption {
   const { label, href } = nearest
-  return { name: 'note', href, query, content: <AnswerLine name={sentence} facts={label} /> }
+  return { name: 'note', href, query, content: <FactsLine name={sentence} facts={label} /> }
 }
 
 /** A value for a filter in the text; opens the list with it. */
@@ -150,20 +150,20 @@ export function qualifierOption({
     name: `filter/${title}`,
     href,
     query: '',
-    content: <AnswerLine name={title} facts={about} />,
+    content: <FactsLine name={title} facts={about} />,
   }
 }
 
 /** The interpretation of a question; opens the list with its filters. */
 export function answerOption(query: string, { title, count, href }: QuestionAnswer): PaletteOption {
-  return { name: 'answer', href, query, content: <AnswerLine name={title} facts={count} /> }
+  return { name: 'answer', href, query, content: <FactsLine name={title} facts={count} /> }
 }
 
 export function nearOption(
   query: string,
   { title, count, href }: NonNullable<QuestionAnswer['near']>,
 ): PaletteOption {
-  return { name: 'near', href, query, content: <AnswerLine name={title} facts={count} /> }
+  return { name: 'near', href, query, content: <FactsLine name={title} facts={count} /> }
 }
 
 /** A tool of the site, perhaps prefilled. Choosing it adds no recent search. */

@@ -6,7 +6,7 @@ import { createStore } from '#lib/store.ts'
 import { TYPING_PAUSE } from '#search/address/search-box-state.ts'
 import type { FederatedSearchProps } from '#search/federated/federated-search.tsx'
 import {
-  type Answered,
+  type AnsweredText,
   type EmptyTextAnswer,
   readAnswer,
   readEmptyText,
@@ -93,7 +93,7 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
 }
 
 /** With whether suggestions answer alone until the other indices are there. */
-type LastAnswer = Answered & { readonly isPart?: true }
+type LastAnswer = AnsweredText & { readonly isPart?: true }
 
 const none = { answer: undefined, rest: undefined }
 

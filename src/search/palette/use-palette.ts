@@ -8,7 +8,7 @@ import {
 } from '#search/address/search-state.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
 import { useAnswers } from '#search/answers/load-answers.ts'
-import type { AnswerNote } from '#search/answers/missing-thing.ts'
+import type { MissingThing } from '#search/answers/missing-thing.ts'
 import { sayingOf } from '#search/answers/saying.ts'
 import { useCorrection } from '#search/federated/use-correction.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
@@ -119,15 +119,15 @@ function offerGroup({ label, options }: QualifierOffer): PaletteGroup {
 type Answered = {
   readonly lines: readonly AnswerLine[]
   /** What does not exist; only without lines. */
-  readonly note: AnswerNote | undefined
+  readonly note: MissingThing | undefined
 }
 
-function useNote(query: string): AnswerNote | undefined {
+function useNote(query: string): MissingThing | undefined {
   const { today } = useDays()
   return useAnswers()?.answerNote(query, today)
 }
 
-function noteGroup(query: string, note: AnswerNote): PaletteGroup {
+function noteGroup(query: string, note: MissingThing): PaletteGroup {
   return { name: 'note', options: [noteOption(query, note)] }
 }
 

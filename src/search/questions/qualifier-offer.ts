@@ -9,7 +9,7 @@ import { defaultState, listHref, type ListState } from '#search/address/url-stat
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
-import { type QualifierValue, valuesOf } from './qualifier-values.ts'
+import { type QualifierValue, valuesOfQualifier } from './qualifier-values.ts'
 import { listFor, withQualifier } from './qualifiers.ts'
 
 /** Values for a filter that is being typed, or whose value is unknown. */
@@ -44,7 +44,7 @@ export function qualifierOffer(
   if (lacking === undefined) return undefined
   const place = placeOf(read, lacking, { own, today })
   if (place === undefined) return undefined
-  const all = valuesOf(place.list, lacking.key, today)
+  const all = valuesOfQualifier(place.list, lacking.key, today)
   const begun = lacking.isExcluded ? [] : all.filter((value) => isBegun(value, lacking.value))
   const label = begun.length > 0 ? place.label : remedyOf(lacking, place.list)
   const start = search?.list === place.list ? search.state : defaultState
@@ -84,7 +84,7 @@ function placeOf(
   { key }: Qualifier,
   { own, today }: PlaceTerms,
 ): Place | undefined {
-  const hasKey = (list: ListDefinition) => valuesOf(list, key, today).length > 0
+  const hasKey = (list: ListDefinition) => valuesOfQualifier(list, key, today).length > 0
   const list = own !== undefined && hasKey(own) ? own : listFor(read, today)
   if (list !== undefined) return { list, label: `Filter ${list.noun}`, isWhole: true }
   const other = lists.find(hasKey)

@@ -47,7 +47,7 @@ const counted: Readonly<
  *
  * @param today `YYYY-MM-DD`
  */
-export function valuesOf(
+export function valuesOfQualifier(
   list: ListDefinition,
   key: QualifierKey,
   today: string,

@@ -19,7 +19,7 @@ import {
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
-import { valueIn, valuesOf } from './qualifier-values.ts'
+import { valueIn, valuesOfQualifier } from './qualifier-values.ts'
 import type { QuestionSearch } from './question-search.ts'
 
 /** The state of a list with a filter; undefined if the filter has no such value. */
@@ -34,7 +34,7 @@ export function withQualifier(
     const range = usageRange(value)
     return range && 'usage' in list.ranges ? withRange(state, 'usage', range) : undefined
   }
-  const known = valueIn(valuesOf(list, key, today), value)
+  const known = valueIn(valuesOfQualifier(list, key, today), value)
   if (known === undefined) return undefined
   if (!(key in list.facets)) return { ...state, tree: [known.value], page: 1 }
   const before = state.facets[key] ?? []
@@ -91,7 +91,9 @@ export function listFor(
   { qualifiers }: Pick<QualifiedText, 'qualifiers'>,
   today: string,
 ): ListDefinition | undefined {
-  return lists.find((list) => qualifiers.every(({ key }) => valuesOf(list, key, today).length > 0))
+  return lists.find((list) =>
+    qualifiers.every(({ key }) => valuesOfQualifier(list, key, today).length > 0),
+  )
 }
 
 /** The search that the filters of a text stand for; undefined for a text without, or with unknown values. */

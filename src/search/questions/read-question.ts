@@ -1,5 +1,5 @@
 import type { Intent, Question } from './question.ts'
-import { type QuestionTerm, readTerms } from './read-terms.ts'
+import { type QuestionTerm, readQuestionTerms } from './read-terms.ts'
 import { type Rule, rules } from './rules.ts'
 import { ambiguousNames } from './vocabulary.ts'
 
@@ -27,7 +27,7 @@ const doubts = {
  * @returns undefined for a text that is no question, or that no list has filters for
  */
 export function readQuestion(text: string, today: string): Question | undefined {
-  const terms = readTerms(text, today)
+  const terms = readQuestionTerms(text, today)
   if (terms === undefined) return undefined
   const found = understand(terms, today)
   if (found === undefined) return undefined

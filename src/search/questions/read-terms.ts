@@ -17,7 +17,10 @@ const MOST_WORDS = 20
  * @param today `YYYY-MM-DD`; "this year" is relative to it
  * @returns undefined for a text that is too long for a question
  */
-export function readTerms(text: string, today: string): readonly QuestionTerm[] | undefined {
+export function readQuestionTerms(
+  text: string,
+  today: string,
+): readonly QuestionTerm[] | undefined {
   if (text.length > MOST_LETTERS) return undefined
   const words = wordsOf(text)
   if (words.length > MOST_WORDS) return undefined

@@ -4,7 +4,7 @@ import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import { type QuestionTerm, readTerms } from './read-terms.ts'
+import { type QuestionTerm, readQuestionTerms } from './read-terms.ts'
 import { runsIn } from './runs-in.ts'
 import type { ToolOffer } from './tool-offer.ts'
 
@@ -33,7 +33,7 @@ export function askedTool(text: string, today: string): ToolOffer | undefined {
   const asked = normalized(text)
   const phrase = phrases.find(({ pattern }) => pattern.test(asked))
   if (phrase !== undefined) return offeredTools.find(({ href }) => href === phrase.href)
-  const terms = readTerms(asked.replaceAll('→', ' to ').replaceAll('..', ' to '), today)
+  const terms = readQuestionTerms(asked.replaceAll('→', ' to ').replaceAll('..', ' to '), today)
   return (
     terms &&
     (comparisonOf(terms) ??

@@ -1,7 +1,7 @@
 import {
   asking,
   browserPhrases,
-  type Phrases,
+  type PhrasesByMeaning,
   statusPhrases,
   withAskingWords,
 } from '#lib/query/asking-words.ts'
@@ -63,7 +63,7 @@ export const vocabulary: ReadonlyMap<string, Meaning> = new Map([
   ...entriesOf('T', phrases.times),
 ])
 
-function entriesOf(symbol: TermSymbol, meanings: Phrases): readonly [string, Meaning][] {
+function entriesOf(symbol: TermSymbol, meanings: PhrasesByMeaning): readonly [string, Meaning][] {
   return Object.entries(meanings).flatMap(([value, texts]) =>
     texts.split('|').map((text): [string, Meaning] => [text, { symbol, value }]),
   )

@@ -3,7 +3,7 @@ import type { Connector } from 'instantsearch.js'
 
 import type { ListUiState } from '#search/address/ui-state.ts'
 import { BASELINE, dayAttributes, dayFilter } from '#search/targets/filter/day-filter.ts'
-import { allOf } from '#search/targets/filter/filter-text.ts'
+import { joinFilters } from '#search/targets/filter/filter-text.ts'
 
 /**
  * The day of a list, whose Baseline statuses are those of that day: conditions on them become
@@ -37,7 +37,7 @@ export const connectDay: Connector<{ readonly $$type: 'plinth.day' }, Record<str
 function onDay(parameters: SearchParameters, day: string, statuses: readonly string[]) {
   const { filters, attributesToRetrieve = [], disjunctiveFacetsRefinements } = parameters
   return parameters.setQueryParameters({
-    filters: allOf([filters, dayFilter(day, statuses)]),
+    filters: joinFilters([filters, dayFilter(day, statuses)]),
     attributesToRetrieve: [...new Set([...attributesToRetrieve, ...dayAttributes(day)])],
     disjunctiveFacetsRefinements: { ...disjunctiveFacetsRefinements, [BASELINE]: [] },
   })

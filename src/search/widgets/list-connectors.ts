@@ -2,7 +2,7 @@ import { listTextParameters, type TextParameters } from '#lib/query/text-paramet
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { attributesOf } from '#search/state/list-attributes.ts'
 import { browsersFilter } from '#search/targets/filter/browsers-filter.ts'
-import { allOf } from '#search/targets/filter/filter-text.ts'
+import { joinFilters } from '#search/targets/filter/filter-text.ts'
 import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
 
 import { connectKeptTerms } from './kept-terms.ts'
@@ -58,6 +58,6 @@ export const connectBrowsers = connectKeptTerms<ListProps>({
   withTerms: (parameters, { browsers = '' }, { list }) =>
     parameters.setQueryParameter(
       'filters',
-      allOf([parameters.filters, browsersFilter(list.id, browsers)]),
+      joinFilters([parameters.filters, browsersFilter(list.id, browsers)]),
     ),
 })

@@ -81,7 +81,7 @@ export function listParameters(
 }
 
 /** The requests that the library sends for search parameters: for the results, and for each filter. */
-export function requestsOf(parameters: SearchParameters): readonly Request[] {
+export function sentRequests(parameters: SearchParameters): readonly Request[] {
   const sent: Request[] = []
   const client: LiteClient = {
     ...liteClient('none', 'none'),
@@ -106,7 +106,7 @@ export async function askList(
   { list, state, visit }: AskedList,
 ): Promise<InitialResults[string]> {
   const parameters = listParameters(list, state, visit)
-  const requests = requestsOf(parameters)
+  const requests = sentRequests(parameters)
   const { results } = withReadableContent(await client.search<never>([...requests]))
   return {
     state: parameters,

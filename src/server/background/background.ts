@@ -5,7 +5,7 @@ import type { ProviderThread } from '#provider/provider.ts'
 import { programAt } from '#server/processes/programs.ts'
 
 import { createLongSearches, type LongSearches } from './long-searches.ts'
-import type { WorkerMessage, WorkerTask, WorkerOptions } from './messages.ts'
+import type { BackgroundMessage, WorkerTask, WorkerOptions } from './messages.ts'
 
 const program = programAt(new URL('worker.ts', import.meta.url))
 
@@ -18,7 +18,7 @@ export type BackgroundThread = {
 }
 
 type Waiting = {
-  readonly resolve: (report: WorkerMessage) => void
+  readonly resolve: (report: BackgroundMessage) => void
   readonly reject: (error: Error) => void
 }
 
@@ -36,7 +36,7 @@ class WorkerTasks {
     this.worker = new Worker(program.file, { workerData: options, execArgv: [...program.execArgv] })
   }
 
-  send(task: Unnumbered<WorkerTask>, moved: ArrayBuffer[] = []): Promise<WorkerMessage> {
+  send(task: Unnumbered<WorkerTask>, moved: ArrayBuffer[] = []): Promise<BackgroundMessage> {
     this.#last += 1
     const number = this.#last
     return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ class WorkerTasks {
     })
   }
 
-  settle(report: WorkerMessage & { readonly number: number }): void {
+  settle(report: BackgroundMessage & { readonly number: number }): void {
     const task = this.#waiting.get(report.number)
     this.#waiting.delete(report.number)
     if (report.kind === 'failure') task?.reject(new Error(report.message))
@@ -74,7 +74,7 @@ export function startBackground(
     const start = (): void => {
       tasks = new WorkerTasks(options)
       const { worker } = tasks
-      worker.on('message', (report: WorkerMessage) => {
+      worker.on('message', (report: BackgroundMessage) => {
         if (report.kind === 'changes') provider.apply(report.changes)
         else if (report.kind !== 'ready') tasks.settle(report)
         else {

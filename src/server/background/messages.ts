@@ -17,7 +17,7 @@ export type WorkerTask =
   | { readonly number: number; readonly kind: 'yield' | 'close' }
 
 /** Messages from the worker. Changes precede the answer to the request that made them. */
-export type WorkerMessage =
+export type BackgroundMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'changes'; readonly changes: readonly StoreChange[] }
   | { readonly kind: 'answer'; readonly number: number; readonly answer: PlainAnswer }

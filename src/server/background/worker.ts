@@ -9,7 +9,7 @@ import { deflate } from '#server/store/deflate.ts'
 import { createIndexFiles } from '#server/store/index-files.ts'
 import { openCheckedStore } from '#server/store/lmdb-store.ts'
 
-import type { WorkerMessage, WorkerTask, WorkerOptions } from './messages.ts'
+import type { BackgroundMessage, WorkerTask, WorkerOptions } from './messages.ts'
 import { shareParts } from './shared-memory.ts'
 
 /** The thread that writes, builds indexes and answers long searches. */
@@ -25,7 +25,7 @@ function yieldProcessor(): void {
   if (process.platform === 'linux') setPriority(10)
 }
 
-const report = (what: WorkerMessage, moved: ArrayBuffer[] = []): void =>
+const report = (what: BackgroundMessage, moved: ArrayBuffer[] = []): void =>
   port.postMessage(what, moved)
 
 const store = openCheckedStore(folder)

@@ -5,9 +5,9 @@ import { parseSearchHref } from '#search/address/search-state.ts'
 import { defaultState, listHref } from '#search/address/url-state.ts'
 import type { VisitDay } from '#search/state/days.ts'
 import { type Can, readBrowsers } from '#search/targets/browsers-state.ts'
-import { allOf } from '#search/targets/filter/filter-text.ts'
+import { joinFilters } from '#search/targets/filter/filter-text.ts'
 import type { Request } from '#search/transport/list-query.ts'
-import { listParameters, requestsOf } from '#search/widgets/list-requests.ts'
+import { listParameters, sentRequests } from '#search/widgets/list-requests.ts'
 
 /** The list at an address, as a feed follows it. */
 export type FollowedSearch = {
@@ -32,7 +32,7 @@ export function followedSearch(href: string, visit: VisitDay): FollowedSearch | 
   const { sort, size, page, view, cols } = defaultState
   const plain = { ...state, sort, size, page, view, cols }
   const own = listHref(list, plain)
-  const [request] = requestsOf(listParameters(list, { ...plain, browsers: '' }, visit))
+  const [request] = sentRequests(listParameters(list, { ...plain, browsers: '' }, visit))
   if (request === undefined) return undefined
   const { targets, can } = readBrowsers(state.browsers)
   return {
@@ -84,7 +84,7 @@ type Narrowing = {
 
 function narrowed(request: Request, { question, more, filters }: Narrowing): Request {
   const { indexName, params: { numericFilters, filters: conditions, ...params } = {} } = request
-  const all = allOf([conditions, filters])
+  const all = joinFilters([conditions, filters])
   const own: unknown = numericFilters
   const numeric = [...(Array.isArray(own) ? own : []), ...more.map((one) => writable(one))]
   return {

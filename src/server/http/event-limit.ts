@@ -7,7 +7,7 @@ export type EventLimit = {
 }
 
 /** Whether the provider takes a decoded path for that of events: it drops a last slash. */
-export const isOfEvents = (path: string): boolean => /^\/1\/events\/?$/.test(path)
+export const isEventsPath = (path: string): boolean => /^\/1\/events\/?$/.test(path)
 
 /** Milliseconds after which a request counts half. */
 const HALF_LIFE = 60_000

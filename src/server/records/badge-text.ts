@@ -20,7 +20,7 @@ const tones = {
 } as const satisfies Record<ReadFeature['baseline'], Tone>
 
 /** The Baseline status of a feature: "Baseline 2026 newly available". */
-export function statusText(feature: ReadFeature): BadgeText {
+export function baselineBadge(feature: ReadFeature): BadgeText {
   const { baseline, newlyDate, why = '' } = feature
   const label = baselineLabels[baseline]
   const isBaseline = baseline === 'widely' || baseline === 'newly'
@@ -36,14 +36,14 @@ export function statusText(feature: ReadFeature): BadgeText {
   }
 }
 
-export type NamedTargets = { readonly targets: Targets; readonly name: string }
+export type BadgeTargets = { readonly targets: Targets; readonly name: string }
 
 const answerTones = { yes: 'good', part: 'partial', no: 'bad' } as const
 
 /** Whether a feature works in browsers: "Works in Baseline 2022", "Not in Safari 16". */
-export function verdictText(
+export function verdictBadge(
   feature: ReadFeature,
-  { targets, name }: NamedTargets,
+  { targets, name }: BadgeTargets,
   day: string,
 ): BadgeText {
   const verdict = verdictOf(feature, targets, day)

@@ -3,7 +3,7 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isTableOf, isText } from '#lib/shapes.ts'
 
 import {
-  dayOf,
+  isoDayOf,
   frameOf,
   linkTo,
   mdnLink,
@@ -67,7 +67,7 @@ export function compatJson(entry: ReadEntry, place: WrittenFor) {
     status: entry.status,
     features: entry.features,
     specs: entry.specs,
-    baseline: baseline && { status: baseline, newlySince: dayOf(newlyDate) },
+    baseline: baseline && { status: baseline, newlySince: isoDayOf(newlyDate) },
     support: browsersJson(support, place.day),
     platforms: platformsJson(platforms, place.day),
     usage: entry.usage,

@@ -3,7 +3,7 @@ import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/r
 import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
 
 import {
-  dayOf,
+  isoDayOf,
   frameOf,
   linkTo,
   mdnLink,
@@ -91,9 +91,9 @@ function baselineJson(feature: ReadFeature) {
   const { baseline: status, newlyDate, widelyDate, widelyExpected, approx } = feature
   return {
     status,
-    newlySince: dayOf(newlyDate),
-    widelySince: dayOf(widelyDate),
-    widelyExpected: dayOf(widelyExpected),
+    newlySince: isoDayOf(newlyDate),
+    widelySince: isoDayOf(widelyDate),
+    widelyExpected: isoDayOf(widelyExpected),
     approximate: approx,
   }
 }

@@ -5,14 +5,14 @@ import type { SiteLookup } from '#server/seo/lookup.ts'
 
 import { answerAbsent } from './absent.ts'
 import { isRecordId, type MachineAddress, type RecordList } from './address.ts'
-import { statusText, verdictText } from './badge-text.ts'
+import { baselineBadge, verdictBadge } from './badge-text.ts'
 import { badgeSvg } from './badge.ts'
 import { compatJson, entryReading } from './compat-json.ts'
 import { featureJson, featureReading, type ReadFeature } from './feature-json.ts'
 import { openApi } from './open-api.ts'
 import { overviewText } from './overview.ts'
 import type { ReadBrowsers } from './read-browsers.ts'
-import type { Reading, WrittenFor } from './record-json.ts'
+import type { RecordReader, WrittenFor } from './record-json.ts'
 import { releaseJson, releaseReading } from './release-json.ts'
 import { answerFailure, answerImage, answerJson, answerPlain } from './replies.ts'
 import { specJson, specReading } from './spec-json.ts'
@@ -93,7 +93,7 @@ async function answerBadge(asked: Asked, sources: MachineSources): Promise<Respo
     isRecordId(list, id) && (await sources.lookup.record(list, id, attributes))
   if (!isRead(feature)) return answerAbsent(asked, sources, '.svg')
   const text = (new URL(request.url).searchParams.get('browsers') ?? '').trim()
-  if (text === '') return answerImage(request, badgeSvg(statusText(feature)))
+  if (text === '') return answerImage(request, badgeSvg(baselineBadge(feature)))
   return answerVerdict(asked, { feature, text }, sources)
 }
 
@@ -117,11 +117,11 @@ async function answerVerdict(
     const message = `The browsers cannot be read: ${found.problem} Write a set like “baseline 2022”, versions like “chrome 109, safari 16”, or a query of browserslist.`
     return answerFailure({ status: 400, message })
   }
-  return answerImage(request, badgeSvg(verdictText(feature, found, place.day)))
+  return answerImage(request, badgeSvg(verdictBadge(feature, found, place.day)))
 }
 
 function writer<Read>(
-  { attributes, isRead }: Reading<Read>,
+  { attributes, isRead }: RecordReader<Read>,
   write: (read: Read, place: WrittenFor) => object,
 ): Written {
   return {

@@ -17,14 +17,14 @@ export type WrittenFor = {
 }
 
 /** The attributes of a record that are read, and whether an answer has them. */
-export type Reading<Read> = {
+export type RecordReader<Read> = {
   readonly attributes: readonly string[]
   readonly isRead: Check<Read>
 }
 
 export function reading<Read extends object>(checks: {
   readonly [Name in keyof Read]-?: Check<Read[Name]>
-}): Reading<Read> {
+}): RecordReader<Read> {
   return { attributes: Object.keys(checks), isRead: isShape<Read>(checks) }
 }
 
@@ -43,7 +43,7 @@ export function plain(text: string): string {
   return plainCodeText(text.replaceAll('**', ''))
 }
 
-export function dayOf(seconds: number | undefined): string | undefined {
+export function isoDayOf(seconds: number | undefined): string | undefined {
   return seconds === undefined ? undefined : isoDay(seconds)
 }
 

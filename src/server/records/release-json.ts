@@ -2,7 +2,7 @@ import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
 import { releaseBrowsers, type ReleaseRecord, releaseStatuses } from '#catalogue/releases/record.ts'
 import { isListOf, isNumber, isOneOf, isOptional, isText } from '#lib/shapes.ts'
 
-import { dayOf, frameOf, linkTo, pageOf, reading, type WrittenFor } from './record-json.ts'
+import { isoDayOf, frameOf, linkTo, pageOf, reading, type WrittenFor } from './record-json.ts'
 
 type ReadRelease = Pick<
   ReleaseRecord,
@@ -64,7 +64,7 @@ export function releaseJson(release: ReadRelease, place: WrittenFor) {
       removed: release.removedCount,
       changed: release.changedCount ?? 0,
     },
-    date: dayOf(date),
+    date: isoDayOf(date),
     engine,
     engineVersion,
     previous: prev,

@@ -73,7 +73,7 @@ export function answerFailure(failure: Failure): Response {
 }
 
 /** For programs in pages that send headers of their own. */
-export function answerPreflight(): Response {
+export function preflightReply(): Response {
   const headers = {
     ...open,
     'Access-Control-Allow-Methods': 'GET, HEAD',

@@ -10,7 +10,7 @@ import type { FirstViews } from '#server/first-view/first-views.ts'
 import { followAddress } from '#server/follow/address.ts'
 import type { Follow } from '#server/follow/follow.ts'
 import { compressResponse } from '#server/http/compress.ts'
-import { createEventLimit, isOfEvents } from '#server/http/event-limit.ts'
+import { createEventLimit, isEventsPath } from '#server/http/event-limit.ts'
 import { createGate, type Gate, refuseBusy } from '#server/http/gate.ts'
 import {
   answerHeaders,
@@ -25,7 +25,7 @@ import { type Refusal, refuseHost, refuseOrigin } from '#server/http/refusals.ts
 import { senderAddress } from '#server/http/sender-address.ts'
 import { machineAddress } from '#server/records/address.ts'
 import type { Machines } from '#server/records/machines.ts'
-import { answerPreflight } from '#server/records/replies.ts'
+import { preflightReply } from '#server/records/replies.ts'
 import { headMarkup } from '#server/seo/head-markup.ts'
 import { type Heads, missingHead } from '#server/seo/heads.ts'
 import type { SiteLookup } from '#server/seo/lookup.ts'
@@ -37,7 +37,7 @@ import { SUGGEST_PATH, answerSuggest } from '#server/suggest/suggest.ts'
 import type { Page } from './page.ts'
 import type { ReadinessProbe } from './readiness.ts'
 
-export type Built = {
+export type BuiltSite = {
   readonly dist: string
   readonly page: Page
   readonly heads: Heads
@@ -66,7 +66,7 @@ export type SiteOptions = {
   /** Serves `/ready`, if present. */
   readonly readiness?: Pick<ReadinessProbe, 'check'>
   /** Without it, only the provider is served: a development server has its own page. */
-  readonly built?: Built
+  readonly built?: BuiltSite
 }
 
 type Bindings = { Bindings: Partial<HttpBindings> }
@@ -102,7 +102,7 @@ const isPrivate = (path: string): boolean => path.includes('/.') || privateFiles
 
 const noMore = async (): Promise<void> => {}
 
-const siteUrlOf = (request: Request, built?: Built): string =>
+const siteUrlOf = (request: Request, built?: BuiltSite): string =>
   built?.siteUrl ?? new URL(request.url).origin
 
 /** Serves the provider under `/1/`, `/2/`, `/3/` and `/agent-studio/`, and the page and its files. */
@@ -148,7 +148,7 @@ function routeProvider(site: Site, { provider }: SiteOptions, gate: Gate): void 
     // Refused clients query the status, so it is never refused.
     if (isOfStatus(path)) return compressResponse(request, await provider(request))
     const address = senderAddress(env, request.headers)
-    const wait = method === 'POST' && isOfEvents(path) ? eventLimit.enter(address) : 0
+    const wait = method === 'POST' && isEventsPath(path) ? eventLimit.enter(address) : 0
     if (wait > 0) return refuseBusy(wait)
     return gate(address, async () =>
       compressResponse(request, await provider(request, { address })),
@@ -167,7 +167,7 @@ function routeProbes(site: Site, readiness: SiteOptions['readiness']): void {
 }
 
 /** Routes for searching from the browser's address bar. */
-function routeSearchEngine(site: Site, lookup: SiteLookup, built?: Built): void {
+function routeSearchEngine(site: Site, lookup: SiteLookup, built?: BuiltSite): void {
   site.get(SUGGEST_PATH, async ({ req: { raw } }) =>
     compressResponse(raw, await answerSuggest(raw, lookup, siteUrlOf(raw, built))),
   )
@@ -175,13 +175,13 @@ function routeSearchEngine(site: Site, lookup: SiteLookup, built?: Built): void 
 }
 
 /** Routes of feed readers. */
-function routeFollowed(site: Site, built: Built, gate: Gate): void {
+function routeFollowed(site: Site, built: BuiltSite, gate: Gate): void {
   const { follow } = built
   if (follow === undefined) return
   site.on(['GET', 'HEAD', 'OPTIONS'], '*', async ({ env, req: { method, raw } }, next) => {
     const address = followAddress(new URL(raw.url))
     if (address === undefined) return next()
-    if (method === 'OPTIONS') return answerPreflight()
+    if (method === 'OPTIONS') return preflightReply()
     return gate(senderAddress(env, raw.headers), async () =>
       compressResponse(raw, await follow(raw, address, siteUrlOf(raw, built))),
     )
@@ -189,13 +189,13 @@ function routeFollowed(site: Site, built: Built, gate: Gate): void {
 }
 
 /** Routes of programs. Those of pages follow: the key of an entry can end like a file. */
-function routeMachines(site: Site, built: Built, gate: Gate): void {
+function routeMachines(site: Site, built: BuiltSite, gate: Gate): void {
   const { machines } = built
   if (machines === undefined) return
   site.on(['GET', 'HEAD', 'OPTIONS'], '*', async ({ env, req: { path, method, raw } }, next) => {
     const address = machineAddress(path)
     if (address === undefined) return next()
-    if (method === 'OPTIONS') return answerPreflight()
+    if (method === 'OPTIONS') return preflightReply()
     const response = await gate(senderAddress(env, raw.headers), async () => {
       const answer = await machines(raw, address, siteUrlOf(raw, built))
       return answer && compressResponse(raw, answer)
@@ -204,7 +204,7 @@ function routeMachines(site: Site, built: Built, gate: Gate): void {
   })
 }
 
-async function answerView(request: Request, built: Built): Promise<Response> {
+async function answerView(request: Request, built: BuiltSite): Promise<Response> {
   const url = new URL(request.url)
   const found = await built.heads(url)
   if ('movedTo' in found) {
@@ -223,7 +223,7 @@ const refuseShared = (): Response =>
     headers: { Location: `${views.check.path}?${sharedCode.param}`, 'Cache-Control': 'no-store' },
   })
 
-function routePage(site: Site, built: Built): void {
+function routePage(site: Site, built: BuiltSite): void {
   const { dist, siteUrl, page, dataWritten } = built
   site.post(views.check.path, refuseShared)
   const serveFile = serveStatic<Bindings>({ root: dist, precompressed: true })

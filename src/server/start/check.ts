@@ -6,7 +6,7 @@ import { describeIgnored } from '#provision/ignored-settings.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 import { findUnsearchable } from '#server/site/readiness.ts'
 import { refuseUnfinished } from '#server/store/copies.ts'
-import { partsOf } from '#server/store/data-folder.ts'
+import { dataFolders } from '#server/store/data-folder.ts'
 
 import { openEmbedded } from './embedded.ts'
 
@@ -25,7 +25,7 @@ const isThere = (path: string): Promise<boolean> =>
 export async function checkData(environment: ServerEnvironment): Promise<StoreFindings> {
   const { dataFolder, appId } = environment
   refuseUnfinished(dataFolder)
-  const { store: folder } = partsOf(dataFolder)
+  const { store: folder } = dataFolders(dataFolder)
   if (!(await isThere(folder))) {
     return { isSound: false, lines: [`There is no store in ${dataFolder}. npm start fills one.`] }
   }

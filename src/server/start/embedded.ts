@@ -7,7 +7,7 @@ import { type BackgroundThread, startBackground } from '#server/background/backg
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'
 import { startWorkTimer } from '#server/processes/work-timer.ts'
 import { refuseUnfinished } from '#server/store/copies.ts'
-import { claimFolder, dataPlace, partsOf, randomKey } from '#server/store/data-folder.ts'
+import { claimFolder, dataPlace, dataFolders, randomKey } from '#server/store/data-folder.ts'
 import { deflate } from '#server/store/deflate.ts'
 import { rethrow } from '#server/store/folder-errors.ts'
 import { createIndexFiles } from '#server/store/index-files.ts'
@@ -45,7 +45,7 @@ export async function openEmbedded(
   try {
     refuseUnfinished(dataFolder)
     await beforeStore?.()
-    const { store: folder, traffic: trafficFolder, indexes: indexFolder } = partsOf(dataFolder)
+    const { store: folder, traffic: trafficFolder, indexes: indexFolder } = dataFolders(dataFolder)
     const [store, traffic] = await Promise.all([openStore(folder), openStore(trafficFolder)])
     const adminKey = environment.adminKey ?? randomKey()
     const keys = { appId, adminKey, searchKey }
@@ -81,6 +81,6 @@ export async function openEmbedded(
   } catch (error) {
     await release()
     if (!(error instanceof StoreCorruptError)) return rethrow(error, dataPlace(dataFolder))
-    throw new UnreadableStoreError(partsOf(dataFolder).store, error.message, error)
+    throw new UnreadableStoreError(dataFolders(dataFolder).store, error.message, error)
   }
 }

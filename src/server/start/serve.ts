@@ -23,7 +23,7 @@ import { createSiteLookup, type SiteLookup } from '#server/seo/lookup.ts'
 import { readRedirects } from '#server/seo/redirects.ts'
 import { readPage } from '#server/site/page.ts'
 import { createReadiness, type ReadinessProbe } from '#server/site/readiness.ts'
-import { type Built, createSite } from '#server/site/site.ts'
+import { type BuiltSite, createSite } from '#server/site/site.ts'
 import { setStoreAside, writeAdminKey } from '#server/store/data-folder.ts'
 import { FolderError, explainFolder } from '#server/store/folder-errors.ts'
 
@@ -31,7 +31,7 @@ import { type OpenedProvider, openEmbedded } from './embedded.ts'
 import { describeCatalogue, fillStore, type FinishFill, nothingLeft } from './fill.ts'
 import type { Progress } from './progress.ts'
 
-export type Embedded = Pick<
+export type EmbeddedProvider = Pick<
   OpenedProvider,
   'provider' | 'refused' | 'workInBackground' | 'close'
 > & {
@@ -52,7 +52,7 @@ export type StartOptions = {
 export async function openProvider(
   environment: ServerEnvironment,
   { root, progress, rebuild = false }: StartOptions,
-): Promise<Embedded> {
+): Promise<EmbeddedProvider> {
   const { dataFolder, appId, prefix } = environment
   let keyFile = ''
   let left = nothingLeft
@@ -96,7 +96,7 @@ async function buildPage(root: string, onProgress: OnProgress): Promise<BuiltPag
 }
 
 export type Serving = Listening &
-  Pick<Embedded, 'provider' | 'workInBackground' | 'keyFile' | 'renewSuggestions'> & {
+  Pick<EmbeddedProvider, 'provider' | 'workInBackground' | 'keyFile' | 'renewSuggestions'> & {
     /** Builds what a first start defers; resolves when all files of the page exist. */
     readonly finish: () => Promise<void>
     readonly readiness: ReadinessProbe
@@ -108,7 +108,7 @@ export type Serving = Listening &
 async function prepare(
   environment: ServerEnvironment,
   options: StartOptions,
-): Promise<{ readonly built: BuiltPage; readonly embedded: Embedded }> {
+): Promise<{ readonly built: BuiltPage; readonly embedded: EmbeddedProvider }> {
   const { root, progress } = options
   const steps: BuildStep[] = []
   const building = buildPage(root, (step) => steps.push(step))
@@ -145,7 +145,7 @@ function describeRecords({
   dist,
   dataWritten,
   ...following
-}: Described): Pick<Built, 'heads' | 'machines' | 'follow'> {
+}: Described): Pick<BuiltSite, 'heads' | 'machines' | 'follow'> {
   const loadRedirects = loadOnce(() => dataWritten.then(() => readRedirects(dist)))
   const loadData = loadOnce(() => dataWritten.then(() => readTargetsData(dist)))
   const readBrowsers = createReadBrowsers({ loadData })

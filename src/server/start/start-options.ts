@@ -3,7 +3,7 @@ export class StartOptionsError extends Error {
   override readonly name = 'StartOptionsError'
 }
 
-export const usage = `Usage: npm start [-- --check | --rebuild | --backup FILE | --restore FILE]
+export const startUsage = `Usage: npm start [-- --check | --rebuild | --backup FILE | --restore FILE]
 
 Builds the page and fills the store of the embedded provider, unless both are up to date, and serves them.
   --check         reads the whole store, says what it found, and ends: with code 0 if all is well, else with 1

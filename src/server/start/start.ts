@@ -14,8 +14,8 @@ import { checkData } from './check.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { renewDaily } from './renew-suggestions.ts'
 import { serve } from './serve.ts'
-import { parseTask, usage } from './start-options.ts'
-import { warm } from './warm.ts'
+import { parseTask, startUsage } from './start-options.ts'
+import { warmIndices } from './warm.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -43,9 +43,9 @@ async function run(environment: ServerEnvironment, options: ServeOptions): Promi
   const { prefix } = environment
   const { signal } = stopping
   // Visitors who search wait for indexes; few pages need the rest.
-  await warm(serving.provider, environment, { names: mainNames(prefix), signal })
+  await warmIndices(serving.provider, environment, { names: mainNames(prefix), signal })
   await Promise.all([
-    warm(serving.provider, environment, { names: searchedNames(prefix), signal }),
+    warmIndices(serving.provider, environment, { names: searchedNames(prefix), signal }),
     serving.finish(),
   ])
   await background.yieldProcessor()
@@ -78,7 +78,7 @@ async function start(args: readonly string[]): Promise<void> {
   const progress = createProgress(process.stderr)
   try {
     const task = parseTask(args)
-    if (task.kind === 'help') return console.log(usage)
+    if (task.kind === 'help') return console.log(startUsage)
     const environment = readServerEnvironment(process.env, 4173)
     if (task.kind === 'check') return await check(environment)
     if (task.kind === 'backup' || task.kind === 'restore') return await copy(environment, task)

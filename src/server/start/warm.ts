@@ -11,7 +11,7 @@ export type WarmOptions = {
 }
 
 /** Warms indices one at a time, so that visitors' requests are answered in between. */
-export async function warm(
+export async function warmIndices(
   provider: Provider,
   environment: ServerEnvironment,
   { names, signal }: WarmOptions,

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 
 import { ArchiveError, readArchive, writeArchive } from './archive.ts'
-import { claimFolder, partsOf } from './data-folder.ts'
+import { claimFolder, dataFolders } from './data-folder.ts'
 import { explainFolder } from './folder-errors.ts'
 import { makePrivate } from './private-files.ts'
 import { checkStore, copyStore } from './read-apart.ts'
@@ -25,7 +25,7 @@ const copied = ['store', 'traffic'] as const
  */
 export async function backUp(dataFolder: string, file: string): Promise<number> {
   refuseUnfinished(dataFolder)
-  if (!existsSync(databaseIn(partsOf(dataFolder).store))) {
+  if (!existsSync(databaseIn(dataFolders(dataFolder).store))) {
     throw new CopyError(`There is no store in ${dataFolder}. npm start fills one.`)
   }
   if (existsSync(file)) {
@@ -61,7 +61,7 @@ export async function restore(dataFolder: string, file: string): Promise<void> {
   const release = await claimFolder(dataFolder)
   try {
     const marker = markerIn(dataFolder)
-    const full = copied.find((name) => existsSync(partsOf(dataFolder)[name]))
+    const full = copied.find((name) => existsSync(dataFolders(dataFolder)[name]))
     if (full !== undefined && !existsSync(marker)) {
       throw new CopyError(
         `${dataFolder} has a ${full} already, and a copy is restored into an empty folder only. ` +
@@ -107,7 +107,7 @@ const wanted = copied.map((name) => `${name}/data.mdb`)
 const permitted = [...wanted, ...copied.map((name) => `${name}/journal-0`)]
 
 async function copyParts(dataFolder: string, work: string) {
-  const folders = partsOf(dataFolder)
+  const folders = dataFolders(dataFolder)
   const parts = copied.filter((name) => existsSync(databaseIn(folders[name])))
   // All of them end before a failure is reported, and their folder is removed.
   const copies = await Promise.allSettled(
@@ -129,11 +129,13 @@ async function copyParts(dataFolder: string, work: string) {
 
 async function fillFrom(file: string, dataFolder: string): Promise<void> {
   await clear(dataFolder)
-  const { store } = partsOf(dataFolder)
+  const { store } = dataFolders(dataFolder)
   try {
     readArchive(file, dataFolder, { permitted, wanted })
     if (!existsSync(databaseIn(store))) throw new ArchiveError('it contains no store')
-    const found = copied.map((name) => partsOf(dataFolder)[name]).filter((path) => existsSync(path))
+    const found = copied
+      .map((name) => dataFolders(dataFolder)[name])
+      .filter((path) => existsSync(path))
     const problems = await Promise.all(found.map(checkStore))
     const problem = problems.find((text) => text !== undefined)
     if (problem !== undefined) throw new ArchiveError(problem)
@@ -149,7 +151,7 @@ async function fillFrom(file: string, dataFolder: string): Promise<void> {
 }
 
 async function clear(dataFolder: string): Promise<void> {
-  const folders = copied.map((name) => partsOf(dataFolder)[name])
+  const folders = copied.map((name) => dataFolders(dataFolder)[name])
   await Promise.all(folders.map((path) => rm(path, { recursive: true, force: true })))
 }
 

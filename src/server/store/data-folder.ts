@@ -25,7 +25,7 @@ export const dataPlace = (folder: string): WriteTarget => ({
 })
 
 /** The folders in a data folder: the durable stores of records and of traffic, and built indexes. */
-export const partsOf = (
+export const dataFolders = (
   folder: string,
 ): Readonly<Record<'store' | 'traffic' | 'indexes', string>> => ({
   store: join(folder, 'store'),
@@ -75,7 +75,7 @@ export async function setStoreAside(folder: string): Promise<string | undefined>
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const place = join(folder, `store-${moment}`)
   try {
-    await rename(partsOf(folder).store, place)
+    await rename(dataFolders(folder).store, place)
     return place
   } catch (error) {
     if (systemCodeOf(error) === 'ENOENT') return undefined

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 import styles from './number-range.module.css'
 
 /** A range that may be open at either end. */
-export type Range = { readonly min?: number; readonly max?: number }
+type Range = { readonly min?: number; readonly max?: number }
 
 /** A range as typed: undefined if a field was emptied. */
 type TypedRange = { readonly min?: number | undefined; readonly max?: number | undefined }

@@ -1,4 +1,4 @@
-import { listCell, type SupportColumn, type SupportFacts } from './support-state.ts'
+import { listSupportCell, type SupportColumn, type SupportFacts } from './support-state.ts'
 
 /** A browser in the narrow form of a row of cells. */
 export type BrowserVersion = { readonly name: string; readonly version: string }
@@ -22,7 +22,7 @@ export function engineVersions(
   return engineGroups(columns).map(({ engine, members }) => {
     const browsers = members.map((column) => ({
       name: column.device === '' ? column.brand : column.device,
-      version: listCell(column, facts, today).text,
+      version: listSupportCell(column, facts, today).text,
     }))
     const [first = { name: engine, version: '–' }] = browsers
     const apart = browsers.find(({ version }) => (version === '–') !== (first.version === '–'))

@@ -69,7 +69,11 @@ export function supportCell(
 }
 
 /** The same in the row of a list, where a share of parts would read like one of users. */
-export function listCell(column: SupportColumn, facts: SupportFacts, today: string): SupportCell {
+export function listSupportCell(
+  column: SupportColumn,
+  facts: SupportFacts,
+  today: string,
+): SupportCell {
   const cell = supportCell(column, facts, today)
   return cell.text.endsWith('%') ? { ...cell, kind: 'missing', text: '–' } : cell
 }

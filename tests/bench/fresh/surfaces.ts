@@ -21,7 +21,7 @@ import type { RecordPlace } from '#search/state/links.ts'
 import { readyRequest } from '#search/targets/filter/ready-request.ts'
 import { withMarkedTexts } from '#search/transport/marked-texts.ts'
 import { isViewRequest, type SearchClient } from '#search/transport/search-client.ts'
-import { listParameters, requestsOf } from '#search/widgets/list-requests.ts'
+import { listParameters, sentRequests } from '#search/widgets/list-requests.ts'
 
 const keys = { appId: 'plinth', key: 'plinth-search' }
 
@@ -65,7 +65,7 @@ export async function createSurfaces(provider: Provider, day: VisitDay): Promise
     everything: async (text) => recordsOfEverything(await ask(text)),
     list: async (name, text) => {
       const list = listById(name)
-      const [asked] = requestsOf(listParameters(list, { ...defaultState, q: text }, day))
+      const [asked] = sentRequests(listParameters(list, { ...defaultState, q: text }, day))
       const { results } = await client.search(asked ? [asked] : [])
       const hits = (results[0] && 'hits' in results[0] && results[0].hits) || []
       return readHits(list, withMarkedTexts(hits)).map(placeOf)

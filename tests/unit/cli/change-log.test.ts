@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { refreshChangeLog } from '#cli/change-log.ts'
-import { checkData } from '#cli/data-command.ts'
-import { changesBetween, lostBy, readVersion } from '#cli/feature-changes.ts'
+import { runDataCommand } from '#cli/data-command.ts'
+import { loggedChanges, lostBy, readVersion } from '#cli/feature-changes.ts'
 import { loadChangeLog } from '#ingest/sources/change-log.ts'
 
 type Baseline = 'high' | 'low' | false
@@ -29,7 +29,7 @@ const dataOf = (day: string, features: object) => ({
 })
 
 const between = (before: object, after: object, lost: readonly string[] = []) =>
-  changesBetween(
+  loggedChanges(
     readVersion('3.1.0', dataOf('2024-01-01', before)),
     readVersion('3.2.0', dataOf('2024-02-01', after)),
     new Set(lost),
@@ -147,7 +147,7 @@ test('the command says how many changes it has added, and leaves a damaged log a
   const file = await logFile('3.1.0')
   const written = { out: '', err: '' }
   const run = () =>
-    checkData(['changes'], {
+    runDataCommand(['changes'], {
       env: {},
       out: { write: (text: string) => (written.out += text) !== '' },
       err: { write: (text: string) => (written.err += text) !== '' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import type { ExitCode } from '#cli/command.ts'
-import type { Environment } from '#cli/environment.ts'
+import type { CommandEnvironment } from '#cli/environment.ts'
 import { reportSearches } from '#cli/report/report-command.ts'
 import { run } from '#cli/run.ts'
 import { verifyKey } from '#cli/verify.ts'
@@ -26,7 +26,7 @@ const full: RecordsByIndex = {
 }
 
 let listening: Listening
-let env: Environment = {}
+let env: CommandEnvironment = {}
 
 beforeAll(async () => {
   const provider = createProvider({
@@ -55,7 +55,7 @@ let sent: RecordsByIndex = full
 async function call(
   command: Command,
   args: readonly string[],
-  variables: Environment = {},
+  variables: CommandEnvironment = {},
 ): Promise<Outcome> {
   const written = { out: '', err: '' }
   const code = await command(args, {
@@ -67,7 +67,7 @@ async function call(
   return { code, ...written }
 }
 
-const provision = (args: readonly string[], variables?: Environment): Promise<Outcome> =>
+const provision = (args: readonly string[], variables?: CommandEnvironment): Promise<Outcome> =>
   call(run, args, variables)
 
 test('provision without --apply changes nothing', async () => {

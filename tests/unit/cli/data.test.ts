@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { checkData } from '#cli/data-command.ts'
+import { runDataCommand } from '#cli/data-command.ts'
 import type { MappingsPlace } from '#cli/mappings.ts'
 import { describeAbandoned, type Published } from '#cli/published.ts'
 import { loadMappings } from '#ingest/sources/mappings.ts'
@@ -46,7 +46,7 @@ async function check(
   mappings: Pick<MappingsPlace, 'read' | 'file'> = {},
 ) {
   const written = { out: '', err: '' }
-  const code = await checkData(args, {
+  const code = await runDataCommand(args, {
     env: {},
     out: { write: (text: string) => (written.out += text) !== '' },
     err: { write: (text: string) => (written.err += text) !== '' },

@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { ExitCode } from '#cli/command.ts'
-import type { Environment } from '#cli/environment.ts'
+import type { CommandEnvironment } from '#cli/environment.ts'
 import { reportSearches } from '#cli/report/report-command.ts'
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
 import { createProvider } from '#provider/provider.ts'
@@ -46,7 +46,10 @@ afterAll(async () => {
 
 type Outcome = { readonly code: ExitCode; readonly out: string; readonly err: string }
 
-async function report(args: readonly string[], variables: Environment = {}): Promise<Outcome> {
+async function report(
+  args: readonly string[],
+  variables: CommandEnvironment = {},
+): Promise<Outcome> {
   const written = { out: '', err: '' }
   const env = {
     ALGOLIA_HOST: listening.address,

@@ -1,17 +1,7 @@
-import { parseAst } from 'rolldown/parseAst'
 import { Visitor } from 'rolldown/utils'
 import { expect, test } from 'vitest'
 
-import { files, readCode } from './source-imports.ts'
-
-type Statement = ReturnType<typeof parseAst>['body'][number]
-
-const modules = files
-  .filter((file) => !file.endsWith('.mjs'))
-  .map((file) => {
-    const lang = file.endsWith('x') ? 'tsx' : 'ts'
-    return { file, program: parseAst(readCode(file), { lang }) }
-  })
+import { programs, type Statement } from './source-programs.ts'
 
 function exportsCode(statement: Statement): boolean {
   if (statement.type !== 'ExportNamedDeclaration') return false
@@ -23,7 +13,7 @@ function exportsCode(statement: Statement): boolean {
 }
 
 test('a module begins with what it exports: functions that help it stand below', () => {
-  const misplaced = modules.flatMap(({ file, program: { body } }) => {
+  const misplaced = programs.flatMap(({ file, program: { body } }) => {
     const first = body.findIndex(exportsCode)
     return body
       .slice(0, Math.max(first, 0))
@@ -35,7 +25,7 @@ test('a module begins with what it exports: functions that help it stand below',
 })
 
 test('members of a class are hidden with "#", not with the keyword "private"', () => {
-  const hidden = modules.flatMap(({ file, program: { body } }) =>
+  const hidden = programs.flatMap(({ file, program: { body } }) =>
     body.flatMap((statement) => {
       const declared =
         statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -52,7 +42,7 @@ test('members of a class are hidden with "#", not with the keyword "private"', (
 
 test('what a component renders has no style attribute, which the policy of the page forbids', () => {
   const styled: string[] = []
-  for (const { file, program } of modules) {
+  for (const { file, program } of programs) {
     const visitor = new Visitor({
       JSXAttribute({ name }) {
         if (name.name === 'style') styled.push(file)

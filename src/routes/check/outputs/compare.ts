@@ -14,7 +14,7 @@ type Earlier = {
   }[]
 }
 
-export type Comparison = {
+export type ReportComparison = {
   /** `YYYY-MM-DD` of the earlier report. */
   readonly day: string
   readonly browsers: string
@@ -37,7 +37,7 @@ const isEarlier = isShape<Earlier>({
 })
 
 /** Compares with an earlier report, read from its JSON; a sentence if that cannot be read. */
-export function compareWith(report: CodeReport, text: string): Comparison | string {
+export function compareWith(report: CodeReport, text: string): ReportComparison | string {
   const earlier = readEarlier(text)
   if (typeof earlier === 'string') return earlier
   const before = new Map(earlier.entries.map((entry) => [entry.key, entry]))

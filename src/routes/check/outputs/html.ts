@@ -4,7 +4,7 @@ import { codeText } from '#lib/support-code.ts'
 import type { CodeEntry } from '#routes/check/analysis/code-index.ts'
 import type { CodePlace } from '#routes/check/analysis/merge-uses.ts'
 import type { CodeReport, ReportItem } from '#routes/check/report/report.ts'
-import { countsSentence, verdictSentence } from '#routes/check/report/sentence.ts'
+import { countsSentence, reportSentence } from '#routes/check/report/sentence.ts'
 import type { Standing } from '#routes/check/report/standing.ts'
 import {
   lowestVersionText,
@@ -31,7 +31,7 @@ const sections: readonly (readonly [Standing, title: string])[] = [
 
 /** The report as a document of its own, which needs neither scripts nor other files. */
 export function reportHtml(report: CodeReport, options: HtmlOptions): string {
-  const sentence = verdictSentence(report, options.targetsName)
+  const sentence = reportSentence(report, options.targetsName)
   const parts = sections.flatMap(([standing, title]) => {
     const items = report.items.filter((item) => item.standing === standing)
     return items.length === 0 ? [] : [sectionOf(title, items, { ...options, report })]

@@ -6,7 +6,7 @@ import type { Answer } from '#catalogue/verdict/verdict.ts'
 import { codesOn } from '#lib/support-code.ts'
 import type { CodePlace, FileProblem, FileUnread } from '#routes/check/analysis/merge-uses.ts'
 import type { CodeReport } from '#routes/check/report/report.ts'
-import { verdictSentence } from '#routes/check/report/sentence.ts'
+import { reportSentence } from '#routes/check/report/sentence.ts'
 import type { Standing } from '#routes/check/report/standing.ts'
 import { reasonsOf } from '#routes/check/report/words.ts'
 
@@ -54,7 +54,7 @@ export function reportJson(made: CodeReport, targetsName: string): string {
     version: REPORT_VERSION,
     day: today,
     browsers: targetsName,
-    sentence: verdictSentence(made, targetsName),
+    sentence: reportSentence(made, targetsName),
     answer: answer ?? null,
     baseline: baseline.status ?? null,
     lowest: perCoreBrowser((browser) =>

@@ -2,7 +2,7 @@ import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { escapeMarkdown, markdownTable } from '#lib/formats/markdown.ts'
 import { codeText } from '#lib/support-code.ts'
 import type { CodeReport, ReportItem } from '#routes/check/report/report.ts'
-import { countsSentence, verdictSentence } from '#routes/check/report/sentence.ts'
+import { countsSentence, reportSentence } from '#routes/check/report/sentence.ts'
 import {
   lowestVersionText,
   placesText,
@@ -20,7 +20,7 @@ export function reportMarkdown(report: CodeReport, targetsName: string): string 
     ['Entry', `Works in ${escapeMarkdown(targetsName)}`, ...names, 'Used in', 'Not counted'],
     [['All together', '', ...all, '', ''], ...rows],
   )
-  const said = [verdictSentence(report, targetsName), countsSentence(report), ...report.notes]
+  const said = [reportSentence(report, targetsName), countsSentence(report), ...report.notes]
   return `${said.map(escapeMarkdown).join('\n\n')}\n\n${table}\n`
 }
 

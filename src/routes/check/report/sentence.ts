@@ -5,7 +5,7 @@ import { unreadKinds } from '#routes/check/analysis/finding.ts'
 import type { CodeReport } from './report.ts'
 
 /** The answer of a report in a sentence: the same on the page, in files and for screen readers. */
-export function verdictSentence(report: CodeReport, targetsName: string): string {
+export function reportSentence(report: CodeReport, targetsName: string): string {
   const { answer, counts, items } = report
   if (items.length === 0) return emptySentence(report)
   if (answer === 'no') {
@@ -18,7 +18,7 @@ export function verdictSentence(report: CodeReport, targetsName: string): string
 }
 
 /** Whether nothing is known to stand in the way, but not everything is known. */
-export function isOpen(report: CodeReport): boolean {
+export function isUndecided(report: CodeReport): boolean {
   return report.answer === 'yes' && reservations(report).length > 0
 }
 

@@ -4,7 +4,7 @@ import type { CodeUses } from '#routes/check/analysis/merge-uses.ts'
 import type { NamedTargets } from '#routes/check/named-targets.ts'
 import type { ReadFiles } from '#routes/check/read-files.ts'
 import { reportOf } from '#routes/check/report/report.ts'
-import { verdictSentence } from '#routes/check/report/sentence.ts'
+import { reportSentence } from '#routes/check/report/sentence.ts'
 import { ignoring, reportedOf } from '#routes/check/report/standing.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
@@ -34,7 +34,7 @@ export function CheckReport({ uses, reading, asked }: CheckReportProps) {
   }, [uses, reading, targets, today, ignored])
   const announcer = useAnnouncer()
   // After each check, each choice of browsers, and each entry that is ignored.
-  useEffect(() => announcer.say(verdictSentence(report, name)), [announcer, report, name])
+  useEffect(() => announcer.say(reportSentence(report, name)), [announcer, report, name])
   return (
     <>
       <div className={styles.offer}>

@@ -6,7 +6,7 @@ import type { CodeReport } from '#routes/check/report/report.ts'
 type OtherBrowsersProps = { readonly report: CodeReport; readonly others: NamedTargets['others'] }
 
 /** What is known of browsers that were chosen and have no compatibility data. */
-export function OtherBrowsers({ report, others }: OtherBrowsersProps) {
+export function BrowsersWithoutData({ report, others }: OtherBrowsersProps) {
   if (others === undefined) return null
   const { names, known } = others
   if (known.status === 'failed') {

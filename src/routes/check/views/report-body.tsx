@@ -1,8 +1,8 @@
 import type { NamedTargets } from '#routes/check/named-targets.ts'
 import type { CodeReport } from '#routes/check/report/report.ts'
-import { verdictSentence } from '#routes/check/report/sentence.ts'
+import { reportSentence } from '#routes/check/report/sentence.ts'
 
-import { OtherBrowsers } from './other-browsers.tsx'
+import { BrowsersWithoutData } from './other-browsers.tsx'
 import { ReportItems } from './report-items.tsx'
 import { ReportOffers } from './report-offers.tsx'
 import { ReportRemarks } from './report-remarks.tsx'
@@ -24,11 +24,11 @@ export function ReportBody({ report, asked, address }: ReportBodyProps) {
     <section className={styles.report} aria-label="Report">
       <ReportRemarks report={report} />
       {report.items.length === 0 ? (
-        <p className={styles.verdict}>{verdictSentence(report, name)}</p>
+        <p className={styles.verdict}>{reportSentence(report, name)}</p>
       ) : (
         <>
           <ReportSummary report={report} targetsName={name} />
-          <OtherBrowsers report={report} others={others} />
+          <BrowsersWithoutData report={report} others={others} />
           <ReportOffers report={report} targetsName={name} />
           <ReportItems report={report} address={address} />
         </>

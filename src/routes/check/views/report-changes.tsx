@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { formatDay } from '#lib/format-day.ts'
 import { entryPath } from '#routes/check/entry-path.ts'
-import type { Comparison } from '#routes/check/outputs/compare.ts'
+import type { ReportComparison } from '#routes/check/outputs/compare.ts'
 import type { ReportItem } from '#routes/check/report/report.ts'
 import { verdictText } from '#routes/check/report/words.ts'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -10,7 +10,7 @@ import { NameText } from '#ui/text/name-text.tsx'
 import styles from '#routes/check/check.module.css'
 
 /** What is new, gone and other than in an earlier report. */
-export function ReportChanges({ changes }: { readonly changes: Comparison }) {
+export function ReportChanges({ changes }: { readonly changes: ReportComparison }) {
   const { day, browsers, added, gone, changed, still } = changes
   return (
     <div>

@@ -4,7 +4,7 @@ import { views } from '#contracts/views.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import type { CodeEntry } from '#routes/check/analysis/code-index.ts'
 import { entryPath } from '#routes/check/entry-path.ts'
-import { compareWith, type Comparison } from '#routes/check/outputs/compare.ts'
+import { compareWith, type ReportComparison } from '#routes/check/outputs/compare.ts'
 import { reportHtml } from '#routes/check/outputs/html.ts'
 import { reportJson } from '#routes/check/outputs/json.ts'
 import { formatReport } from '#routes/check/outputs/link.ts'
@@ -128,7 +128,7 @@ function Compare({ report }: { readonly report: CodeReport }) {
   const read = async (file: File | undefined) => {
     if (file !== undefined) setText(await file.text().catch(() => ''))
   }
-  const found: Comparison | string | undefined =
+  const found: ReportComparison | string | undefined =
     text === null ? undefined : compareWith(report, text)
   return (
     <div className={styles.compare}>

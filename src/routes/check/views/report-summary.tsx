@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { entryPath } from '#routes/check/entry-path.ts'
 import type { CodeReport } from '#routes/check/report/report.ts'
-import { countsSentence, isOpen, verdictSentence } from '#routes/check/report/sentence.ts'
+import { countsSentence, isUndecided, reportSentence } from '#routes/check/report/sentence.ts'
 import { baselineText, platformSentences, reasonsOf } from '#routes/check/report/words.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -16,8 +16,11 @@ export function ReportSummary({ report, targetsName }: SummaryProps) {
   const { answer, counts, blocker, baseline } = report
   return (
     <>
-      <h2 className={styles.verdict} data-answer={isOpen(report) ? 'open' : (answer ?? 'guarded')}>
-        {verdictSentence(report, targetsName)}
+      <h2
+        className={styles.verdict}
+        data-answer={isUndecided(report) ? 'open' : (answer ?? 'guarded')}
+      >
+        {reportSentence(report, targetsName)}
       </h2>
       {blocker !== undefined && (
         <p>

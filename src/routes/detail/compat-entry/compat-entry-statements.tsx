@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import {
   isGone,
-  newestFirst,
+  newestStatementsFirst,
   statementCaveats,
   statementKind,
   type StatementRun,
@@ -130,7 +130,7 @@ function BrowserStatements({ name, statements, dates }: BrowserStatementsProps) 
   const gone = isGone(statements)
   return (
     <tbody>
-      {withIndex(newestFirst(statements)).map(({ place, item }) => (
+      {withIndex(newestStatementsFirst(statements)).map(({ place, item }) => (
         <tr key={place} className={styles.row}>
           {place === 0 && (
             <th scope="rowgroup" rowSpan={statements.length} className={styles.browser}>

@@ -58,7 +58,9 @@ export function versionText({ added, removed, last = removed }: SupportStatement
 }
 
 /** The newest first, also where several names run in parallel. */
-export function newestFirst(statements: readonly SupportStatement[]): readonly SupportStatement[] {
+export function newestStatementsFirst(
+  statements: readonly SupportStatement[],
+): readonly SupportStatement[] {
   return statements.toSorted((a, b) => compareVersions(String(b.added), String(a.added)))
 }
 

@@ -10,7 +10,7 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { ReleaseProps } from './release-data.ts'
-import { featureGroups, type ShippedGroup } from './release-groups.ts'
+import { groupedFeatures, type ShippedGroup } from './release-groups.ts'
 import { releaseFeature } from './release-queries.ts'
 
 import detailStyles from '#routes/detail/detail.module.css'
@@ -21,7 +21,7 @@ export function ReleaseFeatures({ record: release, features, neighbours }: Relea
   // Most features that became Baseline are also first supported in this release. Looking there too
   // keeps the section from appearing late and pushing down the rest.
   const named = [...features, ...neighbours.hits(releaseFeature)]
-  const { baseline, supported, partial } = featureGroups(release, { features, named })
+  const { baseline, supported, partial } = groupedFeatures(release, { features, named })
   return (
     <>
       <FeatureSection

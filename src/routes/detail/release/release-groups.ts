@@ -24,7 +24,7 @@ type ReleaseFacts = Pick<
  * The features of a release, each in one group: those that became Baseline, those newly supported,
  * and those of which it added a part.
  */
-export function featureGroups(
+export function groupedFeatures(
   { features: ids, touched, completesBaseline, ...counts }: ReleaseFacts,
   { features, named }: KnownFeatures,
 ): Groups {

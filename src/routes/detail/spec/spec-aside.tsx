@@ -5,7 +5,7 @@ import { AsideSection, DetailAside, LeavingLink } from '#routes/detail/detail-as
 import { SourceLinks } from '#routes/detail/source-links.tsx'
 import { paths } from '#routes/paths.ts'
 
-import { inOrder, seriesLevelsOf, type SpecNeighbour, type SpecProps } from './spec-data.ts'
+import { inOrderOfIds, seriesLevelsOf, type SpecNeighbour, type SpecProps } from './spec-data.ts'
 import { type SpecDetail, specNeighbour } from './spec-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
@@ -13,7 +13,7 @@ import styles from '#routes/detail/detail.module.css'
 export function SpecAside({ record: spec, neighbours }: SpecProps) {
   const specs = neighbours.hits(specNeighbour)
   const levels = seriesLevelsOf(spec, specs)
-  const related = inOrder(spec.related, specs).filter(({ series }) => series !== spec.series)
+  const related = inOrderOfIds(spec.related, specs).filter(({ series }) => series !== spec.series)
   return (
     <DetailAside label="More about this specification">
       <AsideSection title="Links">

@@ -79,7 +79,7 @@ export function seriesLevelsOf(
 }
 
 /** The items with ids, in the order of the ids. */
-export function inOrder<Item extends { readonly objectID: string }>(
+export function inOrderOfIds<Item extends { readonly objectID: string }>(
   ids: readonly string[],
   items: readonly Item[],
 ): readonly Item[] {

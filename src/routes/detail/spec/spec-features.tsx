@@ -5,7 +5,7 @@ import { FeatureLinks } from '#routes/detail/detail-aside.tsx'
 import type { FeatureRef } from '#routes/detail/record-requests.ts'
 import { paths } from '#routes/paths.ts'
 
-import { inOrder } from './spec-data.ts'
+import { inOrderOfIds } from './spec-data.ts'
 import type { SpecDetail } from './spec-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
@@ -30,7 +30,7 @@ export function SpecFeatures({ spec, features }: SpecFeaturesProps) {
       </h2>
       <div className={styles.columns}>
         {features.length > 0 ? (
-          <FeatureLinks features={inOrder(few, features)} />
+          <FeatureLinks features={inOrderOfIds(few, features)} />
         ) : (
           <ul className={styles.links} aria-hidden="true">
             {/* Room for those that are loading. */}

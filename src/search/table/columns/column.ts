@@ -89,7 +89,7 @@ export function facetList(facet: FacetDefinition, values: readonly string[] = []
   return listCell(values.map((value) => facetLabel(facet, value)))
 }
 
-export function count(value: number | undefined): CellValue {
+export function countCell(value: number | undefined): CellValue {
   return value === undefined ? none : { kind: 'count', count: value }
 }
 
@@ -98,7 +98,7 @@ export function percent(value: number | undefined): CellValue {
 }
 
 /** `seconds`: epoch seconds UTC. */
-export function day(seconds: number | undefined, prefix?: string): CellValue {
+export function dayCell(seconds: number | undefined, prefix?: string): CellValue {
   if (seconds === undefined) return { kind: 'none', says: 'not yet' }
   return { kind: 'day', day: isoDay(seconds), ...(prefix !== undefined && { prefix }) }
 }

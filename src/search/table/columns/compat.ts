@@ -5,8 +5,8 @@ import { compatList } from '#search/lists/compat.ts'
 import {
   baseline,
   type ColumnsOf,
-  count,
-  day,
+  countCell,
+  dayCell,
   facetList,
   facetText,
   listCell,
@@ -27,10 +27,10 @@ export const compatTable = {
   columns: {
     kind: { title: 'Kind', read: ({ kind }) => textCell(kind) },
     baseline: { title: 'Baseline', read: (hit) => baseline(hit.baseline) },
-    newly: { title: 'Newly available', read: ({ newlyDate }) => day(newlyDate) },
+    newly: { title: 'Newly available', read: ({ newlyDate }) => dayCell(newlyDate) },
     ...supportColumns,
     usage: { title: 'Usage', read: ({ usage }) => percent(usage) },
-    engines: { title: 'Engines', read: (hit, today) => count(enginesIn(hit, today)?.engines) },
+    engines: { title: 'Engines', read: (hit, today) => countCell(enginesIn(hit, today)?.engines) },
     blocker: {
       title: 'Missing only in',
       read: (hit, today) => facetText(facets.blocker, enginesIn(hit, today)?.missingOnlyIn),

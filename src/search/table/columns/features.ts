@@ -8,8 +8,8 @@ import {
   baseline,
   type CellValue,
   type ColumnsOf,
-  count,
-  day,
+  countCell,
+  dayCell,
   facetText,
   listCell,
   percent,
@@ -29,12 +29,12 @@ export const featureTable = {
     newly: {
       title: 'Newly available',
       sort: ['newest', 'descending'],
-      read: ({ newlyDate, approx }) => day(newlyDate, approx && '≤'),
+      read: ({ newlyDate, approx }) => dayCell(newlyDate, approx && '≤'),
     },
     widely: {
       title: 'Widely available',
       read: ({ widelyDate, widelyExpected }, today) =>
-        widelyDate === undefined ? expected(widelyExpected, today) : day(widelyDate),
+        widelyDate === undefined ? expected(widelyExpected, today) : dayCell(widelyDate),
     },
     ...supportColumns,
     usage: {
@@ -42,7 +42,7 @@ export const featureTable = {
       sort: ['usage', 'descending'],
       read: ({ usage }) => percent(usage),
     },
-    engines: { title: 'Engines', read: (hit, today) => count(enginesIn(hit, today)?.engines) },
+    engines: { title: 'Engines', read: (hit, today) => countCell(enginesIn(hit, today)?.engines) },
     blocker: {
       title: 'Missing only in',
       read: (hit, today) => facetText(facets.blocker, enginesIn(hit, today)?.missingOnlyIn),
@@ -65,10 +65,10 @@ export const featureTable = {
       title: 'Votes',
       name: 'Votes of developers',
       sort: ['wanted', 'descending'],
-      read: ({ votes }) => count(votes),
+      read: ({ votes }) => countCell(votes),
     },
     interop: { title: 'Interop', read: ({ interop }) => listCell(interop) },
-    entries: { title: 'Entries', read: ({ compatCount }) => count(compatCount) },
+    entries: { title: 'Entries', read: ({ compatCount }) => countCell(compatCount) },
     description: { title: 'Description', read: ({ description }) => prose(description) },
   } satisfies ColumnsOf<(typeof featuresList)['table'], FeatureRecord>,
 } as const satisfies TableLabels
@@ -76,7 +76,7 @@ export const featureTable = {
 /** A past date makes the status due, but web-features has yet to confirm it. */
 function expected(seconds: number | undefined, today: string): CellValue {
   const hasCome = seconds !== undefined && isoDay(seconds) <= today
-  return day(seconds, hasCome ? 'by date ' : 'expected ')
+  return dayCell(seconds, hasCome ? 'by date ' : 'expected ')
 }
 
 /** The paths that no other one continues: a feature can be in several groups, at any depth. */

@@ -2,7 +2,14 @@ import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import { releasesList } from '#search/lists/releases.ts'
 
-import { type ColumnsOf, count, day, facetText, type TableLabels, textCell } from './column.ts'
+import {
+  type ColumnsOf,
+  countCell,
+  dayCell,
+  facetText,
+  type TableLabels,
+  textCell,
+} from './column.ts'
 
 const { facets } = releasesList
 
@@ -12,7 +19,7 @@ export const releaseTable = {
   columns: {
     browser: { title: 'Browser', read: ({ browserName }) => textCell(browserName) },
     version: { title: 'Version', read: ({ version }) => textCell(version) },
-    date: { title: 'Date', read: ({ date }) => day(date) },
+    date: { title: 'Date', read: ({ date }) => dayCell(date) },
     status: {
       title: 'Status',
       read: ({ status, ...dates }, today) =>
@@ -24,7 +31,7 @@ export const releaseTable = {
         textCell(engine && `${engine} ${engineVersion}`.trim()),
     },
     type: { title: 'Device', read: ({ type }) => facetText(facets.type, type) },
-    features: { title: 'Features', read: ({ featureCount }) => count(featureCount) },
+    features: { title: 'Features', read: ({ featureCount }) => countCell(featureCount) },
     touched: {
       title: 'Partial',
       name: 'Partial additions',
@@ -33,7 +40,7 @@ export const releaseTable = {
     completes: {
       title: 'Made Baseline',
       name: 'Features made Baseline',
-      read: ({ completesCount }) => count(completesCount),
+      read: ({ completesCount }) => countCell(completesCount),
     },
     entries: { title: 'Entries', read: (hit) => known(hit, hit.compatCount) },
     removed: {
@@ -51,5 +58,5 @@ export const releaseTable = {
 
 /** The data does not know that a later release changes nothing. */
 function known({ isAhead }: Partial<Pick<ReleaseRecord, 'isAhead'>>, value: number | undefined) {
-  return count(isAhead && value === 0 ? undefined : value)
+  return countCell(isAhead && value === 0 ? undefined : value)
 }

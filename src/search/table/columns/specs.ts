@@ -1,7 +1,14 @@
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import { specsList } from '#search/lists/specs.ts'
 
-import { type ColumnsOf, count, facetText, listCell, type TableLabels, textCell } from './column.ts'
+import {
+  type ColumnsOf,
+  countCell,
+  facetText,
+  listCell,
+  type TableLabels,
+  textCell,
+} from './column.ts'
 
 const { facets } = specsList
 
@@ -21,9 +28,9 @@ export const specTable = {
     type: { title: 'Type', read: ({ type }) => facetText(facets.type, type) },
     group: { title: 'Group', read: ({ groups }) => listCell(groups) },
     replaced: { title: 'Replaced by', read: ({ obsoletedBy }) => listCell(obsoletedBy) },
-    features: { title: 'Features', read: ({ featureCount }) => count(featureCount) },
-    entries: { title: 'Entries', read: ({ compatCount }) => count(compatCount) },
-    tests: { title: 'Test folders', read: ({ tests }) => count(tests) },
+    features: { title: 'Features', read: ({ featureCount }) => countCell(featureCount) },
+    entries: { title: 'Entries', read: ({ compatCount }) => countCell(compatCount) },
+    tests: { title: 'Test folders', read: ({ tests }) => countCell(tests) },
     url: { title: 'Editor’s Draft', read: ({ url }) => textCell(url) },
   } satisfies ColumnsOf<(typeof specsList)['table'], SpecRecord>,
 } as const satisfies TableLabels

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { countedOn, countsOn, secondsOf } from '#catalogue/features/on-day.ts'
+import { countedOn, statusCountsOn, secondsOf } from '#catalogue/features/on-day.ts'
 import { type ListState, withFacet } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { BASELINE } from '#search/targets/filter/day-filter.ts'
@@ -28,9 +28,11 @@ export function countsRequest(list: ListDefinition, state: ListState): MultiSear
 
 /** The number of features by status on a day, from the result of that query. */
 export function readCounts(day: string, result: object): Readonly<Record<string, number>> {
-  const { nbHits = 0, facets = {} }: Partial<Parameters<typeof countsOn>[1] & { nbHits: number }> =
-    result
-  return countsOn(secondsOf(day) ?? 0, { total: nbHits, facets })
+  const {
+    nbHits = 0,
+    facets = {},
+  }: Partial<Parameters<typeof statusCountsOn>[1] & { nbHits: number }> = result
+  return statusCountsOn(secondsOf(day) ?? 0, { total: nbHits, facets })
 }
 
 /**

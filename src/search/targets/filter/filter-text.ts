@@ -1,4 +1,4 @@
 /** All of these filters in the syntax of `filters`; undefined without any. */
-export function allOf(filters: readonly (string | undefined)[]): string | undefined {
+export function joinFilters(filters: readonly (string | undefined)[]): string | undefined {
   return filters.filter(Boolean).join(' AND ') || undefined
 }

@@ -11,7 +11,7 @@ import type { VisitDay } from '#search/state/days.ts'
 import { type SearchRequest, uncounted, type ViewRequest } from '#search/transport/search-client.ts'
 
 import { browsersFilter, prepareBrowsers } from './browsers-filter.ts'
-import { allOf } from './filter-text.ts'
+import { joinFilters } from './filter-text.ts'
 
 /**
  * Loads what `readyRequest` needs for some queries. Undefined if there is nothing to wait for.
@@ -44,7 +44,7 @@ export function readyRequest(
   const isStrict = 'removeWordsIfNoResults' in own || 'restrictSearchableAttributes' in own
   const ofText =
     query !== undefined && (isStrict ? strictTextParameters : everyTextParameters)(query, indexName)
-  const filters = allOf([
+  const filters = joinFilters([
     own.filters,
     ofText ? ofText.filters : undefined,
     browsersFilter(indexName, browsers),

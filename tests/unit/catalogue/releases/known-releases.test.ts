@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import {
   currentRelease,
-  isOut,
+  isOutOn,
   readReleases,
   releaseOf,
   writeReleases,
@@ -27,9 +27,9 @@ test('releases are written oldest first, with the day and the status, and read b
 
 test('a beta is out from its day on, a release without a day by its status', () => {
   const [beta] = readReleases('161 261124b')
-  expect(beta && [isOut(beta, '2026-11-23'), isOut(beta, '2026-11-24')]).toEqual([false, true])
-  expect(readReleases('163 p').map((one) => isOut(one, '2030-01-01'))).toEqual([false])
-  expect(readReleases('3 c').map((one) => isOut(one, '2030-01-01'))).toEqual([true])
+  expect(beta && [isOutOn(beta, '2026-11-23'), isOutOn(beta, '2026-11-24')]).toEqual([false, true])
+  expect(readReleases('163 p').map((one) => isOutOn(one, '2030-01-01'))).toEqual([false])
+  expect(readReleases('3 c').map((one) => isOutOn(one, '2030-01-01'))).toEqual([true])
 })
 
 test('the current release depends on the day', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { recordAt, recordOfLink } from '#search/insights/record-at.ts'
+import { recordPlaceAt, recordOfLink } from '#search/insights/record-at.ts'
 
 test.each([
   ['/features/subgrid', { list: 'features', id: 'subgrid' }],
@@ -12,7 +12,7 @@ test.each([
   ['/saved', undefined],
   ['/features/subgrid/more', undefined],
 ])('%s is the page of %o', (path, record) => {
-  expect(recordAt(path)).toEqual(record)
+  expect(recordPlaceAt(path)).toEqual(record)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { listHref } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
 import { askedSearches } from '#search/questions/asked-searches.ts'
 import { qualifierOffer } from '#search/questions/qualifier-offer.ts'
-import { valuesOf } from '#search/questions/qualifier-values.ts'
+import { valuesOfQualifier } from '#search/questions/qualifier-values.ts'
 import { withTyped } from '#search/questions/qualifiers.ts'
 
 const today = '2026-11-22'
@@ -141,10 +141,10 @@ test.each(['grid', ':has()', 'position: sticky', 'baseline:newly missing:safari'
 
 test('each key of a filter is one of a list, and each of its values is one that the list reads', () => {
   for (const key of qualifierKeys) {
-    const found = lists.filter((list) => valuesOf(list, key, today).length > 0)
+    const found = lists.filter((list) => valuesOfQualifier(list, key, today).length > 0)
     expect(found).not.toEqual([])
     for (const list of found) {
-      for (const { code } of valuesOf(list, key, today)) {
+      for (const { code } of valuesOfQualifier(list, key, today)) {
         const search = parseSearchHref(`${list.path}?q=${encodeURIComponent(`${key}:${code} `)}`)
         const left = search && withTyped(search, false, today).state.q
         expect([`${key}:${code}`, left]).toEqual([`${key}:${code}`, ''])

@@ -6,7 +6,7 @@ import { parseSearchHref } from '#search/address/search-state.ts'
 import { lists } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { withMarkedTexts } from '#search/transport/marked-texts.ts'
-import { listParameters, requestsOf } from '#search/widgets/list-requests.ts'
+import { listParameters, sentRequests } from '#search/widgets/list-requests.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 
@@ -23,7 +23,7 @@ const visit = { today: '2026-11-28', turnDays: [], datedValues: {} }
 /** What a list asks first at an address. */
 function firstSearch(href: string) {
   const search = parseSearchHref(href)
-  return search?.list ? requestsOf(listParameters(search.list, search.state, visit)) : []
+  return search?.list ? sentRequests(listParameters(search.list, search.state, visit)) : []
 }
 
 /**

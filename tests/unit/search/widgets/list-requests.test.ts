@@ -8,7 +8,7 @@ import { lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { Request } from '#search/transport/list-query.ts'
-import { listParameters, requestsOf } from '#search/widgets/list-requests.ts'
+import { listParameters, sentRequests } from '#search/widgets/list-requests.ts'
 import { openList, visit } from '#tests/support/library-list.ts'
 import { addressesOf } from '#tests/support/list-addresses.ts'
 import { anyStateOf } from '#tests/unit/search/list-state-arbitrary.ts'
@@ -41,7 +41,7 @@ describe.each(lists)('$id', (list) => {
     const addresses = addressesOf(list, ADDRESSES)
     expect(new Set(addresses).size).toBeGreaterThan(ADDRESSES / 2)
     for (const href of addresses) {
-      const own = requestsOf(listParameters(list, stateAt(href), visit))
+      const own = sentRequests(listParameters(list, stateAt(href), visit))
       expect(own.every(({ params }) => params?.analytics === false)).toBe(true)
       const asked = await askedByLibrary(list, href)
       // The library leaves its counting queries out of statistics itself.
@@ -77,13 +77,13 @@ test('a chosen value also accepts what the data announces for the day of the vis
     turnDays: [],
     datedValues: { missing: ['safari -30000', 'safari 30000-', 'chrome -30000'] },
   }
-  const [own] = requestsOf(listParameters(featuresList, state, day))
+  const [own] = sentRequests(listParameters(featuresList, state, day))
   expect(own?.params?.facetFilters).toEqual([['missing:safari', 'missing:safari -30000']])
 })
 
 test('the status of a past day is a condition on days, and stays chosen', () => {
   const href = '/features?baseline=newly&asof=2024-01-01'
-  const [own] = requestsOf(listParameters(featuresList, stateAt(href), visit))
+  const [own] = sentRequests(listParameters(featuresList, stateAt(href), visit))
   expect(own?.params?.facetFilters).toBeUndefined()
   expect(own?.params?.filters).toContain('available.newly')
   const library = openList(featuresList, href, silent)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { LoggedChange } from '#catalogue/events/change-log.ts'
-import { changesBetween, lostBy, readVersion } from '#cli/feature-changes.ts'
+import { loggedChanges, lostBy, readVersion } from '#cli/feature-changes.ts'
 import { buildRecords } from '#ingest/build.ts'
 import { redirects } from '#ingest/content/redirects.ts'
 import { releaseDates } from '#ingest/content/summary.ts'
@@ -85,7 +85,7 @@ function refreshed(
     return readVersion(version, JSON.parse(JSON.stringify(data)))
   })
   if (before === undefined || after === undefined) throw new Error('Two versions are compared.')
-  const added: readonly LoggedChange[] = changesBetween(before, after, lostBy(sources.changes))
+  const added: readonly LoggedChange[] = loggedChanges(before, after, lostBy(sources.changes))
   return { ...sources, features, changes: [...sources.changes, ...added] }
 }
 

@@ -5,7 +5,7 @@ import type { ListName } from '#catalogue/index.ts'
 import { isoDay } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
 import { isRecordId, machineAddress } from '#server/records/address.ts'
-import { statusText, verdictText } from '#server/records/badge-text.ts'
+import { baselineBadge, verdictBadge } from '#server/records/badge-text.ts'
 import { badgeSvg } from '#server/records/badge.ts'
 import { compatJson, entryReading } from '#server/records/compat-json.ts'
 import { featureJson, featureReading } from '#server/records/feature-json.ts'
@@ -106,8 +106,8 @@ test('the badge of every feature is smaller than 2 kB and names it, with or with
   const badges = records.features.flatMap((feature) => {
     const name = 'a set of browsers whose name is as long as an address allows '.repeat(3)
     const read = readFeature(feature)
-    const verdict = verdictText(read, { targets, name }, isoDay(Date.now() / 1000))
-    return [statusText(read), verdict]
+    const verdict = verdictBadge(read, { targets, name }, isoDay(Date.now() / 1000))
+    return [baselineBadge(read), verdict]
   })
   const largest = Math.max(...badges.map((badge) => Buffer.byteLength(badgeSvg(badge))))
   expect(largest).toBeLessThan(2000)

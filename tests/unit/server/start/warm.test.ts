@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { searchedNames } from '#provision/search-key.ts'
 import { readServerEnvironment } from '#server/environment/server-environment.ts'
-import { warm } from '#server/start/warm.ts'
+import { warmIndices } from '#server/start/warm.ts'
 
 const environment = readServerEnvironment({}, 0)
 const { signal } = new AbortController()
@@ -11,7 +11,7 @@ const names = searchedNames(environment.prefix)
 test('an index whose search is put off is searched again', async () => {
   const paths: string[] = []
   const answers = [Response.json({}, { status: 429, headers: { 'retry-after': '0' } })]
-  await warm(
+  await warmIndices(
     async ({ url }) => {
       paths.push(new URL(url).pathname)
       return answers.pop() ?? Response.json({})
@@ -27,7 +27,7 @@ test('an index whose search is put off is searched again', async () => {
 const refuse = async () => Response.json({ message: 'the reason' }, { status: 404 })
 
 test('an index that cannot be searched is named with the reason', async () => {
-  await expect(warm(refuse, environment, { names, signal })).rejects.toThrow(
+  await expect(warmIndices(refuse, environment, { names, signal })).rejects.toThrow(
     /^Index \w+ cannot be searched: .*the reason/,
   )
 })

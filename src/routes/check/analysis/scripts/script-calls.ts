@@ -24,7 +24,7 @@ import {
   walkAll,
   type WalkState,
 } from './script-state.ts'
-import { codeText } from './script-texts.ts'
+import { locatedText } from './script-texts.ts'
 import {
   bare,
   isFunction,
@@ -143,7 +143,7 @@ function findInTexts(callee: ScriptNode, parts: readonly ScriptNode[], state: Wa
   }
   if (first === undefined || text === undefined) return
   if (selectorMethods.has(name)) {
-    const code = codeText(first, state)
+    const code = locatedText(first, state)
     if (code !== undefined) findInSelectors(code.text, code.at, state.collector)
   }
   if (listenerMethods.has(name)) {

@@ -5,7 +5,7 @@ import { patternKeys } from './script-literals.ts'
 import { findLocal } from './script-scope.ts'
 import { addKeys, contextOf, lineIn, type WalkState } from './script-state.ts'
 import { readStyles } from './script-templates.ts'
-import { FILLER, codeText, fillMarkup, fillStyles, namedText } from './script-texts.ts'
+import { FILLER, locatedText, fillMarkup, fillStyles, namedText } from './script-texts.ts'
 import {
   bare,
   isFunction,
@@ -105,7 +105,7 @@ export function findInFunctionText(
 /** `new RegExp("(?<year>[0-9]{4})", "u")`. */
 function findInPattern([pattern, flags]: readonly ScriptNode[], state: WalkState): void {
   if (pattern === undefined) return
-  const text = codeText(pattern, state)?.text ?? ''
+  const text = locatedText(pattern, state)?.text ?? ''
   const given = literalText(namedText(flags, state)) ?? ''
   addKeys(patternKeys(text, ''), pattern, state)
   if (flags !== undefined) addKeys(flagsOf(text, given), flags, state)
@@ -119,14 +119,14 @@ function flagsOf(text: string, flags: string): readonly string[] {
 
 /** Reads a style sheet in a string. */
 export function readSheet(value: ScriptNode | undefined, state: WalkState): void {
-  const code = codeText(value, state, fillStyles)
+  const code = locatedText(value, state, fillStyles)
   if (code === undefined) reportUnread(value, state)
   readStyles(code, state)
 }
 
 /** Reads declarations in a string: `element.style.cssText = "inset: 0"`. */
 export function readDeclarations(value: ScriptNode | undefined, state: WalkState): void {
-  const code = codeText(value, state, fillStyles)
+  const code = locatedText(value, state, fillStyles)
   if (code === undefined) reportUnread(value, state)
   else findInDeclarations(code.text, code.at, state.collector)
 }
@@ -137,7 +137,7 @@ export function embed(
   value: ScriptNode | undefined,
   state: WalkState,
 ): void {
-  const code = codeText(value, state, language === 'js' ? undefined : fillMarkup)
+  const code = locatedText(value, state, language === 'js' ? undefined : fillMarkup)
   // A script with gaps is no script. Gaps between joined strings are reported already.
   const hasGaps = language === 'js' && code?.text.includes(FILLER) === true
   if (code === undefined || (hasGaps && bare(value)?.type === 'TemplateLiteral')) {

@@ -4,7 +4,7 @@ import { findInStyles } from '#routes/check/analysis/styles/style-sheet.ts'
 import { eventUse } from './script-events.ts'
 import { findLocal } from './script-scope.ts'
 import { addUse, lineIn, type NodeVisitor, walkAll, type WalkState } from './script-state.ts'
-import { type CodeText, codeText, FILLER, fillMarkup, fillStyles } from './script-texts.ts'
+import { type LocatedText, locatedText, FILLER, fillMarkup, fillStyles } from './script-texts.ts'
 import {
   bare,
   childrenIn,
@@ -21,7 +21,7 @@ export const walkTagged: NodeVisitor = (node, state) => {
   const kind = tag === undefined ? undefined : kindOf(tag, state)
   if (quasi !== undefined && kind === 'markup') findInMarkupTemplate(quasi, state)
   else if (quasi !== undefined && kind !== undefined) {
-    readStyles(codeText(quasi, state, fillStyles), state, kind === 'compiled')
+    readStyles(locatedText(quasi, state, fillStyles), state, kind === 'compiled')
   } else if (quasi !== undefined) reportUnknown(quasi, state)
   walkAll(childrenIn(node), state)
 }
@@ -31,7 +31,7 @@ export const walkTemplate: NodeVisitor = (node, state) => {
   const { text } = state.source
   const [, kind] =
     comment.exec(text.slice(Math.max(0, node.start - LONGEST_COMMENT), node.start)) ?? []
-  if (kind?.toLowerCase() === 'css') readStyles(codeText(node, state, fillStyles), state)
+  if (kind?.toLowerCase() === 'css') readStyles(locatedText(node, state, fillStyles), state)
   else if (kind !== undefined) findInMarkupTemplate(node, state)
   walkAll(childrenIn(node), state)
 }
@@ -78,7 +78,7 @@ function rootOf(given: ScriptNode | undefined): string {
 }
 
 function findInMarkupTemplate(quasi: ScriptNode, state: WalkState): void {
-  const code = codeText(quasi, state, fillMarkup)
+  const code = locatedText(quasi, state, fillMarkup)
   if (code === undefined) return
   // Bindings of Lit: `?hidden=` sets the attribute, `.popover=` the property, `@click=` a listener.
   const text = code.text.replaceAll(bindings, '$1 ').replaceAll(listeners, `$1${FILLER}`)
@@ -105,7 +105,11 @@ const listeners = /(\s)@(?=[a-z][-\w]*=)/gi
 const bindings = /(\s)[?.](?=[a-z][-\w]*=)/gi
 
 /** Records what a style sheet in a string uses. */
-export function readStyles(code: CodeText | undefined, state: WalkState, isCompiled = false): void {
+export function readStyles(
+  code: LocatedText | undefined,
+  state: WalkState,
+  isCompiled = false,
+): void {
   if (code === undefined) return
   const { collector } = state
   findInStyles(code.text, code.at, isCompiled ? withoutNesting(collector) : collector)

@@ -5,7 +5,7 @@ import { lineIn, type WalkState } from './script-state.ts'
 import { bare, literalText, nodeIn, nodesIn, type ScriptNode, textIn } from './script-tree.ts'
 
 /** A text that an expression yields, with where it stands. */
-export type CodeText = { readonly text: string; readonly at: Embedding }
+export type LocatedText = { readonly text: string; readonly at: Embedding }
 
 /** An expression within a text: what stands before and after it, as far as it is known. */
 export type Hole = {
@@ -29,11 +29,11 @@ const anyText: Fill = () => ({ with: FILLER, isUnread: false })
  * could be code by itself is reported as unread.
  * @returns undefined for other expressions
  */
-export function codeText(
+export function locatedText(
   given: ScriptNode | undefined,
   state: WalkState,
   fill: Fill = anyText,
-): CodeText | undefined {
+): LocatedText | undefined {
   const node = namedText(bare(given), state)
   if (node === undefined) return undefined
   const firstLine = lineIn(node, state)
@@ -82,7 +82,7 @@ function joinedParts(node: ScriptNode): readonly ScriptNode[] {
 }
 
 /** Text of the same length as in the file, so that its offsets are those of the file. */
-function templateText(node: ScriptNode, state: WalkState, fill: Fill): CodeText {
+function templateText(node: ScriptNode, state: WalkState, fill: Fill): LocatedText {
   const quasis = nodesIn(node, 'quasis')
   const expressions = nodesIn(node, 'expressions')
   const [first] = quasis

@@ -6,7 +6,7 @@ import { reportHtml } from '#routes/check/outputs/html.ts'
 import { reportJson } from '#routes/check/outputs/json.ts'
 import { reportMarkdown } from '#routes/check/outputs/markdown.ts'
 import { reportSarif } from '#routes/check/outputs/sarif.ts'
-import { verdictSentence } from '#routes/check/report/sentence.ts'
+import { reportSentence } from '#routes/check/report/sentence.ts'
 
 import { reportOn, tooNew, use } from '../code-uses.ts'
 
@@ -39,7 +39,7 @@ const report = reportOn(
 )
 const targetsName = 'my | browsers'
 const pageOf = ({ key }: { readonly key: string }) => `https://plinth.example/compat/${key}`
-const sentence = verdictSentence(report, targetsName)
+const sentence = reportSentence(report, targetsName)
 
 test('the Markdown says the sentence, and escapes names and browsers', () => {
   const text = reportMarkdown(report, targetsName)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countsSentence, isOpen, verdictSentence } from '#routes/check/report/sentence.ts'
+import { countsSentence, isUndecided, reportSentence } from '#routes/check/report/sentence.ts'
 
 import { reportOn, tooNew, use } from '../code-uses.ts'
 
@@ -13,7 +13,7 @@ const expression = { file: 'a.js', line: 2, what: 'expression' } as const
 const problem = { file: 'a.css', line: 3, message: 'Unclosed block' }
 
 const say = (...made: Parameters<typeof reportOn>): string =>
-  verdictSentence(reportOn(...made), 'Safari 17')
+  reportSentence(reportOn(...made), 'Safari 17')
 
 test.each([
   ['all of it works', say([use('a')]), 'Yes, all of it works in Safari 17.'],
@@ -73,10 +73,10 @@ test.each([
 })
 
 test('an answer is open only if it is yes and something is not sure', () => {
-  expect(isOpen(reportOn([use('a')]))).toBe(false)
-  expect(isOpen(reportOn([use('a'), likely]))).toBe(true)
-  expect(isOpen(reportOn([use('a')], { unread: [template] }))).toBe(true)
-  expect(isOpen(reportOn([use('a', tooNew), likely]))).toBe(false)
+  expect(isUndecided(reportOn([use('a')]))).toBe(false)
+  expect(isUndecided(reportOn([use('a'), likely]))).toBe(true)
+  expect(isUndecided(reportOn([use('a')], { unread: [template] }))).toBe(true)
+  expect(isUndecided(reportOn([use('a', tooNew), likely]))).toBe(false)
 })
 
 test('the counts name what works, what does not, and what is not counted', () => {

@@ -24,7 +24,7 @@ import {
   isSupportBucket,
   statementCaveats,
   isGone,
-  newestFirst,
+  newestStatementsFirst,
   statementKind,
   versionText,
 } from '#routes/detail/compat-entry/support-statements.ts'
@@ -277,5 +277,10 @@ test('a removal with an upper bound is in that version or an earlier one', () =>
 
 test('parallel names are in the order of their versions, newest first', () => {
   const versions = ['16', '49', '10', 'preview'].map((added) => ({ added }))
-  expect(newestFirst(versions).map(({ added }) => added)).toEqual(['preview', '49', '16', '10'])
+  expect(newestStatementsFirst(versions).map(({ added }) => added)).toEqual([
+    'preview',
+    '49',
+    '16',
+    '10',
+  ])
 })

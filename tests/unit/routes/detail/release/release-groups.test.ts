@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ReleaseFeature } from '#routes/detail/release/release-data.ts'
-import { featureGroups, filterEntries } from '#routes/detail/release/release-groups.ts'
+import { groupedFeatures, filterEntries } from '#routes/detail/release/release-groups.ts'
 
 const feature = (objectID: string): ReleaseFeature => ({
   objectID,
@@ -27,7 +27,7 @@ test.each([
   ['a core browser, by what it supports', [a, b]],
   ['another browser, by what its record names', []],
 ])('the features of a release of %s are listed once', (_, features) => {
-  expect(featureGroups(release, { features, named: [d, c, b, a] })).toStrictEqual({
+  expect(groupedFeatures(release, { features, named: [d, c, b, a] })).toStrictEqual({
     baseline: { features: [a, d], count: 2 },
     supported: { features: [b], count: 1 },
     // The record names four of seventy, three of which are listed above.
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('features that are not there yet are not listed, and still counted', () => {
-  expect(featureGroups(release, { features: [], named: [] })).toStrictEqual({
+  expect(groupedFeatures(release, { features: [], named: [] })).toStrictEqual({
     baseline: { features: [], count: 2 },
     supported: { features: [], count: 2 },
     partial: { features: [], count: 68 },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { features as shipped } from 'web-features'
 
 import { type BaselineStatus, baselineStatuses } from '#catalogue/baseline.ts'
-import { countsOn, firstDays, secondsOf, baselineOn } from '#catalogue/features/on-day.ts'
+import { statusCountsOn, firstDays, secondsOf, baselineOn } from '#catalogue/features/on-day.ts'
 import { isoDay, newestOf } from '#lib/dates.ts'
 import { connectWithin } from '#provision/client.ts'
 import { defaultState, withFacet } from '#search/address/url-state.ts'
@@ -168,7 +168,7 @@ test.each(['2024-02-30', '2024-13-01', '2024', '01.02.2024', 'yesterday', "'; --
 )
 
 test('numbers of days without any feature are not named', () => {
-  expect(countsOn(0, { total: 2, facets: { baseline: { discouraged: 1 } } })).toEqual({
+  expect(statusCountsOn(0, { total: 2, facets: { baseline: { discouraged: 1 } } })).toEqual({
     limited: 1,
     discouraged: 1,
   })
