@@ -48,7 +48,7 @@ function loadedBy(file: string): ReadonlySet<string> {
   return new Set(
     loads.flatMap((specifier) => {
       const found = exported.get(imports.get(file)?.get(specifier) ?? '')
-      return [...(found?.own ?? []), ...(found?.passed ?? [])]
+      return (found?.own ?? []).concat(found?.passed ?? [])
     }),
   )
 }
