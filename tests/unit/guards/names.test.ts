@@ -44,13 +44,9 @@ const exported = new Map(programs.map(({ file, program }) => [file, exportsOf(pr
 
 /** The names that a module loads from another on demand: it may export the same thing under its name, for before and after. */
 function loadedBy(file: string): ReadonlySet<string> {
-  const loads = Array.from(readCode(file).matchAll(/import\('([^']+)'\)/g), ([, path = '']) => path)
-  return new Set(
-    loads.flatMap((specifier) => {
-      const found = exported.get(imports.get(file)?.get(specifier) ?? '')
-      return (found?.own ?? []).concat(found?.passed ?? [])
-    }),
-  )
+  const specifiers = Array.from(readCode(file).matchAll(/import\('([^']+)'\)/g), ([, path]) => path)
+  const loaded = specifiers.map((path = '') => exported.get(imports.get(file)?.get(path) ?? ''))
+  return new Set(loaded.flatMap((found) => found?.own.concat(found.passed) ?? []))
 }
 
 /** Names that two rooms still share. */
