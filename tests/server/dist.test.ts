@@ -133,32 +133,32 @@ test('no file but the records of an index names a content delivery network for a
  * Bytes of script, after gzip, that a view may need; no view may need more than the most. Between the size of a view and
  * its budget are 0.3 to 0.8 kB, so that only growth that is worth a look stops a build.
  */
-const MOST = 199_400
+const MOST = 200_000
 const budgets: Readonly<Record<string, number>> = {
-  home: 181_300,
-  status: 185_200,
-  about: 182_400,
-  check: 190_100,
-  diff: 192_700,
-  set: 204_700,
-  privacy: 184_700,
-  shortcuts: 181_900,
-  upcoming: 181_600,
-  saved: 198_100,
-  features: 196_900,
-  compat: 196_900,
-  specs: 197_500,
-  releases: 197_200,
-  feature: 197_300,
-  'compat-entry': 197_200,
-  spec: 192_800,
-  release: 193_500,
-  everything: 197_200,
+  home: 181_900,
+  status: 185_800,
+  about: 183_000,
+  check: 190_700,
+  diff: 193_600,
+  set: 205_200,
+  privacy: 185_300,
+  shortcuts: 182_500,
+  upcoming: 182_200,
+  saved: 198_700,
+  features: 197_400,
+  compat: 197_500,
+  specs: 198_000,
+  releases: 197_800,
+  feature: 197_900,
+  'compat-entry': 197_900,
+  spec: 193_400,
+  release: 194_100,
+  everything: 197_900,
   // No view waits for them.
-  'list-tools': 204_700,
-  parts: 195_400,
-  answers: 210_500,
-  'after-load': 185_200,
+  'list-tools': 205_200,
+  parts: 196_000,
+  answers: 211_200,
+  'after-load': 185_800,
 }
 
 const views = [...weighViews(dist)]
