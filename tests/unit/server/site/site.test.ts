@@ -318,9 +318,7 @@ test('while requests are refused because too many wait, the status is answered, 
   const { status } = await askOf(busy, '/1/indexes/*/queries', { method: 'POST' })
   expect(status).toBe(429)
   expect(onRefused).toHaveBeenCalledOnce()
-  const answered = await Promise.all(
-    ['/1/status', '/1/incidents/embedded'].map((path) => askOf(busy, path)),
-  )
+  const answered = await Promise.all(['/1/status', '/1/incidents'].map((path) => askOf(busy, path)))
   expect(answered.map((answer) => answer.status)).toEqual([200, 200])
   for (const release of waiting) release()
   await Promise.all(searches)
