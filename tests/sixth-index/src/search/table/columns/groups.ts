@@ -1,7 +1,7 @@
 import type { GroupRecord } from '#catalogue/groups/record.ts'
 import type { groupsList } from '#search/lists/groups.ts'
 
-import { type ColumnsOf, count, type TableLabels, textCell } from './column.ts'
+import { type ColumnsOf, countCell, type TableLabels, textCell } from './column.ts'
 
 /** The table of groups. */
 export const groupTable = {
@@ -9,6 +9,6 @@ export const groupTable = {
   anchor: 'group-',
   columns: {
     area: { title: 'Area', read: ({ area }) => textCell(area) },
-    features: { title: 'Features', read: ({ featureCount }) => count(featureCount) },
+    features: { title: 'Features', read: ({ featureCount }) => countCell(featureCount) },
   } satisfies ColumnsOf<(typeof groupsList)['table'], GroupRecord>,
 } as const satisfies TableLabels
