@@ -2,9 +2,17 @@
 // A step that fails without a failing test (lint, types, build, size) counts as one.
 import { existsSync, readFileSync } from 'node:fs'
 
-const read = (file) => {
+const folder = new URL('../test-results/', import.meta.url)
+
+/** What each command of `.ci/run` leaves: reports of Vitest, and of Playwright. */
+const tests = ['first/tests', 'rest/tests']
+const journeys = ['first/journeys', 'rest/journeys', 'rest/standalone']
+/** Where other engines than Chromium are installed. */
+const others = ['rest/engines']
+
+const read = (name) => {
   try {
-    return JSON.parse(readFileSync(new URL(`../test-results/${file}`, import.meta.url), 'utf8'))
+    return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
   } catch {
     return undefined
   }
@@ -24,24 +32,35 @@ const failedTests = ({ testResults }) =>
 
 /** The journeys of Playwright's report that failed or had to be tried again. */
 const failedJourneys = ({ suites = [], specs = [] }) => [
-  ...specs.flatMap(({ ok, file, line, title, tests }) =>
-    ok && tests.every(({ status }) => status !== 'flaky') ? [] : [`${file}:${line} > ${title}`],
+  ...specs.flatMap(({ ok, file, line, title, tests: runs }) =>
+    ok && runs.every(({ status }) => status !== 'flaky') ? [] : [`${file}:${line} > ${title}`],
   ),
   ...suites.flatMap(failedJourneys),
 ]
 
-const vitest = read('vitest.json')
-const report = read('e2e.json')
-const journeys = report?.stats
-const passed = (vitest?.numPassedTests ?? 0) + (journeys?.expected ?? 0)
-const counted = (vitest?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0) + (journeys?.flaky ?? 0)
-const hasFailed = process.argv[2] !== '0' || counted > 0 || !vitest || !journeys
-const failed = hasFailed ? Math.max(counted, 1) : 0
-
-for (const failure of [...(vitest ? failedTests(vitest) : []), ...failedJourneys(report ?? {})]) {
-  process.stdout.write(`failed: ${failure}\n`)
+/** What a report says: how many passed and failed, and which failed. A run without a report failed. */
+function outcomeOf(name) {
+  const report = read(name)
+  if (report === undefined) return { passed: 0, failed: 1, failures: [`${name} has no results`] }
+  const { numPassedTests, numFailedTests, stats } = report
+  return stats === undefined
+    ? { passed: numPassedTests, failed: numFailedTests, failures: failedTests(report) }
+    : {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        failures: failedJourneys(report),
+      }
 }
-const notCompared = new URL('../test-results/not-compared.txt', import.meta.url)
+
+const ran = others.filter((name) => read(name) !== undefined)
+const outcomes = [...tests, ...journeys, ...ran].map(outcomeOf)
+const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+const failures = outcomes.flatMap((outcome) => outcome.failures)
+const hasFailed = process.argv[2] !== '0' || failures.length > 0
+const failed = hasFailed ? Math.max(sum('failed'), 1) : 0
+
+for (const failure of failures) process.stdout.write(`failed: ${failure}\n`)
+const notCompared = new URL('not-compared.txt', folder)
 if (existsSync(notCompared)) process.stdout.write(readFileSync(notCompared, 'utf8'))
-process.stdout.write(`${passed} passed, ${failed} failed\n`)
+process.stdout.write(`${sum('passed')} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
-import { listNames } from './catalogue/index.ts'
+import { listNames } from './catalogue/indices.ts'
 import type { FirstAnswers } from './contracts/first-answers.ts'
 import type { Follower } from './contracts/followed.ts'
 import { listPath, recordPath } from './contracts/paths.ts'

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+
 import { browserNames } from '#lib/glossary.ts'
+import { tableOf } from '#lib/schema.ts'
 
 /** The seven browsers that decide Baseline, in display order: by engine, desktop first. */
 export const coreBrowsers = [
@@ -12,6 +15,18 @@ export const coreBrowsers = [
 ] as const
 
 export type CoreBrowser = (typeof coreBrowsers)[number]
+
+/** A value per core browser; browsers without the feature have no entry. */
+export type PerBrowser<Value> = { readonly [Browser in CoreBrowser]?: Value }
+
+/** A text by core browser. Browsers without one are absent. */
+export const textPerBrowser = tableOf<string, CoreBrowser>(v.string())
+
+/** A number by core browser. Browsers without one are absent. */
+export const numberPerBrowser = tableOf<number, CoreBrowser>(v.number())
+
+/** A number by core browser. None is absent. */
+export const numberForEachBrowser = v.object(v.entriesFromList(coreBrowsers, v.number()))
 
 export type Engine = 'Blink' | 'Gecko' | 'WebKit'
 

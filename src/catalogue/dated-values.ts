@@ -1,11 +1,14 @@
 import { epochSeconds } from '#lib/dates.ts'
+import { type Infer, texts } from '#lib/schema.ts'
 
 /**
  * Values of a facet, each followed by the period in which it holds if that is not always. A period
  * is two days of the epoch, of which the second is not included: "safari", "chrome -20774" until a
  * day, "2 20774-" from a day on, "1 20774-20781". A search provider can filter and count them.
  */
-export type DatedValues = readonly string[]
+export const datedTexts = texts
+
+export type DatedValues = Infer<typeof datedTexts>
 
 /** The values that hold on a day, `YYYY-MM-DD`; on a day before any if it is empty. */
 export function valuesOn(values: DatedValues, day: string): readonly string[] {

@@ -33,11 +33,6 @@ export type IndexPages<Name extends string = string, Attribute extends string = 
   readonly feeds?: readonly Feed[]
 }
 
-export type ListedRecord<
-  Record extends IndexRecord,
-  Pages extends { readonly attributes: readonly string[] },
-> = Pick<Record, Extract<Pages['attributes'][number], keyof Record>>
-
 /** The metadata of a view for search engines, previews and browser tabs. */
 export type ViewHead = {
   /** Without the site's name: "Subgrid". Empty on the home page. */

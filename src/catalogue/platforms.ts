@@ -1,8 +1,11 @@
+import * as v from 'valibot'
+
 import { browserNames } from '#lib/glossary.ts'
+import { type Infer, tableOf } from '#lib/schema.ts'
 import { versionInteger, versionNumber } from '#lib/version.ts'
 
 import { type CoreBrowser, coreBrowsers, NEVER } from './browsers.ts'
-import type { DatedValues } from './dated-values.ts'
+import { datedTexts } from './dated-values.ts'
 
 /** Runtimes outside browsers. The compat data only covers entries that can exist there. */
 export const runtimes = ['nodejs', 'deno', 'bun'] as const
@@ -19,24 +22,33 @@ export type TargetName = CoreBrowser | Platform
 /** In display order. */
 export const targetNames: readonly TargetName[] = [...coreBrowsers, ...platforms]
 
+/** A version by browser or platform: see `Targets`. */
+export const targetsSchema = tableOf<number, TargetName>(v.number())
+
 /** A value per platform; platforms without support have no entry. */
 export type PerPlatform<Value> = { readonly [Name in Platform]?: Value }
 
+/**
+ * Codes as in `support`. Runtimes: no entry if the feature cannot exist there, such as CSS
+ * properties in Node.js; "no" if it is missing; "?" if only its parent is known to exist.
+ * WebViews: no entry if it was never supported.
+ */
+export const platformCodes = tableOf<string, Platform>(v.string())
+
+const numberForEachPlatform = v.object(v.entriesFromList(platforms, v.number()))
+
 /** Support beyond the core browsers. Lists retrieve it only on request. */
-export type PlatformFields = {
-  /**
-   * Codes as in `support`. Runtimes: no entry if the feature cannot exist there, such as CSS
-   * properties in Node.js; "no" if it is missing; "?" if only its parent is known to exist.
-   * WebViews: no entry if it was never supported.
-   */
-  readonly platforms: PerPlatform<string>
+export const platformFields = v.object({
+  platforms: platformCodes,
   /** First version with plain support, by `targetVersion`; `NEVER_ON_PLATFORM` without one. */
-  readonly platformMin: { readonly [Name in Platform]: number }
+  platformMin: numberForEachPlatform,
   /** The same for support in part or under another name. */
-  readonly platformUsable: { readonly [Name in Platform]: number }
+  platformUsable: numberForEachPlatform,
   /** The facet "Runs in": platforms whose current release has plain support. */
-  readonly runs: DatedValues
-}
+  runs: datedTexts,
+})
+
+export type PlatformFields = Infer<typeof platformFields>
 
 export function isPlatform(name: TargetName): name is Platform {
   return platforms.some((platform) => platform === name)

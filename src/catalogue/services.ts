@@ -1,4 +1,4 @@
-import { catalogue } from './index.ts'
+import { catalogue } from './indices.ts'
 
 export type PersonalizationStrategy = {
   readonly eventsScoring: readonly {

@@ -1,14 +1,10 @@
+import * as v from 'valibot'
+
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { LoggedChange } from '#catalogue/events/change-log.ts'
-import {
-  entriesOf,
-  itemsOf,
-  type Located,
-  memberOf,
-  optionalStringOf,
-  stringOf,
-} from '#ingest/sources/shape.ts'
+import { type Located, readEach, readShape, objectOf } from '#ingest/sources/read-shape.ts'
 import { epochSeconds, newestOf } from '#lib/dates.ts'
+import { texts } from '#lib/schema.ts'
 
 /** The data of a version of web-features, as far as the log needs it. */
 export type FeaturesVersion = {
@@ -27,29 +23,47 @@ type LoggedFeature = {
   readonly widely?: string | undefined
 }
 
+const versionSchema = v.object({
+  features: v.unknown(),
+  browsers: objectOf(
+    v.object({ releases: v.optional(v.array(v.object({ date: v.nullish(v.string(), '') })), []) }),
+  ),
+})
+
+const featureSchema = v.object({
+  name: v.string(),
+  status: v.object({
+    baseline: v.unknown(),
+    baseline_low_date: v.nullish(v.string()),
+    baseline_high_date: v.nullish(v.string()),
+  }),
+})
+
+const formerSchema = v.object({
+  redirect_target: v.nullish(v.string()),
+  redirect_targets: v.optional(texts, []),
+})
+
+const kindSchema = v.looseObject({ kind: v.nullish(v.string(), 'feature') })
+
 /** @throws {SourceError} if the data has another shape */
 export function readVersion(version: string, data: unknown): FeaturesVersion {
   const root: Located = { value: data, at: `web-features@${version}` }
-  const all = entriesOf(memberOf(root, 'features')).map(([id, feature]) => {
-    const kind = optionalStringOf(memberOf(feature, 'kind')) ?? 'feature'
-    return { id, feature, kind }
-  })
-  const days = entriesOf(memberOf(root, 'browsers')).flatMap(([, browser]) =>
-    itemsOf(memberOf(browser, 'releases')).map(
-      (release) => optionalStringOf(memberOf(release, 'date')) ?? '',
-    ),
-  )
+  const { features, browsers } = readShape(versionSchema, root)
+  const at = `${root.at}.features`
+  const all = readEach(kindSchema, { value: features, at })
+  const days = Object.values(browsers).flatMap(({ releases }) => releases.map(({ date }) => date))
   return {
     version,
     day: newestOf(days),
     features: new Map(
-      all.flatMap(({ id, feature, kind }) =>
-        kind === 'feature' ? [[id, readFeature(feature)] as const] : [],
+      all.flatMap(([id, value]) =>
+        value.kind === 'feature' ? [[id, readFeature({ value, at: `${at}.${id}` })] as const] : [],
       ),
     ),
     former: new Map(
-      all.flatMap(({ id, feature, kind }) =>
-        kind === 'feature' ? [] : [[id, successorsIn(feature)] as const],
+      all.flatMap(([id, value]) =>
+        value.kind === 'feature' ? [] : [[id, successorsIn({ value, at: `${at}.${id}` })] as const],
       ),
     ),
   }
@@ -60,21 +74,21 @@ const statusNames: ReadonlyMap<unknown, BaselineStatus> = new Map([
   ['low', 'newly'],
 ])
 
-function readFeature(feature: Located): LoggedFeature {
-  const status = memberOf(feature, 'status')
+function readFeature(located: Located): LoggedFeature {
+  const { name, status } = readShape(featureSchema, located)
+  const { baseline, baseline_low_date: newly, baseline_high_date: widely } = status
   // Some days are bounds: "≤2018-10-02".
-  const day = (name: string) => optionalStringOf(memberOf(status, name))?.replace('≤', '')
   return {
-    name: stringOf(memberOf(feature, 'name')),
-    baseline: statusNames.get(memberOf(status, 'baseline').value) ?? 'limited',
-    newly: day('baseline_low_date'),
-    widely: day('baseline_high_date'),
+    name,
+    baseline: statusNames.get(baseline) ?? 'limited',
+    newly: newly?.replace('≤', ''),
+    widely: widely?.replace('≤', ''),
   }
 }
 
-function successorsIn(feature: Located): readonly string[] {
-  const one = optionalStringOf(memberOf(feature, 'redirect_target'))
-  return one === undefined ? itemsOf(memberOf(feature, 'redirect_targets')).map(stringOf) : [one]
+function successorsIn(located: Located): readonly string[] {
+  const { redirect_target: one, redirect_targets: several } = readShape(formerSchema, located)
+  return typeof one === 'string' ? [one] : several
 }
 
 /** Days by which a status may be known late without being a change of what was said. */

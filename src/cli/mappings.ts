@@ -1,26 +1,48 @@
 import { writeFile } from 'node:fs/promises'
 
+import * as v from 'valibot'
+
 import {
   type FeatureMappings,
   MAPPINGS,
   type Mappings,
   mappingsFile,
 } from '#ingest/sources/mappings.ts'
-import {
-  entriesOf,
-  itemsOf,
-  type Located,
-  memberOf,
-  numberOf,
-  optionalStringOf,
-  stringOf,
-} from '#ingest/sources/shape.ts'
+import { type Located, readEach, readShape, objectOf } from '#ingest/sources/read-shape.ts'
+import { type Infer, texts } from '#lib/schema.ts'
 
 const REPOSITORY = `web-platform-dx/${MAPPINGS}`
 const FILE = 'mappings/combined-data.json'
 
 /** Fewer features than before by more than this share: something is wrong with the new data. */
 const MOST_LOST = 0.1
+
+const logSchema = v.tuple([
+  v.object({ sha: v.string(), commit: v.object({ committer: v.object({ date: v.string() }) }) }),
+])
+
+/** What the repository has about a feature. */
+const factsSchema = v.object({
+  'standards-positions': v.optional(
+    v.array(
+      v.object({
+        vendor: v.string(),
+        url: v.string(),
+        position: v.nullish(v.string(), ''),
+        concerns: v.optional(texts, []),
+      }),
+    ),
+    [],
+  ),
+  bugs: v.optional(objectOf(texts)),
+  'developer-signals': v.optional(v.object({ url: v.string(), votes: v.number() })),
+  interop: v.optional(v.array(v.object({ year: v.number(), url: v.string() })), []),
+  'chrome-status': v.optional(v.array(v.object({ id: v.number() })), []),
+  'chrome-use-counters': v.optional(
+    v.object({ url: v.string(), percentageOfPageLoad: v.number() }),
+  ),
+  wpt: v.optional(v.object({ url: v.string() })),
+})
 
 /** How the refresh reads an address and where it writes. */
 export type MappingsPlace = {
@@ -43,10 +65,9 @@ export async function refreshMappings({
   before,
 }: MappingsPlace): Promise<Mappings> {
   const log = `https://api.github.com/repos/${REPOSITORY}/commits?path=${FILE}&per_page=1`
-  const [newest = { value: undefined, at: log }] = itemsOf({ value: await read(log), at: log })
-  const commit = stringOf(memberOf(newest, 'sha'))
-  const committer = memberOf(memberOf(newest, 'commit'), 'committer')
-  const date = stringOf(memberOf(committer, 'date')).slice(0, 10)
+  const [newest] = readShape(logSchema, { value: await read(log), at: log })
+  const { sha: commit } = newest
+  const date = newest.commit.committer.date.slice(0, 10)
   const data = `https://raw.githubusercontent.com/${REPOSITORY}/${commit}/${FILE}`
   const mappings = {
     source: REPOSITORY,
@@ -81,47 +102,25 @@ function writeMappings({ features, ...head }: Mappings): string {
 
 function readFeatures(data: Located): Mappings['features'] {
   return Object.fromEntries(
-    entriesOf(data)
-      .map(([id, facts]) => [id, readFacts(facts)] as const)
+    readEach(factsSchema, data)
+      .map(([id, facts]) => [id, mappingsOf(facts)] as const)
       .filter(([, facts]) => Object.values(facts).some((fact) => fact !== undefined))
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 }
 
-function readFacts(facts: Located): FeatureMappings {
-  const listOf = <Item>(name: string, read: (item: Located) => Item) => {
-    const items = itemsOf(memberOf(facts, name)).map(read)
-    return items.length > 0 ? items : undefined
-  }
-  const partOf = <Part>(name: string, read: (part: Located) => Part) => {
-    const part = memberOf(facts, name)
-    return part.value === undefined ? undefined : read(part)
-  }
+function mappingsOf(facts: Infer<typeof factsSchema>): FeatureMappings {
+  const votes = facts['developer-signals']
+  const pageLoads = facts['chrome-use-counters']
   return {
-    positions: listOf('standards-positions', (item) => ({
-      vendor: stringOf(memberOf(item, 'vendor')),
-      url: stringOf(memberOf(item, 'url')),
-      position: optionalStringOf(memberOf(item, 'position')) ?? '',
-      concerns: itemsOf(memberOf(item, 'concerns')).map(stringOf),
-    })),
-    bugs: partOf('bugs', (bugs) =>
-      Object.fromEntries(
-        entriesOf(bugs).map(([browser, urls]) => [browser, itemsOf(urls).map(stringOf)]),
-      ),
-    ),
-    votes: partOf('developer-signals', (part) => ({
-      url: stringOf(memberOf(part, 'url')),
-      count: numberOf(memberOf(part, 'votes')),
-    })),
-    interop: listOf('interop', (item) => ({
-      year: numberOf(memberOf(item, 'year')),
-      url: stringOf(memberOf(item, 'url')),
-    })),
-    chromeStatus: listOf('chrome-status', (item) => numberOf(memberOf(item, 'id'))),
-    pageLoads: partOf('chrome-use-counters', (part) => ({
-      url: stringOf(memberOf(part, 'url')),
-      share: numberOf(memberOf(part, 'percentageOfPageLoad')),
-    })),
-    tests: partOf('wpt', (part) => stringOf(memberOf(part, 'url'))),
+    positions: unlessEmpty(facts['standards-positions']),
+    bugs: facts.bugs,
+    votes: votes && { url: votes.url, count: votes.votes },
+    interop: unlessEmpty(facts.interop),
+    chromeStatus: unlessEmpty(facts['chrome-status'].map(({ id }) => id)),
+    pageLoads: pageLoads && { url: pageLoads.url, share: pageLoads.percentageOfPageLoad },
+    tests: facts.wpt?.url,
   }
 }
+
+const unlessEmpty = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined)

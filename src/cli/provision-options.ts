@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 
 import { UsageError } from './environment.ts'
 

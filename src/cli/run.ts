@@ -1,6 +1,6 @@
 import type { Algoliasearch } from 'algoliasearch'
 
-import { indexNames } from '#catalogue/index.ts'
+import { indexNames } from '#catalogue/indices.ts'
 import { stampOf } from '#contracts/data-stamp.ts'
 import { loadRecords } from '#ingest/cache.ts'
 import { weeklyGrowth } from '#ingest/checks.ts'

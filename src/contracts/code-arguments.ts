@@ -60,7 +60,7 @@ const positions: ReadonlyMap<string, number> = new Map([
 ])
 
 /** The position of an argument with an entry; undefined if it can be told only by its type. */
-export function positionOf(key: string): number | undefined {
+export function argumentPosition(key: string): number | undefined {
   const path = key.replace(/^(?:api|javascript\.builtins|webassembly\.api)\./, '')
   const position = positions.get(path.replace(/_parameter$/, ''))
   return position ?? (path.endsWith('.locales_parameter') ? 0 : undefined)

@@ -1,40 +1,9 @@
 /** The compat data of code checks, small enough to load whole: checking code sends no requests. */
-import type { BaselineStatus } from '#catalogue/baseline.ts'
-import type { Targets } from '#catalogue/verdict/verdict.ts'
+import * as v from 'valibot'
 
-/** A content file. Columns compress better than rows. */
-export type CodeTable = {
-  /** The oldest versions that are Baseline widely available on the day of the build. */
-  readonly widely: Targets
-  /** Line by entry: number of segments shared with the previous key, then the remaining ones. */
-  readonly keys: string
-  /**
-   * Line by entry: its name unless `usualName` yields it; "()" if only parentheses differ; from the
-   * colon on if the name of the entry above it comes before.
-   */
-  readonly names: string
-  /** Letter by entry: the position of its kind in `codeKinds`, from "a". */
-  readonly kinds: string
-  readonly support: readonly number[]
-  readonly rows: readonly SupportRow[]
-  readonly platforms: readonly number[]
-  /** Comma-separated codes of all platforms in their order, empty for no support. */
-  readonly platformRows: readonly string[]
-  /** Comma-separated, by entry: positions in `parts` of its features, joined by "+". */
-  readonly features: string
-  /** Properties under a prefix or another name: "-webkit-mask-box-image". */
-  readonly prefixed: readonly PrefixedRow[]
-  /** Features that entries belong to. */
-  readonly parts: readonly (readonly [id: string, name: string])[]
-  /** Keys of entries that stand for a feature: the compat data has no entry for it. */
-  readonly ofFeatures: readonly string[]
-  /** Comma-separated, by entry: the type of its value, "Promise<Response>"; empty if unknown. */
-  readonly types: string
-  /** Interface → the interface it inherits from. */
-  readonly parents: Readonly<Record<string, string>>
-  /** Element → its DOM interface: "dialog" → "HTMLDialogElement". */
-  readonly elements: Readonly<Record<string, string>>
-}
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { targetsSchema } from '#catalogue/platforms.ts'
+import { type Infer, rowOf, tableOf, texts } from '#lib/schema.ts'
 
 /**
  * The comma-separated codes of the seven core browsers, empty for no support; then, if known, the
@@ -47,6 +16,47 @@ export type SupportRow = readonly [codes: string, baseline?: BaselineStatus, new
  * for that name alone.
  */
 export type PrefixedRow = readonly [name: string, key: string, codes: string]
+
+/** A content file. Columns compress better than rows. */
+export const codeTableSchema = v.object({
+  /** The oldest versions that are Baseline widely available on the day of the build. */
+  widely: targetsSchema,
+  /** Line by entry: number of segments shared with the previous key, then the remaining ones. */
+  keys: v.string(),
+  /**
+   * Line by entry: its name unless `usualName` yields it; "()" if only parentheses differ; from the
+   * colon on if the name of the entry above it comes before.
+   */
+  names: v.string(),
+  /** Letter by entry: the position of its kind in `codeKinds`, from "a". */
+  kinds: v.string(),
+  support: v.array(v.number()),
+  rows: v.array(
+    v.custom<SupportRow>(
+      (row) =>
+        Array.isArray(row) && row.length > 0 && row.every((text) => typeof text === 'string'),
+    ),
+  ),
+  platforms: v.array(v.number()),
+  /** Comma-separated codes of all platforms in their order, empty for no support. */
+  platformRows: texts,
+  /** Comma-separated, by entry: positions in `parts` of its features, joined by "+". */
+  features: v.string(),
+  /** Properties under a prefix or another name: "-webkit-mask-box-image". */
+  prefixed: v.array(rowOf<PrefixedRow>(3)),
+  /** Features that entries belong to. */
+  parts: v.array(rowOf<readonly [id: string, name: string]>(2)),
+  /** Keys of entries that stand for a feature: the compat data has no entry for it. */
+  ofFeatures: texts,
+  /** Comma-separated, by entry: the type of its value, "Promise<Response>"; empty if unknown. */
+  types: v.string(),
+  /** Interface → the interface it inherits from. */
+  parents: tableOf(v.string()),
+  /** Element → its DOM interface: "dialog" → "HTMLDialogElement". */
+  elements: tableOf(v.string()),
+})
+
+export type CodeTable = Infer<typeof codeTableSchema>
 
 /** What an entry is in code, if its key does not show it. */
 export const codeKinds = [

@@ -1,14 +1,20 @@
+import * as v from 'valibot'
+
+import { type Infer, tableOf } from '#lib/schema.ts'
+
 import type { DataSummary } from './content.ts'
+
+const stampSchema = v.object({
+  /** `YYYY-MM-DD`: the newest release or Baseline date in the data. */
+  asOf: v.custom<string>((day) => typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day)),
+  packages: tableOf(v.string()),
+})
 
 /**
  * Identifies an index's data. It is in the `userData` of the settings, which responses include if
  * `responseFields` names it, so its age does not depend on the page's build.
  */
-export type DataStamp = {
-  /** `YYYY-MM-DD`: the newest release or Baseline date in the data. */
-  readonly asOf: string
-  readonly packages: Readonly<Record<string, string>>
-}
+export type DataStamp = Infer<typeof stampSchema>
 
 export function stampOf({ asOf, packages }: DataSummary): DataStamp {
   return {
@@ -19,17 +25,5 @@ export function stampOf({ asOf, packages }: DataSummary): DataStamp {
 
 /** The stamp in a response's `userData`; undefined without a valid one. */
 export function readStamp(userData: unknown): DataStamp | undefined {
-  return Array.isArray(userData) ? userData.find(isStamp) : undefined
-}
-
-function isStamp(value: unknown): value is DataStamp {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('asOf' in value && 'packages' in value)) return false
-  const { asOf, packages } = value
-  return typeof asOf === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(asOf) && areVersions(packages)
-}
-
-function areVersions(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).every((version) => typeof version === 'string')
+  return Array.isArray(userData) ? userData.find((one) => v.is(stampSchema, one)) : undefined
 }

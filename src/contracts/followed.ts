@@ -1,5 +1,5 @@
 import type { Conditions } from '#catalogue/events/list-membership.ts'
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import type { Answer, Targets } from '#catalogue/verdict/verdict.ts'
 
 import type { AskedProvider, RecordResult } from './renderer.ts'

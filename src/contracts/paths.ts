@@ -1,4 +1,4 @@
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 
 /** The path of a list: "/features". */
 export const listPath = <Name extends ListName>(list: Name): `/${Name}` => `/${list}`

@@ -201,7 +201,7 @@ export type AskedView = {
     : never
 }[ViewName]
 
-/** The same as a list, each typed as any view. */
+/** All views, in the order of the table. Their type has every optional field, which that of an entry lacks. */
 export const plainViews: readonly PlainView[] = Object.values(views)
 
 /** A view that computes something, as the header, the home page and the palette offer it. */

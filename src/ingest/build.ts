@@ -1,22 +1,19 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { LoggedChange } from '#catalogue/events/change-log.ts'
+import type { EntryRows } from '#catalogue/history/entry-name.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
-import { type IndexName, indexNames } from '#catalogue/index.ts'
+import { type IndexName, indexNames } from '#catalogue/indices.ts'
 import { releaseBrowsers } from '#catalogue/releases/record.ts'
 import type { FeatureSupport } from '#catalogue/targets/feature-support.ts'
-import type { TargetsData } from '#catalogue/targets/presets.ts'
+import type { TargetsData } from '#catalogue/targets/targets-data.ts'
 import type { UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
 import type { CodeTable } from '#contracts/code-table.ts'
-import type {
-  DataSummary,
-  EntryRows,
-  NotesBucket,
-  Redirects,
-  ReleaseDates,
-  SupportBucket,
-  UsageShares,
-} from '#contracts/content.ts'
+import type { Redirects, ReleaseDates } from '#contracts/content-files.ts'
+import type { DataSummary } from '#contracts/content.ts'
+import type { NotesBucket } from '#contracts/feature-notes.ts'
 import type { OtherBrowsers } from '#contracts/other-browsers.ts'
+import type { SupportBucket } from '#contracts/support-statements.ts'
+import type { UsageShares } from '#contracts/usage-shares.ts'
 
 import { createDating } from './changed.ts'
 import {

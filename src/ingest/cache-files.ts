@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { indexNames } from '#catalogue/index.ts'
+import { indexNames } from '#catalogue/indices.ts'
 import type { DataSummary } from '#contracts/content.ts'
 
 import type { CatalogueContent, CatalogueRecords } from './build.ts'
@@ -93,7 +93,7 @@ const contentNames = [
   'entries',
 ]
 
-/* Only checks that all parts exist: our own code writes the cache, under its hash. */
+/* Checks a few parts of each: our own code writes the cache, under its hash. */
 
 function isSummary(value: unknown): value is DataSummary {
   return hasAll(value, summaryNames)

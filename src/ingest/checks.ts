@@ -1,6 +1,6 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import { type IndexName, indexNames } from '#catalogue/index.ts'
+import { type IndexName, indexNames } from '#catalogue/indices.ts'
 import { pathLevels } from '#catalogue/path.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { hasLongMinor } from '#lib/version.ts'

@@ -1,5 +1,5 @@
 import { toSearchText } from './query-text.ts'
-import { isSign, signsIn } from './query/signs.ts'
+import { isSign, signsIn } from './signs.ts'
 
 /**
  * Compares two names ignoring case and punctuation: ":has()" equals "has", "gridArea" equals

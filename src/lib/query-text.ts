@@ -1,4 +1,4 @@
-import { isSign, signWord } from './query/signs.ts'
+import { isSign, signWord } from './signs.ts'
 
 /**
  * Converts typed text to a search query: drops call brackets and the hyphens of a custom property,

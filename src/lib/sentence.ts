@@ -10,3 +10,5 @@ export function sentences(...parts: readonly string[]): string {
     .filter((part) => part !== '')
     .join(' ')
 }
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

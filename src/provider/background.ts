@@ -1,6 +1,6 @@
 import type { BuildElsewhere } from './protocol/state/built-indexes.ts'
 
-export type { IndexParts } from './engine/engine.ts'
+export type { IndexParts } from '#engine/index.ts'
 export type { BuiltElsewhere } from './protocol/state/built-indexes.ts'
 
 /** A request that can be posted to another thread. */

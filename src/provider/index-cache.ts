@@ -1,4 +1,4 @@
-import type { IndexParts } from './engine/engine.ts'
+import type { IndexParts } from '#engine/index.ts'
 
 /** The sources from which an index is built. */
 export type IndexInput = {

@@ -1,7 +1,8 @@
+import { type IndexParts, partsOf } from '#engine/index.ts'
+
 import { answerRequest, type Origin, type Services } from './answer-request.ts'
 import type { Background } from './background.ts'
 import type { Compressor } from './compressor.ts'
-import { type IndexParts, partsOf } from './engine/engine.ts'
 import type { IndexCache } from './index-cache.ts'
 import { createMonitor } from './protocol/health/monitor.ts'
 import { type StartTimer, startWallTimer } from './protocol/request/budget.ts'

@@ -21,7 +21,11 @@ export function createMemoryStore(): KeyValueStore {
   const map = new Map<string, string>()
   return {
     entries: (prefix) =>
-      [...map].filter(([key]) => key.startsWith(prefix)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      // Few keys have the prefix: entries are made of these alone.
+      Array.from(map.keys())
+        .filter((key) => key.startsWith(prefix))
+        .toSorted()
+        .map((key) => [key, map.get(key) ?? ''] as const),
     commit: async (changes) => {
       for (const [key, value] of changes) {
         if (value === null) map.delete(key)

@@ -1,6 +1,6 @@
 import type { Acl, Algoliasearch } from 'algoliasearch'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 
 import { isEqual } from './plan.ts'
 

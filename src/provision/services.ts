@@ -1,6 +1,6 @@
 import type { Algoliasearch, Configuration } from 'algoliasearch'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { personalizationStrategy, suggestionsSource } from '#catalogue/services.ts'
 
 import { statusOf } from './client.ts'

@@ -1,7 +1,7 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import type { DataStamp } from '#contracts/data-stamp.ts'
 
 /** The wanted state of an index; names have the prefix. */

@@ -17,7 +17,7 @@ import { detailPage, Prefetch } from './detail/definitions.tsx'
 import { Layout } from './layout/layout.tsx'
 import { ViewBoundary } from './layout/view-boundary.tsx'
 import { preloadTextParts, preloadTools } from './list/lazy-tools.ts'
-import { hasTable, hasText, listModules, loadView, plainModules } from './view-modules.ts'
+import { hasTable, hasQueryText, listModules, loadView, plainModules } from './view-modules.ts'
 
 const NotFoundView = lazyView(async () => (await import('./pages/not-found.tsx')).NotFoundView)
 
@@ -38,7 +38,7 @@ export async function preloadView(pathname: string, search = ''): Promise<void> 
     viewAt(pathname).preload(),
     loadView(pathname, search),
     isList(pathname) && preloadTools(),
-    isList(pathname) && hasText(search) && preloadTextParts(),
+    isList(pathname) && hasQueryText(search) && preloadTextParts(),
     hasTable(search) && LazyTable.preload(),
   ])
 }

@@ -23,7 +23,7 @@ declare module 'virtual:releases' {
 }
 
 declare module 'virtual:widely' {
-  import type { TargetsData } from '#catalogue/targets/presets.ts'
+  import type { TargetsData } from '#catalogue/targets/targets-data.ts'
 
   export const widely: TargetsData['widely']
 }

@@ -1,4 +1,4 @@
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import type { RecordResult } from '#contracts/renderer.ts'
 import { type AskedView, viewNameAt } from '#contracts/views.ts'
 import { splitHref } from '#search/address/search-state.ts'
@@ -6,21 +6,21 @@ import type { ViewRequest } from '#search/transport/search-client.ts'
 
 import type { FirstRequests } from './first-of-view.ts'
 
-type Loader = () => Promise<{ readonly first: FirstRequests }>
+type Loader = () => Promise<FirstRequests>
 
 /** What the views whose results the server writes ask first. */
 const asked: Readonly<Record<AskedView, Loader>> = {
-  home: () => import('./pages/home-requests.ts'),
-  everything: () => import('./list/everything-queries.ts'),
-  upcoming: () => import('./upcoming/upcoming-data.ts'),
+  home: async () => (await import('./pages/home-requests.ts')).homeFirst,
+  everything: async () => (await import('./everything/everything-queries.ts')).everythingFirst,
+  upcoming: async () => (await import('./upcoming/upcoming-data.ts')).upcomingFirst,
 }
 
 /** The same for the page of a record, by its list. */
 const records: Readonly<Partial<Record<ListName, Loader>>> = {
-  features: () => import('./detail/feature/feature-queries.ts'),
-  compat: () => import('./detail/compat-entry/compat-entry-queries.ts'),
-  specs: () => import('./detail/spec/spec-queries.ts'),
-  releases: () => import('./detail/release/release-queries.ts'),
+  features: async () => (await import('./detail/feature/feature-queries.ts')).featureFirst,
+  compat: async () => (await import('./detail/compat-entry/compat-entry-queries.ts')).entryFirst,
+  specs: async () => (await import('./detail/spec/spec-queries.ts')).specFirst,
+  releases: async () => (await import('./detail/release/release-queries.ts')).releaseFirst,
 }
 
 /** What the view at an address asks first. */
@@ -47,7 +47,7 @@ export async function firstRequests(
   const [, name = '', id = '', ...rest] = pathname.split('/')
   if (rest.join('') !== '') return undefined
   const load = id === '' ? ownValue(asked, viewNameAt(`/${name}`) ?? '') : ownValue(records, name)
-  const { first } = (await load?.()) ?? {}
+  const first = await load?.()
   const address = { id, search: query, today }
   const requests = first?.requests(address) ?? []
   if (first === undefined || requests.length === 0) return undefined

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { type ViewName, viewNameAt } from '#contracts/views.ts'
 
 import type { DefinedPage } from './detail/define-detail.tsx'
@@ -11,7 +11,7 @@ type Loader<Loaded> = () => Promise<Loaded>
 export const plainModules: Readonly<Record<ViewName, Loader<ComponentType>>> = {
   home: async () => (await import('./pages/home.tsx')).HomeView,
   everything: async () => {
-    const { EverythingView, everythingLoading } = await import('./list/everything.tsx')
+    const { EverythingView, everythingLoading } = await import('./everything/everything.tsx')
     await everythingLoading
     return EverythingView
   },
@@ -70,13 +70,13 @@ async function loadLateParts(): Promise<unknown> {
 export const hasTable = (search: string): boolean => search.includes('view=table')
 
 /** Whether the address of a list has a text, which alone is answered and noted. */
-export const hasText = (search: string): boolean => /[?&]q=[^&]/.test(search)
+export const hasQueryText = (search: string): boolean => /[?&]q=[^&]/.test(search)
 
 /** What a list shows beside its results. */
 const listParts = (search: string): readonly Promise<unknown>[] => [
   import('./list/list-tools.tsx'),
   ...(hasTable(search) ? [import('#search/table/result-table.tsx')] : []),
-  ...(hasText(search)
+  ...(hasQueryText(search)
     ? [import('#search/answers/answers.ts'), import('#search/questions/ask-question.ts')]
     : []),
 ]

@@ -31,6 +31,12 @@ export type Report = {
 const MOST_WAIT = 300
 const MOST_TIMES = 10
 
+type Options = {
+  /** How many times as long a light search may wait. */
+  readonly patience?: number
+  readonly note?: (outcome: Outcome) => void
+}
+
 /** How often a case is repeated that seems to do harm: on a busy machine, something else may. */
 const REPEATS = 3
 
@@ -76,7 +82,7 @@ function residentOf({ process: { pid } }: Server): number {
 export async function attack(
   server: Server,
   cases: Iterable<Case>,
-  note: (outcome: Outcome) => void = () => undefined,
+  { patience = 1, note = () => undefined }: Options = {},
 ): Promise<Report> {
   const worker = new Worker(new URL('probe.ts', import.meta.url), {
     workerData: server.address,
@@ -100,7 +106,7 @@ export async function attack(
     await probe()
     await setTimeout(1000)
     const idle = await probe()
-    const most = Math.max(MOST_WAIT, MOST_TIMES * idle.median)
+    const most = patience * Math.max(MOST_WAIT, MOST_TIMES * idle.median)
     const isHarmful = ({ probed }: Outcome): boolean =>
       probed.longest > most || probed.failed.length > 0
     const outcomes: Outcome[] = []

@@ -47,9 +47,11 @@ const folder = await newFolder()
 const server = await startServer({ PLINTH_DATA: folder })
 try {
   let sent = 0
-  const { idle, outcomes, harmful, growth } = await attack(server, casesToSend(), () => {
-    sent += 1
-    if (sent % 100 === 0) print(`${sent} cases`)
+  const { idle, outcomes, harmful, growth } = await attack(server, casesToSend(), {
+    note: () => {
+      sent += 1
+      if (sent % 100 === 0) print(`${sent} cases`)
+    },
   })
   const longest = outcomes.toSorted((a, b) => b.probed.longest - a.probed.longest).slice(0, 10)
   print(`${outcomes.length} cases; beside nothing, others waited ${idle.median.toFixed(1)} ms,`)

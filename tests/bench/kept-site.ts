@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { builtIndexesName } from '#contracts/built-indexes.ts'
+import { builtIndexesName } from '#offline/contract/built-indexes.ts'
 
 import { firstResult, openView, views, watchResults } from './first-result.ts'
 import { summarise } from './samples.ts'

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import type { Catalogue } from '#ingest/build.ts'
 
 /** The ids of all that MiniSearch finds in an index, the best first. */

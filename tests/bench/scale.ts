@@ -1,4 +1,4 @@
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { loadCatalogue } from '#ingest/cache.ts'
 import { createProvider } from '#provider/provider.ts'
 import { connectWithin } from '#provision/client.ts'

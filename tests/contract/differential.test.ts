@@ -1,8 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { PATIENT } from '#tests/support/patient.ts'
-
 import { createTarget } from './embedded.ts'
 import { type Asked, type Item, oracle, type Settings } from './oracle.ts'
 import { at, ids, list, send, type Target, write } from './target.ts'
@@ -164,7 +162,7 @@ function checkHighlights(hit: unknown, attributes: readonly string[], query: str
 test('the answer to any request on any records and settings equals that of a full scan', async () => {
   await fc.assert(
     fc.asyncProperty(items, settings, request, async (records, chosen, { send: body, asked }) => {
-      const target = createTarget(PATIENT)
+      const target = createTarget()
       await fill(target, records, chosen)
       const { body: answer } = await send(target, { path: '/1/indexes/§random/query', body })
       const expected = oracle(records, chosen, asked)
@@ -178,12 +176,12 @@ test('the answer to any request on any records and settings equals that of a ful
     }),
     { numRuns: 300 },
   )
-}, 60_000)
+})
 
 test('the pages of any search together are the whole answer', async () => {
   await fc.assert(
     fc.asyncProperty(items, settings, request, async (records, chosen, { send: body }) => {
-      const target = createTarget(PATIENT)
+      const target = createTarget()
       await fill(target, records, { ...chosen, paginationLimitedTo: 1000 })
       const { offset: _, length: __, ...rest } = { offset: 0, length: 0, ...body }
       const ask = async (page: number, hitsPerPage: number): Promise<unknown> => {
@@ -198,4 +196,4 @@ test('the pages of any search together are the whole answer', async () => {
     }),
     { numRuns: 50 },
   )
-}, 60_000)
+})

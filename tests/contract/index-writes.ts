@@ -55,7 +55,7 @@ export function indexTests(target: () => Target): void {
     })
     const path = `/1/indexes/§w12/task/${String(at(body, 'taskID'))}`
     await expect
-      .poll(() => ask({ method: 'GET', path }), { timeout: 20_000 })
+      .poll(() => ask({ method: 'GET', path }))
       .toMatchObject({ status: 200, body: { status: 'published' } })
     expect(await found('w11')).toEqual(['new'])
     await add('w11', { objectID: 'later' })

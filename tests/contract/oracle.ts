@@ -1,5 +1,5 @@
-import type { StoredRecord } from '#provider/engine/types.ts'
-import { type NaiveHit, naiveSearch } from '#tests/unit/provider/engine/naive-search.ts'
+import type { StoredRecord } from '#engine/types.ts'
+import { type NaiveHit, naiveSearch } from '#tests/unit/engine/naive-search.ts'
 
 /** A record of the differential test. */
 export type Item = StoredRecord & {

@@ -1,7 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { PATIENT } from '#tests/support/patient.ts'
-
 import { observe, wanted } from './case.ts'
 import { embeddedCases } from './cases/embedded.ts'
 import { embeddedFilterCases } from './cases/filters.ts'
@@ -9,11 +7,11 @@ import { createTarget } from './embedded.ts'
 import { seed } from './seed.ts'
 import { wireTests } from './wire.ts'
 
-const target = createTarget(PATIENT)
+const target = createTarget()
 
 wireTests(async () => target)
 
-const own = createTarget(PATIENT)
+const own = createTarget()
 
 beforeAll(() => seed(own))
 

@@ -1,7 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { PATIENT } from '#tests/support/patient.ts'
-
 import { createTarget } from './embedded.ts'
 import * as shapes from './search-shapes.ts'
 import { seed } from './seed.ts'
@@ -82,7 +80,7 @@ const answers: readonly (readonly [what: string, send: Send, shape: Shape<unknow
   ['error', { method: 'GET', path: '/1/nothing' }, shapes.refusalOf(404)],
 ]
 
-const target = createTarget(PATIENT)
+const target = createTarget()
 
 beforeAll(() => seed(target))
 

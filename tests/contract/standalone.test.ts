@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { createMemoryStore, type KeyValueStore } from '#provider/store.ts'
 import { comparable, fetchFrom, localProviderOf } from '#tests/support/local-provider.ts'
-import { PATIENT } from '#tests/support/patient.ts'
 
 import { type Case, observe, wanted } from './case.ts'
 import { askChoice, engineChoices, fillChoice, wireChoices } from './cases/choices.ts'
@@ -18,7 +17,7 @@ import { seed } from './seed.ts'
 import { at, send, type Target } from './target.ts'
 
 const store = createMemoryStore()
-const filled = createTarget({ ...PATIENT, store })
+const filled = createTarget({ store })
 
 /** Both are asked with the search key: the provider in a browser has no administrator. */
 const onServer: Target = { ...filled, adminKey: KEYS.searchKey }
@@ -33,7 +32,7 @@ const inBrowserWith = (indices: KeyValueStore): Target => ({
 beforeAll(async () => {
   await seed(filled)
   inBrowser = inBrowserWith(store)
-}, 60_000)
+})
 
 /** An answer without the time that it took. */
 async function answerOf(target: Target, what: Case['send']): Promise<string> {

@@ -29,11 +29,11 @@ export function wireTests(open: () => Promise<Target>, chosen: Groups = allGroup
   beforeAll(async () => {
     target = await open()
     await seed(target)
-  }, 300_000)
+  })
 
   afterAll(async () => {
     if (target?.isHosted) await unseed(target)
-  }, 300_000)
+  })
 
   const cases = chosen.flatMap(([group, all]) => all.map((one) => [group, one.name, one] as const))
 

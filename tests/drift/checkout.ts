@@ -40,9 +40,9 @@ export type Ended = { readonly code: number; readonly output: string }
 
 /** Runs a program in a copy to its end. */
 export async function runIn(copy: string, [program, ...args]: readonly [string, ...string[]]) {
-  // As in the refresh: Vitest writes its report, and a test that a busy machine made late may try once more.
+  // Vitest writes its report into the folder TEST_RESULTS. As in the refresh (CI), a test that a busy machine made late may try once more.
   // DATA_PACKAGES tells tests that the packages are not those that the checkout was written with.
-  const env = { ...process.env, CI: 'true', DATA_PACKAGES: 'other' }
+  const env = { ...process.env, CI: 'true', TEST_RESULTS: 'test-results', DATA_PACKAGES: 'other' }
   const child = spawn(program, args, { cwd: copy, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const parts: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -77,7 +77,7 @@ export type Outcome = { readonly total: number; readonly failed: readonly string
  * @throws {Error} where Vitest ended without a report.
  */
 export async function runTests(copy: string, args: readonly string[]): Promise<Outcome> {
-  const file = 'test-results/vitest.json'
+  const file = 'test-results/tests.json'
   await rm(join(copy, file), { force: true })
   await runIn(copy, ['npx', 'vitest', 'run', ...args])
   const report: Report = JSON.parse(await readFile(join(copy, file), 'utf8'))

@@ -8,7 +8,7 @@ import { expectFocusInView, expectOutlines } from './support/measures.ts'
 import { openPalette } from './support/palette.ts'
 import { settle } from './support/settle.ts'
 
-test('the theme switch is obeyed and remembered', async ({ page }) => {
+test('the theme switch is obeyed and remembered @core', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const background = () =>
@@ -182,7 +182,6 @@ const unanswered = [
 ] as const
 
 test('a view that waits for an answer and gets none is accessible', async ({ page, trouble }) => {
-  test.setTimeout(unanswered.length * 20_000)
   for (const [address, text] of unanswered) {
     await test.step(address, async () => {
       const answer = gate()

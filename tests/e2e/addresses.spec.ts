@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible, expectAccessibleInBothThemes } from './support/accessibility.ts'
-import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/layout.ts'
 import { expectEnlarged, expectOutlines, expectSpaced } from './support/measures.ts'
@@ -10,9 +9,6 @@ import { alike, variants, views, type Visit } from './support/visits.ts'
 
 const WIDE = { width: 1280, height: 720 }
 const NARROW = 320
-
-/** Time for one visit with all checks on a slow machine, in milliseconds. */
-const VISIT = 20_000
 
 /** Opens an address and checks its heading, its title and that the address stays as it was written. */
 async function visit(page: Page, [address, heading, title]: Visit): Promise<void> {
@@ -34,7 +30,6 @@ for (const [name, addresses] of Object.entries(views)) {
   test(`${name} open with heading and title and are accessible, wide in light, narrow in dark, spaced, enlarged and in forced colours`, async ({
     page,
   }) => {
-    test.setTimeout(addresses.length * VISIT)
     for (const address of addresses) {
       await test.step(address[0], async () => {
         await page.setViewportSize(WIDE)
@@ -61,7 +56,6 @@ for (const [name, addresses] of Object.entries(variants)) {
   test(`every kind of view of ${name} opens with heading and title, has an accessible structure and fits a narrow screen`, async ({
     page,
   }) => {
-    test.setTimeout(addresses.length * VISIT)
     for (const address of addresses) {
       await test.step(address[0], async () => {
         await visit(page, address)
@@ -77,7 +71,6 @@ for (const [name, addresses] of Object.entries(alike)) {
   test(`every kind of address of ${name} opens with heading and title, and fits a narrow screen`, async ({
     page,
   }) => {
-    test.setTimeout(addresses.length * VISIT)
     for (const address of addresses) {
       await test.step(address[0], async () => {
         await visit(page, address)
@@ -87,33 +80,6 @@ for (const [name, addresses] of Object.entries(alike)) {
     }
   })
 }
-
-const bookmarks = [
-  '/features?q=:has',
-  '/features?group=CSS&year=2020..2024&sort=az',
-  '/features?blocker=safari&sort=az&size=50',
-  '/features?q=css&baseline=widely,limited&page=2',
-]
-
-test('a list shows the same results after a reload and in another tab', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(bookmarks.length * VISIT)
-  const other = await context.newPage()
-  const list = featuresPage(page)
-  for (const address of bookmarks) {
-    await test.step(address, async () => {
-      await page.goto(address)
-      const names = await list.allNames()
-      await page.reload()
-      await expect.soft(list.names, address).toHaveText(names)
-      expect.soft(page.url()).toContain(address)
-      await other.goto(page.url())
-      await expect.soft(featuresPage(other).names, address).toHaveText(names)
-    })
-  }
-})
 
 const corrected = [
   ['/features?utm_source=x&q=grid&sort=nonsense&page=1', '/features?q=grid'],
@@ -125,7 +91,7 @@ const corrected = [
 ] as const
 
 test(
-  'an address with unknown or invalid parts is corrected without a step in the history',
+  'an address with unknown or invalid parts is corrected without a step in the history @core',
   { tag: '@fault' },
   async ({ page }) => {
     await page.goto('/about')
@@ -147,7 +113,9 @@ const former = [
   ['/specs/CSP', '/specs/CSP3', /^Content Security Policy/],
 ] as const
 
-test('the former name of a feature or specification leads to the present one', async ({ page }) => {
+test('the former name of a feature or specification leads to the present one @core', async ({
+  page,
+}) => {
   for (const [before, now, heading] of former) {
     await test.step(before, async () => {
       await page.goto(before)
@@ -166,7 +134,7 @@ const unknown = [
 ] as const
 
 test(
-  'an address that does not exist says so with a link that helps, and must not be indexed',
+  'an address that does not exist says so with a link that helps, and must not be indexed @core',
   { tag: '@fault' },
   async ({ page, trouble }) => {
     for (const address of unknown) {

@@ -4,7 +4,6 @@ import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { shiftOf, watchShifts } from './support/layout-shift.ts'
-import { openPalette } from './support/palette.ts'
 import { settle } from './support/settle.ts'
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true })
@@ -29,7 +28,7 @@ test('the document of a search holds the answer, and nothing moves when the page
   await expectAccessibleInBothThemes(page)
 })
 
-test('a typed text is answered above the results, in one request, and the answer leads to the thing', async ({
+test('a typed text is answered above the results, in one request, and the answer leads to the thing @core', async ({
   page,
   searches,
 }) => {
@@ -64,22 +63,7 @@ test('a typed text is answered above the results, in one request, and the answer
   await expect(band).toContainText(/Yes\s*in.*Node\.js 18/)
 })
 
-test('in the palette the answer is first, and Enter opens the thing', async ({ page }) => {
-  await page.goto('/about')
-  const palette = await openPalette(page)
-  await expect(palette.getByRole('option').first()).toBeVisible()
-  await palette.getByRole('combobox').fill('popover firefox')
-  const first = palette.getByRole('option').first()
-  await expect(first).toContainText('Yes Popover in Firefox')
-  const { height = 0 } = (await first.boundingBox()) ?? {}
-  expect(height).toBeGreaterThanOrEqual(50)
-  expect(height).toBeLessThanOrEqual(54)
-  await expectAccessibleInBothThemes(page)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/features/popover')
-})
-
-test('a text typed on the home page goes into its box, and “?” shows the shortcuts over a page', async ({
+test('a text typed on the home page goes into its box, and “?” shows the shortcuts over a page @core', async ({
   page,
 }) => {
   await page.goto('/')

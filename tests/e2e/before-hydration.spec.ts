@@ -62,7 +62,9 @@ const selectionOf = (box: Locator): Promise<string> =>
     input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
   )
 
-test('a filter that is clicked before hydration is applied once after it', async ({ page }) => {
+test('a filter that is clicked before hydration is applied once after it @core', async ({
+  page,
+}) => {
   const sent = countSearches(page)
   const release = await openHeld(page, '/features')
   const count = await page.evaluate(() => history.length)
@@ -74,18 +76,6 @@ test('a filter that is clicked before hydration is applied once after it', async
   await expect(page.getByRole('article').first()).toContainText('Newly available')
   expect(await page.evaluate(() => history.length)).toBe(count + 1)
   expect(sent.count()).toBe(1)
-})
-
-test('a filter that is clicked twice before hydration is not applied', async ({ page }) => {
-  const sent = countSearches(page)
-  const release = await openHeld(page, '/features')
-  await newly(page).click()
-  await newly(page).click()
-  release()
-  await settle(page)
-  await expect(newly(page)).not.toBeChecked()
-  await expect(page).toHaveURL('/features')
-  expect(sent.count()).toBe(0)
 })
 
 test('a filter that is clicked before any script has arrived is applied once after hydration', async ({
@@ -118,14 +108,6 @@ test('what is opened before hydration stays open, and the focus stays with it', 
   await settle(page)
   await expect(group.getByRole('row').last()).toBeVisible()
   await expect(group.locator('summary')).toBeFocused()
-})
-
-test('a link that is followed before hydration leads to its page', async ({ page }) => {
-  const release = await openHeld(page, '/features/subgrid')
-  await page.getByRole('link', { name: 'grid-template-rows: subgrid' }).click()
-  await expect(page).toHaveURL(/\/compat\/css\.properties\.grid-template-rows\.subgrid$/)
-  await expect(heading(page)).toContainText('subgrid')
-  release()
 })
 
 test('a slash before hydration leads into the search box, and what follows is searched for', async ({

@@ -111,49 +111,6 @@ test('a whole visit without consent leaves no token, cookie or event, and every 
   expect(counted, 'searches that are counted').toEqual([])
 })
 
-test('with consent the events are those of the visit, each once, with the search that led there', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const token = await agreeOnPrivacyPage(page)
-  expect(token).toMatch(TOKEN)
-  const traffic = follow(page)
-  await visit(page, 'subgrid', () =>
-    expect.poll(() => traffic.events.map(({ eventName }) => eventName)).toContain('Results shown'),
-  )
-  const leaving = page.getByRole('link', { name: /^MDN/ })
-  await leaving.evaluate((link) => link.setAttribute('target', '_blank'))
-  await context.route('https://developer.mozilla.org/**', (route) => route.fulfill({ body: '' }))
-  await leaving.click()
-  await expect.poll(() => traffic.events.length).toBe(5)
-  const names = traffic.events.map(({ eventType, eventName }) => `${eventType}: ${eventName}`)
-  expect(names).toEqual([
-    'view: Results shown',
-    'click: Result opened',
-    'conversion: Copied',
-    'conversion: Saved',
-    'conversion: MDN opened',
-  ])
-  const [view, click, ...conversions] = traffic.events
-  expect(view?.objectIDs[0]).toBe('subgrid')
-  expect(click).toMatchObject({ objectIDs: ['subgrid'], positions: [1], index: 'features' })
-  expect(click?.queryID).toMatch(/^[0-9a-f]{32}$/)
-  for (const event of conversions) {
-    expect(event).toMatchObject({ objectIDs: ['subgrid'], queryID: click?.queryID })
-    expect(event).not.toHaveProperty('positions')
-  }
-  expect(new Set(traffic.events.map(({ userToken }) => userToken))).toEqual(new Set([token]))
-  const list = traffic.searches.find(({ analytics }) => analytics !== false)
-  expect(list).toMatchObject({
-    clickAnalytics: true,
-    userToken: token,
-    enablePersonalization: true,
-  })
-  await page.goto('/privacy')
-  await expect(page.getByRole('definition').filter({ hasText: /^5$/ })).toBeVisible()
-})
-
 test('an event that is made as the page closes arrives', async ({ page, context }) => {
   await agreeOnPrivacyPage(page)
   await page.goto('/features?q=subgrid')
@@ -204,7 +161,7 @@ test('consent that is withdrawn in one tab ends everything in the other', async 
   expect(await stored(other)).not.toContain('plinth-events')
 })
 
-test('the question comes on the second visit, is answered with the keyboard, and is not asked again', async ({
+test('the question comes on the second visit, is answered with the keyboard, and is not asked again @core', async ({
   page,
   context,
 }) => {
@@ -226,27 +183,6 @@ test('the question comes on the second visit, is answered with the keyboard, and
   await settle(third)
   await expect(banner(third)).toHaveCount(0)
   expect(await stored(third)).not.toContain('plinth-events')
-})
-
-test('with Global Privacy Control nothing is asked, sent or offered', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-    localStorage.setItem(
-      'plinth-consent',
-      JSON.stringify({ token: 'anonymous-00000000000000000000000000000000', order: 'own' }),
-    )
-  })
-  const traffic = follow(page)
-  await page.goto('/features?q=subgrid')
-  await expect(rows(page).first()).toBeVisible()
-  await settle(page)
-  await expect(banner(page)).toHaveCount(0)
-  expect(await stored(page)).not.toContain('plinth-consent')
-  expect(traffic.searches.every(({ analytics }) => analytics === false)).toBe(true)
-  expect(traffic.events).toEqual([])
-  await page.goto('/privacy')
-  await expect(page.getByText('Off: your browser sends Global Privacy Control.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0)
 })
 
 for (const width of [360, 1280]) {

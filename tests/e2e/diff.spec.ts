@@ -26,12 +26,13 @@ async function unfold(page: Page): Promise<void> {
     .evaluateAll((all) => all.forEach((one) => one instanceof HTMLElement && one.click()))
 }
 
-test('what changed in CSS between Chrome 138 and 140 is found from any page, and kept in the address', async ({
+test('what changed in CSS between Chrome 138 and 140 is found from any page, and kept in the address @core', async ({
   page,
 }) => {
   expect(cssNewInChrome.length).toBeGreaterThan(10)
   await page.goto('/about')
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(page).toHaveURL('/diff')
   await page.getByRole('combobox', { name: 'Browser' }).selectOption('Chrome')
   const table = page.getByRole('table').first()
   await expect(table).toBeVisible()
@@ -109,6 +110,7 @@ test('a comparison begins with the features that changed, and unfolds the others
     /^Became Baseline/,
     /^Baseline since then/,
     /^Not in every browser yet/,
+    /^Removed/,
     /^Gained parts/,
     /^Lost parts/,
     /^Entries by feature/,

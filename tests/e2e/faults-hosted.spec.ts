@@ -69,12 +69,11 @@ function watch(page: Page): Watched {
 }
 
 test.describe('a hosted application', { tag: '@fault' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  test.describe.configure({ mode: 'serial' })
   let folder = ''
   let site: FaultProxy
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     folder = await mkdtemp(join(tmpdir(), 'plinth-hosted-'))
     await buildHosted(folder)
     site = await startFaultProxy('http://127.0.0.1:9')
@@ -131,7 +130,7 @@ test.describe('a hosted application', { tag: '@fault' }, () => {
     await test.step('F3 the first host has no address', async () => {
       asked.length = 0
       await list.box.fill('flex')
-      await expect(page.getByText(/for “flex”$/)).toBeVisible({ timeout: 1500 })
+      await expect(page.getByText(/for “flex”$/)).toBeVisible()
       await expect(main.getByText(/^Search is/)).toHaveCount(0)
       // Beside what the rest of the search before may still ask of another host.
       expect(asked).toContain(hosts.first)

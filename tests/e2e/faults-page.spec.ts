@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 import type { Fault, Sent } from '#tests/support/fault-proxy.ts'
-import { answer, changeHeaders, changeResults, drop } from '#tests/support/faults.ts'
+import { answer, changeHeaders, drop } from '#tests/support/faults.ts'
 
 import { safari26Date } from './support/expected-data.ts'
 import { expect, test } from './support/fault-fixtures.ts'
-import { expectFocus, expectNotice, listAddress, meetFault } from './support/fault-journey.ts'
+import { expectNotice } from './support/fault-journey.ts'
 import { featuresPage } from './support/features-page.ts'
 import { settle } from './support/settle.ts'
 
@@ -34,9 +34,6 @@ async function closeStorage(page: Page): Promise<void> {
     })
   })
 }
-
-const withoutHits = changeResults((result) => ({ ...result, hits: [], nbHits: 0, nbPages: 0 }))
-const shrunk = changeResults((result) => ({ ...result, hits: [], nbHits: 7, nbPages: 1 }))
 
 test.describe('@fault', () => {
   for (const [what, fault] of gone) {
@@ -139,65 +136,6 @@ test.describe('@fault', () => {
     trouble.consoleErrors.length = 0
   })
 
-  test('F36 a list shows its results with storage that is full or holds something else', async ({
-    page,
-    faulty,
-  }) => {
-    await page.goto('/robots.txt')
-    await page.evaluate(() => {
-      for (const name of ['saved', 'recent-searches', 'single-keys', 'theme']) {
-        localStorage.setItem(`plinth-${name}`, '{"a":[')
-      }
-      sessionStorage.setItem('plinth-reloaded', 'x')
-    })
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await page.goto('/features?q=grid')
-    await expect(faulty.list.rows.first()).toBeVisible()
-    await page
-      .getByRole('button', { name: /^Save / })
-      .first()
-      .click()
-    await page
-      .getByRole('link', { name: /^Saved/ })
-      .first()
-      .click()
-    await expect(page.getByRole('main')).toContainText('The storage of this site is full.')
-    await expectFocus(page)
-  })
-
-  test('F31 a list that has become shorter says that the page does not exist and leads to the last', async ({
-    page,
-    faulty,
-  }) => {
-    await page.goto('/features?page=2')
-    await expect(faulty.list.rows).toHaveCount(20)
-    const { disarm } = faulty.break(shrunk)
-    await page.getByRole('link', { name: 'Next page' }).click()
-    await expectNotice(page, { sees: /^Page 3 does not exist\.$/ })
-    disarm()
-    await page.getByRole('link', { name: /^Go to the/ }).click()
-    await expect(faulty.list.rows).not.toHaveCount(0)
-    await expect(page).not.toHaveURL(/page=3/)
-    await expectFocus(page)
-  })
-
-  test('F33 a record that is gone by the time it is opened is not found, with the way back to the search', async ({
-    page,
-    faulty,
-  }) => {
-    await page.goto('/features?q=grid')
-    await faulty.list.names.first().focus()
-    await settle(page)
-    faulty.break(withoutHits)
-    await faulty.list.names.first().click()
-    await expect(heading(page)).toHaveText('Not found')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  })
-
   test('F41 a policy that forbids every request is a failure like another, and reported', async ({
     page,
     faulty,
@@ -220,33 +158,6 @@ test.describe('@fault', () => {
     await expect(page.getByText(/offline/i)).toHaveCount(0)
     await expect.poll(() => trouble.violations.join(' ')).toContain('connect-src')
     trouble.violations.length = 0
-    trouble.consoleErrors.length = 0
-  })
-
-  test('F26 a filter that was set during an outage is kept, and applied when it is over', async ({
-    page,
-    faulty,
-    trouble,
-  }) => {
-    await page.goto(listAddress)
-    await expect(faulty.list.rows).toHaveCount(20)
-    const notice = { sees: /^Search is unreachable/, says: 'Search is unreachable.' }
-    const { disarm } = await meetFault(page, faulty, { query: 'grid', fault: drop, ...notice })
-    const { list } = faulty
-    await list.filter('Area', 'CSS').click()
-    await list.filter('Baseline', 'Newly available').click()
-    await expect(page).toHaveURL(/baseline=widely,newly.*area=CSS|area=CSS.*baseline=/)
-    await expect(list.filter('Area', 'CSS')).toBeChecked()
-    disarm()
-    // The page retries by itself, possibly before a click could.
-    const found = page.getByRole('main').getByText(/for “grid”$/)
-    await expect(async () => {
-      await page.clock.runFor(3000)
-      await expect(found).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    const sent = JSON.stringify(faulty.searches().at(-1)?.requests[0]?.facetFilters)
-    expect(sent).toContain('["areas:CSS"]')
-    for (const value of ['widely', 'newly']) expect(sent).toContain(`"baseline:${value}"`)
     trouble.consoleErrors.length = 0
   })
 })
@@ -280,43 +191,6 @@ test.describe('@fault with another clock', () => {
       await expect(featuresPage(page).rows.first()).toBeVisible()
       expect(errors).toEqual([])
       await context.close()
-    })
-  }
-})
-
-/** Runs in the page: ways to have no clipboard. */
-const clipboards = [
-  [
-    'refuses to write',
-    () => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
-      })
-    },
-  ],
-  ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-] as const
-
-test.describe('@fault without a clipboard', () => {
-  for (const [what, spoil] of clipboards) {
-    test(`F37 where the clipboard ${what}, the text is selected in a field, and what to press is said`, async ({
-      page,
-      faulty,
-    }) => {
-      await page.addInitScript(spoil)
-      await page.goto('/features/subgrid')
-      await page.getByRole('button', { name: 'Copy', exact: true }).click()
-      await page.getByRole('button', { name: 'Copy link' }).click()
-      const field = page.getByRole('textbox', { name: 'link to copy' })
-      await expect(field).toHaveValue(/\/features\/subgrid$/)
-      await expect(page.getByRole('status').filter({ hasText: /Press Ctrl\+C/ })).toBeVisible()
-      const selected = await field.evaluate((element) => {
-        if (!(element instanceof HTMLTextAreaElement)) return 'no field'
-        return element.value.slice(element.selectionStart, element.selectionEnd)
-      })
-      expect(selected).toBe(await field.inputValue())
-      await expect(field).toBeFocused()
-      expect(await faulty.spoken.texts()).toEqual([])
     })
   }
 })

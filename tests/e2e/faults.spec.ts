@@ -1,52 +1,11 @@
-import type { Route } from '@playwright/test'
-
 import { countOf } from './support/expected-data.ts'
 import { featuresPage } from './support/features-page.ts'
-import { expect, isSearch, test } from './support/fixtures.ts'
-
-const toSearch = (url: URL): boolean => isSearch(url.href)
-
-/** Two of the answers that tests/ui/search/faults.test.tsx goes through: here the browser makes or reads them. */
-const broken = [
-  ['a refused connection', (route: Route) => route.abort('connectionrefused'), /unreachable/i],
-  [
-    'a sign-in page',
-    (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' }),
-    /could not be read|unreachable/i,
-  ],
-] as const
-
-for (const [what, answer, text] of broken) {
-  test(
-    `after ${what} a list keeps its results and the new filter, and recovers`,
-    { tag: '@fault' },
-    async ({ page, trouble, searches }) => {
-      const list = featuresPage(page)
-      await page.goto('/features?q=grid')
-      const before = await list.allNames()
-      await page.route(toSearch, answer)
-      await list.filter('Baseline', 'Newly available').check()
-      const notice = page.getByRole('main').getByText(text)
-      await expect(notice).toBeVisible()
-      await expect(list.filter('Baseline', 'Newly available')).toBeChecked()
-      await expect(page).toHaveURL(/q=grid&baseline=newly/)
-      await expect(list.names).toHaveText(before)
-
-      await page.unroute(toSearch)
-      await page.getByRole('button', { name: /^Try/ }).click()
-      await expect(notice).toBeHidden()
-      expect(JSON.stringify(searches.at(-1))).toContain('baseline:newly')
-      await expect.poll(() => list.names.allInnerTexts()).not.toEqual(before)
-      expect(trouble.pageErrors).toEqual([])
-      trouble.consoleErrors.length = 0
-    },
-  )
-}
+import { expect, test } from './support/fixtures.ts'
 
 test.describe('offline', { tag: '@fault' }, () => {
   test.use({ ownContext: true })
 
-  test('a page without a connection says so and recovers when it is back', async ({
+  test('a page without a connection says so and recovers when it is back @core', async ({
     page,
     context,
     trouble,
@@ -63,14 +22,6 @@ test.describe('offline', { tag: '@fault' }, () => {
     await expect.poll(() => list.total()).toBe(newly)
     trouble.consoleErrors.length = 0
   })
-})
-
-test('a reload during a search leaves no error', { tag: '@fault' }, async ({ page }) => {
-  const list = featuresPage(page)
-  await page.goto('/features')
-  await list.box.pressSequentially('gri')
-  await page.reload()
-  await expect(list.heading).toHaveText('Features')
 })
 
 test('a list shows its results where storage throws', { tag: '@fault' }, async ({ page }) => {

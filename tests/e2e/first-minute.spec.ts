@@ -19,7 +19,7 @@ const wishes = [
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('by keyboard a new visitor gets from the home page to each answer in two steps: the words and Enter', async ({
+test('by keyboard a new visitor gets from the home page to each answer in two steps: the words and Enter @core', async ({
   page,
 }) => {
   for (const [words, address, heading] of wishes) {

@@ -35,7 +35,6 @@ const ways = [
 test('a result that is opened takes the focus to its heading, and Back returns it to the link', async ({
   page,
 }) => {
-  test.setTimeout(ways.length * 15_000)
   for (const [list, detail] of ways) {
     await test.step(list, async () => {
       await page.goto(list)
@@ -146,11 +145,10 @@ test('Back returns the focus to a link whose name has signs in it', async ({ pag
   await expect(link).toBeFocused()
 })
 
-test('a link in the foot takes the focus to the heading, and Back returns it to the link', async ({
+test('a link in the foot takes the focus to the heading, and Back returns it to the link @core', async ({
   page,
 }) => {
   const names = ['About', 'Status', 'Keyboard shortcuts', 'Privacy']
-  test.setTimeout(names.length * 15_000)
   for (const name of names) {
     await test.step(name, async () => {
       await page.goto('/features')

@@ -37,7 +37,7 @@ test('in a wide window the box, the lists and the page begin on one line, and th
   await expect(tools.nth(1)).toHaveAttribute('aria-current', 'page')
 })
 
-test('on a phone the tools are a menu that closes by Escape, when the focus leaves and by a choice', async ({
+test('on a phone the tools are a menu that closes by Escape, when the focus leaves and by a choice @core', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

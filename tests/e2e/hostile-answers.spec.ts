@@ -74,7 +74,6 @@ test.describe('@fault', () => {
     faulty,
     baseURL,
   }) => {
-    test.setTimeout(views.length * 15_000)
     faulty.break(withMarkup, isAnySearch)
     for (const [address, heading] of views) {
       await test.step(address, async () => {

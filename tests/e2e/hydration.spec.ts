@@ -21,15 +21,11 @@ const measured = [
   'main section[aria-labelledby=support] + section > h2',
 ]
 
-/** Room for every view on a slow machine, in milliseconds. */
-const VIEWS_TIME = writtenViews.length * 20_000
-
 for (const width of [360, 1280]) {
   test(`every view that the server writes, hydrated ${width} px wide, keeps its nodes and its place, and asks nothing that its document answers`, async ({
     page,
     trouble,
   }) => {
-    test.setTimeout(VIEWS_TIME)
     await page.setViewportSize({ width, height: 800 })
     await watchShifts(page)
     await keepNodes(page)

@@ -31,7 +31,9 @@ async function goTo(page: Page, name: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/$/)
 }
 
-test('the specification that defines ResizeObserver is found by keyboard', async ({ page }) => {
+test('the specification that defines ResizeObserver is found by keyboard @core', async ({
+  page,
+}) => {
   expect(resizeObserverSpec).not.toBe('')
   await goTo(page, 'ResizeObserver')
   await tabTo(
@@ -50,7 +52,7 @@ test('the specification that defines ResizeObserver is found by keyboard', async
   await expect(defined.getByRole('link', { name: 'ResizeObserver', exact: true })).toBeVisible()
 })
 
-test('the features that shipped in Safari 26 are found by keyboard', async ({ page }) => {
+test('the features that shipped in Safari 26 are found by keyboard @core', async ({ page }) => {
   expect(shippedInSafari26.length).toBeGreaterThan(10)
   await goTo(page, 'safari 26')
   await expect(page).toHaveURL(/\/releases\/safari-26$/)

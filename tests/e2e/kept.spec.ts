@@ -17,7 +17,7 @@ const note = (page: Page) => page.getByRole('main').getByText(/Results come from
 // A server that has just started writes the list of its files last.
 test.beforeEach(async ({ request }) => {
   const status = async () => (await request.get('/service-worker.json')).status()
-  await expect.poll(status, { timeout: 120_000 }).toBe(200)
+  await expect.poll(status).toBe(200)
 })
 
 async function keepSite(page: Page): Promise<void> {

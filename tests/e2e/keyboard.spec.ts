@@ -7,7 +7,7 @@ import { settle } from './support/settle.ts'
 
 const focused = (page: Page) => page.locator(':focus')
 
-test('a feature is searched, filtered, opened and left with the keyboard alone', async ({
+test('a feature is searched, filtered, opened and left with the keyboard alone @core', async ({
   page,
 }) => {
   const list = featuresPage(page)
@@ -34,11 +34,19 @@ test('a feature is searched, filtered, opened and left with the keyboard alone',
   await page.keyboard.press('Enter')
   await expect(list.heading).toHaveText(name)
   await expect(list.heading).toBeFocused()
-  await page.goBack()
+  await page.keyboard.press('u')
+  await expect(list.names.first()).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(list.names.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(list.names.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(list.box).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(list.names.first()).toBeFocused()
 })
 
-test('the skip link is the first stop, becomes visible and leads to the results', async ({
+test('the skip link is the first stop, becomes visible and leads to the results @core', async ({
   page,
 }) => {
   await page.goto('/features')

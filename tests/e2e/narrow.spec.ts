@@ -5,7 +5,7 @@ import { expectNoOverflow } from './support/layout.ts'
 import { morePanel } from './support/list-tools.ts'
 import { settle } from './support/settle.ts'
 
-test('on a narrow screen the filters are a drawer that shows the count and returns the focus', async ({
+test('on a narrow screen the filters are a drawer that shows the count and returns the focus @core', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -43,7 +43,6 @@ test('the head of a document is what the page then shows, and the title never fl
   browser,
   baseURL,
 }) => {
-  test.setTimeout(described.length * 15_000)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   // By page: the last title of one may be told when the next is on its way.

@@ -10,45 +10,13 @@ const popup = (page: Page) => page.getByRole('listbox')
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const box = (page: Page) => featuresPage(page).box
 
-/** Marks the document: a reload would lose the mark. */
-const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true))
-const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true)
-
 /** Opens the palette and waits until there is something to choose. */
 async function openWithOptions(page: Page): Promise<void> {
   const palette = await openPalette(page)
   await expect(palette.getByRole('option').first()).toBeVisible()
 }
 
-test('Ctrl+K opens the palette, and the option that is chosen opens without a reload', async ({
-  page,
-}) => {
-  for (const address of ['/features?q=grid&baseline=widely', '/features/subgrid']) {
-    await test.step(address, async () => {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await mark(page)
-      await openWithOptions(page)
-      await page.keyboard.type('dialog')
-      await expect(group(page, 'Exact names').getByRole('option').first()).toHaveText(/<dialog>/)
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('ArrowDown')
-      const highlighted = paletteOf(page).locator('[role=option][aria-selected=true]')
-      await expect(highlighted).toHaveCount(1)
-      await expect(highlighted).toBeInViewport()
-      const href = await highlighted.getAttribute('href')
-      await page.keyboard.press('Enter')
-      await expect(paletteOf(page)).toBeHidden()
-      expect(new URL(page.url()).pathname).toBe(href)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      expect(await isMarked(page)).toBe(true)
-      await page.goBack()
-      await expect(page).toHaveURL(address)
-    })
-  }
-})
-
-test('the palette highlights its first option, Enter opens it, and Shift Enter all results', async ({
+test('the palette highlights its first option, Enter opens it, and Shift Enter all results @core', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -95,22 +63,7 @@ test('ArrowDown in an open panel moves to its controls and scrolls nothing', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('Esc clears the palette, then closes it and returns the focus', async ({ page }) => {
-  const list = featuresPage(page)
-  await page.goto('/features?q=grid')
-  await list.names.nth(2).focus()
-  await openWithOptions(page)
-  await page.keyboard.type('sub')
-  await expect(group(page, 'Features')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(paletteOf(page).getByRole('combobox')).toHaveValue('')
-  await page.keyboard.press('Escape')
-  await expect(paletteOf(page)).toBeHidden()
-  await expect(list.names.nth(2)).toBeFocused()
-  await expect(page).toHaveURL(/\/features\?q=grid$/)
-})
-
-test('the palette closes by Ctrl+K, Escape and a press outside, and returns the focus', async ({
+test('the palette closes by Ctrl+K, Escape and a press outside, and returns the focus @core', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -141,27 +94,6 @@ test('the middle button opens an option in another tab', async ({ page, context 
   await expect.poll(() => new URL(opened.url()).pathname).toBe('/features/subgrid')
   await expect(popup(page)).toBeVisible()
   await expect(page).toHaveURL(/\/about$/)
-})
-
-test('recent searches are listed on the next visit until they are switched off', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await settle(page)
-  await box(page).pressSequentially('grid layout')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search/)
-  await page.goto('/')
-  await settle(page)
-  const recent = group(page, 'Recent searches')
-  await box(page).click()
-  await expect(recent.getByRole('option')).toHaveText(['grid layout'])
-  await page.getByRole('option', { name: 'Turn off search history' }).click()
-  await expect(recent).toHaveCount(0)
-  await page.reload()
-  await box(page).click()
-  await expect(page.getByRole('option', { name: 'Turn on search history' })).toBeVisible()
-  await expect(group(page, 'Recent searches')).toHaveCount(0)
 })
 
 test.describe('by touch at 360 px', () => {

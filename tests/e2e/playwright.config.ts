@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 
+import type { EngineOptions } from '#tests/engines/support/journey.ts'
+
 import { launchOptions, pictureOptions } from './support/launch-options.ts'
-import { baseURL, webServer } from './support/playwright.ts'
+import { baseURL, patience, reportersOf, webServer } from './support/playwright.ts'
 
 /** Journeys of a minute, which wait more than they compute. They begin first, beside the short ones. */
 const long = /\/(?:sixth-index|visitors|soak)\.spec\.ts$/
@@ -15,25 +17,31 @@ const pictureProjects =
     ? []
     : [{ name: 'pictures', testMatch: pictures, use: { launchOptions: pictureOptions } }]
 
-export default defineConfig({
+/** The journeys for several engines, in this one. `npm run test:engines` runs them in others. */
+const engines = {
+  name: 'engines',
+  testDir: '../engines',
+  use: { engineName: 'chromium', server: baseURL },
+} as const
+
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   projects: [
-    { name: 'long', testMatch: long },
+    { name: 'long', testMatch: long, timeout: 2 * patience.timeout },
     { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [long, pictures] },
+    engines,
     ...pictureProjects,
   ],
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Limits for a machine that is three times slower; a journey that passes does not wait for them.
-  timeout: 180_000,
-  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 40 } },
+  timeout: patience.timeout,
+  expect: { ...patience.expect, toHaveScreenshot: { maxDiffPixels: 40 } },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  reporter: process.env.CI
-    ? [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]]
-    : [['list']],
+  reporter: reportersOf('journeys'),
   use: {
+    ...patience.use,
     ...devices['Desktop Chrome'],
     baseURL,
     locale: 'en-GB',

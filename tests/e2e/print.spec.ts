@@ -65,7 +65,7 @@ const groups = {
   texts: [
     ['/', 'Browse by area'],
     ['/about', 'Data sources'],
-    ['/status', 'Response times of this visit'],
+    ['/status', 'Response times'],
     ['/diff?from=chrome-138&to=chrome-140&change=flagged', 'Chrome 138 (24 Jun 2025)'],
     ['/set?f=has,subgrid,anchor-positioning,api.fetch', 'Lowest common versions'],
     ['/privacy', 'What is stored in your browser'],

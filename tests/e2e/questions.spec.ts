@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { loadSubjects } from '#language/load-subjects.ts'
+import { readQuery } from '#language/read-query.ts'
 import { toSearchText } from '#lib/query-text.ts'
-import { loadSubjects } from '#lib/query/load-subjects.ts'
-import { readQuery } from '#lib/query/read-query.ts'
 
 import { expectAccessibleInBothThemes } from './support/accessibility.ts'
 import { featuresPage } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openPalette, paletteOf } from './support/palette.ts'
+import { openPalette } from './support/palette.ts'
 
 /** A text for each thing that can be asked, what it is taken for, and the list that it leads to. */
 const questions = [
@@ -49,14 +49,6 @@ const questions = [
   ],
 ] as const
 
-/** Texts that ask for one release, and how its address begins. */
-const releases = [
-  ["what's new in chrome 140", /^\/releases\/chrome-140$/],
-  ['what shipped in safari 26', /^\/releases\/safari-26$/],
-  ['latest safari', /^\/releases\/safari-\d/],
-  ['firefox', /^\/releases\/firefox-\d/],
-] as const
-
 const answer = (page: Page, title: string) => page.getByRole('region', { name: title })
 const firstNumber = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
 
@@ -76,7 +68,6 @@ test('on Everything each question is answered first, in one request, with the wa
   page,
   searches,
 }) => {
-  test.slow()
   await page.goto('/search?q=a')
   const box = featuresPage(page).box
   for (const [text, title, href] of questions) {
@@ -111,30 +102,6 @@ test('an answer counts and shows what its list does', async ({ page }) => {
   }
 })
 
-test('in the palette each question is answered first, and Enter opens its list', async ({
-  page,
-}) => {
-  test.slow()
-  await page.goto('/about')
-  await ask(page, 'grid')
-  const option = page
-    .getByRole('group', { name: 'Answer', exact: true })
-    .getByRole('option')
-    .first()
-  for (const [text, title, href] of questions) {
-    await test.step(text, async () => {
-      await paletteOf(page).getByRole('combobox').fill(text)
-      await expect(option, text).toContainText(title)
-      await expect(option, text).toContainText(/[\d,]+ /)
-      expect(decodeURIComponent((await option.getAttribute('href')) ?? ''), text).toBe(href)
-    })
-  }
-  await paletteOf(page).getByRole('combobox').fill('missing only in ff')
-  await expect(option).toContainText('Features missing only in Firefox')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/features?blocker=firefox')
-})
-
 test('where nothing matches the words of a question, the answer says so and leads to the rest', async ({
   page,
 }) => {
@@ -144,32 +111,7 @@ test('where nothing matches the words of a question, the answer says so and lead
   await expect(page).toHaveURL('/features?year=2025..2025')
 })
 
-test('a question about one release is answered by the release', async ({ page }) => {
-  await page.goto('/about')
-  for (const [text, address] of releases) {
-    await test.step(text, async () => {
-      await page.goto(`/search?q=${encodeURIComponent(text)}`)
-      const first = page.getByRole('article').getByRole('heading').getByRole('link').first()
-      await expect(first, text).toHaveAttribute('href', address)
-      await ask(page, text)
-      const option = paletteOf(page).getByRole('option').first()
-      await expect(option, text).toHaveAttribute('href', address)
-      await page.keyboard.press('Enter')
-      await expect(page, text).toHaveURL((url) => address.test(url.pathname))
-    })
-  }
-})
-
-test('words that only look like a question are searched for as words', async ({ page }) => {
-  await page.goto('/about')
-  for (const text of ['in operator', 'only child', 'new target', 'missing glyph', 'flag emoji']) {
-    await page.goto(`/search?q=${encodeURIComponent(text)}`)
-    await expect(page.getByText(new RegExp(`for “${text}”$|“${text}”`)).first()).toBeVisible()
-    await expect(page.locator('#answer'), text).toHaveCount(0)
-  }
-})
-
-test('a list offers to turn a question into filters, and changes nothing by itself', async ({
+test('a list offers to turn a question into filters, and changes nothing by itself @core', async ({
   page,
 }) => {
   const list = featuresPage(page)
@@ -184,35 +126,6 @@ test('a list offers to turn a question into filters, and changes nothing by itse
   await expect(list.box).toHaveValue('')
   await page.goBack()
   await expect(list.box).toHaveValue('missing only in safari')
-})
-
-/** Queries for which the wrong record came first, and what is right. */
-const firsts = [
-  ['service worker', '/features/service-workers'],
-  ['websocket', '/features/websockets'],
-  ['anchor', '/features/anchor-positioning'],
-  ['?.', '/compat/javascript.operators.optional_chaining'],
-  ['optional chaining', '/compat/javascript.operators.optional_chaining'],
-  ['AbortController', '/compat/api.AbortController'],
-] as const
-
-test('a feature comes before the interface of its name, on Everything and in the palette', async ({
-  page,
-}) => {
-  for (const [text, address] of firsts) {
-    await test.step(text, async () => {
-      await page.goto(`/search?q=${encodeURIComponent(text)}`)
-      const first = page.getByRole('article').getByRole('heading').getByRole('link').first()
-      await expect(first, text).toHaveAttribute('href', address)
-      await ask(page, text)
-      await expect(paletteOf(page).getByRole('option').first(), text).toHaveAttribute(
-        'href',
-        address,
-      )
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-    })
-  }
 })
 
 test('loose matches wait behind the link to all results where better ones exist', async ({
@@ -232,19 +145,6 @@ test('loose matches wait behind the link to all results where better ones exist'
     const all = section.getByRole('link', { name: /^All / })
     expect(firstNumber(await all.innerText()), text).toBeGreaterThan(shown)
   }
-})
-
-test('Everything and the palette say what misspelled words were taken for, and lead to the words as typed', async ({
-  page,
-}) => {
-  await page.goto('/search?q=contianer+qurey')
-  await expect(page.getByText('Showing results for container query.')).toBeVisible()
-  await page.getByRole('link', { name: 'Search for “contianer qurey” instead' }).click()
-  await expect(page.getByText('Nothing matches')).toBeVisible()
-  await ask(page, 'contianer qurey')
-  await expect(paletteOf(page).getByRole('option').last()).toContainText(
-    'Showing results for container query. Search for “contianer qurey” instead',
-  )
 })
 
 test('answers are accessible in both themes, on Everything and in the palette', async ({

@@ -127,7 +127,6 @@ for (const half of [0, 1]) {
     context,
     searches,
   }) => {
-    test.setTimeout(ROUNDS * 20_000)
     const devtools = await context.newCDPSession(page)
     const slow = async (rate: number) => {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate })

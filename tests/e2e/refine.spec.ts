@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+import { lists } from '#search/lists/all.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { countOf, facts, type FeatureFacts } from './support/expected-data.ts'
-import { featuresPage } from './support/features-page.ts'
+import { featuresPage, live } from './support/features-page.ts'
 import { expect, test } from './support/fixtures.ts'
-import { scrollTop } from './support/layout.ts'
-import { painted } from './support/settle.ts'
+import { settle } from './support/settle.ts'
 
 const statuses = [
   ['Widely available', 'widely'],
@@ -15,25 +17,6 @@ const statuses = [
 
 const isNewly = (feature: FeatureFacts) => feature.baseline === 'newly'
 const isCss = (feature: FeatureFacts) => feature.areas.has('CSS')
-
-test(
-  'the counts of a list without a query are those of the data package',
-  { tag: '@data' },
-  async ({ page }) => {
-    const list = featuresPage(page)
-    await page.goto('/features')
-    await expect(list.rows).toHaveCount(20)
-    expect(await list.total()).toBe(facts.length)
-    const baseline = await list.counts('Baseline')
-    for (const [label, status] of statuses) {
-      expect(baseline.get(label), label).toBe(countOf((feature) => feature.baseline === status))
-    }
-    for (const [area, count] of await list.counts('Area')) {
-      const expected = countOf((feature) => feature.areas.has(area))
-      if (expected > 0) expect(count, area).toBe(expected)
-    }
-  },
-)
 
 test(
   'the counts of two refined facets are those of the data package',
@@ -59,29 +42,43 @@ test(
   },
 )
 
-test('the counts of a list with a query are those of the features it lists', async ({ page }) => {
-  const list = featuresPage(page)
-  await page.goto('/features?baseline=newly&area=CSS')
-  await list.type('gradient')
-  await expect(page).toHaveURL('/features?q=gradient&baseline=newly&area=CSS')
-  const found = await listedIds(page)
-  expect(found.size).toBe(await list.total())
-  const isListed = ({ id }: FeatureFacts) => found.has(id)
-  expect(found.size).toBe(countOf(isListed, isNewly, isCss))
+/** Uses a filter of any kind: ticks its first value, enters its first level, or names where it begins. */
+async function use(filter: Locator, key: string, { ranges, tree }: ListDefinition): Promise<void> {
+  const range = ranges[key]
+  if (key === tree?.key) return filter.getByRole('link').first().click()
+  if (range === undefined) return filter.getByRole('checkbox').first().check()
+  const from = filter.getByRole('spinbutton', { name: 'From' })
+  await from.fill(range.kind === 'year' ? '2020' : '50')
+  return from.press('Enter')
+}
 
-  await page.goto('/features?q=gradient&size=100')
-  await expect(list.rows.first()).toBeVisible()
-  await painted(page)
-  const all = await listedIds(page)
-  const isMatch = ({ id }: FeatureFacts) => all.has(id)
-  expect([...found].filter((id) => !all.has(id))).toEqual([])
-  expect(found.size).toBe(countOf(isMatch, isNewly, isCss))
-  const baseline = await list.counts('Baseline')
-  for (const [label, status] of statuses) {
-    const expected = countOf(isMatch, (feature) => feature.baseline === status)
-    expect(baseline.get(label) ?? 0, label).toBe(expected)
-  }
-})
+for (const definition of lists) {
+  const { path, panel, open, facets, ranges, tree } = definition
+  test(`every filter of ${path} narrows it, is in its address, and is removed @core`, async ({
+    page,
+  }) => {
+    const list = featuresPage(page)
+    await page.goto(path)
+    await settle(page)
+    const all = await list.total()
+    for (const key of panel) {
+      await test.step(key, async () => {
+        const title = (facets[key] ?? ranges[key] ?? tree)?.title ?? ''
+        // The name of a range goes on with its limits.
+        const name = { name: title, exact: ranges[key] === undefined }
+        const filter = page.getByRole('group', name).and(live(page))
+        if (!open.includes(key)) await page.getByText(title, { exact: true }).first().click()
+        await list.searching(() => use(filter, key, definition))
+        await expect(page).toHaveURL((url) => url.searchParams.has(key))
+        const narrowed = await list.total()
+        expect(narrowed, key).toBeGreaterThan(0)
+        expect(narrowed, key).toBeLessThan(all)
+        await page.getByRole('list', { name: 'Active filters' }).getByRole('button').first().click()
+        await expect(page).toHaveURL(path)
+      })
+    }
+  })
+}
 
 test('the orders A–Z and newest sort a list by name and by year', async ({ page }) => {
   const list = featuresPage(page)
@@ -106,26 +103,6 @@ test('the orders A–Z and newest sort a list by name and by year', async ({ pag
   const ids = [...(await listedIds(page))]
   const years = ids.map((id) => facts.find((feature) => feature.id === id)?.year ?? 0)
   expect(years).toEqual(years.toSorted((a, b) => b - a))
-})
-
-test('the next page is an address, and starts at its heading and its top', async ({ page }) => {
-  const list = featuresPage(page)
-  await page.goto('/features?size=100')
-  await expect(list.rows).toHaveCount(100)
-  const pages = page.getByRole('navigation', { name: 'Pages' })
-  await list.searching(() => pages.getByRole('link', { name: 'Next page' }).click())
-  await expect(page).toHaveURL('/features?size=100&page=2')
-  await expect(list.heading).toBeFocused()
-  expect(await scrollTop(page)).toBeLessThan(200)
-})
-
-test('the last page has the rest of the features', async ({ page }) => {
-  const last = Math.ceil(facts.length / 20)
-  await page.goto(`/features?page=${last + 1}`)
-  await expect(page.getByText(`Page ${last + 1} does not exist.`)).toBeVisible()
-  await page.getByRole('link', { name: /Go to the last page/ }).click()
-  await expect(page).toHaveURL(`/features?page=${last}`)
-  await expect(featuresPage(page).rows).toHaveCount(facts.length - (last - 1) * 20)
 })
 
 async function listedIds(page: Page): Promise<ReadonlySet<string>> {

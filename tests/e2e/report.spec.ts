@@ -10,6 +10,7 @@ import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 import { askOracle } from '#tests/support/traffic-oracle.ts'
 import { sampleTraffic } from '#tests/support/traffic-samples.ts'
 
@@ -26,7 +27,7 @@ async function makeReport(): Promise<string> {
   await log.addSearches(made.searches)
   await log.addEvents(made.events)
   const keys = { appId: 'plinth', adminKey: 'admin-key', searchKey: 'search-key' }
-  const provider = createProvider({ ...keys, store: createMemoryStore(), traffic })
+  const provider = createProvider({ ...PATIENT, ...keys, store: createMemoryStore(), traffic })
   const site = createSite({ provider, hostname: '127.0.0.1' })
   const { address, close } = await listen(site, { hostname: '127.0.0.1', port: 0 })
   const folder = await mkdtemp(join(tmpdir(), 'plinth-report-'))

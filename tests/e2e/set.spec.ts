@@ -26,7 +26,7 @@ const safari = new Map(
   }),
 )
 
-test('which of five features block Safari 16 is found with the keyboard alone', async ({
+test('which of five features block Safari 16 is found with the keyboard alone @core', async ({
   page,
 }) => {
   const blocking = [...safari].filter(([, version]) => version > 16).map(([name]) => name)
@@ -83,12 +83,11 @@ test('a feature is added from a list with the keyboard, and nothing moves', asyn
 test('the view of a set is accessible in both themes: empty, with an answer, with open options, with a wrong address', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/set')
   await expect(page.getByRole('link', { name: /^Example: / })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await page.goto('/set?f=has,css-subgrid,no-such-feature,api.Window.fetch,<x>&region=DE')
-  await expect(page.getByText(/^Not in the data/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Not in the data/)).toBeVisible()
   await expect(page.getByText(/of browsers identified/)).toHaveCount(2)
   await expectAccessibleInBothThemes(page)
   await box(page).fill('dialog')

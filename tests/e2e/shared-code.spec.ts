@@ -1,11 +1,11 @@
-import { sharedCodeCache } from '#contracts/kept-site.ts'
-import { sharedCode } from '#contracts/shared-code.ts'
-import { readableExtensions } from '#routes/check/analysis/source-file.ts'
+import { readableExtensions } from '#check/analysis/source-file.ts'
+import { sharedCodeCache } from '#offline/contract/kept-site.ts'
+import { sharedCode } from '#offline/contract/shared-code.ts'
 
 import { expectAccessible } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 
-test('code that another app shared is checked once, and the address is that of the view again', async ({
+test('code that another app shared is checked once, and the address is that of the view again @core', async ({
   page,
 }) => {
   await page.goto('/about')

@@ -30,7 +30,6 @@ test('the arrow keys lead from the box through the rows and back, never behind a
   page,
 }) => {
   const addresses = ['/features?q=css', '/compat?q=css', '/specs?q=css', '/releases?q=chrome']
-  test.setTimeout(addresses.length * 15_000)
   const list = featuresPage(page)
   for (const address of addresses) {
     await test.step(address, async () => {
@@ -114,7 +113,7 @@ test('the arrow keys keep their native behaviour where no result has the focus',
   await expect(list.box).toBeFocused()
 })
 
-test('shortcuts do nothing in a field and in front of a dialog', async ({ page }) => {
+test('shortcuts do nothing in a field and in front of a dialog @core', async ({ page }) => {
   const list = featuresPage(page)
   await page.goto('/features')
   await expect(list.rows).toHaveCount(20)
@@ -138,7 +137,9 @@ test('shortcuts do nothing in a field and in front of a dialog', async ({ page }
   await expect(page).toHaveURL(/\/features\?/)
 })
 
-test('the privacy page names everything that the site keeps and deletes it', async ({ page }) => {
+test('the privacy page names everything that the site keeps and deletes it @core', async ({
+  page,
+}) => {
   const list = featuresPage(page)
   const names = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])

@@ -16,6 +16,7 @@ import { root } from '#tests/support/server.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { openMore } from './support/list-tools.ts'
 import { openPalette } from './support/palette.ts'
+import { patience } from './support/playwright.ts'
 
 let copy: string
 let server: ChildProcess | undefined
@@ -94,7 +95,6 @@ test('a new index has a list, pages and files of its own once every registry tha
   page,
   request,
 }) => {
-  test.setTimeout(300_000)
   await insert(copy, inCatalogue)
   const registries = inOrder(namedByCompiler.map(({ file }) => file))
   expect(await filesWithErrors()).toEqual(expect.arrayContaining([...registries]))
@@ -105,7 +105,9 @@ test('a new index has a list, pages and files of its own once every registry tha
   await test.step('a first start answers before its data files are written', async () => {
     expect(existsSync(join(copy, 'dist', 'sitemap.xml'))).toBe(false)
     expect(await (await request.get(`${address}/features/grid`)).text()).toContain('<title>')
-    expect(await (await request.get(`${address}/sitemap.xml`)).text()).toContain('<sitemapindex')
+    // The answer waits until the file is written.
+    const sitemap = await request.get(`${address}/sitemap.xml`, { timeout: patience.timeout })
+    expect(await sitemap.text()).toContain('<sitemapindex')
   })
   await test.step('the list searches, filters and exports', () => expectList(page, address))
   await test.step('a row leads to the page of its record', () => expectDetail(page, address))
@@ -129,7 +131,7 @@ test('a new index has a list, pages and files of its own once every registry tha
 
 async function expectWholeBuild(dist: string): Promise<void> {
   await expect
-    .poll(async () => (await readBuildRecord(dist))?.isFinished, { timeout: 120_000 })
+    .poll(async () => (await readBuildRecord(dist))?.isFinished, { timeout: patience.timeout })
     .toBe(true)
   const [written, whole] = await Promise.all([dist, join(root, 'dist')].map(contentFiles))
   expect(written?.length).toBeGreaterThanOrEqual(whole?.length ?? 0)

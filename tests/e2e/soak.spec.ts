@@ -103,7 +103,6 @@ async function measure(page: Page, session: CDPSession): Promise<Memory> {
 
 test.describe('a long visit', () => {
   test.use({ ownContext: true })
-  test.setTimeout(60_000 + ACTIONS * 1000)
 
   test(`${ACTIONS} actions leave no memory behind but what is bounded`, async ({ page }, info) => {
     const session = await page.context().newCDPSession(page)

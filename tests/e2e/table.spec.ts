@@ -14,28 +14,9 @@ const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link
 /** The columns as the head of the table names them, without those that only group others. */
 const heads = (page: Page) => table(page).locator('thead th:not([scope=colgroup])').allInnerTexts()
 
-test('the address of a table restores it after a reload and after Back', async ({ page }) => {
-  const address = '/features?q=grid&sort=az&view=table&cols=baseline,chrome,spec'
-  await page.goto(address)
-  await expect(table(page)).toBeVisible()
-  for (const name of ['Baseline', 'Chrome', 'Specification']) {
-    await expect(head(page, name)).toBeVisible()
-  }
-  await expect(head(page, 'Feature')).toHaveAttribute('aria-sort', 'ascending')
-  const shown = await names(page).allInnerTexts()
-  await page.reload()
-  await expect(names(page)).toHaveText(shown)
-  const last = names(page).last()
-  await last.click()
-  await expect(page).toHaveURL(/\/features\/[a-z0-9-]+$/)
-  await page.goBack()
-  await expect(page).toHaveURL(address)
-  await expect(names(page)).toHaveText(shown)
-  await expect(last).toBeFocused()
-  await expect(last).toBeInViewport()
-})
-
-test('switching to a table, sorting and paging are steps of the history', async ({ page }) => {
+test('switching to a table, sorting and paging are steps of the history @core', async ({
+  page,
+}) => {
   const list = featuresPage(page)
   await page.goto('/features?area=CSS')
   await expect(list.rows).toHaveCount(20)
@@ -67,7 +48,7 @@ test('switching to a table, sorting and paging are steps of the history', async 
   await expect(list.names).toHaveText(listed)
 })
 
-test('the columns of a table are chosen with the keyboard alone and are part of the address', async ({
+test('the columns of a table are chosen with the keyboard alone and are part of the address @core', async ({
   page,
 }) => {
   await page.goto('/features?q=grid&view=table&cols=baseline,usage')

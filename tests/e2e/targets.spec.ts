@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { expectNoOverflow } from './support/layout.ts'
 import { openMore } from './support/list-tools.ts'
 
-test('which features work in Chrome 109 and Safari 15.4: set, filtered, kept and cleared', async ({
+test('which features work in Chrome 109 and Safari 15.4: set, filtered, kept and cleared @core', async ({
   page,
 }) => {
   const list = featuresPage(page)
@@ -50,21 +50,6 @@ test('which features work in Chrome 109 and Safari 15.4: set, filtered, kept and
   await page.getByRole('button', { name: 'Clear browsers' }).click()
   await expect(page).toHaveURL('/features')
   await expect(verdicts).toHaveCount(0)
-})
-
-test('the page of a feature and the next visit know the browsers that were chosen', async ({
-  page,
-}) => {
-  await page.goto('/features?q=subgrid')
-  await page.getByRole('button', { name: 'Your browsers' }).click()
-  await page.getByRole('button', { name: 'Widely available browsers' }).click()
-  await expect(page).toHaveURL('/features?q=subgrid&targets=widely')
-  await page.getByRole('link', { name: 'Subgrid', exact: true }).click()
-  await expect(page).toHaveURL('/features/subgrid?targets=widely')
-  await expect(page.getByRole('region', { name: 'Does it work?' }).getByText('Yes')).toBeVisible()
-  await page.goto('/compat?q=subgrid')
-  await expect(page).toHaveURL('/compat?q=subgrid&targets=widely')
-  await expect(page.getByText('Baseline widely available')).toBeVisible()
 })
 
 test('with browsers in the address one search is sent, and nothing that reads queries is loaded', async ({

@@ -17,7 +17,7 @@ function nextQuarter(day: string): readonly [first: string, last: string] {
 test.describe('with a clock that stands still', () => {
   test.use({ ownContext: true })
 
-  test('what becomes widely available next quarter: asked in the palette, found by its heading, confirmed by each feature', async ({
+  test('what becomes widely available next quarter: asked in the palette, found by its heading, confirmed by each feature @core', async ({
     page,
   }) => {
     const now = new Date()
@@ -57,7 +57,7 @@ test.describe('with a clock that stands still', () => {
   })
 })
 
-test('what was Baseline on a day: chosen, filtered, sorted, kept in the table and given up', async ({
+test('what was Baseline on a day: chosen, filtered, sorted, kept in the table and given up @core', async ({
   page,
 }) => {
   const list = featuresPage(page)
@@ -102,15 +102,4 @@ test('a list as of a day fits a narrow screen, and passes the accessibility rule
   await expectNoOverflow(page, [360])
   await page.keyboard.press('Escape')
   await expectAccessibleInBothThemes(page)
-})
-
-test('a question for a day is answered on Everything with the list of that day', async ({
-  page,
-}) => {
-  await page.goto('/search?q=baseline+in+2023')
-  const answer = page.getByRole('region', { name: 'Features that were Baseline on 31 Dec 2023' })
-  const list = '/features?baseline=newly,widely&asof=2023-12-31'
-  await answer.locator(`a[href="${list}"]`).first().click()
-  await expect(page).toHaveURL(list)
-  await expect(featuresPage(page).rows).toHaveCount(20)
 })

@@ -56,7 +56,7 @@ async function expectAsNew(page: Page, fresh: Page): Promise<void> {
     if (fresh.url() !== page.url()) await fresh.goto(page.url())
     await settle(fresh)
     expect(await textOf(page)).toBe(await textOf(fresh))
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 }
 
 /** Without the words of the list from which a record was opened: a new page has none. */

@@ -65,7 +65,7 @@ for (const [path, verdict] of [
   })
 }
 
-test('whether Subgrid works in Safari 15.4: from the palette to the reason, and to its specification', async ({
+test('whether Subgrid works in Safari 15.4: from the palette to the reason, and to its specification @core', async ({
   page,
 }) => {
   await page.goto('/features?targets=safari+15.4,+chrome+109')

@@ -127,7 +127,6 @@ async function spendDay(
 test('ten visitors who agreed are in the report, each on their day, with exactly what they searched for, opened and copied', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   const folder = await newFolder()
   let server: Server | undefined
   try {

@@ -37,7 +37,7 @@ test('without JavaScript a feature has its name, description, status, support an
   await page.context().close()
 })
 
-test('without JavaScript a list has the results of its search, the links to other lists, and no control but the search box', async ({
+test('without JavaScript a list has the results of its search, the links to other lists, and no control but the search box @core', async ({
   browser,
   baseURL,
 }) => {

@@ -10,7 +10,7 @@ test('a site that is kept opens and searches without a network, and is removed w
 }) => {
   await visitor.goto('/about#offline')
   await visitor.click(button('Keep Plinth on this device'))
-  await expect.poll(() => visitor.texts(kept), { timeout: 120_000 }).toHaveLength(1)
+  await expect.poll(() => visitor.texts(kept)).toHaveLength(1)
 
   edge.leave()
   await visitor.goto('/features?q=subgrid')

@@ -29,7 +29,7 @@ test('Ctrl+K opens the palette, and the option that is chosen opens without a re
   await visitor.evaluate(() => Reflect.set(window, 'marked', true))
   await openPalette(visitor)
   await visitor.type('dialog')
-  await visitor.sees(option(/<dialog>/, group('Exact name', palette)))
+  await visitor.sees(option(/<dialog>/, group('Exact names', palette)))
   await visitor.press('ArrowDown')
   await visitor.press('ArrowDown')
   const highlighted: Target = { css: '[role=option][aria-selected=true]', within: palette }

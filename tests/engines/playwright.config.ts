@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { baseURL, webServer } from '#tests/e2e/support/playwright.ts'
+import { baseURL, patience, reportersOf, webServer } from '#tests/e2e/support/playwright.ts'
 
 import { engineNames } from './support/driver.ts'
 import type { EngineOptions } from './support/journey.ts'
@@ -11,12 +11,9 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/engines',
   forbidOnly: Boolean(process.env.CI),
-  // One browser at a time.
-  workers: 1,
-  // Limits for a machine that is three times slower; a journey that passes does not wait for them.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  reporter: [['list']],
+  workers: 2,
+  ...patience,
+  reporter: reportersOf('engines'),
   projects: engineNames.map((engineName) => ({
     name: engineName,
     use: { engineName, server: baseURL },

@@ -1,6 +1,7 @@
 /**
  * Runs the journeys for several engines: `npm run test:engines -- [--engine NAME]… [arguments of playwright test]`,
- * without an engine in Firefox and WebKit.
+ * without an engine in Firefox and WebKit, with `--installed` in those of both that are installed. In Chromium they run with
+ * the other journeys.
  */
 import { fileURLToPath } from 'node:url'
 
@@ -14,10 +15,11 @@ const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
 
 try {
   const { engines: named, rest } = readEngines(process.argv.slice(2))
-  const engines = named.length > 0 ? named : (['firefox', 'webkit'] as const)
+  const engines = named ?? (['firefox', 'webkit'] as const)
   requirePrograms(engines)
   const projects = engines.map((engine) => `--project=${engine}`)
-  process.exitCode = await runPlaywright({ config, args: [...projects, ...rest] })
+  if (engines.length === 0) process.stdout.write('No engine is installed but Chromium.\n')
+  else process.exitCode = await runPlaywright({ config, args: [...projects, ...rest] })
 } catch (error) {
   if (!(error instanceof BrowserMissingError || error instanceof UnknownEngineError)) throw error
   process.stderr.write(`${error.message}\n`)

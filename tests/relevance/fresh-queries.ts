@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import type { IndexName } from '#catalogue/index.ts'
+import type { IndexName } from '#catalogue/indices.ts'
 
 /** A list of the page that holds the records of a query. Suggestions are no list. */
 export type ListName = Exclude<IndexName, 'suggestions'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { IndexName } from '#catalogue/index.ts'
+import type { IndexName } from '#catalogue/indices.ts'
 import { toSearchText } from '#lib/query-text.ts'
 import { connectWithin } from '#provision/client.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'

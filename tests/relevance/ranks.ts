@@ -1,6 +1,6 @@
-import type { IndexName } from '#catalogue/index.ts'
+import type { IndexName } from '#catalogue/indices.ts'
 import type { Catalogue } from '#ingest/build.ts'
-import { loadSubjects } from '#lib/query/load-subjects.ts'
+import { loadSubjects } from '#language/load-subjects.ts'
 import { connectWithin } from '#provision/client.ts'
 import { defaultState } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
+
 import { readPackageJson } from '#ingest/sources/packages.ts'
-import { entriesOf, memberOf, stringOf } from '#ingest/sources/shape.ts'
+import { readShape } from '#ingest/sources/read-shape.ts'
 
 import judgements from './judgements.json' with { type: 'json' }
 import people from './people.json' with { type: 'json' }
@@ -30,17 +32,21 @@ function judgementsOf(owners: Owners): readonly Judgement[] {
   return Array.from(owners, ([query, ids]) => ({ index: 'features', query, expect: [...ids] }))
 }
 
+const caniuseSchema = v.object({
+  data: v.record(v.string(), v.object({ title: v.string(), keywords: v.string() })),
+})
+
 /** The titles of caniuse and the keywords that its visitors search by, each with the features that it belongs to. */
 async function caniuseTexts(features: readonly Linked[]) {
-  const data = new Map(entriesOf(memberOf(await readPackageJson('caniuse-db/data.json'), 'data')))
+  const { data } = readShape(caniuseSchema, await readPackageJson('caniuse-db/data.json'))
   const titles = new Map<string, Set<string>>()
   const keywords = new Map<string, Set<string>>()
   for (const { objectID, caniuse = [] } of features) {
     for (const id of caniuse) {
-      const entry = data.get(id)
+      const entry = data[id]
       if (entry === undefined) continue
-      own(titles, stringOf(memberOf(entry, 'title')), objectID)
-      for (const keyword of stringOf(memberOf(entry, 'keywords')).split(',')) {
+      own(titles, entry.title, objectID)
+      for (const keyword of entry.keywords.split(',')) {
         if (keyword.trim() !== '') own(keywords, keyword.trim().toLowerCase(), objectID)
       }
     }

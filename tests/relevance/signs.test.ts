@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isSign, signsIn } from '#lib/query/signs.ts'
+import { isSign, signsIn } from '#lib/signs.ts'
 import { connectWithin } from '#provision/client.ts'
 import { prepareRequests, readyRequest } from '#search/targets/filter/ready-request.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'

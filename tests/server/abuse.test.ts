@@ -22,13 +22,13 @@ afterAll(async () => {
 const SEED = 7
 
 test('parameters at their largest delay no light search and leave no memory behind', async () => {
-  const { outcomes, harmful, growth } = await attack(server, someCases(SEED, 10))
+  const { outcomes, harmful, growth } = await attack(server, someCases(SEED, 10), { patience: 10 })
   expect(outcomes.length).toBeGreaterThan(40)
   expect(harmful).toEqual([])
   expect(growth).toBeLessThan(400)
   // An endpoint that refuses all that it is sent is not tried.
   expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(25)
-}, 300_000)
+})
 
 test('every kind of value is sent to a parameter that accepts it, at every public endpoint', () => {
   expect(publicRoutes).toContain('POST /1/events')

@@ -7,6 +7,7 @@ import { createMemoryStore } from '#provider/store.ts'
 import { hostsAt } from '#provision/client.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 import { askOracle } from '#tests/support/traffic-oracle.ts'
 import { sampleTraffic } from '#tests/support/traffic-samples.ts'
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await log.addSearches(made.searches)
   await log.addEvents(made.events)
   const store = createMemoryStore()
-  const provider = createProvider({ ...KEYS, store, traffic, now: () => now })
+  const provider = createProvider({ ...PATIENT, ...KEYS, store, traffic, now: () => now })
   const site = createSite({ provider, hostname: '127.0.0.1' })
   listening = await listen(site, { hostname: '127.0.0.1', port: 0 })
 })

@@ -9,6 +9,7 @@ import { createSite } from '#server/site/site.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
 import { connection } from '#tests/contract/client-connection.ts'
 import { KEYS } from '#tests/contract/embedded.ts'
+import { PATIENT, TIMEOUTS } from '#tests/support/patient.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 /** Where the server of the test under way listens. */
@@ -18,15 +19,14 @@ const server = { port: 0, requests: 0, stop: async () => {} }
 connection.open = () =>
   algoliasearch(KEYS.appId, KEYS.adminKey, {
     hosts: [{ url: '127.0.0.1', port: server.port, protocol: 'http', accept: 'readWrite' }],
-    // A lone host is not asked again: on a busy machine the client's own limits are too short.
-    timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
+    timeouts: TIMEOUTS,
   })
 
 // What `npm start` serves, on a durable store: empty for each test, as the suite expects.
 beforeEach(async () => {
   const folder = await newFolder()
   const store = await openStore(join(folder, 'store'))
-  const provider = createProvider({ ...KEYS, store })
+  const provider = createProvider({ ...PATIENT, ...KEYS, store })
   server.requests = 0
   const site = createSite({
     provider(request) {

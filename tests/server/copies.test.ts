@@ -10,6 +10,7 @@ import { createProvider } from '#provider/provider.ts'
 import { connectWithin } from '#provision/client.ts'
 import { backUp, restore } from '#server/store/copies.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
+import { PATIENT, TIMEOUTS } from '#tests/support/patient.ts'
 import {
   newFolder,
   type Program,
@@ -35,7 +36,7 @@ const visitors: string[] = []
 const client = () =>
   algoliasearch('plinth', server.adminKey, {
     hosts: [{ url: new URL(server.address).host, protocol: 'http', accept: 'readWrite' }],
-    timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
+    timeouts: TIMEOUTS,
   })
 
 /** Searches of an address that its share of the log holds even in the first hour of a day. */
@@ -91,8 +92,7 @@ async function contentOf(target: string) {
   )
   if (store === undefined || traffic === undefined) throw new Error('There is no store')
   const keys = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
-  // Without a limit of time: the machine may be busy.
-  const provider = createProvider({ ...keys, store, startTimer: () => () => 0 })
+  const provider = createProvider({ ...keys, ...PATIENT, store })
   const reader = connectWithin(provider, {
     appId: 'plinth',
     key: keys.adminKey,
@@ -239,7 +239,7 @@ test('a process that is killed while it reads a store does not make the store gr
   const before = await sizeAfter(10)
   const reading = startProgram('tests/support/reading.ts', { args: [data] })
   onTestFinished(() => void reading.process.kill('SIGKILL'))
-  await expect.poll(reading.output, { timeout: 60_000 }).toContain('reading')
+  await expect.poll(reading.output).toContain('reading')
   reading.process.kill('SIGKILL')
   await reading.ended
   expect(await sizeAfter(30)).toBeLessThan(before * 1.5)

@@ -1,6 +1,7 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { TIMEOUTS } from '#tests/support/patient.ts'
 import { newFolder, removeFolder, type Server, startServer } from '#tests/support/server.ts'
 
 // A start takes time: the tests share one folder and go on with the server that the one before left.
@@ -24,7 +25,7 @@ const connect = (): Algoliasearch =>
   algoliasearch('plinth', server.adminKey, {
     hosts: [{ url: new URL(server.address).host, protocol: 'http', accept: 'readWrite' }],
     // The machine may be busy.
-    timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
+    timeouts: TIMEOUTS,
   })
 
 async function readAll<Body>(indexName: string): Promise<readonly (Body & { objectID: string })[]> {

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import { expect, inject, test } from 'vitest'
 
-import { listNames } from '#catalogue/index.ts'
+import { listNames } from '#catalogue/indices.ts'
 import { FIRST_ANSWERS_ID, firstAddress, type WrittenAnswers } from '#contracts/first-answers.ts'
 
 const server = inject('sharedServer')

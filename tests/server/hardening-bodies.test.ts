@@ -159,13 +159,11 @@ test('memory does not grow with the bodies that were refused', async () => {
   const before = residentKilobytes()
   expect(before).toBeGreaterThan(10_000)
   for (let again = 0; again < 5; again += 1) await round()
-  const after: number[] = []
-  for (let again = 0; again < 5; again += 1) {
+  // When garbage is collected depends on the machine; what leaks is never collected.
+  for (let again = 0; again < 20 && residentKilobytes() - before >= 50_000; again += 1) {
     await round()
-    after.push(residentKilobytes())
   }
-  // The least: when garbage is collected depends on the machine.
-  expect(Math.min(...after) - before).toBeLessThan(50_000)
+  expect(residentKilobytes() - before).toBeLessThan(50_000)
 })
 
 test('clients that disconnect in the middle of a body cause no error, and the server still serves', async () => {

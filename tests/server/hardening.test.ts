@@ -1,6 +1,7 @@
 import { algoliasearch } from 'algoliasearch'
 import { beforeAll, expect, inject, test } from 'vitest'
 
+import { TIMEOUTS } from '#tests/support/patient.ts'
 import { exchange, type Raw, statusOf, writeRequest } from '#tests/support/raw-socket.ts'
 import { outputOf } from '#tests/support/shared-server.ts'
 
@@ -11,7 +12,7 @@ const records = [{ objectID: 'one' }, { objectID: 'two' }]
 const client = () =>
   algoliasearch('plinth', server.adminKey, {
     hosts: [{ url: new URL(server.address).host, protocol: 'http', accept: 'readWrite' }],
-    timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
+    timeouts: TIMEOUTS,
   })
 
 const kept = async (): Promise<readonly string[]> => {

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 
 import { expect, inject, test } from 'vitest'
 
-import { isKeptVersion, type KeptVersion } from '#contracts/kept-site.ts'
+import { isKeptVersion, type KeptVersion } from '#offline/contract/kept-site.ts'
 import { root } from '#tests/support/server.ts'
 
 /** What `npm start` has built for the tests, as its server sends it. */

@@ -107,22 +107,6 @@ test('the status is degraded for a minute after a search was refused', async () 
   await expect(monitoring.getStatus()).resolves.toEqual({ status: { embedded: 'operational' } })
 })
 
-test('what is measured by cluster is refused in a sentence that the client passes on', async () => {
-  const { monitoring } = await serve()
-  const clusters = 'embedded'
-  const refused = [
-    [monitoring.getClusterStatus({ clusters }), 'status by cluster'],
-    [monitoring.getClusterIncidents({ clusters }), 'incidents by cluster'],
-    [monitoring.getReachability({ clusters }), 'probes of reachability'],
-    [monitoring.getLatency({ clusters }), 'figures of latency'],
-    [monitoring.getIndexingTime({ clusters }), 'figures of indexing'],
-    [monitoring.getMetrics({ metric: '*', period: 'day' }), 'figures of its infrastructure'],
-  ] as const
-  for (const [asked, what] of refused) {
-    await expect(messageOf(asked)).resolves.toContain(`The embedded provider does not have ${what}`)
-  }
-})
-
 test('logs need a key with the right, and their type is one of the known', async () => {
   const { admin, client } = await serve()
   const refusal = 'Method not allowed with this API key'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { algoliasearch } from 'algoliasearch'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { TIMEOUTS } from '#tests/support/patient.ts'
 import { newFolder, removeFolder, startServer } from '#tests/support/server.ts'
 
 /** Everything below a folder that its group or others may use, with its mode. */
@@ -21,7 +22,7 @@ async function use(folder: string): Promise<readonly string[]> {
   const server = await startServer({ PLINTH_DATA: folder }, 'tests/support/background-server.ts')
   const client = algoliasearch('plinth', server.adminKey, {
     hosts: [{ url: new URL(server.address).host, protocol: 'http', accept: 'readWrite' }],
-    timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
+    timeouts: TIMEOUTS,
   })
   const indexName = 'notes'
   const { taskID } = await client.saveObject({ indexName, body: { objectID: '1' } })

@@ -5,8 +5,9 @@ import { setTimeout } from 'node:timers/promises'
 import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { hostsAt } from '#provision/client.ts'
+import { TIMEOUTS } from '#tests/support/patient.ts'
 import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
 
 // What is provisioned here is what other tests find in the server anyway; books are deleted at the end.
@@ -15,7 +16,7 @@ let folder = ''
 
 const client = algoliasearch('plinth', server.adminKey, {
   hosts: hostsAt(server.address),
-  timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
+  timeouts: TIMEOUTS,
 })
 
 beforeAll(async () => {

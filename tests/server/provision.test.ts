@@ -10,6 +10,7 @@ import { createMemoryStore } from '#provider/store.ts'
 import { hostsAt } from '#provision/client.ts'
 import { listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 import { newFolder, removeFolder, startProgram } from '#tests/support/server.ts'
 
 const adminKey = 'canary-admin-key'
@@ -38,7 +39,13 @@ const records = (generation: number) =>
 /** A provider that has the first generation of books, and a file with the second. */
 async function startWithBooks() {
   const store = createMemoryStore()
-  const provider = createProvider({ appId, adminKey, searchKey: 'plinth-search', store })
+  const provider = createProvider({
+    ...PATIENT,
+    appId,
+    adminKey,
+    searchKey: 'plinth-search',
+    store,
+  })
   const site = createSite({
     provider(request) {
       if (new URL(request.url).pathname.endsWith('/batch')) onBatch()

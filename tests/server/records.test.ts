@@ -1,6 +1,6 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
 import { expect, inject, test } from 'vitest'
 
-import type { JsonSchema } from '#server/records/json-schema.ts'
 import { openApi } from '#server/records/open-api.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { currentFeature } from '#tests/support/current-feature.ts'

@@ -12,6 +12,7 @@ import { createSite } from '#server/site/site.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
 import { KEYS } from '#tests/contract/embedded.ts'
 import { event, search, twice } from '#tests/contract/services/embedded-services.ts'
+import { PATIENT, TIMEOUTS } from '#tests/support/patient.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 const indexName = 'films'
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
     openStore(join(folder, 'traffic')),
   ])
   stores = { store, traffic }
-  const provider = createProvider({ ...KEYS, store, traffic })
+  const provider = createProvider({ ...PATIENT, ...KEYS, store, traffic })
   const site = createSite({ provider, hostname: '127.0.0.1' })
   server = await listen(site, { hostname: '127.0.0.1', port: 0 })
 }
@@ -44,8 +45,7 @@ async function stop(): Promise<void> {
 
 /** The official client and those of the services, on their own requester for Node. */
 function connect() {
-  const timeouts = { connect: 30_000, read: 30_000, write: 30_000 }
-  const options = { hosts: hostsAt(server.address), timeouts }
+  const options = { hosts: hostsAt(server.address), timeouts: TIMEOUTS }
   const client = algoliasearch(KEYS.appId, KEYS.adminKey, options)
   return {
     client,
@@ -139,15 +139,5 @@ test('a strategy survives a restart, a deleted profile does not', async () => {
   await personalization.deleteUserProfile({ userToken })
   await expect(personalization.getUserTokenProfile({ userToken })).rejects.toMatchObject({
     status: 404,
-  })
-})
-
-test('an agent is refused by name, as every service that is missing', async () => {
-  const { client } = connect()
-  await expect(
-    client.customPost({ path: 'agent-studio/1/agents/shop/completions', body: {} }),
-  ).rejects.toMatchObject({
-    status: 400,
-    message: 'The embedded provider does not have Agent Studio; use a hosted application for it',
   })
 })

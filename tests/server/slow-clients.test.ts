@@ -8,9 +8,11 @@ import { createMemoryStore } from '#provider/store.ts'
 import { type Bounds, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
 import { deferred } from '#tests/support/deferred.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 import { exchange, openSocket, statusOf } from '#tests/support/raw-socket.ts'
 
 const provider = createProvider({
+  ...PATIENT,
   appId: 'plinth',
   adminKey: 'the-admin-key',
   searchKey: 'plinth-search',
@@ -32,9 +34,6 @@ const whole = 'GET /1/keys HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\
 /** Asks for a short answer, for its status. */
 const asking = (address: string) => async (): Promise<number> =>
   statusOf(await exchange(address, whole))
-
-/** To ask again where a slow machine makes the server busy, or its patience too short. */
-const PATIENT = { timeout: 20_000 }
 
 const head =
   'POST /1/indexes/*/queries?x-algolia-application-id=plinth&x-algolia-api-key=plinth-search HTTP/1.1\r\n' +
@@ -62,7 +61,7 @@ test.each([
   const address = await start()
   expect([0, 408]).toContain(statusOf(await trickle(address, first, piece)))
   // And others are served meanwhile and after.
-  await expect.poll(asking(address), PATIENT).toBe(403)
+  await expect.poll(asking(address)).toBe(403)
 })
 
 test('a connection that says nothing, or nothing more, is closed', async () => {
@@ -73,7 +72,7 @@ test('a connection that says nothing, or nothing more, is closed', async () => {
     await send(whole.replace('Connection: close\r\n', ''))
     return statusOf(await ended)
   }
-  await expect.poll(answerOfKept, PATIENT).toBe(403)
+  await expect.poll(answerOfKept).toBe(403)
 })
 
 test('a client that reads nothing does not keep the others waiting', async () => {
@@ -85,7 +84,7 @@ test('a client that reads nothing does not keep the others waiting', async () =>
   })
   socket.pause()
   await send(whole.replace('Connection: close\r\n', '').repeat(200))
-  await expect.poll(asking(address), PATIENT).toBe(403)
+  await expect.poll(asking(address)).toBe(403)
 })
 
 /** Larger than what the sockets of a connection hold. */
@@ -163,7 +162,7 @@ test('of many clients that read nothing, so many are cut that what waits for the
     socket.pause()
     void send('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
   }
-  await expect.poll(ended, { timeout: 20_000 }).toBeGreaterThanOrEqual(6)
+  await expect.poll(ended).toBeGreaterThanOrEqual(6)
   expect(ended()).toBeLessThan(9)
   // A client that reads is served.
   expect((await exchange(address, whole)).length).toBeGreaterThan(LARGE)
@@ -193,6 +192,6 @@ test('more sockets than there may be are closed, and room is made again', async 
 
   held[0]?.socket.end()
   await held[0]?.ended
-  await expect.poll(asking(address), PATIENT).toBe(403)
+  await expect.poll(asking(address)).toBe(403)
   for (const { socket } of held) socket.destroy()
 })

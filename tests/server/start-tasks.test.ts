@@ -44,7 +44,7 @@ beforeAll(async () => {
     args: ['--rebuild'],
     env: { PLINTH_DATA: folders.damaged, PORT: '0' },
   })
-  await vi.waitUntil(() => rebuilt.output().includes('filling '), { timeout: 60_000 })
+  await vi.waitUntil(() => rebuilt.output().includes('filling '), { timeout: 120_000 })
   // From here on it is as the first start on an empty folder, of which another test waits for the end.
   rebuilt.process.kill('SIGTERM')
   await rebuilt.ended

@@ -2,6 +2,7 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { hostsAt } from '#provision/client.ts'
+import { TIMEOUTS } from '#tests/support/patient.ts'
 import { newFolder, removeFolder, type Server, startServer } from '#tests/support/server.ts'
 
 let folder = ''
@@ -14,7 +15,7 @@ beforeAll(async () => {
   client = algoliasearch('plinth', server.adminKey, {
     hosts: hostsAt(server.address),
     // The machine may be busy.
-    timeouts: { connect: 30_000, read: 30_000, write: 30_000 },
+    timeouts: TIMEOUTS,
   })
 })
 

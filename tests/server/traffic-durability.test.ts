@@ -10,6 +10,7 @@ import {
 } from '#provider/protocol/traffic/traffic-log.ts'
 import { hostsAt } from '#provision/client.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
+import { TIMEOUTS } from '#tests/support/patient.ts'
 import {
   clockAt,
   newFolder,
@@ -37,10 +38,9 @@ afterAll(async () => {
 })
 
 // The machine may be busy.
-const timeouts = { connect: 30_000, read: 30_000, write: 30_000 }
 
 const connect = (): ReturnType<typeof algoliasearch> =>
-  algoliasearch('plinth', server.adminKey, { hosts: hostsAt(server.address), timeouts })
+  algoliasearch('plinth', server.adminKey, { hosts: hostsAt(server.address), timeouts: TIMEOUTS })
 
 /** What a log holds when the server that wrote it is gone. */
 async function readLog(): Promise<{
@@ -63,7 +63,9 @@ test('a server that is killed between events keeps every acknowledged event', as
     objects: [{ objectID: 'one' }],
     waitForTasks: true,
   })
-  const client = connect().initInsights({ options: { hosts: hostsAt(server.address), timeouts } })
+  const client = connect().initInsights({
+    options: { hosts: hostsAt(server.address), timeouts: TIMEOUTS },
+  })
   const acknowledged: string[] = []
   const write = async (writer: number, number: number): Promise<void> => {
     const eventName = `Seen ${writer}-${number}`
@@ -88,7 +90,9 @@ test('the other thread reports a search that was answered just before, and a sto
   server = await start()
   const client = connect()
   await client.searchSingleIndex({ indexName: 'notes', searchParams: { query: 'one' } })
-  const analytics = client.initAnalytics({ options: { hosts: hostsAt(server.address), timeouts } })
+  const analytics = client.initAnalytics({
+    options: { hosts: hostsAt(server.address), timeouts: TIMEOUTS },
+  })
   expect(await analytics.getSearchesCount({ index: 'notes' })).toMatchObject({ count: 1 })
   await connect().searchSingleIndex({ indexName: 'notes', searchParams: { query: 'last' } })
   await server.stop()

@@ -9,7 +9,7 @@ export type Insertion = {
 
 /** What makes the index known to the catalogue: from here on the compiler names the rest. */
 export const inCatalogue: Insertion = {
-  file: 'src/catalogue/index.ts',
+  file: 'src/catalogue/indices.ts',
   registry: 'catalogue',
   entry: 'groups: groupsIndex',
   imports: "import { groupsIndex } from './groups/definition.ts'",

@@ -1,14 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
 
 import { launchOptions } from '#tests/e2e/support/launch-options.ts'
-import { baseURL } from '#tests/e2e/support/playwright.ts'
+import { baseURL, patience, reportersOf } from '#tests/e2e/support/playwright.ts'
 
 /**
- * Journeys of the page that a build without a provider must pass, too. The files that are left out wait for the
- * request of a search, or are about what a server adds.
+ * Files whose journeys tagged `@core` a build without a provider must pass, too: the others are about what a browser does,
+ * with either provider. The files that are left out wait for the request of a search, or are about what a server adds.
  */
 const shared =
-  /\/e2e\/(?:answers|check|details|diff|everything|export|focus|keyboard|narrow|no-results|palette|questions|saved|set|shared-code|targets|verdicts)\.spec\.ts$/
+  /\/e2e\/(?:answers|check|details|diff|everything|export|focus|keyboard|narrow|palette|questions|saved|set|shared-code|targets|verdicts)\.spec\.ts$/
 
 /** Those that count, hold or lack requests of searches, which leave the page only for a provider elsewhere. */
 const ofRequests =
@@ -19,15 +19,15 @@ export default defineConfig({
   outputDir: '../../test-results/standalone/journeys',
   projects: [
     { name: 'standalone', testMatch: /\/standalone\/.+\.spec\.ts$/ },
-    { name: 'shared', testMatch: shared, grepInvert: ofRequests },
+    { name: 'shared', testMatch: shared, grep: /@core/, grepInvert: ofRequests },
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  reporter: [['list']],
+  ...patience,
+  reporter: reportersOf('standalone'),
   use: {
+    ...patience.use,
     ...devices['Desktop Chrome'],
     baseURL,
     locale: 'en-GB',

@@ -1,8 +1,8 @@
 import { cp, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { keptPaths, type KeptVersion } from '#contracts/kept-site.ts'
-import { packFiles } from '#server/build/offline/kept-version.ts'
+import { packFiles } from '#offline/build/kept-version.ts'
+import { keptPaths, type KeptVersion } from '#offline/contract/kept-site.ts'
 
 /** The last seven letters of a script's name. */
 const hashes = /-\w?[\w-]{6}(?=\.js\b)/g

@@ -1,8 +1,8 @@
 /**
- * Tests a site without a provider: `npm run test:standalone -- [arguments of playwright test]`. First the tests of relevance
- * ask the provider as a browser has it. Then journeys run on two plain hosts of files: one at the root that follows rules, one
- * below a path that knows none. With arguments, the journeys run alone. With `--engine NAME`, the journeys for several engines
- * run in that browser, on the host at the root.
+ * Tests a site without a provider: `npm run test:standalone -- [arguments of playwright test]`. Journeys run on two plain hosts
+ * of files: one at the root that follows rules, one below a path that knows none. `--project shared` are those of sites with a
+ * provider that have the tag `@core`. With `--engine NAME`, the journeys for several engines run in that browser, on the host at
+ * the root.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -17,7 +17,6 @@ import { serveFolder } from '#tests/support/static-host.ts'
 import { buildStandalone } from './build.ts'
 
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
-const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const ofChromium = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
 const ofEngines = fileURLToPath(new URL('engines.config.ts', import.meta.url))
 const results = join(root, 'test-results/standalone')
@@ -26,9 +25,10 @@ const given = process.argv.slice(2)
 /** The arguments of Playwright for those of the command. */
 function journeyArguments(): readonly string[] {
   const { engines, rest } = readEngines(given)
-  if (engines.length === 0) {
+  if (engines === undefined) {
     process.env.CHROMIUM_PATH = requireBrowser()
-    return ['--config', ofChromium, ...rest]
+    const own = rest.length === 0 ? ['--project=standalone'] : rest
+    return ['--config', ofChromium, ...own]
   }
   requirePrograms(engines)
   const projects = engines.map((engine) => `--project=${engine}`)
@@ -54,11 +54,6 @@ async function runJourneys(args: readonly string[]): Promise<number> {
   }
 }
 
-const runRelevance = (): Promise<number> =>
-  runProgram([vitest, 'run', '--project', 'data', 'tests/relevance'], {
-    PLINTH_TESTED_PROVIDER: 'standalone',
-  })
-
 /** Runs a program for Node and resolves to its exit code. */
 function runProgram(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, args, {
@@ -73,9 +68,7 @@ function runProgram(args: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
 }
 
 try {
-  const journeys = journeyArguments()
-  const relevance = given.length === 0 ? await runRelevance() : 0
-  process.exitCode = (await runJourneys(journeys)) || relevance
+  process.exitCode = await runJourneys(journeyArguments())
 } catch (error) {
   if (!(error instanceof BrowserMissingError || error instanceof UnknownEngineError)) throw error
   process.stderr.write(`${error.message}\n`)

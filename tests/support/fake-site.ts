@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 import { vi } from 'vitest'
 
-import type { KeptVersion } from '#contracts/kept-site.ts'
+import type { KeptVersion } from '#offline/contract/kept-site.ts'
 
 type Answering = string | Uint8Array<ArrayBuffer> | { readonly status: number } | Error
 

@@ -89,7 +89,7 @@ export const changeText =
   }
 
 /** Lets the server answer and changes its JSON. */
-export const changeJson = (change: (json: object) => unknown): Fault =>
+const changeJson = (change: (json: object) => unknown): Fault =>
   changeText((text) => JSON.stringify(change(JSON.parse(text))))
 
 /** Lets the server answer and changes each of the results of a search. */

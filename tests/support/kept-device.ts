@@ -6,9 +6,9 @@ import {
   type KeptReply,
   type KeptRequest,
   type KeptVersion,
-} from '#contracts/kept-site.ts'
-import type { LocalAnswer, WorkerMessage, WorkerReport } from '#contracts/local-provider.ts'
-import { hasNewVersion, keptState } from '#routes/offline/kept-state.ts'
+} from '#offline/contract/kept-site.ts'
+import type { LocalAnswer, WorkerMessage, WorkerReport } from '#offline/contract/local-provider.ts'
+import { hasNewVersion, keptState } from '#offline/page/kept-state.ts'
 import { deviceNote } from '#search/local/device-state.ts'
 import { deviceLoading, openedDevice } from '#search/local/opened-device.ts'
 

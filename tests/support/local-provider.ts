@@ -1,9 +1,9 @@
-import type { IndexFile, WorkerMessage, WorkerReport } from '#contracts/local-provider.ts'
+import type { IndexFile, WorkerMessage, WorkerReport } from '#offline/contract/local-provider.ts'
+import { createMessageHandler } from '#offline/provider/answer-messages.ts'
+import { PART_LENGTH, splitLines, writeIndexFiles } from '#offline/provider/index-file.ts'
 import type { KeyValueStore } from '#provider/store.ts'
 import type { WorkerLike } from '#search/local/index-worker.ts'
 import { createLocalProvider, type LocalProvider } from '#search/local/local-provider.ts'
-import { createMessageHandler } from '#standalone/answer-messages.ts'
-import { PART_LENGTH, splitLines, writeIndexFiles } from '#standalone/index-file.ts'
 
 type Listener = (event: { readonly data?: WorkerReport }) => void
 

@@ -1,6 +1,6 @@
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
-import type { TargetsData } from '#catalogue/targets/presets.ts'
-import type { UsageShares } from '#contracts/content.ts'
+import type { TargetsData } from '#catalogue/targets/targets-data.ts'
+import type { UsageShares } from '#contracts/usage-shares.ts'
 
 /** The usage of no browser. */
 export const noUsage: UsageShares = { core: perCoreBrowser(() => []), others: [] }

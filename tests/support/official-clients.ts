@@ -12,6 +12,8 @@ import { listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
 import { KEYS } from '#tests/contract/embedded.ts'
 
+import { PATIENT, TIMEOUTS } from './patient.ts'
+
 /** A provider behind a socket, until the end of the test. */
 export type Served = {
   readonly address: string
@@ -24,7 +26,12 @@ export type Served = {
 
 /** Serves an empty provider, in memory unless a store is given. */
 export async function serveProvider(options: Partial<ProviderOptions> = {}): Promise<Served> {
-  const thread = createProviderThread({ store: createMemoryStore(), ...KEYS, ...options })
+  const thread = createProviderThread({
+    ...PATIENT,
+    store: createMemoryStore(),
+    ...KEYS,
+    ...options,
+  })
   const site = createSite({
     provider: thread.answer,
     onRefused: thread.refused,
@@ -32,7 +39,7 @@ export async function serveProvider(options: Partial<ProviderOptions> = {}): Pro
   })
   const { address, close } = await listen(site, { hostname: '127.0.0.1', port: 0 })
   onTestFinished(close)
-  const place = { hosts: hostsAt(address) }
+  const place = { hosts: hostsAt(address), timeouts: TIMEOUTS }
   return {
     address,
     thread,

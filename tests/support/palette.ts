@@ -18,9 +18,17 @@ const HINT = /(?:Shift )?Enter$/
 export const optionNames = (): readonly string[] =>
   screen.queryAllByRole('option').map(({ textContent }) => textContent.replace(HINT, ''))
 
+const beginsWith = (beginning: string) => ({ name: (name: string) => name.startsWith(beginning) })
+
 /** The option whose name begins so, once it is there. */
 export const findOption = (beginning: string): Promise<HTMLElement> =>
-  screen.findByRole('option', { name: (name) => name.startsWith(beginning) })
+  screen.findByRole('option', beginsWith(beginning))
+
+/** The same for a click, once the options are those of the text: one of a text before may be replaced in the next moment. */
+export async function findSettledOption(beginning: string): Promise<HTMLElement> {
+  await popupSettles()
+  return findOption(beginning)
+}
 
 /** The options of a group, once it is there. */
 export const findGroup = async (name: string | RegExp): Promise<readonly HTMLElement[]> =>

@@ -2,6 +2,8 @@ import { createProvider } from '#provider/provider.ts'
 import { connectWithin } from '#provision/client.ts'
 import { openStore } from '#server/store/lmdb-store.ts'
 
+import { PATIENT } from './patient.ts'
+
 /**
  * Opens the store in the folder that is the argument, says which generations of records it finds, and replaces all
  * records by those of the next generation, again and again, until it is killed. Prints one line of JSON each:
@@ -23,7 +25,7 @@ const store = {
     say({ commit: commits })
   },
 }
-const provider = createProvider({ ...keys, store })
+const provider = createProvider({ ...PATIENT, ...keys, store })
 const client = connectWithin(provider, { appId: keys.appId, key: keys.adminKey })
 
 async function readGenerations(): Promise<ReadonlyMap<number, number>> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { inject } from 'vitest'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'

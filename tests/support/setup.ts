@@ -8,11 +8,11 @@ import { memoizeComputedStyle } from './computed-style.ts'
 import { network } from './network.ts'
 import { resetProvider } from './search-provider.ts'
 
-// How long something may take to appear on a busy machine, in milliseconds. All that a test finds counts as visible:
+// How long something may take to appear on a machine that is ten times slower, in milliseconds. All that a test finds counts as visible:
 // to compute what styles hide takes jsdom longer than to render a page.
 // An error without the document: it would be printed at each look for something that has not appeared yet.
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 60_000,
   defaultHidden: true,
   getElementError: (message) => new Error(message ?? 'Nothing was found.'),
 })

@@ -1,4 +1,4 @@
-import type { TargetsData } from '#catalogue/targets/presets.ts'
+import type { TargetsData } from '#catalogue/targets/targets-data.ts'
 
 /** What the page loads to know browsers by name. The same for all tests, because it is loaded once. */
 export const targetsData: TargetsData = {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { CodeUse } from '#routes/check/analysis/merge-uses.ts'
+import type { CodeUse } from '#check/analysis/merge-uses.ts'
 import type { NamedTargets } from '#routes/check/named-targets.ts'
 import { CheckReport } from '#routes/check/views/check-report.tsx'
 import { Announcer, AnnouncerContext } from '#search/state/announcer.ts'

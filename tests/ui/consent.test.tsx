@@ -86,11 +86,15 @@ test('a browser that sends Global Privacy Control is not asked, and forgets what
   try {
     localStorage.setItem('plinth-consent', JSON.stringify({ token: 'anonymous-1', order: 'own' }))
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    const { searches } = await renderPage('/features?q=subgrid')
+    const { user, searches } = await renderPage('/features?q=subgrid')
     await findRows()
     await waitFor(() => expect(localStorage.getItem('plinth-consent')).toBeNull())
     expect(queryBanner()).toBeNull()
     expect(JSON.stringify(searches)).not.toContain('anonymous-1')
+    await user.click(screen.getAllByRole('link', { name: 'Privacy' })[0]!)
+    expect(
+      await screen.findByText('Off: your browser sends Global Privacy Control.'),
+    ).toBeInstanceOf(HTMLElement)
   } finally {
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   }

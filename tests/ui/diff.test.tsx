@@ -1,10 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 
-import { packName } from '#catalogue/history/entry-name.ts'
+import { type EntryRows, packName } from '#catalogue/history/entry-name.ts'
 import { NEVER_YET, packStep, type SupportHistory } from '#catalogue/history/timeline.ts'
-import type { EntryRows } from '#contracts/content.ts'
 import type { SupportState } from '#lib/support-code.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
@@ -206,6 +205,17 @@ test('another version of a browser is compared without leaving the other one', a
   expect(address()).toBe('/diff?from=chrome-139&to=chrome-140')
   await waitFor(() => expect(said()).toContain('2 changes'))
   expect(screen.getAllByRole('option', { name: '999 · not released' })).toHaveLength(2)
+})
+
+test('of two quick choices both are kept, although the page has not rendered the first', async () => {
+  const { address } = await renderPage(both)
+  await findGroup(/dialog/i)
+  const [from, to] = [choices('From: version'), choices('To: version')]
+  act(() => {
+    fireEvent.change(from, { target: { value: '139' } })
+    fireEvent.change(to, { target: { value: '138' } })
+  })
+  await waitFor(() => expect(address()).toBe('/diff?from=chrome-139&to=chrome-138'))
 })
 
 test('without releases the view offers browsers and one example', async () => {

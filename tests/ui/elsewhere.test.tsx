@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { FeatureElsewhere } from '#contracts/content.ts'
+import type { FeatureElsewhere } from '#contracts/feature-notes.ts'
 import { elsewhereTitle, shareText } from '#routes/detail/feature/feature-elsewhere.ts'
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { network } from '#tests/support/network.ts'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { countOf } from '#tests/support/content.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import {

@@ -10,6 +10,7 @@ import {
 } from '#tests/support/detail-provider.ts'
 import { network } from '#tests/support/network.ts'
 import { type Page, renderPage } from '#tests/support/render.tsx'
+import { featureProvider } from '#tests/support/search-provider.ts'
 
 beforeAll(fillDetails)
 beforeEach(serveContent)
@@ -139,6 +140,24 @@ test.each(['CSS-Grid"', 'constructor'])(
   },
 )
 
+test('a feature that is gone by the time that it is opened from a list is not found', async () => {
+  const { user } = await renderPage('/features?q=subgrid')
+  const link = await screen.findByRole('link', { name: 'Subgrid' })
+  const provider = await featureProvider()
+  network.use(
+    http.post('*/1/indexes/*/queries', async ({ request }) => {
+      const { results }: { readonly results: readonly object[] } = await (
+        await provider(request)
+      ).json()
+      const nothing = { hits: [], nbHits: 0, nbPages: 0 }
+      return HttpResponse.json({ results: results.map((result) => Object.assign(result, nothing)) })
+    }),
+  )
+  await user.click(link)
+  await findTitle('Not found')
+  await waitFor(() => expect(robots()).toBe('noindex'))
+})
+
 test('a failed request for a record is reported below what is known of it, and a retry shows the record', async () => {
   const { user } = await renderPage('/features?q=subgrid')
   const link = await screen.findByRole('link', { name: 'Subgrid' })
@@ -173,20 +192,31 @@ test('the browserslist line of a feature is copied to the clipboard, which is an
   await expect(navigator.clipboard.readText()).resolves.toMatch(/^chrome >= 117, and_chr >= 117/)
 })
 
-test('a text that the clipboard refuses is shown in a field, selected', async () => {
-  const { user } = await renderPage('/features/subgrid')
-  await openCopies(user)
-  const button = screen.getByRole('button', { name: 'Copy link', hidden: true })
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-  await user.click(button)
-  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-    name: 'link to copy',
-    hidden: true,
-  })
-  expect(field.value).toBe('http://localhost/features/subgrid')
-  expect(field.selectionEnd).toBe(field.value.length)
-  expect(screen.getAllByText(/Press Ctrl\+C/)).toHaveLength(1)
-})
+const spoiledClipboards = [
+  [
+    'refuses it',
+    () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied')),
+  ],
+  ['is missing', () => vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined!)],
+] as const
+
+test.each(spoiledClipboards)(
+  'where the clipboard %s, a text is shown in a field, selected',
+  async (_, spoil) => {
+    const { user } = await renderPage('/features/subgrid')
+    await openCopies(user)
+    const button = screen.getByRole('button', { name: 'Copy link', hidden: true })
+    spoil()
+    await user.click(button)
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'link to copy',
+      hidden: true,
+    })
+    expect(field.value).toBe('http://localhost/features/subgrid')
+    expect(field.selectionEnd).toBe(field.value.length)
+    expect(screen.getAllByText(/Press Ctrl\+C/)).toHaveLength(1)
+  },
+)
 
 test('an unsafe address in a record of a feature is shown without a link', async () => {
   const client = await administrator()

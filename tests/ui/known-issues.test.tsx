@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import * as v from 'valibot'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { FeatureNotes, Note } from '#contracts/content.ts'
-import { isNotesBucket, whereText } from '#routes/detail/feature/feature-notes.ts'
+import { type FeatureNotes, notesBucketSchema } from '#contracts/feature-notes.ts'
+import type { Note } from '#contracts/note.ts'
+import { whereText } from '#routes/detail/feature/feature-notes.ts'
 import { bugName, bugsByBrowser } from '#routes/detail/notes.tsx'
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { network } from '#tests/support/network.ts'
@@ -111,8 +113,8 @@ test('the page of a feature whose notes cannot be read says so', async () => {
 
 test('the notes that a build writes have the shape that the page reads', async () => {
   const { notes } = await fillDetails()
-  expect(notes.filter((bucket) => !isNotesBucket(bucket))).toStrictEqual([])
-  expect(isNotesBucket({ subgrid })).toBe(true)
+  expect(notes.filter((bucket) => !v.is(notesBucketSchema, bucket))).toStrictEqual([])
+  expect(v.is(notesBucketSchema, { subgrid })).toBe(true)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { keptState } from '#routes/offline/kept-state.ts'
+import { keptState } from '#offline/page/kept-state.ts'
 import { deviceNote } from '#search/local/device-state.ts'
 import { deviceLoading } from '#search/local/opened-device.ts'
 import { deferred } from '#tests/support/deferred.ts'

@@ -251,13 +251,12 @@ test('an entry that is saved at the moment the current data appear is kept', asy
   expect(readSaved().map(({ id }) => id)).toEqual(['subgrid', 'has'])
 })
 
-test.each([
-  ['{"saved":', /^Nothing was imported\. The file is not valid JSON/],
-  [fileWith([feature('has'), { kind: 'features' }]), /Entry 2 has no ID: “id” must be/],
-])('a file that is wrong changes nothing, and it is said what to do: %s', async (text, words) => {
+test('a file that is wrong changes nothing, and it is said what to do', async () => {
   haveSaved([feature('subgrid')])
-  await importing(text)
-  expect((await screen.findByRole('alert')).textContent).toMatch(words)
+  await importing('{"saved":')
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Nothing was imported\. The file is not valid JSON/,
+  )
   expect(readSaved().map(({ id }) => id)).toEqual(['subgrid'])
 })
 

@@ -6,6 +6,7 @@ import { keptSet } from '#search/set/set-store.ts'
 import { chooseTargets } from '#search/targets/targets-text.ts'
 import { breakSearch, fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { network } from '#tests/support/network.ts'
+import { popupSettles } from '#tests/support/palette.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
 beforeAll(fillDetails)
@@ -157,9 +158,18 @@ test('the best match for a text is added with Enter, and the box is empty for th
   expect(input).toHaveProperty('value', '')
   await waitFor(() => expect(address()).toBe('/set?f=subgrid'))
   await user.type(input, ':has')
-  const option = await screen.findByRole('option', { name: /^:has\(\).*Widely/ })
-  await user.click(option)
+  await popupSettles()
+  await user.click(screen.getByRole('option', { name: /^:has\(\).*Widely/ }))
   await waitFor(async () => expect(await rowHeads()).toEqual([undefined, 'Subgrid', ':has()']))
+})
+
+test('what is in the set already says so, and is not added again', async () => {
+  const { user, address } = await renderPage('/set?f=subgrid')
+  await user.type(await box(), 'subgrid')
+  await popupSettles()
+  await user.click(screen.getByRole('option', { name: /^Subgrid.*Widely.*· in the set$/ }))
+  await waitFor(() => expect(said()).toContain('Subgrid is in the set already.'))
+  expect(address()).toBe('/set?f=subgrid')
 })
 
 test('ids with commas between them are added together', async () => {

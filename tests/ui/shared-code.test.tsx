@@ -3,11 +3,11 @@ import { StrictMode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { sharedCodeCache } from '#contracts/kept-site.ts'
-import { sharedCode } from '#contracts/shared-code.ts'
+import { sharedCodeCache } from '#offline/contract/kept-site.ts'
+import { sharedCode } from '#offline/contract/shared-code.ts'
+import { keepSharedCode } from '#offline/service-worker/shared-code.ts'
 import { CheckInput } from '#routes/check/check-input.tsx'
 import type { ReadFiles } from '#routes/check/read-files.ts'
-import { keepSharedCode } from '#service-worker/shared-code.ts'
 import { createFakeCaches } from '#tests/support/fake-caches.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -113,5 +113,6 @@ test('without the log of changes the rest is shown, and the page says what it la
   network.use(http.get('*/assets/content-*/changes.json', () => HttpResponse.error()))
   await openChanges()
   await screen.findByText('These changes could not be loaded.')
+  await screen.findByRole('link', { name: /^CSS/ })
   expect(days().length).toBeGreaterThan(3)
 })

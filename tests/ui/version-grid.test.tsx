@@ -30,7 +30,7 @@ test('the page of a feature shows the versions of each browser with support and 
   expect(statesIn([current!], 1)).toEqual(['yes'])
   const earlier = rowsAt(grid, 'Earlier')
   expect(earlier.map(({ cells }) => textOf(cells[1]!))).toContainEqual(
-    expect.stringMatching(/No(?:\d+–)?\d+ of \d+ parts$/),
+    expect.stringMatching(/In part(?:\d+–)?\d+ of \d+ parts$/),
   )
   expect(statesIn(earlier, 1).at(-1)).toBe('notYet')
   const legend = within(screen.getByRole('list', { name: 'Share of users' })).getAllByRole(

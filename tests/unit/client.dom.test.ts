@@ -53,7 +53,13 @@ test.each([
   expect(times().newest).toMatchObject([{ failed: true }, { failed: false }])
 })
 
+test.each(['', '{"results":['])('the text %j is no answer', async (text) => {
+  network.use(http.post(QUERIES, () => new HttpResponse(text)))
+  await expect(client.search(requests)).rejects.toBeInstanceOf(Error)
+})
+
 const wrong: readonly (readonly [what: string, result: object])[] = [
+  ['that is a refusal', { status: 404, message: 'no' }],
   ['without hits', { ...result, hits: undefined }],
   ['with fewer than no pages', { ...found, nbPages: -1 }],
   ['with half a page', { ...found, nbPages: 0.5 }],
@@ -71,6 +77,12 @@ const wrong: readonly (readonly [what: string, result: object])[] = [
 test.each(wrong)('a result %s is a bad response', async (_, broken) => {
   network.use(http.post(QUERIES, () => HttpResponse.json({ results: [broken] })))
   await expect(client.search(requests)).rejects.toBeInstanceOf(BadResponse)
+})
+
+test('fewer results than were asked for are a bad response', async () => {
+  network.use(http.post(QUERIES, () => HttpResponse.json({ results: [found] })))
+  const asked = { indexName: 'features', params: { query: 'grid', facets: [] } }
+  await expect(client.search([asked, asked])).rejects.toBeInstanceOf(BadResponse)
 })
 
 test.each([

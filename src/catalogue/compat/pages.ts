@@ -1,6 +1,9 @@
-import { definePages, type ListedRecord } from '#catalogue/define-index.ts'
+import * as v from 'valibot'
 
-import type { CompatRecord } from './record.ts'
+import { definePages } from '#catalogue/define-index.ts'
+import type { Infer } from '#lib/schema.ts'
+
+import { type CompatRecord, listedEntry } from './record.ts'
 
 export const compatPages = definePages<CompatRecord>()({
   id: 'compat',
@@ -14,22 +17,8 @@ export const compatPages = definePages<CompatRecord>()({
   placeholder: 'Search members, properties, elements…',
   names: ['name', 'objectID'],
   example: 'css.selectors.has',
-  attributes: [
-    'objectID',
-    'name',
-    'kind',
-    'description',
-    'path',
-    'features',
-    'featureName',
-    'baseline',
-    'newlyDate',
-    'status',
-    'support',
-    'why',
-    'usage',
-  ],
+  attributes: v.keyof(listedEntry).options,
 })
 
 /** The attributes of a compat entry that its list retrieves. */
-export type CompatHit = ListedRecord<CompatRecord, typeof compatPages>
+export type CompatHit = Infer<typeof listedEntry>

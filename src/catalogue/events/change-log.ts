@@ -1,4 +1,6 @@
-import { isListOf, isOneOf, isOptional, isShape, isText } from '#lib/shapes.ts'
+import * as v from 'valibot'
+
+import { type Infer, texts } from '#lib/schema.ts'
 
 /** How a release of web-features differs from the one before, beyond what its timelines tell. */
 export const changeLogKinds = [
@@ -16,39 +18,31 @@ export const changeLogKinds = [
 /** Those that change what was said about Baseline. */
 export const baselineChangeKinds = ['lost', 'regained', 'gained', 'moved'] as const
 
-export type LoggedChange = {
+const loggedChange = v.object({
   /** The version of web-features that brought it. */
-  readonly version: string
+  version: v.string(),
   /** `YYYY-MM-DD` of the data in that version. */
-  readonly day: string
-  readonly kind: (typeof changeLogKinds)[number]
+  day: v.string(),
+  kind: v.picklist(changeLogKinds),
   /** The id of the feature before the change. */
-  readonly id: string
+  id: v.string(),
   /** Its name after the change, or its last one. */
-  readonly name: string
+  name: v.string(),
   /** What it has become: one id if it was renamed or merged, several if it was split. */
-  readonly to?: readonly string[] | undefined
+  to: v.optional(texts),
   /** Of a moved date: that of which status. */
-  readonly step?: 'newly' | 'widely' | undefined
+  step: v.optional(v.picklist(['newly', 'widely'])),
   /** The status or, of a moved date, the day; before and after. */
-  readonly before?: string | undefined
-  readonly after?: string | undefined
+  before: v.optional(v.string()),
+  after: v.optional(v.string()),
   /** Of a status that it got late: since when it has it, `YYYY-MM-DD`. */
-  readonly since?: string | undefined
-}
-
-export const isLoggedChange = isShape<LoggedChange>({
-  version: isText,
-  day: isText,
-  kind: isOneOf(changeLogKinds),
-  id: isText,
-  name: isText,
-  to: isOptional(isListOf(isText)),
-  step: isOptional(isOneOf(['newly', 'widely'])),
-  before: isOptional(isText),
-  after: isOptional(isText),
-  since: isOptional(isText),
+  since: v.optional(v.string()),
 })
+
+export type LoggedChange = Infer<typeof loggedChange>
+
+/** The content file. */
+export const changesSchema = v.array(loggedChange)
 
 /** What each refresh changed, from old to new, by current ids. */
 export type ChangeLog = {

@@ -1,6 +1,9 @@
-import { definePages, type ListedRecord } from '#catalogue/define-index.ts'
+import * as v from 'valibot'
 
-import type { FeatureParts, FeatureRecord } from './record.ts'
+import { definePages } from '#catalogue/define-index.ts'
+import type { Infer } from '#lib/schema.ts'
+
+import { type FeatureParts, type FeatureRecord, listedFeature } from './record.ts'
 
 export const featurePages = definePages<FeatureRecord>()({
   id: 'features',
@@ -14,26 +17,13 @@ export const featurePages = definePages<FeatureRecord>()({
   names: ['name', 'objectID'],
   example: 'subgrid',
   attributes: [
-    'objectID',
-    'name',
-    'description',
-    'areas',
-    'baseline',
-    'newlyDate',
-    'approx',
-    'widelyDate',
-    'widelyExpected',
-    'support',
-    'shipped',
-    'coverage',
+    ...v.keyof(listedFeature).options,
     // Saving a feature stores its number of parts.
     'parts.total',
-    'why',
-    'usage',
   ],
 })
 
 /** The attributes of a feature that its list retrieves. */
-export type FeatureHit = ListedRecord<FeatureRecord, typeof featurePages> & {
+export type FeatureHit = Infer<typeof listedFeature> & {
   readonly parts: Pick<FeatureParts, 'total'>
 }

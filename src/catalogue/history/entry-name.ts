@@ -1,3 +1,18 @@
+import * as v from 'valibot'
+
+import { type Infer, rowOf } from '#lib/schema.ts'
+
+/**
+ * Entries on which the newest releases of the core browsers differ come first, latest change first,
+ * so that comparing new releases loads few files. Names are packed by `packName`. Spaces separate the IDs
+ * of an entry's features.
+ */
+export const entryRowsSchema = v.array(
+  rowOf<readonly [key: string, name: string, kind: string, features: string]>(4),
+)
+
+export type EntryRows = Infer<typeof entryRowsSchema>
+
 /**
  * Content files replace the segments of keys that names repeat with private-use characters, which
  * no name contains: "AbortSignal.timeout()" is `api.AbortSignal.timeout_static`.

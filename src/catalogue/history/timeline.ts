@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+
+import type { Infer } from '#lib/schema.ts'
 import { type SupportState, supportStates } from '#lib/support-code.ts'
 
 /**
@@ -7,12 +10,28 @@ import { type SupportState, supportStates } from '#lib/support-code.ts'
 export type Timeline = number | readonly number[]
 
 /** The releases of a browser from old to new, and its support history of every entry. */
-export type SupportHistory = {
+export const historySchema = v.object({
   /** The day is `YYYY-MM-DD`, empty if unknown; 1 marks an unreleased version. */
-  readonly releases: readonly (readonly [version: string, day: string, isComing: 0 | 1])[]
+  releases: v.array(
+    v.custom<readonly [version: string, day: string, isComing: 0 | 1]>(
+      (release) =>
+        Array.isArray(release) &&
+        typeof release[0] === 'string' &&
+        typeof release[1] === 'string' &&
+        (release[2] === 0 || release[2] === 1),
+    ),
+  ),
   /** In the order of the entry files. */
-  readonly timelines: readonly Timeline[]
-}
+  timelines: v.array(
+    v.custom<Timeline>(
+      (steps) =>
+        typeof steps === 'number' ||
+        (Array.isArray(steps) && steps.every((step) => typeof step === 'number')),
+    ),
+  ),
+})
+
+export type SupportHistory = Infer<typeof historySchema>
 
 export const NEVER_YET = 0
 export const SILENT = -1

@@ -1,7 +1,10 @@
-import { definePages, type ListedRecord } from '#catalogue/define-index.ts'
-import { releaseFeeds } from '#catalogue/feeds.ts'
+import * as v from 'valibot'
 
-import type { ReleaseRecord } from './record.ts'
+import { definePages } from '#catalogue/define-index.ts'
+import { releaseFeeds } from '#catalogue/feeds.ts'
+import type { Infer } from '#lib/schema.ts'
+
+import { listedRelease, type ReleaseRecord } from './record.ts'
 
 export const releasePages = definePages<ReleaseRecord>()({
   id: 'releases',
@@ -15,26 +18,8 @@ export const releasePages = definePages<ReleaseRecord>()({
   names: ['name', 'objectID'],
   example: 'chrome-140',
   feeds: releaseFeeds,
-  attributes: [
-    'objectID',
-    'version',
-    'name',
-    'engine',
-    'engineVersion',
-    'date',
-    'status',
-    'nextDate',
-    'first',
-    'topFeatureNames',
-    'featureCount',
-    'completesCount',
-    'compatCount',
-    'compatByArea',
-    'removedCount',
-    'changedCount',
-    'isAhead',
-  ],
+  attributes: v.keyof(listedRelease).options,
 })
 
 /** The attributes of a release that its list retrieves. */
-export type ReleaseHit = ListedRecord<ReleaseRecord, typeof releasePages>
+export type ReleaseHit = Infer<typeof listedRelease>

@@ -1,6 +1,9 @@
-import { definePages, type ListedRecord } from '#catalogue/define-index.ts'
+import * as v from 'valibot'
 
-import type { SpecRecord } from './record.ts'
+import { definePages } from '#catalogue/define-index.ts'
+import type { Infer } from '#lib/schema.ts'
+
+import { listedSpec, type SpecRecord } from './record.ts'
 
 export const specPages = definePages<SpecRecord>()({
   id: 'specs',
@@ -14,22 +17,8 @@ export const specPages = definePages<SpecRecord>()({
   placeholder: 'Search specifications and what they define…',
   names: ['title', 'shortTitle', 'objectID'],
   example: 'css-grid-2',
-  attributes: [
-    'objectID',
-    'title',
-    'shortTitle',
-    'org',
-    'groups',
-    'status',
-    'maturity',
-    'standing',
-    'obsoletedBy',
-    'featureCount',
-    'topFeatureNames',
-    'compatCount',
-    'works',
-  ],
+  attributes: v.keyof(listedSpec).options,
 })
 
 /** The attributes of a specification that its list retrieves. */
-export type SpecHit = ListedRecord<SpecRecord, typeof specPages>
+export type SpecHit = Infer<typeof listedSpec>

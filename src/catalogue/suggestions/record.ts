@@ -1,28 +1,38 @@
+import * as v from 'valibot'
+
+import { type Infer, tableOf, texts } from '#lib/schema.ts'
+
 /** The indices that suggestions lead to. */
-export type SuggestionIndex = 'features' | 'compat' | 'specs' | 'releases'
+const suggestionIndices = ['features', 'compat', 'specs', 'releases'] as const
+
+export type SuggestionIndex = (typeof suggestionIndices)[number]
+
+const suggestionTarget = v.object({
+  index: v.picklist(suggestionIndices),
+  id: v.exactOptional(v.string()),
+  /** Facet attribute → chosen values, joined by "or"; the query is empty. */
+  filters: v.exactOptional(tableOf(texts)),
+})
 
 /**
  * Where a suggestion leads: with `id` to the record's page, with `filters` to the filtered list,
  * otherwise to a search for `query` in the list.
  */
-export type SuggestionTarget = {
-  readonly index: SuggestionIndex
-  readonly id?: string
-  /** Facet attribute → chosen values, joined by "or"; the query is empty. */
-  readonly filters?: Readonly<Record<string, readonly string[]>>
-}
+export type SuggestionTarget = Infer<typeof suggestionTarget>
 
 /** A record of the `suggestions` index. `objectID` is the query in lower case. */
-export type SuggestionRecord = {
-  readonly objectID: string
+export const suggestionSchema = v.object({
+  objectID: v.string(),
   /** As shown and searched: "AbortController". */
-  readonly query: string
+  query: v.string(),
   /** The words for the operators in it. Searched, but not shown. */
-  readonly signs?: readonly string[]
+  signs: v.exactOptional(texts),
   /** "Feature", "Interface", "Filter", …; several if things share the name. */
-  readonly kinds: readonly string[]
-  readonly target: SuggestionTarget
-  readonly popularity: number
+  kinds: texts,
+  target: suggestionTarget,
+  popularity: v.number(),
   /** Number of records behind it. */
-  readonly hits: number
-}
+  hits: v.number(),
+})
+
+export type SuggestionRecord = Infer<typeof suggestionSchema>

@@ -1,9 +1,15 @@
+import * as v from 'valibot'
+
+import { type Infer, tableOf } from '#lib/schema.ts'
+
 /**
  * Support of caniuse's features, for queries such as "supports css-grid": by feature and browser, in
  * runs over the versions that browserslist has, in its order. "n57y90a2": 57 versions without it, 90
  * with it, and 2 with a part of it.
  */
-export type FeatureSupport = Readonly<Record<string, Readonly<Record<string, string>>>>
+export const featureSupportSchema = tableOf(tableOf(v.string()))
+
+export type FeatureSupport = Infer<typeof featureSupportSchema>
 
 /** `y`: supported; `a`: in part; `n`: neither. */
 export type Letter = 'y' | 'a' | 'n'

@@ -1,14 +1,9 @@
-import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { type TargetName, targetNames, targetVersion } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import { nameVersions, numberedAs } from './agents.ts'
-
-/** Browsers that count as a core browser by their engine: by caniuse ID, then by version. */
-export type EngineVersions = Readonly<
-  Record<string, { readonly as: CoreBrowser; readonly versions: Readonly<Record<string, number>> }>
->
+import type { EngineVersions } from './targets-data.ts'
 
 /** A set of browsers, reduced to those with known support. */
 export type Folded = {

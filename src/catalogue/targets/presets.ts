@@ -1,20 +1,6 @@
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 
-import type { EngineVersions } from './fold.ts'
-
-export type TargetsData = {
-  /** `YYYY-MM-DD`: the day for which the presets were resolved. */
-  readonly day: string
-  /** By name: "newly", "2024", "defaults". */
-  readonly presets: Readonly<Record<string, Targets>>
-  /** Names of a preset's browsers without known support: "Opera Mini". */
-  readonly unknown: Readonly<Record<string, readonly string[]>>
-  /**
-   * Sets of "Baseline widely available" with the first day (`YYYY-MM-DD`) of each, oldest first.
-   */
-  readonly widely: readonly { readonly from: string; readonly targets: Targets }[]
-  readonly engines: EngineVersions
-}
+import type { TargetsData } from './targets-data.ts'
 
 /** Queries that the build resolves, by their name in an address. */
 export const queryPresets = ['defaults', 'last 2 versions', '> 0.5%'] as const

@@ -6,14 +6,8 @@ import { describeTargets } from './describe.ts'
 import { foldBrowsers, lowestOf, namedIn } from './fold.ts'
 import { plainTargets } from './plain-query.ts'
 import { splitPlatforms } from './platform-query.ts'
-import {
-  MAINTAINED_NODE,
-  presetLabel,
-  presetOf,
-  presetTargets,
-  type TargetsData,
-  toQuery,
-} from './presets.ts'
+import { MAINTAINED_NODE, presetLabel, presetOf, presetTargets, toQuery } from './presets.ts'
+import type { TargetsData } from './targets-data.ts'
 
 export type Resolution =
   | {

@@ -1,9 +1,11 @@
-import { type Check, isNumber, isTableOf } from '#lib/shapes.ts'
+import * as v from 'valibot'
+
+import { type Infer, tableOf } from '#lib/schema.ts'
 
 /** Percentages of visitors by browser and version, both as caniuse names them. */
-export type UsageNumbers = Readonly<Record<string, Readonly<Record<string, number>>>>
+export const usageNumbersSchema = tableOf(tableOf(v.number()))
 
-export const isUsageNumbers: Check<UsageNumbers> = isTableOf(isTableOf(isNumber))
+export type UsageNumbers = Infer<typeof usageNumbersSchema>
 
 /** Reads `browserslist-stats.json`, or an export of caniuse; a sentence if it is neither. */
 export function readUsageNumbers(text: string): UsageNumbers | string {
@@ -18,7 +20,7 @@ export function readUsageNumbers(text: string): UsageNumbers | string {
       ? value.dataByBrowser
       : value
   const plain = withoutNothing(inside)
-  return isUsageNumbers(plain) && Object.keys(plain).length > 0
+  return v.is(usageNumbersSchema, plain) && Object.keys(plain).length > 0
     ? plain
     : 'This file has no shares of browsers by version, as browserslist-stats.json has.'
 }

@@ -1,5 +1,4 @@
-import { type CoreBrowser, NEVER } from '#catalogue/browsers.ts'
-import type { PerBrowser } from '#catalogue/features/record.ts'
+import { type CoreBrowser, NEVER, type PerBrowser } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { plainSince } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'

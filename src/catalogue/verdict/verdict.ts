@@ -1,4 +1,4 @@
-import type { PerBrowser } from '#catalogue/features/record.ts'
+import type { PerBrowser } from '#catalogue/browsers.ts'
 import {
   isPlatform,
   isRuntime,
@@ -6,7 +6,9 @@ import {
   placeOfTarget,
   type TargetName,
   targetNames,
+  type targetsSchema,
 } from '#catalogue/platforms.ts'
+import type { Infer } from '#lib/schema.ts'
 import {
   isReleased,
   isUsableState,
@@ -19,7 +21,7 @@ import {
 } from '#lib/support-code.ts'
 
 /** The oldest required version of each browser and platform, by `targetVersion`. */
-export type Targets = { readonly [Name in TargetName]?: number }
+export type Targets = Infer<typeof targetsSchema>
 
 /** How a browser's support falls short of plain support. */
 export type Shortfall =

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { UsageError } from '#cli/environment.ts'
 
 const names: readonly string[] = Object.values(catalogue).flatMap(({ name, replicas }): string[] =>

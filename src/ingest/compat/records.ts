@@ -20,7 +20,7 @@ import {
 import { BuildCheckError } from '#ingest/sources/errors.ts'
 import type { Surprises } from '#ingest/sources/surprises.ts'
 import type { FeatureStatus } from '#ingest/sources/web-features.ts'
-import { platformCode, platformFields } from '#ingest/support/platform-support.ts'
+import { platformCode, platformFieldsOf } from '#ingest/support/platform-support.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
 import { BY_DATA, compatSupport } from '#ingest/support/support-codes.ts'
@@ -99,7 +99,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...standing,
     status: statusOf(statement),
     ...support,
-    ...platformFields((platform) => platformCode(entry, platform, context)),
+    ...platformFieldsOf((platform) => platformCode(entry, platform, context)),
     ...engineFacets(support),
     ...caveatFacets(support),
     why,

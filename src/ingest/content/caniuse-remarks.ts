@@ -1,6 +1,6 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { coreBrowserOf } from '#catalogue/targets/agents.ts'
-import type { FeatureNotes, NotedVersions } from '#contracts/content.ts'
+import type { FeatureNotes, NotedVersions } from '#contracts/feature-notes.ts'
 import type { CaniuseNotes } from '#ingest/sources/caniuse-notes.ts'
 import type { AgentUsage } from '#ingest/sources/caniuse.ts'
 import { parseMarkdownNote } from '#ingest/text/markdown-note.ts'

@@ -1,5 +1,5 @@
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import { argumentPart, positionOf } from '#contracts/code-arguments.ts'
+import { argumentPart, argumentPosition } from '#contracts/code-arguments.ts'
 
 type Entry = Pick<CompatRecord, 'objectID' | 'kind'>
 
@@ -65,5 +65,5 @@ function isShown(key: string): boolean {
   const isOfEvent = /_event\./.test(key)
   if (part === undefined || isOfEvent) return false
   const isInOptions = /_(?:parameter|option)\.[^.]+$/.test(key)
-  return part.form !== 'argument' || isInOptions || positionOf(key) !== undefined
+  return part.form !== 'argument' || isInOptions || argumentPosition(key) !== undefined
 }

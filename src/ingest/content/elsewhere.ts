@@ -1,6 +1,6 @@
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { vendors } from '#catalogue/features/opinions.ts'
-import type { ElsewhereBug, FeatureElsewhere, VendorPosition } from '#contracts/content.ts'
+import type { ElsewhereBug, FeatureElsewhere, VendorPosition } from '#contracts/feature-notes.ts'
 import { currentIds } from '#ingest/features/current-ids.ts'
 import type { FeatureMappings, MappedPosition, Mappings } from '#ingest/sources/mappings.ts'
 import type { FeatureStatus } from '#ingest/sources/web-features.ts'

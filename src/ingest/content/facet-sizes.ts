@@ -1,4 +1,4 @@
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import type { DataSummary } from '#contracts/content.ts'
 
 /** Facets with collapsed filters, which show the number of values before the values are loaded. */

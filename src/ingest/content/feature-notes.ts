@@ -1,10 +1,6 @@
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
-import {
-  type FeatureNotes,
-  type NotedFeature,
-  NOTES_BUCKETS,
-  type NotesBucket,
-} from '#contracts/content.ts'
+import { NOTES_BUCKETS } from '#contracts/content.ts'
+import type { FeatureNotes, NotedFeature, NotesBucket } from '#contracts/feature-notes.ts'
 import type { CaniuseNotes } from '#ingest/sources/caniuse-notes.ts'
 import type { AgentUsage } from '#ingest/sources/caniuse.ts'
 import {

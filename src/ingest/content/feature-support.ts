@@ -3,11 +3,12 @@ import { basename, join } from 'node:path'
 
 import browserslist from 'browserslist'
 import unpackFeature from 'caniuse-lite/dist/unpacker/feature.js'
+import * as v from 'valibot'
 
 import { type FeatureSupport, writeRuns } from '#catalogue/targets/feature-support.ts'
 import { packageFolder, requirePackageFile } from '#ingest/sources/packages.ts'
 import { mapInSlices, type OnProgress } from '#ingest/sources/progress.ts'
-import { entriesOf, memberOf, stringOf } from '#ingest/sources/shape.ts'
+import { readShape, objectOf } from '#ingest/sources/read-shape.ts'
 
 /** Support of all features of caniuse in the versions that browserslist has. */
 export async function featureSupport(onProgress: OnProgress): Promise<FeatureSupport> {
@@ -20,16 +21,15 @@ export async function featureSupport(onProgress: OnProgress): Promise<FeatureSup
 
 const namedSupport = (id: string) => [id, supportOf(id)] as const
 
+const featureSchema = v.object({ stats: objectOf(objectOf(v.string())) })
+
 function supportOf(id: string): FeatureSupport[string] {
-  const at = `caniuse-lite features ${id}`
-  const feature = unpackFeature(requirePackageFile(`caniuse-lite/data/features/${id}.js`))
+  const value = unpackFeature(requirePackageFile(`caniuse-lite/data/features/${id}.js`))
+  const { stats } = readShape(featureSchema, { value, at: `caniuse-lite features ${id}` })
   return Object.fromEntries(
-    entriesOf(memberOf({ value: feature, at }, 'stats')).flatMap(([agent, stats]) => {
+    Object.entries(stats).flatMap(([agent, flags]) => {
       const versions = browserslist.data[agent]?.versions ?? []
-      const flags = new Map(
-        entriesOf(stats).map(([version, support]) => [version, stringOf(support)]),
-      )
-      const runs = writeRuns(versions.map((version) => flags.get(version)))
+      const runs = writeRuns(versions.map((version) => flags[version]))
       // Most browsers of the past have nothing.
       return /[ya]/.test(runs) ? [[agent, runs]] : []
     }),

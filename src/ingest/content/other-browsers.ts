@@ -2,8 +2,9 @@ import browserslist from 'browserslist'
 
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { type FeatureSupport, writeRuns } from '#catalogue/targets/feature-support.ts'
-import { type EngineVersions, foldBrowsers } from '#catalogue/targets/fold.ts'
+import { foldBrowsers } from '#catalogue/targets/fold.ts'
 import { readRuns, worstOf } from '#catalogue/targets/other-versions.ts'
+import type { EngineVersions } from '#catalogue/targets/targets-data.ts'
 import type { OtherBrowsers } from '#contracts/other-browsers.ts'
 
 type Sources = {

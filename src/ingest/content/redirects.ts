@@ -1,4 +1,4 @@
-import type { Redirects } from '#contracts/content.ts'
+import type { Redirects } from '#contracts/content-files.ts'
 import { currentIds } from '#ingest/features/current-ids.ts'
 import type { FeaturesSource } from '#ingest/sources/web-features.ts'
 import type { SpecSource } from '#ingest/sources/web-specs.ts'

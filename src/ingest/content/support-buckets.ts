@@ -1,4 +1,5 @@
-import { SUPPORT_BUCKETS, type SupportBucket, type SupportStatement } from '#contracts/content.ts'
+import { SUPPORT_BUCKETS } from '#contracts/content.ts'
+import type { SupportBucket, SupportStatement } from '#contracts/support-statements.ts'
 import {
   asList,
   type CompatEntry,

@@ -2,13 +2,9 @@ import { getCompatibleVersions } from 'baseline-browser-mapping'
 import browserslist from 'browserslist'
 
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
-import { type EngineVersions, foldBrowsers, inUsualOrder } from '#catalogue/targets/fold.ts'
-import {
-  FIRST_YEAR,
-  MAINTAINED_NODE,
-  queryPresets,
-  type TargetsData,
-} from '#catalogue/targets/presets.ts'
+import { foldBrowsers, inUsualOrder } from '#catalogue/targets/fold.ts'
+import { FIRST_YEAR, MAINTAINED_NODE, queryPresets } from '#catalogue/targets/presets.ts'
+import type { EngineVersions, TargetsData } from '#catalogue/targets/targets-data.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { engineAgents, coreVersionOf } from '#ingest/support/agents.ts'
 import { isoDay } from '#lib/dates.ts'

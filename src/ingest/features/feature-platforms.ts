@@ -1,12 +1,11 @@
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { PerBrowser } from '#catalogue/features/record.ts'
+import type { CoreBrowser, PerBrowser } from '#catalogue/browsers.ts'
 import {
   isRuntime,
   NEVER_ON_PLATFORM,
   type Platform,
   type PlatformFields,
 } from '#catalogue/platforms.ts'
-import { type PlatformCode, platformFields, without } from '#ingest/support/platform-support.ts'
+import { type PlatformCode, platformFieldsOf, without } from '#ingest/support/platform-support.ts'
 import { LACKS, UNKNOWN, writeSupport } from '#lib/support-code.ts'
 import { compareVersions, versionInteger, versionNumber } from '#lib/version.ts'
 
@@ -32,7 +31,7 @@ export function featurePlatforms(
   support: PerBrowser<string>,
   parts: readonly Part[],
 ): PlatformFields {
-  return platformFields((platform) => {
+  return platformFieldsOf((platform) => {
     const counted = countedParts(siblings[platform], support, parts)
     return sumUp(
       platform,

@@ -1,5 +1,5 @@
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
-import type { BaselineParts, FeatureParts, PerBrowser } from '#catalogue/features/record.ts'
+import type { BaselineParts, FeatureParts } from '#catalogue/features/record.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 
 type Part = { readonly supports: (browser: CoreBrowser) => boolean }
@@ -27,17 +27,4 @@ export function baselineParts({
   if (share >= NEARLY) return 'nearly'
   if (share >= HALF) return 'half'
   return share > 0 ? 'some' : undefined
-}
-
-/** Percentages of limited features with partial support, of which the status says least. */
-export function featureCoverage(
-  { status, discouraged }: FeatureSource,
-  { total, works }: FeatureParts,
-): PerBrowser<number> | undefined {
-  const working = coreBrowsers.map((browser) => [browser, works[browser] ?? 0] as const)
-  const hides = working.some(([, count]) => count > 0 && count < total)
-  if (status.baseline !== false || discouraged !== undefined || !hides) return undefined
-  return Object.fromEntries(
-    working.map(([browser, count]) => [browser, Math.floor((100 * count) / total)]),
-  )
 }

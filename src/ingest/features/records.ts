@@ -25,7 +25,7 @@ import { baselineFields } from './baseline.ts'
 import { featurePlatforms } from './feature-platforms.ts'
 import type { PartSupport, NewerSupport } from './newer-support.ts'
 import { opinionFields } from './opinions.ts'
-import { baselineParts, featureCoverage, featureParts } from './parts.ts'
+import { baselineParts, featureParts } from './parts.ts'
 import { supportFields } from './support.ts'
 import { featureTerms } from './terms.ts'
 import { featureTests } from './tests.ts'
@@ -71,7 +71,6 @@ export function featureRecord(
   const partsOf = context.partsOf(id)
   const parts = featureParts(partsOf)
   const newer = context.newer.get(id)
-  const coverage = featureCoverage(feature, parts)
   const mdn = mdnOf(id, keys, context.entries)
   const discouraged = discouragedOf(id, feature, context)
   const dates = baselineFields(feature)
@@ -95,7 +94,6 @@ export function featureRecord(
     ...dates,
     ...support,
     ...featurePlatforms(feature.status.support, partsOf),
-    ...(coverage !== undefined && { coverage }),
     parts,
     ...(why !== '' && { why }),
     ...(share !== undefined && { baselineParts: share }),

@@ -1,4 +1,4 @@
-import { isSign, signsIn, signWord } from '#lib/query/signs.ts'
+import { isSign, signsIn, signWord } from '#lib/signs.ts'
 
 /**
  * The words by which a record is found that people type: its phrases, and the words for the operators

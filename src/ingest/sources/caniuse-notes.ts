@@ -1,5 +1,7 @@
+import * as v from 'valibot'
+
 import { readPackageJson } from './packages.ts'
-import { entriesOf, itemsOf, type Located, memberOf, stringOf } from './shape.ts'
+import { type Located, readShape, objectOf } from './read-shape.ts'
 
 export type CaniuseNotes = {
   readonly id: string
@@ -15,16 +17,25 @@ export type CaniuseNotes = {
   readonly support: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 }
 
+const allSchema = v.object({ data: objectOf(v.unknown()) })
+
+const noted = v.object({
+  title: v.string(),
+  keywords: v.string(),
+  bugs: v.optional(v.array(v.object({ description: v.string() })), []),
+  notes: v.string(),
+  notes_by_num: objectOf(v.string()),
+  stats: objectOf(objectOf(v.string())),
+})
+
 /** Loads notes by caniuse ID. Omits unknown IDs. */
 export async function loadCaniuseNotes(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CaniuseNotes>> {
-  const known = new Set(
-    entriesOf(memberOf(await readPackageJson('caniuse-db/data.json'), 'data')).map(([id]) => id),
-  )
+  const { data } = readShape(allSchema, await readPackageJson('caniuse-db/data.json'))
   const files = await Promise.all(
     [...new Set(ids)]
-      .filter((id) => known.has(id))
+      .filter((id) => Object.hasOwn(data, id))
       .map(
         async (id) => [id, await readPackageJson(`caniuse-db/features-json/${id}.json`)] as const,
       ),
@@ -33,23 +44,22 @@ export async function loadCaniuseNotes(
 }
 
 export function readNotes(id: string, file: Located): CaniuseNotes {
+  const { title, keywords, bugs, notes, notes_by_num: numbered, stats } = readShape(noted, file)
   return {
     id,
-    title: stringOf(memberOf(file, 'title')),
-    keywords: stringOf(memberOf(file, 'keywords'))
+    title,
+    keywords: keywords
       .split(',')
       .map((keyword) => keyword.trim())
       .filter((keyword) => keyword !== ''),
-    issues: itemsOf(memberOf(file, 'bugs')).map((bug) => stringOf(memberOf(bug, 'description'))),
-    remark: stringOf(memberOf(file, 'notes')),
-    numbered: new Map(
-      entriesOf(memberOf(file, 'notes_by_num')).map(([number, note]) => [number, stringOf(note)]),
-    ),
+    issues: bugs.map(({ description }) => description),
+    remark: notes,
+    numbered: new Map(Object.entries(numbered)),
     support: new Map(
-      entriesOf(memberOf(file, 'stats')).map(([agent, versions]) => [
+      Object.entries(stats).map(([agent, versions]) => [
         agent,
         new Map(
-          entriesOf(versions).map(([version, code]) => [version, notesIn(stringOf(code))] as const),
+          Object.entries(versions).map(([version, code]) => [version, notesIn(code)] as const),
         ),
       ]),
     ),

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 import unpackRegion from 'caniuse-lite/dist/unpacker/region.js'
+import * as v from 'valibot'
 
 import { regionOf } from '#catalogue/targets/places.ts'
 import { compareVersions } from '#lib/version.ts'
@@ -9,7 +10,7 @@ import { compareVersions } from '#lib/version.ts'
 import type { AgentUsage, AgentVersion } from './caniuse.ts'
 import { packageFolder, requirePackageFile } from './packages.ts'
 import { mapInSlices, type OnProgress } from './progress.ts'
-import { entriesOf, type Located, numberOf } from './shape.ts'
+import { type Located, readShape, objectOf } from './read-shape.ts'
 
 /** By country code ("DE") or name of a continent ("europe"). */
 export type RegionUsage = ReadonlyMap<string, AgentUsage>
@@ -45,16 +46,18 @@ export function newestVersions(global: AgentUsage): ReadonlyMap<string, string> 
   )
 }
 
+const regionSchema = objectOf(objectOf(v.nullish(v.number())))
+
 /** Version "0" means the newest version of a browser, as in the global usage. */
 export function regionUsage(region: Located, newest: ReadonlyMap<string, string>): AgentUsage {
   return new Map(
-    entriesOf(region).map(([agent, versions]) => [
+    Object.entries(readShape(regionSchema, region)).map(([agent, versions]) => [
       agent,
       new Map(
-        entriesOf(versions).flatMap(([version, share]): [string, AgentVersion][] => {
-          if (share.value === null || share.value === undefined || share.value === 0) return []
+        Object.entries(versions).flatMap(([version, share]): [string, AgentVersion][] => {
+          if (!share) return []
           const named = version === '0' ? (newest.get(agent) ?? version) : version
-          return [[named, { share: numberOf(share), released: null }]]
+          return [[named, { share, released: null }]]
         }),
       ),
     ]),

@@ -1,4 +1,6 @@
-import { entriesOf, type Located, memberOf, numberOf } from './shape.ts'
+import * as v from 'valibot'
+
+import { readShape, objectOf } from './read-shape.ts'
 
 export type AgentVersion = {
   /** Percentage of all visitors. */
@@ -10,25 +12,25 @@ export type AgentVersion = {
 /** caniuse ID of a browser → version → facts. */
 export type AgentUsage = ReadonlyMap<string, ReadonlyMap<string, AgentVersion>>
 
+const agentsSchema = objectOf(
+  v.object({
+    release_date: objectOf(v.nullish(v.number())),
+    usage_global: objectOf(v.number()),
+  }),
+)
+
 export async function loadUsage(): Promise<AgentUsage> {
   const { agents } = await import('caniuse-lite/dist/unpacker/agents.js')
+  const read = readShape(agentsSchema, { value: agents, at: 'caniuse-lite agents' })
   return new Map(
-    entriesOf({ value: agents, at: 'caniuse-lite agents' }).map(([agent, facts]) => {
-      const released = memberOf(facts, 'release_date')
-      const versions = entriesOf(memberOf(facts, 'usage_global'))
-      return [
-        agent,
-        new Map(
-          versions.map(([version, share]): [string, AgentVersion] => [
-            version,
-            { share: numberOf(share), released: dateOf(memberOf(released, version)) },
-          ]),
-        ),
-      ]
-    }),
+    Object.entries(read).map(([agent, { release_date: released, usage_global: shares }]) => [
+      agent,
+      new Map(
+        Object.entries(shares).map(([version, share]): [string, AgentVersion] => [
+          version,
+          { share, released: released[version] ?? null },
+        ]),
+      ),
+    ]),
   )
-}
-
-function dateOf(located: Located): number | null {
-  return located.value === null || located.value === undefined ? null : numberOf(located)
 }

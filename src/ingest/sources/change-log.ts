@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-import { isLoggedChange, type LoggedChange } from '#catalogue/events/change-log.ts'
-import { isShape, isText } from '#lib/shapes.ts'
+import * as v from 'valibot'
+
+import { changesSchema, type LoggedChange } from '#catalogue/events/change-log.ts'
+import type { Infer } from '#lib/schema.ts'
 
 import { SourceError } from './errors.ts'
 
@@ -11,21 +13,21 @@ export const changeLogFile = fileURLToPath(
   new URL('../changes/web-features-changes.jsonl', import.meta.url),
 )
 
-/** The first line of the file. */
-export type ChangeLogHead = {
-  readonly source: string
+const headSchema = v.object({
+  source: v.string(),
   /** SPDX identifier. */
-  readonly licence: string
+  licence: v.string(),
   /** The version of web-features up to which the log is complete. */
-  readonly version: string
-}
+  version: v.string(),
+})
+
+/** The first line of the file. */
+export type ChangeLogHead = Infer<typeof headSchema>
 
 export type ChangeLogContent = {
   readonly head: ChangeLogHead
   readonly changes: readonly LoggedChange[]
 }
-
-const isHead = isShape<ChangeLogHead>({ source: isText, licence: isText, version: isText })
 
 /**
  * Reads the data file.
@@ -35,9 +37,9 @@ const isHead = isShape<ChangeLogHead>({ source: isText, licence: isText, version
 export async function loadChangeLog(file = changeLogFile): Promise<ChangeLogContent> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
   const [head, ...changes]: readonly unknown[] = lines.map((line): unknown => JSON.parse(line))
-  if (isHead(head) && changes.every(isLoggedChange)) return { head, changes }
+  if (v.is(headSchema, head) && v.is(changesSchema, changes)) return { head, changes }
   throw new SourceError(
-    `${file} has not the shape of src/ingest/sources/change-log.ts. Put back the file of the repository.`,
+    `${file} does not have the shape that src/ingest/sources/change-log.ts describes. Put back the file of the repository.`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { itemsOf, type Located, memberOf, optionalStringOf, stringOf } from './shape.ts'
+import { extendedAttributes, type IdlDefinition } from './idl.ts'
 
 export type Exposure = {
   /** Global interfaces and namespaces → the parent interface, if there is one. */
@@ -14,57 +14,36 @@ export type Exposure = {
   readonly workersOnly: ReadonlySet<string>
 }
 
-export function exposureOf(definitions: readonly Located[]): Exposure {
+export function exposureOf(definitions: readonly IdlDefinition[]): Exposure {
   const globals = new Map<string, { isNamespace: boolean; parent: string | undefined }>()
   const own = new Set<string>()
   const statics = new Set<string>()
   const workersOnly = new Set<string>()
   for (const definition of definitions) {
-    const type = optionalStringOf(memberOf(definition, 'type'))
+    const { type, name, inheritance, members = [] } = definition
     if (type !== 'interface' && type !== 'namespace' && type !== 'interface mixin') continue
-    const name = stringOf(memberOf(definition, 'name'))
     if (isGlobal(definition)) {
-      const parent = optionalStringOf(memberOf(definition, 'inheritance'))
+      const parent = inheritance ?? undefined
       globals.set(name, { isNamespace: type === 'namespace', parent })
     }
-    for (const member of itemsOf(memberOf(definition, 'members'))) {
-      const key = `${name}.${optionalStringOf(memberOf(member, 'name')) ?? ''}`
-      const attributes = attributesOf(member)
+    for (const member of members) {
+      const key = `${name}.${member.name}`
+      const attributes = extendedAttributes(member)
       if (attributes.has('LegacyUnforgeable')) own.add(key)
       if (!isSeen(attributes.get('Exposed') ?? ['*'])) workersOnly.add(key)
-      if (memberOf(member, 'special').value === 'static') statics.add(key)
+      if (member.special === 'static') statics.add(key)
     }
   }
   return { globals, own, statics, workersOnly }
 }
 
-function isGlobal(definition: Located): boolean {
-  if (memberOf(definition, 'type').value === 'interface mixin') return false
-  if (memberOf(definition, 'partial').value === true) return false
-  const attributes = attributesOf(definition)
+function isGlobal(definition: IdlDefinition): boolean {
+  if (definition.type === 'interface mixin' || definition.partial) return false
+  const attributes = extendedAttributes(definition)
   if (attributes.has('LegacyNoInterfaceObject') || attributes.has('LegacyNamespace')) return false
   return isSeen(attributes.get('Exposed') ?? [])
 }
 
 function isSeen(exposed: readonly string[]): boolean {
   return exposed.includes('Window') || exposed.includes('*')
-}
-
-/** Extended attribute → its arguments. */
-function attributesOf(located: Located): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    itemsOf(memberOf(located, 'extAttrs')).map((attribute) => [
-      stringOf(memberOf(attribute, 'name')),
-      namesIn(memberOf(attribute, 'rhs')),
-    ]),
-  )
-}
-
-/** "Window", "(Window,Worker)", "*". */
-function namesIn(right: Located): readonly string[] {
-  if (right.value === null || right.value === undefined) return []
-  if (memberOf(right, 'type').value === '*') return ['*']
-  const value = memberOf(right, 'value')
-  if (!Array.isArray(value.value)) return [String(value.value)]
-  return itemsOf(value).map((item) => stringOf(memberOf(item, 'value')))
 }

@@ -1,4 +1,4 @@
-import { itemsOf, type Located, memberOf, optionalStringOf } from './shape.ts'
+import type { IdlDefinition, IdlType } from './idl.ts'
 
 export type IdlTypes = {
   /** Interface → parent interface. */
@@ -7,22 +7,18 @@ export type IdlTypes = {
   readonly values: ReadonlyMap<string, string>
 }
 
-export function idlTypesOf(definitions: readonly Located[]): IdlTypes {
+export function idlTypesOf(definitions: readonly IdlDefinition[]): IdlTypes {
   const parents = new Map<string, string>()
   const own = new Map<string, Map<string, string>>()
   const mixins: (readonly [target: string, mixin: string])[] = []
   for (const definition of definitions) {
-    const name = optionalStringOf(memberOf(definition, 'name'))
-    const mixin = optionalStringOf(memberOf(definition, 'includes'))
-    if (mixin !== undefined) {
-      mixins.push([optionalStringOf(memberOf(definition, 'target')) ?? '', mixin])
-    }
-    const parent = optionalStringOf(memberOf(definition, 'inheritance'))
-    if (name === undefined || !isInterface(definition)) continue
-    if (parent !== undefined) parents.set(name, parent)
+    const { type, name, target, includes: mixin, inheritance: parent } = definition
+    if (typeof mixin === 'string') mixins.push([target, mixin])
+    if (name === '' || !interfaceTypes.has(type)) continue
+    if (typeof parent === 'string') parents.set(name, parent)
     const types = own.get(name) ?? new Map<string, string>()
     own.set(name, types)
-    for (const [member, type] of memberTypes(definition)) types.set(member, type)
+    for (const [member, named] of memberTypes(definition)) types.set(member, named)
   }
   const values = new Map<string, string>()
   const add = (target: string, types: ReadonlyMap<string, string>) => {
@@ -35,14 +31,10 @@ export function idlTypesOf(definitions: readonly Located[]): IdlTypes {
 
 const interfaceTypes = new Set(['interface', 'interface mixin', 'namespace'])
 
-const isInterface = (definition: Located): boolean =>
-  interfaceTypes.has(optionalStringOf(memberOf(definition, 'type')) ?? '')
-
-function memberTypes(definition: Located): readonly (readonly [string, string])[] {
-  return itemsOf(memberOf(definition, 'members')).flatMap((member) => {
-    const name = optionalStringOf(memberOf(member, 'name'))
-    const type = typeOf(memberOf(member, 'idlType'))
-    return name === undefined || name === '' || type === undefined ? [] : [[name, type] as const]
+function memberTypes({ members = [] }: IdlDefinition): readonly (readonly [string, string])[] {
+  return members.flatMap(({ name, idlType }) => {
+    const type = idlType && 'union' in idlType ? typeOf(idlType) : undefined
+    return name === '' || type === undefined ? [] : [[name, type] as const]
   })
 }
 
@@ -58,17 +50,10 @@ const scriptNames: ReadonlyMap<string, string> = new Map([
 ])
 
 /** A type as scripts name it: "Array<String>"; undefined for unions and types without a name. */
-function typeOf(type: Located): string | undefined {
-  if (type.value === null || type.value === undefined) return undefined
-  if (memberOf(type, 'union').value === true) return undefined
-  const inner = memberOf(type, 'idlType')
-  const generic = optionalStringOf(memberOf(type, 'generic')) ?? ''
-  if (!Array.isArray(inner.value)) {
-    return typeof inner.value === 'string'
-      ? (scriptNames.get(inner.value) ?? inner.value)
-      : undefined
-  }
-  const [first] = itemsOf(inner)
+function typeOf({ union, generic, idlType: inner }: IdlType): string | undefined {
+  if (union) return undefined
+  if (typeof inner === 'string') return scriptNames.get(inner) ?? inner
+  const [first] = inner
   const name = scriptNames.get(generic) ?? generic
   const argument = first === undefined ? undefined : typeOf(first)
   return argument === undefined ? name : `${name}<${argument}>`

@@ -1,48 +1,56 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-import { isListOf, isNumber, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import * as v from 'valibot'
+
+import { type Infer, tableOf, texts } from '#lib/schema.ts'
 
 import { SourceError } from './errors.ts'
 
-/** A vendor's answer to the question what it thinks of a proposal. */
-export type MappedPosition = {
+const mappedPosition = v.object({
   /** "mozilla", "apple". */
-  readonly vendor: string
-  readonly url: string
+  vendor: v.string(),
+  url: v.string(),
   /** "positive", "oppose"; empty while the vendor has not answered. */
-  readonly position: string
+  position: v.string(),
   /** "privacy", "device independence". */
-  readonly concerns: readonly string[]
-}
+  concerns: texts,
+})
+
+/** A vendor's answer to the question what it thinks of a proposal. */
+export type MappedPosition = Infer<typeof mappedPosition>
+
+const featureMappings = v.object({
+  positions: v.optional(v.array(mappedPosition)),
+  /** Addresses by browser. Whether a bug is open is not known. */
+  bugs: v.optional(tableOf(texts)),
+  votes: v.optional(v.object({ url: v.string(), count: v.number() })),
+  interop: v.optional(v.array(v.object({ year: v.number(), url: v.string() }))),
+  /** IDs of entries of the Chrome Platform Status. */
+  chromeStatus: v.optional(v.array(v.number())),
+  /** The share of page loads in Chrome that use it, 0 to 1. */
+  pageLoads: v.optional(v.object({ url: v.string(), share: v.number() })),
+  /** The address of its results in web-platform-tests. */
+  tests: v.optional(v.string()),
+})
 
 /** What other projects have about a feature. What they lack is absent. */
-export type FeatureMappings = {
-  readonly positions?: readonly MappedPosition[] | undefined
-  /** Addresses by browser. Whether a bug is open is not known. */
-  readonly bugs?: Readonly<Record<string, readonly string[]>> | undefined
-  readonly votes?: { readonly url: string; readonly count: number } | undefined
-  readonly interop?: readonly { readonly year: number; readonly url: string }[] | undefined
-  /** IDs of entries of the Chrome Platform Status. */
-  readonly chromeStatus?: readonly number[] | undefined
-  /** The share of page loads in Chrome that use it, 0 to 1. */
-  readonly pageLoads?: { readonly url: string; readonly share: number } | undefined
-  /** The address of its results in web-platform-tests. */
-  readonly tests?: string | undefined
-}
+export type FeatureMappings = Infer<typeof featureMappings>
+
+const mappingsSchema = v.object({
+  /** The repository, "owner/name". */
+  source: v.string(),
+  /** SPDX identifier. */
+  licence: v.string(),
+  /** The commit that it was read from. */
+  commit: v.string(),
+  /** `YYYY-MM-DD` of the commit. */
+  date: v.string(),
+  features: tableOf(featureMappings),
+})
 
 /** The data file: facts of web-features-mappings, which is not published as a package. */
-export type Mappings = {
-  /** The repository, "owner/name". */
-  readonly source: string
-  /** SPDX identifier. */
-  readonly licence: string
-  /** The commit that it was read from. */
-  readonly commit: string
-  /** `YYYY-MM-DD` of the commit. */
-  readonly date: string
-  readonly features: Readonly<Record<string, FeatureMappings>>
-}
+export type Mappings = Infer<typeof mappingsSchema>
 
 /** The name of the source among the data packages. */
 export const MAPPINGS = 'web-features-mappings'
@@ -53,33 +61,6 @@ export const mappingsFolder = fileURLToPath(new URL('../mappings', import.meta.u
 /** The data file, which the refresh replaces. */
 export const mappingsFile = `${mappingsFolder}/${MAPPINGS}.json`
 
-const isMappings = isShape<Mappings>({
-  source: isText,
-  licence: isText,
-  commit: isText,
-  date: isText,
-  features: isTableOf(
-    isShape<FeatureMappings>({
-      positions: isOptional(
-        isListOf(
-          isShape<MappedPosition>({
-            vendor: isText,
-            url: isText,
-            position: isText,
-            concerns: isListOf(isText),
-          }),
-        ),
-      ),
-      bugs: isOptional(isTableOf(isListOf(isText))),
-      votes: isOptional(isShape({ url: isText, count: isNumber })),
-      interop: isOptional(isListOf(isShape({ year: isNumber, url: isText }))),
-      chromeStatus: isOptional(isListOf(isNumber)),
-      pageLoads: isOptional(isShape({ url: isText, share: isNumber })),
-      tests: isOptional(isText),
-    }),
-  ),
-})
-
 /**
  * Reads the data file.
  *
@@ -87,8 +68,8 @@ const isMappings = isShape<Mappings>({
  */
 export async function loadMappings(file = mappingsFile): Promise<Mappings> {
   const value: unknown = JSON.parse(await readFile(file, 'utf8'))
-  if (isMappings(value)) return value
+  if (v.is(mappingsSchema, value)) return value
   throw new SourceError(
-    `${file} has not the shape of src/ingest/sources/mappings.ts. Write it with npm run data -- mappings.`,
+    `${file} does not have the shape that src/ingest/sources/mappings.ts describes. Write it with npm run data -- mappings.`,
   )
 }

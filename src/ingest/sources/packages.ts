@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
+import * as v from 'valibot'
+
 import { SourceError } from './errors.ts'
-import { type Located, memberOf, stringOf } from './shape.ts'
+import { type Located, readShape } from './read-shape.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -22,14 +24,14 @@ export function packageFolder(entry: string): string {
   return dirname(resolveFile(entry))
 }
 
+const manifestSchema = v.object({ version: v.string(), license: v.string() })
+
 export type PackageFacts = { readonly version: string; readonly licence: string }
 
 export async function packageFacts(entry: string): Promise<PackageFacts> {
   const manifest = await manifestAbove(packageFolder(entry), packageName(entry))
-  return {
-    version: stringOf(memberOf(manifest, 'version')),
-    licence: stringOf(memberOf(manifest, 'license')),
-  }
+  const { version, license: licence } = readShape(manifestSchema, manifest)
+  return { version, licence }
 }
 
 function packageName(entry: string): string {
@@ -43,7 +45,8 @@ function packageName(entry: string): string {
 async function manifestAbove(folder: string, name: string): Promise<Located> {
   const file = join(folder, 'package.json')
   const manifest = await readManifest(file)
-  if (manifest !== null && memberOf(manifest, 'name').value === name) return manifest
+  const ofPackage = v.object({ name: v.literal(name) })
+  if (manifest !== null && v.is(ofPackage, manifest.value)) return manifest
   if (dirname(folder) === folder) throw new SourceError(`No package.json of ${name}. Run npm ci.`)
   return manifestAbove(dirname(folder), name)
 }

@@ -1,5 +1,9 @@
+import * as v from 'valibot'
+
+import { type Infer, texts } from '#lib/schema.ts'
+
 import { readPackageJson } from './packages.ts'
-import { itemsOf, type Located, memberOf, optionalStringOf, stringOf } from './shape.ts'
+import { readShape } from './read-shape.ts'
 
 export type SpecSource = {
   readonly shortname: string
@@ -26,79 +30,68 @@ export type SpecSource = {
   readonly tests: { readonly repo: string; readonly paths: readonly string[] } | null
 }
 
+const list = v.optional(texts, [])
+
+const edition = { url: v.string(), status: v.string(), alternateUrls: list, pages: list }
+
+const shippedSpec = v.object({
+  shortname: v.string(),
+  title: v.string(),
+  shortTitle: v.string(),
+  url: v.string(),
+  series: v.object({
+    shortname: v.string(),
+    currentSpecification: v.optional(v.string()),
+    nightlyUrl: v.optional(v.string()),
+    releaseUrl: v.optional(v.string()),
+  }),
+  seriesVersion: v.optional(v.string()),
+  seriesComposition: v.string(),
+  organization: v.string(),
+  groups: v.optional(v.array(v.object({ name: v.string() })), []),
+  release: v.optional(v.object(edition)),
+  nightly: v.optional(v.object({ ...edition, repository: v.optional(v.string()) })),
+  formerNames: list,
+  standing: v.string(),
+  obsoletedBy: list,
+  categories: list,
+  tests: v.optional(v.object({ repository: v.string(), testPaths: list })),
+})
+
 export async function loadSpecs(): Promise<readonly SpecSource[]> {
-  const list = await readPackageJson('web-specs')
-  return itemsOf(list).map(parseSpec)
+  return readShape(v.array(shippedSpec), await readPackageJson('web-specs')).map(specSource)
 }
 
-function parseSpec(spec: Located): SpecSource {
-  const text = (key: string) => stringOf(memberOf(spec, key))
-  const level = optionalStringOf(memberOf(spec, 'seriesVersion'))
+function specSource(spec: Infer<typeof shippedSpec>): SpecSource {
+  const { shortname, title, shortTitle, url, series, release, nightly, tests } = spec
+  const { currentSpecification: current, nightlyUrl, releaseUrl } = series
   return {
-    shortname: text('shortname'),
-    title: text('title'),
-    shortTitle: text('shortTitle'),
-    url: text('url'),
-    series: parseSeries(memberOf(spec, 'series')),
-    ...(level !== undefined && { level }),
-    type: text('seriesComposition'),
-    org: text('organization'),
-    groups: itemsOf(memberOf(spec, 'groups')).map((group) => stringOf(memberOf(group, 'name'))),
-    ...parseRelease(memberOf(spec, 'release')),
-    ...parseNightly(memberOf(spec, 'nightly')),
-    otherUrls: otherUrls(spec),
-    formerNames: strings(memberOf(spec, 'formerNames')),
-    standing: text('standing'),
-    obsoletedBy: strings(memberOf(spec, 'obsoletedBy')),
-    browser: strings(memberOf(spec, 'categories')).includes('browser'),
-    tests: parseTests(memberOf(spec, 'tests')),
-  }
-}
-
-function strings(located: Located): readonly string[] {
-  return itemsOf(located).map(stringOf)
-}
-
-function parseSeries(series: Located): SpecSource['series'] {
-  const current = optionalStringOf(memberOf(series, 'currentSpecification'))
-  const urls = ['nightlyUrl', 'releaseUrl'].map((key) => optionalStringOf(memberOf(series, key)))
-  return {
-    shortname: stringOf(memberOf(series, 'shortname')),
-    ...(current !== undefined && { current }),
-    urls: urls.filter((url) => url !== undefined),
-  }
-}
-
-function parseRelease(release: Located): Pick<SpecSource, 'release'> {
-  if (release.value === undefined) return {}
-  const [url, status] = [memberOf(release, 'url'), memberOf(release, 'status')]
-  return { release: { url: stringOf(url), status: stringOf(status) } }
-}
-
-function parseNightly(nightly: Located): Pick<SpecSource, 'nightly'> {
-  if (nightly.value === undefined) return {}
-  const repo = optionalStringOf(memberOf(nightly, 'repository'))
-  return {
-    nightly: {
-      url: stringOf(memberOf(nightly, 'url')),
-      status: stringOf(memberOf(nightly, 'status')),
-      ...(repo !== undefined && { repo }),
+    shortname,
+    title,
+    shortTitle,
+    url,
+    series: {
+      shortname: series.shortname,
+      ...(current !== undefined && { current }),
+      urls: [nightlyUrl, releaseUrl].filter((one) => one !== undefined),
     },
+    ...(spec.seriesVersion !== undefined && { level: spec.seriesVersion }),
+    type: spec.seriesComposition,
+    org: spec.organization,
+    groups: spec.groups.map(({ name }) => name),
+    ...(release && { release: { url: release.url, status: release.status } }),
+    ...(nightly && { nightly: nightlyOf(nightly) }),
+    otherUrls: [nightly, release].flatMap((one) => one?.alternateUrls.concat(one.pages) ?? []),
+    formerNames: spec.formerNames,
+    standing: spec.standing,
+    obsoletedBy: spec.obsoletedBy,
+    browser: spec.categories.includes('browser'),
+    tests: tests === undefined ? null : { repo: tests.repository, paths: tests.testPaths },
   }
 }
 
-function otherUrls(spec: Located): readonly string[] {
-  return ['nightly', 'release'].flatMap((edition) => {
-    const located = memberOf(spec, edition)
-    if (located.value === undefined) return []
-    return ['alternateUrls', 'pages'].flatMap((key) => strings(memberOf(located, key)))
-  })
-}
+type Nightly = NonNullable<Infer<typeof shippedSpec>['nightly']>
 
-function parseTests(tests: Located): SpecSource['tests'] {
-  if (tests.value === undefined) return null
-  return {
-    repo: stringOf(memberOf(tests, 'repository')),
-    paths: strings(memberOf(tests, 'testPaths')),
-  }
+function nightlyOf({ url, status, repository: repo }: Nightly): SpecSource['nightly'] & object {
+  return { url, status, ...(repo !== undefined && { repo }) }
 }

@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { parse } from 'webidl2'
+import * as v from 'valibot'
 
 import { definedNames } from './definitions.ts'
 import { type Exposure, exposureOf } from './exposure.ts'
 import { type IdlTypes, idlTypesOf } from './idl-types.ts'
+import { type IdlDefinition, readIdl } from './idl.ts'
 import { packageFolder, readPackageJson } from './packages.ts'
-import { itemsOf, type Located, memberOf, optionalStringOf, stringOf } from './shape.ts'
+import { readShape } from './read-shape.ts'
 
 /** Names that CSS specifications define: "clamp()", "::before", ":has()". */
 export type CssNames = {
@@ -19,45 +20,51 @@ export type CssNames = {
 
 export type CssPlaces = readonly { readonly name: string; readonly url: string }[]
 
+const cssItem = v.object({ name: v.string(), href: v.nullish(v.string()) })
+
+const cssSchema = v.object({
+  properties: v.array(cssItem),
+  atrules: v.array(
+    v.object({
+      ...cssItem.entries,
+      descriptors: v.optional(v.array(v.object({ name: v.string() })), []),
+    }),
+  ),
+  functions: v.array(cssItem),
+  selectors: v.array(cssItem),
+})
+
 export async function loadCss(): Promise<{ readonly names: CssNames; readonly places: CssPlaces }> {
-  const css = await readPackageJson('@webref/css/css.json')
-  const atRules = itemsOf(memberOf(css, 'atrules'))
+  const css = readShape(cssSchema, await readPackageJson('@webref/css/css.json'))
+  const { properties, atrules, functions, selectors } = css
   const names = {
-    functions: new Set(itemsOf(memberOf(css, 'functions')).map(nameOf)),
-    selectors: new Set(itemsOf(memberOf(css, 'selectors')).map(nameOf)),
+    functions: new Set(functions.map(({ name }) => name)),
+    selectors: new Set(selectors.map(({ name }) => name)),
     descriptors: new Map(
-      atRules.map((rule) => [
-        nameOf(rule),
-        new Set(itemsOf(memberOf(rule, 'descriptors')).map(nameOf)),
-      ]),
+      atrules.map(({ name, descriptors }) => [name, new Set(descriptors.map((one) => one.name))]),
     ),
   }
-  const places = ['properties', 'atrules', 'functions', 'selectors'].flatMap((kind) =>
-    itemsOf(memberOf(css, kind)).flatMap(placeOf),
+  const places = [...properties, ...atrules, ...functions, ...selectors].flatMap(
+    ({ name, href: url }) => (typeof url === 'string' ? [{ name, url }] : []),
   )
   return { names, places }
 }
 
-function placeOf(located: Located): CssPlaces {
-  const url = optionalStringOf(memberOf(located, 'href'))
-  return url === undefined ? [] : [{ name: nameOf(located), url }]
-}
-
-function nameOf(located: Located): string {
-  return stringOf(memberOf(located, 'name'))
-}
+const elementsSchema = v.object({
+  elements: v.optional(
+    v.array(v.object({ name: v.string(), interface: v.nullish(v.string()) })),
+    [],
+  ),
+})
 
 /** Loads the interface of each element: "dialog" → "HTMLDialogElement". */
 export async function loadElements(): Promise<ReadonlyMap<string, string>> {
   const interfaces = new Map<string, string>()
   for (const { file, text } of await readFolder('@webref/elements', '.json')) {
     if (file === 'package.json') continue
-    const value: unknown = JSON.parse(text)
-    for (const element of itemsOf(memberOf({ value, at: file }, 'elements'))) {
-      const name = optionalStringOf(memberOf(element, 'interface'))
-      if (name !== undefined && !interfaces.has(nameOf(element))) {
-        interfaces.set(nameOf(element), name)
-      }
+    const { elements } = readShape(elementsSchema, { value: JSON.parse(text), at: file })
+    for (const { name, interface: own } of elements) {
+      if (typeof own === 'string' && !interfaces.has(name)) interfaces.set(name, own)
     }
   }
   return interfaces
@@ -88,7 +95,7 @@ export async function loadIdl(): Promise<Idl> {
   const files = await readFolder('@webref/idl', '.idl')
   const parsed = files.map(({ file, text }) => ({
     name: file.slice(0, -'.idl'.length),
-    definitions: itemsOf({ value: parse(text), at: file }),
+    definitions: readIdl(text, file),
   }))
   const all = parsed.flatMap(({ definitions }) => definitions)
   return {
@@ -99,13 +106,13 @@ export async function loadIdl(): Promise<Idl> {
   }
 }
 
-function interfaceMembers(definitions: readonly Located[]): InterfaceMembers {
+function interfaceMembers(definitions: readonly IdlDefinition[]): InterfaceMembers {
   const interfaces = new Map<string, Map<string, MemberKind>>()
   const mixins: (readonly [target: string, mixin: string])[] = []
   for (const definition of definitions) {
-    const mixin = optionalStringOf(memberOf(definition, 'includes'))
-    if (mixin === undefined) addMembers(definition, interfaces)
-    else mixins.push([stringOf(memberOf(definition, 'target')), mixin])
+    const { target, includes: mixin } = definition
+    if (typeof mixin === 'string') mixins.push([target, mixin])
+    else addMembers(definition, interfaces)
   }
   for (const [target, mixin] of mixins) {
     for (const [name, kind] of interfaces.get(mixin) ?? [])
@@ -141,20 +148,17 @@ function membersOf(interfaces: Map<string, Map<string, MemberKind>>, name: strin
   return members
 }
 
-function addMembers(definition: Located, interfaces: Map<string, Map<string, MemberKind>>): void {
-  const name = optionalStringOf(memberOf(definition, 'name'))
-  const list = memberOf(definition, 'members')
-  if (name === undefined || !Array.isArray(list.value)) return
+function addMembers(
+  { name, members: added }: IdlDefinition,
+  interfaces: Map<string, Map<string, MemberKind>>,
+): void {
+  if (name === '' || added === undefined) return
   const members = membersOf(interfaces, name)
-  for (const member of itemsOf(list)) {
-    const type = stringOf(memberOf(member, 'type'))
+  for (const { type, name: memberName, special } of added) {
     const kind = kindOfDefinition.get(type)
-    const memberName = optionalStringOf(memberOf(member, 'name'))
-    if (kind !== undefined && memberName !== undefined && memberName !== '') {
-      members.set(memberName, kind)
-    }
+    if (kind !== undefined && memberName !== '') members.set(memberName, kind)
     for (const implied of impliedMethods.get(type) ?? []) members.set(implied, 'method')
     if (type === 'maplike' || type === 'setlike') members.set('size', 'property')
-    if (memberOf(member, 'special').value === 'stringifier') members.set('toString', 'method')
+    if (special === 'stringifier') members.set('toString', 'method')
   }
 }

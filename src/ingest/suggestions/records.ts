@@ -3,7 +3,7 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
-import { signsIn, signWord } from '#lib/query/signs.ts'
+import { signsIn, signWord } from '#lib/signs.ts'
 
 import { type DraftSuggestion, filterSuggestions, type SuggestionSources } from './filters.ts'
 

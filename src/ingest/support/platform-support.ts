@@ -73,7 +73,7 @@ function isInside(
   })
 }
 
-export function platformFields(
+export function platformFieldsOf(
   codeOf: (platform: Platform) => PlatformCode | undefined,
 ): PlatformFields {
   const found = new Map(platforms.map((platform) => [platform, codeOf(platform)]))

@@ -1,4 +1,4 @@
-import type { NoteNode } from '#contracts/content.ts'
+import type { NoteNode } from '#contracts/note.ts'
 
 /** A code span, a link, or an empty pair of delimiters. */
 const inline = /`([^`]+)`|\[((?:[^[\]]|\[[^\]]*\])+)\]\(([^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/g

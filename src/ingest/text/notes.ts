@@ -1,4 +1,4 @@
-import type { NoteNode } from '#contracts/content.ts'
+import type { NoteNode } from '#contracts/note.ts'
 import type { NoteSurprise } from '#ingest/sources/surprises.ts'
 
 import { type HtmlToken, tokenizeHtml } from './html-text.ts'

@@ -2,6 +2,7 @@ import { browserLabels, type CoreBrowser, coreBrowsers } from '#catalogue/browse
 import type { EngineFacts } from '#catalogue/verdict/engine-facts.ts'
 import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { formatMonth } from '#lib/dates.ts'
+import { capitalized } from '#lib/sentence.ts'
 
 import { isNamed, browserNamesOf } from './names.ts'
 
@@ -62,10 +63,6 @@ export function havingText(standing: EngineStanding, whole: '' | 'complete ' = '
   const isJoined = missing.some((browser) => isDated([browser], standing))
   if (onlyIn !== undefined && !isJoined) return `${whole}only in **${onlyIn}**${since}`
   return `${whole}in ${names}${since}`
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export function uncapitalized(text: string): string {

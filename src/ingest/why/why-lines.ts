@@ -1,8 +1,10 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import { positionText, type Vendor } from '#catalogue/features/opinions.ts'
 import type { Discouraged } from '#catalogue/features/record.ts'
 import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { formatMonth } from '#lib/dates.ts'
+import { capitalized } from '#lib/sentence.ts'
 
 import { type BaselineFacts, baselineRemarks, lastOf } from './baseline-remark.ts'
 import {
@@ -12,10 +14,8 @@ import {
   lackingNames,
   type StandingPart,
 } from './coverage.ts'
-import { refusalsText } from './refusals.ts'
 import {
   BETWEEN,
-  capitalized,
   havingText,
   readLength,
   type EngineStanding,
@@ -161,4 +161,30 @@ function limitedOrWhole(
   standing: EngineStanding,
 ): string {
   return feature.missing.length === 0 ? wholeLine(standing) : limitedLine(feature, standing)
+}
+
+type Refused = {
+  readonly missing: readonly CoreBrowser[]
+  /** Positions of vendors, see `positionText`. */
+  readonly positions?: readonly string[]
+}
+
+/** The word with which a vendor refuses a proposal, and the browser that then lacks it. */
+const refusals: readonly (readonly [vendor: Vendor, word: string, browser: CoreBrowser])[] = [
+  ['mozilla', 'negative', 'firefox'],
+  ['apple', 'oppose', 'safari'],
+]
+
+/**
+ * The positions that answer why browsers lack a feature: "Mozilla: negative, WebKit: oppose". Empty
+ * if their vendors do not refuse it. The data has no year of a position.
+ */
+function refusalsText({ missing, positions = [] }: Refused): string {
+  return refusals
+    .filter(
+      ([vendor, word, browser]) =>
+        missing.includes(browser) && positions.includes(positionText(vendor, word)),
+    )
+    .map(([vendor, word]) => positionText(vendor, word))
+    .join(', ')
 }

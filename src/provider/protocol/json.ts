@@ -1,4 +1,6 @@
-export type JsonObject = { readonly [key: string]: unknown }
+import type { JsonObject } from '#engine/index.ts'
+
+export type { JsonObject }
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 
+import { readableExtensions } from '#check/analysis/index.ts'
 import { useLoaded } from '#search/table/lazy-panel.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 
-import { readableExtensions } from './analysis/source-file.ts'
 import { droppedFiles, type GivenFile } from './dropped-files.ts'
 import type { ReadFiles } from './read-files.ts'
 import type { SharedCodeProps } from './shared-code.tsx'

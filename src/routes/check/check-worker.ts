@@ -1,6 +1,5 @@
-import { type CodeIndex, readCodeTable } from './analysis/code-index.ts'
-import { findUses } from './analysis/find-uses.ts'
-import { mergeUses } from './analysis/merge-uses.ts'
+import { type CodeIndex, findUses, mergeUses, readCodeTable } from '#check/analysis/index.ts'
+
 import type { CheckAnswer, CheckRequest } from './messages.ts'
 
 let index: CodeIndex | undefined

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { content } from 'virtual:content'
 
-import type { CodeTable } from '#contracts/code-table.ts'
-import { sharedCode } from '#contracts/shared-code.ts'
+import { type CodeTable, codeTableSchema } from '#contracts/code-table.ts'
 import { views } from '#contracts/views.ts'
+import { sharedCode } from '#offline/contract/shared-code.ts'
+import { type ContentState, useContent } from '#routes/detail/use-content.ts'
 import { useHead } from '#routes/layout/head.ts'
+import { newestSearch } from '#search/address/newest-search.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'
 import { useLoaded } from '#search/table/lazy-panel.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -17,7 +20,6 @@ import type { NamedTargets } from './named-targets.ts'
 import type { ReadFiles } from './read-files.ts'
 import { WIDELY, useAsked } from './use-asked.ts'
 import { type CheckState, useCheck } from './use-check.ts'
-import { useCodeTable } from './use-code-table.ts'
 
 import styles from './check.module.css'
 
@@ -35,8 +37,8 @@ export function CheckView() {
   const [params, setParams] = useSearchParams()
   const checkOwn = (reading: ReadFiles) => {
     // The report of somebody else would come back with the next visit of this address, and shared code is taken once.
-    if (ofOthers.some((name) => params.has(name)))
-      setParams(withoutOthers(params), { replace: true })
+    const now = new URLSearchParams(newestSearch())
+    if (ofOthers.some((name) => now.has(name))) setParams(withoutOthers(now), { replace: true })
     check(reading)
   }
   return (
@@ -131,4 +133,10 @@ function Stopped() {
       </Notice>
     </div>
   )
+}
+
+/** Loads the table of all names that code can use. Change `attempt` to load it again. */
+function useCodeTable(attempt: number): ContentState<CodeTable> {
+  const address = attempt === 0 ? content.urls.code : `${content.urls.code}?${attempt}`
+  return useContent(address, codeTableSchema)
 }

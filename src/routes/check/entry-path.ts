@@ -1,6 +1,5 @@
+import type { CodeEntry } from '#check/analysis/index.ts'
 import { paths } from '#routes/paths.ts'
-
-import type { CodeEntry } from './analysis/code-index.ts'
 
 /** The page that describes an entry of a report. */
 export function entryPath({ key, of, feature }: CodeEntry): string {

@@ -1,7 +1,5 @@
+import type { CodeUses, SourceFile } from '#check/analysis/index.ts'
 import type { CodeTable } from '#contracts/code-table.ts'
-
-import type { CodeUses } from './analysis/merge-uses.ts'
-import type { SourceFile } from './analysis/source-file.ts'
 
 /** Messages to the worker: first the table, then the files of each check. */
 export type CheckRequest =

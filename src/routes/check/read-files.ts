@@ -1,6 +1,6 @@
+import { languageOf, type SourceFile } from '#check/analysis/index.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 
-import { languageOf, type SourceFile } from './analysis/source-file.ts'
 import { foreign, type GivenFile } from './dropped-files.ts'
 import { browsersIn, isJson, unreadableReason } from './unreadable-files.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { sharedCodeCache } from '#contracts/kept-site.ts'
-import { sharedCode } from '#contracts/shared-code.ts'
-import { offlineHref } from '#routes/offline/offline-place.ts'
+import { sharedCodeCache } from '#offline/contract/kept-site.ts'
+import { sharedCode } from '#offline/contract/shared-code.ts'
+import { offlineHref } from '#offline/page/offline-place.ts'
 import { basePath } from '#search/address/base-path.ts'
 
 import type { GivenFile } from './dropped-files.ts'

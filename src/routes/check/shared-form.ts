@@ -1,6 +1,6 @@
-import { sharedCode } from '#contracts/shared-code.ts'
+import { extensionOf } from '#check/analysis/index.ts'
+import { sharedCode } from '#offline/contract/shared-code.ts'
 
-import { extensionOf } from './analysis/source-file.ts'
 import type { GivenFile } from './dropped-files.ts'
 
 /** What another app shared. */

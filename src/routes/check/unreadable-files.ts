@@ -1,4 +1,4 @@
-import { extensionOf } from './analysis/source-file.ts'
+import { extensionOf } from '#check/analysis/index.ts'
 
 /** By extension, why a file that belongs to a page is not read. */
 const reasons: ReadonlyMap<string, string> = new Map([

@@ -1,19 +1,13 @@
 import { history } from 'virtual:history'
 
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import type { OtherBrowsers } from '#contracts/other-browsers.ts'
-import { type Check, isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { otherBrowsersSchema } from '#contracts/other-browsers.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 import { useTargets } from '#search/targets/use-targets.ts'
 
 import type { NamedTargets } from './named-targets.ts'
 
 export const WIDELY = 'Baseline widely available'
-
-const isOtherBrowsers: Check<OtherBrowsers> = isShape<OtherBrowsers>({
-  versions: isTableOf(isListOf(isText)),
-  features: isTableOf(isTableOf(isText)),
-})
 
 /**
  * The visitor's targets; if there are none, or none that can be checked, the browsers that count as
@@ -24,7 +18,10 @@ export function useAsked(
 ): NamedTargets | undefined {
   const { status, name, targets, unknown, problem } = useTargets()
   // Loaded with the view: a check needs no request.
-  const known = useContent(unknown.length === 0 ? null : history.otherBrowsersUrl, isOtherBrowsers)
+  const known = useContent(
+    unknown.length === 0 ? null : history.otherBrowsersUrl,
+    otherBrowsersSchema,
+  )
   const others = unknown.length === 0 ? {} : { others: { names: unknown, known } }
   if (targets !== undefined) return { name, targets, ...others }
   if (table === undefined) return undefined

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { CodeUses } from '#check/analysis/index.ts'
 import type { CodeTable } from '#contracts/code-table.ts'
 import { approvedUrl } from '#lib/approved-url.ts'
 
-import type { CodeUses } from './analysis/merge-uses.ts'
 import type { CheckAnswer, CheckRequest } from './messages.ts'
 import type { ReadFiles } from './read-files.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { detailModules } from '#routes/view-modules.ts'
 import { type LazyView, lazyView } from '#search/state/lazy-view.ts'
 import type { RecordPlace } from '#search/state/links.ts'

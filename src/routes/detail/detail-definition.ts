@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type * as v from 'valibot'
 
 import type { IndexRecord, ViewHead } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
-import type { Redirects } from '#contracts/content.ts'
-import type { Check } from '#lib/shapes.ts'
+import type { Redirects } from '#contracts/content-files.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
@@ -30,7 +30,7 @@ export type DetailDefinition<
   readonly list: RecordPlace['list']
   /** Whether an address can be a record's id; other text must not get into a filter. */
   readonly isId: (id: string) => boolean
-  readonly isPreview: Check<Preview>
+  readonly previewSchema: v.GenericSchema<Preview>
   /** The first queries: for the record, and for what its id alone determines. */
   readonly queries: (id: string) => readonly RecordQuery[]
   /** Undefined if the response lacks the record. */

@@ -1,4 +1,5 @@
-import type { Check } from '#lib/shapes.ts'
+import * as v from 'valibot'
+
 import { EVERYTHING, everythingHref, parseEverything } from '#search/address/search-state.ts'
 import { listHref, parseListState } from '#search/address/url-state.ts'
 import { listAt } from '#search/lists/all.ts'
@@ -15,14 +16,14 @@ export type DetailOrigin<Preview> = {
  */
 export function readOrigin<Preview>(
   state: unknown,
-  isPreview: Check<Preview>,
+  schema: v.GenericSchema<Preview>,
 ): DetailOrigin<Preview> {
   if (typeof state !== 'object' || state === null) return {}
   const from = 'from' in state && typeof state.from === 'string' ? state.from : ''
   const passed = 'preview' in state ? state.preview : undefined
   return {
     from: readSearchPlace(from)?.address,
-    preview: isPreview(passed) ? passed : undefined,
+    preview: v.is(schema, passed) ? passed : undefined,
   }
 }
 

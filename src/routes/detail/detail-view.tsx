@@ -42,9 +42,9 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   definition,
 }: DetailViewProps<Preview, Content>) {
   const { id = '' } = useParams()
-  const { list, feeds, isPreview } = definition
+  const { list, feeds, previewSchema } = definition
   const { state: passedState, search } = useLocation()
-  const { from, preview: passed } = readOrigin(passedState, isPreview)
+  const { from, preview: passed } = readOrigin(passedState, previewSchema)
   const state = useDetail(definition, id)
   const preview = passed?.objectID === id ? passed : undefined
   useLoadedVerdict(list !== 'releases')

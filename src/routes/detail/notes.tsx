@@ -1,24 +1,8 @@
 import { browserList } from '#catalogue/browser-list.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { Note, NoteNode } from '#contracts/content.ts'
+import type { Note, NoteNode } from '#contracts/note.ts'
 import { safeUrl } from '#lib/safe-url.ts'
-import { type Check, isEither, isListOf, isOneOf, isShape, isText } from '#lib/shapes.ts'
 import { withIndex } from '#lib/with-index.ts'
-
-const isNoteNode: Check<NoteNode> = isEither(
-  isShape<{ readonly type: 'text' | 'code' | 'em'; readonly value: string }>({
-    type: isOneOf(['text', 'code', 'em']),
-    value: isText,
-  }),
-  isShape<{ readonly type: 'link'; readonly href: string; readonly value: string }>({
-    type: isOneOf(['link']),
-    href: isText,
-    value: isText,
-  }),
-)
-
-/** Validates a note from a content file. */
-export const isNote: Check<Note> = isListOf(isNoteNode)
 
 /** Renders a note: text, code and links; unsafe addresses are not linked. */
 export function NoteText({ note }: { readonly note: Note }) {

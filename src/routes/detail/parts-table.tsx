@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import type { ReleaseDates } from '#contracts/content.ts'
+import type { ReleaseDates } from '#contracts/content-files.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { plainSince } from '#lib/support-code.ts'
 import { paths } from '#routes/paths.ts'

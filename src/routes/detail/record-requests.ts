@@ -1,6 +1,6 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import type { SearchableName } from '#catalogue/index.ts'
+import type { SearchableName } from '#catalogue/indices.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { RecordResult } from '#contracts/renderer.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
@@ -79,12 +79,24 @@ export function recordsBy(shape: RecordShape<IndexRecord>, params: QueryParams):
   return { shape, request }
 }
 
-/** Queries records by id: a list with one query, or none if no id is valid. */
+/** Queries records by id, with as few queries as possible; none if no id is valid. */
 export function recordsById(
   shape: RecordShape<IndexRecord>,
   ids: readonly string[],
 ): readonly RecordQuery[] {
-  return byIds({ ...shape, ids }).map((request) => ({ shape, request }))
+  return inQueries(ids)
+    .flatMap((piece) => byIds({ ...shape, ids: piece }))
+    .map((request) => ({ shape, request }))
+}
+
+/** The most ids of one query. */
+const MOST_IDS = 100
+
+/** Parts of a list that each fit into one query by ids. */
+export function inQueries<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / MOST_IDS) }, (_, place) =>
+    items.slice(place * MOST_IDS, (place + 1) * MOST_IDS),
+  )
 }
 
 type Wanted = Pick<RecordShape<IndexRecord>, 'indexName' | 'attributes'> & {

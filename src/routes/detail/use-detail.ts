@@ -1,11 +1,11 @@
 import { content } from 'virtual:content'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { Redirects } from '#contracts/content.ts'
+import { type Redirects, redirectsSchema } from '#contracts/content-files.ts'
 
 import type { DetailContent, DetailDefinition } from './detail-definition.ts'
 import { useRecords } from './record-queries.ts'
-import { type ContentState, isRedirects, useContent } from './use-content.ts'
+import { type ContentState, useContent } from './use-content.ts'
 
 type Missing =
   /** No record has or ever had this id. */
@@ -31,7 +31,7 @@ export function useDetail<Preview extends IndexRecord, Content extends DetailCon
   const found = state.status === 'results' ? read(state.answer, id) : undefined
   const isMissing = !isPossible || (state.status === 'results' && found === undefined)
   const isFormer = isMissing && redirects !== undefined
-  const file = useContent(isFormer ? content.urls.redirects : null, isRedirects)
+  const file = useContent(isFormer ? content.urls.redirects : null, redirectsSchema)
   if (isFormer) return resolveRedirect(id, redirects, file)
   if (isMissing) return { status: 'unknown' }
   if (state.status === 'error') return state

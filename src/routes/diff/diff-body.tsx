@@ -27,7 +27,7 @@ type DiffBodyProps = {
   readonly data: DiffData
   /** What was chosen besides, to be announced with the result. */
   readonly remark: string
-  readonly onChange: (state: DiffState) => void
+  readonly onChange: (changed: Partial<DiffState>) => void
   readonly onType: (q: string) => void
 }
 
@@ -78,7 +78,7 @@ function DiffResults({ data, state, remark, onChange, onType }: DiffResultsProps
           {groups.length > 0 ? (
             <DiffEntries groups={groups} pair={pair} />
           ) : (
-            <NoMatch onClear={() => onChange({ ...state, changes: [], area: undefined, q: '' })} />
+            <NoMatch onClear={() => onChange({ changes: [], area: undefined, q: '' })} />
           )}
         </MarginSection>
       )}

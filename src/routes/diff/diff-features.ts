@@ -33,10 +33,10 @@ export const featureGroups = ['baseline', 'since', 'limited', 'lost', 'more', 'l
  * `more`, `less`: only entries of it changed, and pages can do more, or only less. Two browsers have
  * one group of each kind: `limited`, `lost` and `more`.
  */
-export type FeatureGroup = (typeof featureGroups)[number]
+export type ChangedGroup = (typeof featureGroups)[number]
 
 export type ChangedFeature = ComparedFeature & {
-  readonly group: FeatureGroup
+  readonly group: ChangedGroup
   /** Number of its entries that changed as the group says. */
   readonly entries: number
   /** The version that made the difference; of `more` and `less` the one with plain support. */
@@ -128,7 +128,7 @@ function countEntries(rows: readonly DiffRow[]): ReadonlyMap<string, Count> {
   return counts
 }
 
-function baselineGroup({ newlyDate }: ComparedFeature, day: string): FeatureGroup {
+function baselineGroup({ newlyDate }: ComparedFeature, day: string): ChangedGroup {
   if (newlyDate === undefined) return 'limited'
   return isoDay(newlyDate) <= day ? 'baseline' : 'since'
 }

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 
 import type { Area } from '#catalogue/areas.ts'
 import { type ChangeKind, changeKinds } from '#catalogue/history/support-state.ts'
 import { formatCount } from '#lib/format-count.ts'
+import { isForBrowser } from '#routes/layout/links.tsx'
 import { Select } from '#ui/controls/select.tsx'
 
 import { diffHref, type DiffState } from './diff-address.ts'
@@ -18,7 +19,7 @@ type DiffFiltersProps = {
   readonly filtered: FilteredRows
   readonly kinds: ReadonlySet<ChangeKind>
   readonly pair: Pair
-  readonly onChange: (state: DiffState) => void
+  readonly onChange: (changed: Partial<DiffState>) => void
   /** Called while a text is typed. All its changes share one history entry. */
   readonly onType: (q: string) => void
 }
@@ -27,11 +28,21 @@ type DiffFiltersProps = {
 export function DiffFilters(props: DiffFiltersProps) {
   const { state, filtered, kinds, pair, onChange, onType } = props
   const { changes } = state
+  // A link has the address that was rendered, which may lack the choice before.
+  const choosing = (chosen: DiffState['changes']) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isForBrowser(event)) return
+    event.preventDefault()
+    onChange({ changes: chosen })
+  }
   const shown = changeKinds.filter((kind) => kinds.has(kind) || changes.includes(kind))
   return (
     <div className={styles.filters} data-print="no">
       <nav className={styles.kinds} aria-label="Kind of change">
-        <Link to={diffHref({ ...state, changes: [] })} aria-current={changes.length === 0}>
+        <Link
+          to={diffHref({ ...state, changes: [] })}
+          aria-current={changes.length === 0}
+          onClick={choosing([])}
+        >
           All
         </Link>
         {shown.map((kind) => (
@@ -39,6 +50,7 @@ export function DiffFilters(props: DiffFiltersProps) {
             key={kind}
             to={diffHref({ ...state, changes: [kind] })}
             aria-current={changes.includes(kind)}
+            onClick={choosing([kind])}
           >
             {`${kindLabel(kind, pair)} ${formatCount(filtered.byKind.get(kind) ?? 0)}`}
           </Link>
@@ -50,7 +62,7 @@ export function DiffFilters(props: DiffFiltersProps) {
         value={state.area ?? ''}
         options={areaOptions(filtered, state.area)}
         onChange={(value) => {
-          onChange({ ...state, area: [...filtered.byArea.keys()].find((one) => one === value) })
+          onChange({ area: [...filtered.byArea.keys()].find((one) => one === value) })
         }}
       />
       <TextFilter q={state.q} onType={onType} />

@@ -15,55 +15,69 @@ const browsers = browserIds.map((value) => ({ value, label: browserNames[value] 
 type PickersProps = {
   readonly sides: Sides
   readonly known: { readonly from: KnownSide; readonly to: KnownSide } | undefined
-  /** The remark names a choice that follows from that of the visitor. */
+  /** The sides in the address now. */
+  readonly read: () => Sides
+  /** The remark says what else the choice changed. */
   readonly onChoose: (sides: Sides, remark?: string) => void
 }
 
-export function DiffPickers({ sides, known, onChoose }: PickersProps) {
-  const { from, to } = sides
+export function DiffPickers({ sides, known, read, onChoose }: PickersProps) {
   const [left, right] = [known?.from, known?.to]
-  const isSame = from.browser === to.browser
   return (
     <>
       <ReleasePicker
         label="From"
-        side={from}
+        side={sides.from}
         known={left}
         onBrowser={(browser) => {
+          const now = read()
           const side = { browser, version: undefined }
-          if (isSame) onChoose({ from: side, to: side }, `From and to: ${browserNames[browser]}.`)
-          else onChoose({ from: side, to: explicit(right) ?? to })
+          if (areSame(now))
+            onChoose({ from: side, to: side }, `From and to: ${browserNames[browser]}.`)
+          else onChoose({ from: side, to: explicit(now.to, right) })
         }}
-        onVersion={(version) => onChoose({ from: { ...from, version }, to: explicit(right) ?? to })}
+        onVersion={(version) => {
+          const now = read()
+          onChoose({ from: { ...now.from, version }, to: explicit(now.to, right) })
+        }}
       />
       <Button
         variant="quiet"
         title="Swap"
         disabled={left === undefined || right === undefined}
-        onClick={() => onChoose({ from: explicit(right) ?? to, to: explicit(left) ?? from })}
+        onClick={() => {
+          const now = read()
+          onChoose({ from: explicit(now.to, right), to: explicit(now.from, left) })
+        }}
       >
         <span aria-hidden="true">⇄</span>
         <VisuallyHidden>Swap</VisuallyHidden>
       </Button>
       <ReleasePicker
         label="To"
-        side={to}
+        side={sides.to}
         known={right}
-        onBrowser={(browser) =>
-          onChoose({
-            // After a change of browser, compare the newest releases of both.
-            from: isSame ? { ...from, version: undefined } : (explicit(left) ?? from),
-            to: { browser, version: undefined },
-          })
-        }
-        onVersion={(version) => onChoose({ from: explicit(left) ?? from, to: { ...to, version } })}
+        onBrowser={(browser) => {
+          const now = read()
+          // After a change of browser, compare the newest releases of both.
+          const from = areSame(now) ? { ...now.from, version: undefined } : explicit(now.from, left)
+          onChoose({ from, to: { browser, version: undefined } })
+        }}
+        onVersion={(version) => {
+          const now = read()
+          onChoose({ from: explicit(now.from, left), to: { ...now.to, version } })
+        }}
       />
     </>
   )
 }
 
-function explicit(known: KnownSide | undefined): Side | undefined {
-  return known && { browser: known.browser, version: known.version }
+const areSame = ({ from, to }: Sides): boolean => from.browser === to.browser
+
+/** A side with its version. `known` may still belong to the previous sides, so it completes only a side of the same browser. */
+function explicit(side: Side, known: KnownSide | undefined): Side {
+  if (side.version !== undefined || known?.browser !== side.browser) return side
+  return { ...side, version: known.version }
 }
 
 type ReleasePickerProps = {

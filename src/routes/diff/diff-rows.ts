@@ -1,8 +1,8 @@
 import { type Area, areaOf } from '#catalogue/areas.ts'
 import type { EntryChange } from '#catalogue/history/compare-releases.ts'
-import { unpackName } from '#catalogue/history/entry-name.ts'
+import { type EntryRows, unpackName } from '#catalogue/history/entry-name.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
-import { ENTRIES_PER_FILE, type EntryRows } from '#contracts/content.ts'
+import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 
 import type { DiffState } from './diff-address.ts'
 

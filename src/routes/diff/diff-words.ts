@@ -3,13 +3,13 @@ import { formatDay } from '#lib/format-day.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
 
-import { type ChangedFeature, type FeatureGroup, isCore } from './diff-features.ts'
+import { type ChangedFeature, type ChangedGroup, isCore } from './diff-features.ts'
 import { isOneBrowser, type Pair } from './diff-sides.ts'
 
 export type Heading = { readonly title: string; readonly note: string }
 
 /** The heading of a group of features, and a note below it. */
-export function groupHeading(group: FeatureGroup, pair: Pair): Heading {
+export function groupHeading(group: ChangedGroup, pair: Pair): Heading {
   const { from, to } = pair
   const mostUsed = 'Most used first'
   if (!isOneBrowser(pair)) {
@@ -18,7 +18,7 @@ export function groupHeading(group: FeatureGroup, pair: Pair): Heading {
       ? { title: `Only in ${only[group]}`, note: mostUsed }
       : { title: 'Different parts', note: 'Features that both have, or both lack' }
   }
-  const headings: Readonly<Record<FeatureGroup, Heading>> = {
+  const headings: Readonly<Record<ChangedGroup, Heading>> = {
     baseline: {
       title: isCore(to) ? 'Became Baseline' : 'Baseline by then',
       note: to.day === '' ? mostUsed : `By ${formatDay(to.day)}, most used first`,
@@ -38,7 +38,7 @@ export function inShort(features: readonly ChangedFeature[], entries: number, pa
   return isOneBrowser(pair) ? oneBrowser(counts, entries, pair) : twoBrowsers(counts, entries, pair)
 }
 
-type Counts = Readonly<Record<FeatureGroup, number>>
+type Counts = Readonly<Record<ChangedGroup, number>>
 
 function countGroups(features: readonly ChangedFeature[]): Counts {
   const counts = { baseline: 0, since: 0, limited: 0, lost: 0, more: 0, less: 0 }

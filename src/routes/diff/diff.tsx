@@ -1,11 +1,12 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
 
 import { type Side, sidesOf } from '#catalogue/history/side.ts'
 import { headOfSides } from '#contracts/diff-head.ts'
 import { views } from '#contracts/views.ts'
-import { isShape, isText } from '#lib/shapes.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
+import { newestSearch } from '#search/address/newest-search.ts'
 import { useLoaded } from '#search/table/lazy-panel.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 
@@ -34,18 +35,20 @@ export function DiffView() {
     const said = [...readIgnored(passed), ...ignored, ...(pair?.unknown ?? [])]
     return <Navigate to={corrected} replace state={{ ignored: said }} />
   }
-  const go = (next: DiffState, remark = '') => void navigate(diffHref(next), { state: { remark } })
+  const go = (changed: Partial<DiffState>, remark = '') =>
+    void navigate(diffHref({ ...addressed(), ...changed }), { state: { remark } })
   return (
     <>
       <MarginSection level="h1" title={views.diff.head.title}>
         {sides === undefined ? (
-          <DiffEmpty onChoose={(chosen) => go({ ...state, ...chosen })} />
+          <DiffEmpty onChoose={go} />
         ) : (
           <div className={styles.pickers} data-print="no">
             <DiffPickers
               sides={sides}
               known={pair}
-              onChoose={(chosen, remark) => go({ ...state, ...chosen }, remark)}
+              read={() => sidesOf(addressed()) ?? sides}
+              onChoose={go}
             />
             <span className={styles.tools}>
               {data.status === 'ready' && <LazyCopies data={data} state={state} />}
@@ -58,14 +61,16 @@ export function DiffView() {
         <DiffBody
           state={state}
           data={data}
-          remark={isRemarked(passed) ? passed.remark : ''}
+          remark={v.is(remarkSchema, passed) ? passed.remark : ''}
           onChange={go}
-          onType={(q) => void navigate(diffHref({ ...state, q }), { replace: true })}
+          onType={(q) => void navigate(diffHref({ ...addressed(), q }), { replace: true })}
         />
       )}
     </>
   )
 }
+
+const addressed = (): DiffState => parseDiff(newestSearch()).state
 
 const copies = async () => (await import('./diff-copies.tsx')).DiffCopies
 
@@ -76,7 +81,7 @@ function LazyCopies(props: DiffCopiesProps) {
 }
 
 /** What a choice of the visitor changed besides, in the history entry. */
-const isRemarked = isShape<{ readonly remark: string }>({ remark: isText })
+const remarkSchema = v.object({ remark: v.string() })
 
 /** The address without invalid values: an unknown release becomes the newest of its browser. */
 function correctedHref(state: DiffState, { sides }: DiffData): string {

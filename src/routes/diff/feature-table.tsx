@@ -13,7 +13,7 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import { type ChangedFeature, type FeatureGroup, isOfEntries } from './diff-features.ts'
+import { type ChangedFeature, type ChangedGroup, isOfEntries } from './diff-features.ts'
 import { isOneBrowser, type Pair } from './diff-sides.ts'
 import { monthOf } from './diff-text.ts'
 import { groupHeading } from './diff-words.ts'
@@ -24,7 +24,7 @@ import styles from './diff.module.css'
 const FEW = 7
 
 type FeatureTableProps = {
-  readonly group: FeatureGroup
+  readonly group: ChangedGroup
   readonly features: readonly ChangedFeature[]
   readonly pair: Pair
 }
@@ -97,7 +97,7 @@ function FeatureRow({ feature, pair }: FeatureRowProps) {
   )
 }
 
-const incompleteText = (group: FeatureGroup) => (group === 'less' ? 'not in full' : 'not yet')
+const incompleteText = (group: ChangedGroup) => (group === 'less' ? 'not in full' : 'not yet')
 
 /** What the heading of the group does not say: what it is, since when, or where it is missing. */
 function About({ feature }: Pick<FeatureRowProps, 'feature'>) {

@@ -2,10 +2,9 @@ import { useMemo } from 'react'
 import { history } from 'virtual:history'
 
 import { compareReleases, type Comparison } from '#catalogue/history/compare-releases.ts'
+import { type EntryRows, entryRowsSchema } from '#catalogue/history/entry-name.ts'
 import type { Sides } from '#catalogue/history/side.ts'
-import type { SupportHistory } from '#catalogue/history/timeline.ts'
-import type { EntryRows } from '#contracts/content.ts'
-import { type Check, isEither, isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
+import { historySchema } from '#catalogue/history/timeline.ts'
 import { useRecords } from '#routes/detail/record-queries.ts'
 import { type RecordQuery, recordsById } from '#routes/detail/record-requests.ts'
 import { useDays } from '#search/state/days.ts'
@@ -41,7 +40,7 @@ export function useDiff(wanted: Sides | undefined): DiffData {
   const ofTo = wanted && historyUrl(wanted.to.browser)
   const histories = useFiles(
     ofFrom === undefined || ofTo === undefined ? none : [...new Set([ofFrom, ofTo])],
-    isHistory,
+    historySchema,
   )
   const known = histories.status === 'ready' ? histories.files : undefined
   const [from, to] = [known?.get(ofFrom ?? ''), known?.get(ofTo ?? '')]
@@ -51,7 +50,7 @@ export function useDiff(wanted: Sides | undefined): DiffData {
     compared === undefined
       ? none
       : filesOf(compared.changes).flatMap((number) => entryUrls[number] ?? []),
-    isEntryRows,
+    entryRowsSchema,
   )
   const rows = useRows(compared, names)
   const records = useRecords(useMemo(() => featureQueries(rows), [rows]))
@@ -65,14 +64,9 @@ export function useDiff(wanted: Sides | undefined): DiffData {
   return { status: 'ready', sides, rows, features, silent: compared.silent }
 }
 
-/** The most IDs of one query. */
-const MOST_IDS = 100
-
 function featureQueries(rows: readonly DiffRow[]): readonly RecordQuery[] {
   const ids = [...new Set(rows.flatMap(({ features }) => features))].toSorted()
-  return Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, piece) =>
-    ids.slice(piece * MOST_IDS, (piece + 1) * MOST_IDS),
-  ).flatMap((piece) => recordsById(comparedFeature, piece))
+  return recordsById(comparedFeature, ids)
 }
 
 /** Memoized, so that typing in the text filter does not repeat the comparison. */
@@ -102,20 +96,3 @@ function useRows(
     [compared, files],
   )
 }
-
-const isRelease: Check<SupportHistory['releases'][number]> = (
-  value,
-): value is SupportHistory['releases'][number] =>
-  Array.isArray(value) && isText(value[0]) && isText(value[1]) && (value[2] === 0 || value[2] === 1)
-
-/** Whether a value holds the releases of a browser and a timeline for each entry. */
-export const isHistory: Check<SupportHistory> = isShape<SupportHistory>({
-  releases: isListOf(isRelease),
-  timelines: isListOf(isEither(isNumber, isListOf(isNumber))),
-})
-
-const isEntryRow: Check<EntryRows[number]> = (value): value is EntryRows[number] =>
-  Array.isArray(value) && value.length === 4 && value.every(isText)
-
-/** Whether a value holds keys, names and kinds of entries. */
-export const isEntryRows: Check<EntryRows> = isListOf(isEntryRow)

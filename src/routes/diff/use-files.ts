@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type * as v from 'valibot'
 
-import type { Check } from '#lib/shapes.ts'
 import { loadContent } from '#routes/detail/use-content.ts'
 
 /** Content files by address; `failed` if at least one is unavailable. */
@@ -10,7 +10,10 @@ export type FilesState<Value> =
   | { readonly status: 'ready'; readonly files: ReadonlyMap<string, Value> }
 
 /** Fetches content files and keeps them: the next comparison needs most of them again. */
-export function useFiles<Value>(urls: readonly string[], isValid: Check<Value>): FilesState<Value> {
+export function useFiles<Value>(
+  urls: readonly string[],
+  schema: v.GenericSchema<Value>,
+): FilesState<Value> {
   const [files, setFiles] = useState<ReadonlyMap<string, Value>>(new Map())
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState('')
@@ -23,7 +26,7 @@ export function useFiles<Value>(urls: readonly string[], isValid: Check<Value>):
       const found = await Promise.all(
         missing
           .split(' ')
-          .map(async (url) => [url, await loadContent(url, isValid, leaving.signal)] as const),
+          .map(async (url) => [url, await loadContent(url, schema, leaving.signal)] as const),
       )
       if (leaving.signal.aborted) return
       const ready = found.flatMap(([url, state]) =>
@@ -34,7 +37,7 @@ export function useFiles<Value>(urls: readonly string[], isValid: Check<Value>):
     }
     void settle()
     return () => leaving.abort()
-  }, [missing, request, isValid])
+  }, [missing, request, schema])
   if (missing === '') return { status: 'ready', files }
   if (failed === request) return { status: 'failed', retry: () => setAttempt(attempt + 1) }
   return { status: 'loading' }

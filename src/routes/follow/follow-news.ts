@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 
 import { followHref } from '#contracts/follow-address.ts'
-import { isListOf, isShape, isText } from '#lib/shapes.ts'
+import type { Infer } from '#lib/schema.ts'
 
 /** A line of what a feed says. */
 export type NewsLine = {
@@ -25,27 +26,14 @@ export type NewsState =
   | { readonly status: 'ready'; readonly news: News }
 
 /** The part of a feed that is shown. */
-type Feed = {
-  readonly items: readonly {
-    readonly title: string
-    readonly date_published: string
-    readonly url: string
-  }[]
-  readonly _plinth: {
-    readonly expected: readonly {
-      readonly title: string
-      readonly date: string
-      readonly url: string
-    }[]
-  }
-}
-
-const isFeed = isShape<Feed>({
-  items: isListOf(isShape({ title: isText, date_published: isText, url: isText })),
-  _plinth: isShape({ expected: isListOf(isShape({ title: isText, date: isText, url: isText })) }),
+const feedSchema = v.object({
+  items: v.array(v.object({ title: v.string(), date_published: v.string(), url: v.string() })),
+  _plinth: v.object({
+    expected: v.array(v.object({ title: v.string(), date: v.string(), url: v.string() })),
+  }),
 })
 
-const isFailure = isShape({ message: isText })
+const failureSchema = v.object({ message: v.string() })
 
 /** Asks our server what a feed says now. */
 export function useNews(href: string): NewsState {
@@ -72,14 +60,14 @@ async function ask(href: string, signal: AbortSignal): Promise<News | string> {
   try {
     const response = await fetch(followHref(href, 'json'), { signal })
     const value: unknown = await response.json()
-    if (response.ok && isFeed(value)) return newsIn(value)
-    return isFailure(value) ? value.message : ''
+    if (response.ok && v.is(feedSchema, value)) return newsIn(value)
+    return v.is(failureSchema, value) ? value.message : ''
   } catch {
     return ''
   }
 }
 
-function newsIn({ items, _plinth: { expected } }: Feed): News {
+function newsIn({ items, _plinth: { expected } }: Infer<typeof feedSchema>): News {
   return {
     events: items.map(({ title, date_published: time, url }) => ({
       title,

@@ -53,7 +53,7 @@ export function createLinks({ read, visit }: Visits): Pick<Links, 'Link' | 'HitL
 }
 
 /** A click that opens a tab, a window or a download, or that another handler has prevented. */
-function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget: link } = event
   if (event.defaultPrevented || button !== 0 || link.target !== '' || link.download !== '') {
     return true

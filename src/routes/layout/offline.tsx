@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { content } from 'virtual:content'
 
-import { followNotices, lookForKept } from '#routes/offline/keep-site.ts'
-import { keptState } from '#routes/offline/kept-state.ts'
-import { offlineHref } from '#routes/offline/offline-place.ts'
+import { followNotices, lookForKept } from '#offline/page/keep-site.ts'
+import { keptState } from '#offline/page/kept-state.ts'
+import { offlineHref } from '#offline/page/offline-place.ts'
 import { deviceSentence } from '#search/local/device-sentence.ts'
 import { deviceNote } from '#search/local/device-state.ts'
 import { isLocal } from '#search/local/is-local.ts'

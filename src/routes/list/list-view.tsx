@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
 import type { Feed } from '#catalogue/feeds.ts'
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { searchHead } from '#contracts/view-head.ts'
 import { useFollowed, useHead } from '#routes/layout/head.ts'
 import { listHref } from '#search/address/url-state.ts'

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-import { isKeptVersion, keptPaths } from '#contracts/kept-site.ts'
 import { formatDay } from '#lib/format-day.ts'
+import { isKeptVersion, keptPaths } from '#offline/contract/kept-site.ts'
+import { keepSite, lookForKept, removeSite } from '#offline/page/keep-site.ts'
+import { type KeepFailure, type KeptState, keptState } from '#offline/page/kept-state.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { Button } from '#ui/controls/button.tsx'
-
-import { keepSite, lookForKept, removeSite } from './keep-site.ts'
-import { type KeepFailure, type KeptState, keptState } from './kept-state.ts'
 
 import hidden from '#ui/text/visually-hidden.module.css'
 

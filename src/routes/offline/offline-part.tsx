@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { OFFLINE_ID } from '#offline/page/offline-place.ts'
+
 import { KeepControls } from './keep-controls.tsx'
-import { OFFLINE_ID } from './offline-place.ts'
 
 type OfflineSectionProps = { readonly headingClass: string | undefined }
 

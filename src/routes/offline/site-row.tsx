@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { cachePrefix } from '#contracts/kept-site.ts'
+import { cachePrefix } from '#offline/contract/kept-site.ts'
+import { measureSite } from '#offline/page/keep-site.ts'
+import { keptState } from '#offline/page/kept-state.ts'
+import { offlineHref } from '#offline/page/offline-place.ts'
 import { basePath } from '#search/address/base-path.ts'
-
-import { measureSite } from './keep-site.ts'
-import { keptState } from './kept-state.ts'
-import { offlineHref } from './offline-place.ts'
 
 type SiteRowProps = {
   /** Until when. */

@@ -7,57 +7,57 @@ export type StoredItem = {
 
 /** Every entry that the site stores; none is stored before the stated occasion. */
 export const browserStorage: readonly StoredItem[] = [
-  { key: 'plinth-theme', area: 'local', what: 'Theme, if you chose light or dark.' },
+  { key: 'plinth-theme', area: 'local', what: 'Your choice of a light or dark theme.' },
   {
     key: 'plinth-single-keys',
     area: 'local',
-    what: 'Whether single-key shortcuts are on, once you change the setting.',
+    what: 'Your choice of single-key shortcuts.',
   },
   {
     key: 'plinth-recent-searches',
     area: 'local',
-    what: 'Your last ten searches, or that search history is off.',
+    what: 'Your last ten searches, or that their history is off.',
   },
   {
     key: 'plinth-saved',
     area: 'local',
-    what: 'Saved items: when you saved them and their status then.',
+    what: 'What you saved, when, and its status then.',
   },
-  { key: 'plinth-set', area: 'local', what: 'Your set: the ids of the features in it.' },
+  { key: 'plinth-set', area: 'local', what: 'The ids in your set.' },
   {
     key: 'plinth-targets',
     area: 'local',
-    what: 'Your browsers, once you choose which ones results are checked against.',
+    what: 'The browsers that you chose to check results against.',
   },
   {
     key: 'plinth-usage',
     area: 'local',
-    what: 'Usage numbers of your visitors, once you choose their file for “in my stats”.',
+    what: 'Usage of your visitors, from a file that you chose.',
   },
   {
     key: 'plinth-ignored',
     area: 'local',
-    what: 'Entries that you ignore in reports on your code.',
+    what: 'What you ignore in reports on code.',
   },
   {
     key: 'plinth-consent',
     area: 'local',
-    what: 'Your choice about statistics; if you agreed, your random name and the order of lists.',
+    what: 'Your choice about statistics, with the random name and order if you agreed.',
   },
   {
     key: 'plinth-events',
     area: 'local',
-    what: 'How many events were sent since you agreed to statistics.',
+    what: 'How many events were sent since you agreed.',
   },
   {
     key: 'plinth-places',
     area: 'session',
-    what: 'Scroll position and last link used in the last 100 views, so that Back restores them.',
+    what: 'Positions and links in the last 100 views, for Back.',
   },
   {
     key: 'plinth-reloaded',
     area: 'session',
-    what: 'When the page reloaded to get a new version.',
+    what: 'When the page reloaded for a new version.',
   },
 ]
 

@@ -62,7 +62,7 @@ export function homeRequests(
 }
 
 /** The first requests of the view, for the server. */
-export const first: FirstRequests = {
+export const homeFirst: FirstRequests = {
   requests: ({ today }) => homeRequests(content.summary, today),
 }
 

@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '#lib/format-count.ts'
 import { agree, chooseOrder, decline, deleteOnServer } from '#search/insights/choices.ts'
 import { sentEvents } from '#search/insights/sent-events.ts'
-import { type Agreement, consent, isOptedOut } from '#search/state/consent.ts'
+import { type Agreement, type Consent, consent, isOptedOut } from '#search/state/consent.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 import { Button } from '#ui/controls/button.tsx'
-import type { Elements } from '#ui/text/elements.ts'
 
 import text from './about.module.css'
 import styles from './privacy.module.css'
@@ -20,24 +19,12 @@ export function PrivacyStatistics() {
         Statistics and order for you
       </h2>
       <p>
-        The owner of this site would like to know what visitors look for and do not find. With your
-        agreement, and not before:
-      </p>
-      <ul className={`${text.limits} ${styles.text}`}>
-        <li>
-          searches are counted, and sent with a random name that stands for this browser and nothing
-          else;
-        </li>
-        <li>
-          the page sends what is shown, opened, copied and saved, and which links to specifications
-          and MDN are followed;
-        </li>
-        <li>lists can be ordered by what you used before, and say so.</li>
-      </ul>
-      <p>
-        The page asks when it finds one of the entries below from an earlier visit, or when you save
-        something. It stores nothing to find that out. If your browser sends Global Privacy Control,
-        it does not ask, and that counts as “Decline”. The server keeps what it gets for 90 days.
+        If you agree, searches are counted under a random name for this browser, and the page sends
+        which results are shown, opened, copied and saved, and which links to specifications and MDN
+        are followed. This tells the owner of the site what visitors look for and do not find. Lists
+        can then put first what you used before, and say so. The server keeps this for 90 days. The
+        page asks you when it finds an entry below from an earlier visit, or when you save
+        something. Global Privacy Control counts as “Decline”.
       </p>
       <Choice />
     </section>
@@ -53,57 +40,51 @@ function Choice() {
   const provider = useProvider()
   const choice = useStore(consent)
   const [withdrawal, setWithdrawal] = useState<Withdrawal | null>(null)
+  const agreed = typeof choice === 'string' ? undefined : choice
+  const words = wordsOf(choice)
+  const wordsRef = useFocusAfter(words)
   const withdraw = async ({ token }: Agreement) => {
     decline()
     setWithdrawal({ token, onServer: 'asked' })
     const isDeleted = await deleteOnServer(provider, token)
     setWithdrawal({ token, onServer: isDeleted ? 'deleted' : 'kept' })
   }
-  if (isOptedOut()) return <State words="Off: your browser sends Global Privacy Control." />
-  if (typeof choice === 'string') {
-    return (
-      <>
-        <State words={choice === 'open' ? 'Off: you have not chosen yet.' : 'Off: you declined.'}>
-          <Button onClick={agree}>Agree</Button>
-          {choice === 'open' && <Button onClick={decline}>Decline</Button>}
-        </State>
-        <output>{withdrawal !== null && <Withdrawn {...withdrawal} />}</output>
-      </>
-    )
-  }
   return (
     <>
-      <State words="On: you agreed.">
-        <Button onClick={() => void withdraw(choice)}>Withdraw and delete</Button>
-      </State>
-      <Agreed agreed={choice} />
+      <div className={styles.choice}>
+        <p ref={wordsRef} tabIndex={-1}>
+          <strong>{words}</strong>
+        </p>
+        {agreed === undefined && !isOptedOut() && <Button onClick={agree}>Agree</Button>}
+        {choice === 'open' && <Button onClick={decline}>Decline</Button>}
+        {agreed && <Button onClick={() => void withdraw(agreed)}>Withdraw and delete</Button>}
+      </div>
+      {agreed && <Agreed agreed={agreed} />}
+      <output>
+        {withdrawal !== null && agreed === undefined && <Withdrawn {...withdrawal} />}
+      </output>
     </>
   )
 }
 
-type StateProps = { readonly words: string; readonly children?: Elements }
+function wordsOf(choice: Consent): string {
+  if (isOptedOut()) return 'Off: your browser sends Global Privacy Control.'
+  if (choice === 'open') return 'Off: you have not chosen yet.'
+  return choice === 'declined' ? 'Off: you declined.' : 'On: you agreed.'
+}
 
-/** The current state and its actions. Takes the focus of a button that is removed after use. */
-function State({ words, children }: StateProps) {
+/** For the element that takes the focus of a button that a new state removes. */
+function useFocusAfter(words: string) {
   const ref = useRef<HTMLParagraphElement>(null)
   const before = useRef(words)
   useEffect(() => {
     if (words !== before.current && document.activeElement === document.body) ref.current?.focus()
     before.current = words
   }, [words])
-  return (
-    <div className={styles.choice}>
-      <p ref={ref} tabIndex={-1}>
-        <strong>{words}</strong>
-      </p>
-      {children}
-    </div>
-  )
+  return ref
 }
 
-type AgreedProps = { readonly agreed: Agreement }
-
-function Agreed({ agreed: { token, order } }: AgreedProps) {
+function Agreed({ agreed: { token, order } }: { readonly agreed: Agreement }) {
   const count = useStore(sentEvents)
   const isOwn = order === 'own'
   return (
@@ -115,17 +96,12 @@ function Agreed({ agreed: { token, order } }: AgreedProps) {
         </dd>
         <dt>Events sent by this browser</dt>
         <dd>{formatCount(count)}</dd>
+        <dt>Order of lists</dt>
+        <dd>{isOwn ? 'For you' : 'For everybody'}</dd>
       </dl>
-      <div className={styles.choice}>
-        <p>
-          {isOwn
-            ? 'Lists are ordered for you. Where that changes the order, the list says so.'
-            : 'Lists are in the order for everybody.'}
-        </p>
-        <Button onClick={() => chooseOrder(isOwn ? 'common' : 'own')}>
-          {isOwn ? 'Use the order for everybody' : 'Order lists for me'}
-        </Button>
-      </div>
+      <Button onClick={() => chooseOrder(isOwn ? 'common' : 'own')}>
+        {isOwn ? 'Use the order for everybody' : 'Order lists for me'}
+      </Button>
     </>
   )
 }
@@ -136,7 +112,7 @@ function Withdrawn({ token, onServer }: Withdrawal) {
   return (
     <p>
       Deleted in this browser, and nothing more is sent. What the server has expires after 90 days.
-      To have it deleted before, send this name to the owner of the site: <code>{token}</code>
+      To have it deleted earlier, send the owner of the site this name: <code>{token}</code>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { ListName } from '#catalogue/index.ts'
-import type { Redirects } from '#contracts/content.ts'
-import { byIds } from '#routes/detail/record-requests.ts'
+import type { ListName } from '#catalogue/indices.ts'
+import type { Redirects } from '#contracts/content-files.ts'
+import { byIds, inQueries } from '#routes/detail/record-requests.ts'
 import { listById } from '#search/lists/all.ts'
 import { type CurrentSnapshots, parseSnapshot } from '#search/saved/current-snapshots.ts'
 import { type Snapshot, snapshotOf, type SnapshotSource } from '#search/saved/saved-changes.ts'
@@ -35,8 +35,6 @@ type Question = {
 
 type Result = { readonly hits: readonly SavedHit[]; readonly nbHits?: number | undefined }
 
-const MOST_IDS = 100
-
 /** Queries for entries, as few as possible. */
 export function savedQuestions(entries: readonly SavedEntry[]): readonly Question[] {
   return savedKinds.flatMap((kind) => {
@@ -47,7 +45,7 @@ export function savedQuestions(entries: readonly SavedEntry[]): readonly Questio
         requests: readSearch(entry.id)?.requests ?? [],
       }))
     }
-    return piecesOf(own, MOST_IDS).map((piece) => ({
+    return inQueries(own).map((piece) => ({
       entries: piece,
       requests: byIds({
         indexName: kind,
@@ -88,12 +86,6 @@ function factIn(results: readonly Result[], { kind, id }: SavedEntry): SavedFact
   }
   const hit = results.flatMap(({ hits }) => hits).find(({ objectID }) => objectID === id)
   return hit === undefined ? { kind: 'missing' } : { kind: 'record', list: kind, hit }
-}
-
-function piecesOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )
 }
 
 /** The current ids that replace a former id; empty if it was not redirected. */

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
 
-import type { Redirects } from '#contracts/content.ts'
+import type { Redirects } from '#contracts/content-files.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
+import { RemovedNotice } from '#routes/notices/notices.tsx'
+import { type Removal, removerMark } from '#routes/notices/use-removal.ts'
 import { FoundRow } from '#search/rows/found-row.tsx'
 import type { SavedChange } from '#search/saved/current-snapshots.ts'
 import { readSearch } from '#search/saved/saved-search.ts'
@@ -11,7 +13,6 @@ import { Button } from '#ui/controls/button.tsx'
 
 import { type SavedFact, targetsOf } from './saved-facts.ts'
 import { savedAddress } from './saved-text.ts'
-import { type Removal, removerMark } from './use-removal.ts'
 
 import styles from './saved.module.css'
 
@@ -28,7 +29,7 @@ export type SavedItem = {
 type SavedLineProps = {
   readonly item: SavedItem
   readonly redirects: Redirects | undefined
-  readonly removal: Removal
+  readonly removal: Removal<SavedEntry>
 }
 
 /** A saved entry with its data, changes and remove button; an undo button after its removal. */
@@ -36,13 +37,8 @@ export function SavedLine({ item, redirects, removal }: SavedLineProps) {
   const { entry, name, key, change, isRemoved } = item
   if (isRemoved) {
     return (
-      <li className={styles.removed}>
-        <span>
-          Removed: <bdi>{name}</bdi>
-        </span>
-        <Button variant="quiet" onClick={removal.undo}>
-          Undo
-        </Button>
+      <li>
+        <RemovedNotice removal={{ text: name, undo: removal.undo }} />
       </li>
     )
   }

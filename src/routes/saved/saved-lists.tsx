@@ -1,19 +1,20 @@
-import type { Redirects } from '#contracts/content.ts'
+import type { Redirects } from '#contracts/content-files.ts'
 import { formatCount } from '#lib/format-count.ts'
+import type { Removal } from '#routes/notices/use-removal.ts'
 import { lastHead } from '#search/rows/found-row.tsx'
 import { RowList } from '#search/rows/row-list.tsx'
 import { RowLevel } from '#search/rows/row-name.tsx'
+import type { SavedEntry } from '#search/saved/saved.ts'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { type SavedItem, SavedLine } from './saved-line.tsx'
 import { savedKindLabel, type SavedOrder, shownKinds, sortSaved } from './saved-text.ts'
-import type { Removal } from './use-removal.ts'
 
 type SavedListsProps = {
   readonly items: readonly SavedItem[]
   readonly order: SavedOrder
   readonly redirects: Redirects | undefined
-  readonly removal: Removal
+  readonly removal: Removal<SavedEntry>
 }
 
 export function SavedLists({ items, order, ...rest }: SavedListsProps) {

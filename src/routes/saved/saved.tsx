@@ -6,11 +6,12 @@ import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
+import { RemovedNotice, StorageNotice } from '#routes/notices/notices.tsx'
+import { focusHeading, type Removal, useRemoval } from '#routes/notices/use-removal.ts'
 import { paths } from '#routes/paths.ts'
 import { changeOf, markSeen } from '#search/saved/current-snapshots.ts'
 import { saved } from '#search/saved/saved-store.ts'
-import { savedKey } from '#search/saved/saved.ts'
-import { type Keeping, storageProblems } from '#search/state/stored.ts'
+import { type SavedEntry, savedKey } from '#search/saved/saved.ts'
 import { SearchClientContext, useSearchClient } from '#search/transport/client-context.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
@@ -24,7 +25,6 @@ import { inBatches } from './saved-batches.ts'
 import type { SavedItem } from './saved-line.tsx'
 import { SavedLists } from './saved-lists.tsx'
 import { parseOrder, savedOrders, savedName } from './saved-text.ts'
-import { focusHeading, type Removal, useRemoval } from './use-removal.ts'
 import { type SavedState, useSaved } from './use-saved.ts'
 
 import styles from './saved.module.css'
@@ -46,7 +46,7 @@ export function SavedView() {
 /** The saved entries with their changes, and their backup. */
 function SavedContent() {
   const state = useSaved()
-  const removal = useRemoval()
+  const removal = useRemoval({ read: saved.get, write: saved.set, keyOf: savedKey })
   const [params, setParams] = useSearchParams()
   const [isNarrowed, setNarrowed] = useState(false)
   const order = parseOrder(params.get('sort'))
@@ -70,7 +70,10 @@ function SavedContent() {
             />
           </div>
         )}
-        <NotKept keeping={saved.keeping()} />
+        <StorageNotice
+          keeping={saved.keeping()}
+          remedy={`Saved items last until you leave. ${saved.keeping() === 'full' ? 'Remove some' : 'Allow site data'}, or export your items.`}
+        />
         {isEmpty && <SavedEmpty removal={removal} />}
         <SavedChanges
           state={state}
@@ -95,7 +98,10 @@ function SavedContent() {
 }
 
 /** The entries removed last keep their positions, without their changes. */
-function itemsOf({ entries, factOf, sights }: SavedState, removal: Removal): readonly SavedItem[] {
+function itemsOf(
+  { entries, factOf, sights }: SavedState,
+  removal: Removal<SavedEntry>,
+): readonly SavedItem[] {
   const present = new Set(entries.map(savedKey))
   return removal.withRemoved(entries).map((entry) => {
     const key = savedKey(entry)
@@ -117,28 +123,11 @@ function Failure({ state: { question } }: { readonly state: SavedState }) {
   return <ViewFailure error={error} onRetry={retry} what="Current data" />
 }
 
-function NotKept({ keeping }: { readonly keeping: Keeping }) {
-  if (keeping === 'kept') return null
-  const remedy = keeping === 'full' ? 'Remove some' : 'Allow site data'
-  return (
-    <Notice tone="limited">
-      <p>
-        <strong>{storageProblems[keeping]}</strong>{' '}
-        <span>{`Saved items last until you leave. ${remedy}, or export your items.`}</span>
-      </p>
-    </Notice>
-  )
-}
-
 /** Explains how to save something; offers Undo after the last entry was removed. */
-function SavedEmpty({ removal: { text, undo } }: { readonly removal: Removal }) {
+function SavedEmpty({ removal }: { readonly removal: Removal<SavedEntry> }) {
   return (
     <div className={styles.empty}>
-      {text !== undefined && (
-        <Notice action={<Button onClick={undo}>Undo</Button>}>
-          <span>Removed:</span> <bdi>{text}</bdi>
-        </Notice>
-      )}
+      <RemovedNotice removal={removal} />
       <p>
         Nothing saved yet. Select the bookmark{' '}
         <span className={styles.mark}>

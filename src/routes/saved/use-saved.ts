@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
-import type { Redirects } from '#contracts/content.ts'
-import { isRedirects, useContent } from '#routes/detail/use-content.ts'
+import { type Redirects, redirectsSchema } from '#contracts/content-files.ts'
+import { useContent } from '#routes/detail/use-content.ts'
 import { type CurrentSnapshots, noteUnchanged } from '#search/saved/current-snapshots.ts'
 import { isSavedId } from '#search/saved/saved-file.ts'
 import { saved } from '#search/saved/saved-store.ts'
@@ -49,7 +49,7 @@ export function useSaved(): SavedState {
     setFacts(new Map([...facts, ...savedAnswers(questions, question.results)]))
   }
   const isMissing = entries.some((entry) => facts.get(savedKey(entry))?.kind === 'missing')
-  const file = useContent(isMissing ? content.urls.redirects : null, isRedirects)
+  const file = useContent(isMissing ? content.urls.redirects : null, redirectsSchema)
   const redirects =
     file.status === 'failed' ? noRedirects : file.status === 'ready' ? file.value : undefined
   const sights = sightsOf(facts, days)

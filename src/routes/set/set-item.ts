@@ -1,9 +1,11 @@
-import { type BaselineStatus, baselineStatuses } from '#catalogue/baseline.ts'
-import type { CompatRecord } from '#catalogue/compat/record.ts'
-import type { FeatureRecord, PerBrowser } from '#catalogue/features/record.ts'
+import * as v from 'valibot'
+
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import type { PerBrowser } from '#catalogue/browsers.ts'
+import { type CompatRecord, listedEntry } from '#catalogue/compat/record.ts'
+import { type FeatureRecord, testsOfParts, listedFeature } from '#catalogue/features/record.ts'
 import { pathLabels } from '#catalogue/path.ts'
-import type { PerPlatform } from '#catalogue/platforms.ts'
-import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { platformCodes, type PerPlatform } from '#catalogue/platforms.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import {
   type HitOf,
@@ -30,7 +32,6 @@ export type SetItem = {
   readonly isApprox: boolean
   readonly support: PerBrowser<string>
   readonly platforms?: PerPlatform<string> | undefined
-  readonly coverage?: PerBrowser<number> | undefined
   /** Tests that detect it; empty if there is no reliable one. */
   readonly tests: readonly string[]
 }
@@ -44,7 +45,6 @@ const featureShape = recordShape<FeatureRecord>()('features', [
   'approx',
   'support',
   'platforms',
-  'coverage',
   'tests',
 ])
 
@@ -58,8 +58,6 @@ const entryShape = recordShape<CompatRecord>()('compat', [
   'test',
 ])
 
-const MOST_IDS = 100
-
 /** The new key of a global member: "api.Window.fetch" → "api.fetch"; else undefined. */
 export function globalKey(id: string): string | undefined {
   const [, name] =
@@ -71,42 +69,29 @@ export function globalKey(id: string): string | undefined {
 export function setQueries(wanted: readonly string[]): readonly RecordQuery[] {
   const ids = [...new Set([...wanted, ...wanted.flatMap((id) => globalKey(id) ?? [])])]
   return [
-    ...inPieces(ids.filter((id) => !isKey(id))).flatMap((piece) =>
-      recordsById(featureShape, piece),
+    ...recordsById(
+      featureShape,
+      ids.filter((id) => !isKey(id)),
     ),
-    ...inPieces(ids.filter(isKey)).flatMap((piece) => recordsById(entryShape, piece)),
+    ...recordsById(entryShape, ids.filter(isKey)),
   ]
 }
 
-function inPieces(ids: readonly string[]): readonly (readonly string[])[] {
-  return Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, index) =>
-    ids.slice(index * MOST_IDS, (index + 1) * MOST_IDS),
-  )
-}
-
-const shared = {
-  objectID: isText,
-  name: isText,
-  newlyDate: isOptional(isNumber),
-  support: isTableOf(isText),
-  platforms: isOptional(isTableOf(isText)),
-}
-
-const isFeature = isShape({ ...shared, baseline: isOneOf(baselineStatuses) })
-
-const isEntry = isShape({
-  ...shared,
-  baseline: isOptional(isOneOf(baselineStatuses)),
-  path: isShape({ lvl0: isText, lvl1: isOptional(isText), lvl2: isOptional(isText) }),
-  test: isOptional(isText),
+const knownFeature = v.object({
+  ...v.pick(listedFeature, ['objectID', 'name', 'baseline', 'newlyDate', 'support']).entries,
+  platforms: v.optional(platformCodes),
 })
 
-const areTests = isListOf(isShape({ key: isText, test: isText }))
+const knownEntry = v.object({
+  ...v.pick(listedEntry, ['objectID', 'name', 'path', 'baseline', 'newlyDate', 'support']).entries,
+  platforms: v.optional(platformCodes),
+  test: v.optional(v.string()),
+})
 
 /** The items in a response, by id. Records with an invalid shape are omitted. */
 export function readItems({ hits }: RecordAnswer): ReadonlyMap<string, SetItem> {
-  const features = hits(featureShape).filter((hit) => isFeature(hit))
-  const entries = hits(entryShape).filter((hit) => isEntry(hit))
+  const features = hits(featureShape).filter((hit) => v.is(knownFeature, hit))
+  const entries = hits(entryShape).filter((hit) => v.is(knownEntry, hit))
   const items = [...features.map(featureItem), ...entries.map(entryItem)]
   return new Map(items.map((item) => [item.id, item]))
 }
@@ -122,7 +107,7 @@ function featureItem({
     id,
     isEntry: false,
     isApprox: approx === true,
-    tests: areTests(tests) ? tests.map(({ test }) => test) : [],
+    tests: v.is(testsOfParts, tests) ? tests.map(({ test }) => test) : [],
   }
 }
 

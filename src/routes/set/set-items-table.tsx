@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react'
-
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { formatCount } from '#lib/format-count.ts'
+import { removerMark } from '#routes/notices/use-removal.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { BaselineShape } from '#ui/support/baseline-shape.tsx'
 import { supportCell } from '#ui/support/support-state.ts'
@@ -56,10 +55,6 @@ type ItemHeadProps = Pick<SetItemsTableProps, 'onRemove'> & { readonly item: Set
 
 function ItemHead({ item, onRemove }: ItemHeadProps) {
   const { id, name, path, baseline } = item
-  function remove({ currentTarget }: MouseEvent) {
-    focusNeighbour(currentTarget)
-    onRemove([id], name)
-  }
   return (
     <span className={styles.itemHead}>
       <span className={styles.itemName}>
@@ -78,19 +73,11 @@ function ItemHead({ item, onRemove }: ItemHeadProps) {
         data-print="no"
         aria-label={`Remove ${name}`}
         title={`Remove ${name}`}
-        onClick={remove}
-        data-removes={id}
+        onClick={() => onRemove([id], name)}
+        {...removerMark(id)}
       >
         <CloseIcon />
       </button>
     </span>
   )
-}
-
-/** Moves the focus from a removed button to the next one, the previous one, or the heading. */
-function focusNeighbour(gone: Element): void {
-  const buttons = Array.from(document.querySelectorAll<HTMLElement>('[data-removes]'))
-  const place = buttons.findIndex((button) => button === gone)
-  const next = buttons[place + 1] ?? buttons[place - 1] ?? document.querySelector('h1')
-  next?.focus()
 }

@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom'
 
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { withIndex } from '#lib/with-index.ts'
+import { clip, NamedValues, StorageNotice } from '#routes/notices/notices.tsx'
+import type { Removal } from '#routes/notices/use-removal.ts'
 import { MOST_IN_SET, setHref } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
-import { type Keeping, storageProblems } from '#search/state/stored.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -12,53 +13,39 @@ import { regionName } from './region-name.ts'
 import type { SetAddress } from './use-set-address.ts'
 import type { SetItems } from './use-set-items.ts'
 
-import styles from './set.module.css'
-
 type SetNoticesProps = {
   readonly address: SetAddress
   readonly set: SetItems
-  /** A description of the last removal; undefined if there is nothing to undo. */
-  readonly removed: string | undefined
-  readonly onUndo: () => void
+  readonly removal: Removal<string>
 }
 
-/** Notices above the set: undo, storage, ownership and corrections. */
-export function SetNotices({ address, set, removed, onUndo }: SetNoticesProps) {
+/** Notices above the set: storage, ownership and corrections. */
+export function SetNotices({ address, set, removal }: SetNoticesProps) {
   return (
-    <div className={styles.notices}>
-      {removed !== undefined && (
-        <Notice action={<Button onClick={onUndo}>Undo</Button>}>
-          <span>Removed:</span> <bdi>{removed}</bdi>
-        </Notice>
+    <>
+      <StorageNotice
+        keeping={keptSet.keeping()}
+        remedy="Your set lasts until you leave. Its address holds all of it: copy the link."
+      />
+      {!address.isOwn && address.ids.length > 0 && (
+        <OtherSet address={address} onLeave={removal.forget} />
       )}
-      <NotKept keeping={keptSet.keeping()} />
-      {!address.isOwn && address.ids.length > 0 && <OtherSet address={address} />}
       <Corrected address={address} />
-      <Unknown address={address} set={set} />
-    </div>
+      <Unknown address={address} set={set} removal={removal} />
+    </>
   )
 }
 
-function NotKept({ keeping }: { readonly keeping: Keeping }) {
-  if (keeping === 'kept') return null
-  return (
-    <Notice tone="limited">
-      <p>
-        <strong>{storageProblems[keeping]}</strong>{' '}
-        <span>Your set lasts until you leave. Its address holds all of it: copy the link.</span>
-      </p>
-    </Notice>
-  )
-}
+type OtherSetProps = { readonly address: SetAddress; readonly onLeave: () => void }
 
 /** A set from a link does not replace the visitor's own. */
-function OtherSet({ address }: { readonly address: SetAddress }) {
+function OtherSet({ address, onLeave }: OtherSetProps) {
   const { own, keep } = address
   return (
     <Notice action={<Button onClick={keep}>Make it my set</Button>}>
       <p>
         This set is from a link and is not kept.{' '}
-        <Link to={setHref({ ids: own })}>
+        <Link to={setHref({ ids: own })} onClick={onLeave}>
           {`Show your own set of ${pluralize(own.length, 'item', 'items')}`}
         </Link>
         <span>.</span>
@@ -73,7 +60,7 @@ function Corrected({ address: { corrections } }: { readonly address: SetAddress 
     refused.length > 0 && (
       <>
         <span>{`Left out, because ${refused.length === 1 ? 'it is' : 'they are'} no feature id or compatibility key: `}</span>
-        <Ids ids={refused} />
+        <NamedValues values={refused} />
       </>
     ),
     beyond > 0 && `A set holds ${MOST_IN_SET} items: ${formatCount(beyond)} were left out.`,
@@ -81,9 +68,9 @@ function Corrected({ address: { corrections } }: { readonly address: SetAddress 
       .filter(({ place }) => place % 2 === 0)
       .map(({ place, item }) => (
         <>
-          <Ids ids={[item]} />
+          <NamedValues values={[item]} />
           <span> is now </span>
-          <Ids ids={moved.slice(place + 1, place + 2)} />
+          <NamedValues values={moved.slice(place + 1, place + 2)} />
           <span>.</span>
         </>
       )),
@@ -104,9 +91,7 @@ function Corrected({ address: { corrections } }: { readonly address: SetAddress 
   )
 }
 
-type UnknownProps = Pick<SetNoticesProps, 'address' | 'set'>
-
-function Unknown({ address, set: { unknown, split, isSettled } }: UnknownProps) {
+function Unknown({ address, set: { unknown, split, isSettled }, removal }: SetNoticesProps) {
   const { ids, change } = address
   if (!isSettled) return null
   return (
@@ -115,13 +100,17 @@ function Unknown({ address, set: { unknown, split, isSettled } }: UnknownProps) 
         <Notice
           tone="limited"
           action={
-            <Button onClick={() => change(ids.filter((id) => !unknown.includes(id)))}>
+            <Button
+              onClick={() =>
+                removal.remove(unknown, pluralize(unknown.length, 'unknown id', 'unknown ids'))
+              }
+            >
               {`Remove ${unknown.length === 1 ? 'it' : 'them'}`}
             </Button>
           }
         >
           <p>
-            Not in the data, and not counted: <Ids ids={unknown} />
+            Not in the data, and not counted: <NamedValues values={unknown} />
           </p>
         </Notice>
       )}
@@ -140,41 +129,13 @@ function Unknown({ address, set: { unknown, split, isSettled } }: UnknownProps) 
           }
         >
           <p>
-            <Ids ids={[former]} />
+            <NamedValues values={[former]} />
             <span> was split into </span>
-            <Ids ids={targets} />
+            <NamedValues values={targets} />
             <span>, and is not counted.</span>
           </p>
         </Notice>
       ))}
     </>
   )
-}
-
-const MOST_NAMED = 8
-
-/** Longer text from the address is truncated. */
-const MOST_CHARACTERS = 80
-
-function Ids({ ids }: { readonly ids: readonly string[] }) {
-  const more = ids.length - MOST_NAMED
-  return (
-    <>
-      {withIndex(ids.slice(0, MOST_NAMED)).map(({ place, item }) => (
-        <span key={place}>
-          {place > 0 && <span>, </span>}
-          <bdi>
-            <code>{clip(item)}</code>
-          </bdi>
-        </span>
-      ))}
-      {more > 0 && <span>{` and ${formatCount(more)} more`}</span>}
-    </>
-  )
-}
-
-function clip(text: string): string {
-  const characters = Array.from(text)
-  if (characters.length <= MOST_CHARACTERS) return text
-  return `${characters.slice(0, MOST_CHARACTERS).join('')}…`
 }

@@ -1,9 +1,9 @@
 import { content } from 'virtual:content'
 
+import { browserslistLine } from '#catalogue/features/browserslist-line.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
-import { browserslistLine } from '#routes/detail/feature/feature-markdown.ts'
+import { usageSharesSchema } from '#contracts/usage-shares.ts'
 import { useContent } from '#routes/detail/use-content.ts'
-import { isUsageShares } from '#routes/detail/version-grid/usage-shares.ts'
 import { CopyButtons, type CopyOffer } from '#ui/controls/copy-buttons.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 
@@ -18,7 +18,7 @@ import styles from './set.module.css'
 const address = () => location.href
 
 export function SetOutputs({ answer }: { readonly answer: SetAnswer }) {
-  const usage = useContent(content.urls.usage, isUsageShares)
+  const usage = useContent(content.urls.usage, usageSharesSchema)
   const { items, lowest } = answer
   const line = browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
   const css = supportsCondition(items)

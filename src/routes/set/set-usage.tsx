@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { content } from 'virtual:content'
 
-import type { UsageShares } from '#contracts/content.ts'
-import { isListOf, isText } from '#lib/shapes.ts'
+import { type UsageShares, usageSharesSchema } from '#contracts/usage-shares.ts'
+import { texts } from '#lib/schema.ts'
 import { type ContentState, useContent } from '#routes/detail/use-content.ts'
-import { isUsageShares } from '#routes/detail/version-grid/usage-shares.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Select } from '#ui/controls/select.tsx'
@@ -41,17 +40,15 @@ export function SetUsage(props: SetUsageProps) {
   )
 }
 
-const isRegionList = isListOf(isText)
-
 type SharesProps = SetUsageProps & { readonly onRetry: () => void }
 
 function Shares(props: SharesProps) {
   const { answer, region, onRegion, onUnknown, onRetry } = props
-  const world = useContent(content.urls.usage, isUsageShares)
-  const list = useContent(`${content.urls.region}list.json`, isRegionList)
+  const world = useContent(content.urls.usage, usageSharesSchema)
+  const list = useContent(`${content.urls.region}list.json`, texts)
   const regions = list.status === 'ready' ? list.value : []
   const isKnown = regions.includes(region)
-  const own = useContent(isKnown ? `${content.urls.region}${region}.json` : null, isUsageShares)
+  const own = useContent(isKnown ? `${content.urls.region}${region}.json` : null, usageSharesSchema)
   const isRefused = list.status === 'ready' && region !== '' && !isKnown
   // Repeated until the address changes, because a simultaneous correction may replace this one.
   useEffect(() => {

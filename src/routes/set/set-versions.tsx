@@ -1,5 +1,5 @@
 import { browserLabels, type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import type { ReleaseDates } from '#contracts/content.ts'
+import type { ReleaseDates } from '#contracts/content-files.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { ContentState } from '#routes/detail/use-content.ts'

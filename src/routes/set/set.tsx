@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 
 import { views } from '#contracts/views.ts'
@@ -6,8 +6,12 @@ import { pluralize } from '#lib/format-count.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
+import { RemovedNotice } from '#routes/notices/notices.tsx'
+import { useRemoval } from '#routes/notices/use-removal.ts'
 import { paths } from '#routes/paths.ts'
-import { isKey, setHref } from '#search/address/set-address.ts'
+import { isKey, isSetId, setHref } from '#search/address/set-address.ts'
+import type { Adding } from '#search/box/adding.tsx'
+import { NavigatingSearchBox } from '#search/box/search-box.tsx'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
 import { lazyView } from '#search/state/lazy-view.ts'
@@ -15,7 +19,6 @@ import { Button } from '#ui/controls/button.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
-import { SetAdder } from './set-adder.tsx'
 import { answerSet } from './set-answer.ts'
 import { SetBaselineSection } from './set-baseline-section.tsx'
 import { SetItemsTable } from './set-items-table.tsx'
@@ -46,7 +49,8 @@ export function SetView() {
       { moved: [...moved].flat() },
     ),
   )
-  const changes = useChanges(address)
+  const removal = useRemoval({ read: () => ids, write: address.change, keyOf: (id) => id })
+  const adding = useAdding(address, removal.forget)
   return (
     <>
       <MarginSection
@@ -55,16 +59,14 @@ export function SetView() {
         note={ids.length > 0 && <span>{pluralize(ids.length, 'item', 'items')}</span>}
       >
         <div className={styles.head} data-print="no">
-          <SetAdder ids={ids} onAdd={changes.add} />
+          <div className={styles.adder}>
+            {/* The box has this name itself. */}
+            <span aria-hidden="true">{adding.label}</span>
+            <NavigatingSearchBox adding={adding} />
+          </div>
           {ids.length > 0 && (
             <div className={styles.head}>
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  focusHeading()
-                  changes.remove(ids, 'all items')
-                }}
-              >
+              <Button variant="quiet" onClick={() => removal.remove(ids, 'all items')}>
                 Remove all
               </Button>
               <Suspense>
@@ -73,48 +75,34 @@ export function SetView() {
             </div>
           )}
         </div>
-        <SetNotices address={address} set={set} removed={changes.removed} onUndo={changes.undo} />
+        <div className={styles.notices}>
+          <RemovedNotice removal={removal} />
+          <SetNotices address={address} set={set} removal={removal} />
+        </div>
         {ids.length === 0 && <SetEmpty />}
       </MarginSection>
-      {ids.length > 0 && <SetBody set={set} address={address} onRemove={changes.remove} />}
+      {ids.length > 0 && <SetBody set={set} address={address} onRemove={removal.remove} />}
     </>
   )
 }
 
-type Removed = {
-  readonly ids: readonly string[]
-  readonly text: string
-}
-
-function useChanges({ ids, change }: SetAddress) {
+/** The box that adds to the set: Enter adds the best option, or all of several pasted ids. */
+function useAdding({ ids, change }: SetAddress, onAdded: () => void): Adding {
   const announcer = useAnnouncer()
-  const [removed, setRemoved] = useState<Removed>()
   return {
-    removed: removed?.text,
-    add: (more: readonly string[], text: string) => {
+    label: 'Add to the set',
+    placeholder: 'Add a feature, property, interface…',
+    lists: ['features', 'compat'],
+    has: (id) => ids.includes(id),
+    readIds: (text) => (text.includes(',') ? text.split(/[\s,]+/).filter(isSetId) : []),
+    onAdd: (more, text) => {
       const next = [...new Set([...ids, ...more])]
-      setRemoved(undefined)
+      if (next.length === ids.length) return announcer.say(`${text} is in the set already.`)
+      onAdded()
       announcer.say(`Added: ${text}. ${pluralize(next.length, 'item', 'items')} in the set.`)
-      change(next)
-    },
-    remove: (gone: readonly string[], text: string) => {
-      setRemoved({ ids, text })
-      announcer.say(`Removed: ${text}. Undo is available.`)
-      change(ids.filter((id) => !gone.includes(id)))
-    },
-    undo: () => {
-      if (removed === undefined) return
-      setRemoved(undefined)
-      announcer.say(`Restored: ${removed.text}`)
-      change(removed.ids)
-      focusHeading()
+      return change(next)
     },
   }
-}
-
-/** The pressed button disappears. */
-function focusHeading(): void {
-  document.querySelector('h1')?.focus()
 }
 
 type SetBodyProps = {

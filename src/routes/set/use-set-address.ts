@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
 
-import { type Check, isListOf, isNumber, isOptional, isShape, isText } from '#lib/shapes.ts'
+import { type Infer, texts } from '#lib/schema.ts'
+import { newestSearch } from '#search/address/newest-search.ts'
 import { MOST_IN_SET, parseSet, setHref, type SetState } from '#search/address/set-address.ts'
 import { keptSet } from '#search/set/set-store.ts'
 import { useStore } from '#search/state/use-store.ts'
 
-/** Corrections of the address, kept in the history entry, which the address no longer shows. */
-export type Corrections = {
-  readonly refused?: readonly string[] | undefined
+const correctionsSchema = v.object({
+  refused: v.optional(texts),
   /** The number of ids beyond the limit of a set. */
-  readonly beyond?: number | undefined
+  beyond: v.optional(v.number()),
   /** Former ids, each followed by its current id. */
-  readonly moved?: readonly string[] | undefined
-  readonly region?: string | undefined
-}
+  moved: v.optional(texts),
+  region: v.optional(v.string()),
+})
+
+/** Corrections of the address, kept in the history entry, which the address no longer shows. */
+export type Corrections = Infer<typeof correctionsSchema>
 
 export type SetAddress = SetState & {
   readonly corrections: Corrections
@@ -41,10 +45,13 @@ export function useSetAddress(): SetAddress {
   const isChanged = changed.search === search && changed.ids !== noIds
   const ids = isChanged ? changed.ids : isBare ? own : read.ids
   const isOwn = own.length === 0 || own.join() === ids.join()
-  const corrections = isCorrections(state) ? state : {}
+  const corrections = v.is(correctionsSchema, state) ? state : {}
   const href = setHref({ ...read, ids })
   const go = (next: Partial<SetState>, note: Corrections = {}) =>
-    void navigate(setHref({ ...read, ids, ...next }), { replace: true, state: note })
+    void navigate(setHref({ ...parseSet(newestSearch()), ids, ...next }), {
+      replace: true,
+      state: note,
+    })
   useEffect(() => {
     if (href === pathname + search || isChanged) return
     const found = {
@@ -76,12 +83,3 @@ export function useSetAddress(): SetAddress {
 }
 
 const noIds: readonly string[] = []
-
-const isTexts = isOptional(isListOf(isText))
-
-const isCorrections: Check<Corrections> = isShape<Corrections>({
-  refused: isTexts,
-  beyond: isOptional(isNumber),
-  moved: isTexts,
-  region: isOptional(isText),
-})

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { content } from 'virtual:content'
 
+import { redirectsSchema } from '#contracts/content-files.ts'
 import { type RecordsState, useRecords } from '#routes/detail/record-queries.ts'
-import { isRedirects, useContent } from '#routes/detail/use-content.ts'
+import { useContent } from '#routes/detail/use-content.ts'
 
 import { globalKey, readItems, type SetItem, setQueries } from './set-item.ts'
 
@@ -68,7 +69,7 @@ export function useSetItems(ids: readonly string[], onMoved: Moves): SetItems {
 
 /** Replacements of former feature ids: undefined while loading, always empty if loading failed. */
 function useRedirects(isWanted: boolean): ((id: string) => readonly string[]) | undefined {
-  const file = useContent(isWanted ? content.urls.redirects : null, isRedirects)
+  const file = useContent(isWanted ? content.urls.redirects : null, redirectsSchema)
   if (file.status === 'loading') return undefined
   const table = file.status === 'ready' ? file.value.features : {}
   return (id) => (Object.hasOwn(table, id) ? (table[id] ?? []) : [])

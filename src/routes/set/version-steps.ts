@@ -1,7 +1,7 @@
-import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import type { PerBrowser } from '#catalogue/features/record.ts'
+import { type CoreBrowser, coreBrowsers, NEVER, type PerBrowser } from '#catalogue/browsers.ts'
 import { type LowestVersion, plainVersion } from '#catalogue/verdict/combine.ts'
-import type { ReleaseDates, UsageShares } from '#contracts/content.ts'
+import type { ReleaseDates } from '#contracts/content-files.ts'
+import type { UsageShares } from '#contracts/usage-shares.ts'
 import { plainSince } from '#lib/support-code.ts'
 
 /** The lowest version of each browser that supports all items. */

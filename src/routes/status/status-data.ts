@@ -1,8 +1,9 @@
 import type { PageSummary } from '#contracts/content.ts'
 import { type DataStamp, readStamp } from '#contracts/data-stamp.ts'
+import { epochSeconds } from '#lib/dates.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
-import type { AnswerTime, AnswerTimes } from '#search/transport/answer-log.ts'
+import type { AnswerTimes } from '#search/transport/answer-log.ts'
 
 export type IndexState = {
   readonly name: string
@@ -39,37 +40,58 @@ export function readIndexStates(
   })
 }
 
-/** Compares the number of records with that at build time: "12 fewer than expected". */
-export function recordsText(records: number, expected: number | undefined): string {
-  if (expected === undefined) return 'unknown to this page'
-  if (records === expected) return 'as expected'
-  const difference = formatCount(Math.abs(records - expected))
-  return `${difference} ${records < expected ? 'fewer' : 'more'} than expected`
+/**
+ * How an index differs from what the page was built with: "12 fewer than expected, from 3 Feb 2020, older than this page".
+ * Empty if it does not.
+ */
+export function differenceText(
+  { name, records, stamp }: IndexState,
+  { asOf, packages, counts }: Pick<PageSummary, 'asOf' | 'packages' | 'counts'>,
+): string {
+  return [recordsText(records, counts[name]), stampText(stamp, { asOf, packages })]
+    .filter((text) => text !== '')
+    .join(', ')
 }
 
-/** Compares the data of an index with the data that the page was built with. */
-export function stampText(
+function recordsText(records: number, expected: number | undefined): string {
+  if (expected === undefined) return 'unknown to this page'
+  if (records === expected) return ''
+  return `${formatCount(Math.abs(records - expected))} ${records < expected ? 'fewer' : 'more'} than expected`
+}
+
+function stampText(
   stamp: DataStamp | undefined,
   { asOf, packages }: Pick<PageSummary, 'asOf' | 'packages'>,
 ): string {
-  if (stamp === undefined) return 'Unknown'
-  const day = formatDay(stamp.asOf)
+  if (stamp === undefined) return 'from an unknown day'
   if (stamp.asOf !== asOf) {
-    return `${day}, ${stamp.asOf < asOf ? 'older' : 'newer'} than this page`
+    return `from ${formatDay(stamp.asOf)}, ${stamp.asOf < asOf ? 'older' : 'newer'} than this page`
   }
   const others = packages.filter(({ name, version }) => stamp.packages[name] !== version)
-  if (others.length === 0) return day
-  return `${day}, with a different version of ${others.map(({ name }) => name).join(', ')}`
+  return others.length === 0
+    ? ''
+    : `with another version of ${others.map(({ name }) => name).join(', ')}`
+}
+
+const DAY = 86_400
+
+/**
+ * Age of a `YYYY-MM-DD` day at `now` in epoch seconds: "today", "1 day old", "57 days old". Future
+ * days, from a wrong clock or another time zone, are "today" too.
+ */
+export function relativeAge(date: string, now: number): string {
+  const days = Math.floor((now - epochSeconds(date)) / DAY)
+  return days < 1 ? 'today' : `${pluralize(days, 'day', 'days')} old`
 }
 
 /** "42 answers: median 12 ms, slowest 140 ms. None failed." */
 export function timesText({ newest, total }: AnswerTimes): string {
-  const answered = answeredOf(newest)
+  const answered = newest.flatMap(({ ms, failed }) => (failed ? [] : [ms]))
   const failed = newest.length - answered.length
   const parts = [
     answered.length === 0
       ? 'No answers yet.'
-      : `${pluralize(answered.length, 'answer', 'answers')}: median ${inMs(median(answered))}, slowest ${inMs(slowest(answered))}.`,
+      : `${pluralize(answered.length, 'answer', 'answers')}: median ${inMs(median(answered))}, slowest ${inMs(Math.round(Math.max(...answered)))}.`,
     failed === 0 ? 'None failed.' : `${pluralize(failed, 'request', 'requests')} failed.`,
   ]
   const limit = newest.length < total ? [`Newest of ${formatCount(total)}.`] : []
@@ -80,51 +102,9 @@ function inMs(ms: number): string {
   return `${formatCount(ms)} ms`
 }
 
-function answeredOf(times: readonly AnswerTime[]): readonly number[] {
-  return times.flatMap(({ ms, failed }) => (failed ? [] : [ms]))
-}
-
 /** In whole milliseconds; 0 for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
   return Math.round(middle.reduce((sum, number) => sum + number, 0) / Math.max(1, middle.length))
-}
-
-function slowest(numbers: readonly number[]): number {
-  return Math.round(Math.max(0, ...numbers))
-}
-
-/** The data of the chart: a bar per request, relative to the top of the scale. */
-export type TimesChart = {
-  /** The slowest response in milliseconds, rounded up to 1, 2 or 5 times a power of ten. */
-  readonly top: number
-  /** Height of the median, 0 to 1. */
-  readonly median: number
-  readonly bars: readonly {
-    /** 0 to 1; 1 for a failure, which has no response time. */
-    readonly height: number
-    readonly failed: boolean
-    /** "12 ms", "failed after 3 ms". */
-    readonly text: string
-  }[]
-}
-
-export function timesChart(newest: readonly AnswerTime[]): TimesChart {
-  const answered = answeredOf(newest)
-  const top = roundUp(slowest(answered))
-  return {
-    top,
-    median: median(answered) / top,
-    bars: newest.map(({ ms, failed }) => ({
-      height: failed ? 1 : ms / top,
-      failed,
-      text: `${failed ? 'failed after ' : ''}${inMs(Math.round(ms))}`,
-    })),
-  }
-}
-
-function roundUp(ms: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, ms)))
-  return ([1, 2, 5, 10].find((step) => step * power >= ms) ?? 10) * power
 }

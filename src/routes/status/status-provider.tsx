@@ -8,31 +8,22 @@ import type { FailureKind, SearchFailure } from '#search/transport/failure.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
-import type { StatusFinding, ProviderCheck } from './status-check.ts'
+import type { ProviderCheck, StatusFinding } from './status-check.ts'
 
-import textStyles from '#routes/pages/about.module.css'
-import styles from './status.module.css'
+type CheckNoticeProps = { readonly check: ProviderCheck }
 
-type ProviderSectionProps = { readonly check: ProviderCheck }
-
-/** Whether the provider is up, by a request made just now, and which provider it is. */
-export function ProviderSection({ check }: ProviderSectionProps) {
+/** Whether the search is up, by a request made just now. */
+export function CheckNotice({ check }: CheckNoticeProps) {
   const { finding, isChecking, again } = check
   useAnnouncement(finding)
   return (
-    <section aria-labelledby="provider" className={styles.provider}>
-      <h2 id="provider" className={textStyles.heading}>
-        Search provider
-      </h2>
-      <Notice
-        tone={finding !== null && finding.failure !== null ? 'danger' : 'plain'}
-        // Not disabled during a check: a disabled button would lose the focus.
-        action={<Button onClick={again}>{isChecking ? 'Checking…' : 'Check again'}</Button>}
-      >
-        <Words check={check} />
-      </Notice>
-      <Identity />
-    </section>
+    <Notice
+      tone={finding !== null && finding.failure !== null ? 'danger' : 'plain'}
+      // Not disabled during a check: a disabled button would lose the focus.
+      action={<Button onClick={again}>{isChecking ? 'Checking…' : 'Check again'}</Button>}
+    >
+      <Words check={check} />
+    </Notice>
   )
 }
 
@@ -60,7 +51,7 @@ const failedChecks: Readonly<Record<FailureKind, (status: string, wait: number) 
     `Search is up but rejected the check${status}. This is a problem with the site.`,
 }
 
-function Words({ check: { finding, isLate } }: ProviderSectionProps) {
+function Words({ check: { finding, isLate } }: CheckNoticeProps) {
   return (
     <>
       <p>
@@ -69,7 +60,7 @@ function Words({ check: { finding, isLate } }: ProviderSectionProps) {
       {finding !== null && (
         <p>
           Checked at <time dateTime={new Date(finding.at).toISOString()}>{clock(finding.at)}</time>
-          {' with an uncached request.'}
+          <span>.</span>
         </p>
       )}
       {isLate && <p>No answer yet. Still checking.</p>}
@@ -99,30 +90,25 @@ function clock(at: number): string {
   return new Date(at).toLocaleTimeString('en-GB')
 }
 
-function Identity() {
+/** Which provider answers. */
+export function ProviderIdentity() {
   const { appId, isHosted, providerUrl } = useProvider()
   if (isLocal) {
     return (
-      <p className={styles.remark}>
-        Runs in this browser, with the records of this site. Searches are not sent anywhere.
-      </p>
+      <p>Runs in this browser, with the records of this site. Searches are not sent anywhere.</p>
     )
   }
-  return (
-    <p className={styles.remark}>
-      {isHosted ? (
-        <>
-          <span>Hosted by Algolia, application</span> <code>{appId}</code>
-          <span>. See also</span> <a href="https://status.algolia.com/">status.algolia.com</a>
-          <span>.</span>
-        </>
-      ) : (
-        <>
-          <span>{`Embedded in ${providerUrl ?? 'the server of this page'}, application`}</span>{' '}
-          <code>{appId}</code>
-          <span>.</span>
-        </>
-      )}
+  return isHosted ? (
+    <p>
+      Hosted by Algolia, application <code>{appId}</code>
+      <span>. See also</span> <a href="https://status.algolia.com/">status.algolia.com</a>
+      <span>.</span>
+    </p>
+  ) : (
+    <p>
+      <span>{`Embedded in ${providerUrl ?? 'the server of this page'}, application`}</span>{' '}
+      <code>{appId}</code>
+      <span>.</span>
     </p>
   )
 }

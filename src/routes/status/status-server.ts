@@ -1,26 +1,21 @@
+import * as v from 'valibot'
+
 import { formatCount, pluralize } from '#lib/format-count.ts'
-import { isListOf, isNumber, isOptional, isShape } from '#lib/shapes.ts'
+import type { Infer } from '#lib/schema.ts'
 import { askMonitoring, type Incident } from '#search/results/provider-report.tsx'
 
-export type ServerState = {
+const serverSchema = v.object({
   /** In seconds. */
-  readonly uptime: number
+  uptime: v.number(),
   /** In megabytes. */
-  readonly memory?: number | undefined
-  readonly queue: number
-  readonly store: { readonly indices: number; readonly records: number; readonly bytes: number }
-}
-
-const isInventory = isShape({
-  inventory: isListOf(
-    isShape<ServerState>({
-      uptime: isNumber,
-      memory: isOptional(isNumber),
-      queue: isNumber,
-      store: isShape({ indices: isNumber, records: isNumber, bytes: isNumber }),
-    }),
-  ),
+  memory: v.optional(v.number()),
+  queue: v.number(),
+  store: v.object({ indices: v.number(), records: v.number(), bytes: v.number() }),
 })
+
+const inventorySchema = v.object({ inventory: v.array(serverSchema) })
+
+export type ServerState = Infer<typeof serverSchema>
 
 /**
  * Reads the state of an embedded provider's single server; null if there is none.
@@ -28,27 +23,20 @@ const isInventory = isShape({
  * @throws Error if the request fails
  */
 export async function readServerState(monitoring: string): Promise<ServerState | null> {
-  const { inventory } = await askMonitoring(`${monitoring}/1/inventory/servers`, isInventory)
+  const { inventory } = await askMonitoring(`${monitoring}/1/inventory/servers`, inventorySchema)
   return inventory[0] ?? null
 }
 
-export function serverRows({
-  uptime,
-  memory,
-  queue,
-  store,
-}: ServerState): readonly (readonly [name: string, value: string])[] {
+/** "Up 5 h 12 min, 1,312 MB of memory, no changes waiting. 9 indices, 1,204 records, 21.3 MB." */
+export function serverText({ uptime, memory, queue, store }: ServerState): string {
   const { indices, records, bytes } = store
   const megabytes = (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })
-  return [
-    ['Uptime', durationText(uptime)],
-    ...(memory === undefined ? [] : [['Memory', `${formatCount(memory)} MB`] as const]),
-    ['Queue', queue === 0 ? 'empty' : `${pluralize(queue, 'change', 'changes')} waiting`],
-    [
-      'Store',
-      `${pluralize(indices, 'index', 'indices')}, ${pluralize(records, 'record', 'records')}, ${megabytes} MB`,
-    ],
+  const state = [
+    `Up ${durationText(uptime)}`,
+    ...(memory === undefined ? [] : [`${formatCount(memory)} MB of memory`]),
+    `${queue === 0 ? 'no changes' : pluralize(queue, 'change', 'changes')} waiting`,
   ]
+  return `${state.join(', ')}. ${pluralize(indices, 'index', 'indices')}, ${pluralize(records, 'record', 'records')}, ${megabytes} MB.`
 }
 
 /** The two largest units: "3 d 4 h", "5 h 12 min", "12 min 0 s", "7 s". */
@@ -65,10 +53,10 @@ export function durationText(seconds: number): string {
 }
 
 const WEEK = 7 * 86_400_000
-const SHOWN = 5
+const SHOWN = 3
 
 /**
- * The newest five incidents of the last week, and how many more there were.
+ * The newest three incidents of the last week, and how many more there were.
  *
  * @param incidents newest first
  * @param now epoch milliseconds

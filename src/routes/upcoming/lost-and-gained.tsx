@@ -4,7 +4,7 @@ import { content } from 'virtual:content'
 import { changeEvent } from '#catalogue/events/change-events.ts'
 import {
   baselineChangeKinds,
-  isLoggedChange,
+  changesSchema,
   type LoggedChange,
   readChangeLog,
 } from '#catalogue/events/change-log.ts'
@@ -12,18 +12,15 @@ import { newestFirst } from '#catalogue/events/event.ts'
 import { changesFeed } from '#catalogue/feeds.ts'
 import { FEED_TYPE } from '#contracts/feed-type.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { isListOf } from '#lib/shapes.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 import { paths } from '#routes/paths.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 
 import styles from './upcoming.module.css'
 
-const areChanges = isListOf(isLoggedChange)
-
 /** The features that lost or regained a Baseline status, or got it on another day, newest first. */
 export function LostAndGained() {
-  const file = useContent(content.urls.changes, areChanges)
+  const file = useContent(content.urls.changes, changesSchema)
   if (file.status !== 'ready') {
     return <p>{file.status === 'failed' ? 'These changes could not be loaded.' : 'Loading…'}</p>
   }

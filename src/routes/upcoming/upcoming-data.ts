@@ -26,7 +26,7 @@ export const upcomingRequest: MultiSearchRequest = {
 }
 
 /** The first requests of the view, for the server. */
-export const first: FirstRequests = { requests: () => [upcomingRequest] }
+export const upcomingFirst: FirstRequests = { requests: () => [upcomingRequest] }
 
 export type UpcomingPeriod = {
   /** Identifies the period: "due", "2027-q1". */

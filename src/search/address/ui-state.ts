@@ -1,6 +1,6 @@
 import type { IndexUiState } from 'instantsearch.js'
 
-import { listTextParameters } from '#lib/query/text-parameters.ts'
+import { listTextParameters } from '#language/index.ts'
 import { type ListDefinition, pageSizes } from '#search/lists/list-definition.ts'
 
 import {

@@ -1,15 +1,21 @@
+import { useMemo } from 'react'
+
 import { withIndex } from '#lib/with-index.ts'
 import { useDays } from '#search/state/days.ts'
 import { useLinks } from '#search/state/links.ts'
+import { useListState } from '#search/state/list-context.ts'
+import { useResultsState } from '#search/state/use-results-state.ts'
 import { StateWord } from '#ui/support/state-word.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import type { AnswerLine } from './answer-line.ts'
+import { answerIn } from './ask-answer.ts'
 import { KnownLine } from './known-line.tsx'
 import { answerNote } from './missing-thing.ts'
 import { Successors } from './successors.tsx'
+import { thingLists } from './thing-requests.ts'
 
 import styles from './answer-lines.module.css'
 
@@ -96,4 +102,16 @@ function Line({ line, place }: LineProps) {
       </p>
     </div>
   )
+}
+
+/** The answer to the text of a list, from the hits of its page: no query is sent for it. */
+export function HitsAnswer({ text }: { readonly text: string }) {
+  const { today } = useDays()
+  const { list } = useListState()
+  const { hits } = useResultsState()
+  const lines = useMemo(() => {
+    const known = thingLists.find((id) => id === list.id)
+    return known === undefined ? [] : answerIn(text, { list: known, hits }, today)
+  }, [text, list, hits, today])
+  return <AnswerLines lines={lines} />
 }

@@ -1,4 +1,4 @@
-import { withAskingWords } from '#lib/query/asking-words.ts'
+import { withAskingWords } from '#language/asking-words.ts'
 
 import { type Form, forms } from './asked.ts'
 import table from './forms.json' with { type: 'json' }

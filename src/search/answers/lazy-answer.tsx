@@ -30,5 +30,5 @@ export function ListAnswer() {
 
 function TextAnswer({ text }: { readonly text: string }) {
   const answers = useAnswers()
-  return answers && <answers.ListAnswer text={text} />
+  return answers && <answers.HitsAnswer text={text} />
 }

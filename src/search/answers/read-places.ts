@@ -1,5 +1,5 @@
 import { type ReleaseBrowser, releaseBrowsers } from '#catalogue/releases/record.ts'
-import { asking, statusPhrases } from '#lib/query/asking-words.ts'
+import { asking, statusPhrases } from '#language/asking-words.ts'
 import { vocabulary } from '#search/questions/vocabulary.ts'
 
 import type { BrowserSet, Place, ReleaseChannel } from './asked.ts'

@@ -1,10 +1,13 @@
-import { type BaselineStatus, baselineStatuses } from '#catalogue/baseline.ts'
+import * as v from 'valibot'
+
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { listedFeature } from '#catalogue/features/record.ts'
+import { platformCodes } from '#catalogue/platforms.ts'
 import type { Supported } from '#catalogue/verdict/verdict.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import { isSameName } from '#lib/match-by-name.ts'
 import { toSearchText } from '#lib/query-text.ts'
-import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
-import { isSecond } from '#search/rows/hit-shapes.ts'
+import { texts } from '#lib/schema.ts'
 import { type Highlights, leaves } from '#search/transport/highlights.ts'
 import { markedParts } from '#search/transport/marked-parts.ts'
 
@@ -50,23 +53,17 @@ export function bestThing(name: string, found: readonly FoundThings[]): Thing | 
   return undefined
 }
 
-const isThing = isShape({
-  objectID: isText,
-  name: isText,
-  support: isTableOf(isText),
-  platforms: isOptional(isTableOf(isText)),
-  usage: isOptional(isNumber),
-  baseline: isOptional(isOneOf(baselineStatuses)),
-  newlyDate: isOptional(isSecond),
-  widelyDate: isOptional(isSecond),
-  status: isOptional(isListOf(isText)),
-  discouraged: isOptional(
-    isShape({ alternatives: isListOf(isText), instead: isOptional(isListOf(isText)) }),
-  ),
+const thingSchema = v.object({
+  ...v.pick(listedFeature, ['objectID', 'name', 'support', 'newlyDate', 'widelyDate']).entries,
+  platforms: v.optional(platformCodes),
+  usage: v.optional(v.number()),
+  baseline: v.optional(listedFeature.entries.baseline),
+  status: v.optional(texts),
+  discouraged: v.optional(v.object({ alternatives: texts, instead: v.optional(texts) })),
 })
 
 function thingOf(list: ThingList, hit: unknown): Thing | undefined {
-  if (!isThing(hit)) return undefined
+  if (!v.is(thingSchema, hit)) return undefined
   const { objectID: id, name, support, platforms, status = [], discouraged } = hit
   const { usage, baseline, newlyDate, widelyDate } = hit
   return {

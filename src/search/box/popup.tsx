@@ -16,24 +16,19 @@ export function PalettePopup(props: PopupOptions) {
   const { palette, listId, isOpen, active, next, choose, point, remove } = usePopup(props)
   const { query, groups, asked, exact, answer } = palette
   const hasQuery = query !== ''
+  const entered = props.isFixed ? (active ?? undefined) : ((exact ?? answer)?.name ?? 'everything')
   return (
     <>
       <FederatedSearch {...asked.search} />
       {isOpen && (
         <ComboboxPopup isFixed={props.isFixed}>
-          <PaletteMessage palette={palette} />
+          <PaletteMessage palette={palette} hasView={props.adding === undefined} />
           <ComboboxList
             id={listId}
             label={hasQuery ? 'Suggestions and results' : 'Suggestions'}
             groups={groups}
             active={active}
-            entered={
-              props.view === undefined && hasQuery
-                ? props.isFixed
-                  ? (active ?? undefined)
-                  : ((exact ?? answer)?.name ?? 'everything')
-                : undefined
-            }
+            entered={props.view === undefined && hasQuery ? entered : undefined}
             shifted={props.isFixed && hasQuery ? 'everything' : undefined}
             isBusy={!asked.isSettled}
             Link={Link}
@@ -49,16 +44,18 @@ export function PalettePopup(props: PopupOptions) {
   )
 }
 
-export function PaletteMessage({
-  palette: { query, found, asked },
-}: {
+type PaletteMessageProps = {
   readonly palette: PaletteState
-}) {
+  /** Whether Enter opens a view of all results. */
+  readonly hasView: boolean
+}
+
+function PaletteMessage({ palette: { query, found, asked }, hasView }: PaletteMessageProps) {
   const { failure, isLate, isSettled } = asked
   if (failure !== null) {
     return (
       <p className={styles.message} data-tone="danger">
-        {`${failureText(failure).title}${query !== '' ? ' Press Enter for the full search.' : ''}`}
+        {`${failureText(failure).title}${hasView && query !== '' ? ' Press Enter for the full search.' : ''}`}
       </p>
     )
   }
@@ -77,7 +74,7 @@ type PaletteHintsProps = {
 }
 
 /** Key hints for sighted visitors, besides those on the options; screen readers announce the keys of a combobox themselves. */
-export function PaletteHints({ isFixed, hasRemovable }: PaletteHintsProps) {
+function PaletteHints({ isFixed, hasRemovable }: PaletteHintsProps) {
   return (
     <p className={styles.hints} aria-hidden="true">
       <span>

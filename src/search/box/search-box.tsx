@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 
+import { loadSubjects } from '#language/index.ts'
 import { clipBytes } from '#lib/query-text.ts'
-import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import {
   everythingView,
@@ -67,28 +67,39 @@ export const LiveSearchBox = memo(function LiveSearchBox({
   )
 })
 
-type NavigatingBoxProps = Pick<PopupOptions, 'onDone'> & { readonly size?: SearchFieldSize }
+type NavigatingBoxProps = Pick<PopupOptions, 'adding' | 'onDone'> & {
+  readonly size?: SearchFieldSize
+}
 
-export function NavigatingSearchBox({ size, onDone }: NavigatingBoxProps) {
+/** A box that opens what it finds, or adds it to something. */
+export function NavigatingSearchBox({ size, adding, onDone }: NavigatingBoxProps) {
   const [text, setText] = useState('')
   const [entered, setEntered] = useState<string>()
+  const type = (next: string) => {
+    setText(next)
+    // Another key press after Enter cancels what is pending.
+    setEntered(undefined)
+  }
+  const submit = () => {
+    const ids = adding?.readIds(text) ?? []
+    if (ids.length === 0) return setEntered(text)
+    type('')
+    return adding?.onAdd(ids, ids.length === 1 ? (ids[0] ?? '') : `${ids.length} ids`)
+  }
   return (
     <Box
       text={text}
-      onText={(next) => {
-        setText(next)
-        // Another key press after Enter cancels the pending navigation.
-        setEntered(undefined)
-      }}
+      onText={type}
       isEntered={entered === text}
-      onSubmit={() => setEntered(text)}
+      onSubmit={submit}
       size={size}
+      adding={adding}
       onDone={onDone}
     />
   )
 }
 
-type BoxProps = Pick<PopupOptions, 'text' | 'onText' | 'isEntered' | 'onDone'> & {
+type BoxProps = Pick<PopupOptions, 'text' | 'onText' | 'isEntered' | 'adding' | 'onDone'> & {
   readonly view?: SearchedView
   readonly size?: SearchFieldSize | undefined
   readonly onSubmit: () => void
@@ -100,7 +111,9 @@ function Box({ view, size, onSubmit, ...rest }: BoxProps) {
   const [isFocused, setIsFocused] = useState<boolean>()
   const hasSingleKeys = useStore(singleKeys)
   const isFixed = size === 'palette'
+  const { adding } = rest
   const { path, noun, placeholder } = view ?? everythingView
+  const hasKeys = !isFixed && adding === undefined
   const onFocus = useFocusAtRest({ input, isWanted: size === 'home', onFocus: setIsFocused })
   const takeTyped = useEffectEvent((typed = '') => {
     if (typed !== rest.text) rest.onText(typed)
@@ -112,16 +125,18 @@ function Box({ view, size, onSubmit, ...rest }: BoxProps) {
   return (
     <SearchField
       ref={input}
-      label={`Search ${noun}`}
-      placeholder={size === 'home' ? 'Search, or ask: popover firefox' : placeholder}
-      action={hrefAt(path)}
+      label={adding?.label ?? `Search ${noun}`}
+      placeholder={
+        adding?.placeholder ?? (size === 'home' ? 'Search, or ask: popover firefox' : placeholder)
+      }
+      action={adding === undefined ? hrefAt(path) : undefined}
       size={size}
       value={rest.text}
       onChange={rest.onText}
       onSubmit={onSubmit}
       onFocus={onFocus}
-      shortcut={isFixed || !hasSingleKeys ? undefined : '/'}
-      keys={isFixed ? undefined : `${hasSingleKeys ? '/ ' : ''}Control+K Meta+K`}
+      shortcut={hasKeys && hasSingleKeys ? '/' : undefined}
+      keys={hasKeys ? `${hasSingleKeys ? '/ ' : ''}Control+K Meta+K` : undefined}
       popup={open}
     >
       {isFocused !== undefined && (
@@ -134,10 +149,10 @@ function Box({ view, size, onSubmit, ...rest }: BoxProps) {
 }
 
 /** Lets Enter open the results while the popup loads, or if it fails to load. */
-function WithoutPopup({ text, isEntered }: PopupOptions) {
+function WithoutPopup({ text, isEntered, adding }: PopupOptions) {
   const { address } = useSearchServices()
   useEnter({
-    isPressed: isEntered && text.trim() !== '',
+    isPressed: isEntered && adding === undefined && text.trim() !== '',
     target: undefined,
     onGo: () => {
       void rememberSearch(text)

@@ -20,6 +20,7 @@ import { optionId } from '#ui/combobox/combobox-list.tsx'
 import type { OpenPopup } from '#ui/combobox/search-field.tsx'
 import { useCombobox, useComboboxKeys } from '#ui/combobox/use-combobox.ts'
 
+import { type Adding, addable } from './adding.tsx'
 import { useEnter } from './use-enter.ts'
 
 export type PopupOptions = {
@@ -32,6 +33,8 @@ export type PopupOptions = {
   readonly view: SearchedView | undefined
   /** Whether the box is in a dialog, where the popup is always open. */
   readonly isFixed: boolean
+  /** What options do instead of opening their record. */
+  readonly adding?: Adding | undefined
   /** Receives the open popup, for the attributes of the input; null when it closes. */
   readonly onOpen: (popup: OpenPopup | null) => void
   readonly onDone?: (() => void) | undefined
@@ -50,14 +53,16 @@ type Popup = {
 }
 
 export function usePopup(options: PopupOptions): Popup {
-  const { input, isFocused, text, onText, view, isFixed, onDone } = options
+  const { input, isFocused, text, onText, view, isFixed, adding, onDone } = options
   const listId = useId()
-  const isNavigating = view === undefined
+  const isNavigating = view === undefined && adding === undefined
   const offer = useQualifiers(text, view)
-  const isOpenAtRest = isNavigating || text.trim() === '' || offer !== undefined
+  const isOpenAtRest = view === undefined || text.trim() === '' || offer !== undefined
   const combobox = useCombobox({ input, value: text, isFocused, isFixed, isOpenAtRest })
-  const palette = usePalette({ text, view, offer, isWanted: combobox.isWanted })
-  const isOpen = combobox.isWanted && palette.options.length > 0
+  const isWanted = combobox.isWanted && (adding === undefined || text.trim() !== '')
+  const suggested = usePalette({ text, view, offer, isWanted })
+  const palette = adding === undefined ? suggested : addable(suggested, adding)
+  const isOpen = isWanted && (adding !== undefined || palette.options.length > 0)
   const chosen = isOpen ? (palette.options.find(called(combobox.active))?.name ?? null) : null
   // The palette highlights its first option. Enter waits for those of the typed text.
   const first = isFixed && isOpen && palette.query !== '' ? palette.options[0]?.name : undefined
@@ -84,21 +89,29 @@ export function usePopup(options: PopupOptions): Popup {
     onText,
     onRemove: (name) => palette.removable.filter(called(name)).forEach(remove),
   })
-  useReport(options, { listId, isOpen, active })
-  useEntering(options, { palette, leave })
+  const add = (option: PaletteOption | undefined): void => {
+    if (adding === undefined || option?.record === undefined) return
+    onText('')
+    input.current?.focus()
+    adding.onAdd([option.record.id], option.title ?? option.record.id)
+  }
+  useReport(options, { listId, isOpen: isOpen && palette.options.length > 0, active })
+  useEntering(options, { palette, leave, add })
   useAnnouncements(palette, isOpen)
   const [pointed, point] = useState<PaletteOption>()
   const debounced = useDebouncedValue(
     isOpen ? (active ?? pointed?.name ?? palette.exact?.name) : undefined,
   )
-  const choose = ({ act, query, href = '' }: PaletteOption, event: MouseEvent) => {
+  const choose = (option: PaletteOption, event: MouseEvent) => {
+    const { act, query, href = '' } = option
+    if (adding !== undefined) return add(option)
     if (act !== undefined) return recentSearches.set(noSearches(act !== 'stop'))
     remember(query)
     // Opens in another tab: this page stays as it is.
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     return isElsewhere ? undefined : leave(href)
   }
-  const next = palette.options.find(called(debounced))?.record
+  const next = adding === undefined ? palette.options.find(called(debounced))?.record : undefined
   return { palette, listId, isOpen, active, next, choose, point, remove }
 }
 
@@ -137,26 +150,33 @@ function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report)
   }, [onOpen, isOpen, listId, activeId])
 }
 
-type Entering = { readonly palette: PaletteState; readonly leave: (href: string) => void }
+type Entering = {
+  readonly palette: PaletteState
+  readonly leave: (href: string) => void
+  readonly add: (option: PaletteOption | undefined) => void
+}
 
 /**
  * Without a highlighted option, Enter opens the exact match, else an answer, else all results; in the
- * palette the first option.
+ * palette the first option. A box that adds waits for its best option.
  */
-function useEntering({ isEntered, isFixed }: PopupOptions, { palette, leave }: Entering): void {
+function useEntering(options: PopupOptions, { palette, leave, add }: Entering): void {
+  const { isEntered, isFixed, adding } = options
   const { address } = useSearchServices()
   const { query, asked } = palette
   const everything = allResultsHref(query)
   const first = isFixed ? palette.options[0] : (palette.exact ?? palette.answer)
   const isKnown =
     (palette.exact !== undefined && !isFixed) || asked.isSettled || asked.failure !== null
+  const target = adding === undefined ? (first?.href ?? everything) : first?.name
   useEnter({
-    isPressed: isEntered && query !== '',
-    target: isKnown ? (first?.href ?? everything) : undefined,
+    isPressed: isEntered && query !== '' && (adding === undefined || asked.isSettled),
+    target: isKnown ? target : undefined,
     onGo: (href = everything) => {
+      if (adding !== undefined) return add(first)
       remember(query)
       leave(href)
-      address.go(href)
+      return address.go(href)
     },
   })
 }
@@ -198,7 +218,7 @@ function useDebouncedValue<Value>(value: Value): Value | undefined {
 }
 
 /** Announces the number of options once for each answer, and each failure. */
-export function useAnnouncements({ query, saying, asked }: PaletteState, isOpen: boolean): void {
+function useAnnouncements({ query, saying, asked }: PaletteState, isOpen: boolean): void {
   const announcer = useAnnouncer()
   const { isSettled, isLate, failure } = asked
   const answered = isOpen && query !== '' && isSettled ? query : null

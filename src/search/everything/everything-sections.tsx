@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
+import { isForeign } from '#language/foreign-text.ts'
 import { formatCount } from '#lib/format-count.ts'
-import { isForeign } from '#lib/query/foreign-text.ts'
 import { everythingHref } from '#search/address/search-state.ts'
 import { listHref } from '#search/address/url-state.ts'
 import type { SearchedAnswer } from '#search/federated/searched-answer.ts'

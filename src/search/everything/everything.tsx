@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
+import { loadSubjects } from '#language/index.ts'
 import { pluralize } from '#lib/format-count.ts'
-import { loadSubjects } from '#lib/query/load-subjects.ts'
 import { everythingHref } from '#search/address/search-state.ts'
 import { SectionAnswer } from '#search/answers/lazy-answer.tsx'
 import { loadAnswers } from '#search/answers/load-answers.ts'

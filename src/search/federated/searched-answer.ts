@@ -1,5 +1,5 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { looseReadings } from '#lib/match-by-name.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'

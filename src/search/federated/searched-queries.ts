@@ -1,6 +1,6 @@
 import type { SearchParamsObject } from 'algoliasearch/lite'
 
-import type { SearchableName } from '#catalogue/index.ts'
+import type { SearchableName } from '#catalogue/indices.ts'
 import { everyWord, hasSeveralWords } from '#search/companion/relaxed-queries.ts'
 import { lists, listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'

@@ -6,19 +6,18 @@ import {
   useRelatedProducts,
   useTrendingItems,
 } from 'react-instantsearch'
+import * as v from 'valibot'
 
-import { type BaselineStatus, baselineStatuses } from '#catalogue/baseline.ts'
-import { isOneOf, isShape, isText } from '#lib/shapes.ts'
+import { listedFeature } from '#catalogue/features/record.ts'
+import type { Infer } from '#lib/schema.ts'
 import { visitorParams } from '#search/state/consent.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 import type { PageProvider } from '#search/transport/search-client.ts'
 import type { Elements } from '#ui/text/elements.ts'
 
-export type RecommendedFeature = {
-  readonly objectID: string
-  readonly name: string
-  readonly baseline: BaselineStatus
-}
+const recommendedFeature = v.pick(listedFeature, ['objectID', 'name', 'baseline'])
+
+export type RecommendedFeature = Infer<typeof recommendedFeature>
 
 type RecommendedFeaturesProps = {
   /** A feature to find related ones for; absent: trending features. */
@@ -79,7 +78,7 @@ function optionsOf(limit: number) {
     escapeHTML: false,
     queryParameters: {
       ...visitorParams(false),
-      attributesToRetrieve: ['objectID', 'name', 'baseline'],
+      attributesToRetrieve: Object.keys(recommendedFeature.entries),
       attributesToHighlight: [],
     },
   }
@@ -109,11 +108,5 @@ function createRecommendClient(
 const nothing = { hits: [], processingTimeMS: 0 }
 
 function featuresIn(hits: readonly unknown[]): readonly RecommendedFeature[] {
-  return hits.filter(isFeature)
+  return hits.filter((hit) => v.is(recommendedFeature, hit))
 }
-
-const isFeature = isShape<RecommendedFeature>({
-  objectID: isText,
-  name: isText,
-  baseline: isOneOf(baselineStatuses),
-})

@@ -1,4 +1,5 @@
-import { isListOf, isNumber, isOptional, isShape, isText } from '#lib/shapes.ts'
+import * as v from 'valibot'
+
 import { lists } from '#search/lists/all.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import { type Answered, plainQueries } from '#search/transport/search-client.ts'
@@ -12,11 +13,11 @@ export type HitSource = {
 
 export type SeenHit = RecordPlace & HitSource
 
-const isTracked = isShape({
-  queryID: isText,
-  page: isOptional(isNumber),
-  hitsPerPage: isOptional(isNumber),
-  hits: isListOf(isShape({ objectID: isText })),
+const trackedSchema = v.object({
+  queryID: v.string(),
+  page: v.optional(v.number()),
+  hitsPerPage: v.optional(v.number()),
+  hits: v.array(v.object({ objectID: v.string() })),
 })
 
 /** The hits that events can name: those of counted queries, which have a `queryID`. */
@@ -30,7 +31,7 @@ export function seenHits(
     const list = lists.find(({ sorts }) =>
       Object.values(sorts).some(({ index }) => prefix + index === indexName),
     )
-    if (list === undefined || analytics === false || !isTracked(result)) return []
+    if (list === undefined || analytics === false || !v.is(trackedSchema, result)) return []
     const { queryID, hits, page = 0, hitsPerPage = hits.length } = result
     return hits.map(({ objectID }, index) => ({
       list: list.id,

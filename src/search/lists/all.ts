@@ -1,4 +1,4 @@
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 
 import { compatList } from './compat.ts'
 import { featuresList } from './features.ts'

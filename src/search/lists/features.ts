@@ -104,7 +104,7 @@ export const featuresList = {
       baseline: ['baseline'],
       newly: ['newlyDate', 'approx'],
       widely: ['widelyDate', 'widelyExpected'],
-      ...defineSupportColumns(['support', 'shipped', 'coverage']),
+      ...defineSupportColumns(['support', 'shipped']),
       usage: ['usage'],
       engines: ['support'],
       blocker: ['support'],

@@ -1,5 +1,6 @@
-import type { IndexRecord } from '#catalogue/define-index.ts'
-import { isShape, isText } from '#lib/shapes.ts'
+import * as v from 'valibot'
+
+const recordSchema = v.object({ objectID: v.string() })
 
 /** Whether a hit is a record at all: a provider may return `null`. */
-export const isIndexRecord = isShape<IndexRecord>({ objectID: isText })
+export const isIndexRecord = (hit: unknown) => v.is(recordSchema, hit)

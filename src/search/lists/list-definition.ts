@@ -1,5 +1,5 @@
 import type { IndexPages } from '#catalogue/define-index.ts'
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { PATH_SEPARATOR } from '#catalogue/path.ts'
 import { formatMonth } from '#lib/dates.ts'
 
@@ -77,7 +77,7 @@ export type ListDefinition = IndexPages<ListName> & {
   readonly hidden: readonly string[]
   /**
    * Highlighted attributes with one text per record. With a query they are requested only as
-   * highlights, so that no text is sent twice; see `readMarkedTexts`.
+   * highlights, so that no text is sent twice.
    */
   readonly texts: readonly string[]
 }

@@ -1,5 +1,5 @@
-import { isGatewayFailure, type Kept, keptPlace } from '#contracts/kept-site.ts'
 import { approvedUrl } from '#lib/approved-url.ts'
+import { isGatewayFailure, type Kept, keptPlace } from '#offline/contract/kept-site.ts'
 
 import { deviceSentence } from './device-sentence.ts'
 import { deviceNote, type NetworkAnswer, type SentRequest } from './device-state.ts'

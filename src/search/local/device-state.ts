@@ -1,5 +1,5 @@
-import type { LocalAnswer } from '#contracts/local-provider.ts'
 import { createStore } from '#lib/store.ts'
+import type { LocalAnswer } from '#offline/contract/local-provider.ts'
 
 /** An answer as the official client takes it. */
 export type NetworkAnswer = LocalAnswer & { readonly isTimedOut: boolean }

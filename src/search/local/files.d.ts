@@ -1,5 +1,5 @@
 declare module 'virtual:local-provider' {
-  import type { LocalProviderFiles } from '#contracts/local-provider.ts'
+  import type { LocalProviderFiles } from '#offline/contract/local-provider.ts'
 
   /** Empty unless the build is for a site without a provider. */
   export const localFiles: LocalProviderFiles

@@ -4,7 +4,7 @@ import type {
   LocalRequest,
   WorkerMessage,
   WorkerReport,
-} from '#contracts/local-provider.ts'
+} from '#offline/contract/local-provider.ts'
 
 /** The part of a `Worker` that is used. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate'> & {

@@ -1,5 +1,5 @@
-import type { IndexFile, LocalAnswer, LocalRequest } from '#contracts/local-provider.ts'
 import { createStore, type Store } from '#lib/store.ts'
+import type { IndexFile, LocalAnswer, LocalRequest } from '#offline/contract/local-provider.ts'
 
 import { type IndexWorker, startIndexWorker, type WorkerLike } from './index-worker.ts'
 

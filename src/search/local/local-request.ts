@@ -1,4 +1,4 @@
-import type { IndexFile, LocalRequest } from '#contracts/local-provider.ts'
+import type { IndexFile, LocalRequest } from '#offline/contract/local-provider.ts'
 
 import type { SentRequest } from './device-state.ts'
 

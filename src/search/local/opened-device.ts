@@ -1,5 +1,5 @@
-import type { KeptVersion } from '#contracts/kept-site.ts'
 import { createStore } from '#lib/store.ts'
+import type { KeptVersion } from '#offline/contract/kept-site.ts'
 
 import type { LocalProvider } from './local-provider.ts'
 

@@ -1,4 +1,4 @@
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { strictReadings } from '#lib/match-by-name.ts'
 import type { EmptyTextAnswer, SearchedAnswer } from '#search/federated/searched-answer.ts'

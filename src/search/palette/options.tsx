@@ -29,6 +29,8 @@ export type PaletteOption = ComboboxOption & {
   /** The recent search that choosing it adds; empty: none. */
   readonly query: string
   readonly record?: RecordPlace
+  /** The name of the record. */
+  readonly title?: string
   readonly act?: PaletteAct
 }
 
@@ -48,6 +50,7 @@ export function recordOption(
     name: targetName(record),
     href: toRecord(record),
     record,
+    title: found.names[0] ?? record.id,
     query,
     content: <RecordLine found={found} />,
   }
@@ -63,7 +66,7 @@ export function suggestionOption(hit: FoundSuggestion, { toRecord }: PaletteHref
   const shared = { href: suggestionHref(hit, toRecord), content: <SuggestionLine hit={hit} /> }
   if (target.id !== undefined) {
     const record = { list: target.index, id: target.id }
-    return { ...shared, name: targetName(record), record, query }
+    return { ...shared, name: targetName(record), record, title: query, query }
   }
   // A filter suggestion is not a query: its text would match something else.
   return {
@@ -129,6 +132,7 @@ export function askedOption(
     name: `asked/${place}/${targetName(record)}`,
     href: hrefs.toRecord(record),
     record,
+    title: line.thing.name,
     query,
     content: <AskedLine line={line} />,
   }

@@ -176,7 +176,7 @@ function usePaletteTools(query: string, { isAnswered, comparison }: ToolTerms): 
 }
 
 /** "CSS features not supported in Safari: 83 features. 12 suggestions". */
-function saying(query: string, found: number, question: QuestionAnswer | undefined): string {
+export function saying(query: string, found: number, question: QuestionAnswer | undefined): string {
   if (found === 0) return `Nothing found for “${query}”`
   const count = pluralize(found, 'suggestion', 'suggestions')
   return question === undefined ? count : `${question.saying}. ${count}`

@@ -1,4 +1,4 @@
-import { readQualifiers } from '#lib/query/qualifiers.ts'
+import { readQualifiers } from '#language/index.ts'
 
 import { qualifiedSearch } from './qualifiers.ts'
 import { type QuestionSearch, questionSearches } from './question-search.ts'

@@ -1,5 +1,5 @@
+import { askedSubject } from '#language/index.ts'
 import { editDistance } from '#lib/edit-distance.ts'
-import { askedSubject } from '#lib/query/load-subjects.ts'
 import { type Highlights, leaves } from '#search/transport/highlights.ts'
 import { markedParts } from '#search/transport/marked-parts.ts'
 

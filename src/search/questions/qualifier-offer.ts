@@ -3,7 +3,7 @@ import {
   type Qualifier,
   readQualifiers,
   withoutQualifiers,
-} from '#lib/query/qualifiers.ts'
+} from '#language/index.ts'
 import type { SearchState } from '#search/address/search-state.ts'
 import { defaultState, listHref, type ListState } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'

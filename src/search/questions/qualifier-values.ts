@@ -1,6 +1,6 @@
 import { content } from 'virtual:content'
 
-import type { QualifierKey } from '#lib/query/qualifiers.ts'
+import type { QualifierKey } from '#language/index.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { areaNames, organisationNames, vocabulary } from './vocabulary.ts'

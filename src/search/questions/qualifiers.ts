@@ -5,7 +5,7 @@ import {
   type Qualifier,
   readQualifiers,
   withoutQualifiers,
-} from '#lib/query/qualifiers.ts'
+} from '#language/index.ts'
 import type { SearchState } from '#search/address/search-state.ts'
 import {
   defaultState,

@@ -1,4 +1,5 @@
 import { pluralize } from '#lib/format-count.ts'
+import { capitalized } from '#lib/sentence.ts'
 import { listHref, type ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { type FoundHit, readHits } from '#search/rows/found-hit.ts'
@@ -89,10 +90,6 @@ function titleOf(phrase: string, total: number, record: FoundHit | undefined): s
   const [name] = record?.names ?? []
   if (name === undefined || name === phrase) return capitalized(phrase)
   return `${capitalized(phrase)}: ${name}`
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Whether a release has a version; "18.0" equals "18". */

@@ -1,4 +1,4 @@
-import type { SearchableName } from '#catalogue/index.ts'
+import type { SearchableName } from '#catalogue/indices.ts'
 import { shownSort } from '#search/address/ui-state.ts'
 import { defaultState, type ListState, withFacet, withRange } from '#search/address/url-state.ts'
 import { listById } from '#search/lists/all.ts'

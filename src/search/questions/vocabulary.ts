@@ -4,7 +4,7 @@ import {
   type PhrasesByMeaning,
   statusPhrases,
   withAskingWords,
-} from '#lib/query/asking-words.ts'
+} from '#language/asking-words.ts'
 
 import table from './vocabulary.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
 import { use } from 'react'
 
+import { isForeign } from '#language/foreign-text.ts'
 import { formatCount } from '#lib/format-count.ts'
-import { isForeign } from '#lib/query/foreign-text.ts'
 import { everythingHref } from '#search/address/search-state.ts'
 import { withoutFilters } from '#search/address/url-state.ts'
 import type { NoResultsSuggestions } from '#search/companion/relaxed-queries.ts'

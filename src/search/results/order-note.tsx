@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 
-import { isNumber, isOptional, isShape } from '#lib/shapes.ts'
 import { shownSort } from '#search/address/ui-state.ts'
 import { defaultState } from '#search/address/url-state.ts'
 import { chooseOrder } from '#search/insights/choices.ts'
@@ -10,10 +10,10 @@ import { useResultsState } from '#search/state/use-results-state.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { Button } from '#ui/controls/button.tsx'
 
-const isRanked = isShape({
-  _rankingInfo: isShape({
-    filters: isOptional(isNumber),
-    personalization: isOptional(isShape({ score: isNumber })),
+const rankedSchema = v.object({
+  _rankingInfo: v.object({
+    filters: v.optional(v.number()),
+    personalization: v.optional(v.object({ score: v.number() })),
   }),
 })
 
@@ -48,7 +48,7 @@ export function OrderNote() {
 
 /** The hosted provider scores hits for the visitor; on the embedded one optional filters match. */
 function followsVisitor(hits: readonly unknown[]): boolean {
-  const ranked = hits.filter(isRanked).map(({ _rankingInfo: info }) => info)
+  const ranked = hits.filter((hit) => v.is(rankedSchema, hit)).map(({ _rankingInfo: info }) => info)
   const matched = new Set(ranked.map(({ filters }) => filters))
   return matched.size > 1 || ranked.some(({ personalization }) => (personalization?.score ?? 0) > 0)
 }

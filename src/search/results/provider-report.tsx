@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 
 import { formatCount } from '#lib/format-count.ts'
-import { type Check, isListOf, isNumber, isOneOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { type Infer, tableOf } from '#lib/schema.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 
@@ -9,10 +10,15 @@ import { useProvider } from '#search/transport/client-context.ts'
 const STATUSES = ['operational', 'degraded_performance', 'partial_outage', 'major_outage'] as const
 type Status = (typeof STATUSES)[number]
 
-const isStatusAnswer = isShape({ status: isTableOf(isOneOf(STATUSES)) })
-const isIncidentAnswer = isShape({
-  incidents: isTableOf(
-    isListOf(isShape({ t: isNumber, v: isShape({ title: isText, status: isOneOf(STATUSES) }) })),
+const statusSchema = v.object({ status: tableOf(v.picklist(STATUSES)) })
+const incidentsSchema = v.object({
+  incidents: tableOf(
+    v.array(
+      v.object({
+        t: v.number(),
+        v: v.object({ title: v.string(), status: v.picklist(STATUSES) }),
+      }),
+    ),
   ),
 })
 
@@ -40,11 +46,14 @@ const TIMEOUT = 5000
  * @param address `https://status.algolia.com/1/status`
  * @throws Error if there is no answer, or not the expected one
  */
-export async function askMonitoring<Value>(address: string, isValue: Check<Value>): Promise<Value> {
+export async function askMonitoring<Value>(
+  address: string,
+  schema: v.GenericSchema<Value>,
+): Promise<Value> {
   const signal = AbortSignal.timeout(TIMEOUT)
   const answer = await fetch(address, { cache: 'no-store', credentials: 'omit', signal })
   const value: unknown = await answer.json()
-  if (answer.ok && isValue(value)) return value
+  if (answer.ok && v.is(schema, value)) return value
   throw new Error(`No monitoring answer: ${answer.status}.`)
 }
 
@@ -53,19 +62,21 @@ export async function askMonitoring<Value>(address: string, isValue: Check<Value
  * @throws Error if the provider does not answer as expected
  */
 export async function readProviderStatus(monitoring: string): Promise<ProviderStatus> {
-  return explain(monitoring, await askMonitoring(`${monitoring}/1/status`, isStatusAnswer))
+  return explain(monitoring, await askMonitoring(`${monitoring}/1/status`, statusSchema))
 }
 
-async function explain(monitoring: string, answer: unknown): Promise<ProviderStatus> {
-  if (!isStatusAnswer(answer)) throw new Error('No status.')
-  const { incidents } = await askMonitoring(`${monitoring}/1/incidents`, isIncidentAnswer)
-  const found = Object.values(answer.status)
+async function explain(
+  monitoring: string,
+  { status }: Infer<typeof statusSchema>,
+): Promise<ProviderStatus> {
+  const { incidents } = await askMonitoring(`${monitoring}/1/incidents`, incidentsSchema)
+  const found = Object.values(status)
   return {
     worst: STATUSES.findLast((one) => found.includes(one)) ?? 'operational',
     clusters: found.length,
     affected: found.filter((one) => one !== 'operational').length,
     incidents: Object.entries(incidents)
-      .flatMap(([cluster, list]) => list.map(({ t, v }) => ({ at: t, cluster, title: v.title })))
+      .flatMap(([cluster, list]) => list.map(({ t, v: { title } }) => ({ at: t, cluster, title })))
       .toSorted((a, b) => b.at - a.at),
   }
 }
@@ -77,15 +88,19 @@ const words: Readonly<Record<Status, string>> = {
   major_outage: 'a major outage',
 }
 
-/** "The provider reports a partial outage. Latest incident: Writes cannot be stored." */
-export function statusText({ worst, clusters, affected, incidents }: ProviderStatus): string {
-  const [newest] = incidents
+/** "The provider reports a partial outage." */
+export function conditionText({ worst, clusters, affected }: ProviderStatus): string {
   if (affected === 0) return 'The provider reports no problem.'
-  if (clusters > 1) {
-    return `The provider reports ${words[worst]} in ${affected} of ${formatCount(clusters)} clusters.`
-  }
+  const where = clusters > 1 ? ` in ${affected} of ${formatCount(clusters)} clusters` : ''
+  return `The provider reports ${words[worst]}${where}.`
+}
+
+/** "The provider reports a partial outage. Latest incident: Writes cannot be stored." */
+function reportText(status: ProviderStatus): string {
+  const { clusters, affected, incidents } = status
+  const [newest] = affected > 0 && clusters === 1 ? incidents : []
   const latest = newest === undefined ? '' : ` Latest incident: ${newest.title}.`
-  return `The provider reports ${words[worst]}.${latest}`
+  return conditionText(status) + latest
 }
 
 type ProviderReportProps = {
@@ -101,17 +116,18 @@ export function ProviderReport({ title, answer }: ProviderReportProps) {
   useEffect(() => {
     let isGone = false
     const ask = async () => {
+      if (!v.is(statusSchema, answer)) return
       const status = await explain(monitoring, answer).catch(() => null)
       if (isGone || status === null) return
       setFound(status)
       // Replaces the pending announcement of the title alone. An operational status is not
       // announced.
-      if (status.affected > 0) announcer.say(`${title} ${statusText(status)}`)
+      if (status.affected > 0) announcer.say(`${title} ${reportText(status)}`)
     }
     void ask()
     return () => {
       isGone = true
     }
   }, [announcer, answer, monitoring, title])
-  return found && <p>{statusText(found)}</p>
+  return found && <p>{reportText(found)}</p>
 }

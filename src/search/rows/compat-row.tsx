@@ -1,15 +1,9 @@
-import { baselineDay, baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
+import * as v from 'valibot'
+
+import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import type { CompatHit } from '#catalogue/compat/pages.ts'
+import { listedEntry } from '#catalogue/compat/record.ts'
 import { pathLabels } from '#catalogue/path.ts'
-import {
-  type Check,
-  isNumber,
-  isOneOf,
-  isOptional,
-  isShape,
-  isTableOf,
-  isText,
-} from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useDays } from '#search/state/days.ts'
 import { useStore } from '#search/state/use-store.ts'
@@ -20,7 +14,6 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { highlighted, highlightedItems } from './highlight.ts'
-import { isSecond, isTexts } from './hit-shapes.ts'
 import { ItemList } from './item-list.tsx'
 import { ResultRow } from './result-row.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
@@ -88,26 +81,9 @@ function CompatLine({ hit }: RowProps<CompatHit>) {
   )
 }
 
-type Shown = Omit<CompatHit, 'features'>
-
-const isEntry = isShape({
-  objectID: isText,
-  name: isText,
-  kind: isText,
-  description: isOptional(isText),
-  path: isShape({ lvl0: isText, lvl1: isOptional(isText), lvl2: isOptional(isText) }),
-  featureName: isTexts,
-  baseline: isOptional(isOneOf(baselineStatuses)),
-  newlyDate: isOptional(isSecond),
-  status: isTexts,
-  why: isOptional(isText),
-  support: isTableOf(isText),
-  usage: isNumber,
-} satisfies Record<keyof Shown, Check<unknown>>)
-
 export const compatRow: RowDefinition<CompatHit> = {
   Row: CompatRow,
-  fits: isEntry,
+  fits: (hit) => v.is(listedEntry, hit),
   last: 'Usage',
 }
 

@@ -1,16 +1,9 @@
 import { type ReactNode, use } from 'react'
+import * as v from 'valibot'
 
-import { baselineDay, baselineLabels, baselineStatuses } from '#catalogue/baseline.ts'
+import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import type { FeatureHit } from '#catalogue/features/pages.ts'
-import {
-  type Check,
-  isNumber,
-  isOneOf,
-  isOptional,
-  isShape,
-  isTableOf,
-  isText,
-} from '#lib/shapes.ts'
+import { listedFeature } from '#catalogue/features/record.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useDays } from '#search/state/days.ts'
 import { ListStateContext } from '#search/state/list-context.ts'
@@ -22,7 +15,6 @@ import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import { highlighted } from './highlight.ts'
-import { isSecond } from './hit-shapes.ts'
 import { ResultRow } from './result-row.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
 import { whyClause } from './why-clause.ts'
@@ -81,7 +73,6 @@ function FeatureRow({ hit, savable }: RowProps<FeatureHit>) {
           columns={browserColumns}
           support={hit.support}
           shipped={hit.shipped}
-          coverage={hit.coverage}
           today={today}
           usage={hit.usage}
         />
@@ -89,23 +80,6 @@ function FeatureRow({ hit, savable }: RowProps<FeatureHit>) {
     />
   )
 }
-
-type Shown = Omit<FeatureHit, 'areas' | 'approx' | 'parts'>
-
-const isFeature = isShape({
-  objectID: isText,
-  name: isText,
-  description: isText,
-  baseline: isOneOf(baselineStatuses),
-  newlyDate: isOptional(isSecond),
-  widelyDate: isOptional(isSecond),
-  widelyExpected: isOptional(isSecond),
-  support: isTableOf(isText),
-  shipped: isTableOf(isText),
-  coverage: isOptional(isTableOf(isNumber)),
-  why: isOptional(isText),
-  usage: isNumber,
-} satisfies Record<keyof Shown, Check<unknown>>)
 
 /**
  * What is true today; nothing in a list as of a day. Apart from the row, which a change of the
@@ -118,6 +92,6 @@ function ForToday({ children }: { readonly children: ReactNode }) {
 
 export const featureRow: RowDefinition<FeatureHit> = {
   Row: FeatureRow,
-  fits: isFeature,
+  fits: (hit) => v.is(listedFeature, hit),
   last: 'Usage',
 }

@@ -1,5 +1,5 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { Highlights } from '#search/transport/highlights.ts'

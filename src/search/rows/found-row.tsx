@@ -1,5 +1,5 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 
 import { compatRow } from './compat-row.tsx'
 import { featureRow } from './feature-row.tsx'

@@ -1,10 +1,10 @@
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import {
   askedSubject,
   asksForReleases,
   searchedSubject,
   specifiedSubject,
-} from '#lib/query/load-subjects.ts'
+} from '#language/index.ts'
 
 import type { FoundHit } from './found-hit.ts'
 import { wordCount } from './strong-hits.ts'

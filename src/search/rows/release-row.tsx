@@ -1,24 +1,16 @@
+import * as v from 'valibot'
+
 import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
 import type { ReleaseHit } from '#catalogue/releases/pages.ts'
-import { releaseStatuses } from '#catalogue/releases/record.ts'
+import { listedRelease } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
-import {
-  type Check,
-  isNumber,
-  isOneOf,
-  isOptional,
-  isShape,
-  isTableOf,
-  isText,
-} from '#lib/shapes.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
 import { useDays } from '#search/state/days.ts'
 import { markedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted, highlightedItems } from './highlight.ts'
-import { isSecond, isTexts } from './hit-shapes.ts'
 import { ItemList } from './item-list.tsx'
 import { ResultRow } from './result-row.tsx'
 import type { Arranged, RowDefinition, RowProps } from './row-definition.ts'
@@ -42,29 +34,9 @@ export function arrangeReleases(hits: readonly ReleaseHit[], today: string): Arr
   return { shown, folded, label: 'Planned and nightly releases' }
 }
 
-type Shown = Omit<ReleaseHit, 'first' | 'version'>
-
-const isRelease = isShape({
-  objectID: isText,
-  name: isText,
-  engine: isOptional(isText),
-  engineVersion: isOptional(isText),
-  date: isOptional(isSecond),
-  nextDate: isOptional(isSecond),
-  status: isOneOf(releaseStatuses),
-  topFeatureNames: isTexts,
-  featureCount: isNumber,
-  completesCount: isNumber,
-  compatCount: isNumber,
-  compatByArea: isTableOf(isNumber),
-  removedCount: isNumber,
-  changedCount: isOptional(isNumber),
-  isAhead: isOptional(isOneOf([true])),
-} satisfies Record<keyof Shown, Check<unknown>>)
-
 export const releaseRow: RowDefinition<ReleaseHit> = {
   Row: ReleaseRow,
-  fits: isRelease,
+  fits: (hit) => v.is(listedRelease, hit),
   heads: <ReleaseHeads />,
   arrange: arrangeReleases,
 }

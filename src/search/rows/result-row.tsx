@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import type { SnapshotSource } from '#search/saved/saved-changes.ts'
 import { SetSlot } from '#search/set/set-slot.tsx'

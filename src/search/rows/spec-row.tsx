@@ -1,15 +1,9 @@
+import * as v from 'valibot'
+
 import type { SpecHit } from '#catalogue/specs/pages.ts'
+import { listedSpec } from '#catalogue/specs/record.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
-import {
-  type Check,
-  isNumber,
-  isOneOf,
-  isOptional,
-  isShape,
-  isTableOf,
-  isText,
-} from '#lib/shapes.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
@@ -17,7 +11,6 @@ import { ShareCells } from '#ui/support/share-cells.tsx'
 import { markedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted, highlightedItems } from './highlight.ts'
-import { isTexts } from './hit-shapes.ts'
 import { ItemList } from './item-list.tsx'
 import { ResultRow } from './result-row.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
@@ -85,40 +78,9 @@ function SpecLine({ hit }: RowProps<SpecHit>) {
   )
 }
 
-type Shown = Pick<
-  SpecHit,
-  | 'objectID'
-  | 'title'
-  | 'shortTitle'
-  | 'org'
-  | 'maturity'
-  | 'status'
-  | 'standing'
-  | 'obsoletedBy'
-  | 'topFeatureNames'
-  | 'featureCount'
-  | 'compatCount'
-  | 'works'
->
-
-const isSpec = isShape({
-  objectID: isText,
-  title: isText,
-  shortTitle: isText,
-  org: isText,
-  maturity: isOptional(isText),
-  status: isText,
-  standing: isOneOf(['good', 'pending', 'discontinued']),
-  obsoletedBy: isTexts,
-  topFeatureNames: isTexts,
-  featureCount: isNumber,
-  compatCount: isNumber,
-  works: isOptional(isTableOf(isNumber)),
-} satisfies Record<keyof Shown, Check<unknown>>)
-
 export const specRow: RowDefinition<SpecHit> = {
   Row: SpecRow,
-  fits: isSpec,
+  fits: (hit) => v.is(listedSpec, hit),
   last: 'Entries',
 }
 

@@ -192,7 +192,7 @@ export type Snapshot = {
  * The version of reading support from the data. Codes of another version are not compared: their
  * notation, the support before the newest, and entries above that allow less would look like news.
  */
-export const READING = 2
+export const READING = 3
 
 /**
  * @param today the visitor's day: what is announced for it or an earlier one was seen as released

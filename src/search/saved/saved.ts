@@ -1,16 +1,22 @@
-import type { ListName } from '#catalogue/index.ts'
+import * as v from 'valibot'
+
+import type { ListName } from '#catalogue/indices.ts'
+import type { Infer } from '#lib/schema.ts'
 import { lists } from '#search/lists/all.ts'
 
 export type SavedKind = ListName | 'search'
 
 export const savedKinds: readonly SavedKind[] = [...lists.map(({ id }) => id), 'search']
 
-export type SavedEntry = {
-  readonly kind: SavedKind
+const entrySchema = v.object({
+  kind: v.picklist(savedKinds),
   /** The `objectID` of a record, or the address of a search: "/features?q=grid". */
-  readonly id: string
+  id: v.string(),
   /** The day on which it was saved, `YYYY-MM-DD`; empty if unknown. */
-  readonly on: string
+  on: v.string(),
+})
+
+export type SavedEntry = Infer<typeof entrySchema> & {
   /** A `Snapshot` of what the visitor last saw; its shape is checked where it is compared. */
   readonly seen?: unknown
 }
@@ -22,20 +28,12 @@ export type SavedId = Pick<SavedEntry, 'kind' | 'id'>
 
 /** Reads the stored value. Never throws: drops invalid and repeated entries. */
 export function parseSaved(stored: unknown): SavedEntries {
-  const entries = Array.isArray(stored) ? stored.filter(isEntry) : []
+  const entries = Array.isArray(stored) ? stored.filter((entry) => v.is(entrySchema, entry)) : []
   return [...new Map(entries.map((entry) => [savedKey(entry), entry])).values()]
 }
 
 export function savedKey({ kind, id }: SavedId): string {
   return `${kind} ${id}`
-}
-
-function isEntry(value: unknown): value is SavedEntry {
-  if (typeof value !== 'object' || value === null) return false
-  const { kind, id, on }: Partial<Record<keyof SavedEntry, unknown>> = value
-  return (
-    savedKinds.some((known) => known === kind) && typeof id === 'string' && typeof on === 'string'
-  )
 }
 
 /** The most entries, which fit into storage easily; a visit requests all of them. */

@@ -1,17 +1,20 @@
 import type { SearchParamsObject } from 'algoliasearch/lite'
+import * as v from 'valibot'
 
-import { isOneOf, isShape, isText } from '#lib/shapes.ts'
+import type { Infer } from '#lib/schema.ts'
 import { uncounted } from '#search/transport/search-client.ts'
 
 import { createStored } from './stored.ts'
 
-/** A visitor's consent to counting searches and events under a random token. */
-export type Agreement = {
+const agreementSchema = v.object({
   /** The `userToken` of this browser: "anonymous-" and 32 hexadecimal digits. */
-  readonly token: string
+  token: v.string(),
   /** `common`: the same order for everybody; `own`: opened and saved records affect the order. */
-  readonly order: 'own' | 'common'
-}
+  order: v.picklist(['own', 'common']),
+})
+
+/** A visitor's consent to counting searches and events under a random token. */
+export type Agreement = Infer<typeof agreementSchema>
 
 /** The visitor's choice; `open` until there is one. */
 export type Consent = 'open' | 'declined' | Agreement
@@ -21,12 +24,10 @@ export function isOptedOut(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
-const isAgreement = isShape<Agreement>({ token: isText, order: isOneOf(['own', 'common']) })
-
 /** Reads the stored choice. Never throws: anything invalid is `open`. */
 export function parseConsent(stored: unknown): Consent {
   if (isOptedOut()) return 'declined'
-  return stored === 'declined' || isAgreement(stored) ? stored : 'open'
+  return stored === 'declined' || v.is(agreementSchema, stored) ? stored : 'open'
 }
 
 /** The choice in this browser; other tabs of the site follow it. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { pluralize } from '#lib/format-count.ts'
-import { withSigns } from '#lib/query/signs.ts'
+import { withSigns } from '#lib/signs.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 
 import { useListResults } from './list-context.ts'

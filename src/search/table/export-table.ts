@@ -78,6 +78,5 @@ export function plainValue(value: CellValue): PlainValue {
   if (value.kind === 'percent') return value.percent
   if (value.kind === 'day') return `${value.prefix ?? ''}${value.day}`
   if (value.kind === 'baseline') return value.status
-  // The version that brought the working parts is unknown; their share is known.
-  return value.version ?? (value.cell.kind === 'partial' && `partial (${value.cell.text} of parts)`)
+  return value.version ?? false
 }

@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { content } from 'virtual:content'
 import { newest } from 'virtual:newest'
 
-import { isTargetsData } from '#catalogue/targets/is-targets-data.ts'
+import { featureSupportSchema } from '#catalogue/targets/feature-support.ts'
 import { beyondNewest } from '#catalogue/targets/newest.ts'
 import { ownBrowser } from '#catalogue/targets/own-browser.ts'
 import { regionOf } from '#catalogue/targets/places.ts'
@@ -11,10 +12,11 @@ import {
   type Resolution,
   resolveWith,
 } from '#catalogue/targets/resolve.ts'
-import { isUsageNumbers, type UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
+import { targetsDataSchema } from '#catalogue/targets/targets-data.ts'
+import { type UsageNumbers, usageNumbersSchema } from '#catalogue/targets/usage-numbers.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { loadOnce } from '#lib/load-once.ts'
-import { type Check, isListOf, isTableOf, isText } from '#lib/shapes.ts'
+import { texts } from '#lib/schema.ts'
 
 import { TargetsUnavailable } from './targets-unavailable.ts'
 
@@ -53,31 +55,31 @@ async function ownNumbersFor(query: string): Promise<UsageNumbers | undefined> {
 async function numbersOf(places: readonly string[]): Promise<ReadonlyMap<string, UsageNumbers>> {
   if (places.length === 0) return new Map()
   const { region } = content.urls
-  const regions = await fetchJson(`${region}list.json`, isListOf(isText))
+  const regions = await fetchJson(`${region}list.json`, texts)
   const found = await Promise.all(
     places.map(async (place) => {
       const id = regionOf(place)
       return id === undefined || !regions.includes(id)
         ? []
-        : [[place, await fetchJson(`${region}numbers-${id}.json`, isUsageNumbers)] as const]
+        : [[place, await fetchJson(`${region}numbers-${id}.json`, usageNumbersSchema)] as const]
     }),
   )
   return new Map(found.flat())
 }
 
 /** @throws TypeError if the file is missing or not as expected */
-async function fetchJson<Value>(url: string, isValid: Check<Value>): Promise<Value> {
+async function fetchJson<Value>(url: string, schema: v.GenericSchema<Value>): Promise<Value> {
   const response = await fetch(url)
   const value: unknown = response.ok ? await response.json() : undefined
-  if (isValid(value)) return value
+  if (v.is(schema, value)) return value
   throw new TypeError(`${url} is not as expected.`)
 }
 
 const featureData = loadOnce(() =>
-  available(fetchJson(content.urls.featureSupport, isTableOf(isTableOf(isText)))),
+  available(fetchJson(content.urls.featureSupport, featureSupportSchema)),
 )
 
-const targetsData = loadOnce(() => available(fetchJson(content.urls.targets, isTargetsData)))
+const targetsData = loadOnce(() => available(fetchJson(content.urls.targets, targetsDataSchema)))
 
 async function available<Value>(part: Promise<Value>): Promise<Value> {
   try {

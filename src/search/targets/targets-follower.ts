@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { views } from '#contracts/views.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { pathAt } from '#search/address/base-path.ts'
+import { newestSearch } from '#search/address/newest-search.ts'
 import { EVERYTHING } from '#search/address/search-state.ts'
 import { formatListState, parseListState } from '#search/address/url-state.ts'
 import { listAt, lists } from '#search/lists/all.ts'
@@ -28,8 +29,7 @@ export function TargetsFollower({ pathname, search, onChange }: TargetsFollowerP
       // After a navigation the old view is still mounted: the query string is already that of the
       // next view.
       if (pathAt(window.location.pathname) !== pathname) return
-      // Read from the window: the choice itself may have changed it.
-      const shown = window.location.search
+      const shown = newestSearch()
       const list = listAt(pathname)
       const next = list ? ofList(list, shown, targetsText.get()) : ofOther(shown, targetsText.get())
       if (next !== shown && isCheckedAt(pathname)) onChange(next)

@@ -1,11 +1,13 @@
-import type { PerBrowser } from '#catalogue/features/record.ts'
+import * as v from 'valibot'
+
+import type { PerBrowser } from '#catalogue/browsers.ts'
+import { platformCodes } from '#catalogue/platforms.ts'
 import {
   asksForPlatform,
   type Targets,
   type Verdict,
   verdictOf,
 } from '#catalogue/verdict/verdict.ts'
-import { isTableOf, isText } from '#lib/shapes.ts'
 
 export type VerdictProps = {
   /** As in a record. */
@@ -13,9 +15,6 @@ export type VerdictProps = {
   /** As in a record; absent if not requested. */
   readonly platforms?: unknown
 }
-
-/** Lists do not usually request platforms, so the checks of answers do not cover them. */
-const isCodes = isTableOf(isText)
 
 /**
  * The verdict on a record. Undefined if the targets include a platform but the record came without
@@ -28,7 +27,8 @@ export function verdictIn(
   targets: Targets,
   today: string,
 ): Verdict | undefined {
-  const codes = isCodes(platforms) ? platforms : undefined
+  // Lists do not usually request platforms, so the checks of answers do not cover them.
+  const codes = v.is(platformCodes, platforms) ? platforms : undefined
   if (codes === undefined && asksForPlatform(targets)) return undefined
   return verdictOf({ support, platforms: codes }, targets, today)
 }

@@ -1,24 +1,23 @@
-import { type Check, isListOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import * as v from 'valibot'
+
+import { tableOf } from '#lib/schema.ts'
 
 import type { SearchParams } from './search-client.ts'
 
-const isAnything: Check<unknown> = (_value): _value is unknown => true
-
 /** Any other number makes the library create an array of invalid length. */
-const isCount: Check<number> = (value): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+const count = v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0)
 
 /** What the library and every list read of a result. Lists check their hits themselves. */
-const isResult = isShape({
-  hits: isListOf(isAnything),
-  nbHits: isCount,
-  nbPages: isCount,
-  page: isCount,
-  query: isText,
-  facets: isOptional(isTableOf(isTableOf(isCount))),
+const resultSchema = v.object({
+  hits: v.custom<readonly unknown[]>(Array.isArray),
+  nbHits: count,
+  nbPages: count,
+  page: count,
+  query: v.string(),
+  facets: v.optional(tableOf(tableOf(count))),
 })
 
-const isFacetResult = isShape({ facetHits: isListOf(isShape({ value: isText, count: isCount })) })
+const facetResultSchema = v.object({ facetHits: v.array(v.object({ value: v.string(), count })) })
 
 export function isComplete(answer: object, params: SearchParams): boolean {
   const queries: readonly object[] = Array.isArray(params) ? params : params.requests
@@ -31,8 +30,8 @@ export function isComplete(answer: object, params: SearchParams): boolean {
 }
 
 function answers(query: object, result: unknown): boolean {
-  if (Reflect.get(query, 'type') === 'facet') return isFacetResult(result)
-  if (!isResult(result)) return false
+  if (Reflect.get(query, 'type') === 'facet') return v.is(facetResultSchema, result)
+  if (!v.is(resultSchema, result)) return false
   const { hits, nbHits, facets } = result
   if (hits.length > nbHits) return false
   // An answer without results may omit the counts.

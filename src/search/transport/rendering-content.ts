@@ -1,41 +1,47 @@
 import type { SearchResponses, SearchResult } from 'algoliasearch/lite'
+import * as v from 'valibot'
 
-import { type Check, isListOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { type Infer, tableOf, texts } from '#lib/schema.ts'
 
-const isTexts = isOptional(isListOf(isText))
-
-const isFacetOrdering = isShape({
-  facets: isOptional(isShape({ order: isTexts })),
-  values: isOptional(
-    isTableOf(isShape({ order: isTexts, hide: isTexts, sortRemainingBy: isOptional(isText) })),
+const facetOrderingSchema = v.object({
+  facets: v.optional(v.object({ order: v.optional(texts) })),
+  values: v.optional(
+    tableOf(
+      v.object({
+        order: v.optional(texts),
+        hide: v.optional(texts),
+        sortRemainingBy: v.optional(v.string()),
+      }),
+    ),
   ),
 })
 
-const isBanner = isShape({
-  image: isShape({ urls: isListOf(isShape({ url: isText })), title: isOptional(isText) }),
-  link: isOptional(isShape({ url: isText })),
+const bannerSchema = v.object({
+  image: v.object({
+    urls: v.array(v.object({ url: v.string() })),
+    title: v.optional(v.string()),
+  }),
+  link: v.optional(v.object({ url: v.string() })),
 })
 
 /** A banner above the results. */
-export type Banner = typeof isBanner extends Check<infer Value> ? Value : never
+export type Banner = Infer<typeof bannerSchema>
 
 /**
  * What an operator sets for the display of results, in the settings of an index or by a rule:
  * https://www.algolia.com/doc/api-reference/api-parameters/renderingContent
  */
-const isRenderingContent = isShape({
-  facetOrdering: isOptional(isFacetOrdering),
-  redirect: isOptional(isShape({ url: isText })),
-  widgets: isOptional(isShape({ banners: isOptional(isListOf(isBanner)) })),
+const contentSchema = v.object({
+  facetOrdering: v.optional(facetOrderingSchema),
+  redirect: v.optional(v.object({ url: v.string() })),
+  widgets: v.optional(v.object({ banners: v.optional(v.array(bannerSchema)) })),
 })
 
-type RenderingContent = typeof isRenderingContent extends Check<infer Value> ? Value : never
-
-const hasReadable = isShape({ renderingContent: isOptional(isRenderingContent) })
+const readableSchema = v.object({ renderingContent: v.optional(contentSchema) })
 
 /** What a result says of its display; undefined if it says nothing, or of other types. */
-export function renderingContentOf(result: object): RenderingContent | undefined {
-  return hasReadable(result) ? result.renderingContent : undefined
+export function renderingContentOf(result: object): Infer<typeof contentSchema> | undefined {
+  return v.is(readableSchema, result) ? result.renderingContent : undefined
 }
 
 /**
@@ -49,4 +55,4 @@ export function withReadableContent(answer: SearchResponses<never>): SearchRespo
   return { ...answer, results: answer.results.map(readable) }
 }
 
-const isReadable = (result: object): boolean => hasReadable(result)
+const isReadable = (result: object): boolean => v.is(readableSchema, result)

@@ -1,19 +1,18 @@
-import type { SuggestionRecord, SuggestionTarget } from '#catalogue/suggestions/record.ts'
+import * as v from 'valibot'
+
+import {
+  type SuggestionRecord,
+  suggestionSchema,
+  type SuggestionTarget,
+} from '#catalogue/suggestions/record.ts'
 import { isSameName } from '#lib/match-by-name.ts'
+import type { Infer } from '#lib/schema.ts'
 
-export type SpellingSuggestion = Pick<SuggestionRecord, 'query' | 'kinds' | 'target'>
+const spellingSuggestion = v.pick(suggestionSchema, ['query', 'kinds', 'target'])
 
-export function isSuggestion(hit: unknown): hit is SpellingSuggestion {
-  if (typeof hit !== 'object' || hit === null) return false
-  const { query, kinds, target }: Partial<Record<keyof SpellingSuggestion, unknown>> = hit
-  return (
-    typeof query === 'string' &&
-    Array.isArray(kinds) &&
-    typeof target === 'object' &&
-    target !== null &&
-    'index' in target
-  )
-}
+export type SpellingSuggestion = Infer<typeof spellingSuggestion>
+
+export const isSuggestion = (hit: unknown) => v.is(spellingSuggestion, hit)
 
 export type Spelling = Pick<SuggestionRecord, 'query'> & {
   readonly index: SuggestionTarget['index']
@@ -30,7 +29,7 @@ export function spellingParams(query: string) {
     minWordSizefor2Typos: 5,
     // Filters are not names.
     facetFilters: [['kinds:-Filter']],
-    attributesToRetrieve: ['query', 'kinds', 'target'],
+    attributesToRetrieve: Object.keys(spellingSuggestion.entries),
     attributesToHighlight: [],
     analytics: false,
   }

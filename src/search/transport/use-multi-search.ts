@@ -2,7 +2,7 @@ import type { SearchResponse, SearchResult } from 'algoliasearch/lite'
 import { useMemo, useState } from 'react'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
-import type { SearchableName } from '#catalogue/index.ts'
+import type { SearchableName } from '#catalogue/indices.ts'
 import type { AnsweredSearch } from '#contracts/first-answers.ts'
 
 import { useFirstAnswers, useSearchClient } from './client-context.ts'

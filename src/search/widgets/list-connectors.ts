@@ -1,4 +1,4 @@
-import { listTextParameters, type TextParameters } from '#lib/query/text-parameters.ts'
+import { listTextParameters, type TextParameters } from '#language/index.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { attributesOf } from '#search/state/list-attributes.ts'
 import { browsersFilter } from '#search/targets/filter/browsers-filter.ts'

@@ -9,8 +9,8 @@ export type SourceFiles = ReadonlyMap<string, Buffer | undefined>
 const entries = [
   'index.html',
   'src/entry-server.tsx',
-  'src/service-worker/service-worker.ts',
-  'src/standalone/provider-worker.ts',
+  'src/offline/service-worker/service-worker.ts',
+  'src/offline/provider/provider-worker.ts',
   'vite.config.ts',
 ]
 

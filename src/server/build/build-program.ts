@@ -7,7 +7,7 @@ import { readBuildRecord, writeBuildRecord } from './build-record.ts'
 import { createCatalogueReader } from './catalogue-reader.ts'
 import { compressPage } from './compress-page.ts'
 import { writeDataFiles } from './data-files.ts'
-import { writeKeptVersion } from './offline/kept-version.ts'
+import { writeOfflineFiles } from './offline-files.ts'
 import { pageConfig } from './page-config.ts'
 
 /**
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   send({ kind: 'data' })
   await compressPage(dist)
   // Last, because devices keep the site only after a visitor asks for it.
-  await writeKeptVersion(dist, catalogue)
+  await writeOfflineFiles(dist, catalogue)
   await compressPage(dist)
   if (record) await writeBuildRecord(dist, { ...record, isFinished: true })
 }

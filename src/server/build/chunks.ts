@@ -8,65 +8,53 @@ type ModuleImports = {
 
 type Modules = { getModuleInfo: (id: string) => ModuleImports | null }
 
-/** The modules that the document loads at first, and by module the dynamic entries that need it. */
 type Needs = {
+  /** The modules that the document loads at first. */
   readonly start: ReadonlySet<string>
+  /** What the table of views loads on demand: views, and the parts that belong to one. */
+  readonly views: ReadonlySet<string>
+  /** By module, what is loaded on demand and needs it: views, panels, menus, dialogs. */
   readonly needing: ReadonlyMap<string, readonly string[]>
 }
 
 const STARTS = ['index.html', 'src/early/early.ts']
+const VIEWS = 'src/routes/view-modules.ts'
 
-/** The views of lists, which count as one view. */
-const LIST = /^src\/routes\/list\/(?!everything\.)[a-z]+\.tsx$/
-/** What each list shows beside its results. Loads with the first list. */
-const TOOLS = /^src\/routes\/list\/list-tools\.tsx$/
-const HOME = /^src\/routes\/pages\/home\.tsx$/
-/** What each view loads after the page. */
-const LATER = /^src\/routes\/layout\/after-load\.tsx$/
-const RECORD = /^src\/routes\/detail\/[\w-]+\/definition\.tsx$/
 /**
- * Parts of pages that load beside views: answers to questions, answers without a network, recommendations, events, menus for copies and
- * feeds, and what is late on a page. They must not change how the code of views is divided.
+ * What this many views need is in one file for all of them: more files would compress worse. Four,
+ * because that is how many lists there are.
  */
-const ANSWERS =
-  /^src\/(?:search\/(?:answers\/(?:answers\.ts|set-line\.tsx)|insights\/recommended-features\.tsx|local\/device-provider\.ts)|routes\/(?:diff\/diff-copies|detail\/(?:verdict-answer|copy-menu)|follow\/follow-(?:menu|panel)|offline\/(?:offline-part|site-row)|upcoming\/lost-and-gained|visit-events)\.tsx)$/
-/** Keeping the site on a device, and what pages say about it: one chunk instead of six. */
-const OF_DEVICE =
-  /^src\/(?:contracts\/kept-site|search\/local\/(?:device-sentence|opened-device)|routes\/offline\/(?:ask-worker|keep-site|kept-state|offline-place))\.ts$/
+const MANY = 4
+
+/** How the page is divided into files, by descending priority; see `createChunkNames` for most modules. */
+export const chunkGroups = (root: string) => [
+  // InstantSearch's packages re-export all hooks from one module, so that their imports do not tell
+  // who needs which. The bundler knows which are used: it divides them by the entries that use them,
+  // and joins what would be a small file.
+  {
+    name: 'hooks',
+    test: /\/(?:instantsearch\.js|react-instantsearch-core)\/.*\/(?:connectors\/|(?:useConnector|useIndex|useWidget|components\/(?:Index|Configure))\.js$)/,
+    entriesAware: true,
+    // Bytes before compression.
+    entriesAwareMergeThreshold: 30_000,
+    priority: 2,
+  },
+  // The script of every view needs it as well.
+  { name: 'version', test: /\/lib\/version\.ts$/, priority: 1 },
+  { name: createChunkNames(root) },
+]
 
 /**
- * InstantSearch's packages re-export all hooks from one module; the document needs none of them.
- */
-const HOOK =
-  /\/(?:instantsearch\.js|react-instantsearch-core)\/.*\/(?:connectors\/|(?:useConnector|useIndex|useWidget|components\/(?:Index|Configure))\.js$)/
-const HOOK_OF_LISTS =
-  /(?:DynamicWidgets|HierarchicalMenu|Hits|HitsPerPage|Pagination|Paginator|Range|RefinementList|SearchBox|SortBy|Stats)\.js$/
-/** Lists and the search across lists need them. */
-const HOOK_OF_SEARCHES = /(?:[cC]onfigure|useConnector|useIndex|useWidget|components\/Index)\.js$/i
-
-/** As separate files, shared styles would each be a small request that delays the first paint. */
-const SHARED_STYLES =
-  /^src\/(?:search\/(?:rows|results|everything\/elsewhere)|ui\/(?:controls\/checkbox-row|overlay\/popover-button|support\/state-word)).*\.css$/
-
-/** Styles of records and sets, which load the file that many views share anyway. */
-const RECORD_STYLES =
-  /^src\/(?:routes\/detail\/(?:baseline-way|verdict-band)|ui\/support\/support-table)\.module\.css$/
-
-/** Styles of what loads late on the page of a record: one file of all is smaller. */
-const LATE_STYLES = /^src\/routes\/detail\/(?:version-grid|detection|feature\/known-issues).*\.css$/
-
-/** Styles of the pages of text, which need nothing else that many views share. */
-const TEXT_STYLES = /^src\/routes\/pages\/about\.module\.css$/
-
-/** Only the pages of records and of sets have such a table, one of them in a part that loads late. */
-const TABLE = /^src\/ui\/support\/support-table\.tsx$/
-
-/** Modules that this many views need are loaded by all: separate files would be larger. */
-const MANY = 5
-
-/**
- * Names a module's chunk by the views that need it. By default, the bundler emits a file for each
- * shared module, each of which compresses alone.
+ * Names the file ("chunk") of a module by what needs it:
+ *
+ * 1. what the document loads at first: `index`;
+ * 2. what only parts of `routes/list` need: `list`; what only parts of `routes/detail` need: `record`;
+ * 3. what `MANY` views need: `index` if a view of `routes/list` or `routes/pages` is among them, or if
+ *    `routes/layout` needs it after the load of every page, else `shared`.
+ *
+ * The bundler divides the rest: a file for each set of modules with the same importers. The first paint
+ * waits for every style sheet, so these are joined sooner: one list or two views are enough, and those
+ * of records go to `shared`, which their pages load anyway.
  */
 export function createChunkNames(
   root: string,
@@ -74,27 +62,27 @@ export function createChunkNames(
   let needs: Needs | undefined
   return (id, modules) => {
     needs ??= readNeeds(root, modules)
-    if (HOOK.test(id) && HOOK_OF_SEARCHES.test(id)) return 'widgets'
-    if (HOOK.test(id)) return HOOK_OF_LISTS.test(id) ? 'list' : undefined
-    if (needs.start.has(id) || SHARED_STYLES.test(relative(root, id))) return 'index'
-    if (RECORD_STYLES.test(relative(root, id))) return 'shared'
-    if (LATE_STYLES.test(relative(root, id))) return 'late'
-    if (OF_DEVICE.test(relative(root, id))) return 'device'
-    if (TEXT_STYLES.test(relative(root, id))) return 'text'
-    const needing = (needs.needing.get(id) ?? []).filter((name) => !ANSWERS.test(name))
-    const count = (kind: RegExp): number => needing.filter((name) => kind.test(name)).length
-    const isOfLists = count(LIST) + count(TOOLS) === needing.length
-    // One file of styles for both: the first paint of a list waits for each.
-    const isStyleOfTools = count(TOOLS) > 0 && id.endsWith('.css')
-    if (isOfLists && (count(LIST) > 1 || isStyleOfTools)) return 'list'
-    if (count(RECORD) > 1 && count(RECORD) === needing.length) return 'record'
-    if (needing.length < MANY || TABLE.test(relative(root, id))) return undefined
-    if (count(LIST) > 0 || count(HOME) > 0) return 'index'
-    return count(TOOLS) > 0 || count(LATER) > 0 ? 'index' : 'shared'
+    const { start, views } = needs
+    if (start.has(id)) return 'index'
+    const needing = needs.needing.get(id) ?? []
+    const isStyle = id.endsWith('.css')
+    const isOnlyFor = (folder: string) => needing.length > 0 && needing.every(inFolder(folder))
+    if (isOnlyFor('list') && (isStyle || needing.length > 1)) return 'list'
+    if (isOnlyFor('detail') && needing.length > 1) return isStyle ? 'shared' : 'record'
+    const viewsNeeding = needing.filter((name) => views.has(name))
+    if (viewsNeeding.length < (isStyle ? 2 : MANY)) return undefined
+    const isUsual =
+      needing.some(inFolder('layout')) ||
+      viewsNeeding.some(inFolder('list')) ||
+      viewsNeeding.some(inFolder('pages'))
+    return isUsual ? 'index' : 'shared'
   }
 }
 
+const inFolder = (folder: string) => (name: string) => name.startsWith(`src/routes/${folder}/`)
+
 function readNeeds(root: string, modules: Modules): Needs {
+  const named = (id: string): string => relative(root, id)
   const starts = STARTS.map((name) => join(root, name))
   const start = readImports(starts, modules)
   const needing = new Map<string, readonly string[]>()
@@ -102,10 +90,10 @@ function readNeeds(root: string, modules: Modules): Needs {
   // Iterating a set includes entries that are added meanwhile.
   for (const entry of entries) {
     const needed = readImports([entry], modules)
-    for (const id of needed) needing.set(id, [...(needing.get(id) ?? []), relative(root, entry)])
+    for (const id of needed) needing.set(id, [...(needing.get(id) ?? []), named(entry)])
     for (const id of onDemand(needed, modules)) entries.add(id)
   }
-  return { start, needing }
+  return { start, views: new Set(onDemand([join(root, VIEWS)], modules).map(named)), needing }
 }
 
 const onDemand = (ids: Iterable<string>, modules: Modules): readonly string[] =>

@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption, UserConfig } from 'vite'
 
-import { readBasePath } from '#server/environment/page-environment.ts'
+import { offlinePlugin } from '#offline/build/vite-offline.ts'
+import { standalonePlugin } from '#offline/build/vite-standalone.ts'
+import { readBasePath, readStandalone } from '#server/environment/page-environment.ts'
 
 import { type CatalogueReader, createCatalogueReader } from './catalogue-reader.ts'
-import { createChunkNames } from './chunks.ts'
-import { createIndexFilesReader } from './offline/index-files.ts'
-import { offlinePlugin } from './offline/vite-offline.ts'
+import { chunkGroups } from './chunks.ts'
+import { readIndexFilesOf } from './offline-files.ts'
 import { browserslistPlugin } from './vite-browserslist.ts'
 import { buildPlugin } from './vite-build.ts'
 import { contentPlugin } from './vite-content.ts'
 import { earlyScriptPlugin } from './vite-early-script.ts'
 import { licencesPlugin, workerModulesPlugin } from './vite-licences.ts'
 import { siteFilesPlugin } from './vite-site-files.ts'
-import { standalonePlugin } from './vite-standalone.ts'
 import { inlineStylesPlugin, layersPlugin } from './vite-styles.ts'
 
 /** Not in `vite.config.ts`, which Vite bundles on every read; the server has its own bundle. */
@@ -35,17 +35,15 @@ export function pageConfig(root: string, catalogue = createCatalogueReader()): U
       rolldownOptions: {
         // Compressing the files of the page is known to take long.
         checks: { bundlerTimings: false },
+        // A door only re-exports. What an importer does not use of the room must not load with it.
+        treeshake: { moduleSideEffects: [{ test: /\/src\/.+\/index\.ts$/, sideEffects: false }] },
         output: {
           // The page lists its files, and hashes do not compress: seven letters are enough.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
-            groups: [
-              // The script of every view needs it as well.
-              { name: 'version', test: /\/lib\/version\.ts$/, priority: 1 },
-              { name: createChunkNames(root) },
-            ],
+            groups: chunkGroups(root),
             // Each dependency of a module is assigned on its own.
             includeDependenciesRecursively: false,
           },
@@ -61,18 +59,19 @@ function notLoadedYet(_file: string, needed: string[]): string[] {
 }
 
 function pagePlugins(catalogue: CatalogueReader, workerModules: Set<string>): PluginOption[] {
-  const readIndices = createIndexFilesReader(catalogue)
+  const readIndices = readIndexFilesOf(catalogue)
+  const isStandalone = readStandalone(process.env)
   return [
     react(),
     contentPlugin(catalogue),
-    standalonePlugin(readIndices),
+    standalonePlugin(isStandalone, readIndices),
     siteFilesPlugin(catalogue),
     earlyScriptPlugin(),
     layersPlugin(),
     inlineStylesPlugin(),
     licencesPlugin(workerModules),
     browserslistPlugin(),
-    offlinePlugin(),
-    buildPlugin(catalogue, readIndices),
+    offlinePlugin(isStandalone),
+    buildPlugin(catalogue, readIndices, isStandalone),
   ]
 }

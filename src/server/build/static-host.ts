@@ -1,5 +1,5 @@
-import type { ListName } from '#catalogue/index.ts'
-import { keptPaths } from '#contracts/kept-site.ts'
+import type { ListName } from '#catalogue/indices.ts'
+import { keptPaths } from '#offline/contract/kept-site.ts'
 import {
   caching,
   type HeaderSet,

@@ -3,12 +3,12 @@ import { join, relative, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import type { IndexFilesReader } from '#offline/build/index-files.ts'
 import {
   readBasePath,
   readOffline,
   readPrerender,
   readSiteUrl,
-  readStandalone,
 } from '#server/environment/page-environment.ts'
 import { providerOrigins } from '#server/environment/provider-origins.ts'
 import { styleSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
@@ -21,23 +21,25 @@ import { describeBuild, writeBuildRecord } from './build-record.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { compressPage } from './compress-page.ts'
 import { writeDataFiles } from './data-files.ts'
-import type { IndexFilesReader } from './offline/index-files.ts'
-import { writeKeptVersion } from './offline/kept-version.ts'
+import { writeOfflineFiles } from './offline-files.ts'
 import { buildRenderer } from './renderer-build.ts'
 import { hostFiles, type StaticPage } from './static-host.ts'
 
 type Deployed = Omit<StaticPage, 'html' | 'styles'>
 
 /** After a build, writes everything else that serving it needs, and the build record last. */
-export function buildPlugin(catalogue: CatalogueReader, readIndices: IndexFilesReader): Plugin {
+export function buildPlugin(
+  catalogue: CatalogueReader,
+  readIndices: IndexFilesReader,
+  isStandalone: boolean,
+): Plugin {
   let isBuilt = false
   let rendererBuild: ReturnType<typeof buildRenderer> | undefined
   return {
     name: 'plinth-build',
     apply: 'build',
     // Invalid variables stop the build before it writes any file.
-    configResolved: () =>
-      void [readPrerender(process.env), readStandalone(process.env), readOffline(process.env)],
+    configResolved: () => void [readPrerender(process.env), readOffline(process.env)],
     buildStart() {
       rendererBuild = buildRenderer(this.environment.config.root, catalogue)
       // If the page fails first, its error is reported instead.
@@ -74,7 +76,7 @@ export function buildPlugin(catalogue: CatalogueReader, readIndices: IndexFilesR
       const lists = readPrerender(process.env)
       await writeHostFiles(dist, {
         ...page,
-        isStandalone: readStandalone(process.env),
+        isStandalone,
         prerendered: lists,
         base: readBasePath(process.env),
       })
@@ -83,7 +85,7 @@ export function buildPlugin(catalogue: CatalogueReader, readIndices: IndexFilesR
       // Otherwise, the serving process writes the data, and requests wait for it.
       if (!isAwaited()) {
         for (const warning of await writeDataFiles(dist, catalogue)) this.warn(warning)
-        await writeKeptVersion(dist, catalogue, readIndices)
+        await writeOfflineFiles(dist, catalogue, readIndices)
         await compressPage(dist)
       }
       await writeBuildRecord(dist, { fingerprint, isFinished: !isAwaited(), ...page })

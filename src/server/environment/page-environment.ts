@@ -1,4 +1,4 @@
-import { type ListName, listNames } from '#catalogue/index.ts'
+import { type ListName, listNames } from '#catalogue/indices.ts'
 
 /** The page cannot be built in this environment; the message says what to change. */
 export class PageEnvironmentError extends Error {

@@ -1,28 +1,32 @@
-import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import * as v from 'valibot'
+
+import { releaseSchema } from '#catalogue/releases/record.ts'
 import { listPath, recordPath } from '#contracts/paths.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { safeUrl } from '#lib/safe-url.ts'
+import type { Infer } from '#lib/schema.ts'
 
 import type { AtomEntry, FeedContent } from './atom.ts'
 
-export type FedRelease = Pick<
-  ReleaseRecord,
-  | 'objectID'
-  | 'browser'
-  | 'name'
-  | 'date'
-  | 'notes'
-  | 'first'
-  | 'featureNames'
-  | 'featureCount'
-  | 'compatCount'
-  | 'compatByArea'
-  | 'removedCount'
-  | 'changedCount'
-  | 'isAhead'
->
+export const fedRelease = v.pick(releaseSchema, [
+  'objectID',
+  'browser',
+  'name',
+  'date',
+  'notes',
+  'first',
+  'featureNames',
+  'featureCount',
+  'compatCount',
+  'compatByArea',
+  'removedCount',
+  'changedCount',
+  'isAhead',
+])
+
+export type FedRelease = Infer<typeof fedRelease>
 
 /** Maximum number of features that an entry names; others are counted. */
 const NAMED = 12

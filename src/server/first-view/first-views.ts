@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { listNames } from '#catalogue/index.ts'
+import { listNames } from '#catalogue/indices.ts'
 import {
   constantViews,
   firstAddress,

@@ -1,19 +1,30 @@
+import * as v from 'valibot'
+
 import type { CatalogueEvent, ExpectedEvent } from '#catalogue/events/event.ts'
 import { metAround } from '#catalogue/events/list-membership.ts'
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import type { Followed, FollowedQuestion, NumericConditions } from '#contracts/followed.ts'
 import { listPath, recordPath } from '#contracts/paths.ts'
 import { epochSeconds, isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
+import type { Infer } from '#lib/schema.ts'
 import { entryOf } from '#server/feeds/event-feed.ts'
-import { releaseFeed } from '#server/feeds/release-feed.ts'
+import { fedRelease, releaseFeed } from '#server/feeds/release-feed.ts'
 import type { RecordList } from '#server/records/address.ts'
+import { readAttributes } from '#server/records/record-json.ts'
 
 import type { FeedNews } from './feed-news.ts'
+import { followedSpec } from './followed-schemas.ts'
 import { browsersOf, type FollowMeans } from './means.ts'
-import { comingOf, type Followable, newsOf, type NewsSources } from './news.ts'
-import { followedEntry, followedFeature, followedRelease, followedSpec } from './readings.ts'
+import {
+  comingOf,
+  type Followable,
+  followedAttributes,
+  newsOf,
+  type NewsSources,
+  readFollowable,
+} from './news.ts'
 
 /** Records of one answer. */
 const MOST = 100
@@ -51,14 +62,21 @@ export async function followList(
     page: asked.siteUrl + found.href,
   }
   if (found.list === 'releases') return { ...frame, ...releaseNews(found, asked) }
-  if (found.list === 'specs') return { ...frame, ...(await specNews(found.records, asked, means)) }
+  if (found.list === 'specs') {
+    const specs = found.records.filter((record) => v.is(followedSpec, record))
+    return { ...frame, ...(await specNews(specs, asked, means)) }
+  }
   return { ...frame, ...(await recordNews(found, asked, means)) }
 }
 
 /** The events of the features that specifications define. */
-export async function specNews(specs: Followed['records'], asked: ListAsked, means: FollowMeans) {
-  const ids = specs.filter(followedSpec.isRead).flatMap(({ features }) => features)
-  const some = [...new Set(ids)].slice(0, MOST_FEATURES)
+export async function specNews(
+  specs: readonly Infer<typeof followedSpec>[],
+  asked: ListAsked,
+  means: FollowMeans,
+) {
+  const ids = new Set(specs.flatMap(({ features }) => features))
+  const some = [...ids].slice(0, MOST_FEATURES)
   if (some.length === 0) return { subtitle: subtitles.specs, entries: [], expected: [] }
   const filters = some.map((id) => `objectID:"${id}"`).join(' OR ')
   const href = listPath('features')
@@ -92,14 +110,15 @@ async function ask(
 function questionOf(list: RecordList, today: string): FollowedQuestion {
   const now = epochSeconds(today)
   const within = (attribute: string, days: number) => `${attribute}>=${now - days * DAY}`
-  if (list === 'specs') return { attributes: followedSpec.attributes, windows: [[]], most: MOST }
+  if (list === 'specs')
+    return { attributes: readAttributes(followedSpec), windows: [[]], most: MOST }
   if (list === 'releases') {
     const out = `date<=${now}`
     const windows = windowDays.map((days) => [out, within('date', 6 * days)])
-    const { attributes } = followedRelease
+    const attributes = readAttributes(fedRelease)
     return { attributes, windows: [[out], ...windows], ahead: [`date>${now}`], most: MOST }
   }
-  const { attributes } = list === 'features' ? followedFeature : followedEntry
+  const attributes = followedAttributes(list)
   const windows: readonly NumericConditions[] = [
     [],
     ...windowDays.map((days) => [within('changed', days)]),
@@ -110,9 +129,11 @@ function questionOf(list: RecordList, today: string): FollowedQuestion {
   return { attributes, windows, lately, ahead: [ahead], most: MOST }
 }
 
+const isRelease = (record: unknown) => v.is(fedRelease, record)
+
 function releaseNews({ records, ahead }: Followed, { siteUrl, today }: ListAsked) {
-  const { entries } = releaseFeed(records.filter(followedRelease.isRead), siteUrl)
-  const expected = ahead.filter(followedRelease.isRead).flatMap(({ objectID, name, date }) => {
+  const { entries } = releaseFeed(records.filter(isRelease), siteUrl)
+  const expected = ahead.filter(isRelease).flatMap(({ objectID, name, date }) => {
     const day = date === undefined ? '' : isoDay(date)
     if (day <= today) return []
     return [
@@ -133,7 +154,9 @@ async function recordNews(found: Followed, asked: ListAsked, means: FollowMeans)
   const events = await means.loadEvents()
   const browsers = await browsersOf(found.browsers, means)
   const sources = { ...events, today, browsers }
-  const of = (records: Followed['records']) => readRecords(found.list, records)
+  const list = found.list === 'compat' ? 'compat' : 'features'
+  const of = (records: Followed['records']) =>
+    records.flatMap((record) => readFollowable(list, record) ?? [])
   const known = new Set(found.records.map(({ objectID }) => objectID))
   const left = of(found.left).filter(({ record }) => !known.has(record.objectID))
   const news = [
@@ -141,7 +164,7 @@ async function recordNews(found: Followed, asked: ListAsked, means: FollowMeans)
     ...left.flatMap((one) => newsOfLeft(one, found, sources)),
   ]
   return {
-    subtitle: subtitles[found.list === 'compat' ? 'compat' : 'features'],
+    subtitle: subtitles[list],
     entries: news.map((event) => entryOf(event, siteUrl)),
     expected: withAddress(
       of(found.ahead).flatMap((one) => comingOf(one, sources)),
@@ -154,12 +177,6 @@ export function withAddress(coming: readonly ExpectedEvent[], siteUrl: string) {
   return coming.map(({ name, day, title, text, list, id }) => {
     return { name, day, title, text, address: siteUrl + recordPath(list, id) }
   })
-}
-
-function readRecords(list: Followed['list'], records: Followed['records']): readonly Followable[] {
-  return list === 'compat'
-    ? records.filter(followedEntry.isRead).map((record) => ({ list: 'compat', record }))
-    : records.filter(followedFeature.isRead).map((record) => ({ list: 'features', record }))
 }
 
 type Filtered = Pick<Followed, 'groups' | 'can'>

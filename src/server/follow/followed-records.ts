@@ -1,14 +1,17 @@
+import * as v from 'valibot'
+
 import { views } from '#contracts/views.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { entryOf } from '#server/feeds/event-feed.ts'
 import { isRecordId } from '#server/records/address.ts'
+import { readAttributes } from '#server/records/record-json.ts'
 
 import type { FollowedPage } from './address.ts'
 import type { FeedNews } from './feed-news.ts'
 import { type ListAsked, specNews, withAddress } from './followed-list.ts'
+import { followedSpec } from './followed-schemas.ts'
 import { browsersOf, type FollowMeans } from './means.ts'
-import { comingOf, type Followable, newsOf } from './news.ts'
-import { followedEntry, followedFeature, followedSpec } from './readings.ts'
+import { comingOf, type Followable, followedAttributes, newsOf, readFollowable } from './news.ts'
 
 type RecordPage = Extract<FollowedPage, { readonly kind: 'record' }>
 
@@ -21,8 +24,8 @@ export async function followRecord(
   const page = asked.siteUrl + asked.href
   const name = `${list}/${id}`
   if (list === 'specs') {
-    const spec = await read({ list: 'specs', id }, followedSpec.attributes, means)
-    if (!followedSpec.isRead(spec)) return undefined
+    const spec = await read({ list: 'specs', id }, readAttributes(followedSpec), means)
+    if (!v.is(followedSpec, spec)) return undefined
     const news = await specNews([spec], asked, means)
     return { name, title: `${spec.title}: features`, page, ...news }
   }
@@ -82,12 +85,7 @@ async function findRecord(
   id: string,
   means: FollowMeans,
 ): Promise<Followable | undefined> {
-  const { attributes } = list === 'features' ? followedFeature : followedEntry
-  const record = await read({ list, id }, attributes, means)
-  if (list === 'compat') {
-    return followedEntry.isRead(record) ? { list, record } : undefined
-  }
-  return followedFeature.isRead(record) ? { list, record } : undefined
+  return readFollowable(list, await read({ list, id }, followedAttributes(list), means))
 }
 
 async function read(

@@ -1,5 +1,5 @@
 import { type Conditions, isMoving } from '#catalogue/events/list-membership.ts'
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import type { FollowedQuestion, NumericConditions } from '#contracts/followed.ts'
 import { parseSearchHref } from '#search/address/search-state.ts'
 import { defaultState, listHref } from '#search/address/url-state.ts'

@@ -1,14 +1,12 @@
-import { isLoggedChange, type LoggedChange, readChangeLog } from '#catalogue/events/change-log.ts'
+import * as v from 'valibot'
+
+import { changesSchema, type LoggedChange, readChangeLog } from '#catalogue/events/change-log.ts'
 import { releaseDaysOf } from '#catalogue/events/release-days.ts'
-import type { ReleaseDates } from '#contracts/content.ts'
+import { type ReleaseDates, releaseDatesSchema } from '#contracts/content-files.ts'
 import { isoDay, newestOf } from '#lib/dates.ts'
-import { isListOf, isTableOf, isText } from '#lib/shapes.ts'
 import { readContentFile } from '#server/seo/content-file.ts'
 
 import type { FollowedEvents } from './means.ts'
-
-const areChanges = isListOf(isLoggedChange)
-const areDates = isTableOf(isTableOf(isText))
 
 /**
  * From the content files of a built page.
@@ -18,7 +16,8 @@ export async function readEvents(dist: string): Promise<FollowedEvents> {
   const [dates, changes] = await Promise.all(
     ['releaseDates.json', 'changes.json'].map((name) => readContentFile(dist, name)),
   )
-  if (areDates(dates) && areChanges(changes)) return eventsFrom(dates, changes)
+  if (v.is(releaseDatesSchema, dates) && v.is(changesSchema, changes))
+    return eventsFrom(dates, changes)
   throw new TypeError(
     'The files of releases and changes are not as expected. Build the page again.',
   )

@@ -1,6 +1,6 @@
 import type { EventSources } from '#catalogue/events/record-events.ts'
 import type { FollowedBrowsers } from '#catalogue/events/usable-event.ts'
-import type { Redirects } from '#contracts/content.ts'
+import type { Redirects } from '#contracts/content-files.ts'
 import type { Follower } from '#contracts/followed.ts'
 import type { AskedProvider } from '#contracts/renderer.ts'
 import { NotNow } from '#server/first-view/ask.ts'

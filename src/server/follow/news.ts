@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 import type { CatalogueEvent, ExpectedEvent } from '#catalogue/events/event.ts'
 import {
   entryEvents,
@@ -6,8 +8,14 @@ import {
   featureEvents,
 } from '#catalogue/events/record-events.ts'
 import { type FollowedBrowsers, usableEvent } from '#catalogue/events/usable-event.ts'
+import { readAttributes } from '#server/records/record-json.ts'
 
-import type { FollowedEntry, FollowedFeature } from './readings.ts'
+import {
+  followedEntry,
+  type FollowedEntry,
+  followedFeature,
+  type FollowedFeature,
+} from './followed-schemas.ts'
 
 /** A record with events of its own. */
 export type Followable =
@@ -17,6 +25,17 @@ export type Followable =
 export type NewsSources = EventSources & {
   /** The browsers that the address names. */
   readonly browsers?: FollowedBrowsers | undefined
+}
+
+/** The attributes to retrieve for `readFollowable`. */
+export function followedAttributes(list: Followable['list']): readonly string[] {
+  return readAttributes(list === 'features' ? followedFeature : followedEntry)
+}
+
+/** A record of a list; undefined if it is not as expected. */
+export function readFollowable(list: Followable['list'], record: unknown): Followable | undefined {
+  if (list === 'compat') return v.is(followedEntry, record) ? { list, record } : undefined
+  return v.is(followedFeature, record) ? { list, record } : undefined
 }
 
 /** All that has happened to a record, in no order. */

@@ -1,4 +1,4 @@
-import type { Redirects } from '#contracts/content.ts'
+import type { Redirects } from '#contracts/content-files.ts'
 import { recordPath } from '#contracts/paths.ts'
 import { successorsOf } from '#server/seo/redirects.ts'
 

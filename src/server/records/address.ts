@@ -1,4 +1,4 @@
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { listPath } from '#contracts/paths.ts'
 
 /** The lists whose records programs can read. Another list has pages alone. */

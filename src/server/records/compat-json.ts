@@ -1,63 +1,81 @@
+import * as v from 'valibot'
+
 import { baselineStatuses } from '#catalogue/baseline.ts'
-import type { CompatRecord } from '#catalogue/compat/record.ts'
-import { isListOf, isNumber, isOneOf, isOptional, isTableOf, isText } from '#lib/shapes.ts'
+import { compatSchema, compatStatuses } from '#catalogue/compat/record.ts'
+import type { Infer } from '#lib/schema.ts'
 
 import {
-  isoDayOf,
+  frameFields,
+  idsField,
+  linkField,
+  newlySinceField,
+  usageField,
+  whyField,
+} from './fields.ts'
+import {
   frameOf,
+  isoDayOf,
   linkTo,
   mdnLink,
   pageOf,
   plain,
-  reading,
   type WrittenFor,
 } from './record-json.ts'
-import { browsersJson, platformsJson } from './support-json.ts'
+import { browsersJson, browsersSchema, platformsJson, platformsSchema } from './support-json.ts'
 
-type Codes = Readonly<Record<string, string>>
+export const entryFields = v.pick(compatSchema, [
+  'objectID',
+  'name',
+  'kind',
+  'description',
+  'features',
+  'baseline',
+  'newlyDate',
+  'status',
+  'support',
+  'platforms',
+  'why',
+  'usage',
+  'specs',
+  'specUrl',
+  'mdn',
+  'test',
+])
 
-type ReadEntry = Pick<
-  CompatRecord,
-  | 'objectID'
-  | 'name'
-  | 'description'
-  | 'features'
-  | 'baseline'
-  | 'newlyDate'
-  | 'why'
-  | 'usage'
-  | 'specs'
-  | 'specUrl'
-  | 'mdn'
-  | 'test'
-> & {
-  readonly kind: string
-  readonly status: readonly string[]
-  readonly support: Codes
-  readonly platforms: Codes
-}
-
-export const entryReading = reading<ReadEntry>({
-  objectID: isText,
-  name: isText,
-  kind: isText,
-  description: isOptional(isText),
-  features: isListOf(isText),
-  baseline: isOptional(isOneOf(baselineStatuses)),
-  newlyDate: isOptional(isNumber),
-  status: isListOf(isText),
-  support: isTableOf(isText),
-  platforms: isTableOf(isText),
-  why: isText,
-  usage: isNumber,
-  specs: isListOf(isText),
-  specUrl: isOptional(isText),
-  mdn: isOptional(isText),
-  test: isOptional(isText),
+export const compatJsonSchema = v.strictObject({
+  ...frameFields('compat'),
+  name: v.string(),
+  description: v.optional(v.string()),
+  type: v.pipe(v.string(), v.description('"Property value", "Method".')),
+  status: v.array(v.picklist(compatStatuses)),
+  features: idsField('Ids of the features that it belongs to.'),
+  specs: idsField('Ids of the specifications that define it.'),
+  baseline: v.optional(
+    v.pipe(
+      v.strictObject({
+        status: v.picklist(baselineStatuses),
+        newlySince: v.optional(newlySinceField),
+      }),
+      v.description('If web-features has a status of its own for it.'),
+    ),
+  ),
+  support: browsersSchema,
+  platforms: platformsSchema,
+  usage: usageField,
+  why: whyField,
+  test: v.optional(v.pipe(v.string(), v.description('A test in CSS or JavaScript.'))),
+  links: v.strictObject({
+    page: linkField,
+    mdn: v.optional(linkField),
+    spec: v.optional(linkField),
+  }),
 })
 
-/** A compatibility entry for programs: the schema `CompatEntry`. */
-export function compatJson(entry: ReadEntry, place: WrittenFor) {
+/** A compatibility entry for programs. */
+export function compatJson(
+  entry: Infer<typeof entryFields>,
+  place: WrittenFor,
+): Infer<typeof compatJsonSchema> {
   const { objectID: id, description, baseline, newlyDate, support, platforms } = entry
   return {
     ...frameOf('compat', id),

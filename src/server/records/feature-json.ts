@@ -1,77 +1,108 @@
+import * as v from 'valibot'
+
 import { baselineStatuses } from '#catalogue/baseline.ts'
-import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
-import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import { type Discouraged, featureSchema } from '#catalogue/features/record.ts'
+import { type Infer, texts } from '#lib/schema.ts'
 
 import {
-  isoDayOf,
+  dayField,
+  frameFields,
+  idsField,
+  linkField,
+  newlySinceField,
+  usageField,
+  whyField,
+} from './fields.ts'
+import {
   frameOf,
+  isoDayOf,
   linkTo,
   mdnLink,
   pageOf,
   plain,
-  reading,
   type WrittenFor,
 } from './record-json.ts'
-import { browsersJson, platformsJson } from './support-json.ts'
-
-type Codes = Readonly<Record<string, string>>
+import { browsersJson, browsersSchema, platformsJson, platformsSchema } from './support-json.ts'
 
 /** What `featureJson` and the badge read of a record. */
-export type ReadFeature = Pick<
-  FeatureRecord,
-  | 'objectID'
-  | 'name'
-  | 'description'
-  | 'areas'
-  | 'baseline'
-  | 'newlyDate'
-  | 'widelyDate'
-  | 'widelyExpected'
-  | 'approx'
-  | 'why'
-  | 'usage'
-  | 'mdn'
-  | 'caniuse'
-  | 'discouraged'
-> & {
-  readonly support: Codes
-  readonly shipped: Codes
-  readonly platforms: Codes
-  readonly specs: readonly SpecLink[]
-}
+export const featureFields = v.pick(featureSchema, [
+  'objectID',
+  'name',
+  'description',
+  'areas',
+  'baseline',
+  'newlyDate',
+  'widelyDate',
+  'widelyExpected',
+  'approx',
+  'why',
+  'usage',
+  'mdn',
+  'caniuse',
+  'discouraged',
+  'support',
+  'shipped',
+  'platforms',
+  'specs',
+])
 
-export const featureReading = reading<ReadFeature>({
-  objectID: isText,
-  name: isText,
-  description: isText,
-  areas: isListOf(isText),
-  baseline: isOneOf(baselineStatuses),
-  newlyDate: isOptional(isNumber),
-  widelyDate: isOptional(isNumber),
-  widelyExpected: isOptional(isNumber),
-  approx: isOptional(isOneOf([true])),
-  why: isOptional(isText),
-  usage: isNumber,
-  mdn: isOptional(isText),
-  caniuse: isOptional(isListOf(isText)),
-  discouraged: isOptional(
-    isShape<Discouraged>({
-      reason: isText,
-      by: isListOf(isText),
-      alternatives: isListOf(isText),
-      instead: isListOf(isText),
-      removal: isOptional(isText),
+export type ReadFeature = Infer<typeof featureFields>
+
+export const featureJsonSchema = v.strictObject({
+  ...frameFields('feature'),
+  name: v.string(),
+  description: v.string(),
+  areas: texts,
+  baseline: v.strictObject({
+    status: v.pipe(
+      v.picklist(baselineStatuses),
+      v.description('As in web-features, or "discouraged".'),
+    ),
+    newlySince: v.optional(newlySinceField),
+    widelySince: v.optional(
+      v.pipe(dayField, v.description('Thirty months later, if that day is confirmed.')),
+    ),
+    widelyExpected: v.optional(
+      v.pipe(
+        dayField,
+        v.description('The day on which it becomes widely available unless support is lost.'),
+      ),
+    ),
+    approximate: v.optional(
+      v.pipe(v.boolean(), v.description('The source has only an upper bound of the day.')),
+    ),
+  }),
+  support: browsersSchema,
+  platforms: platformsSchema,
+  usage: usageField,
+  why: v.optional(whyField),
+  discouraged: v.optional(
+    v.strictObject({
+      reason: v.string(),
+      by: v.pipe(v.array(linkField), v.description('The statements that discourage it.')),
+      alternatives: idsField('Ids of the features to use instead.'),
+      removal: v.optional(v.pipe(dayField, v.description('The day from which engines remove it.'))),
     }),
   ),
-  support: isTableOf(isText),
-  shipped: isTableOf(isText),
-  platforms: isTableOf(isText),
-  specs: isListOf(isShape<SpecLink>({ title: isText, url: isText, id: isOptional(isText) })),
+  links: v.strictObject({
+    page: linkField,
+    mdn: v.optional(linkField),
+    caniuse: v.array(linkField),
+    specs: v.array(
+      v.strictObject({
+        title: v.string(),
+        url: linkField,
+        id: v.optional(v.pipe(v.string(), v.description('The id of a record in specs.'))),
+      }),
+    ),
+  }),
 })
 
-/** A feature for programs: the schema `Feature`. */
-export function featureJson(feature: ReadFeature, place: WrittenFor) {
-  const { objectID: id, support, shipped, platforms, why, discouraged } = feature
+type FeatureJson = Infer<typeof featureJsonSchema>
+
+/** A feature for programs. */
+export function featureJson(feature: ReadFeature, place: WrittenFor): FeatureJson {
+  const { objectID: id, support, shipped, platforms, discouraged } = feature
   return {
     ...frameOf('feature', id),
     name: plain(feature.name),
@@ -81,13 +112,13 @@ export function featureJson(feature: ReadFeature, place: WrittenFor) {
     support: browsersJson(support, place.day, shipped),
     platforms: platformsJson(platforms, place.day),
     usage: feature.usage,
-    why: why === undefined ? undefined : plain(why),
+    why: feature.why === undefined ? undefined : plain(feature.why),
     discouraged: discouraged && discouragedJson(discouraged),
     links: linksOf(feature, place),
   }
 }
 
-function baselineJson(feature: ReadFeature) {
+function baselineJson(feature: ReadFeature): FeatureJson['baseline'] {
   const { baseline: status, newlyDate, widelyDate, widelyExpected, approx } = feature
   return {
     status,

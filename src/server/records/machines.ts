@@ -1,5 +1,7 @@
+import * as v from 'valibot'
+
 import { LONGEST_BROWSERS } from '#contracts/badge.ts'
-import type { Redirects } from '#contracts/content.ts'
+import type { Redirects } from '#contracts/content-files.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { SiteLookup } from '#server/seo/lookup.ts'
 
@@ -7,15 +9,15 @@ import { answerAbsent } from './absent.ts'
 import { isRecordId, type MachineAddress, type RecordList } from './address.ts'
 import { baselineBadge, verdictBadge } from './badge-text.ts'
 import { badgeSvg } from './badge.ts'
-import { compatJson, entryReading } from './compat-json.ts'
-import { featureJson, featureReading, type ReadFeature } from './feature-json.ts'
+import { compatJson, entryFields } from './compat-json.ts'
+import { featureJson, featureFields, type ReadFeature } from './feature-json.ts'
 import { openApi } from './open-api.ts'
 import { overviewText } from './overview.ts'
 import type { ReadBrowsers } from './read-browsers.ts'
-import type { RecordReader, WrittenFor } from './record-json.ts'
-import { releaseJson, releaseReading } from './release-json.ts'
+import { readAttributes, type ReadSchema, type WrittenFor } from './record-json.ts'
+import { releaseJson, releaseFields } from './release-json.ts'
 import { answerFailure, answerImage, answerJson, answerPlain } from './replies.ts'
-import { specJson, specReading } from './spec-json.ts'
+import { specJson, specFields } from './spec-json.ts'
 
 export type MachineSources = {
   readonly lookup: Pick<SiteLookup, 'record'>
@@ -37,10 +39,10 @@ type Written = { readonly attributes: readonly string[]; readonly write: Write }
 type Write = (record: unknown, place: WrittenFor) => object | undefined
 
 const written = {
-  features: writer(featureReading, featureJson),
-  compat: writer(entryReading, compatJson),
-  specs: writer(specReading, specJson),
-  releases: writer(releaseReading, releaseJson),
+  features: writer(featureFields, featureJson),
+  compat: writer(entryFields, compatJson),
+  specs: writer(specFields, specJson),
+  releases: writer(releaseFields, releaseJson),
 } as const satisfies Record<RecordList, Written>
 
 export function createMachines(sources: MachineSources): Machines {
@@ -88,10 +90,9 @@ async function answerRecord(asked: Asked, sources: MachineSources): Promise<Resp
 
 async function answerBadge(asked: Asked, sources: MachineSources): Promise<Response> {
   const { request, list, id } = asked
-  const { attributes, isRead } = featureReading
   const feature: unknown =
-    isRecordId(list, id) && (await sources.lookup.record(list, id, attributes))
-  if (!isRead(feature)) return answerAbsent(asked, sources, '.svg')
+    isRecordId(list, id) && (await sources.lookup.record(list, id, readAttributes(featureFields)))
+  if (!v.is(featureFields, feature)) return answerAbsent(asked, sources, '.svg')
   const text = (new URL(request.url).searchParams.get('browsers') ?? '').trim()
   if (text === '') return answerImage(request, badgeSvg(baselineBadge(feature)))
   return answerVerdict(asked, { feature, text }, sources)
@@ -121,11 +122,11 @@ async function answerVerdict(
 }
 
 function writer<Read>(
-  { attributes, isRead }: RecordReader<Read>,
+  fields: ReadSchema<Read>,
   write: (read: Read, place: WrittenFor) => object,
 ): Written {
   return {
-    attributes,
-    write: (record, place) => (isRead(record) ? write(record, place) : undefined),
+    attributes: readAttributes(fields),
+    write: (record, place) => (v.is(fields, record) ? write(record, place) : undefined),
   }
 }

@@ -1,11 +1,10 @@
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { LONGEST_BROWSERS } from '#contracts/badge.ts'
 import { listPath } from '#contracts/paths.ts'
 
 import { descriptionPath, overviewPath, type RecordList, recordLists } from './address.ts'
-import { type JsonSchema, schemaRef, text } from './json-schema.ts'
 import { RECORD_VERSION } from './record-json.ts'
-import { schemas } from './schemas.ts'
+import { refTo, schemas } from './schemas.ts'
 
 /** Names of schemas and operations by list. */
 const described = {
@@ -23,11 +22,13 @@ export function examplePath(list: RecordList): string {
   return `${listPath(list)}/${catalogue[list].pages.example}.json`
 }
 
-const contentOf = (type: string, schema: JsonSchema) => ({ [type]: { schema } })
+const text = { type: 'string' } as const
+
+const contentOf = (type: string, schema: object) => ({ [type]: { schema } })
 
 const failure = (description: string) => ({
   description,
-  content: contentOf('application/json', schemaRef('Failure')),
+  content: contentOf('application/json', refTo('Failure')),
 })
 
 const failures = {
@@ -39,7 +40,7 @@ const failures = {
 const moved = {
   '301': {
     description: 'The record has another id.',
-    headers: { Location: { schema: text() } },
+    headers: { Location: { schema: text } },
   },
   '410': failure('The record was split; the answer names its parts.'),
 }
@@ -48,7 +49,7 @@ const idOf = (list: RecordList) => ({
   name: 'id',
   in: 'path',
   required: true,
-  schema: text(),
+  schema: text,
   example: catalogue[list].pages.example,
 })
 
@@ -63,8 +64,8 @@ function recordPathItem(list: RecordList) {
       responses: {
         '200': {
           description: 'The record.',
-          headers: { ETag: { schema: text() } },
-          content: contentOf('application/json', schemaRef(schema)),
+          headers: { ETag: { schema: text } },
+          content: contentOf('application/json', refTo(schema)),
         },
         ...(hasFormer && moved),
         ...failures,
@@ -78,7 +79,7 @@ const browsers = {
   in: 'query',
   required: false,
   description: `A set (“baseline 2022”, “widely”, “defaults”), versions (“chrome 109, safari 16”) or a query of browserslist; ${LONGEST_BROWSERS} bytes at most.`,
-  schema: text(),
+  schema: text,
   example: 'baseline 2022',
 }
 
@@ -88,7 +89,7 @@ const badgePathItem = {
     summary: 'The Baseline status of a feature, or whether it works in browsers, as an image.',
     parameters: [idOf('features'), browsers],
     responses: {
-      '200': { description: 'The badge.', content: contentOf('image/svg+xml', text()) },
+      '200': { description: 'The badge.', content: contentOf('image/svg+xml', text) },
       ...moved,
       '400': failure('The browsers cannot be read.'),
       ...failures,
@@ -101,7 +102,7 @@ const textPathItem = {
     operationId: 'getOverview',
     summary: 'What the site offers to programs, in words.',
     responses: {
-      '200': { description: 'Markdown.', content: contentOf('text/plain', text()) },
+      '200': { description: 'Markdown.', content: contentOf('text/plain', text) },
     },
   },
 }

@@ -1,5 +1,5 @@
 import { feeds, listFeeds, upcomingCalendar } from '#catalogue/feeds.ts'
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { followForms } from '#contracts/follow-address.ts'
 import { listPath, recordPath } from '#contracts/paths.ts'
 import { views } from '#contracts/views.ts'

@@ -1,12 +1,12 @@
 import type Browserslist from 'browserslist'
+import * as v from 'valibot'
 
-import { isTargetsData } from '#catalogue/targets/is-targets-data.ts'
-import type { TargetsData } from '#catalogue/targets/presets.ts'
 import {
   type BrowserslistAnswer,
   type Resolution,
   resolveWith,
 } from '#catalogue/targets/resolve.ts'
+import { type TargetsData, targetsDataSchema } from '#catalogue/targets/targets-data.ts'
 import { isoDay } from '#lib/dates.ts'
 import { createWorkShare } from '#server/processes/work-share.ts'
 import { startWorkTimer } from '#server/processes/work-timer.ts'
@@ -83,7 +83,7 @@ const notYetKnown = (): string => ''
  */
 export async function readTargetsData(dist: string): Promise<TargetsData> {
   const value = await readContentFile(dist, 'targets.json')
-  if (isTargetsData(value)) return value
+  if (v.is(targetsDataSchema, value)) return value
   throw new TypeError('The file of targets is not as expected. Build the page again.')
 }
 

@@ -1,9 +1,10 @@
-import type { ListName } from '#catalogue/index.ts'
+import type * as v from 'valibot'
+
+import type { ListName } from '#catalogue/indices.ts'
 import { recordPath } from '#contracts/paths.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
-import { type Check, isShape } from '#lib/shapes.ts'
 
 /** The version of the shapes: a change that a program could notice, other than a new field, raises it. */
 export const RECORD_VERSION = 1
@@ -16,16 +17,12 @@ export type WrittenFor = {
   readonly day: string
 }
 
-/** The attributes of a record that are read, and whether an answer has them. */
-export type RecordReader<Read> = {
-  readonly attributes: readonly string[]
-  readonly isRead: Check<Read>
-}
+/** A schema of what is read of a record: some attributes, by `v.pick`. */
+export type ReadSchema<Read> = v.GenericSchema<Read> & { readonly entries: v.ObjectEntries }
 
-export function reading<Read extends object>(checks: {
-  readonly [Name in keyof Read]-?: Check<Read[Name]>
-}): RecordReader<Read> {
-  return { attributes: Object.keys(checks), isRead: isShape<Read>(checks) }
+/** The attributes to retrieve for it. */
+export function readAttributes({ entries }: ReadSchema<unknown>): readonly string[] {
+  return Object.keys(entries)
 }
 
 /** What every record begins with. Fields without a value are undefined, which JSON leaves out. */

@@ -1,54 +1,59 @@
+import * as v from 'valibot'
+
 import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
-import { releaseBrowsers, type ReleaseRecord, releaseStatuses } from '#catalogue/releases/record.ts'
-import { isListOf, isNumber, isOneOf, isOptional, isText } from '#lib/shapes.ts'
+import { releaseBrowsers, releaseSchema, releaseStatuses } from '#catalogue/releases/record.ts'
+import type { Infer } from '#lib/schema.ts'
 
-import { isoDayOf, frameOf, linkTo, pageOf, reading, type WrittenFor } from './record-json.ts'
+import { countField, dayField, frameFields, idsField, linkField } from './fields.ts'
+import { frameOf, isoDayOf, linkTo, pageOf, type WrittenFor } from './record-json.ts'
 
-type ReadRelease = Pick<
-  ReleaseRecord,
-  | 'objectID'
-  | 'browser'
-  | 'name'
-  | 'version'
-  | 'engine'
-  | 'engineVersion'
-  | 'date'
-  | 'nextDate'
-  | 'status'
-  | 'notes'
-  | 'features'
-  | 'featureCount'
-  | 'completesBaseline'
-  | 'compatCount'
-  | 'removedCount'
-  | 'changedCount'
-  | 'prev'
-  | 'next'
->
+export const releaseFields = v.pick(releaseSchema, [
+  'objectID',
+  'browser',
+  'name',
+  'version',
+  'engine',
+  'engineVersion',
+  'date',
+  'nextDate',
+  'status',
+  'notes',
+  'features',
+  'featureCount',
+  'completesBaseline',
+  'compatCount',
+  'removedCount',
+  'changedCount',
+  'prev',
+  'next',
+])
 
-export const releaseReading = reading<ReadRelease>({
-  objectID: isText,
-  browser: isOneOf(releaseBrowsers),
-  name: isText,
-  version: isText,
-  engine: isOptional(isText),
-  engineVersion: isOptional(isText),
-  date: isOptional(isNumber),
-  nextDate: isOptional(isNumber),
-  status: isOneOf(releaseStatuses),
-  notes: isOptional(isText),
-  features: isListOf(isText),
-  featureCount: isNumber,
-  completesBaseline: isListOf(isText),
-  compatCount: isNumber,
-  removedCount: isNumber,
-  changedCount: isOptional(isNumber),
-  prev: isOptional(isText),
-  next: isOptional(isText),
+export const releaseJsonSchema = v.strictObject({
+  ...frameFields('release'),
+  name: v.string(),
+  browser: v.picklist(releaseBrowsers),
+  browserVersion: v.string(),
+  status: v.pipe(v.picklist(releaseStatuses), v.description('On the day of the answer.')),
+  features: idsField('Ids of the features that it completes, 60 at most.'),
+  featureCount: countField,
+  completesBaseline: idsField('Ids of the features that became Baseline with it.'),
+  entries: v.pipe(
+    v.strictObject({ added: countField, removed: countField, changed: countField }),
+    v.description('Numbers of compatibility entries.'),
+  ),
+  date: v.optional(v.pipe(dayField, v.description('Announced, if it lies ahead.'))),
+  engine: v.optional(v.string()),
+  engineVersion: v.optional(v.string()),
+  previous: v.optional(v.pipe(v.string(), v.description('The id of the release before.'))),
+  next: v.optional(v.pipe(v.string(), v.description('The id of the release after.'))),
+  links: v.strictObject({ page: linkField, notes: v.optional(linkField) }),
 })
 
-/** A release of a browser or a runtime for programs: the schema `Release`. */
-export function releaseJson(release: ReadRelease, place: WrittenFor) {
+/** A release of a browser or a runtime for programs. */
+export function releaseJson(
+  release: Infer<typeof releaseFields>,
+  place: WrittenFor,
+): Infer<typeof releaseJsonSchema> {
   const { objectID: id, engine, engineVersion, date, prev, next } = release
   return {
     ...frameOf('release', id),

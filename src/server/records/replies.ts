@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 
+import * as v from 'valibot'
+
+import type { Infer } from '#lib/schema.ts'
 import { answerHeaders, revalidate } from '#server/http/headers.ts'
+
+import { linkField } from './fields.ts'
 
 /** Any page and any program may read these answers: they contain nothing about who asks. */
 const open = {
@@ -58,13 +63,18 @@ export function answerMoved(location: string): Response {
   return new Response(null, { status: 301, headers })
 }
 
-export type Failure = {
-  readonly status: 400 | 404 | 410 | 429
-  /** What is wrong, and what to do. */
-  readonly message: string
-  /** For 410: what has taken its place. */
-  readonly parts?: readonly { readonly id: string; readonly url: string }[]
-}
+export const failureSchema = v.strictObject({
+  status: v.picklist([400, 404, 410, 429]),
+  message: v.pipe(v.string(), v.description('What is wrong, and what to do.')),
+  parts: v.exactOptional(
+    v.pipe(
+      v.array(v.strictObject({ id: v.string(), url: linkField })),
+      v.description('What a split record has become.'),
+    ),
+  ),
+})
+
+export type Failure = Infer<typeof failureSchema>
 
 /** Errors are not kept: the next data may know the id. */
 export function answerFailure(failure: Failure): Response {

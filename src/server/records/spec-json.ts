@@ -1,51 +1,59 @@
-import type { SpecRecord } from '#catalogue/specs/record.ts'
-import { isListOf, isNumber, isOneOf, isOptional, isText } from '#lib/shapes.ts'
+import * as v from 'valibot'
 
-import { frameOf, linkTo, pageOf, reading, type WrittenFor } from './record-json.ts'
+import { specSchema } from '#catalogue/specs/record.ts'
+import { type Infer, texts } from '#lib/schema.ts'
 
-type ReadSpec = Pick<
-  SpecRecord,
-  | 'objectID'
-  | 'title'
-  | 'shortTitle'
-  | 'series'
-  | 'level'
-  | 'url'
-  | 'releaseUrl'
-  | 'org'
-  | 'groups'
-  | 'status'
-  | 'maturity'
-  | 'standing'
-  | 'obsoletedBy'
-  | 'repo'
-  | 'features'
-  | 'featureCount'
-  | 'compatCount'
->
+import { countField, frameFields, idsField, linkField } from './fields.ts'
+import { frameOf, linkTo, pageOf, type WrittenFor } from './record-json.ts'
 
-export const specReading = reading<ReadSpec>({
-  objectID: isText,
-  title: isText,
-  shortTitle: isText,
-  series: isText,
-  level: isOptional(isText),
-  url: isText,
-  releaseUrl: isOptional(isText),
-  org: isText,
-  groups: isListOf(isText),
-  status: isText,
-  maturity: isOptional(isText),
-  standing: isOneOf(['good', 'pending', 'discontinued']),
-  obsoletedBy: isListOf(isText),
-  repo: isOptional(isText),
-  features: isListOf(isText),
-  featureCount: isNumber,
-  compatCount: isNumber,
+export const specFields = v.pick(specSchema, [
+  'objectID',
+  'title',
+  'shortTitle',
+  'series',
+  'level',
+  'url',
+  'releaseUrl',
+  'org',
+  'groups',
+  'status',
+  'maturity',
+  'standing',
+  'obsoletedBy',
+  'repo',
+  'features',
+  'featureCount',
+  'compatCount',
+])
+
+export const specJsonSchema = v.strictObject({
+  ...frameFields('spec'),
+  title: v.string(),
+  shortTitle: v.string(),
+  series: v.string(),
+  organization: v.string(),
+  groups: texts,
+  status: v.pipe(v.string(), v.description('Of the latest text.')),
+  standing: v.picklist(['good', 'pending', 'discontinued']),
+  features: idsField('Ids of the features that it defines, 60 at most.'),
+  featureCount: countField,
+  entryCount: v.pipe(countField, v.description('Compatibility entries that name it.')),
+  obsoletedBy: idsField('Ids of the specifications that replace it.'),
+  level: v.optional(v.string()),
+  maturity: v.optional(v.pipe(v.string(), v.description('Of the published snapshot.'))),
+  links: v.strictObject({
+    page: linkField,
+    latest: v.optional(linkField),
+    published: v.optional(linkField),
+    repository: v.optional(linkField),
+  }),
 })
 
-/** A specification for programs: the schema `Spec`. */
-export function specJson(spec: ReadSpec, place: WrittenFor) {
+/** A specification for programs. */
+export function specJson(
+  spec: Infer<typeof specFields>,
+  place: WrittenFor,
+): Infer<typeof specJsonSchema> {
   const { objectID: id, level, maturity } = spec
   return {
     ...frameOf('spec', id),

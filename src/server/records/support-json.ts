@@ -1,5 +1,9 @@
-import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import * as v from 'valibot'
+
+import { coreBrowsers } from '#catalogue/browsers.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { type Platform, platforms } from '#catalogue/platforms.ts'
+import type { Infer } from '#lib/schema.ts'
 import {
   announcedIn,
   LACKS,
@@ -9,41 +13,52 @@ import {
   type VersionSupport,
 } from '#lib/support-code.ts'
 
-/** What the newest release of a browser has, in the words of the schema `Support`. */
-export type SupportJson = {
-  readonly state: SupportWord
-  /** The version that brought or, if it was removed, ended this: "117"; "≤79": that or an earlier one. */
-  readonly since?: string
-  /** `YYYY-MM-DD` of that version. */
-  readonly date?: string
-  /** The prefix or the other name. */
-  readonly name?: string
-  /** The version that will have all of it: a number and, if it is known, its day; or "preview". */
-  readonly next?: { readonly version: string; readonly date?: string }
-}
+import { dayField } from './fields.ts'
 
-export const supportWords = [
-  'yes',
-  'partial',
-  'prefix',
-  'other name',
-  'flag',
-  'removed',
-  'no',
-  'unknown',
-] as const
+export const supportJsonSchema = v.strictObject({
+  state: v.pipe(
+    v.picklist(['yes', 'partial', 'prefix', 'other name', 'flag', 'removed', 'no', 'unknown']),
+    v.description('What the newest release has.'),
+  ),
+  since: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'The version that brought it, or removed it: "117", "≤79" for that or an earlier one.',
+      ),
+    ),
+  ),
+  date: v.exactOptional(v.pipe(dayField, v.description('The day of that version.'))),
+  name: v.exactOptional(v.pipe(v.string(), v.description('The prefix or the other name.'))),
+  next: v.exactOptional(
+    v.pipe(
+      v.strictObject({
+        version: v.pipe(v.string(), v.description('A version that is not out, or "preview".')),
+        date: v.exactOptional(dayField),
+      }),
+      v.description('Which version will have all of it.'),
+    ),
+  ),
+})
 
-type SupportWord = (typeof supportWords)[number]
+/** What the newest release of a browser has. */
+export type SupportJson = Infer<typeof supportJsonSchema>
+
+export const browsersSchema = v.pipe(
+  v.strictObject(v.entriesFromList(coreBrowsers, supportJsonSchema)),
+  v.description('By browser, as the compatibility data names them.'),
+)
+
+export const platformsSchema = v.pipe(
+  v.strictObject(v.entriesFromList(platforms, v.exactOptional(supportJsonSchema))),
+  v.description('By platform. Runtimes in which it cannot exist are absent.'),
+)
 
 type Codes = Readonly<Record<string, string>>
 
 /** The support of every core browser. */
 export function browsersJson(codes: Codes, day: string, dates: Codes = {}) {
-  const entries = coreBrowsers.map((browser): readonly [CoreBrowser, SupportJson] => [
-    browser,
-    withDate(supportJson(codes[browser], day), dates[browser]),
-  ])
-  return Object.fromEntries(entries)
+  return perCoreBrowser((browser) => withDate(supportJson(codes[browser], day), dates[browser]))
 }
 
 /** The support of the other platforms that the data knows something of. */
@@ -63,7 +78,7 @@ const words = {
   flag: 'flag',
   none: 'no',
   unknown: 'unknown',
-} as const satisfies Record<VersionSupport['state'], SupportWord>
+} as const satisfies Record<VersionSupport['state'], SupportJson['state']>
 
 /**
  * Support in the newest release that is out on a day.

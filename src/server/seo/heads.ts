@@ -1,6 +1,6 @@
 import { feeds } from '#catalogue/feeds.ts'
-import { catalogue, type ListName } from '#catalogue/index.ts'
-import type { Redirects } from '#contracts/content.ts'
+import { catalogue, type ListName } from '#catalogue/indices.ts'
+import type { Redirects } from '#contracts/content-files.ts'
 import { feedOfPage } from '#contracts/follow-address.ts'
 import { recordPath } from '#contracts/paths.ts'
 import { notFoundHead, searchHead } from '#contracts/view-head.ts'

@@ -1,4 +1,4 @@
-import { catalogue, type ListName } from '#catalogue/index.ts'
+import { catalogue, type ListName } from '#catalogue/indices.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { clipBytes, toSearchText } from '#lib/query-text.ts'
 import { connectWithin, type Provider } from '#provision/client.ts'

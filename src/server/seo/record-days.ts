@@ -1,4 +1,4 @@
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import type { RecordsOfIndices } from '#ingest/build.ts'
 import { isoDay } from '#lib/dates.ts'
 

@@ -1,6 +1,7 @@
-import type { ListName } from '#catalogue/index.ts'
-import type { Redirects } from '#contracts/content.ts'
-import { type Check, isListOf, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import * as v from 'valibot'
+
+import type { ListName } from '#catalogue/indices.ts'
+import { type Redirects, redirectsSchema } from '#contracts/content-files.ts'
 
 import { readContentFile } from './content-file.ts'
 
@@ -16,15 +17,8 @@ export function successorsOf(
 
 const none: Redirects = { features: {}, specs: {} }
 
-const isSuccessors = isTableOf(isListOf(isText))
-
-const isRedirects: Check<Redirects> = isShape<Redirects>({
-  features: isSuccessors,
-  specs: isSuccessors,
-})
-
 /** From the content files of a built page; none without the file. */
 export async function readRedirects(dist: string): Promise<Redirects> {
   const value = await readContentFile(dist, 'redirects.json')
-  return isRedirects(value) ? value : none
+  return v.is(redirectsSchema, value) ? value : none
 }

@@ -1,4 +1,4 @@
-import { type ListName, listNames } from '#catalogue/index.ts'
+import { type ListName, listNames } from '#catalogue/indices.ts'
 import { recordPath } from '#contracts/paths.ts'
 import { type Markup, xml } from '#lib/formats/xml.ts'
 

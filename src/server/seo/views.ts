@@ -1,4 +1,4 @@
-import { catalogue, type ListName, listNames } from '#catalogue/index.ts'
+import { catalogue, type ListName, listNames } from '#catalogue/indices.ts'
 import { listPath } from '#contracts/paths.ts'
 import { type PlainView, plainViews } from '#contracts/views.ts'
 

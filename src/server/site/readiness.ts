@@ -1,4 +1,4 @@
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import type { Provider } from '#provision/client.ts'
 import { searchedNames } from '#provision/search-key.ts'
 import type { ServerEnvironment } from '#server/environment/server-environment.ts'

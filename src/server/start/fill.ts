@@ -1,6 +1,6 @@
 import type { Algoliasearch } from 'algoliasearch'
 
-import { catalogue, type IndexName, indexNames } from '#catalogue/index.ts'
+import { catalogue, type IndexName, indexNames } from '#catalogue/indices.ts'
 import { stampOf } from '#contracts/data-stamp.ts'
 import { fingerprint, openCatalogue } from '#ingest/cache.ts'
 import { formatCount } from '#lib/format-count.ts'

@@ -46,7 +46,7 @@ function filesIn(folder: string): readonly (readonly [name: string, id: string])
 }
 
 /** The code that determines the content of an index, relative to this file. */
-const codeFolders = ['../../provider/engine/', '../../provider/protocol/parameters/']
+const codeFolders = ['../../engine/', '../../provider/protocol/parameters/']
 
 function digestOfCode(): string {
   const hash = createHash('sha256')

@@ -118,18 +118,23 @@ function Row<Option extends ComboboxOption>({ list, option, isRemovable }: RowPr
     onClick: (event: MouseEvent) => onChoose(option, event),
     onPointerEnter: () => onPoint(option),
   } as const
-  return href === undefined ? (
-    <button type="button" {...shared}>
-      {content}
-    </button>
-  ) : (
-    <Link href={href} {...shared}>
+  const children = (
+    <>
       {content}
       {hint !== false && (
         <kbd className={styles.enter} aria-hidden="true">
           {hint}
         </kbd>
       )}
+    </>
+  )
+  return href === undefined ? (
+    <button type="button" {...shared}>
+      {children}
+    </button>
+  ) : (
+    <Link href={href} {...shared}>
+      {children}
     </Link>
   )
 }

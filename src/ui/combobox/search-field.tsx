@@ -20,7 +20,7 @@ type SearchFieldProps = {
   /** Called on every change; for text from an input method, once composition ends. */
   readonly onChange: (value: string) => void
   /** The results view, for Enter before the script has run. */
-  readonly action?: string
+  readonly action?: string | undefined
   /** Called on Enter. The focus stays in the input. */
   readonly onSubmit?: (value: string) => void
   readonly onFocus?: (hasFocus: boolean) => void

@@ -1,4 +1,4 @@
-import { listSupportCell, type SupportColumn, type SupportFacts } from './support-state.ts'
+import { supportCell, type SupportColumn, type SupportFacts } from './support-state.ts'
 
 /** A browser in the narrow form of a row of cells. */
 export type BrowserVersion = { readonly name: string; readonly version: string }
@@ -22,7 +22,7 @@ export function engineVersions(
   return engineGroups(columns).map(({ engine, members }) => {
     const browsers = members.map((column) => ({
       name: column.device === '' ? column.brand : column.device,
-      version: listSupportCell(column, facts, today).text,
+      version: supportCell(column, facts, today).text,
     }))
     const [first = { name: engine, version: '–' }] = browsers
     const apart = browsers.find(({ version }) => (version === '–') !== (first.version === '–'))

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 import { type BrowserVersion, engineVersions } from './engine-versions.ts'
 import { SupportMark } from './support-mark.tsx'
 import { supportSentence } from './support-sentence.ts'
-import { listSupportCell, type SupportColumn, type SupportFacts } from './support-state.ts'
+import { supportCell, type SupportColumn, type SupportFacts } from './support-state.ts'
 import { formatPercent, UsageBar } from './usage-bar.tsx'
 
 import styles from './support-cells.module.css'
@@ -22,7 +22,7 @@ type SupportCellsProps = SupportFacts & {
  * room, else one line by engine. Screen readers get a sentence.
  */
 export function SupportCells({ columns, today, usage, ...facts }: SupportCellsProps) {
-  const cells = columns.map((column) => listSupportCell(column, facts, today))
+  const cells = columns.map((column) => supportCell(column, facts, today))
   const label = supportSentence(columns, cells)
   return (
     <div>

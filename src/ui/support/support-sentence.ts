@@ -1,3 +1,5 @@
+import { capitalized } from '#lib/sentence.ts'
+
 import { boundText, type SupportCell, type SupportColumn } from './support-state.ts'
 
 /**
@@ -26,7 +28,7 @@ export function supportSentence(
     .map(({ cell, names }) => stateText(cell, names.length < columns.length ? names : undefined))
     .join('; ')
   const news = recent.length === 0 ? '' : `. New in the last year: ${recent.join(', ')}`
-  return text.charAt(0).toUpperCase() + text.slice(1) + news
+  return capitalized(text) + news
 }
 
 /** `names`: undefined for every browser. */

@@ -27,8 +27,6 @@ export type SupportFacts = {
   readonly support: Readonly<Record<string, string | undefined>>
   /** `YYYY-MM-DD` on which that version was released. */
   readonly shipped?: Readonly<Record<string, string | undefined>>
-  /** Percent of working parts; used if `support` has no entry. */
-  readonly coverage?: Readonly<Record<string, number | undefined>> | undefined
 }
 
 /** `recent`: released within a year; `partial`: support with a restriction. */
@@ -36,7 +34,7 @@ type SupportKind = 'plain' | 'recent' | 'partial' | 'missing'
 
 export type SupportCell = {
   readonly kind: SupportKind
-  /** The text of the cell: "105", "99%", "flag 96", "–". */
+  /** The text of the cell: "105", "part 99", "flag 96", "–". */
   readonly text: string
   /** A description: "Chrome 105, since August 2022". */
   readonly title: string
@@ -68,32 +66,21 @@ export function supportCell(
   return lackingCell(column, facts, today)
 }
 
-/** The same in the row of a list, where a share of parts would read like one of users. */
-export function listSupportCell(
-  column: SupportColumn,
-  facts: SupportFacts,
-  today: string,
-): SupportCell {
-  const cell = supportCell(column, facts, today)
-  return cell.text.endsWith('%') ? { ...cell, kind: 'missing', text: '–' } : cell
-}
-
 function lackingCell(column: SupportColumn, facts: SupportFacts, today: string): SupportCell {
   const { name, id } = column
   const code = facts.support[id]
   const { state, step, later, isRemoved } = supportNow(code, today)
   const next = announcedIn(code, today)
-  if (next?.state === 'full') {
+  if (next?.state === 'full' || next?.state === 'partial') {
+    const how = next.state === 'full' ? 'expected' : 'partial support expected'
     const text = `next ${next.version}`
-    return { kind: 'partial', text, title: `${name}: expected in ${next.version}` }
+    return { kind: 'partial', text, title: `${name}: ${how} in ${next.version}` }
   }
   const label = state === 'unknown' ? undefined : labels.get(state)
   if (step !== undefined && label !== undefined) return shortCell(column, { step, label, next: '' })
   if (later?.version === 'preview') {
     return { kind: 'partial', text: 'next', title: `${name}: preview only` }
   }
-  const covered = facts.coverage?.[id] ?? 0
-  if (covered > 0) return coveredCell(column, covered)
   if (!isRemoved || step === undefined) {
     return { kind: 'missing', text: '–', title: `Not in ${name}` }
   }
@@ -101,16 +88,6 @@ function lackingCell(column: SupportColumn, facts: SupportFacts, today: string):
   const since = first === undefined ? '' : `; supported since ${boundText(first.version)}`
   const title = `${name}: removed in ${boundText(step.version)}${since}`
   return { kind: 'missing', text: '–', title }
-}
-
-/** Never "100": that would contradict the missing version. */
-function coveredCell(column: SupportColumn, covered: number): SupportCell {
-  const percent = Math.min(99, Math.max(1, Math.floor(covered)))
-  return {
-    kind: 'partial',
-    text: `${percent}%`,
-    title: `${column.name}: ${percent} % of parts work`,
-  }
 }
 
 type Short = {

@@ -1,6 +1,5 @@
-import { Fragment } from 'react'
+import { Fragment, useSyncExternalStore } from 'react'
 
-import { useIsApple } from './apple.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 import styles from './key-caps.module.css'
@@ -53,4 +52,13 @@ function capOf(key: string, isApple: boolean): Cap {
   if (key === 'Mod') return isApple ? { sign: '⌘', label: 'Command' } : { sign: 'Ctrl' }
   if (key === 'Alt' && isApple) return { sign: '⌥', label: 'Option' }
   return (Object.hasOwn(caps, key) ? caps[key] : undefined) ?? { sign: key }
+}
+
+/** Whether shortcuts use ⌘ instead of Ctrl. False on the server and while hydrating its markup. */
+function useIsApple(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => /Mac|iPhone|iPad/.test(navigator.userAgent),
+    () => false,
+  )
 }

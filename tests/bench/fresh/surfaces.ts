@@ -1,9 +1,9 @@
 import { liteClient } from 'algoliasearch/lite'
 
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
+import { loadSubjects } from '#language/load-subjects.ts'
+import { everyTextParameters } from '#language/text-parameters.ts'
 import { clipBytes } from '#lib/query-text.ts'
-import { loadSubjects } from '#lib/query/load-subjects.ts'
-import { everyTextParameters } from '#lib/query/text-parameters.ts'
 import { connectWithin, hostsAt, type Provider } from '#provision/client.ts'
 import { defaultState } from '#search/address/url-state.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'

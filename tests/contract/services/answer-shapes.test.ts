@@ -7,7 +7,7 @@ import { at, list } from '#tests/contract/target.ts'
 
 import { answerCases } from './answer-cases.ts'
 import { answerShapes } from './answer-shapes.ts'
-import { type Case, get } from './case.ts'
+import type { Case } from './case.ts'
 import { type Sample, type SampleName, samples } from './samples.ts'
 import { suggestionRecord } from './suggestion-shapes.ts'
 
@@ -107,21 +107,6 @@ test.each(protectedRoutes.map((route) => [nameOf(route), route] as const))(
     const { status, body } = await ask({ method, path: path.replaceAll(':', ''), key: 'unknown' })
     expect(status).toBe(403)
     expect(refusalOf(403).faults(body, path)).toEqual([])
-  },
-)
-
-test.each([
-  '/2/countries?index=features',
-  '/2/conversions/addToCartRate?index=features',
-  '/2/conversions/purchaseRate?index=features',
-  '/2/conversions/revenue?index=features',
-])(
-  'analytics that only the hosted service has are refused in the shape of a refusal: %s',
-  async (path) => {
-    const { ask } = await samples.empty()
-    const { status, body } = await ask(get(path))
-    expect(status).toBe(400)
-    expect(refusalOf(400).faults(body, path)).toEqual([])
   },
 )
 

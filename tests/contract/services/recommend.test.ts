@@ -2,7 +2,7 @@ import type { RecommendationsRequest } from 'algoliasearch'
 import { beforeEach, expect, test } from 'vitest'
 
 import { KEYS } from '#tests/contract/embedded.ts'
-import { at, list, send } from '#tests/contract/target.ts'
+import { at, send } from '#tests/contract/target.ts'
 
 import { createEmbedded, DAY, type Embedded, event, NOW } from './embedded-services.ts'
 
@@ -226,26 +226,4 @@ test('a key that may not search the index gets no recommendations', async () => 
     body: { requests: [{ indexName, model: 'trending-items', threshold: 0 }] },
   })
   expect(status).toBe(403)
-})
-
-test('rules for recommendations are refused in a sentence that the client passes on', async () => {
-  const recommender = embedded.client.initRecommend({ options: embedded.options })
-  const model = 'related-products'
-  const attempts = [
-    recommender.batchRecommendRules({ indexName, model, recommendRule: [] }),
-    recommender.searchRecommendRules({ indexName, model }),
-    recommender.getRecommendRule({ indexName, model, objectID: 'r' }),
-    recommender.deleteRecommendRule({ indexName, model, objectID: 'r' }),
-    recommender.getRecommendStatus({ indexName, model, taskID: 1 }),
-  ]
-  const outcomes = await Promise.allSettled(attempts)
-  expect(list(outcomes)).toEqual(
-    attempts.map(() => ({
-      status: 'rejected',
-      reason: expect.objectContaining({
-        status: 400,
-        message: expect.stringContaining('does not have rules for recommendations'),
-      }),
-    })),
-  )
 })

@@ -1,8 +1,5 @@
-import {
-  createTrafficLog,
-  type LoggedEvent,
-  type TrafficLog,
-} from '#provider/protocol/traffic/traffic-log.ts'
+import { loadOnce } from '#lib/load-once.ts'
+import { createTrafficLog, type LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 import { createProviderThread, type ProviderOptions } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { KEYS } from '#tests/contract/embedded.ts'
@@ -29,16 +26,14 @@ export const samples: Readonly<Record<SampleName, () => Promise<Sample>>> = {
 
 type Embedded = Sample & {
   readonly thread: ReturnType<typeof createProviderThread>
-  readonly traffic: TrafficLog
 }
 
 function createProvider(options: Partial<ProviderOptions> = {}): Embedded {
-  const traffic = createMemoryStore()
   const thread = createProviderThread({
     ...KEYS,
     ...PATIENT,
     store: createMemoryStore(),
-    traffic,
+    traffic: createMemoryStore(),
     now: () => NOW,
     ...options,
   })
@@ -51,7 +46,6 @@ function createProvider(options: Partial<ProviderOptions> = {}): Embedded {
   }
   return {
     thread,
-    traffic: createTrafficLog(traffic),
     ask: (request) => send(target, request),
   }
 }
@@ -116,15 +110,24 @@ const purchases: readonly LoggedEvent[] = ['visitor-1', 'visitor-2'].flatMap((us
   ['feature-1', 'feature-2'].map((id) => event('features', id, { type: 'conversion', userToken })),
 )
 
-/** Records, the searches and events of a week, and an answer of each service to tell of. */
-async function createFilled(): Promise<Sample> {
-  const provider = createProvider({ memory: () => 123.4 })
-  const { thread, traffic } = provider
+/** The searches and events of a week, as a store has them. */
+const writeTraffic = loadOnce(async () => {
+  const store = createMemoryStore()
+  const log = createTrafficLog(store)
   const made = sampleTraffic({ searches: 300, events: 80, until: NOW - 3_600_000, days: 7 })
-  await traffic.addSearches(made.searches)
+  await log.addSearches(made.searches)
   const conditions = [{ attribute: 'group', operator: ':', value: 'css' }]
-  await traffic.addSearches(twice([search('features', 'grid', { tags: ['phone'], conditions })]))
-  await traffic.addEvents([...made.events, ...purchases, event('features', 'feature-1')])
+  await log.addSearches(twice([search('features', 'grid', { tags: ['phone'], conditions })]))
+  await log.addEvents([...made.events, ...purchases, event('features', 'feature-1')])
+  return [...store.entries('')]
+})
+
+/** Records, traffic, and an answer of each service to tell of. */
+async function createFilled(): Promise<Sample> {
+  const traffic = createMemoryStore()
+  await traffic.commit(await writeTraffic())
+  const provider = createProvider({ traffic, memory: () => 123.4 })
+  const { thread } = provider
   // Two incidents: the thread that writes has ended, and requests are refused.
   thread.delegate(undefined)
   thread.refused()

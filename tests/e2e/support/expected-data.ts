@@ -135,11 +135,6 @@ function isFlagged(compat: object, browser: string): boolean {
   return current.length > 0 && current.every(({ flags }) => flags !== undefined)
 }
 
-function isDeprecated(compat: object): boolean {
-  const status: unknown = Reflect.get(compat, 'status')
-  return typeof status === 'object' && status !== null && Reflect.get(status, 'deprecated') === true
-}
-
 /** Every compatibility entry below a node of the compat data, without its key. */
 function compatsIn(node: unknown): readonly object[] {
   if (typeof node !== 'object' || node === null) return []
@@ -154,20 +149,18 @@ const entries = Object.entries(bcd).flatMap(([branch, node]) =>
 )
 
 export const compatCount = entries.length
-export const deprecatedCount = entries.filter(isDeprecated).length
 
 /** How many compatibility entries are behind a flag in Chrome. */
 export const flaggedInChrome = entries.filter((compat) => isFlagged(compat, 'chrome')).length
 
-const { safari } = bcd.browsers
-
-export const safariReleases = Object.keys(safari.releases).length
-
 /** The date of the release of Safari 26, `YYYY-MM-DD`. */
-export const safari26Date = safari.releases['26']?.release_date ?? ''
+export const safari26Date = bcd.browsers.safari.releases['26']?.release_date ?? ''
 
-/** The ids of the entries of the at-rules of CSS: their keys in the data. */
-export const atRules: readonly string[] = keysIn(bcd.css['at-rules'], 'css.at-rules')
+/** The keys of CSS that Chrome supports since 139 or 140 and had nothing of before. */
+export const cssNewInChrome: readonly string[] = keysIn(bcd.css, 'css').filter((key) => {
+  const statement = chromeStatement(key)
+  return statement === '{"version_added":"139"}' || statement === '{"version_added":"140"}'
+})
 
 function keysIn(node: unknown, key: string): readonly string[] {
   if (typeof node !== 'object' || node === null) return []
@@ -175,12 +168,6 @@ function keysIn(node: unknown, key: string): readonly string[] {
     name === '__compat' ? [key] : keysIn(value, `${key}.${name}`),
   )
 }
-
-/** The keys of CSS that Chrome supports since 139 or 140 and had nothing of before. */
-export const cssNewInChrome: readonly string[] = keysIn(bcd.css, 'css').filter((key) => {
-  const statement = chromeStatement(key)
-  return statement === '{"version_added":"139"}' || statement === '{"version_added":"140"}'
-})
 
 /** What the data says of an entry in Chrome, as text. */
 function chromeStatement(key: string): string {
@@ -209,7 +196,6 @@ function countStatements(isMeant: (browser: string) => boolean): number {
 
 type Spec = {
   readonly title: string
-  readonly organization: string
   readonly nightly?: { readonly url: string }
   readonly series: { readonly nightlyUrl?: string }
 }
@@ -219,7 +205,6 @@ const specs: readonly Spec[] = JSON.parse(
 )
 
 export const specCount = specs.length
-export const whatwgCount = specs.filter(({ organization }) => organization === 'WHATWG').length
 
 const [resizeObserver = {}] = compatsIn(bcd.api['ResizeObserver'])
 const specUrls = [Reflect.get(resizeObserver, 'spec_url')].flat().map(String)

@@ -84,7 +84,7 @@ export async function expectRecovery(
 }
 
 /** Expects that an element of the page has the focus, and not the document as a whole. */
-export async function expectFocus(page: Page): Promise<void> {
+async function expectFocus(page: Page): Promise<void> {
   const focused = await page.evaluate(() => document.activeElement?.localName ?? 'nothing')
   expect(focused, 'what has the focus').not.toMatch(/^(body|nothing)$/)
 }

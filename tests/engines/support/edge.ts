@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-import { keptPaths } from '#contracts/kept-site.ts'
+import { keptPaths } from '#offline/contract/kept-site.ts'
 import { isForResults, isSearch, type SearchBody } from '#tests/e2e/support/fixtures.ts'
 
 /** What a search is answered with instead of its results; `cut` ends the connection without an answer. */

@@ -1,5 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 
+import { patience } from '#tests/e2e/support/playwright.ts'
+
 import type { Engine, EngineName, Theme } from './driver.ts'
 import { type Edge, openEdge } from './edge.ts'
 import { launchPuppeteer } from './puppeteer.ts'
@@ -33,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(engine)
       await engine.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patience.timeout },
   ],
   edge: async ({ server }, use) => {
     const edge = await openEdge(server)

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-import { BrowserMissingError, apt, canInstall, requireBrowser } from '#tests/e2e/support/browser.ts'
+import {
+  BrowserMissingError,
+  apt,
+  canInstall,
+  findBrowser,
+  requireBrowser,
+} from '#tests/e2e/support/browser.ts'
 
 import type { EngineName } from './driver.ts'
 
@@ -63,6 +69,11 @@ export function programPath(program: Program): string {
   if (found !== undefined) return found
   throw missing([program])
 }
+
+/** Whether an engine can be driven without installing anything. */
+export const isInstalled = (engine: EngineName): boolean =>
+  needs[engine].every((program) => findProgram(program)) &&
+  (engine !== 'chromium' || findBrowser() !== undefined)
 
 function missing(programs: readonly Program[]): BrowserMissingError {
   const names = [...new Set(programs.map((program) => packages[program]))].join(' ')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect } from '@playwright/test'
 
+import { clickOn } from './click.ts'
 import { type Driver, type Key, StaleElementError } from './driver.ts'
 import { expressionOf, type Target } from './target.ts'
 
@@ -114,7 +115,7 @@ export function createVisitor(driver: Driver, origin: string, downloads: string)
     address: () => evaluate(() => location.href.slice(location.origin.length)),
     click: async (target) => {
       await rests(target)
-      await use(target, driver.click)
+      await use(target, (first) => clickOn(driver, first))
     },
     focus: (target) =>
       use(target, async (first) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { administrator } from '#tests/support/detail-provider.ts'
 import { findRows, isShown } from '#tests/support/list.ts'
 import { renderPage } from '#tests/support/render.tsx'

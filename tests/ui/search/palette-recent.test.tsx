@@ -8,6 +8,7 @@ import {
   boxState,
   findGroup,
   findOption,
+  findSettledOption,
   forgetStored,
   popupSettles,
 } from '#tests/support/palette.ts'
@@ -59,7 +60,7 @@ test('in a list Enter confirms the query; typing alone does not', async () => {
 test('a filter that was suggested is not remembered as a query', async () => {
   const { user, address } = await renderPage('/about')
   await user.click(searchBox())
-  await user.click(await findOption('Missing only in Safari'))
+  await user.click(await findSettledOption('Missing only in Safari'))
   await waitFor(() => expect(address()).toBe('/features?blocker=safari'))
   expect(recentSearches.get().queries).toEqual([])
 })
@@ -79,7 +80,7 @@ test('in a list recent searches keep the list and its filters', async () => {
   const { user, address } = await renderPage('/features?baseline=widely')
   await findRows()
   await user.click(searchBox())
-  await user.click(await findOption('grid'))
+  await user.click(await findSettledOption('grid'))
   await waitFor(() => expect(address()).toBe('/features?q=grid&baseline=widely'))
   expect(boxState()).toMatchObject({ isOpen: false, value: 'grid', hasFocus: true })
 })
@@ -122,7 +123,7 @@ test('switched off, recent searches are deleted and no more are stored until swi
   await user.click(await findOption('Turn off search history'))
   expect(localStorage.getItem('plinth-recent-searches')).not.toContain('grid')
   await user.type(searchBox(), 'subgri')
-  await user.click(await findOption('Subgrid'))
+  await user.click(await findSettledOption('Subgrid'))
   await screen.findByRole('heading', { level: 1, name: 'Subgrid' })
   expect(recentSearches.get()).toEqual({ isKept: false, queries: [] })
   await user.click(searchBox())

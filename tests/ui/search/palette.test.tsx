@@ -11,6 +11,7 @@ import {
   boxState,
   findGroup,
   findOption,
+  findSettledOption,
   findPopup,
   popupSettles,
   forgetStored,
@@ -96,7 +97,7 @@ test('a suggestion links to its target', async () => {
 test('choosing an option goes to its page without a reload and empties the box', async () => {
   const { user, address } = await renderPage('/about')
   await user.type(searchBox(), 'subgr')
-  await user.click(await findOption('Subgrid'))
+  await user.click(await findSettledOption('Subgrid'))
   expect(isShown(await screen.findByRole('heading', { level: 1, name: 'Subgrid' }))).toBe(true)
   expect(address()).toBe('/features/subgrid')
   expect(boxState()).toMatchObject({ isOpen: false, value: '', hasFocus: false })

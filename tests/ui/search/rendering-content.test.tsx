@@ -110,14 +110,3 @@ test('a redirect to an unsafe address is not shown', async () => {
   await screen.findByRole('img', { name: 'State of CSS' })
   expect(screen.queryByText(/page of its own/)).toBeNull()
 })
-
-test.each([
-  ['an order that is a text', { facetOrdering: { facets: { order: 'baseline' } } }],
-  ['values that are no lists', { facetOrdering: { values: { 'groups.lvl0': { order: 'CSS' } } } }],
-])(
-  'a list whose `renderingContent` has %s shows its results and all its filters',
-  async (_, content) => {
-    await renderWith(content, '/features?group=CSS')
-    await waitFor(() => expect(titles()).toHaveLength(featuresList.panel.length))
-  },
-)

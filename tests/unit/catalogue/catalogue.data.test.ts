@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { RecordHead } from '#catalogue/define-index.ts'
-import { catalogue, type IndexName, indexNames, listNames } from '#catalogue/index.ts'
+import { catalogue, type IndexName, indexNames, listNames } from '#catalogue/indices.ts'
 import { estimate, warnings } from '#provision/estimate.ts'
 import { plan } from '#provision/plan.ts'
 import { readSources } from '#provision/source.ts'

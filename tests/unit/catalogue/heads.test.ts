@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compatHead } from '#catalogue/compat/head.ts'
 import { featureHead } from '#catalogue/features/head.ts'
 import { feeds, feedsOfBrowser } from '#catalogue/feeds.ts'
-import { catalogue, listNames } from '#catalogue/index.ts'
+import { catalogue, listNames } from '#catalogue/indices.ts'
 import { fullTitle, notFoundHead, searchHead } from '#contracts/view-head.ts'
 import { plainViews, views } from '#contracts/views.ts'
 

@@ -157,6 +157,8 @@ test('the command says how many changes it has added, and leaves a damaged log a
   expect(written.out).toBe('1 change of web-features added to the log\n')
   await writeFile(file, '{"source":1}\n')
   expect(await run()).toBe(1)
-  expect(written.err).toContain('has not the shape of src/ingest/sources/change-log.ts')
+  expect(written.err).toContain(
+    'does not have the shape that src/ingest/sources/change-log.ts describes',
+  )
   expect(await readFile(file, 'utf8')).toBe('{"source":1}\n')
 })

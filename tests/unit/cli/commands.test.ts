@@ -10,6 +10,7 @@ import { createMemoryStore } from '#provider/store.ts'
 import type { RecordsByIndex } from '#provision/source.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 
 const adminKey = 'canary-admin-key'
 const features = Array.from({ length: 20 }, (_, number) => ({
@@ -30,6 +31,7 @@ let env: CommandEnvironment = {}
 
 beforeAll(async () => {
   const provider = createProvider({
+    ...PATIENT,
     appId: 'plinth',
     adminKey,
     searchKey: 'plinth-search',

@@ -116,7 +116,9 @@ test('the mappings are read at the newest commit of their file, and written with
 test('mappings of another shape, or with far fewer features, are refused, and the file stays as it was', async () => {
   const { code, err, written } = await refresh({ a: { 'developer-signals': { url: 1 } } }, {})
   expect({ code, features: written.features }).toEqual({ code: 1, features: {} })
-  expect(err).toContain('mappings/combined-data.json.a.developer-signals.url is not a string')
+  expect(err).toContain(
+    'mappings/combined-data.json.a.developer-signals.url: Invalid type: Expected string',
+  )
   const before = { a: {}, b: {} }
   const fewer = await refresh({ a: facts }, before)
   expect({ code: fewer.code, features: fewer.written.features }).toEqual({

@@ -10,6 +10,7 @@ import { createMemoryStore } from '#provider/store.ts'
 import { hostsAt } from '#provision/client.ts'
 import { listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
+import { PATIENT, TIMEOUTS } from '#tests/support/patient.ts'
 import { newFolder } from '#tests/support/server.ts'
 
 const adminKey = 'canary-admin-key'
@@ -31,7 +32,13 @@ const records = (generation: number) => {
 async function setUp() {
   const folder = await newFolder()
   const store = createMemoryStore()
-  const provider = createProvider({ appId: 'plinth', adminKey, searchKey: 'search', store })
+  const provider = createProvider({
+    ...PATIENT,
+    appId: 'plinth',
+    adminKey,
+    searchKey: 'search',
+    store,
+  })
   const site = createSite({ provider, hostname: '127.0.0.1' })
   const { address, close } = await listen(site, { hostname: '127.0.0.1', port: 0 })
   onTestFinished(async () => {
@@ -47,7 +54,7 @@ async function setUp() {
       err: { write: (text: string) => (err += text) !== '' },
       readRecords: async () => records(generation),
     })
-  const client = algoliasearch('plinth', adminKey, { hosts: hostsAt(address) })
+  const client = algoliasearch('plinth', adminKey, { hosts: hostsAt(address), timeouts: TIMEOUTS })
   const state = async (indexName: string) => {
     const hits: object[] = []
     const browseParams = { attributesToRetrieve: ['*'] }

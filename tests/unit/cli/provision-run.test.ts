@@ -11,10 +11,11 @@ import { createMemoryStore } from '#provider/store.ts'
 import { hostsAt } from '#provision/client.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
+import { PATIENT, TIMEOUTS } from '#tests/support/patient.ts'
 
 const adminKey = 'canary-admin-key'
 const file = join(tmpdir(), `plinth-books-${process.pid}.json`)
-const books = (generation: number, count = 3500) =>
+const books = (generation: number, count = 1500) =>
   Array.from({ length: count }, (_, number) => ({ objectID: `${number}`, generation }))
 
 let listening: Listening
@@ -23,6 +24,7 @@ let watch: (request: Request) => void = () => {}
 
 beforeAll(async () => {
   const provider = createProvider({
+    ...PATIENT,
     appId: 'plinth',
     adminKey,
     searchKey: 'plinth-search',
@@ -51,7 +53,8 @@ afterAll(async () => {
   await rm(file, { force: true })
 })
 
-const connect = () => algoliasearch('plinth', adminKey, { hosts: hostsAt(listening.address) })
+const connect = () =>
+  algoliasearch('plinth', adminKey, { hosts: hostsAt(listening.address), timeouts: TIMEOUTS })
 
 async function provision(args: readonly string[], more: Partial<ProvisionContext> = {}) {
   const written = { out: '', err: '' }
@@ -89,11 +92,11 @@ const faceted = () => settingsFile('{"attributesForFaceting": ["generation"]}')
 test('a JSON array can be indexed, with settings or without', async () => {
   const plain = await provision(['--apply'])
   expect(plain).toMatchObject({ code: 0 })
-  expect(plain.out).toMatch(/^books +none → 3,500 +same +0 → 0 +none +3,500 +0\.1 MB$/m)
+  expect(plain.out).toMatch(/^books +none → 1,500 +same +0 → 0 +none +1,500 +0\.0 MB$/m)
   const { code, out } = await provision(['--apply', '--settings', await faceted()])
   expect(code).toBe(0)
-  expect(out).toMatch(/^books +3,500 → 3,500 +change attributesForFaceting +/m)
-  await expect(generations()).resolves.toEqual({ 1: 3500 })
+  expect(out).toMatch(/^books +1,500 → 1,500 +change attributesForFaceting +/m)
+  await expect(generations()).resolves.toEqual({ 1: 1500 })
 })
 
 test('settings that were exported from an application are sent without what is no setting', async () => {
@@ -113,7 +116,7 @@ test('settings that were exported from an application are sent without what is n
     `Warning: synonyms, placeholders, altCorrections in ${exported}: no settings any more`,
   )
   expect(JSON.parse(out)).toMatchObject({
-    indices: [{ operations: 7001, replicas: [{ name: 'books_desc', settings: 'new' }] }],
+    indices: [{ operations: 3001, replicas: [{ name: 'books_desc', settings: 'new' }] }],
   })
   expect(await connect().getSettings({ indexName: 'books' })).toMatchObject({
     searchableAttributes: ['generation'],
@@ -139,7 +142,7 @@ test('synonyms and settings that the files do not name stay', async () => {
   const synonymHit = [{ objectID: 'a', type: 'synonym' as const, synonyms: ['a', 'b'] }]
   await connect().saveSynonyms({ indexName: 'books', synonymHit })
   await provision(['--apply'])
-  await expect(generations()).resolves.toEqual({ 1: 3500 })
+  await expect(generations()).resolves.toEqual({ 1: 1500 })
   await expect(connect().searchSynonyms({ indexName: 'books' })).resolves.toHaveProperty(
     'nbHits',
     1,
@@ -224,9 +227,9 @@ test.each([
   expect(err).toContain(sentence)
   watch = () => {}
   await expect(names()).resolves.toEqual(['books'])
-  await expect(generations()).resolves.toEqual({ 1: 3500 })
+  await expect(generations()).resolves.toEqual({ 1: 1500 })
   expect((await provision(['--apply'])).code).toBe(0)
-  await expect(generations()).resolves.toEqual({ 2: 3500 })
+  await expect(generations()).resolves.toEqual({ 2: 1500 })
 })
 
 test('an interruption during the move lets the move end', async () => {
@@ -240,7 +243,7 @@ test('an interruption during the move lets the move end', async () => {
   )
   expect(code).toBe(0)
   await expect(names()).resolves.toEqual(['books'])
-  await expect(generations()).resolves.toEqual({ 2: 3500 })
+  await expect(generations()).resolves.toEqual({ 2: 1500 })
 })
 
 test('the leftover of a killed run is shown, and deleted by the next run', async () => {
@@ -261,7 +264,7 @@ test('a terminal shows a bar that is rewritten, with the rate and the time left'
   expect(code).toBe(0)
   const lines = err.split('\r\u001b[K')
   expect(lines).toContainEqual(
-    expect.stringMatching(/^\[#{5}-{15}\] 1,000 of 3,500 records, [\d,]+\/s, 0:\d\d left: records/),
+    expect.stringMatching(/^\[#{13}-{7}\] 1,000 of 1,500 records, [\d,]+\/s, 0:\d\d left: records/),
   )
-  expect(lines.at(-1)).toMatch(/^1 of 1 \(.+ s\): done, 3,500 records, [\d,]+ a second\n$/)
+  expect(lines.at(-1)).toMatch(/^1 of 1 \(.+ s\): done, 1,500 records, [\d,]+ a second\n$/)
 })

@@ -13,6 +13,7 @@ import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { listen, type Listening } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 import { askOracle } from '#tests/support/traffic-oracle.ts'
 import { sampleTraffic } from '#tests/support/traffic-samples.ts'
 
@@ -34,7 +35,13 @@ beforeAll(async () => {
   await log.addSearches(made.searches)
   await log.addEvents(made.events)
   const keys = { appId: 'plinth', adminKey: 'canary-admin-key', searchKey: 'plinth-search' }
-  const provider = createProvider({ ...keys, store: createMemoryStore(), traffic, now: () => now })
+  const provider = createProvider({
+    ...PATIENT,
+    ...keys,
+    store: createMemoryStore(),
+    traffic,
+    now: () => now,
+  })
   const site = createSite({ provider, hostname: '127.0.0.1' })
   listening = await listen(site, { hostname: '127.0.0.1', port: 0 })
 })

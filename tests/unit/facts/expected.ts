@@ -2,20 +2,9 @@
 import { browserLabels, type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { addMonths } from '#lib/dates.ts'
 
-import { featureReadings } from './feature-states.ts'
-import { factsOf, outVersionOf, partsOf, versionOf, workingParts } from './oracle.ts'
-import { currentOn, type ReadState, releasesOf } from './states.ts'
-
-/** The percent of the parts that a cell shows in place of a version; undefined where it shows none. */
-function percentOf(id: string, browser: CoreBrowser): number | undefined {
-  const { baseline, isDiscouraged } = factsOf(id)
-  if (baseline !== false || isDiscouraged) return undefined
-  const total = partsOf(id).length
-  const counts = coreBrowsers.map((one) => workingParts(id, one))
-  if (!counts.some((count) => count > 0 && count < total)) return undefined
-  const share = Math.floor((100 * workingParts(id, browser)) / total)
-  return share > 0 ? Math.min(99, share) : undefined
-}
+import { comesInPreview, featureReadings } from './feature-states.ts'
+import { factsOf, outVersionOf, versionOf } from './oracle.ts'
+import { currentOn, rankOf, type ReadState, releasesOf, usable } from './states.ts'
 
 type Words = Readonly<Partial<Record<ReadState, string>>>
 
@@ -49,15 +38,22 @@ function stateText(id: string, browser: CoreBrowser, { today, words }: Style): s
     const name = words === codeWords && names[0] ? ` ${names[0]}` : ''
     return `${word} ${found[before]?.state === 'unknown' ? '≤' : ''}${since}${name}`
   }
-  const percent = percentOf(id, browser)
-  return percent === undefined ? '–' : `${percent}%`
+  const next = found.findIndex((one, place) => place > current && one.state === 'partial')
+  const part = words === codeWords ? 'partial ' : ''
+  if (next > 0) return `next ${part}${releasesOf(browser)[next]?.version ?? ''}`
+  const preview = comesInPreview(id, browser)
+  if (preview === undefined) {
+    const had = found.slice(0, current).findLastIndex((one) => rankOf(one) >= usable)
+    const isGone = words === codeWords && state === 'none' && had >= 0
+    return isGone ? `gone ${releasesOf(browser)[had + 1]?.version ?? ''}` : '–'
+  }
+  return words === cellWords ? 'next' : preview === 'full' ? 'preview' : 'partial preview'
 }
 
 /** The same in a CSV file. */
 export function csvText(id: string, browser: CoreBrowser, today: string): string {
   const text = codeText(id, browser, today)
-  if (text === '–') return 'no'
-  return text.endsWith('%') ? `partial (${text} of parts)` : text
+  return text === '–' ? 'no' : text
 }
 
 const engines = {

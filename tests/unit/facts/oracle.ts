@@ -137,17 +137,6 @@ function findVersion(id: string, browser: CoreBrowser): string | undefined {
   return String(majorMinor(last))
 }
 
-/** How many parts of a feature work in a browser. */
-export function workingParts(id: string, browser: CoreBrowser): number {
-  const byKey = packagedFeature(id).status.by_compat_key ?? {}
-  return partsOf(id).filter((key) => {
-    const stated = isCompatNewer ? undefined : byKey[key]?.support
-    return stated === undefined
-      ? outSince(key, browser) !== undefined
-      : stated[browser] !== undefined
-  }).length
-}
-
 /** The Baseline status of a part by itself. */
 export function keyStatus(key: string) {
   for (const feature of Object.values(packaged).toReversed()) {

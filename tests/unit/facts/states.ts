@@ -175,6 +175,20 @@ export function leastFrom(found: readonly Reading[], place: number, newest: numb
   return later.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? { state: 'none', names: [] }
 }
 
+/** What the preview has of an entry: at least what the newest listed release has. */
+export function previewState(key: string, browser: string): ReadState {
+  const segments = key.split('.')
+  const ranks = segments.flatMap((_, depth) => {
+    const above = segments.slice(0, depth + 1).join('.')
+    if (!isStated(above, browser)) return []
+    const found = statementsOf(above, browser).filter((one) => one.version_added === 'preview')
+    const last = rangesOf(above, browser)[0]?.at(-1)?.least ?? 0
+    return [Math.max(last, ...found.map(stateOf))]
+  })
+  const own = ranks.at(-1) ?? 0
+  return order[Math.min(own, ...ranks.filter((rank) => rank < partial))] ?? 'none'
+}
+
 /** The first version, released or not, since which an entry has plain support: "105", "≤79". */
 export function plainVersionOf(key: string, browser: string): string | undefined {
   const found = entryReadings(key, browser) ?? []

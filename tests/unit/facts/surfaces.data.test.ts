@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { noChanges } from '#catalogue/events/change-log.ts'
 import { releaseDaysOf } from '#catalogue/events/release-days.ts'
+import { browserslistLine } from '#catalogue/features/browserslist-line.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { browserslistLine, featureMarkdown } from '#routes/detail/feature/feature-markdown.ts'
+import { featureMarkdown } from '#routes/detail/feature/feature-markdown.ts'
 import { firstVersions } from '#routes/detail/feature/support-cells.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { featuresList } from '#search/lists/features.ts'
@@ -70,16 +71,14 @@ const isUsage = (figure: string, id: string): boolean =>
   Math.abs(Number.parseFloat(figure) - usageOf(id)) <= (figure.includes('%') ? 0.056 : 0.0051)
 
 test('the cells and the usage of a list row are those of the packages', () => {
-  const shown = ofEach(({ objectID: id, support, shipped, coverage, usage }) => {
-    const facts = { support, shipped, ...(coverage && { coverage }) }
-    const props = { columns: browserColumns, ...facts, today, usage }
+  const shown = ofEach(({ objectID: id, support, shipped, usage }) => {
+    const props = { columns: browserColumns, support, shipped, today, usage }
     const texts = textsOf(renderToStaticMarkup(createElement(SupportCells, props)))
     return { cells: texts.slice(1, 8), isUsage: isUsage(texts[8] ?? '', id) }
   })
   expect(shown).toEqual(
     ofEach(({ objectID: id }) => ({
-      // A list has no shares of parts.
-      cells: coreBrowsers.map((browser) => cellText(id, browser, today).replace(/^\d+%$/, '–')),
+      cells: coreBrowsers.map((browser) => cellText(id, browser, today)),
       isUsage: true,
     })),
   )
@@ -104,11 +103,9 @@ test('the cells, days, usage and blockers of the table and its CSV file are thos
   expect(found).toEqual(wanted)
 })
 
-test('the first versions of a page are those of the list row, and a dash where that has a share of parts', () => {
+test('the first versions of a page are those of the list row', () => {
   expect(ofEach((feature) => firstVersions(feature, today).map(({ cell }) => cell.text))).toEqual(
-    ofEach(({ objectID: id }) =>
-      coreBrowsers.map((browser) => cellText(id, browser, today).replace(/^\d+%$/, '–')),
-    ),
+    ofEach(({ objectID: id }) => coreBrowsers.map((browser) => cellText(id, browser, today))),
   )
 })
 
@@ -130,9 +127,7 @@ test('what is copied from a page, the browserslist line and the table, has the v
       line: coreBrowsers.some((browser) => versionOf(id, browser) === undefined)
         ? []
         : coreBrowsers.map((browser) => majorMinor(versionOf(id, browser) ?? '')),
-      table: coreBrowsers.map((browser) =>
-        codeText(id, browser, today).replace(/^(\d+)%$/, '– ($1 %)'),
-      ),
+      table: coreBrowsers.map((browser) => codeText(id, browser, today)),
     })),
   )
 })

@@ -30,11 +30,16 @@ function printDiagram(parent: string, isTitled: boolean): string {
 function arrowsOf(parent: string): readonly string[] {
   const importersByImported = new Map<string, readonly string[]>()
   for (const [folder, others] of Object.entries(directions[parent] ?? {})) {
-    const imported = others.join(' & ')
+    const imported = others.map(idOf).join(' & ')
     if (imported === '') continue
-    importersByImported.set(imported, [...(importersByImported.get(imported) ?? []), folder])
+    importersByImported.set(imported, [...(importersByImported.get(imported) ?? []), idOf(folder)])
   }
   return [...importersByImported].map(
     ([imported, importers]) => `  ${importers.join(' & ')} --> ${imported}`,
   )
+}
+
+/** The name of a folder as Mermaid takes it. */
+function idOf(folder: string): string {
+  return folder.replaceAll('/', '-')
 }

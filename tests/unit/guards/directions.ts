@@ -1,6 +1,7 @@
 /**
  * By folder with folders in it: for each of these, which of the others its code may import. A folder may also import what
  * those may: the page of `search` that imports `ui` may import `lib`. Nothing else is allowed, not even for a type.
+ * A name with a slash is one of several rooms in a folder that holds no code itself.
  */
 export type Directions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
@@ -11,19 +12,25 @@ export type Directions = Readonly<Record<string, Readonly<Record<string, readonl
 export const directions: Directions = {
   src: {
     lib: [],
+    engine: [],
+    language: ['lib'],
     catalogue: ['lib'],
-    provider: ['lib'],
+    provider: ['engine', 'lib'],
     ui: ['lib'],
     contracts: ['catalogue'],
+    check: ['contracts'],
     ingest: ['contracts'],
     provision: ['contracts'],
-    'service-worker': ['contracts'],
-    standalone: ['provider', 'service-worker'],
-    search: ['contracts', 'ui'],
+    'offline/contract': [],
+    'offline/service-worker': ['contracts', 'offline/contract'],
+    'offline/provider': ['offline/service-worker', 'provider'],
+    'offline/build': ['offline/provider'],
+    search: ['contracts', 'language', 'offline/contract', 'ui'],
+    'offline/page': ['search'],
     cli: ['ingest', 'provision'],
-    routes: ['search'],
+    routes: ['check', 'offline/page'],
     early: ['routes'],
-    server: ['ingest', 'provision', 'routes', 'standalone'],
+    server: ['ingest', 'offline/build', 'provision', 'routes'],
   },
   'src/catalogue': {
     features: [],
@@ -32,7 +39,7 @@ export const directions: Directions = {
     suggestions: [],
     releases: ['history'],
     compat: ['features', 'history'],
-    verdict: ['features'],
+    verdict: [],
     targets: ['verdict'],
     events: ['compat', 'verdict'],
   },
@@ -57,14 +64,12 @@ export const directions: Directions = {
   },
   'src/lib': {
     formats: [],
-    query: [],
   },
   'src/provider': {
-    engine: [],
-    protocol: ['engine'],
+    protocol: [],
     services: ['protocol'],
   },
-  'src/provider/engine': {
+  'src/engine': {
     text: [],
     index: ['text'],
     match: ['index'],
@@ -98,23 +103,27 @@ export const directions: Directions = {
     shortcuts: [],
     layout: ['offline', 'shortcuts'],
     follow: [],
+    notices: [],
+    everything: ['layout'],
     list: ['follow', 'layout'],
     pages: ['layout'],
     status: ['layout'],
     detail: ['follow', 'pages'],
     check: ['detail'],
-    diff: ['detail'],
-    saved: ['detail'],
-    set: ['detail'],
+    diff: ['detail', 'notices'],
+    saved: ['detail', 'notices'],
+    set: ['detail', 'notices'],
     upcoming: ['detail'],
   },
   'src/routes/check': {
+    views: [],
+  },
+  'src/check': {
     analysis: [],
     report: ['analysis'],
     outputs: ['report'],
-    views: ['outputs'],
   },
-  'src/routes/check/analysis': {
+  'src/check/analysis': {
     styles: [],
     scripts: ['styles'],
   },
@@ -178,7 +187,6 @@ export const directions: Directions = {
   },
   'src/server/build': {
     documents: [],
-    offline: [],
   },
   'src/ui': {
     text: [],
@@ -189,7 +197,14 @@ export const directions: Directions = {
   },
 }
 
-/** Folders that others may enter only through these files. */
-export const entrances: Readonly<Record<string, readonly string[]>> = {
-  'src/provider/engine': ['engine.ts', 'types.ts'],
+/**
+ * Rooms with a door: others import these files of theirs alone. Files beside `index.ts` are what no first view needs,
+ * which would load with it behind the same door.
+ */
+export const doors: Readonly<Record<string, readonly string[]>> = {
+  'src/check/analysis': ['index.ts'],
+  'src/check/outputs': ['index.ts'],
+  'src/check/report': ['index.ts'],
+  'src/engine': ['index.ts'],
+  'src/language': ['index.ts', 'asking-words.ts', 'foreign-text.ts'],
 }

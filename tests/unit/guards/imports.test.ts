@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { directions, entrances } from './directions.ts'
+import { directions, doors } from './directions.ts'
 import { files, imports } from './source-imports.ts'
 
 type Graph = ReadonlyMap<string, Iterable<string>>
@@ -12,10 +12,21 @@ const pairs = [...imports].flatMap(([file, targets]) =>
   [...targets].map(([specifier, target]) => ({ file, specifier, target })),
 )
 
-/** The name of the folder in which a file is, as seen from a folder around both: "rows" of "src/search"; undefined for its own files. */
+/**
+ * The name of the folder in which a file is, as seen from a folder around both: "rows" of "src/search", "offline/page" of
+ * "src"; undefined for its own files.
+ */
 function folderWithin(parent: string, file: string): string | undefined {
-  const [first = '', ...rest] = file.slice(parent.length + 1).split('/')
-  return rest.length > 0 ? first : undefined
+  const [first = '', second = '', ...rest] = file.slice(parent.length + 1).split('/')
+  const room = `${first}/${second}`
+  if (rest.length > 0 && Object.hasOwn(directions[parent] ?? {}, room)) return room
+  return second === '' ? undefined : first
+}
+
+/** Whether a folder holds nothing but rooms of the folder around it. */
+function holdsRooms(folder: string): boolean {
+  const around = Object.keys(directions[posix.dirname(folder)] ?? {})
+  return around.some((name) => name.startsWith(`${posix.basename(folder)}/`))
 }
 
 /** What a folder may import of the folders beside it: what `directions` states for it, and what that may import. */
@@ -51,9 +62,10 @@ function findCycle(graph: Graph): readonly string[] | undefined {
 test('directions.ts names every folder that holds code, and no other', () => {
   const found = new Map<string, Set<string>>()
   for (const file of files) {
-    for (let path = posix.dirname(file); path !== 'src'; path = posix.dirname(path)) {
-      const parent = posix.dirname(path)
-      found.set(parent, (found.get(parent) ?? new Set()).add(posix.basename(path)))
+    for (let parent = posix.dirname(file); parent !== '.'; parent = posix.dirname(parent)) {
+      const folder = folderWithin(parent, file)
+      if (folder === undefined || holdsRooms(parent)) continue
+      found.set(parent, (found.get(parent) ?? new Set()).add(folder))
     }
   }
   const named = Object.entries(directions).map(([parent, folders]) => [
@@ -92,7 +104,7 @@ test('no folder imports the composition root', () => {
   expect(refused).toEqual([])
 })
 
-test.each(Object.entries(entrances))('%s is entered through %j alone', (folder, open) => {
+test.each(Object.entries(doors))('%s is imported through %j alone', (folder, open) => {
   const refused = pairs.filter(
     ({ file, target }) =>
       target.startsWith(`${folder}/`) &&
@@ -100,6 +112,13 @@ test.each(Object.entries(entrances))('%s is entered through %j alone', (folder, 
       !open.includes(target.slice(folder.length + 1)),
   )
   expect(refused).toEqual([])
+})
+
+test('every folder with an index.ts has a door', () => {
+  const found = files
+    .filter((file) => posix.basename(file) === 'index.ts')
+    .map((file) => posix.dirname(file))
+  expect(found.toSorted()).toEqual(Object.keys(doors).toSorted())
 })
 
 test('a file imports its own folder with "./", every other one with "#"', () => {
@@ -114,14 +133,6 @@ test('no file imports itself by way of others, not even for a type', () => {
   expect(
     findCycle(new Map([...imports].map(([file, targets]) => [file, [...targets.values()]]))),
   ).toBeUndefined()
-})
-
-test('no folder holds more than 25 code files', () => {
-  const folders = files.map((file) => posix.dirname(file))
-  const full = [...new Set(folders)].filter(
-    (folder) => folders.filter((other) => other === folder).length > 25,
-  )
-  expect(full).toEqual([])
 })
 
 /** They choose the day of a page, or tell the age of its data. */

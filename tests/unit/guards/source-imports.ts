@@ -20,6 +20,17 @@ export function readCode(file: string): string {
   return readFileSync(new URL(file.replace(/^src\//, ''), source), 'utf8')
 }
 
+/** Each file of `src` that a test imports, once for each. */
+export function testedFiles(): readonly string[] {
+  const tests = new URL('../../', import.meta.url)
+  return readdirSync(tests, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) =>
+      Array.from(readFileSync(new URL(path, tests), 'utf8').matchAll(/'#([^']+)'/g)),
+    )
+    .map(([, specifier = '']) => `src/${specifier}`)
+}
+
 function importsOf(file: string): ReadonlyMap<string, string> {
   const specifiers = readCode(file).matchAll(/(?:from|import|import\()\s*'([#.][^']+)'/g)
   return new Map(

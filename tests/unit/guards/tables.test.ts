@@ -29,13 +29,9 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
     [/^noKeywords$/, /^"[a-z-]+"$/, true],
   ],
   'lib/glossary.json': [[/^/, name, false]],
-  'lib/query/asking-words.json': [[/^/, phrases, false]],
-  'routes/check/analysis/harmless.json': [
-    [/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true],
-  ],
-  'routes/check/analysis/scripts/script-returns.json': [
-    [/^[A-Z][a-z]+$/, /^"[A-Z]\w+\.\w+"$/, true],
-  ],
+  'language/asking-words.json': [[/^/, phrases, false]],
+  'check/analysis/harmless.json': [[/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true]],
+  'check/analysis/scripts/script-returns.json': [[/^[A-Z][a-z]+$/, /^"[A-Z]\w+\.\w+"$/, true]],
   'search/answers/forms.json': [
     [/^groups$/, line(`"[a-z]+": ${pattern}`), true],
     [
@@ -99,7 +95,7 @@ test('every JSON file of src beside the mappings is such a table', () => {
     encoding: 'utf8',
   })
   const written = found.filter((path) => path.endsWith('.json') && !path.includes('mappings'))
-  expect(written.toSorted()).toEqual(Object.keys(tables))
+  expect(written.toSorted()).toEqual(Object.keys(tables).toSorted())
 })
 
 test.each(Object.keys(tables))(
@@ -117,9 +113,9 @@ test.each([
   ['catalogue/synonyms.json', '"everyday": [', '"often": [', 'no section is called "often".'],
   ['lib/glossary.json', '"edge": "Edge"', '"edge": 1', 'this is unlike the lines'],
   ['lib/glossary.json', '    "edge": "Edge"', '"edge": "Edge"', 'write one entry a line.'],
-  ['lib/query/asking-words.json', ': "beta"', ': "beta|"', 'this is unlike the lines'],
+  ['language/asking-words.json', ': "beta"', ': "beta|"', 'this is unlike the lines'],
   ['search/questions/vocabulary.json', '|shipped|', '|only|', 'only has a line at'],
-  ['routes/check/analysis/harmless.json', 's.cursor"', 's.hyphens"', 'Join the two.'],
+  ['check/analysis/harmless.json', 's.cursor"', 's.hyphens"', 'Join the two.'],
   ['search/answers/forms.json', '{little}{baseline}', '{few}{baseline}', 'this is unlike'],
   ['search/answers/forms.json', '"form": "users"', '"form": "user"', 'this is unlike'],
 ])('in %s, a line with %s that becomes %s is named', (file, part, ...[wrong, reason]) => {

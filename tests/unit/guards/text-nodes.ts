@@ -1,3 +1,5 @@
+import { type Dirent, readdirSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type {
@@ -38,11 +40,23 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
  * alone in its element is set through the element. Text of an element in which nothing before it
  * changes is never touched.
  *
- * @param changed what files of `src` hold instead of their code; only these are read
+ * @param added files of `src` that are read as if they were there: to read the types of the project takes seconds
  */
-export function exposedTexts(changed?: Readonly<Record<string, string>>): readonly string[] {
-  const readFile = (path: string) => changed?.[path.slice(root.length)]
-  const api = new API({ cwd: root, fs: { readFile } })
+export function exposedTexts(added: Readonly<Record<string, string>>): readonly string[] {
+  const readFile = (path: string) => added[path.slice(root.length)]
+  const fileExists = (path: string) => readFile(path) !== undefined || undefined
+  const getAccessibleEntries = (folder: string) => {
+    const here = Object.keys(added).filter((path) => dirname(root + path) === folder)
+    if (here.length === 0) return undefined
+    const entries = readdirSync(folder, { withFileTypes: true })
+    const namesOf = (isWanted: (entry: Dirent) => boolean) =>
+      entries.filter(isWanted).map(({ name }) => name)
+    return {
+      files: [...namesOf((entry) => entry.isFile()), ...here.map((path) => basename(path))],
+      directories: namesOf((entry) => entry.isDirectory()),
+    }
+  }
+  const api = new API({ cwd: root, fs: { readFile, fileExists, getAccessibleEntries } })
   try {
     const [project] = api.updateSnapshot({ openProjects: [`${root}tsconfig.json`] }).getProjects()
     if (project === undefined) throw new Error('There is no tsconfig.json.')
@@ -51,7 +65,6 @@ export function exposedTexts(changed?: Readonly<Record<string, string>>): readon
       .getSourceFileNames()
       .map((path) => ({ path, name: path.slice(root.length) }))
       .filter(({ path, name }) => path.startsWith(root) && /^src\/.*\.tsx$/.test(name))
-      .filter(({ name }) => changed === undefined || name in changed)
       .flatMap(({ path, name }) => {
         const source = program.getSourceFile(path)
         return source === undefined ? [] : exposedIn(source, checker).map((at) => name + at)

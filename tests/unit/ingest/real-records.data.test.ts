@@ -1,21 +1,35 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { features as shippedFeatures } from 'web-features'
 
 import { coreBrowsers, NEVER } from '#catalogue/browsers.ts'
+import { compatSchema } from '#catalogue/compat/record.ts'
 import { valuesOn } from '#catalogue/dated-values.ts'
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import { featureSchema } from '#catalogue/features/record.ts'
+import { releaseSchema } from '#catalogue/releases/record.ts'
+import { specSchema } from '#catalogue/specs/record.ts'
+import { suggestionSchema } from '#catalogue/suggestions/record.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records } = await loadCatalogue()
 
-test('the coverage of a record is the share of its parts that work', () => {
-  const wrong = records.features.filter(({ coverage = {}, parts: { total, works } }) =>
-    coreBrowsers.some((browser) => {
-      const share = Math.floor((100 * (works[browser] ?? 0)) / total)
-      return (coverage[browser] ?? share) !== share && total > 0
-    }),
-  )
-  expect(wrong).toEqual([])
-})
+const described: readonly (readonly [string, readonly IndexRecord[], v.ObjectEntries])[] = [
+  ['features', records.features, featureSchema.entries],
+  ['compat', records.compat, compatSchema.entries],
+  ['specs', records.specs, specSchema.entries],
+  ['releases', records.releases, releaseSchema.entries],
+  ['suggestions', records.suggestions, suggestionSchema.entries],
+]
+
+test.each(described)(
+  'every record of %s has the attributes that its schema describes, and no other',
+  (_, list, entries) => {
+    const schema = v.strictObject(entries)
+    const wrong = list.filter((record) => !v.is(schema, record))
+    expect(wrong.map(({ objectID }) => objectID)).toEqual([])
+  },
+)
 
 test('the names that a feature is found by are few', () => {
   const long = records.features.filter(({ terms, primary }) => {

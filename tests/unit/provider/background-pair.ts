@@ -7,6 +7,7 @@ import {
 import { DEFAULT_LIMITS } from '#provider/protocol/request/request-context.ts'
 import { createProviderThread, type ProviderThread } from '#provider/provider.ts'
 import { createMemoryStore, type KeyValueStore } from '#provider/store.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 
 const KEYS = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
 
@@ -38,6 +39,7 @@ export function createPair({ step = 0 }: PairOptions = {}): Pair {
   })
   const back = createProviderThread({
     ...KEYS,
+    ...PATIENT,
     store: {
       ...store,
       commit: async (changes) => {

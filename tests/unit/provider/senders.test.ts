@@ -5,16 +5,12 @@ import { DEFAULT_LIMITS } from '#provider/protocol/request/request-context.ts'
 import { createProviderThread } from '#provider/provider.ts'
 import { createMemoryStore } from '#provider/store.ts'
 import { secured } from '#tests/contract/secured.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 
 const KEYS = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
 
 /** Each hit costs 5,000 steps: 300 are a short search, 400 a long one. */
-const front = {
-  ...DEFAULT_LIMITS.front,
-  searchTime: 100_000,
-  requestTime: 100_000,
-  searchSteps: 1_900_000,
-}
+const front = { ...DEFAULT_LIMITS.front, searchSteps: 1_900_000 }
 
 type Sent = { readonly key: string; readonly address?: string }
 
@@ -22,9 +18,8 @@ type Sent = { readonly key: string; readonly address?: string }
 async function createFront() {
   const senders: string[] = []
   const store = createMemoryStore()
-  const thread = createProviderThread({ ...KEYS, store, limits: { front } })
-  const patient = { searchTime: 10_000, requestTime: 60_000 }
-  const back = createProviderThread({ ...KEYS, store, limits: patient })
+  const thread = createProviderThread({ ...KEYS, ...PATIENT, store, limits: { front } })
+  const back = createProviderThread({ ...KEYS, ...PATIENT, store })
   const send = (path: string, body: object, { key, address = '' }: Sent) =>
     thread.answer(
       new Request(`http://provider.test/1/indexes/notes/${path}`, {

@@ -6,6 +6,7 @@ import { connectWithin } from '#provision/client.ts'
 import { isShrinking, plan } from '#provision/plan.ts'
 import { readApplication } from '#provision/remote.ts'
 import type { IndexSource } from '#provision/source.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 
 type Provider = (request: Request) => Promise<Response>
 
@@ -23,6 +24,7 @@ const source = {
 /** Many indices, then one of 10 records with a replica and the leftover of a run. */
 async function fill(others: number): Promise<Provider> {
   const provider = createProvider({
+    ...PATIENT,
     appId: 'plinth',
     adminKey: 'the-admin-key',
     searchKey: 'plinth-search',

@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch'
 import { expect, test } from 'vitest'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { personalizationStrategy, suggestionsSource } from '#catalogue/services.ts'
 import { UsageError, readRegion } from '#cli/environment.ts'
 import { createTrafficLog } from '#provider/protocol/traffic/traffic-log.ts'
@@ -10,13 +10,14 @@ import { createMemoryStore } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'
 import { provisionServices, type ServiceTarget, suggestionsBuilt } from '#provision/services.ts'
 import { search, twice } from '#tests/contract/services/embedded-services.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 
 const prefix = 'try_'
 const keys = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
 
 async function createOwn() {
   const traffic = createMemoryStore()
-  const provider = createProvider({ ...keys, traffic, store: createMemoryStore() })
+  const provider = createProvider({ ...PATIENT, ...keys, traffic, store: createMemoryStore() })
   const client = connectWithin(provider, { appId: keys.appId, key: keys.adminKey })
   const indices = suggestionsSource.indices.map((name) => prefix + name)
   await Promise.all(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { listById, lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'

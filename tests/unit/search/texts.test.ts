@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listTextParameters } from '#lib/query/text-parameters.ts'
+import { listTextParameters } from '#language/text-parameters.ts'
 import { hiddenMatch, highlighted, highlightedItems } from '#search/rows/highlight.ts'
 import { announcementText, statsText, type Surface } from '#search/state/use-results-state.ts'
 import type { Highlights } from '#search/transport/highlights.ts'

@@ -52,6 +52,24 @@ test.each(inThemes(controls))('in the $theme theme $ink on $ground can be seen',
   expect(contrast(colorOf(ink, theme), colorOf(ground, theme))).toBeGreaterThanOrEqual(3)
 })
 
+test.each(inThemes(onEach(['muted'], grounds)))(
+  'in the $theme theme an old value in $ink on $ground can be read',
+  ({ theme, ink, ground }) => {
+    const opacity = Number(/--opacity-old: ([\d.]+);/.exec(tokens)?.[1])
+    const [front, back] = [colorOf(ink, theme), colorOf(ground, theme)]
+    expect(contrast(blend(front, back, opacity), back)).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
+/** Two colours, "#fbfaf7", of which the first lets the second through. */
+function blend(front: string, back: string, opacity: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [over, under] = [front, back].map((color) => Number.parseInt(color.slice(at, at + 2), 16))
+    return Math.round((over ?? 0) * opacity + (under ?? 0) * (1 - opacity))
+  })
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
 /** Not text: lines between rows, and the dimmed page behind a dialog. */
 const decoration = ['line', 'scrim']
 

@@ -1,4 +1,4 @@
-import { type Filter, type FilterCondition, type Spend, STEPS } from '#provider/engine/types.ts'
+import { type Filter, type FilterCondition, type Spend, STEPS } from '#engine/index.ts'
 import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { ParseError } from '#provider/protocol/errors.ts'
 import type { Nested } from '#provider/protocol/parameters/parsers.ts'

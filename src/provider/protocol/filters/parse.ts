@@ -1,4 +1,4 @@
-import type { Filter, FilterCondition } from '#provider/engine/types.ts'
+import type { Filter, FilterCondition } from '#engine/index.ts'
 import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { ParseError } from '#provider/protocol/errors.ts'
 

@@ -5,7 +5,7 @@ import type {
   SearchableLevel,
   SortCriterion,
   Synonym,
-} from '#provider/engine/types.ts'
+} from '#engine/index.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 
 import { createValues } from './request-parameters.ts'

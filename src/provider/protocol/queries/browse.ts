@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '#provider/engine/types.ts'
+import type { EngineAnswer } from '#engine/index.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import { isJsonObject, type JsonObject, parseJson } from '#provider/protocol/json.ts'
 import {

@@ -1,4 +1,3 @@
-import { search, searchFacetValues } from '#provider/engine/engine.ts'
 import {
   type EngineAnswer,
   type EngineQuery,
@@ -9,10 +8,12 @@ import {
   type Filter,
   type HighlightQuery,
   type RankingQuery,
+  search,
+  searchFacetValues,
   type Spend,
   STEPS,
   type TextQuery,
-} from '#provider/engine/types.ts'
+} from '#engine/index.ts'
 import type { Grant } from '#provider/protocol/access/grant.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import { readFilterList } from '#provider/protocol/filters/lists.ts'

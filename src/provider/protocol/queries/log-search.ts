@@ -1,4 +1,4 @@
-import type { EngineAnswer, Filter, FilterCondition } from '#provider/engine/types.ts'
+import type { EngineAnswer, Filter, FilterCondition } from '#engine/index.ts'
 import { parseFilters } from '#provider/protocol/filters/parse.ts'
 import type { Values } from '#provider/protocol/parameters/request-parameters.ts'
 import { ENTRY, USER_TOKEN } from '#provider/protocol/traffic/entry-bounds.ts'

@@ -1,4 +1,4 @@
-import type { EngineAnswer, EngineHit, Filter } from '#provider/engine/types.ts'
+import type { EngineAnswer, EngineHit, Filter } from '#engine/index.ts'
 import { hasRight } from '#provider/protocol/access/grant.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import { randomHex } from '#provider/protocol/hex.ts'

@@ -1,4 +1,4 @@
-import { type Filter, STEPS, type StoredRecord } from '#provider/engine/types.ts'
+import { type Filter, STEPS, type StoredRecord } from '#engine/index.ts'
 import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { ApiError, badRequest, unknownObject } from '#provider/protocol/errors.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'

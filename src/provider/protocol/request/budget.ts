@@ -1,4 +1,4 @@
-import type { Spend } from '#provider/engine/types.ts'
+import type { Spend } from '#engine/index.ts'
 import { BOUNDS } from '#provider/protocol/bounds.ts'
 import { ApiError } from '#provider/protocol/errors.ts'
 

@@ -1,4 +1,4 @@
-import type { Filter } from '#provider/engine/types.ts'
+import type { Filter } from '#engine/index.ts'
 import type { KeyRing } from '#provider/protocol/access/authenticate.ts'
 import { type Grant, requireIndex, type Right } from '#provider/protocol/access/grant.ts'
 import { unknownIndex } from '#provider/protocol/errors.ts'

@@ -4,7 +4,7 @@ import {
   type IndexParts,
   partsOf,
   type SearchIndex,
-} from '#provider/engine/engine.ts'
+} from '#engine/index.ts'
 import type { IndexCache } from '#provider/index-cache.ts'
 import type { JsonObject } from '#provider/protocol/json.ts'
 import { shapeOf, sortsOf } from '#provider/protocol/parameters/index-shape.ts'

@@ -1,5 +1,5 @@
+import type { IndexParts, SearchIndex } from '#engine/index.ts'
 import type { Compressor } from '#provider/compressor.ts'
-import type { IndexParts, SearchIndex } from '#provider/engine/engine.ts'
 import type { IndexCache } from '#provider/index-cache.ts'
 import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 

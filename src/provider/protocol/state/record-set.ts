@@ -1,5 +1,5 @@
+import type { StoredRecords, StoredRecord } from '#engine/index.ts'
 import type { Compressor } from '#provider/compressor.ts'
-import type { StoredRecords, StoredRecord } from '#provider/engine/types.ts'
 import { isJsonObject, type JsonObject, parseJson } from '#provider/protocol/json.ts'
 import { StoreCorruptError } from '#provider/store.ts'
 

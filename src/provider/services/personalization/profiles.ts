@@ -1,5 +1,4 @@
-import { visitAttribute } from '#provider/engine/engine.ts'
-import type { FilterCondition, StoredRecord } from '#provider/engine/types.ts'
+import { type FilterCondition, type StoredRecord, visitAttribute } from '#engine/index.ts'
 import type { ReadPreferences } from '#provider/protocol/request/request-context.ts'
 import { recordSetOf } from '#provider/protocol/state/built-indexes.ts'
 import { findRecord } from '#provider/protocol/state/record-set.ts'

@@ -1,4 +1,4 @@
-import { otherForms } from '#provider/engine/engine.ts'
+import { otherForms } from '#engine/index.ts'
 import { NO_GRANT } from '#provider/protocol/access/grant.ts'
 import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 import { readParameters } from '#provider/protocol/parameters/request-parameters.ts'

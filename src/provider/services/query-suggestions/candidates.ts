@@ -1,4 +1,4 @@
-import { facetValues } from '#provider/engine/engine.ts'
+import { facetValues } from '#engine/index.ts'
 import {
   findIndex,
   type IndexRef,

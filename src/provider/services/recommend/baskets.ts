@@ -1,4 +1,4 @@
-import { type Spend, STEPS } from '#provider/engine/types.ts'
+import { type Spend, STEPS } from '#engine/index.ts'
 import { createAggregate, type Reader } from '#provider/protocol/traffic/recent-events.ts'
 import type { LoggedEvent } from '#provider/protocol/traffic/traffic-log.ts'
 

@@ -3,10 +3,10 @@ import {
   facetValues,
   namedRecords,
   numberOfRecord,
+  type Scored,
   type SearchIndex,
   similarRecords,
-} from '#provider/engine/engine.ts'
-import type { Scored } from '#provider/engine/types.ts'
+} from '#engine/index.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import type { IndexRef, RequestContext } from '#provider/protocol/request/request-context.ts'
 import type { State } from '#provider/protocol/state/state.ts'

@@ -1,4 +1,4 @@
-import { searchScored } from '#provider/engine/engine.ts'
+import { searchScored } from '#engine/index.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 import type { RequestParameters } from '#provider/protocol/parameters/request-parameters.ts'

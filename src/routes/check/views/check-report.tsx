@@ -1,11 +1,9 @@
 import { useEffect, useMemo } from 'react'
 
-import type { CodeUses } from '#routes/check/analysis/merge-uses.ts'
+import type { CodeUses } from '#check/analysis/index.ts'
+import { ignoring, reportedOf, reportOf, reportSentence } from '#check/report/index.ts'
 import type { NamedTargets } from '#routes/check/named-targets.ts'
 import type { ReadFiles } from '#routes/check/read-files.ts'
-import { reportOf } from '#routes/check/report/report.ts'
-import { reportSentence } from '#routes/check/report/sentence.ts'
-import { ignoring, reportedOf } from '#routes/check/report/standing.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
 

@@ -1,6 +1,6 @@
+import { availableFor, type NeededRule, neededRules } from '#check/outputs/index.ts'
+import type { CodeReport } from '#check/report/index.ts'
 import { joinWords } from '#lib/sentence.ts'
-import { availableFor, type NeededRule, neededRules } from '#routes/check/outputs/linters.ts'
-import type { CodeReport } from '#routes/check/report/report.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targetsText } from '#search/targets/targets-text.ts'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'

@@ -1,8 +1,7 @@
+import { type CodeReport, otherBrowserSentence, reportSentence } from '#check/report/index.ts'
+import { joinWords } from '#lib/sentence.ts'
 import type { NamedTargets } from '#routes/check/named-targets.ts'
-import type { CodeReport } from '#routes/check/report/report.ts'
-import { reportSentence } from '#routes/check/report/sentence.ts'
 
-import { BrowsersWithoutData } from './other-browsers.tsx'
 import { ReportItems } from './report-items.tsx'
 import { ReportOffers } from './report-offers.tsx'
 import { ReportRemarks } from './report-remarks.tsx'
@@ -35,4 +34,17 @@ export function ReportBody({ report, asked, address }: ReportBodyProps) {
       )}
     </section>
   )
+}
+
+type OtherBrowsersProps = { readonly report: CodeReport; readonly others: NamedTargets['others'] }
+
+/** What is known of browsers that were chosen and have no compatibility data. */
+function BrowsersWithoutData({ report, others }: OtherBrowsersProps) {
+  if (others === undefined) return null
+  const { names, known } = others
+  if (known.status === 'failed') {
+    return <p>{`What caniuse says of ${joinWords(names)} could not be loaded.`}</p>
+  }
+  if (known.status !== 'ready') return null
+  return names.map((name) => <p key={name}>{otherBrowserSentence(report, name, known.value)}</p>)
 }

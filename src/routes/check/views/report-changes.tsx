@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
 
+import type { ReportComparison } from '#check/outputs/index.ts'
+import { type ReportItem, verdictText } from '#check/report/index.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { entryPath } from '#routes/check/entry-path.ts'
-import type { ReportComparison } from '#routes/check/outputs/compare.ts'
-import type { ReportItem } from '#routes/check/report/report.ts'
-import { verdictText } from '#routes/check/report/words.ts'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import styles from '#routes/check/check.module.css'

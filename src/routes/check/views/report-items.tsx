@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
+import { type CodeReport, groupsOf, type Order, type ReportItem } from '#check/report/index.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
-import { groupsOf, type Order } from '#routes/check/report/groups.ts'
-import type { CodeReport, ReportItem } from '#routes/check/report/report.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Disclosure } from '#ui/controls/disclosure.tsx'

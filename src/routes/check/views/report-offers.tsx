@@ -1,17 +1,19 @@
 import { useState } from 'react'
 
+import type { CodeEntry } from '#check/analysis/index.ts'
+import {
+  compareWith,
+  formatReport,
+  type ReportComparison,
+  reportHtml,
+  reportJson,
+  reportMarkdown,
+  reportSarif,
+} from '#check/outputs/index.ts'
+import { type CodeReport, reportBrowserslist } from '#check/report/index.ts'
 import { views } from '#contracts/views.ts'
 import { formatPairs } from '#lib/query-string.ts'
-import type { CodeEntry } from '#routes/check/analysis/code-index.ts'
 import { entryPath } from '#routes/check/entry-path.ts'
-import { compareWith, type ReportComparison } from '#routes/check/outputs/compare.ts'
-import { reportHtml } from '#routes/check/outputs/html.ts'
-import { reportJson } from '#routes/check/outputs/json.ts'
-import { formatReport } from '#routes/check/outputs/link.ts'
-import { reportMarkdown } from '#routes/check/outputs/markdown.ts'
-import { reportSarif } from '#routes/check/outputs/sarif.ts'
-import type { CodeReport } from '#routes/check/report/report.ts'
-import { reportBrowserslist } from '#routes/check/report/words.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'

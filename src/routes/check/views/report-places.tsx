@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
+import type { CodePlace } from '#check/analysis/index.ts'
+import { placeWords, type ReportItem } from '#check/report/index.ts'
 import { pluralize } from '#lib/format-count.ts'
-import type { CodePlace } from '#routes/check/analysis/merge-uses.ts'
-import type { ReportItem } from '#routes/check/report/report.ts'
-import { placeWords } from '#routes/check/report/words.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 
 import styles from '#routes/check/check.module.css'

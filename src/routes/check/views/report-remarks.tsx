@@ -1,6 +1,5 @@
+import { type CodeReport, unreadWords } from '#check/report/index.ts'
 import { joinWords } from '#lib/sentence.ts'
-import type { CodeReport } from '#routes/check/report/report.ts'
-import { unreadWords } from '#routes/check/report/sentence.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
 import styles from '#routes/check/check.module.css'

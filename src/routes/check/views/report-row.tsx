@@ -2,10 +2,9 @@ import { Link } from 'react-router-dom'
 
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { stateOf } from '#catalogue/verdict/states.ts'
-import { sentences } from '#lib/sentence.ts'
+import { reasonsOf, type ReportItem, standingText, verdictText } from '#check/report/index.ts'
+import { capitalized, sentences } from '#lib/sentence.ts'
 import { entryPath } from '#routes/check/entry-path.ts'
-import type { ReportItem } from '#routes/check/report/report.ts'
-import { reasonsOf, standingText, verdictText } from '#routes/check/report/words.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useDays } from '#search/state/days.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -81,6 +80,3 @@ function canBeIgnored({ standing, verdict, isChoice }: ReportItem): boolean {
   if (standing === 'ignored') return isChoice === true
   return verdict.answer !== 'yes' && standing !== 'guarded' && standing !== 'harmless'
 }
-
-/** Reasons may begin with a lower-case word: “not something Node.js runs”. */
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

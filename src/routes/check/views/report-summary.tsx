@@ -1,9 +1,15 @@
 import { Link } from 'react-router-dom'
 
+import {
+  baselineText,
+  type CodeReport,
+  countsSentence,
+  isUndecided,
+  platformSentences,
+  reasonsOf,
+  reportSentence,
+} from '#check/report/index.ts'
 import { entryPath } from '#routes/check/entry-path.ts'
-import type { CodeReport } from '#routes/check/report/report.ts'
-import { countsSentence, isUndecided, reportSentence } from '#routes/check/report/sentence.ts'
-import { baselineText, platformSentences, reasonsOf } from '#routes/check/report/words.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 

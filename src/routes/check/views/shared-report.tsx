@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 
+import { readCodeTable } from '#check/analysis/index.ts'
+import { parseReport } from '#check/outputs/index.ts'
+import { ignoring, reportOf } from '#check/report/index.ts'
 import type { CodeTable } from '#contracts/code-table.ts'
-import { readCodeTable } from '#routes/check/analysis/code-index.ts'
 import type { NamedTargets } from '#routes/check/named-targets.ts'
-import { parseReport } from '#routes/check/outputs/link.ts'
-import { reportOf } from '#routes/check/report/report.ts'
-import { ignoring } from '#routes/check/report/standing.ts'
 import { useDays } from '#search/state/days.ts'
 import { Notice } from '#ui/text/notice.tsx'
 

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
+import { type Order, orders } from '#check/report/index.ts'
 import { formatPairs } from '#lib/query-string.ts'
-import { type Order, orders } from '#routes/check/report/groups.ts'
+import { newestSearch } from '#search/address/newest-search.ts'
 import { createStored } from '#search/state/stored.ts'
 import { useStore } from '#search/state/use-store.ts'
 
@@ -34,23 +35,28 @@ export function useReportAddress(): ReportAddress {
   const navigate = useNavigate()
   const own = useStore(kept)
   const params = new URLSearchParams(search)
-  const named = params.get('ignore')
-  const ignored = named === null ? own : named.split(',').filter(isKey).slice(0, MOST_IGNORED)
   const change = (name: string, value: string) => {
-    const others = [...params].filter(([other]) => other !== name)
+    const others = [...new URLSearchParams(newestSearch())].filter(([other]) => other !== name)
     void navigate({ search: formatPairs([...others, [name, value]]) }, { replace: true })
   }
   return {
     order: orders.find((order) => order === params.get('by')) ?? 'blockers',
-    ignored: new Set(ignored),
+    ignored: new Set(ignoredIn(params, own)),
     report: params.get('report') ?? '',
     changeOrder: (order) => change('by', order === 'blockers' ? '' : order),
     toggleIgnored: (key) => {
-      const isIgnored = ignored.includes(key)
-      kept.set(toggled(own, key, isIgnored))
-      change('ignore', toggled(ignored, key, isIgnored).join(','))
+      const now = ignoredIn(new URLSearchParams(newestSearch()), kept.get())
+      const isIgnored = now.includes(key)
+      kept.set(toggled(kept.get(), key, isIgnored))
+      change('ignore', toggled(now, key, isIgnored).join(','))
     },
   }
+}
+
+/** The keys that an address names; those kept here if it names none. */
+function ignoredIn(params: URLSearchParams, own: readonly string[]): readonly string[] {
+  const named = params.get('ignore')
+  return named === null ? own : named.split(',').filter(isKey).slice(0, MOST_IGNORED)
 }
 
 const toggled = (keys: readonly string[], key: string, isIn: boolean): readonly string[] => {

@@ -1,9 +1,12 @@
-import { MONTHS_TO_WIDELY, baselineStatuses, baselineLabels } from '#catalogue/baseline.ts'
+import * as v from 'valibot'
+
+import { baselineLabels, MONTHS_TO_WIDELY } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { CompatRecord } from '#catalogue/compat/record.ts'
+import { listedEntry } from '#catalogue/compat/record.ts'
+import { platformCodes } from '#catalogue/platforms.ts'
 import { addMonths, epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
-import { isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import type { Infer } from '#lib/schema.ts'
 import { codeText } from '#lib/support-code.ts'
 import type { BaselineDates } from '#routes/detail/baseline-way.tsx'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
@@ -22,29 +25,22 @@ export type CompatContent = {
 
 export type CompatProps = DetailProps<CompatContent>
 
-export type CompatPreview = Pick<
-  CompatRecord,
-  'objectID' | 'name' | 'support' | 'description' | 'baseline' | 'newlyDate'
-> &
-  Partial<Pick<CompatRecord, 'path' | 'platforms'>> & { readonly kind: string }
-
-export const isCompatPreview = isShape<CompatPreview>({
-  objectID: isText,
-  name: isText,
-  kind: isText,
-  support: isTableOf(isText),
-  platforms: isOptional(isTableOf(isText)),
-  description: isOptional(isText),
-  baseline: isOptional(isOneOf(baselineStatuses)),
-  newlyDate: isOptional(isNumber),
-  path: isOptional(
-    isShape<CompatRecord['path']>({
-      lvl0: isText,
-      lvl1: isOptional(isText),
-      lvl2: isOptional(isText),
-    }),
-  ),
+/** The data that a list row passes on; other links pass less. */
+export const compatPreview = v.object({
+  ...v.pick(listedEntry, [
+    'objectID',
+    'name',
+    'kind',
+    'support',
+    'description',
+    'baseline',
+    'newlyDate',
+  ]).entries,
+  path: v.optional(listedEntry.entries.path),
+  platforms: v.optional(platformCodes),
 })
+
+export type CompatPreview = Infer<typeof compatPreview>
 
 export function readCompat({ hits }: RecordAnswer): CompatContent | undefined {
   const [record] = hits(entryShape)

@@ -111,7 +111,7 @@ export function sectionOf({
 }
 
 /** Initial and follow-up requests of the view, for the server. */
-export const first: FirstRequests = {
+export const entryFirst: FirstRequests = {
   requests: ({ id: key }) => (isCompatKey(key) ? requestsOf(compatQueries(key)) : []),
   next: (results) => requestsFrom(entryShape, results, compatNeighbours),
   files: (key) => [content.urls.support[bucketOf(key, SUPPORT_BUCKETS)], content.urls.releaseDates],

@@ -1,5 +1,6 @@
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { ReleaseDates, SupportStatement } from '#contracts/content.ts'
+import type { ReleaseDates } from '#contracts/content-files.ts'
+import type { SupportStatement } from '#contracts/support-statements.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { isPlainVersion } from '#lib/version.ts'

@@ -1,4 +1,4 @@
-import type { ReleaseDates } from '#contracts/content.ts'
+import type { ReleaseDates } from '#contracts/content-files.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { isPlainVersion } from '#lib/version.ts'
 import { shippedOf } from '#routes/detail/parts-table.tsx'

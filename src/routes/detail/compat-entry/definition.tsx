@@ -16,7 +16,7 @@ import {
   compatMarkdown,
   type CompatPreview,
   type CompatProps,
-  isCompatPreview,
+  compatPreview,
   readCompat,
 } from './compat-entry-data.ts'
 import { CompatEntryIntroduction, CompatEntryTools } from './compat-entry-introduction.tsx'
@@ -34,7 +34,7 @@ import { useStatements } from './support-statements.ts'
 export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
   list: 'compat',
   isId: isCompatKey,
-  isPreview: isCompatPreview,
+  previewSchema: compatPreview,
   queries: compatQueries,
   read: readCompat,
   neighbours: compatNeighbours,

@@ -1,20 +1,14 @@
 import { content } from 'virtual:content'
 
-import { SUPPORT_BUCKETS, type SupportBucket, type SupportStatement } from '#contracts/content.ts'
-import { bucketOf } from '#lib/fnv1a.ts'
+import { SUPPORT_BUCKETS } from '#contracts/content.ts'
 import {
-  type Check,
-  isEither,
-  isListOf,
-  isOneOf,
-  isOptional,
-  isShape,
-  isTableOf,
-  isText,
-} from '#lib/shapes.ts'
+  type SupportBucket,
+  supportBucketSchema,
+  type SupportStatement,
+} from '#contracts/support-statements.ts'
+import { bucketOf } from '#lib/fnv1a.ts'
 import { PREVIEW } from '#lib/support-code.ts'
 import { compareVersions } from '#lib/version.ts'
-import { isNote } from '#routes/detail/notes.tsx'
 import { type ContentState, useContent } from '#routes/detail/use-content.ts'
 
 /** Browser → statements, newest first. */
@@ -23,30 +17,13 @@ export type Statements = SupportBucket[string]
 /** All support statements of an entry; `failed` also if the content file lacks the entry. */
 export function useStatements(key: string): ContentState<Statements> {
   const url = content.urls.support[bucketOf(key, SUPPORT_BUCKETS)]
-  const state = useContent(url ?? null, isSupportBucket)
+  const state = useContent(url ?? null, supportBucketSchema)
   if (state.status !== 'ready') return state
   const value = Object.hasOwn(state.value, key) ? state.value[key] : undefined
   return value === undefined ? { status: 'failed' } : { status: 'ready', value }
 }
 
 type Flag = NonNullable<SupportStatement['flags']>[number]
-
-const isStatement = isShape<SupportStatement>({
-  added: isEither(isText, isOneOf([false])),
-  removed: isOptional(isText),
-  last: isOptional(isText),
-  tracked: isOptional(isListOf(isText)),
-  partial: isOptional(isOneOf([true])),
-  prefix: isOptional(isText),
-  alternativeName: isOptional(isText),
-  flags: isOptional(
-    isListOf(isShape<Flag>({ type: isText, name: isText, value: isOptional(isText) })),
-  ),
-  notes: isOptional(isListOf(isNote)),
-})
-
-/** Whether a value is a support bucket: key → browser → statements. */
-export const isSupportBucket: Check<SupportBucket> = isTableOf(isTableOf(isListOf(isStatement)))
 
 export type StatementRun = { readonly type: 'text' | 'code'; readonly value: string }
 

@@ -1,6 +1,5 @@
 import { browserList } from '#catalogue/browser-list.ts'
-import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
-import type { PerBrowser } from '#catalogue/features/record.ts'
+import { type CoreBrowser, coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
 import { joinWords } from '#lib/sentence.ts'
 import { isUsableState, supportNow } from '#lib/support-code.ts'
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
-import type { PerBrowser } from '#catalogue/features/record.ts'
+import { browserLabels, coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
 import { paths } from '#routes/paths.ts'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { NameText } from '#ui/text/name-text.tsx'

@@ -1,3 +1,4 @@
+import { browserslistLine } from '#catalogue/features/browserslist-line.ts'
 import { featureHead } from '#catalogue/features/head.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { DetectionSection } from '#routes/detail/detection/detection-section.tsx'
@@ -17,11 +18,11 @@ import {
   type FeaturePart,
   type FeaturePreview,
   type FeatureProps,
-  isFeaturePreview,
+  featurePreview,
   readFeature,
 } from './feature-data.ts'
 import { FeatureIntroduction, FeatureTools } from './feature-introduction.tsx'
-import { browserslistLine, featureMarkdown } from './feature-markdown.ts'
+import { featureMarkdown } from './feature-markdown.ts'
 import { FeaturePartsTable } from './feature-parts.tsx'
 import {
   type FeatureDetail,
@@ -36,7 +37,7 @@ import { firstVersions } from './support-cells.ts'
 export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
   list: 'features',
   isId: isFeatureId,
-  isPreview: isFeaturePreview,
+  previewSchema: featurePreview,
   queries: featureQueries,
   read: readFeature,
   neighbours: featureNeighbours,
@@ -106,7 +107,6 @@ async function loadKnownIssues() {
 /** The support row of the preview, below placeholders for content that is still loading. */
 function FeatureCells({ preview }: { readonly preview: FeaturePreview }) {
   const { today } = useDays()
-  const { support = {}, shipped = {}, coverage } = preview
-  const feature = { support, shipped, ...(coverage && { coverage }) }
-  return <SupportSection cells={firstVersions(feature, today)} />
+  const { support = {}, shipped = {} } = preview
+  return <SupportSection cells={firstVersions({ support, shipped }, today)} />
 }

@@ -1,5 +1,5 @@
 import { vendorNames } from '#catalogue/features/opinions.ts'
-import type { FeatureElsewhere, VendorPosition } from '#contracts/content.ts'
+import type { FeatureElsewhere, VendorPosition } from '#contracts/feature-notes.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { LeavingLink } from '#routes/detail/detail-aside.tsx'

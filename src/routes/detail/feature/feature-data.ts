@@ -1,6 +1,8 @@
-import { baselineStatuses } from '#catalogue/baseline.ts'
-import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
+import * as v from 'valibot'
+
+import { groupsByLevel, listedFeature } from '#catalogue/features/record.ts'
+import { platformCodes } from '#catalogue/platforms.ts'
+import { type Infer, texts } from '#lib/schema.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
@@ -19,30 +21,23 @@ export type FeatureContent = {
 export type FeatureProps = DetailProps<FeatureContent>
 
 /** The data that a list row passes on; other links pass less. */
-export type FeaturePreview = Pick<
-  FeatureRecord,
-  'objectID' | 'name' | 'description' | 'baseline' | 'newlyDate' | 'widelyDate' | 'coverage'
-> &
-  Partial<Pick<FeatureRecord, 'areas' | 'groups' | 'support' | 'platforms' | 'shipped'>>
-
-const isTexts = isOptional(isListOf(isText))
-
-export const isFeaturePreview = isShape<FeaturePreview>({
-  objectID: isText,
-  name: isText,
-  description: isText,
-  baseline: isOneOf(baselineStatuses),
-  newlyDate: isOptional(isNumber),
-  widelyDate: isOptional(isNumber),
-  areas: isTexts,
-  groups: isOptional(
-    isShape<FeatureRecord['groups']>({ lvl0: isTexts, lvl1: isTexts, lvl2: isTexts }),
-  ),
-  support: isOptional(isTableOf(isText)),
-  platforms: isOptional(isTableOf(isText)),
-  shipped: isOptional(isTableOf(isText)),
-  coverage: isOptional(isTableOf(isNumber)),
+export const featurePreview = v.object({
+  ...v.pick(listedFeature, [
+    'objectID',
+    'name',
+    'description',
+    'baseline',
+    'newlyDate',
+    'widelyDate',
+  ]).entries,
+  areas: v.optional(texts),
+  groups: v.optional(groupsByLevel),
+  support: v.optional(listedFeature.entries.support),
+  platforms: v.optional(platformCodes),
+  shipped: v.optional(listedFeature.entries.shipped),
 })
+
+export type FeaturePreview = Infer<typeof featurePreview>
 
 export function readFeature({ hits, total }: RecordAnswer): FeatureContent | undefined {
   const [record] = hits(featureShape)

@@ -1,64 +1,15 @@
-import { content } from 'virtual:content'
-
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
-import { type Vendor, vendors } from '#catalogue/features/opinions.ts'
-import {
-  type ElsewhereBug,
-  type FeatureElsewhere,
-  NOTES_BUCKETS,
-  type VendorPosition,
-} from '#contracts/content.ts'
-import { bucketOf } from '#lib/fnv1a.ts'
-import { isListOf, isNumber, isOneOf, isOptional, isShape, isTableOf, isText } from '#lib/shapes.ts'
-import { useContent } from '#routes/detail/use-content.ts'
+import type { FeatureElsewhere } from '#contracts/feature-notes.ts'
+
+import { useFeatureNotes } from './feature-notes.ts'
 
 /** A word and an address. */
 export type ElsewhereLink = { readonly label: string; readonly address: string }
 
-const isYear = isShape<{ readonly year: number; readonly url: string }>({
-  year: isNumber,
-  url: isText,
-})
-
-const isElsewhere = isShape<FeatureElsewhere>({
-  positions: isOptional(
-    isListOf(
-      isShape<VendorPosition>({
-        vendor: isOneOf<Vendor>(vendors),
-        position: isText,
-        concerns: isListOf(isText),
-        url: isText,
-      }),
-    ),
-  ),
-  bugs: isOptional(
-    isListOf(
-      isShape<ElsewhereBug>({
-        browsers: isListOf(isOneOf<CoreBrowser>(coreBrowsers)),
-        url: isText,
-      }),
-    ),
-  ),
-  votes: isOptional(isShape({ count: isNumber, url: isText })),
-  interop: isOptional(isListOf(isYear)),
-  chromeStatus: isOptional(isListOf(isNumber)),
-  pageLoads: isOptional(isShape({ share: isNumber, url: isText })),
-  tests: isOptional(isText),
-})
-
-/** The other parts of a bucket are checked where they are shown. */
-const isBucket = isTableOf(
-  isShape<{ readonly elsewhere?: FeatureElsewhere | undefined }>({
-    elsewhere: isOptional(isElsewhere),
-  }),
-)
-
 /** What other projects have about a feature; undefined while it loads, and if there is nothing. */
 export function useElsewhere(id: string): FeatureElsewhere | undefined {
-  const state = useContent(content.urls.notes[bucketOf(id, NOTES_BUCKETS)] ?? null, isBucket)
-  if (state.status !== 'ready' || !Object.hasOwn(state.value, id)) return undefined
-  return state.value[id]?.elsewhere
+  const notes = useFeatureNotes(id)
+  return notes.status === 'ready' ? notes.value.elsewhere : undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import type { ReleaseDates } from '#contracts/content.ts'
+import type { ReleaseDates } from '#contracts/content-files.ts'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { paths } from '#routes/paths.ts'

@@ -29,7 +29,6 @@ export const featureShape = recordShape<FeatureRecord>()('features', [
   'widelyExpected',
   'support',
   'shipped',
-  'coverage',
   'parts',
   'why',
   'usage',
@@ -75,7 +74,7 @@ export function featureNeighbours(feature: FeatureDetail): readonly RecordQuery[
 }
 
 /** Initial and follow-up requests of the view, for the server. */
-export const first: FirstRequests = {
+export const featureFirst: FirstRequests = {
   requests: ({ id }) => (isFeatureId(id) ? requestsOf(featureQueries(id)) : []),
   next: (results) => requestsFrom(featureShape, results, featureNeighbours),
   files: (id) => [content.urls.releaseDates, content.urls.notes[bucketOf(id, NOTES_BUCKETS)]],

@@ -7,27 +7,23 @@ import type { SupportTableRow } from '#ui/support/support-table.tsx'
 import type { FeatureDetail } from './feature-queries.ts'
 
 /** The data of a feature in a list row. */
-export type SupportedFeature = Pick<FeatureDetail, 'support' | 'shipped' | 'coverage'>
+export type SupportedFeature = Pick<FeatureDetail, 'support' | 'shipped'>
 
 /**
- * The first versions with a feature, with their months; where there is none, a dash with the share
- * of parts that work.
+ * The first versions with a feature, with their months.
  *
  * @param today `YYYY-MM-DD`
  */
 export function firstVersions(
-  { support, shipped, coverage }: SupportedFeature,
+  { support, shipped }: SupportedFeature,
   today: string,
 ): SupportTableRow['cells'] {
   return browserColumns.map((column, place) => {
     const browser = coreBrowsers[place]
     const date = browser && shipped[browser]
-    const share = (browser && coverage?.[browser]) ?? 0
-    const part =
-      share > 0 ? `${Math.min(99, Math.max(1, Math.floor(share)))} % of parts` : undefined
     return {
       cell: supportCell(column, { support, shipped }, today),
-      note: date === undefined ? part : formatMonth(date),
+      note: date === undefined ? undefined : formatMonth(date),
     }
   })
 }

@@ -14,7 +14,7 @@ import { Notice } from '#ui/text/notice.tsx'
 import { ReleaseAside } from './release-aside.tsx'
 import { ReleaseChanges } from './release-changes.tsx'
 import {
-  isReleasePreview,
+  releasePreview,
   readRelease,
   type ReleaseContent,
   releaseMarkdown,
@@ -31,7 +31,7 @@ import styles from '#routes/detail/detail.module.css'
 export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({
   list: 'releases',
   isId: isReleaseId,
-  isPreview: isReleasePreview,
+  previewSchema: releasePreview,
   queries: releaseQueries,
   read: readRelease,
   neighbours: releaseNeighbours,

@@ -1,16 +1,23 @@
-import { type ReleaseRecord, releaseStatuses } from '#catalogue/releases/record.ts'
+import * as v from 'valibot'
+
+import { listedRelease } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
-import { isNumber, isOneOf, isOptional, isShape, isText } from '#lib/shapes.ts'
+import type { Infer } from '#lib/schema.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
 
-import { entryShape, type ReleaseDetail, releaseFeature, releaseShape } from './release-queries.ts'
+import {
+  changedEntryShape,
+  type ReleaseDetail,
+  releaseFeature,
+  releaseShape,
+} from './release-queries.ts'
 
 /** A compat entry that the release added. */
-export type ReleaseEntry = HitOf<typeof entryShape>
+export type ReleaseEntry = HitOf<typeof changedEntryShape>
 
 /** A feature that the release supports, wholly or in part. */
 export type ReleaseFeature = HitOf<typeof releaseFeature>
@@ -25,24 +32,22 @@ export type ReleaseContent = {
 
 export type ReleaseProps = DetailProps<ReleaseContent>
 
-export type ReleasePreview = Pick<
-  ReleaseRecord,
-  'objectID' | 'name' | 'status' | 'date' | 'nextDate' | 'engine' | 'engineVersion'
->
+/** The data that a list row passes on. */
+export const releasePreview = v.pick(listedRelease, [
+  'objectID',
+  'name',
+  'status',
+  'date',
+  'nextDate',
+  'engine',
+  'engineVersion',
+])
 
-export const isReleasePreview = isShape<ReleasePreview>({
-  objectID: isText,
-  name: isText,
-  status: isOneOf(releaseStatuses),
-  date: isOptional(isNumber),
-  nextDate: isOptional(isNumber),
-  engine: isOptional(isText),
-  engineVersion: isOptional(isText),
-})
+export type ReleasePreview = Infer<typeof releasePreview>
 
 export function readRelease({ hits }: RecordAnswer): ReleaseContent | undefined {
   const [record] = hits(releaseShape)
-  return record && { record, features: hits(releaseFeature), entries: hits(entryShape) }
+  return record && { record, features: hits(releaseFeature), entries: hits(changedEntryShape) }
 }
 
 export type EntriesOfArea = {

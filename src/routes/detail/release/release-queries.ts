@@ -39,7 +39,7 @@ export const releaseShape = recordShape<ReleaseRecord>()('releases', [
 
 export type ReleaseDetail = HitOf<typeof releaseShape>
 
-export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'path'])
+export const changedEntryShape = recordShape<CompatRecord>()('compat', ['name', 'path'])
 
 const changedShape = () => recordShape<CompatRecord>()('compat', ['name'])
 
@@ -94,7 +94,7 @@ export function releaseQueries(id: string): readonly RecordQuery[] {
   return [
     ...recordsById(releaseShape, [id]),
     ...(since ? [recordsBy(releaseFeature, since)] : []),
-    recordsBy(entryShape, { ...changedBy(id, 'added'), hitsPerPage: MOST_HITS }),
+    recordsBy(changedEntryShape, { ...changedBy(id, 'added'), hitsPerPage: MOST_HITS }),
   ]
 }
 
@@ -121,7 +121,7 @@ export function releaseNeighbours(release: ReleaseDetail): readonly RecordQuery[
 }
 
 /** Initial and follow-up requests of the view, for the server. */
-export const first: FirstRequests = {
+export const releaseFirst: FirstRequests = {
   requests: ({ id }) => (isReleaseId(id) ? requestsOf(releaseQueries(id)) : []),
   next: (results) => requestsFrom(releaseShape, results, releaseNeighbours),
 }

@@ -15,7 +15,7 @@ import { SpecCallout } from './spec-callout.tsx'
 import {
   checkedIn,
   featuresIn,
-  isSpecPreview,
+  specPreview,
   readSpec,
   shallowFirst,
   type SpecContent,
@@ -33,7 +33,7 @@ import styles from '#routes/detail/detail.module.css'
 export const specPage = defineDetail<SpecPreview, SpecContent>({
   list: 'specs',
   isId: isQuotable,
-  isPreview: isSpecPreview,
+  previewSchema: specPreview,
   queries: specQueries,
   read: readSpec,
   neighbours: specNeighbours,

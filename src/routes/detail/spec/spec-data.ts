@@ -1,20 +1,22 @@
-import type { SpecRecord } from '#catalogue/specs/record.ts'
+import * as v from 'valibot'
+
+import { listedSpec } from '#catalogue/specs/record.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
-import { isListOf, isOptional, isShape, isText } from '#lib/shapes.ts'
+import { type Infer, texts } from '#lib/schema.ts'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import { type FeatureRef, featureRef, type HitOf } from '#routes/detail/record-requests.ts'
 
 import {
   checkedFeature,
-  entryShape,
+  definedEntryShape,
   type SpecDetail,
   type specNeighbour,
   specShape,
 } from './spec-queries.ts'
 
-export type SpecEntry = HitOf<typeof entryShape>
+export type SpecEntry = HitOf<typeof definedEntryShape>
 
 /** Another level of its series, a related specification or a replacement. */
 export type SpecNeighbour = HitOf<typeof specNeighbour>
@@ -28,25 +30,19 @@ export type SpecContent = {
 
 export type SpecProps = DetailProps<SpecContent>
 
-export type SpecPreview = Pick<
-  SpecRecord,
-  'objectID' | 'title' | 'shortTitle' | 'org' | 'status' | 'maturity'
-> &
-  Partial<Pick<SpecRecord, 'groups'>>
-
-export const isSpecPreview = isShape<SpecPreview>({
-  objectID: isText,
-  title: isText,
-  shortTitle: isText,
-  org: isText,
-  status: isText,
-  maturity: isOptional(isText),
-  groups: isOptional(isListOf(isText)),
+/** The data that a list row passes on; other links pass less. */
+export const specPreview = v.object({
+  ...v.pick(listedSpec, ['objectID', 'title', 'shortTitle', 'org', 'status', 'maturity']).entries,
+  groups: v.optional(texts),
 })
+
+export type SpecPreview = Infer<typeof specPreview>
 
 export function readSpec({ hits, total }: RecordAnswer): SpecContent | undefined {
   const [record] = hits(specShape)
-  return record && { record, entries: hits(entryShape), entryCount: total(entryShape) }
+  return (
+    record && { record, entries: hits(definedEntryShape), entryCount: total(definedEntryShape) }
+  )
 }
 
 export function featuresIn({ hits }: RecordAnswer): readonly FeatureRef[] {

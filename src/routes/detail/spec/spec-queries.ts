@@ -50,12 +50,12 @@ export const checkedFeature = recordShape<FeatureRecord>()('features', [
   'platforms',
 ])
 
-export const entryShape = recordShape<CompatRecord>()('compat', ['name', 'depth', 'support'])
+export const definedEntryShape = recordShape<CompatRecord>()('compat', ['name', 'depth', 'support'])
 
 export function specQueries(shortname: string): readonly RecordQuery[] {
   return [
     ...recordsById(specShape, [shortname]),
-    recordsBy(entryShape, { filters: `specs:"${shortname}"`, hitsPerPage: MOST_HITS }),
+    recordsBy(definedEntryShape, { filters: `specs:"${shortname}"`, hitsPerPage: MOST_HITS }),
   ]
 }
 
@@ -69,7 +69,7 @@ export function specNeighbours(spec: SpecDetail): readonly RecordQuery[] {
 }
 
 /** Initial and follow-up requests of the view, for the server. */
-export const first: FirstRequests = {
+export const specFirst: FirstRequests = {
   requests: ({ id }) => (isQuotable(id) ? requestsOf(specQueries(id)) : []),
   next: (results) => requestsFrom(specShape, results, specNeighbours),
   files: () => [content.urls.releaseDates],

@@ -1,7 +1,7 @@
-import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
-import type { PerBrowser } from '#catalogue/features/record.ts'
+import { type CoreBrowser, coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
 import { stateWords, type VerdictState } from '#catalogue/verdict/states.ts'
-import type { ReleaseDates, UsageShares, VersionShare } from '#contracts/content.ts'
+import type { ReleaseDates } from '#contracts/content-files.ts'
+import type { UsageShares, VersionShare } from '#contracts/usage-shares.ts'
 import { supportIn } from '#lib/support-code.ts'
 import { versionInteger, versionNumber } from '#lib/version.ts'
 

@@ -1,8 +1,11 @@
+import { content } from 'virtual:content'
+
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import type { ReleaseDates, UsageShares } from '#contracts/content.ts'
+import type { ReleaseDates } from '#contracts/content-files.ts'
+import { type UsageShares, usageSharesSchema } from '#contracts/usage-shares.ts'
 import { roundedShares } from '#lib/rounded-shares.ts'
 import { withIndex } from '#lib/with-index.ts'
-import type { ContentState } from '#routes/detail/use-content.ts'
+import { type ContentState, useContent } from '#routes/detail/use-content.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { useTargetsInForce } from '#search/targets/use-targets-in-force.ts'
 import { StateWord } from '#ui/support/state-word.tsx'
@@ -12,7 +15,6 @@ import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { GRID_LINES } from './grid-lines.ts'
-import { useUsageShares } from './usage-shares.ts'
 import {
   datedVersions,
   partsNote,
@@ -44,7 +46,7 @@ export type VersionGridProps = {
 
 /** The state of every version of the core browsers, and how many people use it. */
 export function VersionGrid({ dates, ...rest }: VersionGridProps) {
-  const shares = useUsageShares()
+  const shares = useContent(content.urls.usage, usageSharesSchema)
   if (shares.status === 'ready' && dates.status === 'ready') {
     return <LoadedGrid {...rest} shares={shares.value} dates={dates.value} />
   }

@@ -1,4 +1,4 @@
-import { prepareText } from '#lib/query/text-parameters.ts'
+import { prepareText } from '#language/index.ts'
 import type { SearchState } from '#search/address/search-state.ts'
 
 import { prepareBrowsers } from './browsers-filter.ts'

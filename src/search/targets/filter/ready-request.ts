@@ -2,11 +2,7 @@ import type { SearchParamsObject } from 'algoliasearch/lite'
 
 import { acceptedOn, datedFacets } from '#catalogue/dated-facets.ts'
 import { currentFirst } from '#catalogue/releases/on-day.ts'
-import {
-  everyTextParameters,
-  prepareText,
-  strictTextParameters,
-} from '#lib/query/text-parameters.ts'
+import { everyTextParameters, prepareText, strictTextParameters } from '#language/index.ts'
 import type { VisitDay } from '#search/state/days.ts'
 import { type SearchRequest, uncounted, type ViewRequest } from '#search/transport/search-client.ts'
 

@@ -1,8 +1,11 @@
-import { isUsageNumbers, type UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
+import * as v from 'valibot'
+
+import { type UsageNumbers, usageNumbersSchema } from '#catalogue/targets/usage-numbers.ts'
 import { createStored } from '#search/state/stored.ts'
 
 /** The visitor's own usage numbers, which queries call `my stats`; kept on this device. */
 export const ownUsage = createStored({
   name: 'usage',
-  parse: (stored): UsageNumbers | undefined => (isUsageNumbers(stored) ? stored : undefined),
+  parse: (stored): UsageNumbers | undefined =>
+    v.is(usageNumbersSchema, stored) ? stored : undefined,
 })

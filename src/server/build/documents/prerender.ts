@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { listPath, recordPath } from '#contracts/paths.ts'
 import { writeFirstView } from '#server/first-view/first-views.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { features as webFeatures } from 'web-features'
 
+import { readCodeTable } from '#check/analysis/code-index.ts'
+import { findUses } from '#check/analysis/find-uses.ts'
 import { featuresInCode } from '#ingest/content/code-features.ts'
-import { readCodeTable } from '#routes/check/analysis/code-index.ts'
-import { findUses } from '#routes/check/analysis/find-uses.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { content, records } = await loadCatalogue()

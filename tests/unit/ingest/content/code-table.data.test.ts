@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { readCodeTable } from '#check/analysis/code-index.ts'
 import { whyLeftOut } from '#ingest/content/code-table-rules.ts'
-import { readCodeTable } from '#routes/check/analysis/code-index.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { content, records } = await loadCatalogue()

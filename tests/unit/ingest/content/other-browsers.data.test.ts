@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module'
 
 import unpackFeature from 'caniuse-lite/dist/unpacker/feature.js'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { nameVersions } from '#catalogue/targets/agents.ts'
 import { readRuns, readVersions } from '#catalogue/targets/other-versions.ts'
-import { type Located, memberOf, stringOf } from '#ingest/sources/shape.ts'
+import { readShape } from '#ingest/sources/read-shape.ts'
+import type { Infer } from '#lib/schema.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { content, records } = await loadCatalogue()
@@ -28,18 +30,22 @@ test('the name of a browser with its versions can be read back', () => {
 
 const order = ['n', 'a', 'y']
 
+const featureSchema = v.object({ stats: v.record(v.string(), v.record(v.string(), v.string())) })
+
+type Stats = Infer<typeof featureSchema>['stats']
+
 /** "y", "a" or "n", the least of several features. */
-function letterIn(stats: readonly Located[], agent: string, version: string): string | undefined {
+function letterIn(stats: readonly Stats[], agent: string, version: string): string | undefined {
   const letters = stats.map((each) => {
-    const flags = stringOf(memberOf(memberOf(each, agent), version))
+    const flags = each[agent]?.[version] ?? ''
     return flags.includes('y') ? 'y' : flags.includes('a') ? 'a' : 'n'
   })
   return order.find((letter) => letters.some((each) => each === letter))
 }
 
-const statsOf = (id: string): Located => {
-  const feature = unpackFeature(require(`caniuse-lite/data/features/${id}.js`))
-  return memberOf({ value: feature, at: id }, 'stats')
+const statsOf = (id: string): Stats => {
+  const value = unpackFeature(require(`caniuse-lite/data/features/${id}.js`))
+  return readShape(featureSchema, { value, at: id }).stats
 }
 
 test('each feature has the support of caniuse, the least where it is several there', () => {

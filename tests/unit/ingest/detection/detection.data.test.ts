@@ -1,12 +1,11 @@
 import { runInThisContext, Script } from 'node:vm'
 
 import { expect, test } from 'vitest'
-import { parse } from 'webidl2'
 
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import { detectionOf } from '#ingest/detection/detection.ts'
 import { exposureOf } from '#ingest/sources/exposure.ts'
-import { itemsOf } from '#ingest/sources/shape.ts'
+import { readIdl } from '#ingest/sources/idl.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const idl = `
@@ -28,7 +27,7 @@ const idl = `
 const property = (...names: readonly string[]) =>
   new Map(names.map((name) => [name, 'property' as const]))
 
-const exposure = exposureOf(itemsOf({ value: parse(idl), at: 'test.idl' }))
+const exposure = exposureOf(readIdl(idl, 'test.idl'))
 const members = new Map([
   ['Thing', property('size', 'from', 'fixed', 'sync', 'onend', 'toString', '@@iterator')],
   ['SubThing', property('size', 'extra')],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
-import { baselineParts, featureCoverage, featureParts } from '#ingest/features/parts.ts'
+import { baselineParts, featureParts } from '#ingest/features/parts.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { featureSource } from '#tests/support/feature-source.ts'
 
@@ -76,28 +76,4 @@ test('the parts in Baseline are told of limited features, where some are', () =>
   expect(baselineParts(feature({ ...status, baseline: 'low' }))).toBeUndefined()
   expect(baselineParts(feature(status, { discouraged }))).toBeUndefined()
   expect(baselineParts(feature({ baseline: false, support: {} }))).toBeUndefined()
-})
-
-test('coverage is the share of parts that work, rounded down', () => {
-  expect(featureCoverage(parted, featureParts(partsOf(parted)))).toEqual({
-    ...perCoreBrowser(() => 33),
-    chrome: 66,
-    edge: 66,
-  })
-})
-
-test.each([
-  ['available', feature({ ...parted.status, baseline: 'low' })],
-  ['discouraged', feature(parted.status, { discouraged })],
-  ['without parts', feature({ baseline: false, support: {} })],
-  [
-    'whole wherever it works',
-    feature({
-      baseline: false,
-      support: { chrome },
-      by_compat_key: { 'api.A': { baseline: false, support: { chrome } } },
-    }),
-  ],
-])('a feature that is %s has no coverage', (_, source) => {
-  expect(featureCoverage(source, featureParts(partsOf(source)))).toBeUndefined()
 })

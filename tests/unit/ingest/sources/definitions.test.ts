@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { parse } from 'webidl2'
 
 import { definedNames } from '#ingest/sources/definitions.ts'
-import { itemsOf } from '#ingest/sources/shape.ts'
+import { readIdl } from '#ingest/sources/idl.ts'
 
 const idl = `
   partial interface Navigator { readonly attribute Chips chips; Promise<undefined> eat(Chip chip); };
@@ -15,8 +14,7 @@ const idl = `
 `
 
 test('Web IDL names its interfaces and namespaces, then what it adds to interfaces, and neither mixins nor dictionaries', () => {
-  const definitions = itemsOf({ value: parse(idl), at: 'test.idl' })
-  expect(definedNames(definitions)).toEqual([
+  expect(definedNames(readIdl(idl, 'test.idl'))).toEqual([
     'Chips',
     'Potato',
     'Navigator.chips',

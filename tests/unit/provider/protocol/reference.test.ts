@@ -8,6 +8,7 @@ import { DEFAULT_LIMITS, type Route } from '#provider/protocol/request/request-c
 import { createProvider } from '#provider/provider.ts'
 import { routes } from '#provider/router.ts'
 import { createMemoryStore } from '#provider/store.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 
 const document = readFileSync('src/provider/REFERENCE.md', 'utf8')
 
@@ -82,7 +83,7 @@ test.each(hostedOnly)(
   '$method $path is refused with a message that names the missing feature',
   async (row) => {
     const keys = { appId: 'app', adminKey: 'admin', searchKey: 'search' }
-    const provider = createProvider({ ...keys, store: createMemoryStore() })
+    const provider = createProvider({ ...PATIENT, ...keys, store: createMemoryStore() })
     const response = await provider(
       new Request(`http://provider.test${row.path}`, {
         method: row.method,

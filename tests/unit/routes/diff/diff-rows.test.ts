@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { EntryChange } from '#catalogue/history/compare-releases.ts'
-import { packName } from '#catalogue/history/entry-name.ts'
+import { type EntryRows, packName } from '#catalogue/history/entry-name.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import type { ReleaseSupport } from '#catalogue/history/timeline.ts'
-import { ENTRIES_PER_FILE, type EntryRows } from '#contracts/content.ts'
+import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 import { filesOf, filterRows, rowsOf } from '#routes/diff/diff-rows.ts'
 import type { Pair } from '#routes/diff/diff-sides.ts'
 import { countText, kindLabel, sideText, versionOf } from '#routes/diff/diff-text.ts'

@@ -38,9 +38,10 @@ test('every file that writes to storage names an entry with the listed prefix', 
 test('nothing is stored outside localStorage and sessionStorage, except where the site is kept', () => {
   const others = /document\.cookie|indexedDB|openDB|caches\.open|navigator\.sendBeacon/
   // Ingestion and the reader of pasted code have names of storage APIs as data; the database of a kept site is deleted.
-  const exceptions = new Set(['lib/query/read-script.ts', 'contracts/built-indexes.ts'])
+  const exceptions = new Set(['language/read-script.ts', 'offline/contract/built-indexes.ts'])
   const ofPage = files.filter(
-    ({ file }) => !/^(?:ingest|service-worker|standalone)\//.test(file) && !exceptions.has(file),
+    ({ file }) =>
+      !/^(?:ingest|offline\/(?:service-worker|provider))\//.test(file) && !exceptions.has(file),
   )
   expect(ofPage.filter(({ code }) => others.test(code)).map(({ file }) => file)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { NEVER } from '#catalogue/browsers.ts'
-import type { UsageShares } from '#contracts/content.ts'
+import type { UsageShares } from '#contracts/usage-shares.ts'
 import { regionName } from '#routes/set/region-name.ts'
 import { answerSentence, answerSet } from '#routes/set/set-answer.ts'
 import { lastToSupport, trackedIn, usageFrom, versionSteps } from '#routes/set/version-steps.ts'

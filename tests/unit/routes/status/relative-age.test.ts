@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { epochSeconds } from '#lib/dates.ts'
-import { relativeAge } from '#routes/status/status-packages.tsx'
+import { relativeAge } from '#routes/status/status-data.ts'
 
 test.each([
   ['2026-11-20', 'today'],

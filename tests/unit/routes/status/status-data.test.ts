@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 
 import {
+  differenceText,
   median,
   readIndexStates,
-  recordsText,
-  stampText,
   statusRequests,
-  timesChart,
   timesText,
 } from '#routes/status/status-data.ts'
 
@@ -14,6 +12,7 @@ const answer = (ms: number) => ({ ms, failed: false })
 const failure = (ms: number) => ({ ms, failed: true })
 const summary = {
   asOf: '2026-11-20',
+  counts: { features: 2204 },
   packages: [
     { name: 'web-features', version: '3.40.0', licence: 'Apache-2.0' },
     { name: 'web-specs', version: '4.16.0', licence: 'MIT' },
@@ -43,25 +42,23 @@ test('answers are read in the order of the requests, with or without a stamp', (
 })
 
 test.each([
-  [1204, 1204, 'as expected'],
-  [1000, 2204, '1,204 fewer than expected'],
-  [3, 2, '1 more than expected'],
-  [3, undefined, 'unknown to this page'],
-])('%i records where %s were built: %s', (records, expected, words) => {
-  expect(recordsText(records, expected)).toBe(words)
+  ['features', 2204, ''],
+  ['features', 1000, '1,204 fewer than expected'],
+  ['features', 2205, '1 more than expected'],
+  ['recipes', 3, 'unknown to this page'],
+])('an index %s with %i records differs from the page: “%s”', (name, records, words) => {
+  expect(differenceText({ name, records, stamp }, summary)).toBe(words)
 })
 
 test('the data of an index is told apart from that of the page by its day, then by its versions', () => {
-  expect(stampText(stamp, summary)).toBe('20 Nov 2026')
-  expect(stampText(undefined, summary)).toBe('Unknown')
-  expect(stampText({ ...stamp, asOf: '2026-11-01' }, summary)).toBe(
-    '1 Nov 2026, older than this page',
-  )
-  expect(stampText({ ...stamp, asOf: '2026-12-01' }, summary)).toBe(
-    '1 Dec 2026, newer than this page',
-  )
+  const difference = (of: typeof stamp | undefined) =>
+    differenceText({ name: 'features', records: 2204, stamp: of }, summary)
+  expect(difference(stamp)).toBe('')
+  expect(difference(undefined)).toBe('from an unknown day')
+  expect(difference({ ...stamp, asOf: '2026-11-01' })).toBe('from 1 Nov 2026, older than this page')
+  expect(difference({ ...stamp, asOf: '2026-12-01' })).toBe('from 1 Dec 2026, newer than this page')
   const other = { ...stamp, packages: { ...stamp.packages, 'web-specs': '4.15.0' } }
-  expect(stampText(other, summary)).toBe('20 Nov 2026, with a different version of web-specs')
+  expect(difference(other)).toBe('with another version of web-specs')
 })
 
 test.each([
@@ -86,28 +83,4 @@ test.each([
   [[4, 1, 2, 100], 3],
 ])('the median of %j is %i', (numbers, middle) => {
   expect(median(numbers)).toBe(middle)
-})
-
-test('the chart ends above the slowest answer, and a failure fills it', () => {
-  expect(timesChart([answer(30), failure(9000), answer(120)])).toEqual({
-    top: 200,
-    median: 0.375,
-    bars: [
-      { height: 0.15, failed: false, text: '30 ms' },
-      { height: 1, failed: true, text: 'failed after 9,000 ms' },
-      { height: 0.6, failed: false, text: '120 ms' },
-    ],
-  })
-})
-
-test.each([
-  [0.2, 1],
-  [1, 1],
-  [3, 5],
-  [7, 10],
-  [11, 20],
-  [450, 500],
-  [2811, 5000],
-])('a slowest answer of %f ms has a scale up to %i ms', (ms, top) => {
-  expect(timesChart([answer(ms)]).top).toBe(top)
 })

@@ -56,6 +56,5 @@ test('a table asks for each attribute once, and for none that it does not show',
     'usage',
     'support',
     'shipped',
-    'coverage',
   ])
 })

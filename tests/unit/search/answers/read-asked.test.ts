@@ -5,6 +5,7 @@ import type { Asked, Form } from '#search/answers/asked.ts'
 import { readers } from '#search/answers/forms.ts'
 import { readAsked } from '#search/answers/read-asked.ts'
 import { vocabulary } from '#search/questions/vocabulary.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 const today = '2026-11-23'
 const read = (text: string) => readAsked(text, today)
@@ -163,7 +164,7 @@ test('no text makes it throw, and each answer has a name and what it is asked of
     }),
   )
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: codePoint }), (text) => {
       expect(() => read(text)).not.toThrow()
     }),
   )

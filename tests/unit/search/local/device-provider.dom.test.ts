@@ -121,7 +121,7 @@ test('the first answer of the network after an outage ends the note', async () =
   expect(deviceNote.get()).not.toBe('')
   answer = ofNetwork
   await search()
-  await vi.waitFor(() => expect(deviceNote.get()).toBe(''))
+  await expect.poll(() => deviceNote.get()).toBe('')
   expect(await search()).toBe('of-network')
 })
 
@@ -177,6 +177,6 @@ test('after a search without an answer, the next one asks this device at once', 
 test('an answer of this device that comes after that of the network changes nothing', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(await firstAnswer(Promise.resolve(late), sent)).toBe(late)
-  await vi.waitFor(() => expect(device.searched).toHaveLength(1))
+  await expect.poll(() => device.searched).toHaveLength(1)
   expect(deviceNote.get()).toBe('')
 })

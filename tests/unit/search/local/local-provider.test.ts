@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { IndexFile, WorkerMessage, WorkerReport } from '#contracts/local-provider.ts'
+import type { IndexFile, WorkerMessage, WorkerReport } from '#offline/contract/local-provider.ts'
 import type { WorkerLike } from '#search/local/index-worker.ts'
 import { createLocalProvider } from '#search/local/local-provider.ts'
 

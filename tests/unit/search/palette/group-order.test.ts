@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { loadSubjects } from '#lib/query/load-subjects.ts'
+import { loadSubjects } from '#language/load-subjects.ts'
 import { readAnswer } from '#search/federated/searched-answer.ts'
 import { queryGroups } from '#search/palette/groups.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { loadSubjects } from '#lib/query/load-subjects.ts'
+import { loadSubjects } from '#language/load-subjects.ts'
 import { correctedQuery, literalQuery } from '#search/questions/corrected-query.ts'
 import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { loadSubjects } from '#lib/query/load-subjects.ts'
-import { listTextParameters } from '#lib/query/text-parameters.ts'
+import { loadSubjects } from '#language/load-subjects.ts'
+import { listTextParameters } from '#language/text-parameters.ts'
 import { readResult } from '#search/transport/list-query.ts'
 import { catalogueProvider } from '#tests/support/filled-provider.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { qualifierKeys } from '#lib/query/qualifiers.ts'
+import { qualifierKeys } from '#language/qualifiers.ts'
 import { parseSearchHref, formatSearchHref } from '#search/address/search-state.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'

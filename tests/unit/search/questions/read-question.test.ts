@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { CONFIDENT, listOfIntents, readQuestion } from '#search/questions/read-question.ts'
 import { vocabulary } from '#search/questions/vocabulary.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 import phrasings from './phrasings.json' with { type: 'json' }
 
@@ -65,7 +66,7 @@ test('whatever the phrases, a question is of one list and confident', () => {
 
 test('no text makes it throw', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: codePoint }), (text) => {
       expect(() => read(text)).not.toThrow()
     }),
   )

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { catalogue } from '#catalogue/index.ts'
+import { catalogue } from '#catalogue/indices.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
 import { readFixture } from '#tests/support/search-provider.ts'
 
 type Records = readonly Readonly<Record<string, unknown>>[]
 type Fixture = Readonly<Record<string, Records>>
 
-/** A record with the attributes that its list requests. */
+/** A record with the attributes that its list requests, and that it has, as an answer holds it. */
 const listed = (attributes: readonly string[], record: Records[number]) =>
-  Object.fromEntries(attributes.map((name) => [name, record[name]]))
+  Object.fromEntries(Object.entries(record).filter(([name]) => attributes.includes(name)))
 
 test('every record of the data fits the row of its list, and none does without its name', async () => {
   const { compat = [], specs = [], releases = [] } = await readFixture<Fixture>('details')

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import type { ListName } from '#catalogue/index.ts'
-import { loadSubjects } from '#lib/query/load-subjects.ts'
+import type { ListName } from '#catalogue/indices.ts'
+import { loadSubjects } from '#language/load-subjects.ts'
 import { listOrder, nameIn } from '#search/rows/list-order.ts'
 
 beforeAll(loadSubjects)

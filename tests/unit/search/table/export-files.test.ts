@@ -18,8 +18,7 @@ const hit = {
   newlyDate: epochSeconds('2022-03-14'),
   approx: true,
   widelyExpected: epochSeconds('2024-09-14'),
-  support: { chrome: '99', safari: 'flag 15' },
-  coverage: { firefox: 96.4 },
+  support: { chrome: '99', firefox: 'partial 96', safari: 'flag 15' },
   areas: ['CSS', 'Web APIs'],
   groups: { lvl0: ['CSS', 'Forms'], lvl1: ['CSS > Cascade'] },
   usage: 96.13,
@@ -85,7 +84,7 @@ test('JSON says where it is from, and holds values, not their looks', () => {
         newly: '≤2022-03-14',
         widely: 'by date 2024-09-14',
         chrome: '99',
-        firefox: 'partial (96% of parts)',
+        firefox: 'partial 96',
         safari: 'flag 15',
         edge: false,
         usage: 96.13,
@@ -104,7 +103,7 @@ test('CSV has the same columns, and no formula', () => {
   const [head, row] = exportText.csv(table).slice(1).split('\r\n')
   expect(head).toBe(`id,name,${columns.join()},address`)
   expect(row).toBe(
-    'layer,@layer,widely,≤2022-03-14,by date 2024-09-14,99,partial (96% of parts),flag 15,no,96.13,0,,' +
+    'layer,@layer,widely,≤2022-03-14,by date 2024-09-14,99,partial 96,flag 15,no,96.13,0,,' +
       'CSS; Web APIs,Forms; CSS > Cascade,"The `@layer` rule, with a `.",' +
       'https://plinth.example/features/layer',
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { assembleIndex, buildIndex, partsOf, search } from '#provider/engine/engine.ts'
+import { assembleIndex, buildIndex, partsOf, search } from '#engine/index.ts'
 import { shareParts } from '#server/background/shared-memory.ts'
-import { engineQuery, plainShape } from '#tests/unit/provider/engine/fixture.ts'
+import { engineQuery, plainShape } from '#tests/unit/engine/fixture.ts'
 
 const shape = {
   ...plainShape,

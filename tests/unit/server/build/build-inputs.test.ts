@@ -1,12 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { hashFiles, readBuildInputs, readFolder } from '#server/build/build-inputs.ts'
+import {
+  hashFiles,
+  readBuildInputs,
+  readFolder,
+  type SourceFiles,
+} from '#server/build/build-inputs.ts'
 import { buildPlugin } from '#server/build/vite-build.ts'
-import { copyProject, removeCopy } from '#tests/support/project-copy.ts'
-import { newFolder, removeFolder } from '#tests/support/server.ts'
+import { newFolder, removeFolder, root } from '#tests/support/server.ts'
 
 /** A project with these files, removed after the test. */
 async function project(files: Readonly<Record<string, string>>): Promise<string> {
@@ -121,57 +125,51 @@ test('a build stops at a module that the inputs lack', async () => {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [buildPlugin({ summary: noData, records: noData, content: noData }, noData)],
+    plugins: [buildPlugin({ summary: noData, records: noData, content: noData }, noData, false)],
   })
   await expect(building).rejects.toThrow('src/parts/a.ts is in the page')
 })
 
-let copy = ''
-let last = ''
-
-beforeAll(async () => {
-  copy = await copyProject()
-  last = hashFiles(await readBuildInputs(copy))
-})
-
-afterAll(() => removeCopy(copy))
-
-/** Whether changing a file in a copy of this project changes the hash of the inputs. */
-async function isNoticed(path: string): Promise<boolean> {
-  await writeFile(join(copy, path), '\n/* changed */\n', { flag: 'a' })
-  const before = last
-  last = hashFiles(await readBuildInputs(copy))
-  return last !== before
-}
-
 test.each([
-  'index.html',
-  'src/entry-browser.tsx',
-  'src/client.ts',
-  'src/service-worker/answers.ts',
-  'src/provider/provider.ts',
-  'src/stale-chunk.ts',
-  'src/boot.css',
-  'src/styles/tokens.css',
-  'src/ui/controls/button.module.css',
-  'src/catalogue/index.ts',
-  'src/lib/version.ts',
-  'vite.config.ts',
-  'src/server/build/vite-build.ts',
-  'src/server/http/compress.ts',
-  'src/server/feeds/atom.ts',
-  'src/ingest/cache.ts',
-  'public/favicon.svg',
-  'public/new.txt',
-  'package-lock.json',
-  '.env.local',
-])('a change of %s makes the built page stale', async (path) => {
-  await expect(isNoticed(path)).resolves.toBe(true)
+  ['public/new.txt', 'a new file of public'],
+  ['.env.local', 'a file of variables'],
+])('%s, %s, is noticed', async (path) => {
+  const folder = await project({ 'index.html': '' })
+  const before = hashFiles(await readBuildInputs(folder))
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), 'new')
+  expect(hashFiles(await readBuildInputs(folder))).not.toBe(before)
 })
 
-test.each(['src/server/start/serve.ts', 'src/cli/run.ts', 'README.md'])(
-  'a change of %s leaves the built page as it is',
-  async (path) => {
-    await expect(isNoticed(path)).resolves.toBe(false)
-  },
-)
+describe('of this project', () => {
+  let inputs: SourceFiles = new Map()
+
+  beforeAll(async () => {
+    inputs = await readBuildInputs(root)
+  })
+
+  test.each([
+    'index.html',
+    'src/entry-browser.tsx',
+    'src/client.ts',
+    'src/offline/service-worker/answers.ts',
+    'src/provider/provider.ts',
+    'src/stale-chunk.ts',
+    'src/boot.css',
+    'src/styles/tokens.css',
+    'src/ui/controls/button.module.css',
+    'src/catalogue/indices.ts',
+    'src/lib/version.ts',
+    'vite.config.ts',
+    'src/server/build/vite-build.ts',
+    'src/server/http/compress.ts',
+    'src/server/feeds/atom.ts',
+    'src/ingest/cache.ts',
+    'public/favicon.svg',
+    'package-lock.json',
+  ])('%s is an input of the page', (path) => expect(inputs.get(path)).toBeDefined())
+
+  test.each(['src/server/start/serve.ts', 'src/cli/run.ts', 'README.md'])('%s is none', (path) =>
+    expect(inputs.has(path)).toBe(false),
+  )
+})

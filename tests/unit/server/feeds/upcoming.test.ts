@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { epochSeconds } from '#lib/dates.ts'
 import { calendarFile } from '#server/feeds/calendar.ts'
 import { type ComingFeature, upcomingDays, upcomingEntries } from '#server/feeds/upcoming.ts'
+import { codePoint } from '#tests/support/code-point.ts'
 
 const newly = (objectID: string, since: string, due: string): ComingFeature => ({
   objectID,
@@ -69,7 +70,7 @@ test('a day of the calendar is a whole day on which nobody is busy, with a link'
 
 test('no line of a calendar is longer than 75 octets, and unfolded and unescaped the text is whole', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+    fc.property(fc.string({ unit: codePoint, maxLength: 300 }), (text) => {
       // Descriptions contain neither a lone carriage return nor backticks.
       const description = text.replaceAll(/[\r`\u{E000}]/gu, '')
       const file = calendarOf(description)

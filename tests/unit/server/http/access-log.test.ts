@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { loggedPath } from '#lib/logged-path.ts'
 import { logAccess } from '#server/http/access-log.ts'
@@ -20,7 +20,7 @@ test('a request is one line of JSON with time, method, path, status, duration an
   const search = '1/indexes/features/query?x-algolia-api-key=secret&q=what+I+seek'
   await (await fetch(address + search, { method: 'POST', body: 'a body' })).text()
   await (await fetch(`${address}about`)).text()
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await expect.poll(() => lines).toHaveLength(2)
   const [first, second] = lines.map((line) => JSON.parse(line))
   expect(Object.keys(first)).toEqual(['time', 'method', 'path', 'status', 'ms', 'bytes'])
   expect(first).toMatchObject({ method: 'POST', path: '/1/indexes/features/query', status: 404 })
@@ -42,7 +42,7 @@ test('a request whose sender leaves is marked as aborted', async () => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1', () => {
     socket.write('GET /slow HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
   })
-  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 50_000 })
+  await expect.poll(() => lines).toHaveLength(1)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/slow', aborted: true })
 })
 

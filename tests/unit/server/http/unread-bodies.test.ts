@@ -8,11 +8,13 @@ import { createMemoryStore } from '#provider/store.ts'
 import { refuseBusy } from '#server/http/gate.ts'
 import { type Bounds, type Handler, listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 import { openSocket, type RawSocket, statusOf } from '#tests/support/raw-socket.ts'
 
 const site = createSite({
   hostname: '127.0.0.1',
   provider: createProvider({
+    ...PATIENT,
     appId: 'plinth',
     adminKey: 'the-admin-key',
     searchKey: 'plinth-search',

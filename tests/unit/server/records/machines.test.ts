@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { machineAddress } from '#server/records/address.ts'
 import { createMachines } from '#server/records/machines.ts'
 import { createReadBrowsers } from '#server/records/read-browsers.ts'
@@ -274,7 +274,7 @@ test('records wait with the searches of their address, and are refused where the
       new Request(`http://127.0.0.1:4321${path}`, { method, headers: { host: '127.0.0.1:4321' } }),
     )
   const searches = Array.from({ length: 100 }, () => askBusy('/1/indexes/*/queries', 'POST'))
-  await vi.waitUntil(() => waiting.length === searches.length)
+  await vi.waitUntil(() => waiting.length === searches.length, { timeout: 120_000 })
   // The first responses are a quarter of a second apart.
   for (const search of searches.slice(0, 5)) {
     vi.advanceTimersByTime(250)

@@ -1,6 +1,7 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
 import { expect, test } from 'vitest'
 
-import { listNames } from '#catalogue/index.ts'
+import { listNames } from '#catalogue/indices.ts'
 import { isRecordId, machineAddress } from '#server/records/address.ts'
 import { openApi } from '#server/records/open-api.ts'
 import { overviewText } from '#server/records/overview.ts'
@@ -91,7 +92,7 @@ test.each([
   ['a day in another form', { id: 'a', day: '2026-1-1' }, 'x.day: "2026-1-1" has another form'],
   ['a text for a list', [], 'x: no object'],
 ])('what compares answers with schemas finds %s', (_, value, fault) => {
-  const schema = {
+  const schema: JsonSchema = {
     type: 'object',
     properties: {
       id: { type: 'string', enum: ['a'] },
@@ -99,6 +100,6 @@ test.each([
     },
     required: ['id', 'day'],
     additionalProperties: false,
-  } as const
+  }
   expect(schemaFaults(value, schema, { named: {}, place: 'x' })).toEqual([fault])
 })

@@ -1,18 +1,19 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
-import type { ListName } from '#catalogue/index.ts'
+import type { ListName } from '#catalogue/indices.ts'
 import { isoDay } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
 import { isRecordId, machineAddress } from '#server/records/address.ts'
 import { baselineBadge, verdictBadge } from '#server/records/badge-text.ts'
 import { badgeSvg } from '#server/records/badge.ts'
-import { compatJson, entryReading } from '#server/records/compat-json.ts'
-import { featureJson, featureReading } from '#server/records/feature-json.ts'
+import { compatJson, entryFields } from '#server/records/compat-json.ts'
+import { featureJson, featureFields } from '#server/records/feature-json.ts'
 import type { WrittenFor } from '#server/records/record-json.ts'
-import { releaseJson, releaseReading } from '#server/records/release-json.ts'
+import { releaseJson, releaseFields } from '#server/records/release-json.ts'
 import { schemas } from '#server/records/schemas.ts'
-import { specJson, specReading } from '#server/records/spec-json.ts'
+import { specJson, specFields } from '#server/records/spec-json.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { schemaFaults } from '#tests/support/json-schema.ts'
 
@@ -27,7 +28,7 @@ const entries = records.compat.filter((_, index) => index % 19 === 0)
 const readBack = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 function readFeature(record: unknown) {
-  if (!featureReading.isRead(record)) throw new TypeError('A feature is not read.')
+  if (!v.is(featureFields, record)) throw new TypeError('A feature is not read.')
   return record
 }
 
@@ -41,25 +42,20 @@ const written: readonly (readonly [
     'features',
     'Feature',
     records.features,
-    (record) => featureReading.isRead(record) && featureJson(record, place),
+    (record) => v.is(featureFields, record) && featureJson(record, place),
   ],
   [
     'compat',
     'CompatEntry',
     entries,
-    (record) => entryReading.isRead(record) && compatJson(record, place),
+    (record) => v.is(entryFields, record) && compatJson(record, place),
   ],
-  [
-    'specs',
-    'Spec',
-    records.specs,
-    (record) => specReading.isRead(record) && specJson(record, place),
-  ],
+  ['specs', 'Spec', records.specs, (record) => v.is(specFields, record) && specJson(record, place)],
   [
     'releases',
     'Release',
     records.releases,
-    (record) => releaseReading.isRead(record) && releaseJson(record, place),
+    (record) => v.is(releaseFields, record) && releaseJson(record, place),
   ],
 ]
 
@@ -86,7 +82,7 @@ test.each(written)(
 
 test('the support of a feature begins with the first version of its record, or that is to come', () => {
   const wrong = records.features.flatMap((feature) => {
-    if (!featureReading.isRead(feature)) return ['unread']
+    if (!v.is(featureFields, feature)) return ['unread']
     const { support } = featureJson(feature, place)
     const { objectID, min } =
       records.features.find((one) => one.objectID === feature.objectID) ?? {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listNames } from '#catalogue/index.ts'
+import { listNames } from '#catalogue/indices.ts'
 import { recordPath } from '#contracts/paths.ts'
 import { plainViews, views } from '#contracts/views.ts'
 import { paths } from '#routes/paths.ts'

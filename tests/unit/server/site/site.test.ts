@@ -308,7 +308,7 @@ test('while requests are refused because too many wait, the status is answered, 
   const searches = Array.from({ length: 100 }, () =>
     askOf(busy, '/1/indexes/*/queries', { method: 'POST' }),
   )
-  await vi.waitUntil(() => waiting.length === searches.length)
+  await vi.waitUntil(() => waiting.length === searches.length, { timeout: 120_000 })
   // The first responses are a quarter of a second apart.
   for (const search of searches.slice(0, 5)) {
     vi.advanceTimersByTime(250)

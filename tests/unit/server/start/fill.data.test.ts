@@ -3,12 +3,13 @@ import { join } from 'node:path'
 
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { catalogue, indexNames } from '#catalogue/index.ts'
+import { catalogue, indexNames } from '#catalogue/indices.ts'
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore, type KeyValueStore, type StoreChange } from '#provider/store.ts'
 import { connectWithin } from '#provision/client.ts'
 import { describeCatalogue, fillStore } from '#server/start/fill.ts'
 import type { Progress } from '#server/start/progress.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'
 
 const keys = { appId: 'plinth', adminKey: 'the-admin-key' }
@@ -18,7 +19,7 @@ type Start = { readonly steps: readonly string[]; readonly sizes: ReadonlyMap<st
 
 /** A start with a new provider on an existing store, as after a restart. */
 async function start(store: KeyValueStore): Promise<Start> {
-  const provider = createProvider({ ...keys, searchKey: 'plinth-search', store })
+  const provider = createProvider({ ...PATIENT, ...keys, searchKey: 'plinth-search', store })
   const steps: string[] = []
   const progress: Progress = { report: ({ step }) => steps.push(step), finish: () => {} }
   const wanted = await describeCatalogue(root)
@@ -38,7 +39,7 @@ async function copyOf(store: KeyValueStore): Promise<KeyValueStore> {
 }
 
 const connectTo = (store: KeyValueStore) =>
-  connectWithin(createProvider({ ...keys, searchKey: 'plinth-search', store }), {
+  connectWithin(createProvider({ ...PATIENT, ...keys, searchKey: 'plinth-search', store }), {
     appId: keys.appId,
     key: keys.adminKey,
   })

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { assembleIndex, buildIndex, partsOf, search } from '#provider/engine/engine.ts'
+import { assembleIndex, buildIndex, partsOf, search } from '#engine/index.ts'
 import type { IndexInput } from '#provider/index-cache.ts'
 import { createIndexFiles } from '#server/store/index-files.ts'
-import { engineQuery, plainShape } from '#tests/unit/provider/engine/fixture.ts'
+import { engineQuery, plainShape } from '#tests/unit/engine/fixture.ts'
 
 const folders: string[] = []
 

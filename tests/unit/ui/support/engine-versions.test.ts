@@ -40,12 +40,3 @@ test('a browser without the support of its engine is named by its device', () =>
     { name: 'Firefox', version: '–', apart: { name: 'Android', version: '79' } },
   ])
 })
-
-test('an engine short of some parts lacks the whole', () => {
-  const facts = { support: { safari: '27' }, coverage: { chrome: 99.9, chrome_android: 98 } }
-  expect(engineVersions(columns, facts, today).map(({ version }) => version)).toStrictEqual([
-    '–',
-    '–',
-    '27',
-  ])
-})

@@ -26,16 +26,6 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
     { support: { safari: '≤4' } },
     ['plain', '≤4', 'Safari 4 or earlier'],
   ],
-  [
-    'most of parts work',
-    { support: {}, coverage: { safari: 99.7 } },
-    ['partial', '99%', 'Safari: 99 % of parts work'],
-  ],
-  [
-    'none of parts work',
-    { support: {}, coverage: { safari: 0 } },
-    ['missing', '–', 'Not in Safari'],
-  ],
   ['not supported', { support: { chrome: '105' } }, ['missing', '–', 'Not in Safari']],
   [
     'behind a flag',
@@ -56,6 +46,11 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
     'in a version that is not released',
     { support: { safari: 'next 27.3' } },
     ['partial', 'next 27.3', 'Safari: expected in 27.3'],
+  ],
+  [
+    'in part in a version that is not released',
+    { support: { safari: 'next partial 27.3' } },
+    ['partial', 'next 27.3', 'Safari: partial support expected in 27.3'],
   ],
   [
     'announced for the day after',

@@ -1,5 +1,7 @@
-import { definePages, type ListedRecord } from '../define-index.ts'
-import type { GroupRecord } from './record.ts'
+import * as v from 'valibot'
+
+import { definePages } from '../define-index.ts'
+import { type GroupRecord, groupSchema } from './record.ts'
 
 /** The pages of the groups of features. */
 export const groupPages = definePages<GroupRecord>()({
@@ -13,8 +15,8 @@ export const groupPages = definePages<GroupRecord>()({
   placeholder: 'Search groups…',
   names: ['name', 'objectID'],
   example: 'layout',
-  attributes: ['objectID', 'name', 'path', 'area', 'featureCount'],
+  attributes: v.keyof(groupSchema).options,
 })
 
 /** A group as its list asks for it. */
-export type GroupHit = ListedRecord<GroupRecord, typeof groupPages>
+export type GroupHit = GroupRecord

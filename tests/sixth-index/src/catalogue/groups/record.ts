@@ -1,11 +1,17 @@
+import * as v from 'valibot'
+
+import { type Infer, texts } from '#lib/schema.ts'
+
 /** One record of the `groups` index: a group of features. `objectID` is its id: "css-layout". */
-export type GroupRecord = {
-  readonly objectID: string
-  readonly name: string
+export const groupSchema = v.object({
+  objectID: v.string(),
+  name: v.string(),
   /** The names from the topmost group down to itself: ["CSS", "Layout"]. */
-  readonly path: readonly string[]
+  path: texts,
   /** The topmost group. */
-  readonly area: string
+  area: v.string(),
   /** Features that are in it or in a group below it. */
-  readonly featureCount: number
-}
+  featureCount: v.number(),
+})
+
+export type GroupRecord = Infer<typeof groupSchema>

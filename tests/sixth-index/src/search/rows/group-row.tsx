@@ -1,10 +1,11 @@
+import * as v from 'valibot'
+
 import type { GroupHit } from '#catalogue/groups/pages.ts'
+import { groupSchema } from '#catalogue/groups/record.ts'
 import { pluralize } from '#lib/format-count.ts'
-import { isNumber, isShape, isText } from '#lib/shapes.ts'
 import { markedText } from '#ui/text/marked-text.tsx'
 
 import { highlighted } from './highlight.ts'
-import { isTexts } from './hit-shapes.ts'
 import { ResultRow } from './result-row.tsx'
 import type { RowDefinition, RowProps } from './row-definition.ts'
 
@@ -32,5 +33,5 @@ function GroupRow({ hit, savable }: RowProps<GroupHit>) {
 /** How the list of groups shows them. */
 export const groupRow: RowDefinition<GroupHit> = {
   Row: GroupRow,
-  fits: isShape({ objectID: isText, name: isText, path: isTexts, featureCount: isNumber }),
+  fits: (hit) => v.is(groupSchema, hit),
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Filter } from '#provider/engine/types.ts'
+import type { Filter } from '#engine/types.ts'
 import { ApiError, ParseError } from '#provider/protocol/errors.ts'
 import { readFilterList } from '#provider/protocol/filters/lists.ts'
 import { nested, type Nested } from '#provider/protocol/parameters/parsers.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Filter, FilterCondition } from '#provider/engine/types.ts'
+import type { Filter, FilterCondition } from '#engine/types.ts'
 import { ParseError } from '#provider/protocol/errors.ts'
 import { parseFilters } from '#provider/protocol/filters/parse.ts'
 

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { IndexParts, SearchIndex } from '#provider/engine/engine.ts'
+import type { IndexParts, SearchIndex } from '#engine/index.ts'
 import type { IndexCache } from '#provider/index-cache.ts'
 import {
   openIndex,
@@ -71,7 +71,7 @@ test('a search index is made of the parts that were kept of the same records, an
   expect((await built(next)).text).not.toBe(parts?.text)
   expect(kept.size).toBe(2)
   await next.write((draft) => deleteIndex(draft, 'a'))
-  await vi.waitFor(() => expect(kept.size).toBe(0))
+  await expect.poll(() => kept.size).toBe(0)
 })
 
 test('a state does not change after it is read', async () => {
@@ -126,7 +126,7 @@ test('a write is visible only after its commit', async () => {
   }
   const database = open(store)
   const written = add(database, '1')
-  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  await expect.poll(() => waiting).toHaveLength(1)
   expect((await database.read()).names.size).toBe(0)
   waiting[0]?.()
   await written

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createProvider } from '#provider/provider.ts'
 import { createMemoryStore, type KeyValueStore } from '#provider/store.ts'
+import { PATIENT } from '#tests/support/patient.ts'
 
 const KEYS = { appId: 'plinth', adminKey: 'the-admin-key', searchKey: 'plinth-search' }
 
@@ -13,6 +14,7 @@ test('a personalized search reads nothing of the log but the last events of its 
     return traffic.entries(prefix)
   }
   const provider = createProvider({
+    ...PATIENT,
     ...KEYS,
     // The share of a day that one visitor may fill grows from midnight on.
     now: () => Date.UTC(2026, 10, 23, 12),

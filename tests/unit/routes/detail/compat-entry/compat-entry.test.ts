@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import type { SupportStatement } from '#contracts/content.ts'
+import { supportBucketSchema, type SupportStatement } from '#contracts/support-statements.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import {
   baselineDates,
   childEntries,
-  isCompatPreview,
+  compatPreview,
   siblingsOf,
   compatMarkdown,
 } from '#routes/detail/compat-entry/compat-entry-data.ts'
@@ -21,7 +22,6 @@ import {
 } from '#routes/detail/compat-entry/compat-entry-queries.ts'
 import { otherRows } from '#routes/detail/compat-entry/compat-entry-statements.tsx'
 import {
-  isSupportBucket,
   statementCaveats,
   isGone,
   newestStatementsFirst,
@@ -219,7 +219,7 @@ test('the Markdown of an entry has its key, its status and its support', () => {
 
 test('the search and the preview of an entry that a link passed on are read', () => {
   const state = structuredClone({ from: '/compat?q=has', preview: has })
-  const { from, preview } = readOrigin(state, isCompatPreview)
+  const { from, preview } = readOrigin(state, compatPreview)
   expect(from).toBe('/compat?q=has')
   expect(preview).toMatchObject({ objectID: has.objectID, support: has.support })
 })
@@ -231,7 +231,7 @@ test.each([
   [{ preview: { ...has, description: 1 } }],
   [{ preview: null }],
 ])('a history entry %j has no preview of an entry', (state) => {
-  expect(readOrigin(state, isCompatPreview).preview).toBeUndefined()
+  expect(readOrigin(state, compatPreview).preview).toBeUndefined()
 })
 
 test('a file of support tables passes the check of its shape', () => {
@@ -241,7 +241,7 @@ test('a file of support tables passes the check of its shape', () => {
     { added: '1', removed: '2', notes, flags, partial: true },
     { added: false, prefix: '-x-', alternativeName: 'y' },
   ]
-  expect(isSupportBucket({ 'a.b': { chrome: statements } })).toBe(true)
+  expect(v.is(supportBucketSchema, { 'a.b': { chrome: statements } })).toBe(true)
 })
 
 test.each([
@@ -256,7 +256,7 @@ test.each([
   [{ added: '1', notes: [[{ type: 'link', value: 'x' }]] }],
   [{ added: '1', notes: [[{ type: 'html', value: 'x' }]] }],
 ])('%j is no support statement', (statement) => {
-  expect(isSupportBucket({ 'a.b': { chrome: [statement] } })).toBe(false)
+  expect(v.is(supportBucketSchema, { 'a.b': { chrome: [statement] } })).toBe(false)
 })
 
 test('a preview has removed nothing yet, and the history says that it will', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readOrigin } from '#routes/detail/detail-origin.ts'
-import { isFeaturePreview } from '#routes/detail/feature/feature-data.ts'
+import { featurePreview } from '#routes/detail/feature/feature-data.ts'
 import {
   featureNeighbours,
   featureQueries,
@@ -45,12 +45,12 @@ test('a feature that points at nothing has no queries for neighbours', () => {
 const preview = { objectID: 'has', name: ':has()', description: 'The …', baseline: 'widely' }
 
 test('the search and the preview that a link passed on are read', () => {
-  expect(
-    readOrigin({ from: '/features?q=contain&page=2', preview }, isFeaturePreview),
-  ).toStrictEqual({
-    from: '/features?q=contain&page=2',
-    preview,
-  })
+  expect(readOrigin({ from: '/features?q=contain&page=2', preview }, featurePreview)).toStrictEqual(
+    {
+      from: '/features?q=contain&page=2',
+      preview,
+    },
+  )
 })
 
 test.each([
@@ -64,10 +64,9 @@ test.each([
   [{ preview: { ...preview, name: 1 } }],
   [{ preview: { ...preview, support: { chrome: 117 } } }],
   [{ preview: { ...preview, shipped: ['2023'] } }],
-  [{ preview: { ...preview, coverage: { chrome: '50' } } }],
   [{ preview: { ...preview, newlyDate: '2023-12-19' } }],
   [{ preview: { ...preview, groups: { lvl0: 'CSS' } } }],
 ])('a history entry %j has no search and no preview of a feature', (state) => {
-  const { from, preview: read } = readOrigin(state, isFeaturePreview)
+  const { from, preview: read } = readOrigin(state, featurePreview)
   expect([from, read]).toStrictEqual([undefined, undefined])
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { NEVER } from '#catalogue/browsers.ts'
-import { browserslistLine, featureMarkdown } from '#routes/detail/feature/feature-markdown.ts'
+import { browserslistLine } from '#catalogue/features/browserslist-line.ts'
+import { featureMarkdown } from '#routes/detail/feature/feature-markdown.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
 
 test('the browserslist line of a feature names each browser with its first version', () => {
@@ -30,10 +31,10 @@ test('the Markdown of a feature holds name, status, description, support and add
   )
 })
 
-test('the Markdown of a feature escapes its name and shows missing support as a dash with the share that works', () => {
+test('the Markdown of a feature escapes its name and shows missing support as a dash', () => {
   const { chrome: _, ...support } = subgrid.support
-  const feature = { ...subgrid, name: '<dialog> *x*', support, coverage: { chrome: 99 } }
+  const feature = { ...subgrid, name: '<dialog> *x*', support }
   const markdown = featureMarkdown(feature, 'https://plinth.example/', '2026-11-10')
   expect(markdown).toContain('## \\<dialog\\> \\*x\\*\n')
-  expect(markdown).toContain('| – (99 %) | 117 |')
+  expect(markdown).toContain('| – | 117 |')
 })

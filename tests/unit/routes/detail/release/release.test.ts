@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readOrigin } from '#routes/detail/detail-origin.ts'
 import {
   entriesByArea,
-  isReleasePreview,
+  releasePreview,
   nameOfNeighbour,
   type ReleaseEntry,
   releaseMarkdown,
@@ -113,7 +113,7 @@ test.each([
 
 test('the preview of a release that a link passed on is read', () => {
   expect(
-    readOrigin(structuredClone({ from: '/releases', preview: chrome }), isReleasePreview),
+    readOrigin(structuredClone({ from: '/releases', preview: chrome }), releasePreview),
   ).toMatchObject({
     from: '/releases',
     preview: { objectID: 'chrome-140', date: chrome.date },
@@ -126,5 +126,5 @@ test.each([
   [{ ...chrome, engine: 1 }],
   [{ ...chrome, name: undefined }],
 ])('%j is no preview of a release', (preview) => {
-  expect(readOrigin({ preview }, isReleasePreview).preview).toBeUndefined()
+  expect(readOrigin({ preview }, releasePreview).preview).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readOrigin } from '#routes/detail/detail-origin.ts'
 import { isQuotable } from '#routes/detail/record-requests.ts'
 import {
-  isSpecPreview,
+  specPreview,
   seriesLevelsOf,
   shallowFirst,
   specMarkdown,
@@ -82,10 +82,10 @@ test('the Markdown of a specification has its title, its standing and its addres
 test('the preview of a specification that a link passed on is read, unless it does not fit', () => {
   const { objectID, title } = grid
   expect(
-    readOrigin(structuredClone({ from: '/search?q=grid', preview: grid }), isSpecPreview),
+    readOrigin(structuredClone({ from: '/search?q=grid', preview: grid }), specPreview),
   ).toMatchObject({
     from: '/search?q=grid',
     preview: { objectID, title },
   })
-  expect(readOrigin({ preview: { ...grid, title: 1 } }, isSpecPreview).preview).toBeUndefined()
+  expect(readOrigin({ preview: { ...grid, title: 1 } }, specPreview).preview).toBeUndefined()
 })

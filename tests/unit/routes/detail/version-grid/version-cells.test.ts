@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { UsageShares, VersionShare } from '#contracts/content.ts'
+import type { UsageShares, VersionShare } from '#contracts/usage-shares.ts'
 import {
   datedVersions,
   partsNote,

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 
 import { groupHead } from '#catalogue/groups/head.ts'
-import type { GroupRecord } from '#catalogue/groups/record.ts'
+import { type GroupRecord, groupSchema } from '#catalogue/groups/record.ts'
 import { pluralize } from '#lib/format-count.ts'
-import { isListOf, isNumber, isShape, isText } from '#lib/shapes.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { isQuotable, recordsById, recordShape } from '#routes/detail/record-requests.ts'
 import { paths } from '#routes/paths.ts'
@@ -17,13 +16,7 @@ type GroupContent = { readonly record: GroupRecord }
 export const groupPage = defineDetail<GroupRecord, GroupContent>({
   list: 'groups',
   isId: isQuotable,
-  isPreview: isShape<GroupRecord>({
-    objectID: isText,
-    name: isText,
-    path: isListOf(isText),
-    area: isText,
-    featureCount: isNumber,
-  }),
+  previewSchema: groupSchema,
   queries: (id) => recordsById(shape, [id]),
   read: (answer) => {
     const [record] = answer.hits(shape)

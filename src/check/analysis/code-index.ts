@@ -1,0 +1,180 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
+import { type PerPlatform, platforms } from '#catalogue/platforms.ts'
+import { type CodeKind, codeKinds, type CodeTable, usualName } from '#contracts/code-table.ts'
+
+export type CodeEntry = {
+  readonly key: string
+  readonly name: string
+  readonly kind: CodeKind
+  readonly support: PerBrowser<string>
+  /** Support codes of the platforms other than the core browsers. */
+  readonly platforms: PerPlatform<string>
+  readonly baseline?: BaselineStatus
+  /** `YYYY-MM-DD` on which it became newly available. */
+  readonly newly?: string
+  readonly features: readonly (readonly [id: string, name: string])[]
+  /** Of a property under a prefix or another name: the key of the property. */
+  readonly of?: string
+  /** Of an entry that stands for a feature: the ID of the feature, whose page describes it. */
+  readonly feature?: string
+}
+
+export type CodeIndex = {
+  readonly get: (key: string) => CodeEntry | undefined
+  readonly has: (key: string) => boolean
+  /** Keys by name: of CSS functions, units and pseudo-elements, and of events and members. */
+  readonly named: (group: NameGroup, name: string) => readonly string[]
+  /** The keys below an entry of a function or property, which its arguments show. */
+  readonly partsOf: (key: string) => readonly string[]
+  /** The Web IDL type of an entry's value; empty if unknown. */
+  readonly typeOf: (key: string) => string
+  readonly parentOf: (type: string) => string | undefined
+  readonly interfaceOf: (element: string) => string | undefined
+}
+
+export type NameGroup = 'CSS function' | 'CSS unit' | 'pseudo-element' | 'event' | 'member'
+
+/** Decodes a table and indexes its entries by name. */
+export function readCodeTable(table: CodeTable): CodeIndex {
+  const entries = new Map<string, CodeEntry>()
+  const types = new Map<string, string>()
+  const groups = new Map<string, string[]>()
+  const parts = new Map<string, string[]>()
+  const columns = readColumns(table)
+  const forFeatures = new Set(table.ofFeatures)
+  for (const [place, segments] of readKeys(table.keys).entries()) {
+    const key = segments.join('.')
+    const kind = columns.kind(place)
+    const given = columns.given(place)
+    // The names of some parts begin with that of the whole.
+    const whole = given.startsWith(': ')
+      ? `${entries.get(keyAbove(key, entries))?.name}${given}`
+      : columns.name(place, segments, kind)
+    const facts = columns.facts(place)
+    const [ofFeature] = forFeatures.has(key) ? facts.features : []
+    entries.set(key, {
+      key,
+      kind,
+      name: whole,
+      ...facts,
+      ...(ofFeature !== undefined && { feature: ofFeature[0] }),
+    })
+    const type = columns.type(place)
+    if (type !== '') types.set(key, type)
+    for (const name of groupNames({ segments, kind, name: given })) {
+      listIn(groups, name).push(key)
+    }
+    if (kind === 'sub-feature') listIn(parts, keyAbove(key, entries)).push(key)
+  }
+  for (const [name, of, codes] of table.prefixed) {
+    const [key, whole] = [`css.properties.${name}`, entries.get(of)]
+    if (whole === undefined || entries.has(key)) continue
+    const { kind, features } = whole
+    const support = codesOf(codes, coreBrowsers)
+    entries.set(key, { key, kind, name, support, platforms: {}, features, of })
+  }
+  return {
+    get: (key) => entries.get(key),
+    has: (key) => entries.has(key),
+    named: (group, name) => groups.get(`${group} ${name}`) ?? [],
+    partsOf: (key) => parts.get(key) ?? [],
+    typeOf: (key) => types.get(key) ?? '',
+    parentOf: (type) => (Object.hasOwn(table.parents, type) ? table.parents[type] : undefined),
+    interfaceOf: (element) =>
+      Object.hasOwn(table.elements, element) ? table.elements[element] : undefined,
+  }
+}
+
+/** The nearest entry above a key; empty if there is none. */
+function keyAbove(key: string, entries: ReadonlyMap<string, CodeEntry>): string {
+  const above = key.slice(0, Math.max(0, key.lastIndexOf('.')))
+  return above === '' || entries.has(above) ? above : keyAbove(above, entries)
+}
+
+function listIn(lists: Map<string, string[]>, name: string): string[] {
+  const list = lists.get(name) ?? []
+  lists.set(name, list)
+  return list
+}
+
+function readKeys(lines: string): readonly (readonly string[])[] {
+  let before: readonly string[] = []
+  return lines.split('\n').map((line) => {
+    before = [...before.slice(0, Number(line[0])), ...line.slice(1).split('.')]
+    return before
+  })
+}
+
+function readColumns(table: CodeTable) {
+  const names = table.names.split('\n')
+  const features = table.features.split(',')
+  const types = table.types.split(',')
+  const rows = table.rows.map(([codes, baseline, newly]) => ({
+    support: codesOf(codes, coreBrowsers),
+    ...(baseline !== undefined && { baseline }),
+    ...(newly !== undefined && { newly }),
+  }))
+  const platformRows = table.platformRows.map((codes) => codesOf(codes, platforms))
+  const given = (place: number) => names[place] ?? ''
+  return {
+    given,
+    kind: (place: number): CodeKind => codeKinds[table.kinds.charCodeAt(place) - FIRST] ?? 'name',
+    type: (place: number): string => types[place] ?? '',
+    name(place: number, segments: readonly string[], kind: CodeKind): string {
+      const name = given(place)
+      if (name !== '' && name !== '()') return name
+      return `${usualName(segments, kind)}${name}`
+    },
+    facts: (place: number) => ({
+      ...(rows[table.support[place] ?? 0] ?? { support: {} }),
+      platforms: platformRows[table.platforms[place] ?? 0] ?? {},
+      features: (features[place] ?? '')
+        .split('+')
+        .flatMap((text) =>
+          text === '' ? [] : [table.parts[Number(text)] ?? ([text, text] as const)],
+        ),
+    }),
+  }
+}
+
+/** Char code of "a", which encodes the first kind. */
+const FIRST = 97
+
+/** Splits a comma-separated line of codes by the names at the same positions. */
+function codesOf<Name extends string>(
+  line: string,
+  names: readonly Name[],
+): { readonly [Each in Name]?: string } {
+  const codes = line.split(',')
+  const found: { [Each in Name]?: string } = {}
+  for (const [place, name] of names.entries()) {
+    const code = codes[place]
+    if (code !== undefined && code !== '') found[name] = code
+  }
+  return found
+}
+
+type Nameable = {
+  readonly segments: readonly string[]
+  readonly kind: CodeKind
+  readonly name: string
+}
+
+/** Group and name under which an entry can also be looked up: "event scrollend". */
+function groupNames({ segments, kind, name }: Nameable): readonly string[] {
+  const [branch, section] = segments
+  const last = segments.at(-1) ?? ''
+  if (branch === 'css' && section === 'types') {
+    if (kind === 'function') return [`CSS function ${last}`]
+    // An entry may cover several units: "dvb, dvh, dvi".
+    return kind === 'unit'
+      ? (name === '' ? last : name).split(', ').map((unit) => `CSS unit ${unit}`)
+      : []
+  }
+  if (branch === 'css') return kind === 'pseudo-element' ? [`pseudo-element ${last}`] : []
+  if (kind === 'event') return [`event ${last.replace(/_event$/, '')}`]
+  // The data writes "defineGetter" for "__defineGetter__".
+  const spelled = /__\w+__/.exec(name)?.[0] ?? last
+  return kind === 'member' ? [`member ${spelled}`] : []
+}

@@ -1,0 +1,14 @@
+export { type CodeEntry, type CodeIndex, readCodeTable } from './code-index.ts'
+export { findUses } from './find-uses.ts'
+export { unreadKinds } from './finding.ts'
+export { harmlessReason } from './harmless.ts'
+export {
+  type Care,
+  type CodePlace,
+  type CodeUse,
+  type CodeUses,
+  type FileProblem,
+  type FileUnread,
+  mergeUses,
+} from './merge-uses.ts'
+export { extensionOf, languageOf, readableExtensions, type SourceFile } from './source-file.ts'

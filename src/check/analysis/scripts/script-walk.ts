@@ -1,0 +1,277 @@
+import { type Collector, type Embedding, spanIn, TOO_DEEP } from '#check/analysis/finding.ts'
+
+import { walkAssignment, walkDeclarator, walkFunction } from './script-bindings.ts'
+import { walkBinary, walkBranches, walkLogical, walkUnary } from './script-branches.ts'
+import { findInCall, findInNew, styleMemberUses } from './script-calls.ts'
+import { walkClass } from './script-classes.ts'
+import { findInElement } from './script-elements.ts'
+import { keysOf, memberUses, outcomeOf } from './script-guards.ts'
+import { polyfillsIn } from './script-polyfills.ts'
+import { declarePattern, declareStatements, findLocal, openScope } from './script-scope.ts'
+import { findInProperty } from './script-sinks.ts'
+import {
+  addKeys,
+  addUse,
+  contextOf,
+  guarded,
+  lineIn,
+  type NodeVisitor,
+  walkAll,
+  type WalkState,
+} from './script-state.ts'
+import { leavesTopLevel, syntaxKeys } from './script-syntax.ts'
+import { walkTagged, walkTemplate } from './script-templates.ts'
+import {
+  childrenIn,
+  isSet,
+  nodeIn,
+  nodesIn,
+  propertyName,
+  type ScriptNode,
+  textIn,
+} from './script-tree.ts'
+import { typeOf } from './script-types.ts'
+
+/** A parsed script and where it stands in its file. */
+export type Script = {
+  readonly body: readonly ScriptNode[]
+  readonly text: string
+  readonly at: Embedding
+}
+
+/** Records what a script uses. */
+export function walkScript({ body, text, at }: Script, collector: Collector): void {
+  const scope = openScope(undefined)
+  declareStatements(body, scope)
+  const state = {
+    collector,
+    source: { text, at, polyfills: polyfillsIn(body) },
+    scope,
+    guards: at.guards,
+    parent: undefined,
+    outer: undefined,
+    isTopLevel: true,
+    tested: undefined,
+    given: '',
+    walk,
+  }
+  if (at.firstLine === 1 && text.startsWith('#!')) findHashbang(state)
+  walkStatements(body, state)
+}
+
+function findHashbang({ source, collector }: Pick<WalkState, 'source' | 'collector'>): void {
+  const { text, at } = source
+  const end = /[\r\n]|$/.exec(text)?.index ?? text.length
+  const place = { line: 1, ...spanIn(at, { start: 0, end }), guards: at.guards }
+  collector.add('javascript.grammar.hashbang_comments', place)
+}
+
+const exits = new Set(['ReturnStatement', 'ThrowStatement', 'ContinueStatement', 'BreakStatement'])
+
+/** An `if` that exits when something is missing guards the statements after it. */
+function walkStatements(statements: readonly ScriptNode[], given: WalkState): void {
+  let state = given
+  for (const statement of statements) {
+    if (given.parent === undefined) walkSafely(statement, state)
+    else walk(statement, state)
+    if (statement.type === 'IfStatement' && nodeIn(statement, 'alternate') === undefined) {
+      const consequent = nodeIn(statement, 'consequent')
+      const last =
+        consequent?.type === 'BlockStatement' ? nodesIn(consequent, 'body').at(-1) : consequent
+      const { no } = outcomeOf(nodeIn(statement, 'test'), contextOf(state))
+      if (last !== undefined && exits.has(last.type)) state = guarded(state, no)
+    }
+  }
+}
+
+/** If a statement is nested too deeply to visit, reports it and continues with the next one. */
+function walkSafely(statement: ScriptNode, state: WalkState): void {
+  try {
+    walk(statement, state)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    state.collector.problem({ line: lineIn(statement, state), message: TOO_DEEP })
+  }
+}
+
+function walk(node: ScriptNode, state: WalkState): void {
+  const { collector, parent, isTopLevel } = state
+  if (isTypeOnly(node, collector)) return
+  addKeys(syntaxKeys(node, state), node, state)
+  const visitor = visitors.get(node.type)
+  const isTop = isTopLevel && !leavesTopLevel(node)
+  const inner = { ...state, parent: node, outer: parent, isTopLevel: isTop }
+  if (visitor !== undefined) visitor(node, inner)
+  else if (node.type.startsWith('JSX')) findInElement(node, inner)
+  else walkAll(childrenIn(node), inner)
+}
+
+const valueNodes = new Set([
+  'TSAsExpression',
+  'TSEnumDeclaration',
+  'TSExportAssignment',
+  'TSInstantiationExpression',
+  'TSModuleBlock',
+  'TSModuleDeclaration',
+  'TSNonNullExpression',
+  'TSParameterProperty',
+  'TSSatisfiesExpression',
+  'TSTypeAssertion',
+])
+
+/** Whether a node has no runtime code. The names of members that it declares belong to the code. */
+function isTypeOnly(node: ScriptNode, collector: Collector): boolean {
+  if (isSet(node, 'declare')) return true
+  if (!node.type.startsWith('TS') || valueNodes.has(node.type)) return false
+  if (node.type === 'TSPropertySignature' || node.type === 'TSMethodSignature') {
+    collector.own(propertyName(node))
+  }
+  for (const child of childrenIn(node)) {
+    if (child.type.startsWith('TS')) isTypeOnly(child, collector)
+  }
+  return true
+}
+
+const walkBlock: NodeVisitor = (node, state) => {
+  const scope = openScope(state.scope)
+  const statements = nodesIn(node, 'body')
+  declareStatements(statements, scope)
+  walkStatements(statements, { ...state, scope })
+}
+
+const walkMember: NodeVisitor = (node, state) => {
+  const object = nodeIn(node, 'object')
+  const isOptional = isSet(node, 'optional')
+  const present = isOptional ? keysOf(object, contextOf(state)) : []
+  const inner = guarded(state, present.length > 0 ? [present] : undefined)
+  if (isSet(node, 'computed')) walkAll([nodeIn(node, 'property')], inner)
+  useMember(node, asked(node, inner))
+  if (object !== undefined) walk(object, inner)
+}
+
+/** The state in which a name is used: a mere test for the name is guarded. */
+function asked(node: ScriptNode, state: WalkState): WalkState {
+  if (state.tested !== node) return state
+  const keys = keysOf(node, contextOf(state))
+  return guarded(state, keys.length > 0 ? [keys] : undefined)
+}
+
+/** Records the member. With an unknown object, the finding is loose (see `Finding`). */
+function useMember(node: ScriptNode, state: WalkState): void {
+  const place = nodeIn(node, 'property') ?? node
+  addKeys(specialKeys(node, state), place, state)
+  const styles = styleMemberUses(node, state)
+  for (const use of styles) addUse(use, place, state)
+  for (const use of memberUses(node, contextOf(state))) {
+    if (use.loose === undefined || styles.length === 0) addUse(use, place, state)
+  }
+}
+
+/** Members that no type has: `arguments.callee`, `import.meta.resolve`, `own.caller` of a function. */
+function specialKeys(node: ScriptNode, { scope }: WalkState): readonly string[] {
+  const [object, name] = [nodeIn(node, 'object'), propertyName(node)]
+  const isMeta =
+    object?.type === 'MetaProperty' && textIn(nodeIn(object, 'meta'), 'name') === 'import'
+  if (isMeta) return [`javascript.operators.import_meta.${name}`]
+  const isArguments = name === 'callee' && textIn(object, 'name') === 'arguments'
+  if (isArguments) return ['javascript.functions.arguments.callee']
+  const isOfFunction =
+    /^(?:caller|arguments)$/.test(name) &&
+    object?.type === 'Identifier' &&
+    findLocal(scope, textIn(object, 'name'))?.made !== undefined
+  return isOfFunction ? [`javascript.builtins.Function.${name}`] : []
+}
+
+const walkIdentifier: NodeVisitor = (node, state) =>
+  addKeys(keysOf(node, contextOf(state)), node, asked(node, state))
+
+const walkProperty: NodeVisitor = (node, state) => {
+  if (isSet(node, 'computed')) walkAll([nodeIn(node, 'key')], state)
+  else {
+    state.collector.own(propertyName(node))
+    // Notations have entries in keys, too: `{ 1n: "one" }`.
+    const key = nodeIn(node, 'key')
+    if (key?.type === 'Literal') walk(key, state)
+  }
+  if (node.type !== 'MethodDefinition') findInProperty(node, state)
+  walkAll([nodeIn(node, 'value'), ...nodesIn(node, 'decorators')], state)
+}
+
+const walkLoop: NodeVisitor = (node, given) => {
+  const state = { ...given, scope: openScope(given.scope) }
+  const [left, init] = [nodeIn(node, 'left'), nodeIn(node, 'init')]
+  declareStatements(
+    [left, init].flatMap((each) => each ?? []),
+    state.scope,
+  )
+  const right = nodeIn(node, 'right')
+  if (isSet(node, 'await') && right !== undefined) {
+    const type = typeOf(right, contextOf(state))
+    addKeys([`api.${type}.@@asyncIterator`], right, state)
+  }
+  walkAll([right], state)
+  for (const part of [left, init, nodeIn(node, 'test'), nodeIn(node, 'update')]) {
+    if (part !== undefined) walk(part, state)
+  }
+  walkAll([nodeIn(node, 'body')], state)
+}
+
+const walkCatch: NodeVisitor = (node, state) => {
+  const scope = openScope(state.scope)
+  declarePattern(nodeIn(node, 'param'), scope)
+  walkAll([nodeIn(node, 'body')], { ...state, scope })
+}
+
+/** Other modules use what a name holds, so that reading a member for it is no mere test. */
+const walkExport: NodeVisitor = (node, state) => {
+  const declaration = nodeIn(node, 'declaration')
+  walkAll([declaration], state)
+  if (declaration?.type !== 'VariableDeclaration') return
+  const values = nodesIn(declaration, 'declarations').map((each) => nodeIn(each, 'init'))
+  for (const value of values) {
+    if (value?.type === 'MemberExpression') addKeys(keysOf(value, contextOf(state)), value, state)
+  }
+}
+
+const skip: NodeVisitor = () => {}
+
+const visitors: ReadonlyMap<string, NodeVisitor> = new Map<string, NodeVisitor>([
+  ['BlockStatement', walkBlock],
+  ['StaticBlock', walkBlock],
+  ['TSModuleBlock', walkBlock],
+  ['FunctionDeclaration', walkFunction],
+  ['FunctionExpression', walkFunction],
+  ['ArrowFunctionExpression', walkFunction],
+  ['VariableDeclarator', walkDeclarator],
+  ['ClassDeclaration', walkClass],
+  ['ClassExpression', walkClass],
+  ['MemberExpression', walkMember],
+  ['Identifier', walkIdentifier],
+  ['IfStatement', walkBranches],
+  ['ConditionalExpression', walkBranches],
+  ['WhileStatement', walkBranches],
+  ['LogicalExpression', walkLogical],
+  ['UnaryExpression', walkUnary],
+  ['BinaryExpression', walkBinary],
+  ['Property', walkProperty],
+  ['PropertyDefinition', walkProperty],
+  ['MethodDefinition', walkProperty],
+  ['ForStatement', walkLoop],
+  ['ForInStatement', walkLoop],
+  ['ForOfStatement', walkLoop],
+  ['CatchClause', walkCatch],
+  ['AssignmentExpression', walkAssignment],
+  ['CallExpression', findInCall],
+  ['NewExpression', findInNew],
+  ['TaggedTemplateExpression', walkTagged],
+  ['TemplateLiteral', walkTemplate],
+  ['LabeledStatement', (node, state) => walkAll([nodeIn(node, 'body')], state)],
+  ['ExportNamedDeclaration', walkExport],
+  ['ExportDefaultDeclaration', (node, state) => walkAll([nodeIn(node, 'declaration')], state)],
+  ['ImportDeclaration', skip],
+  ['ExportAllDeclaration', skip],
+  ['MetaProperty', skip],
+  ['BreakStatement', skip],
+  ['ContinueStatement', skip],
+  ['TSEnumDeclaration', skip],
+])

@@ -1,0 +1,17 @@
+import type { Collector, Embedding } from '#check/analysis/finding.ts'
+
+import { parseScript, type ScriptSyntax } from './script-parse.ts'
+import { walkScript } from './script-walk.ts'
+
+/** Records what a script uses, and its syntax errors. */
+export function findInScript(
+  text: string,
+  { syntax, ...at }: Embedding & { readonly syntax: ScriptSyntax },
+  collector: Collector,
+): void {
+  const { body, problems } = parseScript(text, syntax)
+  for (const problem of problems) {
+    collector.problem({ ...problem, line: at.firstLine + problem.line - 1 })
+  }
+  walkScript({ body, text, at }, collector)
+}

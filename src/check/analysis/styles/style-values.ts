@@ -1,0 +1,218 @@
+import type { CodeIndex } from '#check/analysis/code-index.ts'
+import type { Collector } from '#check/analysis/finding.ts'
+
+import { functionKeys, type FunctionPlace, looseFunctionUses } from './style-functions.ts'
+import {
+  childrenOf,
+  type CssNode,
+  nodeName,
+  parsePart,
+  type PartUse,
+  placeOf,
+  visit,
+} from './style-tree.ts'
+
+export type Declared = {
+  readonly property: string
+  readonly value: string
+  /** The at-rule if it is a descriptor; undefined for properties. */
+  readonly atRule?: string
+  readonly siblings?: ReadonlyMap<string, string>
+}
+
+/** A use with its place within the value; the property itself has no place there. */
+export type ValueUse = PartUse & { readonly isValue: boolean }
+
+type Known = Pick<Collector, 'index'>
+
+/** The entries that a declaration uses: property, keywords, functions and units. */
+export function declarationUses(declared: Declared, known: Known): readonly ValueUse[] {
+  const own = propertyKeys(declared, known).map((key) => ({ key, line: 0, isValue: false }))
+  return [...own, ...valueUsesOf(declared, known)]
+}
+
+/** The entries of a property or descriptor itself. */
+export function propertyKeys(declared: Declared, { index }: Known): readonly string[] {
+  const base = baseOf(declared)
+  if (base === undefined) return ['css.properties.custom-property']
+  return index.has(base) ? [base, ...contextKeys(base, declared)] : []
+}
+
+/** The entries of the value of a declaration. */
+export const valueUsesOf = (declared: Declared, known: Known): readonly ValueUse[] =>
+  valueUses(declared.value, baseOf(declared), known)
+
+/** The entries of a value whose property is unknown: functions and units. */
+export const looseValueUses = (value: string, known: Known): readonly ValueUse[] =>
+  valueUses(value, undefined, known)
+
+/** The key of the property or descriptor; undefined for custom properties. */
+function baseOf({ property, atRule }: Declared): string | undefined {
+  const name = property.toLowerCase()
+  if (name.startsWith('--')) return undefined
+  return atRule === undefined ? `css.properties.${name}` : `css.at-rules.${atRule}.${name}`
+}
+
+/** Entries for a property in one layout, determined by `display` in the same rule. */
+function contextKeys(base: string, { siblings }: Declared): readonly string[] {
+  const display = siblings?.get('display') ?? ''
+  if (!/^css\.properties\.(?:(?:row-|column-)?gap)$/.test(base)) return []
+  if (/^(?:inline-)?flex$/.test(display)) return [`${base}.flex_context`]
+  return /^(?:inline-)?grid$/.test(display) ? [`${base}.grid_context`] : []
+}
+
+/** Caches results, because style sheets repeat values. */
+const remembered = new WeakMap<CodeIndex, Map<string, readonly ValueUse[]>>()
+
+function valueUses(text: string, base: string | undefined, known: Known): readonly ValueUse[] {
+  const values = remembered.get(known.index) ?? new Map<string, readonly ValueUse[]>()
+  remembered.set(known.index, values)
+  const name = `${base}\n${text}`
+  const uses = values.get(name) ?? freshUses(text, base, known)
+  if (text.length < LONGEST_REMEMBERED) values.set(name, uses)
+  return uses
+}
+
+/** Longer values rarely repeat: data URLs of images. */
+const LONGEST_REMEMBERED = 500
+
+function freshUses(text: string, base: string | undefined, known: Known): readonly ValueUse[] {
+  // Most values are a single word, which needs no parser.
+  if (/^[a-z-]+$/i.test(text)) {
+    const span = { start: 0, end: text.length }
+    return keysOfKeyword(text.toLowerCase(), base, known).map((key) => use(key, { line: 0, span }))
+  }
+  const value = parsePart(text, 'value')
+  // The parser does not support conditions within a value yet.
+  if (value.type === 'Raw') {
+    return looseFunctionUses(text, base, known).map(({ key, ...place }) => use(key, place))
+  }
+  const whole = { line: 0, span: { start: 0, end: text.length } }
+  const found: ValueUse[] = []
+  const keywords = childrenOf(value).filter(({ type }) => type === 'Identifier')
+  const words = new Set(wordsOf(value))
+  const isLongDisplay = base === 'css.properties.display' && keywords.length > 1
+  const isLongOverflow = base === 'css.properties.overflow' && keywords.length > 1
+  if (isLongDisplay) found.push(use(`${base}.multi-keyword_values`, whole))
+  if (isLongOverflow) found.push(use(`${base}.multiple_keywords`, whole))
+  for (const key of shorthandKeys(base, childrenOf(value))) found.push(use(key, whole))
+  visit(value, (node, outer) => {
+    const isTop = words.has(node)
+    const place = { base, known, outer: outer === undefined ? '' : nodeName(outer) }
+    for (const key of keysOfNode(node, isTop ? base : undefined, place)) {
+      found.push(use(key, placeOf(node)))
+    }
+  })
+  return found.filter(({ key }) => known.index.has(key))
+}
+
+/** The keywords that a property gets, those in the fallbacks of custom properties included. */
+function wordsOf(value: CssNode): readonly CssNode[] {
+  return childrenOf(value).flatMap((node) => {
+    if (node.type === 'Identifier') return [node]
+    if (node.type !== 'Function' || nodeName(node) !== 'var') return []
+    return childrenOf(node).flatMap((part) => (part.type === 'Value' ? wordsOf(part) : []))
+  })
+}
+
+type Place = Omit<PartUse, 'key'>
+
+const use = (key: string, place: Place): ValueUse => ({ key, ...place, isValue: true })
+
+/** Forms of a whole value that older browsers do not support. */
+function shorthandKeys(base: string | undefined, parts: readonly CssNode[]): readonly string[] {
+  if (base === 'css.properties.content') {
+    const hasText = parts.some(({ type, value }) => type === 'Operator' && value === '/')
+    return hasText ? [`${base}.alt_text`] : []
+  }
+  if (base !== 'css.properties.text-decoration' || parts.length < 2) return []
+  const words = parts.map(nodeName)
+  const isThick =
+    words.includes('from-font') ||
+    parts.some(({ type }) => type === 'Dimension' || type === 'Percentage')
+  const isStyled = parts.some(({ type }, place) => {
+    const isLine = type === 'Identifier' && lines.has(words[place] ?? '')
+    return !isLine && type !== 'Dimension' && type !== 'Percentage'
+  })
+  return [
+    ...(isThick ? [`${base}.includes_thickness`] : []),
+    ...(isStyled ? [`${base}.includes_color-and-style`] : []),
+  ]
+}
+
+/** Words that are neither a color nor a style. */
+const lines = new Set([
+  'underline',
+  'overline',
+  'line-through',
+  'blink',
+  'none',
+  'from-font',
+  'auto',
+])
+
+function keysOfNode(
+  node: CssNode,
+  base: string | undefined,
+  around: FunctionPlace,
+): readonly string[] {
+  switch (node.type) {
+    case 'Identifier':
+      return base === undefined
+        ? colorKeys(nodeName(node))
+        : keysOfKeyword(nodeName(node), base, around.known)
+    case 'Function':
+      return functionKeys(node, around)
+    case 'Dimension':
+      return unitKeys(node.unit ?? '', around.known)
+    case 'Hash':
+      return hashKeys(node)
+    default:
+      return []
+  }
+}
+
+const globalKeywords = new Set([
+  'inherit',
+  'initial',
+  'revert',
+  'revert-layer',
+  'revert-rule',
+  'unset',
+])
+
+function keysOfKeyword(
+  keyword: string,
+  base: string | undefined,
+  { index }: Known,
+): readonly string[] {
+  // A keyword may share its name with a function, whose entry has another kind.
+  if (globalKeywords.has(keyword)) return [`css.types.global_keywords.${keyword}`]
+  const key = `${base}.${keyword}`
+  if (base !== undefined && index.get(key)?.kind === 'value') return [key]
+  return colorKeys(keyword)
+}
+
+const namedColors = new Set(['rebeccapurple', 'transparent'])
+const systemColors = new Set(['accentcolor', 'accentcolortext', 'buttonborder', 'mark', 'marktext'])
+
+function colorKeys(keyword: string): readonly string[] {
+  if (keyword === 'currentcolor') return ['css.types.color.currentcolor']
+  if (namedColors.has(keyword)) return [`css.types.color.named-color.${keyword}`]
+  return systemColors.has(keyword) ? [`css.types.color.system-color.${keyword}`] : []
+}
+
+const containerUnit = /^cq(?:w|h|i|b|min|max)$/
+
+/** The entry of a unit; empty for units that have always been supported. */
+export function unitKeys(given: string, { index }: Known): readonly string[] {
+  const unit = given === 'Q' ? given : given.toLowerCase()
+  if (containerUnit.test(unit)) return ['css.types.length.container_query_length_units']
+  return index.named('CSS unit', unit).slice(0, 1)
+}
+
+function hashKeys({ value }: CssNode): readonly string[] {
+  const key = 'css.types.color.rgb_hexadecimal_notation'
+  const length = typeof value === 'string' ? value.length : 0
+  return length === 4 || length === 8 ? [`${key}.alpha_hexadecimal_notation`] : []
+}

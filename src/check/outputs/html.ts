@@ -1,0 +1,133 @@
+import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
+import type { CodeEntry, CodePlace } from '#check/analysis/index.ts'
+import {
+  type CodeReport,
+  countsSentence,
+  lowestVersionText,
+  placeWords,
+  reasonsOf,
+  type ReportItem,
+  reportSentence,
+  type Standing,
+  standingText,
+  verdictText,
+} from '#check/report/index.ts'
+import { type Markup, xml } from '#lib/formats/xml.ts'
+import { codeText } from '#lib/support-code.ts'
+
+type HtmlOptions = {
+  readonly targetsName: string
+  /** The address of the page of an entry, with its origin. */
+  readonly pageOf: (entry: CodeEntry) => string
+}
+
+const sections: readonly (readonly [Standing, title: string])[] = [
+  ['counted', 'What counts'],
+  ['likely', 'Likely, not certain'],
+  ['possible', 'Names that may be your own'],
+  ['guarded', 'Guarded'],
+  ['harmless', 'Harmless'],
+  ['ignored', 'Ignored'],
+]
+
+/** The report as a document of its own, which needs neither scripts nor other files. */
+export function reportHtml(report: CodeReport, options: HtmlOptions): string {
+  const sentence = reportSentence(report, options.targetsName)
+  const parts = sections.flatMap(([standing, title]) => {
+    const items = report.items.filter((item) => item.standing === standing)
+    return items.length === 0 ? [] : [sectionOf(title, items, { ...options, report })]
+  })
+  return `<!doctype html>\n${String(xml`<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" />
+<title>${sentence}</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>${sentence}</h1>
+<p>${countsSentence(report)}</p>
+<p>${`Checked on ${report.today} in ${options.targetsName}.`}</p>
+${notRead(report)}
+${lowestTable(report)}
+${parts}
+</body>
+</html>
+`)}`
+}
+
+// Its text has no characters that an XML parser would read.
+const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem }
+h1 { font-size: 1.5rem }
+table { border-collapse: collapse; width: 100% }
+th, td { padding: 0.25rem 0.5rem; border-bottom: 1px solid; text-align: start; vertical-align: top }
+code { font-family: ui-monospace, monospace; overflow-wrap: anywhere }
+section { overflow-x: auto }`
+
+function notRead({ problems, unread, notes }: CodeReport): Markup {
+  const lines = [
+    ...problems.map(({ file, line, message }) => `${file}, line ${line}: ${message}`),
+    ...unread.map(({ file, line, what }) => `${file}, line ${line}: ${what} not read`),
+    ...notes,
+  ]
+  if (lines.length === 0) return xml``
+  return xml`<section>
+<h2>Not read</h2>
+<ul>${lines.map((line) => xml`<li>${line}</li>`)}</ul>
+</section>`
+}
+
+function heads(): readonly Markup[] {
+  return coreBrowsers.map((browser) => xml`<th scope="col">${browserLabels[browser].name}</th>`)
+}
+
+function lowestTable({ answer, lowest }: CodeReport): Markup {
+  if (answer === undefined) return xml``
+  return xml`<section>
+<h2>Lowest common versions</h2>
+<table>
+<thead><tr>${heads()}</tr></thead>
+<tbody><tr>${coreBrowsers.map(
+    (browser) => xml`<td>${lowestVersionText(lowest[browser].version)}</td>`,
+  )}</tr></tbody>
+</table>
+</section>`
+}
+
+type Rest = HtmlOptions & { readonly report: CodeReport }
+
+function sectionOf(title: string, items: readonly ReportItem[], rest: Rest): Markup {
+  return xml`<section>
+<h2>${`${title} (${items.length})`}</h2>
+<table>
+<thead><tr><th scope="col">Entry</th><th scope="col">Works</th>${heads()}<th scope="col">Used in</th></tr></thead>
+<tbody>${items.map((item) => rowOf(item, rest))}</tbody>
+</table>
+</section>`
+}
+
+function rowOf(item: ReportItem, { pageOf, report }: Rest): Markup {
+  const { entry, places, count } = item
+  const reasons = reasonsOf(item)
+  const why = [reasons === '' ? '' : `${reasons}.`, standingText(item)].join(' ').trim()
+  const more = count - places.length
+  return xml`<tr>
+<th scope="row"><a href="${pageOf(entry)}"><code>${entry.name}</code></a></th>
+<td>${verdictText(item)}<br />${why}</td>
+${coreBrowsers.map((browser) => xml`<td>${codeText(entry.support[browser], report.today)}</td>`)}
+<td><ul>${places.map(placeOf)}</ul>${more > 0 ? `${more} more` : ''}</td>
+</tr>`
+}
+
+function placeOf(place: CodePlace): Markup {
+  const { file, code, mark } = place
+  const name = `${file}, ${placeWords(place)}`
+  if (code === undefined || mark === undefined) return xml`<li>${name}</li>`
+  const [before, use, after] = [
+    code.slice(0, mark.start),
+    code.slice(mark.start, mark.end),
+    code.slice(mark.end),
+  ]
+  return xml`<li>${name}<br /><code>${before}<mark>${use}</mark>${after}</code></li>`
+}

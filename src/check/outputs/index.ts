@@ -1,0 +1,7 @@
+export { compareWith, type ReportComparison } from './compare.ts'
+export { reportHtml } from './html.ts'
+export { reportJson } from './json.ts'
+export { formatReport, parseReport } from './link.ts'
+export { availableFor, type NeededRule, neededRules } from './linters.ts'
+export { reportMarkdown } from './markdown.ts'
+export { reportSarif } from './sarif.ts'

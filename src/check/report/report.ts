@@ -1,0 +1,192 @@
+import type { BaselineStatus } from '#catalogue/baseline.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { NEVER_ON_PLATFORM, type Platform, platforms, runtimes } from '#catalogue/platforms.ts'
+import { type LowestVersion, lowestVersions } from '#catalogue/verdict/combine.ts'
+import {
+  type Answer,
+  type Shortfall,
+  type Targets,
+  type Verdict,
+  verdictOf,
+} from '#catalogue/verdict/verdict.ts'
+import type { CodeEntry } from '#check/analysis/index.ts'
+import { codeOn } from '#lib/support-code.ts'
+import { versionInteger } from '#lib/version.ts'
+
+import type { Reported, ReportedUse, Standing } from './standing.ts'
+
+export type ReportItem = ReportedUse & { readonly verdict: Verdict }
+
+export type CodeReport = Pick<Reported, 'problems' | 'unread' | 'notes'> & {
+  /** There was no file to read. */
+  readonly isEmpty: boolean
+  /** By what counts alone; undefined if nothing does. */
+  readonly answer?: Answer
+  /** What counts by answer, the others by standing. */
+  readonly counts: Readonly<Record<Answer | Exclude<Standing, 'counted'>, number>>
+  /** The number of uses that are not certain and do not work everywhere. */
+  readonly doubts: { readonly likely: number; readonly possible: number }
+  /** The number of parts not read, of a report that came with an address. */
+  readonly unreadParts: number
+  /** The number of entries that the address of a report had no room for. */
+  readonly beyond: number
+  /** What stands in the way first, the more certain before the less; then what works. */
+  readonly items: readonly ReportItem[]
+  /** The entry that the most targets lack; undefined if nothing blocks. */
+  readonly blocker?: ReportItem
+  readonly lowest: Readonly<Record<CoreBrowser, LowestVersion>>
+  /** Lowest versions of the target platforms; NEVER_ON_PLATFORM if no version suffices. */
+  readonly lowestPlatforms: ReadonlyMap<Platform, number>
+  readonly baseline: WholeBaseline
+  /** The number of CSS and HTML entries not checked, as all targets are JavaScript runtimes. */
+  readonly leftOut: number
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** The Baseline status of the whole: the lowest status among the entries that have one. */
+export type WholeBaseline = {
+  readonly status?: BaselineStatus
+  /** `YYYY-MM-DD` on which the last entry became newly available. */
+  readonly newly?: string
+  readonly unknown: number
+}
+
+/** Evaluates uses against targets on a day (`YYYY-MM-DD`). */
+export function reportOf(reported: Reported, targets: Targets, today: string): CodeReport {
+  const { uses, problems, unread, notes } = reported
+  const { isEmpty = false, unreadParts = 0, leftOut: beyond = 0 } = reported
+  const checked = uses.flatMap((use) => {
+    const asked = targetsOf(use.entry.key, targets)
+    return Object.keys(asked).length === 0
+      ? []
+      : [{ ...use, verdict: verdictOf(use.entry, asked, today) }]
+  })
+  const items = checked.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || reachOf(b) - reachOf(a) || byName(a, b),
+  )
+  const counted = items.filter(({ standing }) => standing === 'counted')
+  const counts = countsOf(items)
+  const [blocker] = counted
+  return {
+    ...(counted.length > 0 && { answer: answerOf(counts) }),
+    items,
+    counts,
+    doubts: {
+      likely: doubtsIn(items, 'likely'),
+      possible: doubtsIn(items, 'possible'),
+    },
+    ...(counts.no > 0 && blocker !== undefined && { blocker }),
+    lowest: lowestVersions(
+      counted.map(({ entry }) => ({
+        id: entry.key,
+        support: entry.support,
+      })),
+      today,
+    ),
+    lowestPlatforms: lowestPlatforms(counted, targets, today),
+    baseline: baselineOf(counted),
+    today,
+    problems,
+    unread,
+    notes,
+    isEmpty,
+    unreadParts,
+    beyond,
+    leftOut: uses.length - checked.length,
+  }
+}
+
+function countsOf(items: readonly ReportItem[]): CodeReport['counts'] {
+  const counts = {
+    yes: 0,
+    part: 0,
+    no: 0,
+    guarded: 0,
+    likely: 0,
+    possible: 0,
+    harmless: 0,
+    ignored: 0,
+  }
+  for (const { standing, verdict } of items) {
+    counts[standing === 'counted' ? verdict.answer : standing] += 1
+  }
+  return counts
+}
+
+function doubtsIn(items: readonly ReportItem[], standing: Standing): number {
+  return items.filter((item) => item.standing === standing && item.verdict.answer !== 'yes').length
+}
+
+function answerOf({ no, part }: CodeReport['counts']): Answer {
+  if (no > 0) return 'no'
+  return part > 0 ? 'part' : 'yes'
+}
+
+/** The targets relevant to an entry: JavaScript runtimes do not use CSS or markup. */
+function targetsOf(key: string, targets: Targets): Targets {
+  return /^(?:api|javascript|webassembly)\./.test(key) ? targets : withoutRuntimes(targets)
+}
+
+function lowestPlatforms(items: readonly ReportItem[], targets: Targets, today: string) {
+  const asked = platforms.filter((platform) => targets[platform] !== undefined)
+  return new Map(
+    asked.map((platform) => {
+      const own = items.filter(({ entry }) => platform in targetsOf(entry.key, targets))
+      const versions = own.map(({ entry }) => plainPlatformVersion(entry, platform, today))
+      return [platform, Math.max(0, ...versions)] as const
+    }),
+  )
+}
+
+function plainPlatformVersion(entry: CodeEntry, platform: Platform, today: string): number {
+  const code = entry.platforms[platform]
+  const version = code === undefined ? Number.NaN : versionInteger(codeOn(code, today))
+  return Number.isNaN(version) ? NEVER_ON_PLATFORM : version
+}
+
+const withoutRuntimes = (targets: Targets): Targets =>
+  Object.fromEntries(Object.entries(targets).filter(([name]) => !isRuntimeName(name)))
+
+const isRuntimeName = (name: string): boolean => runtimes.some((runtime) => runtime === name)
+
+const answers: readonly Answer[] = ['no', 'part', 'yes']
+
+/** Standings by how much an entry that does not work stands in the way. */
+const byWeight: readonly Standing[] = [
+  'counted',
+  'likely',
+  'possible',
+  'guarded',
+  'harmless',
+  'ignored',
+]
+
+/** All that does not work, by standing and answer, then all that works. */
+function rankOf({ verdict: { answer }, standing }: ReportItem): number {
+  const weight = byWeight.indexOf(standing)
+  if (answer === 'yes') return byWeight.length * answers.length + weight
+  return weight * answers.length + answers.indexOf(answer)
+}
+
+/** The number of targets that lack an entry; entries that no version supports weigh more. */
+const reachOf = ({ verdict: { blockers } }: ReportItem): number =>
+  blockers.length + blockers.filter(({ how }) => hopeless.has(how)).length / (blockers.length + 1)
+
+const hopeless: ReadonlySet<Shortfall> = new Set(['missing', 'foreign', 'removed'])
+
+const byName = (a: ReportItem, b: ReportItem): number => (a.entry.name < b.entry.name ? -1 : 1)
+
+const statuses: readonly BaselineStatus[] = ['limited', 'newly', 'widely']
+
+function baselineOf(items: readonly ReportItem[]): WholeBaseline {
+  const known = items.flatMap(({ entry }) => entry.baseline ?? [])
+  const status = statuses.find((each) => known.includes(each))
+  const days = items.flatMap(({ entry }) => entry.newly ?? []).toSorted()
+  const newly = status === 'limited' ? undefined : days.at(-1)
+  return {
+    unknown: items.length - known.length,
+    ...(status !== undefined && { status }),
+    ...(newly !== undefined && { newly }),
+  }
+}

@@ -1,0 +1,129 @@
+import { unreadKinds } from '#check/analysis/index.ts'
+import { formatCount, pluralize } from '#lib/format-count.ts'
+import { joinWords } from '#lib/sentence.ts'
+
+import type { CodeReport } from './report.ts'
+
+/** The answer of a report in a sentence: the same on the page, in files and for screen readers. */
+export function reportSentence(report: CodeReport, targetsName: string): string {
+  const { answer, counts, items } = report
+  if (items.length === 0) return emptySentence(report)
+  if (answer === 'no') {
+    return `No, ${pluralize(counts.no, 'thing does', 'things do')} not work in ${targetsName}.`
+  }
+  if (answer === 'part') {
+    return `In part: ${pluralize(counts.part, 'thing works', 'things work')} only in part in ${targetsName}.`
+  }
+  return answer === 'yes' ? yesSentence(report, targetsName) : nothingCertain(report, targetsName)
+}
+
+/** Whether nothing is known to stand in the way, but not everything is known. */
+export function isUndecided(report: CodeReport): boolean {
+  return report.answer === 'yes' && reservations(report).length > 0
+}
+
+function yesSentence(report: CodeReport, targetsName: string): string {
+  const reserved = reservations(report)
+  if (reserved.length === 0) return `Yes, all of it works in ${targetsName}.`
+  const { likely, possible } = report.doubts
+  const unread = unreadWords(report)
+  if (likely + possible === 0) {
+    return `In ${targetsName}, nothing stands in the way of what was read; ${wereNot(report, unread)}.`
+  }
+  const scope = unread.length === 0 ? 'what is certain' : 'what is certain and was read'
+  return `Yes for ${scope} in ${targetsName}; ${joinWords(reserved)}.`
+}
+
+function nothingCertain(report: CodeReport, targetsName: string): string {
+  const { guarded, harmless, ignored, likely, possible } = report.counts
+  const reserved = reservations(report)
+  const settled = [
+    ...counted(guarded, 'guarded'),
+    ...counted(harmless, 'harmless'),
+    ...counted(ignored, 'ignored'),
+  ]
+  if (likely + possible === 0 && reserved.length === 0) {
+    return `Nothing is left to check: ${joinWords(settled)}.`
+  }
+  const others = likely + possible - report.doubts.likely - report.doubts.possible
+  const works = others > 0 ? [pluralize(others, 'likely use works', 'likely uses work')] : []
+  const rest = [...settled, ...works, ...reserved]
+  return `Nothing is certain enough to count in ${targetsName}: ${joinWords(rest)}.`
+}
+
+/** "2 uses are guarded". */
+const counted = (count: number, word: string): readonly string[] =>
+  count === 0 ? [] : [`${pluralize(count, 'use is', 'uses are')} ${word}`]
+
+function emptySentence(report: CodeReport): string {
+  if (report.isEmpty) return 'Nothing was checked.'
+  if (report.leftOut > 0)
+    return 'No script was found, and the runtimes that you chose run nothing else.'
+  return unreadWords(report).length > 0
+    ? 'Nothing was found in what could be read.'
+    : 'Nothing was found whose support is known.'
+}
+
+/** Why a yes is not the whole answer, as clauses. */
+function reservations(report: CodeReport): readonly string[] {
+  const { likely, possible } = report.doubts
+  const unread = unreadWords(report)
+  return [
+    ...(likely > 0 ? [`${pluralize(likely, 'likely use does', 'likely uses do')} not work`] : []),
+    ...(possible > 0 ? [`${pluralize(possible, 'name', 'names')} may be your own`] : []),
+    ...(unread.length > 0 ? [`${wereNot(report, unread)} read`] : []),
+  ]
+}
+
+/** "2 templates and 5 expressions were not". */
+function wereNot(report: CodeReport, unread: readonly string[]): string {
+  const isOne = unread.length === 1 && unreadCount(report) === 1
+  return `${joinWords(unread)} ${isOne ? 'was' : 'were'} not`
+}
+
+/** The number of parts that were not read; a file counts as many. */
+export function unreadCount({ unread, problems, notes, unreadParts }: CodeReport): number {
+  return unread.length + problems.length + unreadParts + notes.length * 2
+}
+
+/** "2 templates", "1 place", "some files": what was not read. */
+export function unreadWords(report: CodeReport): readonly string[] {
+  const { unread, problems, notes, unreadParts } = report
+  const kinds = unreadKinds.flatMap((kind) => {
+    const count = unread.filter(({ what }) => what === kind).length
+    return count === 0 ? [] : [pluralize(count, kind, `${kind}s`)]
+  })
+  const parts = problems.length + unreadParts
+  return [
+    ...kinds,
+    ...(parts === 0 ? [] : [pluralize(parts, 'part', 'parts')]),
+    ...(notes.length === 0 ? [] : ['some files']),
+  ]
+}
+
+/** "3 entries found: 1 works, 1 does not, 1 guarded and not counted." and what was left out. */
+export function countsSentence({ items, counts, baseline, leftOut, beyond }: CodeReport): string {
+  const others = [
+    ['likely', counts.likely],
+    ['possible', counts.possible],
+    ['guarded', counts.guarded],
+    ['harmless', counts.harmless],
+    ['ignored', counts.ignored],
+  ] as const
+  const known = others.filter(([, count]) => count > 0)
+  const parts = [
+    `${pluralize(items.length, 'entry', 'entries')} found: ${pluralize(counts.yes, 'works', 'work')}`,
+    ...(counts.part > 0 ? [`${formatCount(counts.part)} in part`] : []),
+    ...(counts.no > 0 ? [pluralize(counts.no, 'does not', 'do not')] : []),
+  ]
+  const uncounted = joinWords(known.map(([word, count]) => `${formatCount(count)} ${word}`))
+  return [
+    `${parts.join(', ')}${uncounted === '' ? '' : `; not counted: ${uncounted}`}.`,
+    baseline.unknown > 0 && `${pluralize(baseline.unknown, 'has', 'have')} no Baseline status.`,
+    leftOut > 0 &&
+      `${pluralize(leftOut, 'entry', 'entries')} of style sheets and markup left out: the runtimes that you chose run only scripts.`,
+    beyond > 0 && `${pluralize(beyond, 'entry', 'entries')} did not fit into the link.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
+}

@@ -1,0 +1,111 @@
+import { baselineLabels } from '#catalogue/baseline.ts'
+import { NEVER } from '#catalogue/browsers.ts'
+import { browserslistLine } from '#catalogue/features/browserslist-line.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import { NEVER_ON_PLATFORM, targetLabel } from '#catalogue/platforms.ts'
+import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
+import { verdictReasons } from '#catalogue/verdict/words.ts'
+import { type Care, type CodePlace, harmlessReason } from '#check/analysis/index.ts'
+import { browserNames } from '#lib/glossary.ts'
+
+import type { CodeReport, ReportItem } from './report.ts'
+
+/** "line 12, column 5 (guarded)"; "line 12" if the column is not known and the place counts. */
+export function placeWords({ line, column, care }: CodePlace): string {
+  const at = column === undefined ? `line ${line}` : `line ${line}, column ${column}`
+  if (care === undefined) return at
+  return `${at} (${care === 'ignored' ? 'ignored' : 'guarded'})`
+}
+
+/** "site.css:12:5, app.js:3 and 4 more": the places of a use as editors read them. */
+export function placesText({ places, count }: Pick<ReportItem, 'places' | 'count'>): string {
+  const shown = places.slice(0, MOST_PLACES)
+  const texts = shown.map(({ file, line, column }) =>
+    [file, line, ...(column === undefined ? [] : [column])].join(':'),
+  )
+  const rest = count - shown.length
+  if (shown.length === 0) return `${count} ${count === 1 ? 'place' : 'places'}`
+  return texts.join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}
+
+const MOST_PLACES = 12
+
+/** Why an entry does not work everywhere; empty if it does. */
+export function reasonsOf({ verdict }: Pick<ReportItem, 'verdict'>): string {
+  return verdictReasons(verdict).join('; ')
+}
+
+export function verdictText({ verdict, standing }: ReportItem): string {
+  const word = stateWords[stateOf(verdict)]
+  if (standing !== 'guarded') return word
+  return verdict.answer === 'yes' ? `${word}, and guarded` : 'Guarded'
+}
+
+/** Why a use does not count, as a sentence; empty if it does. */
+export function standingText(item: ReportItem): string {
+  const { entry, standing, places, isChoice } = item
+  if (standing === 'guarded') return guardText(places)
+  if (standing === 'harmless') return harmlessReason(entry.key) ?? ''
+  if (standing === 'ignored') {
+    return isChoice === true
+      ? 'You chose to ignore it.'
+      : 'A comment in the code says to ignore it.'
+  }
+  if (standing === 'counted') return ''
+  const owner = ownerOf(entry.key)
+  const what = entry.kind === 'event' ? 'an event' : 'a member'
+  const known =
+    owner === undefined
+      ? 'The platform has something of this name'
+      : `${owner} has ${what} of this name`
+  return standing === 'likely'
+    ? `${known}; other objects rarely have one.`
+    : `${known}; other objects often have one, too.`
+}
+
+/** The interface of a member: "Navigation" of "api.Navigation.canGoBack". */
+function ownerOf(key: string): string | undefined {
+  const parts = key.split('.')
+  return parts.length > 2 ? parts.at(-2) : undefined
+}
+
+const guards: readonly (readonly [Care, string])[] = [
+  ['condition', 'Your code tests for it first.'],
+  ['fallback', 'Your code has a fallback.'],
+  ['polyfill', 'Your code brings a polyfill.'],
+  ['vendor', 'Its prefix addresses one engine only.'],
+]
+
+function guardText(places: readonly CodePlace[]): string {
+  const found = guards.find(([care]) => places.some((place) => place.care === care))
+  return found?.[1] ?? 'Your code handles browsers without it.'
+}
+
+/** "Node.js 18 and later run it.": a sentence per target platform with its lowest version. */
+export function platformSentences({
+  lowestPlatforms,
+}: Pick<CodeReport, 'lowestPlatforms'>): readonly string[] {
+  return Array.from(lowestPlatforms, ([platform, version]) => {
+    const name = browserNames[platform]
+    if (version >= NEVER_ON_PLATFORM) return `No version of ${name} runs all of it.`
+    return version === 0 ? '' : `${targetLabel(platform, version)} and later run it.`
+  }).filter((text) => text !== '')
+}
+
+export const lowestVersionText = (version: number): string =>
+  version >= NEVER ? '–' : String(version)
+
+/**
+ * The lowest versions as a browserslist query; empty if a browser never supports an entry, or if
+ * nothing is left to check.
+ */
+export function reportBrowserslist({ answer, lowest }: CodeReport): string {
+  return answer === undefined
+    ? ''
+    : browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
+}
+
+/** The Baseline status of the whole: "Baseline widely available". */
+export function baselineText({ baseline }: CodeReport): string {
+  return baseline.status === undefined ? 'No Baseline status' : baselineLabels[baseline.status]
+}

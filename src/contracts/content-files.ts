@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+import { type Infer, tableOf, texts } from '#lib/schema.ts'
+
+const successors = tableOf(texts)
+
+/** Targets of old IDs: one target is a redirect, several are a choice. */
+export const redirectsSchema = v.object({ features: successors, specs: successors })
+
+export type Redirects = Infer<typeof redirectsSchema>
+
+/** `YYYY-MM-DD` by browser and version. */
+export const releaseDatesSchema = tableOf(tableOf(v.string()))
+
+export type ReleaseDates = Infer<typeof releaseDatesSchema>

@@ -1,0 +1,130 @@
+import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { TrackStep } from '#ingest/support/tracks.ts'
+import { isUsableState, supportStates } from '#lib/support-code.ts'
+
+import type { PartSupport } from './newer-support.ts'
+
+type Part = Pick<PartSupport, 'track'>
+
+/** All entries of a feature, and those that it is about. */
+export type FeatureEntries = { readonly parts: readonly Part[]; readonly main: readonly Part[] }
+
+/**
+ * The entries that a feature is about: the one that contains all others, else those with its name.
+ * None for a feature that is a collection.
+ */
+export function mainEntries<Entry extends { readonly key: string }>(
+  id: string,
+  parts: readonly Entry[],
+): readonly Entry[] {
+  const root = parts.find(({ key }) =>
+    parts.every((other) => `${other.key}.`.startsWith(`${key}.`)),
+  )
+  if (root !== undefined) return [root]
+  return parts.filter(({ key }) => lettersOf(key.split('.').at(-1) ?? '') === lettersOf(id))
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+type Known = {
+  /** The position from which web-features counts the feature; undefined if it does not. */
+  readonly plain: Pick<TrackStep, 'place' | 'atMost'> | undefined
+  /** The position of the previews. */
+  readonly preview: number | undefined
+}
+
+/**
+ * What a browser has of a feature, from all its parts. It is complete from the position of web-features
+ * on, and where releases had all parts until one was removed. It is partial with its main entries, or with
+ * half of its parts: a few of them often belong to other features, too. Else it is as its main entries are.
+ */
+export function featureTrack(
+  { parts, main }: FeatureEntries,
+  browser: CoreBrowser,
+  { plain, preview }: Known,
+): readonly TrackStep[] {
+  const limit = plain?.place ?? Infinity
+  const tracks = parts.map(({ track }) => track(browser))
+  const mainTracks = main.map(({ track }) => track(browser))
+  const steps: TrackStep[] = []
+  let isUnknown = false
+  for (const place of placesOf(tracks, limit)) {
+    const found = stateAt(tracks, mainTracks, place)
+    const last = steps.at(-1)
+    if (found === undefined || (plain?.atMost === true && !isUsableState(found.state))) {
+      // Before an upper bound, only the releases after the last step are unknown.
+      if (!isUnknown && last === undefined && place > 0) steps.push({ ...nothing, place })
+      isUnknown = true
+    } else {
+      if (found.state !== (last?.state ?? 'none') || found.name !== last?.name) {
+        steps.push({ ...found, place, atMost: isUnknown })
+      }
+      isUnknown = false
+    }
+  }
+  const own = asCounted(steps, preview)
+  return plain === undefined ? own : [...own, { state: 'full', ...plain }]
+}
+
+type Found = Pick<TrackStep, 'state' | 'name'>
+
+const nothing: TrackStep = { place: -1, state: 'none', atMost: false }
+const everything: Found = { state: 'full' }
+
+/** The positions at which something may change: the first one, those of the steps, and the ones after them. */
+function placesOf(tracks: readonly (readonly TrackStep[])[], limit: number): readonly number[] {
+  const places = new Set(tracks.flat().flatMap(({ place }) => [place, place + 1]))
+  return [...places.add(0)].filter((place) => place < limit).toSorted((a, b) => a - b)
+}
+
+/** Undefined if it is not known whether pages can use it. */
+function stateAt(
+  parts: readonly (readonly TrackStep[])[],
+  main: readonly (readonly TrackStep[])[],
+  place: number,
+): Found | undefined {
+  const [least, most] = [nothing, everything].map((unknown) => {
+    const read = (track: readonly TrackStep[]) => partAt(track, place) ?? unknown
+    return sumUp(parts.map(read), main.map(read))
+  })
+  if (least === undefined || most === undefined) return undefined
+  return isUsableState(least.state) || least.state === most.state ? least : undefined
+}
+
+/** What a release has of a part; undefined before an upper bound, which may include the release. */
+function partAt(track: readonly TrackStep[], place: number): Found | undefined {
+  const index = track.findLastIndex((step) => step.place <= place)
+  const own = track[index] ?? nothing
+  const next = track[index + 1]
+  const isExact = own.place === place && own.state !== 'none'
+  if (isExact || next?.atMost !== true || next.state === own.state) return own
+  const less = rankOf(next) < rankOf(own) ? next : own
+  return isUsableState(less.state) ? less : undefined
+}
+
+const isWhole = ({ state }: Found): boolean => state === 'full' || state === 'partial'
+
+function sumUp(parts: readonly Found[], main: readonly Found[]): Found {
+  if (parts.length > 0 && parts.every(({ state }) => state === 'full')) return everything
+  const [least = nothing] = main.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const { state, name } = least
+  if (state === 'prefix' || state === 'alias') return { state, ...(name !== undefined && { name }) }
+  const working = parts.filter(isWhole).length
+  const isPartial =
+    (main.length > 0 && main.every(isWhole)) || (working > 0 && 2 * working >= parts.length)
+  return { state: isPartial ? 'partial' : state }
+}
+
+/** All parts are not the whole where web-features does not count it; it says nothing of previews. */
+function asCounted(steps: readonly TrackStep[], preview: number | undefined): readonly TrackStep[] {
+  const last = steps.at(-1)
+  if (last?.state !== 'full' || last.place === preview) return steps
+  const before = steps.slice(0, -1)
+  return before.at(-1)?.state === 'partial' ? before : [...before, { ...last, state: 'partial' }]
+}
+
+function rankOf({ state }: Found): number {
+  return supportStates.indexOf(state)
+}

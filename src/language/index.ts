@@ -1,0 +1,21 @@
+export {
+  askedSubject,
+  asksForReleases,
+  loadSubjects,
+  searchedSubject,
+  specifiedSubject,
+} from './load-subjects.ts'
+export {
+  everyTextParameters,
+  listTextParameters,
+  prepareText,
+  strictTextParameters,
+  type TextParameters,
+} from './text-parameters.ts'
+export {
+  type QualifiedText,
+  type Qualifier,
+  type QualifierKey,
+  readQualifiers,
+  withoutQualifiers,
+} from './qualifiers.ts'

@@ -1,0 +1,152 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+
+import type { CodePlace } from '#check/analysis/merge-uses.ts'
+import { reportHtml } from '#check/outputs/html.ts'
+import { reportJson } from '#check/outputs/json.ts'
+import { reportMarkdown } from '#check/outputs/markdown.ts'
+import { reportSarif } from '#check/outputs/sarif.ts'
+import { reportSentence } from '#check/report/sentence.ts'
+import { reportOn, tooNew, use } from '#tests/unit/check/code-uses.ts'
+
+const place: CodePlace = {
+  file: 'src/my site.css',
+  line: 3,
+  certainty: 'certain',
+  column: 5,
+  end: { line: 3, column: 8 },
+  code: 'a{gap:<1}',
+  mark: { start: 2, end: 5 },
+}
+
+const report = reportOn(
+  [
+    use('css.properties.x', { ...tooNew, name: 'x|y', places: [place] }),
+    use('css.properties.ok'),
+    use('api.A.b', { ...tooNew, certainty: 'likely' }),
+    use('css.properties.i', {
+      ...tooNew,
+      isGuarded: true,
+      places: [{ ...place, care: 'ignored' }],
+    }),
+  ],
+  {
+    problems: [{ file: 'b.js', line: 2, message: 'Unexpected token' }],
+    unread: [{ file: 'b.js', line: 4, what: 'template' }],
+    notes: ['1 file skipped: binary.'],
+  },
+)
+const targetsName = 'my | browsers'
+const pageOf = ({ key }: { readonly key: string }) => `https://plinth.example/compat/${key}`
+const sentence = reportSentence(report, targetsName)
+
+test('the Markdown says the sentence, and escapes names and browsers', () => {
+  const text = reportMarkdown(report, targetsName)
+  expect(text).toContain('No, 1 thing does not work in my \\| browsers.')
+  expect(text).toContain('x\\|y')
+  expect(text).toContain('src/my site.css:3:5')
+})
+
+test('the JSON has a version, the sentence, every entry with its standing, and what was not read', () => {
+  expect(JSON.parse(reportJson(report, targetsName))).toMatchObject({
+    version: 1,
+    sentence,
+    answer: 'no',
+    browsers: targetsName,
+    entries: [
+      {
+        key: 'css.properties.x',
+        standing: 'counted',
+        answer: 'no',
+        places: [place],
+      },
+      {
+        key: 'api.A.b',
+        standing: 'likely',
+      },
+      {
+        key: 'css.properties.i',
+        standing: 'ignored',
+      },
+      {
+        key: 'css.properties.ok',
+        standing: 'counted',
+        answer: 'yes',
+      },
+    ],
+    problems: [{ file: 'b.js' }],
+    unread: [{ what: 'template' }],
+    notes: ['1 file skipped: binary.'],
+  })
+})
+
+type Sarif = {
+  readonly version: string
+  readonly runs: readonly [
+    {
+      readonly tool: {
+        readonly driver: {
+          readonly name: string
+          readonly rules: readonly { readonly id: string }[]
+        }
+      }
+      readonly results: readonly {
+        readonly ruleId: string
+        readonly ruleIndex: number
+        readonly level: string
+        readonly message: { readonly text: string }
+        readonly suppressions?: readonly { readonly kind: string }[]
+      }[]
+      readonly invocations: readonly [{ readonly toolExecutionNotifications: readonly object[] }]
+    },
+  ]
+}
+
+test('the SARIF has the fields that its schema requires, with places as editors count them', () => {
+  const log: Sarif = JSON.parse(reportSarif(report, { targetsName, pageOf }))
+  expect(log.version).toBe('2.1.0')
+  const [{ tool, results, invocations }] = log.runs
+  expect(tool.driver.name).toBe('Plinth')
+  expect(results.map(({ ruleId, level }) => [ruleId, level])).toEqual([
+    ['css.properties.x', 'error'],
+    ['api.A.b', 'note'],
+    ['css.properties.i', 'note'],
+  ])
+  for (const { ruleId, ruleIndex, message } of results) {
+    expect(tool.driver.rules[ruleIndex]?.id).toBe(ruleId)
+    expect(message.text).not.toBe('')
+  }
+  expect(results[0]).toMatchObject({
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'src/my%20site.css' },
+          region: {
+            startLine: 3,
+            startColumn: 5,
+            endLine: 3,
+            endColumn: 8,
+            snippet: { text: 'gap' },
+          },
+        },
+      },
+    ],
+  })
+  expect(results.map(({ suppressions }) => suppressions?.[0]?.kind)).toEqual([
+    undefined,
+    undefined,
+    'inSource',
+  ])
+  expect(invocations[0].toolExecutionNotifications).toHaveLength(3)
+})
+
+test('the HTML is a document without scripts and other files that says the sentence and escapes code', () => {
+  const html = reportHtml(report, { targetsName, pageOf })
+  expect(html).not.toMatch(/<script|<link|<img|\ssrc=/)
+  const { document } = new JSDOM(html).window
+  expect(document.querySelector('h1')?.textContent).toBe(sentence)
+  expect(document.querySelector('mark')?.textContent).toBe('gap')
+  expect(document.querySelector('mark')?.parentElement?.textContent).toBe('a{gap:<1}')
+  expect(document.querySelector('a')?.href).toBe('https://plinth.example/compat/css.properties.x')
+  expect(document.body.textContent).toContain('b.js, line 4: template not read')
+})
