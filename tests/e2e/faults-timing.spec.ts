@@ -7,7 +7,7 @@ import { expect, type FaultPage, isViewSearch, test } from './support/fault-fixt
 import { expectNotice, listAddress } from './support/fault-journey.ts'
 import { featuresPage } from './support/features-page.ts'
 import { gate } from './support/fixtures.ts'
-import { shiftOf, watchShifts } from './support/layout-shift.ts'
+import { movedIn, shiftOf, watchShifts } from './support/layout-shift.ts'
 import { settle } from './support/settle.ts'
 
 const late = /^Still searching…$/
@@ -104,10 +104,10 @@ test.describe('@fault', () => {
     }) => {
       await page.setViewportSize({ width: 360, height: 800 })
       await watchShifts(page)
-      faulty.break(drip(30, 40), ({ path }) => path === address)
+      faulty.break(drip(150, 20), ({ path }) => path === address)
       await page.goto(address)
       await settle(page)
-      expect(await shiftOf(page)).toBeLessThan(0.01)
+      expect(await shiftOf(page), (await movedIn(page)).join('\n')).toBeLessThan(0.01)
     })
   }
 

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { holdScripts } from './support/hold-script.ts'
-import { countSearches, keepNodes, readNodes, writtenViews } from './support/hydration.ts'
+import {
+  countSearches,
+  keepNodes,
+  readNodes,
+  waitForWritten,
+  writtenViews,
+} from './support/hydration.ts'
 import { movedIn, shiftOf, watchShifts } from './support/layout-shift.ts'
 import { settle } from './support/settle.ts'
 
@@ -31,10 +37,10 @@ for (const width of [360, 1280]) {
     await keepNodes(page)
     const sent = countSearches(page)
     const scripts = await holdScripts(page)
-    for (const { path, searches = 0, moves = false } of writtenViews) {
+    for (const view of writtenViews) {
+      const { path, searches = 0, moves = false } = view
       await test.step(path, async () => {
-        // The first document of a server that has just started takes longer, and is written without results.
-        await page.request.get(path)
+        await waitForWritten(page, view)
         scripts.hold()
         await page.goto(path, { waitUntil: 'commit' })
         const before = await placesBefore(page)

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+import { FIRST_ANSWERS_ID, hasAnswers } from '#contracts/first-answers.ts'
 
 import { isSearch } from './fixtures.ts'
 
@@ -8,6 +10,8 @@ type WrittenView = {
   readonly searches?: number
   /** Whether something is known only after hydration for which no place is kept. */
   readonly moves?: boolean
+  /** Whether its document has no answers. */
+  readonly isBare?: boolean
 }
 
 /** Views that the server renders, of each kind. */
@@ -15,8 +19,8 @@ export const writtenViews: readonly WrittenView[] = [
   { path: '/' },
   { path: '/upcoming' },
   { path: '/upcoming?area=CSS' },
-  { path: '/about' },
-  { path: '/search' },
+  { path: '/about', isBare: true },
+  { path: '/search', isBare: true },
   { path: '/search?q=grid' },
   { path: '/search?q=baseline+2025' },
   { path: '/search?q=xyzzyxyzzy' },
@@ -26,7 +30,7 @@ export const writtenViews: readonly WrittenView[] = [
   { path: '/features?q=flexbx' },
   { path: '/features?q=grid&missing=safari&baseline=discouraged' },
   // The browsers of an address are resolved in the page.
-  { path: '/features?q=grid&targets=widely&can=yes', searches: 3, moves: true },
+  { path: '/features?q=grid&targets=widely&can=yes', searches: 3, moves: true, isBare: true },
   { path: '/compat?q=fetch&kind=function' },
   { path: '/specs' },
   // "chrome" is a question: the offer to turn it into filters comes with a request of its own, above the results.
@@ -39,6 +43,24 @@ export const writtenViews: readonly WrittenView[] = [
   { path: '/specs/css-grid-2' },
   { path: '/releases/chrome-140' },
 ]
+
+const answersOf = new RegExp(`id="${FIRST_ANSWERS_ID}">(.*?)</script>`, 's')
+
+/**
+ * Waits until the server has written a view with its answers, and so keeps it for a minute. It writes results in a share
+ * of its time, and a document without them until then.
+ */
+export async function waitForWritten(
+  page: Page,
+  { path, isBare = false }: WrittenView,
+): Promise<void> {
+  const isWritten = async () => {
+    const html = await (await page.request.get(path)).text()
+    const answers = answersOf.exec(html)?.[1]
+    return answers !== undefined && (isBare || hasAnswers(JSON.parse(answers)))
+  }
+  await expect.poll(isWritten, `${path} is written with its answers`).toBe(true)
+}
 
 /** Counts the searches of a page, of views and of whatever else, until they are cleared. */
 export function countSearches(page: Page): {
