@@ -156,13 +156,15 @@ function currentFeatures({ features: source, compat }: Sources, known: CurrentSo
     }),
   )
   const partsOf = (id: string) =>
-    (parts.get(id) ?? []).map(({ key, since, announced, shortfall, track, platform }) => {
-      const stated = source.features.get(id)?.status.by_compat_key?.[key]?.support
-      const own = isNewer ? undefined : stated
-      const supports = (browser: CoreBrowser) =>
-        own === undefined ? since(browser) !== undefined : own[browser] !== undefined
-      return { key, supports, since, announced, shortfall, track, platform }
-    })
+    (parts.get(id) ?? []).map(
+      ({ key, isDeprecated, since, announced, shortfall, track, platform }) => {
+        const stated = source.features.get(id)?.status.by_compat_key?.[key]?.support
+        const own = isNewer ? undefined : stated
+        const supports = (browser: CoreBrowser) =>
+          own === undefined ? since(browser) !== undefined : own[browser] !== undefined
+        return { key, isDeprecated, supports, since, announced, shortfall, track, platform }
+      },
+    )
   return { features, newer, partsOf }
 }
 

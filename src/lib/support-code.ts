@@ -6,8 +6,8 @@ import { versionInteger } from './version.ts'
  * A step has these parts, each but the version optional:
  *
  * - "next" if the version is unreleased by the data;
- * - a word for support that is not plain: "partial", "prefix", "alt" (another name), "flag", or "gone"
- *   for a removal;
+ * - a word for support that is not plain: "nearly" (all but a few parts of a feature), "partial", "prefix",
+ *   "alt" (another name), "flag", or "gone" for a removal; "partial prefix" and "partial alt" are both;
  * - the version: "105"; "≤79" if that or an earlier version made the step; "preview";
  * - the prefix or the other name;
  * - the announced day of an unreleased version, `YYYY-MM-DD`.
@@ -20,7 +20,15 @@ export const LACKS = 'no'
 export const UNKNOWN = '?'
 
 /** A release's support of a thing, from least to most. Content files store the position. */
-export const supportStates = ['none', 'flag', 'alias', 'prefix', 'partial', 'full'] as const
+export const supportStates = [
+  'none',
+  'flag',
+  'alias',
+  'prefix',
+  'partial',
+  'nearly',
+  'full',
+] as const
 
 export type SupportState = (typeof supportStates)[number]
 
@@ -31,6 +39,8 @@ export type SupportStep = {
   readonly version: string
   /** The prefix or the other name. */
   readonly name?: string
+  /** Whether what has a prefix or another name works only in part. */
+  readonly inPart?: boolean
   /** Only for versions that are unreleased by the data: `YYYY-MM-DD`, empty if unknown. */
   readonly coming?: string
 }
@@ -100,7 +110,7 @@ export function codeOn(code: string, today: string): string {
   const { state, step, later, isRemoved } = supportNow(code, today)
   const next = later !== undefined && !isReleased(later, today) ? later : undefined
   if (step !== undefined && state !== 'none' && (state !== 'flag' || next === undefined)) {
-    return writeStep({ state: step.state, version: step.version, ...named(step) })
+    return writeStep({ ...step, coming: undefined })
   }
   if (next !== undefined) return writeStep({ ...next, ...(next.coming && { coming: '' }) })
   return step !== undefined && isRemoved ? writeStep({ ...step, state: 'none' }) : LACKS
@@ -179,6 +189,7 @@ const words = {
   alias: 'alt',
   prefix: 'prefix',
   partial: 'partial',
+  nearly: 'nearly',
   full: '',
 } as const satisfies Record<SupportState, string>
 
@@ -186,24 +197,31 @@ const states: ReadonlyMap<string, SupportState> = new Map(
   supportStates.map((state) => [words[state], state]),
 )
 
-function writeStep({ state, version, name = '', coming }: SupportStep): string {
-  const next = coming === undefined || version === PREVIEW ? '' : 'next'
-  return [next, words[state], version, name, coming ?? ''].filter((part) => part !== '').join(' ')
+type WrittenStep = Omit<SupportStep, 'coming'> & { readonly coming?: string | undefined }
+
+function writeStep({ state, version, name, inPart, coming }: WrittenStep): string {
+  const next = coming === undefined || version === PREVIEW ? undefined : 'next'
+  const half = inPart === true ? words.partial : undefined
+  return [next, half, words[state], version, name, coming].filter(Boolean).join(' ')
 }
 
 const pattern =
-  /^(next )?(?:(gone|flag|alt|prefix|partial) )?(≤?\d[\d.]*|preview)(?: (.+?))??(?: (\d{4}-\d\d-\d\d))?$/
+  /^(next )?(partial (?=prefix|alt))?(?:(gone|flag|alt|prefix|partial|nearly) )?(≤?\d[\d.]*|preview)(?: (.+?))??(?: (\d{4}-\d\d-\d\d))?$/
 
 function readStep(text: string): readonly SupportStep[] {
-  const [, next, word = '', version, name, day = ''] = pattern.exec(text) ?? []
+  const [, next, half, word = '', version, name, day = ''] = pattern.exec(text) ?? []
   const state = states.get(word)
   if (version === undefined || state === undefined) return []
   const isComing = next !== undefined || version === PREVIEW
-  return [{ state, version, ...named({ name }), ...(isComing && { coming: day }) }]
-}
-
-function named({ name }: { readonly name?: string | undefined }) {
-  return name === undefined ? {} : { name }
+  return [
+    {
+      state,
+      version,
+      ...(name !== undefined && { name }),
+      ...(half !== undefined && { inPart: true }),
+      ...(isComing && { coming: day }),
+    },
+  ]
 }
 
 function rankOf(state: VersionSupport['state']): number {

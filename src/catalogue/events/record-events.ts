@@ -4,6 +4,7 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
+import type { SupportState } from '#lib/support-code.ts'
 
 import { changeEvent } from './change-events.ts'
 import type { ChangeLog } from './change-log.ts'
@@ -48,6 +49,11 @@ export function entryEvents(entry: EventfulEntry, sources: SupportDays): readonl
   )
 }
 
+function how(state: SupportState): string {
+  if (state === 'full') return ''
+  return state === 'nearly' ? 'nearly in full ' : 'in part '
+}
+
 /** What is expected of a feature or an entry after a day, soonest first. No data confirms it yet. */
 export function expectedOf(
   list: EventList,
@@ -60,7 +66,7 @@ export function expectedOf(
   const announced = announcedSupport(support, today).map((one) => ({
     name: `${first}/expected/${one.browser}/${one.version}`,
     day: one.day,
-    title: `${name}: expected ${one.state === 'full' ? '' : 'in part '}in ${one.name}`,
+    title: `${name}: expected ${how(one.state)}in ${one.name}`,
     text: `${one.name} is announced for ${formatDay(one.day)}. The day is not confirmed.`,
   }))
   const isComing = baseline === 'newly' && widelyExpected !== undefined && newlyDate !== undefined

@@ -90,7 +90,9 @@ function kindOf(state: SupportState, before: SupportState): SupportKind | undefi
 function howOf({ state, name }: SupportStep, before: SupportState): string {
   if (state === 'full') return 'supported in'
   if (!isUsableState(state)) return 'removed in'
-  if (state === 'partial') return `supported ${before === 'full' ? 'only ' : ''}in part in`
+  const only = before === 'full' || before === 'nearly' ? 'only ' : ''
+  if (state === 'nearly') return `supported ${only}nearly in full in`
+  if (state === 'partial') return `supported ${only}in part in`
   const known = name === undefined ? '' : ` ${name}`
   return state === 'prefix' ? `supported with the prefix${known} in` : `supported as${known} in`
 }

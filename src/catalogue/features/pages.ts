@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
 import { definePages } from '#catalogue/define-index.ts'
+import type { FeatureParts } from '#catalogue/working-parts.ts'
 import type { Infer } from '#lib/schema.ts'
 
-import { type FeatureParts, type FeatureRecord, listedFeature } from './record.ts'
+import { type FeatureRecord, listedFeature } from './record.ts'
 
 export const featurePages = definePages<FeatureRecord>()({
   id: 'features',

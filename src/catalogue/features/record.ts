@@ -1,14 +1,10 @@
 import * as v from 'valibot'
 
 import { baselineStatuses } from '#catalogue/baseline.ts'
-import {
-  coreBrowsers,
-  numberForEachBrowser,
-  numberPerBrowser,
-  textPerBrowser,
-} from '#catalogue/browsers.ts'
+import { coreBrowsers, numberForEachBrowser, textPerBrowser } from '#catalogue/browsers.ts'
 import { datedTexts } from '#catalogue/dated-values.ts'
 import { platformFields } from '#catalogue/platforms.ts'
+import { workingParts } from '#catalogue/working-parts.ts'
 import { flag, type Infer, seconds, texts } from '#lib/schema.ts'
 
 const specLink = v.object({
@@ -19,18 +15,6 @@ const specLink = v.object({
 })
 
 export type SpecLink = Infer<typeof specLink>
-
-const featureParts = v.object({
-  total: v.number(),
-  /** Number of parts that work in the newest release. */
-  works: numberPerBrowser,
-})
-
-/**
- * The support of a feature's parts (compat entries) on the day of the data, like the why line, which
- * names these numbers.
- */
-export type FeatureParts = Infer<typeof featureParts>
 
 /** The facet `baselineParts`: at least 80 % of the parts, at least half, fewer. */
 const baselineParts = ['nearly', 'half', 'some'] as const
@@ -76,8 +60,8 @@ export const listedFeature = v.object({
   widelyExpected: v.exactOptional(seconds),
   /**
    * What each browser's versions have of all parts, see `lib/support-code.ts`. Plain support begins
-   * where web-features counts the feature, or lasts until the first part is removed; partial support
-   * is that of its main entry, or of half of the parts.
+   * where web-features counts the feature, or lasts until the first part is removed; "nearly" needs
+   * nine of ten parts and the main entry, partial support the main entry or half of the parts.
    */
   support: textPerBrowser,
   /** `YYYY-MM-DD` of the release with plain support, past or announced. */
@@ -139,7 +123,7 @@ export const featureSchema = v.object({
    */
   missingOnlyIn: v.exactOptional(datedTexts),
   onlyIn: v.exactOptional(datedTexts),
-  parts: featureParts,
+  parts: workingParts,
   /** Of a limited feature: the share of parts that are Baseline; absent if none is known to be. */
   baselineParts: v.exactOptional(v.picklist(baselineParts)),
   /** The day of its newest event, past or announced, for filters. Epoch seconds UTC. */

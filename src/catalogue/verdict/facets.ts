@@ -29,6 +29,7 @@ export function caveatsOn(
 }
 
 const caveats: ReadonlyMap<SupportState, Caveat> = new Map([
+  ['nearly', 'partial'],
   ['partial', 'partial'],
   ['prefix', 'prefix'],
   ['alias', 'alternative name'],

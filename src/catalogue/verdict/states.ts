@@ -9,6 +9,7 @@ export const verdictStates = [
   'unknown',
   'part',
   'prefix',
+  'nearly',
   'yes',
 ] as const
 
@@ -17,6 +18,7 @@ export type VerdictState = (typeof verdictStates)[number]
 /** The one word for each state, on all surfaces. */
 export const stateWords = {
   yes: 'Yes',
+  nearly: 'Nearly',
   part: 'In part',
   prefix: 'With a prefix',
   flag: 'Behind a flag',
@@ -32,6 +34,7 @@ const states = {
   foreign: 'notYet',
   announced: 'announced',
   preview: 'announced',
+  nearly: 'nearly',
   partial: 'part',
   prefix: 'prefix',
   // Another name needs the same work as a prefix.

@@ -8,6 +8,7 @@ import {
   targetNames,
   type targetsSchema,
 } from '#catalogue/platforms.ts'
+import type { FeatureParts } from '#catalogue/working-parts.ts'
 import type { Infer } from '#lib/schema.ts'
 import {
   isReleased,
@@ -29,6 +30,8 @@ export type Shortfall =
   | 'later'
   /** Nothing yet; a version that is not out will have it. */
   | 'announced'
+  /** All but a few parts, with the main ones. */
+  | 'nearly'
   | 'partial'
   | 'prefix'
   | 'alternative'
@@ -51,6 +54,8 @@ export type Blocker = {
   readonly version?: string
   /** The prefix or the other name. */
   readonly name?: string
+  /** Whether it works only in part under that name. */
+  readonly inPart?: boolean
   /** The later version with plain support, out or announced. */
   readonly needs?: string
 }
@@ -71,6 +76,8 @@ export type Verdict = {
 export type Supported = {
   readonly support: PerBrowser<string>
   readonly platforms?: PerPlatform<string> | undefined
+  /** Of a feature: how many of its parts work in the newest releases. */
+  readonly parts?: FeatureParts | undefined
 }
 
 /**
@@ -99,7 +106,7 @@ function codeFor(name: TargetName, { support, platforms }: Supported): string | 
 }
 
 /** Shortfalls that a page can work around. */
-const usable: ReadonlySet<Shortfall> = new Set(['partial', 'prefix', 'alternative'])
+const usable: ReadonlySet<Shortfall> = new Set(['nearly', 'partial', 'prefix', 'alternative'])
 
 function answerOf(blockers: readonly Blocker[]): Answer {
   if (blockers.length === 0) return 'yes'
@@ -128,6 +135,7 @@ const shortfalls: Readonly<Record<Exclude<SupportState, 'none' | 'full'> | 'unkn
     alias: 'alternative',
     prefix: 'prefix',
     partial: 'partial',
+    nearly: 'nearly',
     unknown: 'unknown',
   }
 
@@ -138,8 +146,14 @@ export function shortfallIn(
 ): Omit<Blocker, 'browser' | 'target'> {
   const needs = later?.state === 'full' && later.version !== PREVIEW ? { needs: later.version } : {}
   if (state !== 'none' && state !== 'full') {
-    const name = isUsableState(state) && step?.name !== undefined ? { name: step.name } : {}
-    return { how: shortfalls[state], ...(step && { version: step.version }), ...name, ...needs }
+    const { version, name, inPart } = step ?? {}
+    return {
+      how: shortfalls[state],
+      ...(version !== undefined && { version }),
+      ...(isUsableState(state) && name !== undefined && { name }),
+      ...(inPart === true && { inPart }),
+      ...needs,
+    }
   }
   if (later !== undefined && later.version === PREVIEW && !isRemoved) return { how: 'preview' }
   if (later !== undefined && later.version !== PREVIEW && isUsableState(later.state)) {

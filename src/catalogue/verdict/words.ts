@@ -2,15 +2,21 @@ import { isPlatform, shortVersion, targetLabel } from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { joinWords } from '#lib/sentence.ts'
 
+import { stateOf, stateWords } from './states.ts'
 import { type Blocker, isUsable, type Shortfall, type Verdict } from './verdict.ts'
 
 /** A verdict in brief: "Yes", "In part", "No: Safari 16". */
 export function shortVerdict(verdict: Verdict): string {
-  const answer = answers[verdict.answer]
-  return verdict.answer === 'no' ? `${answer}: ${whereMissing(verdict)}` : answer
+  const word = answerWord(verdict)
+  return verdict.answer === 'no' ? `${word}: ${whereMissing(verdict)}` : word
 }
 
-export const answers = { yes: 'Yes', part: 'In part', no: 'No' } as const
+const answers = { yes: stateWords.yes, part: stateWords.part, no: 'No' } as const
+
+/** "Yes", "Nearly", "In part", "No". */
+export function answerWord(verdict: Verdict): string {
+  return stateOf(verdict) === 'nearly' ? stateWords.nearly : answers[verdict.answer]
+}
 
 /** The targets that make the answer "no": "Safari 16 and 2 more". Counts those beyond `most`. */
 export function whereMissing({ blockers }: Verdict, most = Infinity): string {
@@ -27,7 +33,8 @@ export function whereMissing({ blockers }: Verdict, most = Infinity): string {
 export function verdictReasons({ blockers }: Verdict): readonly string[] {
   const groups = new Map<string, Blocker[]>()
   for (const blocker of blockers) {
-    const clause = [blocker.how, blocker.version, blocker.name, blocker.needs].join(' ')
+    const { how, version, name, inPart, needs: plain } = blocker
+    const clause = [how, version, name, inPart, plain].join(' ')
     groups.set(clause, [...(groups.get(clause) ?? []), blocker])
   }
   return [...groups.values()].map(reason)
@@ -43,6 +50,7 @@ function reason(group: readonly Blocker[]): string {
     version: text(first.version),
     needs: text(first.needs),
     name: first.name,
+    half: first.inPart === true ? ', with which some of it works' : '',
   })
 }
 
@@ -65,12 +73,14 @@ type Clause = {
   /** The version with plain support; empty without one. */
   readonly needs: string
   readonly name: string | undefined
+  /** Empty if it works whole under that name. */
+  readonly half: string
 }
 
 const clauses: Readonly<Record<Shortfall, (clause: Clause) => string>> = {
   later: ({ who, many, version }) => `${who} ${lacks(many)} it (needs ${version})`,
   announced: ({ who, many, version }) => `${who} ${lacks(many)} it (announced for ${version})`,
-  missing: ({ who, many }) => `${who} ${lacks(many)} it (no version has it)`,
+  missing: ({ who, many }) => `${who} ${lacks(many)} it (no version supports it)`,
   unknown: ({ who, version }) =>
     version === ''
       ? `the data does not cover ${who}`
@@ -81,9 +91,11 @@ const clauses: Readonly<Record<Shortfall, (clause: Clause) => string>> = {
   flag: (clause) =>
     `${clause.who} ${clause.many ? 'have' : 'has'} it behind a flag ${since(clause)}`,
   prefix: (clause) =>
-    `${clause.who} ${needs(clause.many)} ${clause.name === undefined ? 'a prefix' : `the prefix ${clause.name}`} ${since(clause)}`,
+    `${clause.who} ${needs(clause.many)} ${clause.name === undefined ? 'a prefix' : `the prefix ${clause.name}`}${clause.half} ${since(clause)}`,
   alternative: (clause) =>
-    `${clause.who} ${needs(clause.many)} ${clause.name === undefined ? 'another name' : `the name ${clause.name}`} ${since(clause)}`,
+    `${clause.who} ${needs(clause.many)} ${clause.name === undefined ? 'another name' : `the name ${clause.name}`}${clause.half} ${since(clause)}`,
+  nearly: (clause) =>
+    `${clause.who} ${clause.many ? 'support' : 'supports'} nearly all of it ${since(clause)}`,
   partial: (clause) =>
     `${clause.who} ${clause.many ? 'support' : 'supports'} it in part ${since(clause)}`,
 }

@@ -4,7 +4,7 @@ import { isUsableState, supportStates } from '#lib/support-code.ts'
 
 import type { PartSupport } from './newer-support.ts'
 
-type Part = Pick<PartSupport, 'track'>
+type Part = Pick<PartSupport, 'key' | 'track' | 'isDeprecated'>
 
 /** All entries of a feature, and those that it is about. */
 export type FeatureEntries = { readonly parts: readonly Part[]; readonly main: readonly Part[] }
@@ -37,8 +37,9 @@ type Known = {
 
 /**
  * What a browser has of a feature, from all its parts. It is complete from the position of web-features
- * on, and where releases had all parts until one was removed. It is partial with its main entries, or with
- * half of its parts: a few of them often belong to other features, too. Else it is as its main entries are.
+ * on, and where releases had all parts until one was removed. It is nearly complete with its main entries and nine of
+ * ten parts that are not deprecated. It is partial with its main entries, or with half of its parts: a few of them
+ * often belong to other features, too. Else it is as its main entries are.
  */
 export function featureTrack(
   { parts, main }: FeatureEntries,
@@ -46,19 +47,23 @@ export function featureTrack(
   { plain, preview }: Known,
 ): readonly TrackStep[] {
   const limit = plain?.place ?? Infinity
-  const tracks = parts.map(({ track }) => track(browser))
-  const mainTracks = main.map(({ track }) => track(browser))
+  const mains = new Set(main.map(({ key }) => key))
+  const tracks = parts.map(({ key, track, isDeprecated }) => ({
+    steps: track(browser),
+    isMain: mains.has(key),
+    isDeprecated,
+  }))
   const steps: TrackStep[] = []
   let isUnknown = false
   for (const place of placesOf(tracks, limit)) {
-    const found = stateAt(tracks, mainTracks, place)
+    const found = stateAt(tracks, place)
     const last = steps.at(-1)
     if (found === undefined || (plain?.atMost === true && !isUsableState(found.state))) {
       // Before an upper bound, only the releases after the last step are unknown.
       if (!isUnknown && last === undefined && place > 0) steps.push({ ...nothing, place })
       isUnknown = true
     } else {
-      if (found.state !== (last?.state ?? 'none') || found.name !== last?.name) {
+      if (!isSame(found, last)) {
         steps.push({ ...found, place, atMost: isUnknown })
       }
       isUnknown = false
@@ -68,27 +73,29 @@ export function featureTrack(
   return plain === undefined ? own : [...own, { state: 'full', ...plain }]
 }
 
-type Found = Pick<TrackStep, 'state' | 'name'>
+type Found = Pick<TrackStep, 'state' | 'name' | 'inPart'>
+
+type PartTrack = Pick<Part, 'isDeprecated'> & {
+  readonly steps: readonly TrackStep[]
+  readonly isMain: boolean
+}
 
 const nothing: TrackStep = { place: -1, state: 'none', atMost: false }
 const everything: Found = { state: 'full' }
 
 /** The positions at which something may change: the first one, those of the steps, and the ones after them. */
-function placesOf(tracks: readonly (readonly TrackStep[])[], limit: number): readonly number[] {
-  const places = new Set(tracks.flat().flatMap(({ place }) => [place, place + 1]))
+function placesOf(tracks: readonly PartTrack[], limit: number): readonly number[] {
+  const places = new Set(
+    tracks.flatMap(({ steps }) => steps.flatMap(({ place }) => [place, place + 1])),
+  )
   return [...places.add(0)].filter((place) => place < limit).toSorted((a, b) => a - b)
 }
 
 /** Undefined if it is not known whether pages can use it. */
-function stateAt(
-  parts: readonly (readonly TrackStep[])[],
-  main: readonly (readonly TrackStep[])[],
-  place: number,
-): Found | undefined {
-  const [least, most] = [nothing, everything].map((unknown) => {
-    const read = (track: readonly TrackStep[]) => partAt(track, place) ?? unknown
-    return sumUp(parts.map(read), main.map(read))
-  })
+function stateAt(tracks: readonly PartTrack[], place: number): Found | undefined {
+  const [least, most] = [nothing, everything].map((unknown) =>
+    sumUp(tracks.map((track) => ({ ...track, ...(partAt(track.steps, place) ?? unknown) }))),
+  )
   if (least === undefined || most === undefined) return undefined
   return isUsableState(least.state) || least.state === most.state ? least : undefined
 }
@@ -104,17 +111,33 @@ function partAt(track: readonly TrackStep[], place: number): Found | undefined {
   return isUsableState(less.state) ? less : undefined
 }
 
+const isFull = ({ state }: Found): boolean => state === 'full'
 const isWhole = ({ state }: Found): boolean => state === 'full' || state === 'partial'
 
-function sumUp(parts: readonly Found[], main: readonly Found[]): Found {
-  if (parts.length > 0 && parts.every(({ state }) => state === 'full')) return everything
+/** Of the parts that are not deprecated: so many make a feature nearly complete. */
+const NEARLY = 0.9
+
+type PartState = Found & Pick<PartTrack, 'isMain' | 'isDeprecated'>
+
+function sumUp(parts: readonly PartState[]): Found {
+  if (parts.length > 0 && parts.every(isFull)) return everything
+  const main = parts.filter(({ isMain }) => isMain)
   const [least = nothing] = main.toSorted((a, b) => rankOf(a) - rankOf(b))
-  const { state, name } = least
-  if (state === 'prefix' || state === 'alias') return { state, ...(name !== undefined && { name }) }
+  const { state, name, inPart } = least
+  if (state === 'prefix' || state === 'alias') {
+    return { state, ...(name !== undefined && { name }), ...(inPart === true && { inPart }) }
+  }
+  const lasting = parts.filter(({ isDeprecated }) => !isDeprecated)
+  const isNearly = lasting.length > 0 && lasting.filter(isFull).length >= NEARLY * lasting.length
+  if (isNearly && main.every(isFull)) return { state: 'nearly' }
   const working = parts.filter(isWhole).length
   const isPartial =
     (main.length > 0 && main.every(isWhole)) || (working > 0 && 2 * working >= parts.length)
   return { state: isPartial ? 'partial' : state }
+}
+
+function isSame(found: Found, last: Found = nothing): boolean {
+  return found.state === last.state && found.name === last.name && found.inPart === last.inPart
 }
 
 /** All parts are not the whole where web-features does not count it; it says nothing of previews. */
@@ -122,7 +145,7 @@ function asCounted(steps: readonly TrackStep[], preview: number | undefined): re
   const last = steps.at(-1)
   if (last?.state !== 'full' || last.place === preview) return steps
   const before = steps.slice(0, -1)
-  return before.at(-1)?.state === 'partial' ? before : [...before, { ...last, state: 'partial' }]
+  return before.at(-1)?.state === 'nearly' ? before : [...before, { ...last, state: 'nearly' }]
 }
 
 function rankOf({ state }: Found): number {

@@ -11,6 +11,7 @@ import { plainSince } from '#lib/support-code.ts'
 /** A part of a feature. */
 export type PartSupport = {
   readonly key: string
+  readonly isDeprecated: boolean
   /** The released version since which it has plain support, if there is one. */
   readonly since: (browser: CoreBrowser) => number | undefined
   /** The same with announced versions. */
@@ -41,6 +42,7 @@ export function featurePart(
   const announced = (browser: CoreBrowser) => (min[browser] === NEVER ? undefined : min[browser])
   return {
     key,
+    isDeprecated: entry.statement.status?.deprecated === true,
     announced,
     since: (browser) =>
       plainSince(support[browser], BY_DATA) === undefined ? undefined : announced(browser),

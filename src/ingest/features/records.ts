@@ -66,10 +66,12 @@ export function featureRecord(
   feature: FeatureSource,
   context: FeatureContext,
 ): FeatureRecord {
+  const { names } = context
   const keys = feature.compat_features ?? []
   const support = supportFields(id, feature, context)
   const partsOf = context.partsOf(id)
-  const parts = featureParts(partsOf)
+  const named = partsOf.map((part) => ({ ...part, name: names.get(part.key)?.name ?? part.key }))
+  const parts = featureParts(named, support.support)
   const newer = context.newer.get(id)
   const mdn = mdnOf(id, keys, context.entries)
   const discouraged = discouragedOf(id, feature, context)
@@ -78,7 +80,7 @@ export function featureRecord(
   const opinions = opinionFields(context.mappings.get(id))
   const why = whyOf(
     { ...dates, ...support, ...opinions, ...(discouraged && { discouraged }) },
-    partsOf,
+    named,
     context,
   )
   return {
@@ -124,8 +126,8 @@ type WhyFacts = Pick<
 
 function whyOf(
   { discouraged, support, shipped, positions, baseline }: WhyFacts,
-  parts: ReturnType<FeatureContext['partsOf']>,
-  { names, releases }: FeatureContext,
+  parts: readonly Omit<StandingPart, 'breadth'>[],
+  { releases }: FeatureContext,
 ): string {
   return featureWhy({
     baseline,
@@ -135,8 +137,8 @@ function whyOf(
       return version === undefined ? undefined : { version, ...(date !== undefined && { date }) }
     },
     date: releases.date,
-    parts: parts.map(({ key, supports, shortfall }) => ({
-      name: names.get(key)?.name ?? key,
+    parts: parts.map(({ name, supports, shortfall }) => ({
+      name,
       supports,
       shortfall,
       breadth: coreBrowsers.filter(supports).length,

@@ -16,6 +16,8 @@ export type TrackStep = {
   readonly state: SupportState
   /** Only for prefixes and other names. */
   readonly name?: string
+  /** Whether what has a prefix or another name works only in part. */
+  readonly inPart?: boolean
   /** The data only knows that it was this release or an earlier one. */
   readonly atMost: boolean
   /** The key of the ancestor that allows no more than this state. */
@@ -131,17 +133,15 @@ function writtenStep(step: TrackStep, { releases }: ReleaseList): SupportStep {
     state: step.state,
     version: `${step.atMost ? '≤' : ''}${version}`,
     ...(step.name !== undefined && { name: step.name }),
+    ...(step.inPart === true && { inPart: true }),
     ...(coming !== undefined && { coming }),
   }
 }
 
 /** The releases with a statement; `to` is exclusive. */
-type Span = {
-  readonly from: number
-  readonly to: number
-  readonly state: SupportState
-  readonly name?: string
-}
+type Span = Support & { readonly from: number; readonly to: number }
+
+type Support = Pick<TrackStep, 'state' | 'name' | 'inPart'>
 
 /** The position of a version among the releases; undefined for unknown versions. */
 export type PlaceOf = (version: string) => number | undefined
@@ -159,7 +159,7 @@ export function ownTrack(statements: readonly SimpleSupportStatement[], placeOf:
   for (const place of new Set(ends.toSorted((a, b) => a - b))) {
     const last = steps.at(-1)
     const best = bestAt(spans, place, last?.name)
-    if (best.state !== (last?.state ?? 'none') || best.name !== last?.name) {
+    if (!isSame(best, last)) {
       steps.push({ place, ...best, atMost: bounds.has(place) })
     }
   }
@@ -175,12 +175,17 @@ function spanOf(statement: SimpleSupportStatement, placeOf: PlaceOf): readonly S
   return from < to ? [{ from, to, ...stateOf(statement) }] : []
 }
 
-function stateOf(statement: SimpleSupportStatement): Pick<Span, 'state' | 'name'> {
+function stateOf(statement: SimpleSupportStatement): Support {
   const { flags, alternative_name: other, prefix, partial_implementation: partial } = statement
   if (flags !== undefined) return { state: 'flag' }
-  if (other !== undefined) return { state: 'alias', name: other }
-  if (prefix !== undefined) return { state: 'prefix', name: prefix }
+  const half = partial === true ? { inPart: true } : {}
+  if (other !== undefined) return { state: 'alias', name: other, ...half }
+  if (prefix !== undefined) return { state: 'prefix', name: prefix, ...half }
   return { state: partial === true ? 'partial' : 'full' }
+}
+
+function isSame(found: Support, last: Support = { state: 'none' }): boolean {
+  return found.state === last.state && found.name === last.name && found.inPart === last.inPart
 }
 
 /** Releases that are only upper bounds in the data. */
@@ -194,18 +199,16 @@ function boundsOf(statements: readonly SimpleSupportStatement[], placeOf: PlaceO
   return bounds
 }
 
-/** Of several names, the one before stays. */
-function bestAt(
-  spans: readonly Span[],
-  place: number,
-  before: string | undefined,
-): Pick<Span, 'state' | 'name'> {
+/** Of several names, one with all of it counts, and of these the one before stays. */
+function bestAt(spans: readonly Span[], place: number, before: string | undefined): Support {
   const now = spans.filter(({ from, to }) => from <= place && place < to)
   const rank = Math.max(0, ...now.map(({ state }) => supportStates.indexOf(state)))
   const state = supportStates[rank] ?? 'none'
-  const best = now.filter((span) => span.state === state)
-  const name = (best.find((span) => span.name === before) ?? best[0])?.name
-  return { state, ...(name !== undefined && { name }) }
+  const found = now.filter((span) => span.state === state)
+  const whole = found.filter(({ inPart }) => inPart !== true)
+  const best = whole.length > 0 ? whole : found
+  const { name, inPart } = best.find((span) => span.name === before) ?? best[0] ?? {}
+  return { state, ...(name !== undefined && { name }), ...(inPart === true && { inPart }) }
 }
 
 type Ancestor = { readonly key: string; readonly limits: readonly TrackStep[] }
@@ -225,7 +228,7 @@ function limited(track: readonly TrackStep[], above: readonly Ancestor[]): reado
   for (const place of new Set(places.toSorted((a, b) => a - b))) {
     const next = leastAt(place, track, binding)
     const last = steps.at(-1)
-    if (next.state === (last?.state ?? 'none') && next.name === last?.name) continue
+    if (isSame(next, last)) continue
     const start = next.atMost && last === undefined ? startOf(binding, place) : 0
     if (start > 0) steps.push({ place: start, state: 'none', atMost: false })
     steps.push(next)

@@ -1,13 +1,20 @@
 import { isRuntime, type PerPlatform, platforms, shortVersion } from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'
-import { codeOn, LACKS, PREVIEW, UNKNOWN } from '#lib/support-code.ts'
+import {
+  codeOn,
+  LACKS,
+  PREVIEW,
+  readSupport,
+  type SupportState,
+  UNKNOWN,
+} from '#lib/support-code.ts'
 
-const conditions: ReadonlyMap<string, string> = new Map([
+const conditions: ReadonlyMap<SupportState, string> = new Map([
+  ['nearly', 'nearly'],
   ['partial', 'in part'],
   ['prefix', 'with a prefix'],
-  ['alt', 'under another name'],
+  ['alias', 'under another name'],
   ['flag', 'behind a flag'],
-  ['next', 'not released'],
 ])
 
 /**
@@ -23,10 +30,11 @@ export function platformTexts(codes: PerPlatform<string>, today: string): readon
 }
 
 function textOf(name: string, code: string): string {
-  if (code === LACKS) return `${name}: no`
-  const [first = '', version] = code.split(' ')
-  if (first === PREVIEW || version === PREVIEW) return `${name}: preview only`
-  if (first === 'gone') return `${name}: removed`
-  if (version === undefined) return `${name} ${shortVersion(first)}`
-  return `${name} ${shortVersion(version)} (${conditions.get(first) ?? first})`
+  const step = readSupport(code).at(-1)
+  if (step === undefined) return `${name}: no`
+  if (step.version === PREVIEW) return `${name}: preview only`
+  if (step.state === 'none') return `${name}: removed`
+  const condition = step.coming === undefined ? conditions.get(step.state) : 'not released'
+  const half = step.inPart === true ? ', in part' : ''
+  return `${name} ${shortVersion(step.version)}${condition === undefined ? '' : ` (${condition}${half})`}`
 }

@@ -25,15 +25,17 @@ export type VerdictAnswerProps = {
   /** Undefined while only a preview without support data is available. */
   readonly support: Supported['support'] | undefined
   readonly platforms: Supported['platforms']
+  /** Of a feature. */
+  readonly parts?: Supported['parts']
   /** Percent of users; undefined while it is not loaded. */
   readonly usage: number | undefined
 }
 
 /** The content of the band: the word, the choice of browsers, the reason and the share of users. */
-export function VerdictAnswer({ support, platforms, usage }: VerdictAnswerProps) {
+export function VerdictAnswer({ support, platforms, parts, usage }: VerdictAnswerProps) {
   const known = useTargetsInForce()
   const { name, targets } = useBrowsers(known)
-  const answer = useAnswer(support && { support, platforms }, targets)
+  const answer = useAnswer(support && { support, platforms, parts }, targets)
   useSaid(answer && `Checked in ${name}: ${answer.word}. ${answer.sentence}`, known)
   const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
   return (

@@ -125,7 +125,7 @@ function versionRemark({ browser, version }: Place): string {
 }
 
 function withPlatforms({ supported }: Thing) {
-  return { support: supported.support, platforms: supported.platforms ?? {} }
+  return { ...supported, platforms: supported.platforms ?? {} }
 }
 
 function wordOf(verdict: Verdict): Required<Pick<AnswerLine, 'state' | 'word'>> {

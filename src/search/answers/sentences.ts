@@ -32,10 +32,11 @@ export function isReleaseBrowser(name: TargetName): name is TargetName & Release
 
 /** Why a thing does not fully work in a browser, and since when it does. */
 export function shortfallSentence(blocker: Blocker, dayOf: DayOf): string {
-  const { browser, how, version = '', name, needs } = blocker
+  const { browser, how, version = '', name, inPart, needs } = blocker
   const brand = browserNames[browser]
   const release = (text: string) => releaseText(browser, text, dayOf)
   const short = (text: string) => versionText(browser, text, dayOf)
+  const half = inPart === true ? ', and only in part,' : ''
   const whole = (start: string) => (needs === undefined ? '.' : `; ${start} ${short(needs)}.`)
   switch (how) {
     case 'later':
@@ -59,9 +60,11 @@ export function shortfallSentence(blocker: Blocker, dayOf: DayOf): string {
     case 'flag':
       return `Off until its setting is turned on, since ${release(version)}.`
     case 'prefix':
-      return `${name === undefined ? 'With a prefix' : `With ${name}`} since ${release(version)}${whole('without it since')}`
+      return `${name === undefined ? 'With a prefix' : `With ${name}`}${half} since ${release(version)}${whole('without it since')}`
     case 'alternative':
-      return `${name === undefined ? 'Under another name' : `As ${name}`} since ${release(version)}${whole('under its own name since')}`
+      return `${name === undefined ? 'Under another name' : `As ${name}`}${half} since ${release(version)}${whole('under its own name since')}`
+    case 'nearly':
+      return `Nearly all of it since ${release(version)}${whole('complete since')}`
     case 'partial':
     default:
       return `In part since ${release(version)}${whole('complete since')}`
@@ -95,6 +98,7 @@ export function lackSentence({ blockers }: Verdict): string {
 /** What one browser does, and what several do. */
 const predicates: Readonly<Record<VerdictState, readonly [one: string, many: string]>> = {
   yes: ['has it', 'have it'],
+  nearly: ['has nearly all of it', 'have nearly all of it'],
   part: ['has it in part', 'have it in part'],
   prefix: ['has it with a prefix or another name', 'have it with a prefix or another name'],
   flag: ['has it behind a flag', 'have it behind a flag'],

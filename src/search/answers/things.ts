@@ -4,6 +4,7 @@ import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { listedFeature } from '#catalogue/features/record.ts'
 import { platformCodes } from '#catalogue/platforms.ts'
 import type { Supported } from '#catalogue/verdict/verdict.ts'
+import { workingParts } from '#catalogue/working-parts.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import { isSameName } from '#lib/match-by-name.ts'
 import { toSearchText } from '#lib/query-text.ts'
@@ -59,18 +60,19 @@ const thingSchema = v.object({
   usage: v.optional(v.number()),
   baseline: v.optional(listedFeature.entries.baseline),
   status: v.optional(texts),
+  parts: v.optional(workingParts),
   discouraged: v.optional(v.object({ alternatives: texts, instead: v.optional(texts) })),
 })
 
 function thingOf(list: ThingList, hit: unknown): Thing | undefined {
   if (!v.is(thingSchema, hit)) return undefined
   const { objectID: id, name, support, platforms, status = [], discouraged } = hit
-  const { usage, baseline, newlyDate, widelyDate } = hit
+  const { usage, baseline, newlyDate, widelyDate, parts } = hit
   return {
     list,
     id,
     name,
-    supported: { support, platforms },
+    supported: { support, platforms, parts },
     usage,
     baseline,
     newlyDate,

@@ -1,5 +1,10 @@
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import { type TargetName, targetNames } from '#catalogue/platforms.ts'
-import type { Supported, Targets, Verdict } from '#catalogue/verdict/verdict.ts'
+import type { Blocker, Shortfall, Supported, Targets, Verdict } from '#catalogue/verdict/verdict.ts'
+import type { FeatureParts } from '#catalogue/working-parts.ts'
+import { plainCodeText } from '#lib/code-text.ts'
+import { browserNames } from '#lib/glossary.ts'
+import { capitalized, joinWords, sentences } from '#lib/sentence.ts'
 import { readSupport } from '#lib/support-code.ts'
 
 import {
@@ -25,7 +30,12 @@ export function verdictSentence(verdict: Verdict, checked: Checked): string {
   const [blocker] = verdict.blockers
   const isOne = names.length === 1
   if (blocker !== undefined) {
-    return isOne ? shortfallSentence(blocker, checked.dayOf) : lackSentence(verdict)
+    if (!isOne) return lackSentence(verdict)
+    const parts = partsText(blocker, checked.supported.parts)
+    // Then some version has some of it.
+    return blocker.how === 'missing' && parts !== ''
+      ? `No version of ${browserNames[blocker.browser]} has most of it; ${parts}.`
+      : sentences(shortfallSentence(blocker, checked.dayOf), parts && `${capitalized(parts)}.`)
   }
   const first = names.flatMap((browser) => firstIn(browser, checked))
   if (isOne) return first.map(({ text }) => `Since ${text}.`).join('')
@@ -33,6 +43,29 @@ export function verdictSentence(verdict: Verdict, checked: Checked): string {
   return last === undefined || first.some(({ day }) => day === '')
     ? 'Every one of them has it.'
     : `Every one of them has it; the last was ${last.text}.`
+}
+
+const told: ReadonlySet<Shortfall> = new Set(['nearly', 'partial', 'missing'])
+
+/** "323 of its 325 parts work in the newest release, not A and B"; empty where it would tell nothing. */
+function partsText({ browser, how, needs }: Blocker, parts: FeatureParts | undefined): string {
+  const core = coreBrowsers.find((name) => name === browser)
+  const isTold = told.has(how) && needs === undefined
+  if (parts === undefined || core === undefined || !isTold) return ''
+  const {
+    total,
+    works: { [core]: works = 0 },
+    lacking,
+    had = [],
+  } = parts
+  if (works === 0) return had.includes(core) ? 'some of its parts worked once' : ''
+  if (total === 1) return ''
+  if (works === total) return `all its ${total} parts work, but web-features does not count it`
+  const names = lacking?.[core]?.map(plainCodeText) ?? []
+  const others = total - works - names.length
+  const rest = others > 0 ? [`${others} more`] : []
+  const lacks = names.length === 0 ? '' : `, not ${joinWords([...names, ...rest])}`
+  return `${works} of its ${total} parts ${works === 1 ? 'works' : 'work'} in the newest release${lacks}`
 }
 
 /** The first version of the newest unbroken plain support, with its day. */

@@ -4,7 +4,7 @@ import {
   type Targets,
   type Verdict as Checked,
 } from '#catalogue/verdict/verdict.ts'
-import { answers, shortVerdict, whereMissing, verdictReasons } from '#catalogue/verdict/words.ts'
+import { answerWord, shortVerdict, whereMissing, verdictReasons } from '#catalogue/verdict/words.ts'
 import { useDays } from '#search/state/days.ts'
 import { VerdictMark } from '#ui/support/verdict-mark.tsx'
 
@@ -45,6 +45,7 @@ export function VerdictLine(record: VerdictProps) {
 /** A "yes" for platforms, which are not "your browsers", names the targets. No data is no "no". */
 function labelOf({ answer, blockers }: Checked, targets: Targets): string {
   if (answer === 'no' && blockers.every(({ how }) => how === 'unknown')) return 'Not known to work'
+  if (blockers.length > 0 && blockers.every(({ how }) => how === 'nearly')) return 'Nearly works'
   if (answer !== 'yes' || !asksForPlatform(targets)) return labels[answer]
   return Object.keys(targets).length > FEW
     ? 'Works in all you chose'
@@ -57,12 +58,11 @@ export function VerdictCell(record: VerdictProps) {
   const { targets } = useTargets()
   const verdict = targets && verdictIn(record, targets, today)
   if (verdict === undefined) return null
-  const { answer } = verdict
   // Names only the first missing browser and counts the others; the title names all.
   return (
     <span title={shortVerdict(verdict)}>
-      <VerdictMark answer={answer} label={answers[answer]} />
-      {answer === 'no' && <span>{`: ${whereMissing(verdict, 1)}`}</span>}
+      <VerdictMark answer={verdict.answer} label={answerWord(verdict)} />
+      {verdict.answer === 'no' && <span>{`: ${whereMissing(verdict, 1)}`}</span>}
     </span>
   )
 }

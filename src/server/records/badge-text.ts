@@ -1,6 +1,6 @@
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import { type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
-import { verdictReasons, whereMissing } from '#catalogue/verdict/words.ts'
+import { answerWord, verdictReasons, whereMissing } from '#catalogue/verdict/words.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 
@@ -50,7 +50,7 @@ export function verdictBadge(
   const browsers = clipText(name, LONGEST.browsers)
   const messages = {
     yes: `Works in ${browsers}`,
-    part: `In part in ${browsers}`,
+    part: `${answerWord(verdict)} in ${browsers}`,
     no: `Not in ${whereMissing(verdict, 1)}`,
   }
   return {

@@ -17,8 +17,18 @@ import { dayField } from './fields.ts'
 
 export const supportJsonSchema = v.strictObject({
   state: v.pipe(
-    v.picklist(['yes', 'partial', 'prefix', 'other name', 'flag', 'removed', 'no', 'unknown']),
-    v.description('What the newest release has.'),
+    v.picklist([
+      'yes',
+      'nearly',
+      'partial',
+      'prefix',
+      'other name',
+      'flag',
+      'removed',
+      'no',
+      'unknown',
+    ]),
+    v.description('What the newest release has; "nearly": all but a few parts of a feature.'),
   ),
   since: v.exactOptional(
     v.pipe(
@@ -30,6 +40,9 @@ export const supportJsonSchema = v.strictObject({
   ),
   date: v.exactOptional(v.pipe(dayField, v.description('The day of that version.'))),
   name: v.exactOptional(v.pipe(v.string(), v.description('The prefix or the other name.'))),
+  inPart: v.exactOptional(
+    v.pipe(v.literal(true), v.description('It works only in part under that prefix or name.')),
+  ),
   next: v.exactOptional(
     v.pipe(
       v.strictObject({
@@ -72,6 +85,7 @@ export function platformsJson(codes: Codes, day: string) {
 
 const words = {
   full: 'yes',
+  nearly: 'nearly',
   partial: 'partial',
   prefix: 'prefix',
   alias: 'other name',
@@ -100,6 +114,7 @@ export function supportJson(code: string | undefined, day: string): SupportJson 
     state: words[state],
     ...(step && { since: step.version }),
     ...(step?.name !== undefined && { name: step.name }),
+    ...(step?.inPart === true && { inPart: true as const }),
     ...rest,
   }
 }

@@ -2,6 +2,7 @@ import styles from './state-word.module.css'
 
 const paths = {
   yes: 'm3 8.5 3.5 3.5L13 4.5',
+  nearly: 'M2 6.5c2-3 4 0 6 0s4 3 6 0M2 11.5c2-3 4 0 6 0s4 3 6 0',
   part: 'M3 8h10',
   prefix: 'M1 8h3m2.5.5 3 3 5.5-6.5',
   flag: 'M4 14V2.5h8.5l-2.25 3 2.25 3H4',

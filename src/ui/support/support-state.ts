@@ -45,6 +45,13 @@ const labels: ReadonlyMap<SupportState, readonly [text: string, label: string]> 
   ['prefix', ['prefix', 'with a prefix since']],
   ['alias', ['alias', 'under an alternative name since']],
   ['partial', ['part', 'partial since']],
+  ['nearly', ['nearly', 'nearly all of it since']],
+])
+
+const expected: ReadonlyMap<SupportState, string> = new Map([
+  ['full', 'expected'],
+  ['nearly', 'nearly all of it expected'],
+  ['partial', 'partial support expected'],
 ])
 
 /**
@@ -71,8 +78,8 @@ function lackingCell(column: SupportColumn, facts: SupportFacts, today: string):
   const code = facts.support[id]
   const { state, step, later, isRemoved } = supportNow(code, today)
   const next = announcedIn(code, today)
-  if (next?.state === 'full' || next?.state === 'partial') {
-    const how = next.state === 'full' ? 'expected' : 'partial support expected'
+  const how = next && expected.get(next.state)
+  if (next !== undefined && how !== undefined) {
     const text = `next ${next.version}`
     return { kind: 'partial', text, title: `${name}: ${how} in ${next.version}` }
   }
@@ -100,7 +107,8 @@ function shortCell(
   { name }: SupportColumn,
   { step, label: [text, label], next }: Short,
 ): SupportCell {
-  const own = step.name === undefined ? '' : ` (${step.name})`
+  const half = step.inPart === true ? ', in part' : ''
+  const own = step.name === undefined ? half : ` (${step.name}${half})`
   return {
     kind: 'partial',
     // A cell has no room for "preview".

@@ -37,8 +37,15 @@ export const isStated = (key: string, browser: string): boolean =>
 export const statementsOf = (key: string, browser: string): readonly Statement[] =>
   [supportOf(key, browser)].flat().filter((one): one is Statement => one instanceof Object)
 
+/** Whether the data calls a key deprecated. */
+export const isDeprecated = (key: string): boolean =>
+  nodeAt([...key.split('.'), '__compat', 'status', 'deprecated']) === true
+
 const supportOf = (key: string, browser: string): unknown =>
-  [...key.split('.'), '__compat', 'support', browser].reduce<unknown>(
+  nodeAt([...key.split('.'), '__compat', 'support', browser])
+
+const nodeAt = (path: readonly string[]): unknown =>
+  path.reduce<unknown>(
     (node, name) => (node instanceof Object ? Reflect.get(node, name) : undefined),
     compat,
   )

@@ -4,12 +4,21 @@ import { addMonths } from '#lib/dates.ts'
 
 import { comesInPreview, featureReadings } from './feature-states.ts'
 import { factsOf, outVersionOf, versionOf } from './oracle.ts'
-import { currentOn, rankOf, type ReadState, releasesOf, usable } from './states.ts'
+import {
+  currentOn,
+  IN_PART,
+  partial,
+  rankOf,
+  type ReadState,
+  releasesOf,
+  usable,
+} from './states.ts'
 
 type Words = Readonly<Partial<Record<ReadState, string>>>
 
-const cellWords: Words = { partial: 'part', prefix: 'prefix', alias: 'alias', flag: 'flag' }
-const codeWords: Words = { partial: 'partial', prefix: 'prefix', alias: 'alt', flag: 'flag' }
+const shared: Words = { nearly: 'nearly', prefix: 'prefix', flag: 'flag' }
+const cellWords: Words = { ...shared, partial: 'part', alias: 'alias' }
+const codeWords: Words = { ...shared, partial: 'partial', alias: 'alt' }
 
 /** The cell of a browser in the list, the table and the first row of the page. */
 export const cellText = (id: string, browser: CoreBrowser, today: string): string =>
@@ -35,11 +44,12 @@ function stateText(id: string, browser: CoreBrowser, { today, words }: Style): s
       .slice(0, current)
       .findLastIndex((one) => one.state !== state || !names.includes(one.names[0] ?? ''))
     const since = releasesOf(browser)[before + 1]?.version ?? ''
-    const name = words === codeWords && names[0] ? ` ${names[0]}` : ''
-    return `${word} ${found[before]?.state === 'unknown' ? '≤' : ''}${since}${name}`
+    const [own = '', half] = words === codeWords ? (names[0]?.split(IN_PART) ?? []) : []
+    const name = own === '' ? '' : ` ${own}`
+    return `${half === undefined ? '' : 'partial '}${word} ${found[before]?.state === 'unknown' ? '≤' : ''}${since}${name}`
   }
-  const next = found.findIndex((one, place) => place > current && one.state === 'partial')
-  const part = words === codeWords ? 'partial ' : ''
+  const next = found.findIndex((one, place) => place > current && rankOf(one) >= partial)
+  const part = words === codeWords ? `${found[next]?.state} ` : ''
   if (next > 0) return `next ${part}${releasesOf(browser)[next]?.version ?? ''}`
   const preview = comesInPreview(id, browser)
   if (preview === undefined) {
@@ -47,7 +57,7 @@ function stateText(id: string, browser: CoreBrowser, { today, words }: Style): s
     const isGone = words === codeWords && state === 'none' && had >= 0
     return isGone ? `gone ${releasesOf(browser)[had + 1]?.version ?? ''}` : '–'
   }
-  return words === cellWords ? 'next' : preview === 'full' ? 'preview' : 'partial preview'
+  return words === cellWords ? 'next' : preview === 'full' ? 'preview' : `${preview} preview`
 }
 
 /** The same in a CSV file. */

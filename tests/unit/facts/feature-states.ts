@@ -1,6 +1,7 @@
 /** What each release of a browser has of a feature, by web-features and by the compat data of its parts. */
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 
+import { isDeprecated } from './compat-package.ts'
 import { partsOf, versionOf } from './oracle.ts'
 import {
   entryReadings,
@@ -34,14 +35,26 @@ const none: Reading = { state: 'none', names: [] }
 const full: Reading = { state: 'full', names: [] }
 const isWhole = ({ state }: Reading): boolean => state === 'full' || state === 'partial'
 
+type PartReading = Reading & { readonly key: string }
+
+const isFull = ({ state }: Reading): boolean => state === 'full'
+
 /** What a release has, if what is unknown of its parts is none of it, or all of it. */
-function readingOf(parts: readonly Reading[], main: readonly Reading[], unknown: Reading): Reading {
-  const known = (one: Reading) => (one.state === 'unknown' ? unknown : one)
-  const all = parts.map(known)
-  if (all.length > 0 && all.every(({ state }) => state === 'full'))
-    return { state: 'full', names: [] }
-  const [least = none] = main.map(known).toSorted((a, b) => rankOf(a) - rankOf(b))
+function readingOf(
+  parts: readonly PartReading[],
+  mains: ReadonlySet<string>,
+  unknown: Reading,
+): Reading {
+  const all = parts.map((one) => (one.state === 'unknown' ? { ...one, ...unknown } : one))
+  if (all.length > 0 && all.every(isFull)) return full
+  const main = all.filter(({ key }) => mains.has(key))
+  const [least = none] = main.toSorted((a, b) => rankOf(a) - rankOf(b))
   if (least.state === 'prefix' || least.state === 'alias') return least
+  const current = all.filter(({ key }) => !isDeprecated(key))
+  const lacking = current.filter((one) => !isFull(one)).length
+  if (current.length > 0 && 10 * lacking <= current.length && main.every(isFull)) {
+    return { state: 'nearly', names: [''] }
+  }
   const hasMain = main.length > 0 && isWhole(least)
   const share = all.filter(isWhole).length / all.length
   return hasMain || share >= 0.5 ? { state: 'partial', names: [''] } : least
@@ -57,12 +70,14 @@ export function featureReadings(id: string, browser: CoreBrowser): readonly Read
   const isBound = version?.startsWith('≤') === true
   const keys = partsOf(id)
   const main = new Set(mainKeys(id))
-  const tracks = keys.map((key) => ({ key, found: entryReadings(key, browser) }))
+  const tracks = keys.map((key) => ({ key, readings: entryReadings(key, browser) }))
   const found = releasesOf(browser).map((_, place): Reading => {
     if (place >= from) return { state: 'full', names: [] }
-    const parts = tracks.map((track) => track.found?.[place] ?? none)
-    const mains = parts.filter((_part, index) => main.has(keys[index] ?? ''))
-    const [least, most] = [none, full].map((unknown) => readingOf(parts, mains, unknown))
+    const parts = tracks.map(({ key, readings }) => {
+      const { state, names } = readings?.[place] ?? none
+      return { key, state, names }
+    })
+    const [least, most] = [none, full].map((unknown) => readingOf(parts, main, unknown))
     if (least === undefined || most === undefined || rankOf(least) >= usable) return least ?? none
     return isBound || rankOf(most) !== rankOf(least) ? { state: 'unknown', names: [] } : least
   })
@@ -71,7 +86,7 @@ export function featureReadings(id: string, browser: CoreBrowser): readonly Read
   const incomplete = found.slice(0, from).findLastIndex(({ state }) => state !== 'full')
   return found.map((one, place) => {
     if (place >= from) return one
-    if (place > incomplete) return { state: 'partial', names: [''] }
+    if (place > incomplete) return { state: 'nearly', names: [''] }
     return place > known && !isBound && from < Infinity ? none : one
   })
 }
@@ -79,8 +94,8 @@ export function featureReadings(id: string, browser: CoreBrowser): readonly Read
 /** What the preview has that the newest listed release lacks: all of a feature, or some of it. */
 export function comesInPreview(id: string, browser: CoreBrowser): ReadState | undefined {
   const main = new Set(mainKeys(id))
-  const read = (key: string): Reading => ({ state: previewState(key, browser), names: [] })
-  const { state } = readingOf(partsOf(id).map(read), [...main].map(read), none)
+  const parts = partsOf(id).map((key) => ({ key, state: previewState(key, browser), names: [] }))
+  const { state } = readingOf(parts, main, none)
   const last = featureReadings(id, browser).at(-1) ?? none
   return rankOf({ state }) > rankOf(last) && rankOf({ state }) >= usable ? state : undefined
 }

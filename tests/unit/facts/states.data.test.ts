@@ -14,6 +14,7 @@ import { supportCell } from '#ui/support/support-state.ts'
 import { featureReadings } from './feature-states.ts'
 import {
   currentOn,
+  IN_PART,
   entryReadings,
   leastFrom,
   rankOf,
@@ -97,12 +98,13 @@ test('the state of each version is that of the packages', () => {
   expect(wrong).toEqual([])
 })
 
-test('the prefix or name of a version is one that it has by the packages', () => {
+test('the prefix or name of a version is one that it has by the packages, in whole or in part', () => {
   const wrong = differences(({ thing, browser, found }, place, today) => {
     const version = versionInteger(versionAt(browser, place))
     const { state, step } = supportIn(thing.support[browser], version, today)
     const isNamed = state === 'prefix' || state === 'alias'
-    return [isNamed && found[place]?.names.includes(step?.name ?? ''), isNamed]
+    const name = `${step?.name ?? ''}${step?.inPart === true ? IN_PART : ''}`
+    return [isNamed && found[place]?.names.includes(name), isNamed]
   })
   expect(wrong).toEqual([])
 })
@@ -112,6 +114,7 @@ const shortfalls: Readonly<Partial<Record<ReadState, Shortfall>>> = {
   alias: 'alternative',
   prefix: 'prefix',
   partial: 'partial',
+  nearly: 'nearly',
   unknown: 'unknown',
 }
 
@@ -170,6 +173,7 @@ test('a set needs the first version since which all that are out have plain supp
 const words: Readonly<Partial<Record<ReadState, RegExp>>> = {
   full: /^≤?[\d.]+$/,
   partial: /^part /,
+  nearly: /^nearly /,
   prefix: /^prefix /,
   alias: /^alias /,
   flag: /^(?:flag|next) /,

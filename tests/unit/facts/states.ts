@@ -6,11 +6,14 @@ import { compat, isStated, type Statement, statementsOf } from './compat-package
 import { beforeOrSame } from './versions.ts'
 
 /** From least to most. */
-const order = ['none', 'flag', 'alias', 'prefix', 'partial', 'full'] as const
+const order = ['none', 'flag', 'alias', 'prefix', 'partial', 'nearly', 'full'] as const
 
 export type ReadState = (typeof order)[number] | 'unknown'
 
-/** The state in a release, and the prefixes or names under which it has it. */
+/** Follows a prefix or name under which only some of an entry works. */
+export const IN_PART = ' in part'
+
+/** The state in a release, and the prefixes or names under which it has it, those with all of it first. */
 export type Reading = { readonly state: ReadState; readonly names: readonly string[] }
 
 /** Makes equal values one object: millions of them are kept. */
@@ -80,6 +83,8 @@ function stateOf(statement: Statement): number {
 
 type Range = { readonly least: number; readonly most: number; readonly names: readonly string[] }
 
+const isHalf = (name: string): number => Number(name.endsWith(IN_PART))
+
 /** The least and the most that a release may have, by the statements of the entry alone. */
 function rangeIn(statements: readonly Statement[], browser: string, place: number): Range {
   let [least, most] = [0, 0]
@@ -95,11 +100,12 @@ function rangeIn(statements: readonly Statement[], browser: string, place: numbe
     // A bound says nothing of the releases before it where that release has more.
     if (isLater && (!added.startsWith('≤') || bestAt(statements, browser, from) > state)) continue
     most = Math.max(most, state)
-    names.push(statement.alternative_name ?? statement.prefix ?? '')
+    const half = statement.partial_implementation === true && state < partial ? IN_PART : ''
+    names.push(`${statement.alternative_name ?? statement.prefix ?? ''}${half}`)
     if (place === from || (!isLater && removed?.startsWith('≤') !== true))
       least = Math.max(least, state)
   }
-  return sharedRange({ least, most, names })
+  return sharedRange({ least, most, names: names.toSorted((a, b) => isHalf(a) - isHalf(b)) })
 }
 
 const bestAt = (statements: readonly Statement[], browser: string, place: number): number =>
@@ -115,7 +121,7 @@ const bestAt = (statements: readonly Statement[], browser: string, place: number
 
 /** From this rank on, pages can use it. */
 export const usable = order.indexOf('alias')
-const partial = order.indexOf('partial')
+export const partial = order.indexOf('partial')
 
 const readings = new Map<string, readonly Reading[] | undefined>()
 

@@ -135,7 +135,7 @@ test('css.properties.display.grid: a property value', () => {
     kind: 'Property value',
     path: { lvl0: 'CSS', lvl1: 'CSS > Properties', lvl2: 'CSS > Properties > display' },
     features: ['grid'],
-    support: { chrome: '57', edge: '16; prefix 12 -ms-', ie: 'prefix 10 -ms-' },
+    support: { chrome: '57', edge: '16; prefix 12 -ms-', ie: 'partial prefix 10 -ms-' },
     min: { chrome: 57, edge: 16 },
   })
 })

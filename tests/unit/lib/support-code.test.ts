@@ -44,6 +44,8 @@ test.each([
   'next partial 158 2026-11-17; flag 96',
   'next 27.3',
   'gone ≤62; 1',
+  '157; nearly 147; next nearly 160 2026-12-01',
+  'partial prefix 20 -webkit-; partial alt 9 x',
   'gone preview; alt 3.1 -webkit-mask-box-image',
 ])('the steps of "%s" are written as they were read', (code) => {
   expect(writeSupport(readSupport(code))).toBe(code)

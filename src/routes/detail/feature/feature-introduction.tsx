@@ -39,6 +39,7 @@ export function FeatureIntroduction({ shown: feature, content }: FeatureIntroduc
       <VerdictBand
         support={feature.support}
         platforms={feature.platforms}
+        parts={content?.record.parts}
         usage={content?.record.usage}
       />
     </>

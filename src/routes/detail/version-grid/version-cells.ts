@@ -8,6 +8,7 @@ import { versionInteger, versionNumber } from '#lib/version.ts'
 /** The states of versions, from full support to none. */
 export const versionStates = [
   'yes',
+  'nearly',
   'part',
   'prefix',
   'flag',
@@ -29,6 +30,7 @@ export type PartsOf = {
 
 const states = {
   full: 'yes',
+  nearly: 'nearly',
   partial: 'part',
   prefix: 'prefix',
   alias: 'prefix',
@@ -159,7 +161,7 @@ export function sharesByState(
   { core, others }: UsageShares,
   stateOf: StateOf,
 ): Readonly<Record<VersionState, number>> {
-  const sums = { yes: 0, part: 0, prefix: 0, flag: 0, notYet: 0, removed: 0, unknown: 0 }
+  const sums = { yes: 0, nearly: 0, part: 0, prefix: 0, flag: 0, notYet: 0, removed: 0, unknown: 0 }
   const all = [...coreBrowsers.map((as) => ({ as, versions: core[as] })), ...others]
   for (const { as, versions } of all) {
     for (const [, place, share] of versions) sums[stateOf(as, place)] += share

@@ -52,6 +52,10 @@ test.each([
   ['alt 9 oldGap', ['supported as oldGap in Chrome 9']],
   ['gone 100; 9', ['supported in Chrome 9', 'removed in Chrome 100']],
   ['flag 100; 9', ['supported in Chrome 9', 'removed in Chrome 100']],
+  [
+    'nearly 100; partial 9',
+    ['supported in part in Chrome 9', 'supported nearly in full in Chrome 100'],
+  ],
   ['partial 100; 9', ['supported in Chrome 9', 'supported only in part in Chrome 100']],
   ['flag 9', []],
   ['≤100', []],

@@ -68,6 +68,8 @@ describe('shortVerdict', () => {
   it('is one word or two where all browsers have a thing', () => {
     expect(short(everywhere)).toBe('Yes')
     expect(short({ ...everywhere, safari: 'prefix 9' })).toBe('In part')
+    expect(short({ ...everywhere, safari: 'nearly 9' })).toBe('Nearly')
+    expect(short({ ...everywhere, firefox: 'partial 100', safari: 'nearly 9' })).toBe('In part')
   })
 
   it('names the browsers that lack a thing, and not those that have it in part', () => {
@@ -95,8 +97,10 @@ describe('verdictReasons', () => {
     ['flag 15', 'Safari 16 has it behind a flag (since 15)'],
     ['prefix 9', 'Safari 16 needs a prefix (since 9)'],
     ['alt 9', 'Safari 16 needs another name (since 9)'],
+    ['nearly 9', 'Safari 16 supports nearly all of it (since 9)'],
+    ['partial prefix 9 -x-', 'Safari 16 needs the prefix -x-, with which some of it works (since 9)'],
     ['partial 9', 'Safari 16 supports it in part (since 9)'],
-    [undefined, 'Safari 16 lacks it (no version has it)'],
+    [undefined, 'Safari 16 lacks it (no version supports it)'],
   ] as const)('words "%s"', (code, words) => {
     expect(verdictReasons(verdict(code, 16))).toEqual([words])
   })
@@ -105,7 +109,7 @@ describe('verdictReasons', () => {
     const support = { safari: '17.4', safari_ios: '17.4' }
     const targets = { firefox: 130, safari: 16, safari_ios: 16.4 }
     expect(verdictReasons(verdictOf({ support }, targets, today))).toEqual([
-      'Firefox 130 lacks it (no version has it)',
+      'Firefox 130 lacks it (no version supports it)',
       'Safari 16 and Safari on iOS 16.4 lack it (needs 17.4)',
     ])
   })
@@ -151,8 +155,8 @@ describe('on platforms', () => {
     // By their decimals 1.10 would come before 1.9.
     [{ deno: 1_010_000 }, ['yes']],
     [{ deno: 1_008_000 }, ['no', 'Deno 1.8 lacks it (needs 1.9)']],
-    [{ bun: 1_000_000 }, ['no', 'Bun 1 lacks it (no version has it)']],
-    [{ webview_ios: 17_000_000 }, ['no', 'iOS WebView 17 lacks it (no version has it)']],
+    [{ bun: 1_000_000 }, ['no', 'Bun 1 lacks it (no version supports it)']],
+    [{ webview_ios: 17_000_000 }, ['no', 'iOS WebView 17 lacks it (no version supports it)']],
     [{ chrome: 50, nodejs: 18_000_000 }, ['yes']],
   ] as const)('says of %o: %s', (targets, words) => {
     expect(said(targets)).toEqual(words)

@@ -7,7 +7,12 @@ import type { SupportState } from '#lib/support-code.ts'
 type Step = readonly [place: number, state: SupportState, more?: Partial<TrackStep>]
 
 const step = ([place, state, more]: Step): TrackStep => ({ place, state, atMost: false, ...more })
-const part = (...steps: readonly Step[]) => ({ track: () => steps.map(step) })
+const part = (...steps: readonly Step[]) => ({
+  key: '',
+  isDeprecated: false,
+  track: () => steps.map(step),
+})
+const deprecated = (one: ReturnType<typeof part>) => ({ ...one, isDeprecated: true })
 
 const PREVIEW = 99
 
@@ -16,10 +21,13 @@ function written(
   [main, ...others]: readonly [ReturnType<typeof part>, ...ReturnType<typeof part>[]],
   plain?: Pick<TrackStep, 'place' | 'atMost'>,
 ): string {
-  const entries = { parts: [main, ...others], main: [main] }
+  const first = { ...main, key: 'main' }
+  const entries = { parts: [first, ...others], main: [first] }
   return featureTrack(entries, 'chrome', { plain, preview: PREVIEW })
-    .map(({ place, state, name, atMost }) =>
-      [`${atMost ? '≤' : ''}${place}`, state, ...(name === undefined ? [] : [name])].join(' '),
+    .map(({ place, state, name, inPart, atMost }) =>
+      [`${atMost ? '≤' : ''}${place}`, state, name, inPart === true ? 'in part' : undefined]
+        .filter((word) => word !== undefined)
+        .join(' '),
     )
     .join(', ')
 }
@@ -56,22 +64,38 @@ test.each([
     '4 partial, 5 prefix -x-',
   ],
   [
+    'with nine of ten parts is nearly complete from its main entry on',
+    [part([6, 'full']), ...Array.from({ length: 8 }, () => whole), part()],
+    '5 partial, 6 nearly',
+  ],
+  [
+    'with nine of ten parts and a partial main entry is partial',
+    [part([5, 'partial']), ...Array.from({ length: 9 }, () => whole)],
+    '5 partial',
+  ],
+  ['that lacks deprecated parts alone is nearly complete', [whole, deprecated(part())], '5 nearly'],
+  [
+    'whose main entry works in part with a prefix says both',
+    [part([5, 'prefix', { name: '-x-', inPart: true }], [8, 'prefix', { name: '-x-' }]), part()],
+    '5 prefix -x- in part, 8 prefix -x-',
+  ],
+  [
     'that is complete in a preview is partial before',
     [whole, part([PREVIEW, 'full'])],
     '5 partial, 99 full',
   ],
   [
-    'with all parts that web-features does not count is partial',
+    'with all parts that web-features does not count is nearly complete',
     [whole, part([6, 'full'])],
-    '5 partial',
+    '5 partial, 6 nearly',
   ],
 ] as const)('a feature %s', (_, parts, steps) => {
   expect(written(parts)).toBe(steps)
 })
 
-test('a feature is complete from the position of web-features on, and before it partial with its first part', () => {
+test('a feature is complete from the position of web-features on, and before it with some of its parts or all of them', () => {
   const parts = [whole, part([7, 'full'])] as const
-  expect(written(parts, { place: 9, atMost: false })).toBe('5 partial, 9 full')
+  expect(written(parts, { place: 9, atMost: false })).toBe('5 partial, 7 nearly, 9 full')
   expect(written(parts, { place: 5, atMost: false })).toBe('5 full')
 })
 
@@ -79,7 +103,7 @@ test('releases before an upper bound are unknown, unless another part works in t
   const bound = part([7, 'full', { atMost: true }])
   expect(written([bound, part()])).toBe('≤7 partial')
   expect(written([bound, part([3, 'full'])], { place: 9, atMost: false })).toBe(
-    '≤3 partial, 9 full',
+    '≤3 partial, 7 nearly, 9 full',
   )
 })
 

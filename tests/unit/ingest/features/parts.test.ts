@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { CoreBrowser } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { baselineParts, featureParts } from '#ingest/features/parts.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
@@ -18,7 +18,8 @@ function feature(
 
 function partsOf({ status }: FeatureSource) {
   return Object.entries(status.by_compat_key ?? {}).map(([key, { support }]) => ({
-    key,
+    name: key,
+    track: () => [],
     supports: (browser: CoreBrowser) => support[browser] !== undefined,
   }))
 }
@@ -34,10 +35,32 @@ const parted = feature({
 })
 
 test('parts are counted by browser', () => {
-  expect(featureParts(partsOf(parted))).toEqual({
+  expect(featureParts(partsOf(parted), {})).toEqual({
     total: 3,
     works: { ...perCoreBrowser(() => 1), chrome: 2, edge: 2 },
   })
+})
+
+test('parts that a browser with nearly all of them lacks are named, three at most', () => {
+  const names = ['a', 'b', 'c', 'd', 'e']
+  const parts = names.map((name) => ({
+    name,
+    track: () => [],
+    supports: () => name === 'a',
+  }))
+  expect(featureParts(parts, { chrome: 'nearly 100', edge: 'partial 100' }).lacking).toEqual({
+    chrome: ['b', 'c', 'd'],
+  })
+})
+
+test('browsers are named in which parts worked once and none does now', () => {
+  const gone = [
+    { place: 3, state: 'full', atMost: false },
+    { place: 9, state: 'none', atMost: false },
+  ] as const
+  const part = { name: 'a', track: () => gone, supports: () => false }
+  expect(featureParts([part], {}).had).toEqual(coreBrowsers)
+  expect(featureParts([{ ...part, supports: () => true }], {}).had).toBeUndefined()
 })
 
 const discouraged: NonNullable<FeatureSource['discouraged']> = {

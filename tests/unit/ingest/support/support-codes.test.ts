@@ -101,9 +101,19 @@ const cases: readonly Case[] = [
     min: 30,
   },
   {
-    what: 'a prefix rather than its being partial',
+    what: 'a prefix and its being partial',
     statements: [{ version_added: '10', prefix: '-ms-', partial_implementation: true }],
-    code: 'prefix 10 -ms-',
+    code: 'partial prefix 10 -ms-',
+    caveat: 'prefix',
+    usable: 10,
+  },
+  {
+    what: 'the prefix with all of it rather than another with some of it',
+    statements: [
+      { version_added: '10', prefix: '-ms-', partial_implementation: true },
+      { version_added: '12', prefix: '-webkit-' },
+    ],
+    code: 'prefix 12 -webkit-; partial prefix 10 -ms-',
     caveat: 'prefix',
     usable: 10,
   },

@@ -64,6 +64,7 @@ const patterns = [
 
 const words: Readonly<Record<ReadState, readonly string[]>> = {
   full: ['Yes'],
+  nearly: ['Nearly'],
   partial: ['In part'],
   prefix: ['With a prefix'],
   alias: ['With a prefix'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { type Supported, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { verdictSentence } from '#search/answers/verdict-sentence.ts'
 
 const days: Readonly<Record<string, string>> = {
@@ -10,8 +10,8 @@ const days: Readonly<Record<string, string>> = {
   'safari 16': '2022-09-12',
 }
 
-function sentence(support: object, targets: object): string {
-  const supported = { support }
+function sentence(support: object, targets: object, parts?: Supported['parts']): string {
+  const supported = { support, parts }
   return verdictSentence(verdictOf(supported, targets, '2026-11-27'), {
     supported,
     targets,
@@ -56,4 +56,64 @@ test.each([
   ],
 ] as const)('the sentence about %s', (...[, support, targets, text]) => {
   expect(sentence(support, targets)).toBe(text)
+})
+
+const parts = (firefox: number, more: Partial<NonNullable<Supported['parts']>> = {}) => ({
+  total: 25,
+  works: { firefox },
+  ...more,
+})
+
+test.each([
+  [
+    'nearly all of it names what is missing',
+    'nearly 110',
+    parts(23, { lacking: { firefox: ['`a`', '`b`'] } }),
+    'Nearly all of it since Firefox 110 (Feb 2023). 23 of its 25 parts work in the newest release, not a and b.',
+  ],
+  [
+    'nearly all of it counts the parts that it does not name',
+    'nearly 110',
+    parts(20, { lacking: { firefox: ['`a`'] } }),
+    'Nearly all of it since Firefox 110 (Feb 2023). 20 of its 25 parts work in the newest release, not a and 4 more.',
+  ],
+  [
+    'all parts of what web-features does not count says so',
+    'nearly 110',
+    parts(25),
+    'Nearly all of it since Firefox 110 (Feb 2023). All its 25 parts work, but web-features does not count it.',
+  ],
+  [
+    'some of it counts its parts',
+    'partial 110',
+    parts(9),
+    'In part since Firefox 110 (Feb 2023). 9 of its 25 parts work in the newest release.',
+  ],
+  [
+    'some of it where a later version has all of it names that version alone',
+    '150; partial 110',
+    parts(25),
+    'In part since Firefox 110 (Feb 2023); complete since 150.',
+  ],
+  [
+    'a few parts does not deny them',
+    undefined,
+    parts(1),
+    'No version of Firefox has most of it; 1 of its 25 parts works in the newest release.',
+  ],
+  [
+    'parts of the past does not deny them',
+    undefined,
+    parts(0, { had: ['firefox'] }),
+    'No version of Firefox has most of it; some of its parts worked once.',
+  ],
+  ['nothing says so', undefined, parts(0), 'No version of Firefox has it.'],
+  [
+    'a prefix and only some of it says both',
+    'partial prefix 110 -moz-',
+    undefined,
+    'With -moz-, and only in part, since Firefox 110 (Feb 2023).',
+  ],
+] as const)('the sentence about a browser with %s', (...[, firefox, counted, text]) => {
+  expect(sentence({ firefox }, { firefox: 120 }, counted)).toBe(text)
 })

@@ -10,6 +10,8 @@ const states: readonly (readonly [code: string | undefined, expected: SupportJso
   ['18; prefix 9 -webkit-', { state: 'yes', since: '18' }],
   ['prefix 9 -webkit-', { state: 'prefix', since: '9', name: '-webkit-' }],
   ['alt 9 oldName', { state: 'other name', since: '9', name: 'oldName' }],
+  ['nearly 9', { state: 'nearly', since: '9' }],
+  ['partial prefix 9 -x-', { state: 'prefix', since: '9', name: '-x-', inPart: true }],
   ['flag 9', { state: 'flag', since: '9' }],
   ['gone 65; 1', { state: 'removed', since: '65' }],
   ['preview', { state: 'no', next: { version: 'preview' } }],

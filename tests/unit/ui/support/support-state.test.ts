@@ -67,6 +67,16 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
     { support: { safari: 'partial 15' } },
     ['partial', 'part 15', 'Safari: partial since 15'],
   ],
+  [
+    'nearly whole',
+    { support: { safari: 'nearly 15' } },
+    ['partial', 'nearly 15', 'Safari: nearly all of it since 15'],
+  ],
+  [
+    'in part with a prefix',
+    { support: { safari: 'partial prefix 9 -webkit-' } },
+    ['partial', 'prefix 9', 'Safari: with a prefix since 9 (-webkit-, in part)'],
+  ],
   ['in a preview', { support: { safari: 'preview' } }, ['partial', 'next', 'Safari: preview only']],
   [
     'removed again',

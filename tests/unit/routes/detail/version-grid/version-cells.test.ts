@@ -155,6 +155,7 @@ test('the usage of all browsers is summed up by state, and what is not known is 
   }
   expect(sharesByState(shares, (_, version) => since(2)(version))).toStrictEqual({
     yes: 45,
+    nearly: 0,
     part: 0,
     prefix: 0,
     flag: 0,
