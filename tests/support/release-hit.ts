@@ -5,7 +5,7 @@ export const releaseHit: ReleaseHit = {
   objectID: 'chrome-140',
   version: '140',
   name: 'Chrome 140',
-  status: 'retired',
+  statuses: ['retired'],
   topFeatureNames: [],
   featureCount: 0,
   completesCount: 0,

@@ -113,6 +113,7 @@ test('the page of a planned release says that the data does not know its changes
     name: 'Chrome 9160',
     type: 'desktop',
     status: 'planned',
+    statuses: ['planned'],
     features: [],
     featureNames: [],
     topFeatureNames: [],

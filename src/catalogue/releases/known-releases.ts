@@ -1,16 +1,11 @@
-import { NO_DAY, epochSeconds, isoDay } from '#lib/dates.ts'
+import { NO_DAY, isoDay } from '#lib/dates.ts'
 import { compareVersions, versionInteger } from '#lib/version.ts'
 
+import type { Announced } from './on-day.ts'
 import type { ReleaseBrowser, ReleaseRecord, ReleaseStatus } from './record.ts'
 
 /** A release as the page knows it without a search. */
-export type KnownRelease = {
-  readonly version: string
-  /** `YYYY-MM-DD`; empty if it is not announced. */
-  readonly day: string
-  /** By the data. */
-  readonly status: ReleaseStatus
-}
+export type KnownRelease = Announced & { readonly version: string }
 
 /**
  * The releases of each browser in one text, oldest first: "131 241001,140 250624e". The day has six
@@ -66,20 +61,6 @@ export function readReleases(text: string | undefined): readonly KnownRelease[] 
 function dayOf(digits: string): string {
   const century = Number(digits.slice(0, 2)) < 90 ? '20' : '19'
   return `${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`
-}
-
-/** Whether a release is out on a day, `YYYY-MM-DD`. */
-export function isOutOn({ day, status }: KnownRelease, today: string): boolean {
-  if (day !== '') return epochSeconds(day) <= epochSeconds(today)
-  return status === 'retired' || status === 'current' || status === 'esr'
-}
-
-/** The newest release that is out on a day. */
-export function currentRelease(
-  releases: readonly KnownRelease[],
-  today: string,
-): KnownRelease | undefined {
-  return releases.findLast((release) => isOutOn(release, today))
 }
 
 /** The release with a version, "18" for "18.0" too; of several "18.x.y" the first. */

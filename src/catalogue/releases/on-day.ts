@@ -1,47 +1,81 @@
-import { datedValues, type DatedValues } from '#catalogue/dated-values.ts'
+import { type DatedValues, datedValues, valuesOn } from '#catalogue/dated-values.ts'
 import { NO_DAY, isoDay } from '#lib/dates.ts'
 
-import type { ReleaseRecord, ReleaseStatus } from './record.ts'
+import { type ReleaseRecord, type ReleaseStatus, releaseStatuses } from './record.ts'
 
-type Dated = Pick<ReleaseRecord, 'status' | 'date' | 'nextDate'>
+/** A release as the data announces it. */
+export type Announced = {
+  /** `YYYY-MM-DD`; empty without one. */
+  readonly day: string
+  /** By the data. */
+  readonly status: ReleaseStatus
+}
+
+const coming: ReadonlySet<ReleaseStatus> = new Set(['beta', 'nightly', 'planned'])
+
+/** Whether a release is out on a day, `YYYY-MM-DD`; by its status if it has no day. */
+export function isOutOn({ day, status }: Announced, today: string): boolean {
+  return day === '' ? !coming.has(status) : day <= today
+}
 
 /**
- * The status on a day (`YYYY-MM-DD`), because the data is some days old. A release has the status of
- * the data until its day, a beta too; it is then current until its successor retires it.
+ * The status of each release on a day, because the data is some days old. With each release that
+ * comes out, all those after it move by one: the beta is then current, the nightly the beta.
+ *
+ * @param releases all of one browser, oldest first
+ * @param today `YYYY-MM-DD`; empty for the status in the data
  */
+export function statusesOn(
+  releases: readonly Announced[],
+  today: string,
+): readonly ReleaseStatus[] {
+  const newest = releases.findLastIndex(({ status }) => !coming.has(status))
+  const now = today === '' ? newest : releases.findLastIndex((one) => isOutOn(one, today))
+  const steps = now - newest
+  return releases.map(({ status }, place) => {
+    if (steps === 0) return status
+    if (place > now) return releases[place - steps]?.status ?? 'planned'
+    if (place === now) return 'current'
+    return status === 'esr' ? status : 'retired'
+  })
+}
+
+/** The value of `statuses` for each release of a browser, oldest first. */
+export function datedStatuses(releases: readonly Announced[]): readonly DatedValues[] {
+  const days = comingDays(releases)
+  const byDay = new Map(['', ...days].map((day) => [day, statusesOn(releases, day)]))
+  return releases.map((_, place) =>
+    datedValues(days, (day) => byDay.get(day)?.slice(place, place + 1) ?? []),
+  )
+}
+
+function comingDays(releases: readonly Announced[]): readonly string[] {
+  const days = releases.flatMap(({ day, status }) => (coming.has(status) && day !== '' ? day : []))
+  return [...new Set(days)].toSorted()
+}
+
+/** The status of a record on a day, `YYYY-MM-DD`; on a day before any if it is empty. */
 export function releaseStatusOn(
-  { status, date = NO_DAY, nextDate = NO_DAY }: Dated,
+  { statuses }: Pick<ReleaseRecord, 'statuses'>,
   today: string,
 ): ReleaseStatus {
-  const hasCome = (seconds: number) => isoDay(seconds) <= today
-  if (isLasting(status)) return status
-  if (status !== 'current' && !hasCome(date)) return status
-  return hasCome(nextDate) ? 'retired' : 'current'
-}
-
-/** Whether no day changes the status. */
-function isLasting(status: ReleaseStatus): boolean {
-  return status === 'retired' || status === 'esr'
-}
-
-/** The value of `statuses`. */
-export function statusesOf(release: Dated): DatedValues {
-  return datedValues(turnDays([release]), (day) => [releaseStatusOn(release, day)])
+  const [value] = valuesOn(statuses, today)
+  return releaseStatuses.find((known) => known === value) ?? 'retired'
 }
 
 /**
- * The days (`YYYY-MM-DD`) on which releases become current or retired, in order. Between two of
- * them the same releases are current.
+ * The days (`YYYY-MM-DD`) on which announced releases come out, in order. Between two of them all
+ * releases keep their status.
  */
-export function turnDays(releases: readonly Dated[]): readonly string[] {
-  const days = releases.flatMap(({ status, date = NO_DAY, nextDate = NO_DAY }) => {
-    if (isLasting(status)) return []
-    return status === 'current' ? [nextDate] : [date, nextDate]
-  })
-  return [...new Set(days)]
-    .filter((seconds) => seconds < NO_DAY)
-    .map(isoDay)
-    .toSorted()
+export function turnDays(
+  releases: readonly Pick<ReleaseRecord, 'status' | 'date'>[],
+): readonly string[] {
+  return comingDays(
+    releases.map(({ status, date = NO_DAY }) => ({
+      status,
+      day: date === NO_DAY ? '' : isoDay(date),
+    })),
+  )
 }
 
 /** The period before the first turn. */
@@ -49,13 +83,13 @@ const FIRST = 'data'
 
 /** The values of `currentIn`: the periods in which a release is current, "browser 2026-11-24". */
 export function periodsOf(
-  release: Dated & Pick<ReleaseRecord, 'type'>,
+  release: Pick<ReleaseRecord, 'type' | 'statuses'>,
   turns: readonly string[],
 ): readonly string[] {
   const kind = release.type === 'server' ? 'runtime' : 'browser'
-  const isCurrent = (turn: string) => releaseStatusOn(release, turn) === 'current'
-  const first = release.status === 'current' ? [FIRST] : []
-  return [...first, ...turns.filter(isCurrent)].map((period) => `${kind} ${period}`)
+  return ['', ...turns]
+    .filter((turn) => releaseStatusOn(release, turn) === 'current')
+    .map((turn) => `${kind} ${turn || FIRST}`)
 }
 
 /** Optional filters that rank what is current on a day first, browsers before runtimes. */

@@ -36,10 +36,8 @@ export const listedRelease = v.object({
   engineVersion: v.exactOptional(v.string()),
   /** Epoch seconds UTC; absent for some announced releases. */
   date: v.exactOptional(seconds),
-  /** The status in the data; `releaseStatusOn` computes it for another day. */
-  status: v.picklist(releaseStatuses),
-  /** The day of the next release. Absent if no day changes the status. */
-  nextDate: v.exactOptional(seconds),
+  /** The status on each day: "beta -20774", "current 20774-20795", "retired 20795-". */
+  statuses: datedTexts,
   /** The first release in the data: what it supports was not new in it. */
   first: v.exactOptional(flag),
   /** The first five of `featureNames`. Lists retrieve them and the names that match the query. */
@@ -74,10 +72,10 @@ export const releaseSchema = v.object({
   year: v.exactOptional(v.number()),
   /** `YYYY-MM`. */
   month: v.exactOptional(v.string()),
-  /** The statuses that it has in the data or can have later, except retired. Searched only. */
+  /** The status in the data. */
+  status: v.picklist(releaseStatuses),
+  /** The statuses that it has in the data or can have later, "retired" only if no other. Searched only. */
   statusWords: v.array(v.picklist(releaseStatuses)),
-  /** The same for each day, for filters: "beta -20774", "current 20774-20795", "retired 20795-". */
-  statuses: datedTexts,
   /** The periods in which it is current, for the order: see `periodsOf`. Absent if it never is. */
   currentIn: v.exactOptional(texts),
   /** Address of the release notes; https only. */

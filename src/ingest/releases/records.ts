@@ -1,6 +1,7 @@
 import { areaOf } from '#catalogue/areas.ts'
+import { type DatedValues, splitValue } from '#catalogue/dated-values.ts'
 import { type ChangeKind, changeKinds } from '#catalogue/history/support-state.ts'
-import { periodsOf, releaseStatusOn, statusesOf, turnDays } from '#catalogue/releases/on-day.ts'
+import { type Announced, datedStatuses, periodsOf, turnDays } from '#catalogue/releases/on-day.ts'
 import {
   type ReleaseBrowser,
   releaseBrowsers,
@@ -48,12 +49,17 @@ export function releaseRecords(
     )
   }
   const versions = Object.entries(facts.releases).toSorted(([a], [b]) => compareVersions(a, b))
-  return versions.map((row, place) =>
-    releaseRecord(
-      { browser, facts, row, before: versions[place - 1], after: versions[place + 1] },
-      context,
-    ),
+  const announced = versions.map(([version, release]) =>
+    announcedBy(release, `${browser}-${version}`),
   )
+  const statuses = datedStatuses(announced)
+  return versions.map((row, place) => {
+    const [before, after] = [versions[place - 1], versions[place + 1]]
+    return releaseRecord(
+      { browser, facts, row, before, after, statuses: statuses[place] ?? [] },
+      context,
+    )
+  })
 }
 
 /** Adds the periods in which releases are current, which depend on the releases of all browsers. */
@@ -75,10 +81,11 @@ type Place = {
   readonly row: Row
   readonly before: Row | undefined
   readonly after: Row | undefined
+  readonly statuses: DatedValues
 }
 
 function releaseRecord(
-  { browser, facts, row: [version, release], before, after }: Place,
+  { browser, facts, row: [version, release], before, after, statuses }: Place,
   context: ReleaseContext,
 ): ReleaseRecord {
   const objectID = `${browser}-${version}`
@@ -94,7 +101,7 @@ function releaseRecord(
     v: versionInteger(version),
     type: typeOf(facts.type, objectID),
     ...releaseFacts(release),
-    ...statusFields(release, { objectID, next: after?.[1], newestDay: context.compat.date }),
+    ...statusFields(announcedBy(release, objectID), statuses, context.compat.date),
     ...(first && { first }),
     ...changeFields(objectID, release.release_date, context),
     ...(before !== undefined && { prev: `${browser}-${before[0]}` }),
@@ -109,37 +116,27 @@ function isFirst(engine: string | undefined, before: string | undefined): true |
   return before === undefined || (before !== engine && !forked) ? true : undefined
 }
 
-type StatusSources = {
-  readonly objectID: string
-  readonly next: Release | undefined
-  readonly newestDay: string
-}
-
-/** The status in the data, and on other days. */
-function statusFields(release: Release, { objectID, next, newestDay }: StatusSources) {
+function announcedBy(release: Release, objectID: string): Announced {
   const status = releaseStatuses.find((known) => known === release.status)
   if (status === undefined) {
     throw new BuildCheckError(
       `The release ${objectID} has the unknown status "${release.status}". Add it to src/catalogue/releases/record.ts.`,
     )
   }
-  const { release_date: day } = release
-  const dated = {
-    status,
-    ...(day !== undefined && { date: epochSeconds(day) }),
-    // No later day changes these statuses, and most releases of a list have them.
-    ...(next?.release_date !== undefined &&
-      status !== 'retired' &&
-      status !== 'esr' && { nextDate: epochSeconds(next.release_date) }),
-  }
-  const willBeCurrent =
-    status !== 'current' &&
-    turnDays([dated]).some((turn) => releaseStatusOn(dated, turn) === 'current')
-  const isAhead = day === undefined ? isComingStatus(status) : day > newestDay
+  return { day: release.release_date ?? '', status }
+}
+
+/** The status in the data, and on other days. */
+function statusFields({ day, status }: Announced, statuses: DatedValues, newestDay: string) {
+  const isAhead = day === '' ? isComingStatus(status) : day > newestDay
+  const later = new Set(statuses.map((value) => splitValue(value)[0]))
   return {
-    ...dated,
-    statusWords: willBeCurrent ? [status, 'current' as const] : [status],
-    statuses: statusesOf(dated),
+    status,
+    statuses,
+    statusWords: releaseStatuses.filter(
+      (one) => later.has(one) && (one !== 'retired' || one === status),
+    ),
+    ...(day !== '' && { date: epochSeconds(day) }),
     ...(isAhead && { isAhead: true as const }),
   }
 }

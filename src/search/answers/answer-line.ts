@@ -15,7 +15,7 @@ import { browserNames, queryNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
 
 import type { Asked, BrowserSet, Place } from './asked.ts'
-import { namedVersion, dayOfRelease, versionAt } from './releases.ts'
+import { namedVersion, dayOfRelease, releaseAt } from './releases.ts'
 import { lackSentence } from './sentences.ts'
 import type { Successor, Thing } from './things.ts'
 import { verdictSentence } from './verdict-sentence.ts'
@@ -61,8 +61,9 @@ export function answerLines(asked: Asked, terms: Terms): readonly AnswerLine[] {
 
 function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerLine {
   const browser = targetNames.find((name) => name === place.browser)
-  const version = versionAt(place, today)
-  const where = `in ${placeName(place, version)}${asked.day === undefined ? '' : ` on ${formatDay(asked.day)}`}`
+  const meant = releaseAt(place, today)
+  const version = meant?.version
+  const where = `in ${placeName(place, meant)}${asked.day === undefined ? '' : ` on ${formatDay(asked.day)}`}`
   if (browser === undefined || version === undefined) {
     return {
       thing,
@@ -104,7 +105,7 @@ function askedTargets(
 }
 
 /** "Firefox", "Safari 15", "Firefox 153 (ESR)". */
-function placeName({ browser, version, standing }: Place, meant: string | undefined): string {
+function placeName({ browser, version }: Place, meant: ReturnType<typeof releaseAt>): string {
   const name = browserNames[browser]
   if (version !== undefined) {
     const target = targetNames.find((one) => one === browser)
@@ -112,8 +113,8 @@ function placeName({ browser, version, standing }: Place, meant: string | undefi
       ? `${name} ${version}`
       : targetLabel(target, targetVersion(target, version))
   }
-  if (standing === undefined || standing === 'current' || meant === undefined) return name
-  return `${name} ${meant} (${standing === 'esr' ? 'ESR' : standing})`
+  if (meant?.channel === undefined) return name
+  return `${name} ${meant.version} (${meant.channel === 'esr' ? 'ESR' : meant.channel})`
 }
 
 function versionRemark({ browser, version }: Place): string {
@@ -176,7 +177,7 @@ function everyLine(asked: Asked, { thing, today }: Terms, without: readonly stri
 function currentOf(browsers: readonly CoreBrowser[], today: string): Targets {
   return Object.fromEntries(
     browsers.flatMap((browser) => {
-      const version = versionAt({ browser }, today)
+      const version = releaseAt({ browser }, today)?.version
       return version === undefined ? [] : [[browser, targetVersion(browser, version)]]
     }),
   )

@@ -1,13 +1,8 @@
 import { releases as known } from 'virtual:releases'
 
-import {
-  currentRelease,
-  isOutOn,
-  type KnownRelease,
-  readReleases,
-  releaseOf,
-} from '#catalogue/releases/known-releases.ts'
-import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
+import { type KnownRelease, readReleases, releaseOf } from '#catalogue/releases/known-releases.ts'
+import { isOutOn, statusesOn } from '#catalogue/releases/on-day.ts'
+import type { ReleaseBrowser, ReleaseStatus } from '#catalogue/releases/record.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { Place } from './asked.ts'
@@ -19,17 +14,23 @@ export function dayOfRelease(browser: ReleaseBrowser, version: string): string {
   return releaseOf(releasesOf(browser), version)?.day ?? ''
 }
 
-/** The version that a place means on a day; undefined if no release is meant. */
-export function versionAt({ browser, version, standing }: Place, today: string) {
-  if (version !== undefined) return version
+/** A release of a browser in its channel. */
+type Meant = Pick<KnownRelease, 'version'> & { readonly channel?: ReleaseStatus }
+
+/**
+ * The version that a place means on a day; undefined if no release is meant. Where a browser has no
+ * nightly, the beta is the nearest to it, and the other way round.
+ */
+export function releaseAt({ browser, version, standing }: Place, today: string): Meant | undefined {
+  if (version !== undefined) return { version }
   const all = releasesOf(browser)
-  const current = currentRelease(all, today)
-  if (standing === 'esr') return all.findLast(({ status }) => status === 'esr')?.version
-  if (standing === 'beta' || standing === 'nightly') {
-    const later = all.filter((release) => !isOutOn(release, today))
-    return (later.find(({ status }) => status === standing) ?? later[0])?.version
-  }
-  return current?.version
+  const newest = all.findLastIndex((release) => isOutOn(release, today))
+  if (standing === undefined || standing === 'current') return all[newest]
+  const statuses = statusesOn(all, today)
+  const own = statuses.lastIndexOf(standing)
+  const place = own >= 0 || standing === 'esr' ? own : newest + 1
+  const [release, channel] = [all[place], statuses[place]]
+  return release && channel && { version: release.version, channel }
 }
 
 /** What is known of a version that a text names. */

@@ -62,7 +62,7 @@ export const releasesList = {
       browser: ['browserName'],
       version: ['version'],
       date: ['date'],
-      status: ['status', 'date', 'nextDate'],
+      status: ['statuses'],
       engine: ['engine', 'engineVersion'],
       type: ['type'],
       features: ['featureCount'],

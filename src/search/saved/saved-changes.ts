@@ -1,6 +1,5 @@
 import { baselineStatuses, baselineLabels } from '#catalogue/baseline.ts'
 import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
-import { releaseStatuses } from '#catalogue/releases/record.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -138,11 +137,9 @@ function countChange(
   }
 }
 
-function statusOn({ status, date, nextDate }: SnapshotSource, today: string) {
-  const known = releaseStatuses.find((one) => one === status)
-  if (known === undefined) return status
-  const days = { ...(date !== undefined && { date }), ...(nextDate !== undefined && { nextDate }) }
-  return releaseStatusOn({ status: known, ...days }, today)
+function statusOf({ maturity, status, statuses }: SnapshotSource, today: string) {
+  if (statuses !== undefined) return releaseStatusOn({ statuses }, today)
+  return maturity ?? (typeof status === 'object' ? status.join(', ') : status)
 }
 
 /** The known facts of a record, or the number of results of a search. */
@@ -156,9 +153,8 @@ export type SnapshotSource = {
   readonly parts?: { readonly total: number } | undefined
   readonly status?: string | readonly string[] | undefined
   readonly maturity?: string | undefined
-  /** The days of a release, and of the one that follows it. */
-  readonly date?: number | undefined
-  readonly nextDate?: number | undefined
+  /** Of a release, by the day. */
+  readonly statuses?: readonly string[] | undefined
   readonly standing?: string | undefined
   readonly featureCount?: number | undefined
   readonly compatCount?: number | undefined
@@ -198,7 +194,7 @@ export const READING = 3
  * @param today the visitor's day: what is announced for it or an earlier one was seen as released
  */
 export function snapshotOf(thing: SnapshotSource, asOf: string, today = asOf): Snapshot {
-  const { baseline, support, usage, status, maturity, standing, count } = thing
+  const { baseline, support, usage, standing, count } = thing
   const facts = {
     asOf,
     baseline,
@@ -207,7 +203,7 @@ export function snapshotOf(thing: SnapshotSource, asOf: string, today = asOf): S
     support: support && codesOn(support, today),
     usage,
     parts: thing.parts?.total,
-    status: maturity ?? (typeof status === 'object' ? status.join(', ') : statusOn(thing, today)),
+    status: statusOf(thing, today),
     standing,
     features: thing.featureCount,
     entries: thing.compatCount,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import { countsOn } from '#catalogue/dated-facets.ts'
 import { compareReleases } from '#catalogue/history/compare-releases.ts'
 import { type ChangeKind, changeKinds } from '#catalogue/history/support-state.ts'
+import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
 import {
   type ReleaseRecord,
   type ReleaseStatus,
@@ -35,8 +37,18 @@ const sorted = new Map(
   ]),
 )
 
-/** The day of the data, the next weeks, and more than a year later. */
-const days = [summary.asOf, later(21), later(400)]
+/** The day of the data, every day of the following year on which a release comes out, and one more later. */
+const days = [
+  summary.asOf,
+  ...new Set(
+    [...sorted.values()]
+      .flat()
+      .map(([, { release_date: date = '' }]) => date)
+      .filter((date) => date > summary.asOf && date <= later(365))
+      .toSorted(),
+  ),
+  later(400),
+]
 
 function later(count: number): string {
   return new Date(Date.parse(summary.asOf) + count * 86_400_000).toISOString().slice(0, 10)
@@ -46,19 +58,31 @@ const unreleased = new Set(['beta', 'nightly', 'planned'])
 
 /** The status of every release on a day, from the package: by ID. */
 function statusesOn(day: string): ReadonlyMap<string, string> {
-  const hasCome = ({ release_date: date = '9999' }: PackagedRelease) => date <= day
-  return new Map(
-    [...sorted].flatMap(([browser, own]) =>
-      own.map(([version, release], place) => {
-        const next = own[place + 1]?.[1]
-        const isReplaced = next !== undefined && hasCome(next)
-        const isKept = ['esr', 'retired'].includes(release.status)
-        const waits = unreleased.has(release.status) && !hasCome(release)
-        const status = isKept || waits ? release.status : isReplaced ? 'retired' : 'current'
-        return [`${browser}-${version}`, status] as const
-      }),
-    ),
+  return new Map([...sorted].flatMap(([browser, own]) => statusesIn(browser, own, day)))
+}
+
+type Own = readonly (readonly [string, PackagedRelease])[]
+
+/** What has come leaves the queue of what the package announces; the others move up in it. */
+function statusesIn(
+  browser: string,
+  own: Own,
+  day: string,
+): readonly (readonly [string, string])[] {
+  const queue = own.flatMap(([, { status }]) => (unreleased.has(status) ? status : []))
+  const come = own.filter(
+    ([, { status, release_date: date = '9999' }]) => !unreleased.has(status) || date <= day,
   )
+  const waiting = own.filter((row) => !come.includes(row))
+  const hasMoved = waiting.length < queue.length
+  return [
+    ...come.map(([version, { status }], place) => {
+      const isLast = place === come.length - 1
+      const moved = isLast ? 'current' : status === 'esr' ? 'esr' : 'retired'
+      return [`${browser}-${version}`, hasMoved ? moved : status] as const
+    }),
+    ...waiting.map(([version], place) => [`${browser}-${version}`, queue[place] ?? ''] as const),
+  ]
 }
 
 const { attribute } = releasesList.facets.status
@@ -110,6 +134,27 @@ test.each(days)(
     const { hits } = await ask(day, ['current', 'beta', 'esr'])
     const several = [...expected].filter(([, own]) => ['current', 'beta', 'esr'].includes(own))
     expect(idsOf(hits)).toEqual(several.map(([id]) => id).toSorted())
+  },
+)
+
+test.each(days)(
+  'on %s each core browser has one current release, and then one beta, one nightly and planned ones without a gap',
+  (day) => {
+    for (const browser of coreBrowsers) {
+      const own = releases
+        .filter((release) => release.browser === browser)
+        .toSorted((a, b) => a.v - b.v)
+        .map((release) => releaseStatusOn(release, day))
+      const current = own.indexOf('current')
+      const before = own.slice(0, current).filter((one) => one !== 'esr' && one !== 'retired')
+      const after = own.slice(current + 1)
+      const expected = after.map((_, place) => (['beta', 'nightly'] as const)[place] ?? 'planned')
+      expect([browser, ...before, own[current], ...after]).toEqual([
+        browser,
+        'current',
+        ...expected,
+      ])
+    }
   },
 )
 

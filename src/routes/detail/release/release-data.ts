@@ -36,9 +36,8 @@ export type ReleaseProps = DetailProps<ReleaseContent>
 export const releasePreview = v.pick(listedRelease, [
   'objectID',
   'name',
-  'status',
+  'statuses',
   'date',
-  'nextDate',
   'engine',
   'engineVersion',
 ])

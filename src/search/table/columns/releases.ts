@@ -22,8 +22,8 @@ export const releaseTable = {
     date: { title: 'Date', read: ({ date }) => dayCell(date) },
     status: {
       title: 'Status',
-      read: ({ status, ...dates }, today) =>
-        facetText(facets.status, status && releaseStatusOn({ ...dates, status }, today)),
+      read: ({ statuses }, today) =>
+        facetText(facets.status, statuses && releaseStatusOn({ statuses }, today)),
     },
     engine: {
       title: 'Engine',

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 
-import {
-  currentRelease,
-  isOutOn,
-  readReleases,
-  releaseOf,
-  writeReleases,
-} from '#catalogue/releases/known-releases.ts'
+import { readReleases, releaseOf, writeReleases } from '#catalogue/releases/known-releases.ts'
 import { epochSeconds } from '#lib/dates.ts'
 
 const releases = readReleases('125 240416,153 260721e,160 261110c,161 261124b,162 261208n,163 p')
@@ -23,18 +17,6 @@ test('releases are written oldest first, with the day and the status, and read b
   ])
   expect(readReleases('1 960801')).toEqual([{ version: '1', day: '1996-08-01', status: 'retired' }])
   expect(readReleases(undefined)).toEqual([])
-})
-
-test('a beta is out from its day on, a release without a day by its status', () => {
-  const [beta] = readReleases('161 261124b')
-  expect(beta && [isOutOn(beta, '2026-11-23'), isOutOn(beta, '2026-11-24')]).toEqual([false, true])
-  expect(readReleases('163 p').map((one) => isOutOn(one, '2030-01-01'))).toEqual([false])
-  expect(readReleases('3 c').map((one) => isOutOn(one, '2030-01-01'))).toEqual([true])
-})
-
-test('the current release depends on the day', () => {
-  expect(currentRelease(releases, '2026-11-23')?.version).toBe('160')
-  expect(currentRelease(releases, '2026-11-24')?.version).toBe('161')
 })
 
 test('a version is found whether or not it ends with zeros', () => {

@@ -2,73 +2,122 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { acceptedOn, countsOn } from '#catalogue/dated-facets.ts'
-import { releaseStatusOn, statusesOf, turnDays } from '#catalogue/releases/on-day.ts'
-import { type ReleaseRecord, releaseStatuses } from '#catalogue/releases/record.ts'
-import { epochSeconds } from '#lib/dates.ts'
+import {
+  type Announced,
+  datedStatuses,
+  isOutOn,
+  periodsOf,
+  releaseStatusOn,
+  statusesOn,
+  turnDays,
+} from '#catalogue/releases/on-day.ts'
+import { releaseStatuses } from '#catalogue/releases/record.ts'
+import { NO_DAY, epochSeconds } from '#lib/dates.ts'
 
-const date = epochSeconds('2026-11-17')
-const nextDate = epochSeconds('2026-12-01')
+const announced: readonly Announced[] = [
+  { day: '2026-07-21', status: 'esr' },
+  { day: '2026-10-13', status: 'retired' },
+  { day: '2026-11-10', status: 'current' },
+  { day: '2026-11-24', status: 'beta' },
+  { day: '2026-12-08', status: 'nightly' },
+  { day: '', status: 'planned' },
+]
 
 test.each([
-  ['beta', '2026-11-16', 'beta'],
-  ['beta', '2026-11-17', 'current'],
-  ['planned', '2026-11-30', 'current'],
-  ['beta', '2026-12-01', 'retired'],
-  ['current', '2026-11-30', 'current'],
-  ['current', '2026-12-01', 'retired'],
-  ['esr', '2026-12-01', 'esr'],
-  ['retired', '2026-11-01', 'retired'],
-] as const)('a release that is %s by the data is on %s %s', (status, today, expected) => {
-  expect(releaseStatusOn({ status, date, nextDate }, today)).toBe(expected)
+  ['', 'esr retired current beta nightly planned'],
+  ['2026-11-23', 'esr retired current beta nightly planned'],
+  ['2026-11-24', 'esr retired retired current beta nightly'],
+  ['2026-12-08', 'esr retired retired retired current beta'],
+  ['2030-01-01', 'esr retired retired retired current beta'],
+  ['2026-10-20', 'esr current beta nightly planned planned'],
+])('on the day “%s” the releases of a browser have the statuses %s', (day, expected) => {
+  expect(statusesOn(announced, day).join(' ')).toBe(expected)
 })
 
-test.each<[ReleaseRecord['status']]>([['nightly'], ['current']])(
-  'a release without dates keeps its status, here %s',
-  (status) => {
-    expect(releaseStatusOn({ status }, '2030-01-01')).toBe(status)
-  },
-)
+test('a release without a day is out by its status', () => {
+  const isOut = releaseStatuses.filter((status) => isOutOn({ day: '', status }, '2030-01-01'))
+  expect(isOut).toEqual(['current', 'esr', 'retired'])
+})
+
+test('the statuses of a browser without releases to come never change', () => {
+  const ended: readonly Announced[] = [
+    { day: '2012-09-04', status: 'retired' },
+    { day: '2013-10-17', status: 'retired' },
+  ]
+  expect(datedStatuses(ended)).toEqual([['retired'], ['retired']])
+})
 
 /** Days close to each other, so that many of them meet. */
 const anyDay = fc.integer({ min: 1, max: 9 }).map((day) => `2026-12-0${day}`)
-const anySeconds = anyDay.map(epochSeconds)
 
-const anyReleases = fc.array(
-  fc.record(
-    { status: fc.constantFrom(...releaseStatuses), date: anySeconds, nextDate: anySeconds },
-    { requiredKeys: ['status'] },
-  ),
-  { maxLength: 12 },
-)
+/** Releases of one browser as the data orders them, some without a day. */
+const anyReleases = fc
+  .tuple(
+    fc.array(fc.constantFrom('retired' as const, 'esr' as const), { maxLength: 3 }),
+    fc.subarray(['beta', 'nightly', 'planned'] as const),
+    fc.array(fc.option(anyDay, { nil: '' }), { minLength: 7, maxLength: 7 }),
+  )
+  .map(([past, coming, days]) => {
+    const ordered = days.toSorted((a, b) => (a && b ? (a < b ? -1 : 1) : 0))
+    return [...past, 'current' as const, ...coming].map((status, place): Announced => ({
+      // What is out came before all of these days.
+      day: place <= past.length ? '2026-11-01' : (ordered[place] ?? ''),
+      status,
+    }))
+  })
+
+const recordsOf = (releases: readonly Announced[]) =>
+  datedStatuses(releases).map((statuses, place) => {
+    const { status = 'planned', day = '' } = releases[place] ?? {}
+    const date = day === '' ? NO_DAY : epochSeconds(day)
+    return { statuses, type: 'desktop' as const, status, date }
+  })
 
 test('a filter by the statuses of releases finds those that have one on the day, and as many are counted', () => {
   const chosen = fc.subarray([...releaseStatuses])
   fc.assert(
     fc.property(anyReleases, anyDay, chosen, (releases, day, wanted) => {
-      const records = releases.map((release) => ({ release, values: statusesOf(release) }))
-      const all = records.flatMap(({ values }) => values)
+      const records = recordsOf(releases)
+      const expected = statusesOn(releases, day)
+      expect(records.map((one) => releaseStatusOn(one, day))).toEqual(expected)
+      const all = records.flatMap(({ statuses }) => statuses)
       const dated = [...new Set(all)].filter((value) => value.includes('-'))
       const accepted = new Set(wanted.flatMap(acceptedOn(day, dated)))
-      const found = records.filter(({ values }) => values.some((one) => accepted.has(one)))
-      const having = records.filter(({ release }) => wanted.includes(releaseStatusOn(release, day)))
-      expect(found).toEqual(having)
+      const found = records.map(({ statuses }) => statuses.some((one) => accepted.has(one)))
+      expect(found).toEqual(expected.map((status) => wanted.includes(status)))
       const byValue: Record<string, number> = {}
       for (const value of all) byValue[value] = (byValue[value] ?? 0) + 1
       const counts = countsOn(day, byValue)
       for (const status of releaseStatuses) {
-        const own = releases.filter((release) => releaseStatusOn(release, day) === status)
+        const own = expected.filter((one) => one === status)
         expect([status, counts[status] ?? 0]).toEqual([status, own.length])
       }
     }),
   )
 })
 
-test('between two days of changes every release keeps its status', () => {
+test('the releases after the current one keep their order of channels on every day', () => {
   fc.assert(
     fc.property(anyReleases, anyDay, (releases, day) => {
-      const last = turnDays(releases).findLast((turn) => turn <= day) ?? ''
-      for (const release of releases) {
-        expect(releaseStatusOn(release, day)).toBe(releaseStatusOn(release, last))
+      const of = (today: string) =>
+        statusesOn(releases, today).slice(statusesOn(releases, today).indexOf('current'))
+      const before = of('')
+      expect(of(day)).toEqual(before.slice(0, of(day).length))
+    }),
+  )
+})
+
+test('between two days of changes every release keeps its status, and its period is current', () => {
+  fc.assert(
+    fc.property(anyReleases, anyDay, (releases, day) => {
+      const records = recordsOf(releases)
+      const turns = turnDays(records)
+      const last = turns.findLast((turn) => turn <= day) ?? ''
+      for (const record of records) {
+        const status = releaseStatusOn(record, day)
+        expect(status).toBe(releaseStatusOn(record, last))
+        const isCurrent = periodsOf(record, turns).includes(`browser ${last || 'data'}`)
+        expect(isCurrent).toBe(status === 'current')
       }
     }),
   )

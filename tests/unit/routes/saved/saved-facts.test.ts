@@ -7,7 +7,7 @@ import { releaseHit } from '#tests/support/release-hit.ts'
 
 const entry = (kind: SavedKind, id: string): SavedEntry => ({ kind, id, on: '' })
 
-const chrome = { ...releaseHit, status: 'current', featureCount: 5, compatCount: 84 }
+const chrome = { ...releaseHit, statuses: ['current'], featureCount: 5, compatCount: 84 }
 
 test('all records of a kind are asked for by one query, and each search by its own', () => {
   const entries = [

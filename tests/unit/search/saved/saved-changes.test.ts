@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { datedStatuses } from '#catalogue/releases/on-day.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { changesBetween, type Snapshot, snapshotOf } from '#search/saved/saved-changes.ts'
 import { subgrid } from '#tests/support/subgrid.ts'
@@ -134,6 +135,9 @@ test.each([
 ])('on %s a visitor has seen what is announced as its rows show it', (today, support, status) => {
   const entry = { support: { chrome: 'next 158 2026-11-17' } }
   expect(snapshotOf(entry, then, today)).toMatchObject({ asOf: then, support })
-  const [date, nextDate] = ['2026-11-17', '2026-12-08'].map(epochSeconds)
-  expect(snapshotOf({ status: 'beta', date, nextDate }, then, today)).toMatchObject({ status })
+  const [statuses] = datedStatuses([
+    { day: '2026-11-17', status: 'beta' },
+    { day: '2026-12-08', status: 'nightly' },
+  ])
+  expect(snapshotOf({ statuses }, then, today)).toMatchObject({ status })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { datedStatuses } from '#catalogue/releases/on-day.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { defaultState } from '#search/address/url-state.ts'
 import { compatList } from '#search/lists/compat.ts'
@@ -110,7 +111,7 @@ test('CSV has the same columns, and no formula', () => {
 })
 
 test('values of known facets are exported in their words', () => {
-  const release = { objectID: 'chrome-140', name: 'Chrome 140', status: 'esr', type: 'mobile' }
+  const release = { objectID: 'chrome-140', name: 'Chrome 140', statuses: ['esr'], type: 'mobile' }
   const options = { list: releasesList, columns: ['status', 'engine', 'type'], today, addressOf }
   const [record] = JSON.parse(
     exportText.json(exportTable(options, [release]), { ...source, total: 1 }),
@@ -125,7 +126,8 @@ test.each([
   'what is announced for a day is exported as it stands on %s',
   (day, { status, chrome, widely }) => {
     const announced = epochSeconds('2026-11-17')
-    const release = { objectID: 'chrome-158', name: 'Chrome 158', status: 'beta', date: announced }
+    const [statuses] = datedStatuses([{ day: '2026-11-17', status: 'beta' }])
+    const release = { objectID: 'chrome-158', name: 'Chrome 158', statuses }
     const releases = { list: releasesList, columns: ['status'], today: day, addressOf }
     expect(JSON.parse(exportText.json(exportTable(releases, [release]), source)).records).toEqual([
       expect.objectContaining({ status }),

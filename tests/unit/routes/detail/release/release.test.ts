@@ -121,7 +121,7 @@ test('the preview of a release that a link passed on is read', () => {
 })
 
 test.each([
-  [{ ...chrome, status: 'lost' }],
+  [{ ...chrome, statuses: 'lost' }],
   [{ ...chrome, date: '2025' }],
   [{ ...chrome, engine: 1 }],
   [{ ...chrome, name: undefined }],
