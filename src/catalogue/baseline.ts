@@ -9,8 +9,13 @@ export type BaselineStatus = (typeof baselineStatuses)[number]
 /** The wording that the guidelines of web-features require. */
 export const baselineLabels = baselineNames satisfies Record<BaselineStatus, string>
 
-/** Months from newly to widely available. */
+/** Months from newly to widely available, by the rule of web-features. */
 export const MONTHS_TO_WIDELY = 30
+
+/** The day on which what is newly available since a day becomes widely available, as `YYYY-MM-DD`. */
+export function widelyDay(newly: string): string {
+  return addMonths(newly, MONTHS_TO_WIDELY)
+}
 
 type BaselineDates = {
   readonly baseline?: BaselineStatus | undefined
@@ -29,5 +34,5 @@ export function baselineDay({
   if (widelyDate !== undefined) return isoDay(widelyDate)
   const day = newlyDate === undefined ? '' : isoDay(newlyDate)
   // A record may contain any number; months can only be added to years of four digits.
-  return /^\d{4}-/.test(day) ? addMonths(day, MONTHS_TO_WIDELY) : undefined
+  return /^\d{4}-/.test(day) ? widelyDay(day) : undefined
 }

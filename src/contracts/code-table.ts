@@ -19,7 +19,7 @@ export type PrefixedRow = readonly [name: string, key: string, codes: string]
 
 /** A content file. Columns compress better than rows. */
 export const codeTableSchema = v.object({
-  /** The oldest versions that are Baseline widely available on the day of the build. */
+  /** The oldest versions that are Baseline widely available on the day of the data. */
   widely: targetsSchema,
   /** Line by entry: number of segments shared with the previous key, then the remaining ones. */
   keys: v.string(),

@@ -211,6 +211,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
         tracks: knowledge.tracks,
         types: sources.idlTypes,
         elements: sources.elements,
+        widely: summary.widely[0]?.targets ?? {},
       }),
     ),
     targets,

@@ -1,4 +1,5 @@
 import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { epochSeconds } from '#lib/dates.ts'
 
 import type { TargetsData } from './targets-data.ts'
 
@@ -25,6 +26,7 @@ export function presetOf(text: string): string {
 /** A preset for display: "Baseline widely available". */
 export function presetLabel(preset: string): string {
   if (preset === 'widely' || preset === 'newly') return `Baseline ${preset} available`
+  if (WIDELY_ON.test(preset)) return preset.replace('baseline', 'Baseline')
   if (isYear(preset)) return `Baseline ${preset}`
   return preset === 'defaults' ? 'browserslist defaults' : preset
 }
@@ -38,7 +40,17 @@ export function toQuery(text: string): string {
 export function presetTargets(data: TargetsData, text: string, today: string): Targets | undefined {
   const preset = presetOf(text)
   if (preset === 'widely') return widelyOn(data.widely, today)
+  const day = WIDELY_ON.exec(preset)?.[1]
+  if (day !== undefined && isCovered(data.widely, day)) return widelyOn(data.widely, day)
   return Object.hasOwn(data.presets, preset) ? data.presets[preset] : undefined
+}
+
+const WIDELY_ON = /^baseline widely available on (\d{4}-\d{2}-\d{2})$/
+
+/** Whether the sets say what is widely available on a day, which they do not for days long past or ahead. */
+function isCovered(widely: TargetsData['widely'], day: string): boolean {
+  const [first, last] = [widely[0]?.from ?? day, widely.at(-1)?.from ?? '']
+  return !Number.isNaN(epochSeconds(day)) && first <= day && day <= last
 }
 
 export function presetNames({ presets }: TargetsData): readonly string[] {

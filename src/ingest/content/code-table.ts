@@ -1,5 +1,3 @@
-import { getCompatibleVersions } from 'baseline-browser-mapping'
-
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
@@ -19,7 +17,6 @@ import type { IdlTypes } from '#ingest/sources/idl-types.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
 import { isoDay } from '#lib/dates.ts'
 import { writeSupport } from '#lib/support-code.ts'
-import { versionNumber } from '#lib/version.ts'
 
 import { type CodeRecord, featureEntries } from './code-features.ts'
 import { whyLeftOut } from './code-table-rules.ts'
@@ -31,6 +28,8 @@ type CodeSources = {
   readonly features: readonly FeatureRecord[]
   readonly types: IdlTypes
   readonly elements: ReadonlyMap<string, string>
+  /** What is widely available on the day of the data. */
+  readonly widely: Targets
 }
 
 const kinds: { readonly [Kind in CompatKind]?: CodeKind } = {
@@ -59,6 +58,7 @@ export function codeTable({
   features,
   types,
   elements,
+  widely,
   ...prefixed
 }: CodeSources): CodeTable {
   const ofFeatures = featureEntries(features, (key) => prefixed.entries.has(key))
@@ -77,7 +77,7 @@ export function codeTable({
     return isKnown === true ? type : ''
   }
   return {
-    widely: widelyTargets(),
+    widely,
     keys: sharedStarts(inCode.map(({ objectID }) => objectID.split('.'))).join('\n'),
     names: namesOf(inCode).join('\n'),
     kinds: inCode.map((record) => kindLetter(kindOf(record))).join(''),
@@ -110,16 +110,6 @@ const markupTypes: ReadonlyMap<string, string> = new Map([
   ['style', 'HTMLStyleElement'],
   ['title', 'HTMLTitleElement'],
 ])
-
-function widelyTargets(): Targets {
-  const versions = getCompatibleVersions({ suppressWarnings: true })
-  return Object.fromEntries(
-    coreBrowsers.flatMap((browser) => {
-      const found = versions.find((version) => version.browser === browser)
-      return found === undefined ? [] : [[browser, versionNumber(found.version)] as const]
-    }),
-  )
-}
 
 function interfaceName(key: string): string | undefined {
   return /^(?:api|javascript\.builtins)\.(\w+)$/.exec(key)?.[1]

@@ -43,7 +43,7 @@ export type SummaryFacts = {
 }
 
 export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
-  const { records, counts, trackedUsage, newestRelease } = facts
+  const { sources, records, counts, trackedUsage, newestRelease } = facts
   const newly = records.features.flatMap(({ newlyDate }) =>
     newlyDate === undefined ? [] : [newlyDate],
   )
@@ -59,7 +59,7 @@ export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
     trackedUsage,
     facetSizes: facetSizes(records),
     releases: writeReleases(records.releases),
-    widely: widelyFrom(asOf),
+    widely: widelyFrom(asOf, sources.features.features.values()),
   }
 }
 

@@ -1,12 +1,9 @@
-import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { type BaselineStatus, widelyDay } from '#catalogue/baseline.ts'
 import { DISCOURAGED_DAY } from '#catalogue/features/on-day.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { baselineStatus } from '#ingest/compat/records.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
-import { NO_DAY, addMonths, epochSeconds } from '#lib/dates.ts'
-
-/** Widely available means newly available 30 months before, by the rule of web-features. */
-const MONTHS_TO_WIDELY = 30
+import { NO_DAY, epochSeconds } from '#lib/dates.ts'
 
 type BaselineFields = Pick<
   FeatureRecord,
@@ -35,7 +32,7 @@ export function baselineFields({ status, discouraged }: FeatureSource): Baseline
     newlyYear: Number.parseInt(low, 10),
     ...(low !== bound && { approx: true as const }),
     ...(widelyDate === undefined
-      ? { widelyExpected: epochSeconds(addMonths(low, MONTHS_TO_WIDELY)) }
+      ? { widelyExpected: epochSeconds(widelyDay(low)) }
       : { widelyDate }),
     available: availableFrom(baseline, { newlyDate, widelyDate }),
   }

@@ -1,5 +1,5 @@
-import { type BaselineStatus, MONTHS_TO_WIDELY } from '#catalogue/baseline.ts'
-import { addMonths, isoDay } from '#lib/dates.ts'
+import { type BaselineStatus, widelyDay } from '#catalogue/baseline.ts'
+import { isoDay } from '#lib/dates.ts'
 import type { BaselineStep } from '#routes/detail/baseline-way.tsx'
 
 import type { SetItem } from './set-item.ts'
@@ -45,7 +45,7 @@ function datesOf(item: SetItem): readonly Dated[] {
   // A record may contain any number; months can only be added to a date with a four-digit year.
   if (!/^\d{4}-/.test(newly)) return []
   const stated = widelyDate ?? widelyExpected
-  const widely = stated === undefined ? addMonths(newly, MONTHS_TO_WIDELY) : isoDay(stated)
+  const widely = stated === undefined ? widelyDay(newly) : isoDay(stated)
   return [{ item, newly, widely }]
 }
 

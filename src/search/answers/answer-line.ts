@@ -1,4 +1,4 @@
-import { MONTHS_TO_WIDELY, baselineDay } from '#catalogue/baseline.ts'
+import { baselineDay, widelyDay } from '#catalogue/baseline.ts'
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { baselineOn } from '#catalogue/features/on-day.ts'
 import { targetLabel, targetNames, targetVersion } from '#catalogue/platforms.ts'
@@ -9,7 +9,7 @@ import {
   type Verdict,
   verdictOf,
 } from '#catalogue/verdict/verdict.ts'
-import { addMonths, epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
+import { epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserNames, queryNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
@@ -224,7 +224,7 @@ function sinceSentence(thing: Thing, today: string): string {
     return `Widely available since ${formatMonth(day)}.`
   }
   if (status !== 'newly') return ''
-  const widely = formatMonth(addMonths(newly, MONTHS_TO_WIDELY))
+  const widely = formatMonth(widelyDay(newly))
   return `Newly available since ${formatMonth(newly)}; widely from ${widely}.`
 }
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-import { baselineLabels, MONTHS_TO_WIDELY } from '#catalogue/baseline.ts'
+import { baselineLabels, widelyDay } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { listedEntry } from '#catalogue/compat/record.ts'
 import { platformCodes } from '#catalogue/platforms.ts'
-import { addMonths, epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
+import { epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 import type { Infer } from '#lib/schema.ts'
 import { codeText } from '#lib/support-code.ts'
@@ -54,7 +54,7 @@ export function baselineDates({
   newlyDate,
 }: Pick<CompatPreview, 'baseline' | 'newlyDate'>): BaselineDates {
   if (newlyDate === undefined || baseline === undefined) return {}
-  const widely = epochSeconds(addMonths(isoDay(newlyDate), MONTHS_TO_WIDELY))
+  const widely = epochSeconds(widelyDay(isoDay(newlyDate)))
   return {
     baseline,
     newlyDate,

@@ -2,13 +2,15 @@ import { gzipSync } from 'node:zlib'
 
 import { getCompatibleVersions } from 'baseline-browser-mapping'
 import { expect, test } from 'vitest'
+import { features } from 'web-features'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { presetNames, presetTargets } from '#catalogue/targets/presets.ts'
+import { isoDay } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
-const { content } = await loadCatalogue()
+const { content, records } = await loadCatalogue()
 const data = content.targets
 
 function mapped(options: Parameters<typeof getCompatibleVersions>[0]) {
@@ -41,19 +43,64 @@ test('the set of a year is that of the Baseline mapping', () => {
   }
 })
 
-test('what is widely available is known for the day of the data and for days after it', () => {
-  const start = Date.parse(data.day)
-  for (const days of [0, 1, 30, 90, 200, 365]) {
-    const day = new Date(start + days * 86_400_000).toISOString().slice(0, 10)
-    expect(presetTargets(data, 'widely', day)).toEqual(mapped({ widelyAvailableOnDate: day }))
+/** The features that are widely available on a day, and their versions, by the rule of web-features. */
+function widelyByRule(day: string) {
+  const baseline = Object.values(features).flatMap((feature) =>
+    feature.kind === 'feature' && feature.status.baseline_low_date !== undefined
+      ? feature.status
+      : [],
+  )
+  const known = baseline.filter(({ baseline_low_date: low = '' }) => {
+    const [year = 0, month = 0, date = 0] = low.replace('≤', '').split('-').map(Number)
+    const length = new Date(Date.UTC(year, month + 30, 0)).getUTCDate()
+    return Date.UTC(year, month + 29, Math.min(date, length)) <= Date.parse(day)
+  })
+  return Object.fromEntries(
+    coreBrowsers.map((browser) => [
+      browser,
+      Math.max(...known.map(({ support }) => versionNumber(support[browser] ?? '0'))),
+    ]),
+  )
+}
+
+const later = (days: number) =>
+  new Date(Date.parse(data.day) + days * 86_400_000).toISOString().slice(0, 10)
+
+test('what is widely available is known for every day of the following year, month ends too', () => {
+  for (let days = 0; days <= 365; days++) {
+    expect([later(days), presetTargets(data, 'widely', later(days))]).toEqual([
+      later(days),
+      widelyByRule(later(days)),
+    ])
+  }
+})
+
+test('the set of a named day is what is widely available then', () => {
+  for (const { from, targets } of data.widely) {
+    expect(presetTargets(data, `Baseline widely available on ${from}`, data.day)).toEqual(targets)
+  }
+  expect(presetTargets(data, 'baseline widely available on 2020-02-01', data.day)).toBeUndefined()
+})
+
+test('on the day on which a feature is expected to be widely available, the set of the day has it', () => {
+  for (const { objectID, widelyExpected } of records.features) {
+    const day = widelyExpected === undefined ? '' : isoDay(widelyExpected)
+    const set = day > data.day ? presetTargets(data, 'widely', day) : undefined
+    if (set === undefined || day > later(365)) continue
+    const feature = features[objectID]
+    const support = feature?.kind === 'feature' ? feature.status.support : {}
+    const lacking = coreBrowsers.filter(
+      (browser) => (set[browser] ?? 0) < versionNumber(support[browser] ?? '0'),
+    )
+    expect([objectID, lacking]).toEqual([objectID, []])
   }
 })
 
 test('a later Baseline set never asks for older browsers', () => {
   const sets = ['2020', '2021', '2022', '2023', '2024', 'newly'].map((name) => data.presets[name])
-  for (const [place, later] of sets.slice(1).entries()) {
+  for (const [place, after] of sets.slice(1).entries()) {
     for (const browser of coreBrowsers) {
-      expect(later?.[browser]).toBeGreaterThanOrEqual(sets[place]?.[browser] ?? Infinity)
+      expect(after?.[browser]).toBeGreaterThanOrEqual(sets[place]?.[browser] ?? Infinity)
     }
   }
 })
