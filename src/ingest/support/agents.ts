@@ -1,7 +1,7 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { numberedAs } from '#catalogue/targets/agents.ts'
 import type { BrowserName } from '#ingest/sources/compat-data.ts'
-import { versionNumber } from '#lib/version.ts'
+import { compareVersions, versionNumber } from '#lib/version.ts'
 
 import type { ReleaseTable } from './release-table.ts'
 
@@ -18,6 +18,7 @@ const downstreamAgents: ReadonlyMap<string, string> = new Map([
   ['and_qq', 'qq_android'],
 ])
 
+/** The Chromium version of a browser by the Baseline mapping, of this version or the last one before. */
 type DownstreamEngine = (browser: string, version: string) => string | undefined
 
 export type AgentSources = {
@@ -40,9 +41,13 @@ export function coreVersionOf(
 ): CoreVersion | null {
   const direct = numberedAs(agent, version)
   if (direct !== undefined) return place(direct, version)
-  const chromium = chromiumAgents.get(agent)
-  if (chromium !== undefined) {
-    return place(chromium[1], releases.engineVersion(chromium[0], lowEnd(version)))
+  const [name, chromium] = chromiumAgents.get(agent) ?? []
+  if (name !== undefined && chromium !== undefined) {
+    // Each source knows the engine of this version or the last one before that it has.
+    const known = [releases.engineVersion, downstream].flatMap(
+      (engineOf) => engineOf(name, lowEnd(version)) ?? [],
+    )
+    return place(chromium, known.toSorted(compareVersions).at(-1))
   }
   const other = downstreamAgents.get(agent)
   if (other !== undefined) return place('chrome_android', downstream(other, version))

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { getCompatibleVersions } from 'baseline-browser-mapping'
+import { getAllVersions, getCompatibleVersions } from 'baseline-browser-mapping'
 import { expect, test } from 'vitest'
 import { features } from 'web-features'
 
@@ -9,6 +9,8 @@ import { presetNames, presetTargets } from '#catalogue/targets/presets.ts'
 import { isoDay } from '#lib/dates.ts'
 import { versionNumber } from '#lib/version.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
+import { compat } from '#tests/unit/facts/compat-package.ts'
+import { beforeOrSame } from '#tests/unit/facts/versions.ts'
 
 const { content, records } = await loadCatalogue()
 const data = content.targets
@@ -107,4 +109,32 @@ test('a later Baseline set never asks for older browsers', () => {
 
 test('the file is smaller than 2 kB after gzip', () => {
   expect(gzipSync(JSON.stringify(data)).byteLength).toBeLessThan(2000)
+})
+
+const all = getAllVersions({ includeDownstreamBrowsers: true, suppressWarnings: true })
+
+/** The engine of the newest version up to one, by either package. */
+function enginesUpTo(browser: string, version: string): readonly string[] {
+  const mapping = Array.isArray(all) ? all.filter((one) => one.browser === browser) : []
+  const releases = Object.entries(compat.browsers[browser]?.releases ?? {}).map(
+    ([own, { engine, engine_version }]) => ({ version: own, engine, engine_version }),
+  )
+  return [mapping, releases].flatMap((rows) => {
+    const known = rows.filter((one) => one.engine === 'Blink' && beforeOrSame(one.version, version))
+    const newest = known.toSorted((a, b) => (beforeOrSame(a.version, b.version) ? -1 : 1)).at(-1)
+    return newest?.engine_version ?? []
+  })
+}
+
+test.each([
+  ['samsung', 'samsunginternet_android'],
+  ['opera', 'opera'],
+  ['op_mob', 'opera_android'],
+])('every version of %s counts by the newer engine that the packages know', (agent, browser) => {
+  const { versions = {} } = data.engines[agent] ?? {}
+  expect(Object.keys(versions).length).toBeGreaterThan(0)
+  for (const [version, engine] of Object.entries(versions)) {
+    const known = enginesUpTo(browser, version.split('-')[0] ?? '').map(Number)
+    expect([version, engine]).toEqual([version, Math.max(...known)])
+  }
 })

@@ -42,6 +42,19 @@ test('the shares of browsers are listed newest first, those built on Chromium by
   ])
 })
 
+test.each([
+  ['is that of the compatibility data, if the Baseline mapping has none', undefined, 129],
+  ['is that of the Baseline mapping, if that is newer', '148', 148],
+  ['is that of the compatibility data, if that is newer', '120', 129],
+])('the engine of a browser %s', (_, mapped, expected) => {
+  const { others } = usageShares({
+    releases,
+    downstream: () => mapped,
+    usage: new Map([['samsung', versions({ '29': 1 })]]),
+  })
+  expect(others[0]?.versions).toStrictEqual([['29', expected, 1]])
+})
+
 test('the shares of all browsers add up to the tracked usage, and give the usage of every feature', async () => {
   const { summary, content, records } = await loadCatalogue()
   const { core, others } = content.usage
