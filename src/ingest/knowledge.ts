@@ -114,6 +114,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
     changes: {
       ...order,
       compat: sources.compat,
+      nodeSchedule: sources.nodeSchedule,
       names,
       changes: releaseChanges({ changes, features }),
       featuresOf: (key) => (parts.features.get(key) ?? []).map(({ id }) => id),

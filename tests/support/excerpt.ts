@@ -19,6 +19,11 @@ export async function readExcerpt(): Promise<Sources> {
     exposure: { globals: new Map(), own: new Set(), statics: new Set(), workersOnly: new Set() },
     idlTypes: { parents: new Map(), values: new Map() },
     definitions: { idl: new Map(), css: [] },
+    nodeSchedule: new Map([
+      ['20', '2026-04-30'],
+      ['22', '2027-04-30'],
+      ['24', '2028-04-30'],
+    ]),
     changes: [],
     ...excerpt,
   }

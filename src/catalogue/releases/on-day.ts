@@ -9,6 +9,8 @@ export type Announced = {
   readonly day: string
   /** By the data. */
   readonly status: ReleaseStatus
+  /** `YYYY-MM-DD` from which a release with extended support has it no longer, if that is known. */
+  readonly until?: string
 }
 
 const coming: ReadonlySet<ReleaseStatus> = new Set(['beta', 'nightly', 'planned'])
@@ -32,7 +34,8 @@ export function statusesOn(
   const newest = releases.findLastIndex(({ status }) => !coming.has(status))
   const now = today === '' ? newest : releases.findLastIndex((one) => isOutOn(one, today))
   const steps = now - newest
-  return releases.map(({ status }, place) => {
+  return releases.map(({ status, until }, place) => {
+    if (status === 'esr' && until !== undefined && until <= today) return 'retired'
     if (steps === 0) return status
     if (place > now) return releases[place - steps]?.status ?? 'planned'
     if (place === now) return 'current'
@@ -42,7 +45,8 @@ export function statusesOn(
 
 /** The value of `statuses` for each release of a browser, oldest first. */
 export function datedStatuses(releases: readonly Announced[]): readonly DatedValues[] {
-  const days = comingDays(releases)
+  const ends = releases.flatMap(({ until }) => until ?? [])
+  const days = [...new Set([...comingDays(releases), ...ends])].toSorted()
   const byDay = new Map(['', ...days].map((day) => [day, statusesOn(releases, day)]))
   return releases.map((_, place) =>
     datedValues(days, (day) => byDay.get(day)?.slice(place, place + 1) ?? []),
@@ -64,8 +68,8 @@ export function releaseStatusOn(
 }
 
 /**
- * The days (`YYYY-MM-DD`) on which announced releases come out, in order. Between two of them all
- * releases keep their status.
+ * The days (`YYYY-MM-DD`) on which announced releases come out, in order. Between two of them the same
+ * releases are current.
  */
 export function turnDays(
   releases: readonly Pick<ReleaseRecord, 'status' | 'date'>[],

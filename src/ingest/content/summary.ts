@@ -27,6 +27,7 @@ export const dataPackages: readonly { readonly name: string; readonly entry: str
   { name: '@webref/elements', entry: '@webref/elements' },
   { name: '@webref/idl', entry: '@webref/idl' },
   { name: 'baseline-browser-mapping', entry: 'baseline-browser-mapping' },
+  { name: 'node-releases', entry: 'node-releases/data/release-schedule/release-schedule.json' },
 ]
 
 export type SummaryFacts = {

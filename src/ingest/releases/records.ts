@@ -13,6 +13,7 @@ import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
 import { BuildCheckError } from '#ingest/sources/errors.ts'
+import type { NodeSchedule } from '#ingest/sources/node-schedule.ts'
 import { isComingStatus } from '#ingest/support/release-table.ts'
 import { withinBytes } from '#ingest/text/within-bytes.ts'
 import { epochSeconds } from '#lib/dates.ts'
@@ -31,6 +32,7 @@ export type ReleaseContext = {
   readonly featureName: (id: string) => string
   /** Sorts features within a release, highest first. */
   readonly featureWeight: (id: string) => number
+  readonly nodeSchedule: NodeSchedule
   /** `YYYY-MM-DD` on which a feature became newly available. */
   readonly newlyDate: (id: string) => string | undefined
 }
@@ -49,14 +51,13 @@ export function releaseRecords(
     )
   }
   const versions = Object.entries(facts.releases).toSorted(([a], [b]) => compareVersions(a, b))
-  const announced = versions.map(([version, release]) =>
-    announcedBy(release, `${browser}-${version}`),
-  )
+  const known = versions.map((row) => ({ row, ...announcedBy(row[1], `${browser}-${row[0]}`) }))
+  const announced = browser === 'nodejs' ? inLines(known, context) : known
   const statuses = datedStatuses(announced)
-  return versions.map((row, place) => {
+  return announced.map((own, place) => {
     const [before, after] = [versions[place - 1], versions[place + 1]]
     return releaseRecord(
-      { browser, facts, row, before, after, statuses: statuses[place] ?? [] },
+      { browser, facts, own, before, after, statuses: statuses[place] ?? [] },
       context,
     )
   })
@@ -75,19 +76,22 @@ type Browser = NonNullable<ReturnType<CompatSource['browsers']['get']>>
 type Release = Browser['releases'][string]
 type Row = readonly [version: string, release: Release]
 
+type Own = Announced & { readonly row: Row }
+
 type Place = {
   readonly browser: ReleaseBrowser
   readonly facts: Browser
-  readonly row: Row
+  readonly own: Own
   readonly before: Row | undefined
   readonly after: Row | undefined
   readonly statuses: DatedValues
 }
 
 function releaseRecord(
-  { browser, facts, row: [version, release], before, after, statuses }: Place,
+  { browser, facts, own, before, after, statuses }: Place,
   context: ReleaseContext,
 ): ReleaseRecord {
+  const [version, release] = own.row
   const objectID = `${browser}-${version}`
   const name = browserNames[browser]
   const first = isFirst(release.engine, before?.[1].engine)
@@ -101,7 +105,7 @@ function releaseRecord(
     v: versionInteger(version),
     type: typeOf(facts.type, objectID),
     ...releaseFacts(release),
-    ...statusFields(announcedBy(release, objectID), statuses, context.compat.date),
+    ...statusFields(own, statuses, context.compat.date),
     ...(first && { first }),
     ...changeFields(objectID, release.release_date, context),
     ...(before !== undefined && { prev: `${browser}-${before[0]}` }),
@@ -124,6 +128,24 @@ function announcedBy(release: Release, objectID: string): Announced {
     )
   }
   return { day: release.release_date ?? '', status }
+}
+
+/**
+ * The newest known release of each line of Node.js that is maintained beside the newest line has
+ * extended support. The compat data, which lists only releases that changed something, knows one line.
+ */
+function inLines(
+  releases: readonly Own[],
+  { compat, nodeSchedule }: ReleaseContext,
+): readonly Own[] {
+  const lineOf = ({ row: [version] }: Own) => version.split('.')[0] ?? ''
+  return releases.map((release, place) => {
+    const [line, next] = [lineOf(release), releases[place + 1]]
+    if (next === undefined) return release
+    const until = nodeSchedule.get(line) ?? ''
+    const isKept = line !== lineOf(next) && until > compat.date
+    return { ...release, ...(isKept ? { status: 'esr', until } : { status: 'retired' }) }
+  })
 }
 
 /** The status in the data, and on other days. */

@@ -7,6 +7,7 @@ import { type CompatSource, loadCompat } from './compat-data.ts'
 import type { Exposure } from './exposure.ts'
 import type { IdlTypes } from './idl-types.ts'
 import { loadMappings, MAPPINGS, type Mappings } from './mappings.ts'
+import { loadNodeSchedule, type NodeSchedule } from './node-schedule.ts'
 import { type OnProgress, yieldToEventLoop } from './progress.ts'
 import type { Surprises } from './surprises.ts'
 import { type FeaturesSource, loadFeatures } from './web-features.ts'
@@ -30,6 +31,7 @@ export type Sources = {
   /** By caniuse ID. */
   readonly notes: ReadonlyMap<string, CaniuseNotes>
   readonly mappings: Mappings
+  readonly nodeSchedule: NodeSchedule
   /** What releases of web-features changed, from old to new. */
   readonly changes: readonly LoggedChange[]
   readonly css: CssNames
@@ -63,6 +65,7 @@ export async function loadSources(
     usage,
     notes: await load('caniuse-db', () => loadCaniuseNotes(caniuseIds)),
     mappings: await load(MAPPINGS, () => loadMappings()),
+    nodeSchedule: await load('node-releases', loadNodeSchedule),
     changes: (await loadChangeLog()).changes,
     css: css.names,
     elements: await load('@webref/elements', loadElements),

@@ -57,6 +57,11 @@ export const dataSources: Readonly<Record<string, DataSource>> = {
     gives: 'Browser versions of each Baseline year and status',
     by: 'the WebDX Community Group',
   },
+  'node-releases': {
+    address: 'https://github.com/chicoxyzzy/node-releases',
+    gives: 'How long each line of Node.js is maintained',
+    by: 'Sergey Rubanov',
+  },
   'web-features-mappings': {
     address: 'https://github.com/web-platform-dx/web-features-mappings',
     gives: 'Positions of vendors, bugs, votes and tests of features',

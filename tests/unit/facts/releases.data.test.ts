@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
 import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
@@ -22,6 +25,14 @@ import { questions, supportIn } from './statements.ts'
 import { beforeOrSame } from './versions.ts'
 
 const { browsers } = compat
+const schedule: Readonly<Record<string, { readonly end: string }>> = JSON.parse(
+  readFileSync(
+    createRequire(import.meta.url).resolve(
+      'node-releases/data/release-schedule/release-schedule.json',
+    ),
+    'utf8',
+  ),
+)
 const { records, summary, content } = await loadCatalogue()
 const { releases } = records
 const client = connectWithin(await catalogueProvider(), { appId: 'plinth', key: 'plinth-search' })
@@ -37,13 +48,14 @@ const sorted = new Map(
   ]),
 )
 
-/** The day of the data, every day of the following year on which a release comes out, and one more later. */
+/** The day of the data, every day of the following year on which a release comes out or a line of Node.js ends, and a later one. */
 const days = [
   summary.asOf,
   ...new Set(
     [...sorted.values()]
       .flat()
       .map(([, { release_date: date = '' }]) => date)
+      .concat(Object.values(schedule).map(({ end }) => end))
       .filter((date) => date > summary.asOf && date <= later(365))
       .toSorted(),
   ),
@@ -63,12 +75,24 @@ function statusesOn(day: string): ReadonlyMap<string, string> {
 
 type Own = readonly (readonly [string, PackagedRelease])[]
 
+/** The last release of a line of Node.js whose end is not reached, before the newest line. */
+function nodeStatuses(own: Own, day: string): readonly (readonly [string, string])[] {
+  return own.map((row, place) => {
+    const next = own[place + 1]
+    const { end = '' } = schedule[lineOf(row[0])] ?? {}
+    const isLast = next !== undefined && lineOf(row[0]) !== lineOf(next[0])
+    const kept = isLast && end > day ? 'esr' : 'retired'
+    return [`nodejs-${row[0]}`, next === undefined ? row[1].status : kept] as const
+  })
+}
+
 /** What has come leaves the queue of what the package announces; the others move up in it. */
 function statusesIn(
   browser: string,
   own: Own,
   day: string,
 ): readonly (readonly [string, string])[] {
+  if (browser === 'nodejs') return nodeStatuses(own, day)
   const queue = own.flatMap(([, { status }]) => (unreleased.has(status) ? status : []))
   const come = own.filter(
     ([, { status, release_date: date = '9999' }]) => !unreleased.has(status) || date <= day,
@@ -159,6 +183,16 @@ test.each(days)(
 )
 
 const runtime = /^(?:nodejs|deno|bun)-/
+
+const lineOf = (version: string) => `v${version.split('.')[0]}`
+
+test('each maintained line of Node.js has one release that is current or has extended support', () => {
+  const own = releases.filter(({ browser }) => browser === 'nodejs')
+  const kept = own.filter((release) => releaseStatusOn(release, summary.asOf) !== 'retired')
+  const lines = new Set(own.map(({ version }) => lineOf(version)))
+  const maintained = [...lines].filter((line) => (schedule[line]?.end ?? '') > summary.asOf)
+  expect(kept.map(({ version }) => lineOf(version)).toSorted()).toEqual(maintained.toSorted())
+})
 
 test.each(days)(
   'on %s the current releases of browsers come first, then those of runtimes, then all others by date',

@@ -39,6 +39,15 @@ test('a release without a day is out by its status', () => {
   expect(isOut).toEqual(['current', 'esr', 'retired'])
 })
 
+test('extended support ends on its day', () => {
+  const [statuses = []] = datedStatuses([
+    { day: '2025-05-06', status: 'esr', until: '2028-04-30' },
+    { day: '2026-07-08', status: 'current' },
+  ])
+  const on = (day: string) => releaseStatusOn({ statuses }, day)
+  expect([on('2028-04-29'), on('2028-04-30')]).toEqual(['esr', 'retired'])
+})
+
 test('the statuses of a browser without releases to come never change', () => {
   const ended: readonly Announced[] = [
     { day: '2012-09-04', status: 'retired' },
