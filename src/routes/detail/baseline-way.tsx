@@ -1,4 +1,4 @@
-import type { BaselineStatus } from '#catalogue/baseline.ts'
+import { type BaselineDates, type WidelyStep, widelyStep } from '#catalogue/baseline.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { useDays } from '#search/state/days.ts'
@@ -24,7 +24,7 @@ export function BaselineWay({ steps }: BaselineWayProps) {
 const certainties = { known: '', by: 'by ', expected: 'expected ', due: 'since ' } as const
 
 /** The step to Baseline that a badge with the status does not tell: "Newly available Sep 2023". */
-export function OtherStep({ dates }: { readonly dates: BaselineDates }) {
+export function OtherStep({ dates }: { readonly dates: StepDates }) {
   const { today } = useDays()
   const wanted = dates.baseline === 'widely' ? 'Newly available' : 'Widely available'
   const step = baselineSteps(dates, today).find(({ label }) => label === wanted)
@@ -42,45 +42,37 @@ function stepText({ date, certainty }: BaselineStep): string {
   return `${certainties[certainty]}${formatMonth(date)}${note}`
 }
 
-export type BaselineDates = Pick<
-  FeatureRecord,
-  'firstShipped' | 'newlyDate' | 'widelyDate' | 'widelyExpected' | 'approx'
-> & { readonly baseline?: BaselineStatus | undefined }
+type StepDates = BaselineDates & Pick<FeatureRecord, 'firstShipped' | 'approx'>
 
 export type BaselineStep = {
   readonly label: string
   /** `YYYY-MM-DD`. */
   readonly date: string
-  /**
-   * `expected`: in the future; `due`: the day has passed, but web-features has not confirmed the
-   * step; `by`: the source gives only the latest possible day.
-   */
-  readonly certainty: 'known' | 'by' | 'expected' | 'due'
+  /** `by`: the source gives only the latest possible day. */
+  readonly certainty: WidelyStep['certainty'] | 'by'
 }
 
 /**
  * The steps from the first browser to wide availability, past and expected, on a day
  * (`YYYY-MM-DD`). Empty for a feature that is not newly or widely available.
  */
-export function baselineSteps(feature: BaselineDates, today: string): readonly BaselineStep[] {
-  const { firstShipped, newlyDate, widelyDate, widelyExpected, approx } = feature
+export function baselineSteps(feature: StepDates, today: string): readonly BaselineStep[] {
+  const { firstShipped, newlyDate, approx } = feature
   if (newlyDate === undefined) return []
-  const isDue = widelyExpected !== undefined && isoDay(widelyExpected) <= today
   const known = approx ? 'by' : 'known'
+  const widely = widelyStep(feature, today)
+  const certainty = widely?.certainty === 'known' ? known : widely?.certainty
   return [
-    stepOn('First browser', firstShipped, 'known'),
-    stepOn('Newly available', newlyDate, known),
-    stepOn('Widely available', widelyDate, known),
-    widelyDate === undefined
-      ? stepOn('Widely available', widelyExpected, isDue ? 'due' : 'expected')
-      : [],
+    stepOn('First browser', firstShipped === undefined ? undefined : isoDay(firstShipped), 'known'),
+    stepOn('Newly available', isoDay(newlyDate), known),
+    stepOn('Widely available', widely?.day, certainty),
   ].flat()
 }
 
 function stepOn(
   label: string,
-  seconds: number | undefined,
-  certainty: BaselineStep['certainty'],
+  date: string | undefined,
+  certainty: BaselineStep['certainty'] = 'known',
 ): readonly BaselineStep[] {
-  return seconds === undefined ? [] : [{ label, date: isoDay(seconds), certainty }]
+  return date === undefined ? [] : [{ label, date, certainty }]
 }

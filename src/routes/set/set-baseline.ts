@@ -1,4 +1,4 @@
-import { type BaselineStatus, widelyDay } from '#catalogue/baseline.ts'
+import { type BaselineStatus, openStep, widelyStep } from '#catalogue/baseline.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { BaselineStep } from '#routes/detail/baseline-way.tsx'
 
@@ -26,7 +26,7 @@ export function setBaseline(items: readonly SetItem[], today: string): SetBaseli
   if (blockers.length > 0) {
     return { status: 'limited', blockers, without, last: [], steps: [] }
   }
-  const dated = items.flatMap(datesOf)
+  const dated = items.flatMap((item) => datesOf(item, today))
   const newly = lastOf(dated.map((each) => each.newly))
   const last = dated.filter((each) => each.newly === newly).map(({ item }) => item)
   const areWidely = items.every(({ baseline }) => baseline !== 'newly')
@@ -39,14 +39,11 @@ export function setBaseline(items: readonly SetItem[], today: string): SetBaseli
   }
 }
 
-function datesOf(item: SetItem): readonly Dated[] {
-  const { newlyDate, widelyDate, widelyExpected } = item
-  const newly = newlyDate === undefined ? '' : isoDay(newlyDate)
-  // A record may contain any number; months can only be added to a date with a four-digit year.
-  if (!/^\d{4}-/.test(newly)) return []
-  const stated = widelyDate ?? widelyExpected
-  const widely = stated === undefined ? widelyDay(newly) : isoDay(stated)
-  return [{ item, newly, widely }]
+function datesOf(item: SetItem, today: string): readonly Dated[] {
+  const widely = widelyStep(item, today)
+  return item.newlyDate === undefined || widely === undefined
+    ? []
+    : [{ item, newly: isoDay(item.newlyDate), widely: widely.day }]
 }
 
 type StepOptions = {
@@ -60,13 +57,12 @@ function stepsOf({ dated, newly, areWidely, today }: StepOptions): readonly Base
   const widely = lastOf(dated.map((each) => each.widely))
   const known = (isLast: (each: Dated) => boolean) =>
     dated.filter(isLast).every(({ item }) => item.isApprox) ? 'by' : 'known'
-  const open = widely <= today ? 'due' : 'expected'
   return [
     { label: 'Newly available', date: newly, certainty: known((each) => each.newly === newly) },
     {
       label: 'Widely available',
       date: widely,
-      certainty: areWidely ? known((each) => each.widely === widely) : open,
+      certainty: areWidely ? known((each) => each.widely === widely) : openStep(widely, today),
     },
   ]
 }

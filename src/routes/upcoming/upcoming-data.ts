@@ -1,3 +1,4 @@
+import { openStep } from '#catalogue/baseline.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { formatMonth, isoDay } from '#lib/dates.ts'
 import type { FirstRequests } from '#routes/first-of-view.ts'
@@ -63,7 +64,7 @@ export function upcomingPeriods(
 const DUE = 'due'
 
 function periodOf(day: string, today: string): string {
-  if (day <= today) return DUE
+  if (openStep(day, today) === DUE) return DUE
   return `${day.slice(0, 4)}-q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 }
 

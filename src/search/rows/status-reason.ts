@@ -1,3 +1,4 @@
+import { openStep } from '#catalogue/baseline.ts'
 import type { FeatureHit } from '#catalogue/features/pages.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 
@@ -24,7 +25,7 @@ function everywhere({ baseline, newlyDate, widelyExpected }: WhyFacts, today: st
   }
   const since = `In every engine since ${month(newlyDate)}`
   if (baseline === 'widely' || widelyExpected === undefined) return since
-  const isDue = isoDay(widelyExpected) <= today
+  const isDue = openStep(isoDay(widelyExpected), today) === 'due'
   const end = isDue ? ', by date; web-features will confirm' : ''
   return `${since} · widely available ${isDue ? 'since' : 'in'} ${month(widelyExpected)}${end}`
 }

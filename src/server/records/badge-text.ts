@@ -1,8 +1,8 @@
-import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
+import { baselineWords } from '#catalogue/baseline-words.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import { type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { answerWord, verdictReasons, whereMissing } from '#catalogue/verdict/words.ts'
 import { isoDay } from '#lib/dates.ts'
-import { formatDay } from '#lib/format-day.ts'
 
 import type { BadgeText, Tone } from './badge.ts'
 import type { ReadFeature } from './feature-json.ts'
@@ -19,19 +19,18 @@ const tones = {
   discouraged: 'bad',
 } as const satisfies Record<ReadFeature['baseline'], Tone>
 
-/** The Baseline status of a feature: "Baseline 2026 newly available". */
-export function baselineBadge(feature: ReadFeature): BadgeText {
+/** The Baseline status of a feature on a day (`YYYY-MM-DD`): "Baseline 2026 newly available". */
+export function baselineBadge(feature: ReadFeature, today: string): BadgeText {
   const { baseline, newlyDate, why = '' } = feature
   const label = baselineLabels[baseline]
   const isBaseline = baseline === 'widely' || baseline === 'newly'
   const year =
     baseline === 'newly' && newlyDate !== undefined ? ` ${isoDay(newlyDate).slice(0, 4)}` : ''
-  const day = baselineDay(feature)
-  const since = day === undefined ? label : `${label} since ${formatDay(day)}`
+  const words = baselineWords(feature, today)
   return {
     label: plain(feature.name),
     message: isBaseline ? `Baseline${year} ${label.toLowerCase()}` : label,
-    description: describe([since, plain(why)]),
+    description: describe([words === '' ? label : words, plain(why)]),
     tone: tones[baseline],
   }
 }

@@ -1,26 +1,11 @@
 import * as v from 'valibot'
 
-import { baselineStatuses } from '#catalogue/baseline.ts'
 import { compatSchema, compatStatuses } from '#catalogue/compat/record.ts'
 import type { Infer } from '#lib/schema.ts'
 
-import {
-  frameFields,
-  idsField,
-  linkField,
-  newlySinceField,
-  usageField,
-  whyField,
-} from './fields.ts'
-import {
-  frameOf,
-  isoDayOf,
-  linkTo,
-  mdnLink,
-  pageOf,
-  plain,
-  type WrittenFor,
-} from './record-json.ts'
+import { baselineEntries, baselineJson } from './baseline-json.ts'
+import { frameFields, idsField, linkField, usageField, whyField } from './fields.ts'
+import { frameOf, linkTo, mdnLink, pageOf, plain, type WrittenFor } from './record-json.ts'
 import { browsersJson, browsersSchema, platformsJson, platformsSchema } from './support-json.ts'
 
 export const entryFields = v.pick(compatSchema, [
@@ -52,10 +37,7 @@ export const compatJsonSchema = v.strictObject({
   specs: idsField('Ids of the specifications that define it.'),
   baseline: v.optional(
     v.pipe(
-      v.strictObject({
-        status: v.picklist(baselineStatuses),
-        newlySince: v.optional(newlySinceField),
-      }),
+      v.strictObject(baselineEntries),
       v.description('If web-features has a status of its own for it.'),
     ),
   ),
@@ -85,7 +67,7 @@ export function compatJson(
     status: entry.status,
     features: entry.features,
     specs: entry.specs,
-    baseline: baseline && { status: baseline, newlySince: isoDayOf(newlyDate) },
+    baseline: baseline && baselineJson({ baseline, newlyDate }, place.day),
     support: browsersJson(support, place.day),
     platforms: platformsJson(platforms, place.day),
     usage: entry.usage,

@@ -1,27 +1,11 @@
 import * as v from 'valibot'
 
-import { baselineStatuses } from '#catalogue/baseline.ts'
 import { type Discouraged, featureSchema } from '#catalogue/features/record.ts'
 import { type Infer, texts } from '#lib/schema.ts'
 
-import {
-  dayField,
-  frameFields,
-  idsField,
-  linkField,
-  newlySinceField,
-  usageField,
-  whyField,
-} from './fields.ts'
-import {
-  frameOf,
-  isoDayOf,
-  linkTo,
-  mdnLink,
-  pageOf,
-  plain,
-  type WrittenFor,
-} from './record-json.ts'
+import { baselineEntries, baselineJson } from './baseline-json.ts'
+import { dayField, frameFields, idsField, linkField, usageField, whyField } from './fields.ts'
+import { frameOf, linkTo, mdnLink, pageOf, plain, type WrittenFor } from './record-json.ts'
 import { browsersJson, browsersSchema, platformsJson, platformsSchema } from './support-json.ts'
 
 /** What `featureJson` and the badge read of a record. */
@@ -54,20 +38,7 @@ export const featureJsonSchema = v.strictObject({
   description: v.string(),
   areas: texts,
   baseline: v.strictObject({
-    status: v.pipe(
-      v.picklist(baselineStatuses),
-      v.description('As in web-features, or "discouraged".'),
-    ),
-    newlySince: v.optional(newlySinceField),
-    widelySince: v.optional(
-      v.pipe(dayField, v.description('Thirty months later, if that day is confirmed.')),
-    ),
-    widelyExpected: v.optional(
-      v.pipe(
-        dayField,
-        v.description('The day on which it becomes widely available unless support is lost.'),
-      ),
-    ),
+    ...baselineEntries,
     approximate: v.optional(
       v.pipe(v.boolean(), v.description('The source has only an upper bound of the day.')),
     ),
@@ -108,24 +79,13 @@ export function featureJson(feature: ReadFeature, place: WrittenFor): FeatureJso
     name: plain(feature.name),
     description: plain(feature.description),
     areas: feature.areas,
-    baseline: baselineJson(feature),
+    baseline: { ...baselineJson(feature, place.day), approximate: feature.approx },
     support: browsersJson(support, place.day, shipped),
     platforms: platformsJson(platforms, place.day),
     usage: feature.usage,
     why: feature.why === undefined ? undefined : plain(feature.why),
     discouraged: discouraged && discouragedJson(discouraged),
     links: linksOf(feature, place),
-  }
-}
-
-function baselineJson(feature: ReadFeature): FeatureJson['baseline'] {
-  const { baseline: status, newlyDate, widelyDate, widelyExpected, approx } = feature
-  return {
-    status,
-    newlySince: isoDayOf(newlyDate),
-    widelySince: isoDayOf(widelyDate),
-    widelyExpected: isoDayOf(widelyExpected),
-    approximate: approx,
   }
 }
 

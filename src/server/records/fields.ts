@@ -37,8 +37,3 @@ export const whyField = v.pipe(
   v.string(),
   v.description('Which browsers lack it and how, in one line.'),
 )
-
-export const newlySinceField = v.pipe(
-  dayField,
-  v.description('The day since which all core browsers support it.'),
-)

@@ -89,12 +89,12 @@ async function answerRecord(asked: Asked, sources: MachineSources): Promise<Resp
 }
 
 async function answerBadge(asked: Asked, sources: MachineSources): Promise<Response> {
-  const { request, list, id } = asked
+  const { request, place, list, id } = asked
   const feature: unknown =
     isRecordId(list, id) && (await sources.lookup.record(list, id, readAttributes(featureFields)))
   if (!v.is(featureFields, feature)) return answerAbsent(asked, sources, '.svg')
   const text = (new URL(request.url).searchParams.get('browsers') ?? '').trim()
-  if (text === '') return answerImage(request, badgeSvg(baselineBadge(feature)))
+  if (text === '') return answerImage(request, badgeSvg(baselineBadge(feature, place.day)))
   return answerVerdict(asked, { feature, text }, sources)
 }
 

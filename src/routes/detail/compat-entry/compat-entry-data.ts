@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 
-import { baselineLabels, widelyDay } from '#catalogue/baseline.ts'
+import { baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { listedEntry } from '#catalogue/compat/record.ts'
 import { platformCodes } from '#catalogue/platforms.ts'
-import { epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
+import { formatMonth, isoDay } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 import type { Infer } from '#lib/schema.ts'
 import { codeText } from '#lib/support-code.ts'
-import type { BaselineDates } from '#routes/detail/baseline-way.tsx'
 import type { DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
@@ -46,20 +45,6 @@ export function readCompat({ hits }: RecordAnswer): CompatContent | undefined {
   const [record] = hits(entryShape)
   const above = hits(relativeShape).toSorted((a, b) => a.objectID.length - b.objectID.length)
   return record && { record, above }
-}
-
-/** The days of an entry's steps to Baseline. The record has the first; the second follows from it. */
-export function baselineDates({
-  baseline,
-  newlyDate,
-}: Pick<CompatPreview, 'baseline' | 'newlyDate'>): BaselineDates {
-  if (newlyDate === undefined || baseline === undefined) return {}
-  const widely = epochSeconds(widelyDay(isoDay(newlyDate)))
-  return {
-    baseline,
-    newlyDate,
-    ...(baseline === 'widely' ? { widelyDate: widely } : { widelyExpected: widely }),
-  }
 }
 
 /** The direct children of a key among its relatives, by name. */

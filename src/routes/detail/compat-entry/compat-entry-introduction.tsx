@@ -12,7 +12,7 @@ import { Badge } from '#ui/support/badge.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import { baselineDates, type CompatContent, type CompatPreview } from './compat-entry-data.ts'
+import type { CompatContent, CompatPreview } from './compat-entry-data.ts'
 import type { CompatDetail } from './compat-entry-queries.ts'
 
 import styles from '#routes/detail/detail.module.css'
@@ -34,7 +34,7 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
           <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(shown)} />
         )}
         <div className={styles.context}>
-          <OtherStep dates={baselineDates(shown)} />
+          <OtherStep dates={shown} />
           <span>{kind}</span>
           {path !== undefined && (
             <ol className={entryStyles.path} aria-label="Path">

@@ -1,3 +1,4 @@
+import { openStep } from '#catalogue/baseline.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { isoDay } from '#lib/dates.ts'
 import { featuresList } from '#search/lists/features.ts'
@@ -75,8 +76,8 @@ export const featureTable = {
 
 /** A past date makes the status due, but web-features has yet to confirm it. */
 function expected(seconds: number | undefined, today: string): CellValue {
-  const hasCome = seconds !== undefined && isoDay(seconds) <= today
-  return dayCell(seconds, hasCome ? 'by date ' : 'expected ')
+  const isDue = seconds !== undefined && openStep(isoDay(seconds), today) === 'due'
+  return dayCell(seconds, isDue ? 'by date ' : 'expected ')
 }
 
 /** The paths that no other one continues: a feature can be in several groups, at any depth. */

@@ -27,7 +27,10 @@ test('the last step of a newly available feature is expected, not promised', () 
 
 test('a date that is only an upper bound is marked as one', () => {
   const steps = baselineSteps({ newlyDate: newly!, approx: true, baseline: 'widely' }, today)
-  expect(steps).toStrictEqual([{ label: 'Newly available', date: '2020-03-24', certainty: 'by' }])
+  expect(steps).toStrictEqual([
+    { label: 'Newly available', date: '2020-03-24', certainty: 'by' },
+    { label: 'Widely available', date: '2022-09-24', certainty: 'by' },
+  ])
 })
 
 test('a feature that some browsers lack has no steps', () => {

@@ -6,7 +6,6 @@ import { supportBucketSchema, type SupportStatement } from '#contracts/support-s
 import { epochSeconds } from '#lib/dates.ts'
 import { baselineSteps } from '#routes/detail/baseline-way.tsx'
 import {
-  baselineDates,
   childEntries,
   compatPreview,
   siblingsOf,
@@ -187,10 +186,7 @@ test('a range that another one followed is partial and says nothing of a removal
 })
 
 const stepsOf = (baseline: 'widely' | 'newly') =>
-  baselineSteps(baselineDates({ ...has, baseline }), '2024-01-01').map(({ date, certainty }) => [
-    date,
-    certainty,
-  ])
+  baselineSteps({ ...has, baseline }, '2024-01-01').map(({ date, certainty }) => [date, certainty])
 
 test('the second step of an entry to Baseline is thirty months after the first', () => {
   expect(stepsOf('widely')).toStrictEqual([
@@ -198,7 +194,7 @@ test('the second step of an entry to Baseline is thirty months after the first',
     ['2026-06-19', 'known'],
   ])
   expect(stepsOf('newly').at(-1)).toEqual(['2026-06-19', 'expected'])
-  expect(baselineDates({ baseline: 'limited' })).toEqual({})
+  expect(baselineSteps({ baseline: 'limited' }, '2024-01-01')).toEqual([])
 })
 
 test('browsers outside the core have a fixed order, unknown ones last by their id', () => {

@@ -1,0 +1,32 @@
+import { isoDay } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
+
+import { type BaselineDates, MONTHS_TO_WIDELY, widelyStep } from './baseline.ts'
+
+type ApproximateDates = BaselineDates & { readonly approx?: true | undefined }
+
+/**
+ * Since when a record has been newly and widely available, and what is expected, without a full
+ * stop: "Newly available since 27 Jan 2025; expected to be widely available on 27 Jul 2027". Empty
+ * for other records, and for those without a day, or with one ahead.
+ *
+ * @param today the day of the visit, `YYYY-MM-DD`
+ */
+export function baselineWords(record: ApproximateDates, today: string): string {
+  const { newlyDate, approx } = record
+  const widely = widelyStep(record, today)
+  if (newlyDate === undefined || widely === undefined || isoDay(newlyDate) > today) return ''
+  // The source has an upper bound.
+  const bound = approx === true ? ' or earlier' : ''
+  const newly = `ewly available since ${formatDay(isoDay(newlyDate))}${bound}`
+  const day = formatDay(widely.day)
+  switch (widely.day > today ? 'expected' : widely.certainty) {
+    case 'known':
+      return `Widely available since ${day}${bound}, n${newly}`
+    case 'expected':
+      return `N${newly}; expected to be widely available on ${day}`
+    case 'due':
+    default:
+      return `N${newly}; ${MONTHS_TO_WIDELY} months passed on ${day}, and web-features still lists it as newly available`
+  }
+}
