@@ -1,6 +1,5 @@
-import { baselineDay, widelyDay } from '#catalogue/baseline.ts'
+import { baselineWords } from '#catalogue/baseline-words.ts'
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
-import { baselineOn } from '#catalogue/features/on-day.ts'
 import { targetLabel, targetNames, targetVersion } from '#catalogue/platforms.ts'
 import { stateOf, stateWords, type VerdictState } from '#catalogue/verdict/states.ts'
 import {
@@ -9,12 +8,12 @@ import {
   type Verdict,
   verdictOf,
 } from '#catalogue/verdict/verdict.ts'
-import { epochSeconds, formatMonth, isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserNames, queryNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
 
 import type { Asked, BrowserSet, Place } from './asked.ts'
+import { baselineAnswer } from './baseline-line.ts'
 import { namedVersion, dayOfRelease, releaseAt } from './releases.ts'
 import { lackSentence } from './sentences.ts'
 import type { Successor, Thing } from './things.ts'
@@ -54,6 +53,7 @@ export function answerLines(asked: Asked, terms: Terms): readonly AnswerLine[] {
     return places.map((place) => placeLine(place, asked, own))
   }
   if (form === 'users') return usersLine(own.thing)
+  if (form === 'baseline') return [baselineLine(asked, terms)]
   if (asked.set !== undefined && asked.set !== 'all') return [setLine(asked.set, own.thing)]
   const without = isWithout === true ? places.map(({ browser }) => browser) : []
   return [everyLine(asked, own, without)]
@@ -165,13 +165,26 @@ function everyLine(asked: Asked, { thing, today }: Terms, without: readonly stri
   const browsers = coreBrowsers.filter((browser) => !without.includes(browser))
   const others = coreBrowsers.filter((browser) => without.includes(browser))
   const but = others.length === 0 ? '' : ` but ${joinWords(others.map((one) => browserNames[one]))}`
-  const where = asked.form === 'baseline' ? 'in Baseline' : `in every browser${but}`
-  const line = targetsLine(thing, { targets: currentOf(browsers, today), today, where })
+  const line = targetsLine(thing, {
+    targets: currentOf(browsers, today),
+    today,
+    where: `in every browser${but}`,
+  })
   const before = sentences(successorSentence(asked, thing), standingSentence(asked, thing))
-  const own = { ...line, ...insteadOf(thing), sentence: sentences(before, line.sentence) }
-  // Baseline has its own rules, such as that support lasts.
-  const isMissed = asked.form === 'baseline' && line.state === 'yes' && !isBaseline(thing, today)
-  return isMissed ? { ...own, state: 'notYet', word: stateWords.notYet } : own
+  return { ...line, ...insteadOf(thing), sentence: sentences(before, line.sentence) }
+}
+
+function baselineLine(asked: Asked, { thing, today }: Terms): AnswerLine {
+  const targets = currentOf(coreBrowsers, today)
+  const verdict = verdictOf(withPlatforms(thing), targets, today)
+  const answer = baselineAnswer(asked, thing, { today, verdict })
+  const usage = asked.day === undefined ? usageSentence(thing) : ''
+  return {
+    ...answer,
+    ...insteadOf(thing),
+    thing,
+    sentence: sentences(standingSentence(asked, thing), answer.sentence, usage),
+  }
 }
 
 function currentOf(browsers: readonly CoreBrowser[], today: string): Targets {
@@ -196,36 +209,10 @@ export function targetsLine(thing: Thing, { targets, today, where }: TargetsTerm
   return { ...wordOf(verdict), thing, where, sentence: sentences(support, usageSentence(thing)) }
 }
 
-function statusOn({ baseline, newlyDate, widelyDate }: Thing, today: string) {
-  if (baseline === undefined) return undefined
-  return baselineOn(
-    {
-      baseline,
-      ...(newlyDate !== undefined && { newlyDate }),
-      ...(widelyDate !== undefined && { widelyDate }),
-    },
-    epochSeconds(today),
-  )
-}
-
-function isBaseline(thing: Thing, today: string): boolean {
-  const status = statusOn(thing, today)
-  return status === 'newly' || status === 'widely'
-}
-
-/** "Widely available since Jun 2026.", "Newly available since Jan 2025; widely from Jul 2027." */
+/** "Newly available since 27 Jan 2025; expected to be widely available on 27 Jul 2027." */
 function sinceSentence(thing: Thing, today: string): string {
-  const { newlyDate } = thing
-  const status = statusOn(thing, today)
-  if (newlyDate === undefined) return ''
-  const newly = isoDay(newlyDate)
-  if (status === 'widely') {
-    const day = baselineDay({ ...thing, baseline: status }) ?? newly
-    return `Widely available since ${formatMonth(day)}.`
-  }
-  if (status !== 'newly') return ''
-  const widely = formatMonth(widelyDay(newly))
-  return `Newly available since ${formatMonth(newly)}; widely from ${widely}.`
+  const words = baselineWords(thing, today)
+  return words === '' ? '' : `${words}.`
 }
 
 function standingSentence({ form }: Asked, { isDiscouraged, status }: Thing): string {

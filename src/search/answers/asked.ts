@@ -34,6 +34,18 @@ export type Place = {
 /** A set of browsers: `all` for the core browsers, `mine` for the visitor's, else a preset. */
 export type BrowserSet = string
 
+/** What a text asks of a Baseline status. */
+export type AskedBaseline = {
+  /** `any` is the one or the other. */
+  readonly status: 'any' | 'newly' | 'widely'
+  /** Whether it asks for the day. */
+  readonly isWhen?: true
+  /** Whether it asks what will be. */
+  readonly isAhead?: true
+  /** The year that the text names, of which `day` is the last day: "2024". */
+  readonly year?: string
+}
+
 export type Asked = {
   readonly form: Form
   /** The words of the thing. */
@@ -42,6 +54,8 @@ export type Asked = {
   readonly set?: BrowserSet
   /** Whether the places are those that do not count: "everywhere but in Safari". */
   readonly isWithout?: true
-  /** `YYYY-MM-DD`, if the text asks about another day. */
+  /** `YYYY-MM-DD`, if the text asks about another day: a past one, but of a Baseline status any. */
   readonly day?: string
+  /** Of the form `baseline`. */
+  readonly baseline?: AskedBaseline
 }

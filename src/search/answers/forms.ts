@@ -29,12 +29,9 @@ const groups: ReadonlyMap<string, string> = new Map(
 /** Groups contain groups, which contain none. */
 const DEPTH = 2
 
-function readerOf(pattern: string): RegExp {
-  let source = pattern.replaceAll(/\bB\b/g, JOINED)
-  for (let depth = 0; depth < DEPTH; depth++) {
-    source = source.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => groups.get(name) ?? whole)
-  }
-  return new RegExp(`^${source.replaceAll(/\bX\b/g, '(.+?)')}$`, 'u')
+/** Whether words beside the name of a thing ask this of its Baseline status. */
+export function askForBaseline(words: string, meaning: keyof typeof table.asks): boolean {
+  return new RegExp(String.raw`\b(?:${table.asks[meaning]})\b`).test(words)
 }
 
 /**
@@ -46,3 +43,11 @@ export const readers: readonly { readonly rule: FormRule; readonly pattern: RegE
     const form = forms.find((known) => known === rule.form)
     return form === undefined ? [] : [{ rule: { ...rule, form }, pattern: readerOf(rule.pattern) }]
   })
+
+function readerOf(pattern: string): RegExp {
+  let source = pattern.replaceAll(/\bB\b/g, JOINED)
+  for (let depth = 0; depth < DEPTH; depth++) {
+    source = source.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => groups.get(name) ?? whole)
+  }
+  return new RegExp(`^${source.replaceAll(/\bX\b/g, '(.+?)')}$`, 'u')
+}

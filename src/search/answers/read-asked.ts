@@ -1,8 +1,8 @@
 import { addMonths } from '#lib/dates.ts'
 import { readQuestion } from '#search/questions/read-question.ts'
 
-import type { Asked, BrowserSet, Form, Place } from './asked.ts'
-import { readers } from './forms.ts'
+import type { Asked, AskedBaseline, BrowserSet, Form, Place } from './asked.ts'
+import { askForBaseline, readers } from './forms.ts'
 import { type MarkedText, markPlaces } from './read-places.ts'
 
 /** Longer texts ask for no thing; the limit bounds the time of reading. */
@@ -17,14 +17,12 @@ const MOST_LETTERS = 120
  */
 export function readAsked(typed: string, today: string): Asked | undefined {
   if (typed.length > MOST_LETTERS) return undefined
-  const { text: dated, day } = readDay(typed, today)
-  const marked = markPlaces(dated)
-  // "Popover baseline" is a question without a browser.
-  const read = readForm(marked.text)
+  const { marked, read, time } = readTimed(typed, today)
   if (read === undefined || !isName(read.name)) return undefined
   // The whole text is a list: "removed in chrome".
   if (readQuestion(typed, today)?.rest === '') return undefined
   const { places, set } = placesOf(marked, read.name)
+  const baseline = read.rule.form === 'baseline' ? readBaseline(marked.text, read.name, time) : {}
   if (read.rule.form === 'support' && places.length === 0 && set === undefined) return undefined
   return {
     form: formOf(read.rule.form, places, set),
@@ -32,8 +30,39 @@ export function readAsked(typed: string, today: string): Asked | undefined {
     places,
     ...(set !== undefined && { set }),
     ...(read.rule.isWithout && { isWithout: true }),
-    ...(day !== undefined && { day }),
+    ...(time !== undefined && { day: time.day }),
+    ...baseline,
   }
+}
+
+/** Of a day that is not over, only a Baseline status can be told. */
+function readTimed(typed: string, today: string) {
+  const time = readTime(typed)
+  const dated = time === undefined ? undefined : readMarked(time.text)
+  const isKnown = time !== undefined && (time.day < today || dated?.read?.rule.form === 'baseline')
+  return dated !== undefined && isKnown
+    ? { ...dated, time }
+    : { ...readMarked(typed), time: undefined }
+}
+
+function readMarked(text: string) {
+  const marked = markPlaces(text)
+  // "Popover baseline" is a question without a browser.
+  return { marked, read: readForm(marked.text) }
+}
+
+/** What the words around a name ask of a Baseline status, and of which day. */
+function readBaseline(text: string, name: string, time: Time | undefined): Partial<Asked> {
+  const words = text.replace(name, ' ').trim()
+  const year = /\b20\d\d\b/.exec(words)?.[0] ?? time?.year
+  const asks = (meaning: Parameters<typeof askForBaseline>[1]) => askForBaseline(words, meaning)
+  const asked: AskedBaseline = {
+    status: (['widely', 'newly'] as const).find((one) => asks(one)) ?? 'any',
+    ...(asks('when') && { isWhen: true as const }),
+    ...(asks('ahead') && { isAhead: true as const }),
+    ...(year !== undefined && { year }),
+  }
+  return { baseline: asked, ...(year !== undefined && { day: `${year}-12-31` }) }
 }
 
 function readForm(text: string) {
@@ -87,13 +116,26 @@ function formOf(form: Form, places: readonly Place[], set: BrowserSet | undefine
 const dayAtEnd =
   / (?:in|on|as of|at the end of|by the end of|back in|during|by) (20\d\d)(?:-(0[1-9]|1[0-2]))?(?:-(0[1-9]|[12]\d|3[01]))?\s*\??$/
 
-/** Takes a past day from the end of a text: "is subgrid supported in chrome in 2022". */
-function readDay(typed: string, today: string) {
+type Time = {
+  /** The text without its time. */
+  readonly text: string
+  /** The last day of the time, `YYYY-MM-DD`. */
+  readonly day: string
+  /** The time, if it is a year. */
+  readonly year?: string
+}
+
+/** Takes a time from the end of a text: "is subgrid supported in chrome in 2022". */
+function readTime(typed: string): Time | undefined {
   const [whole, year = '', month, date] = dayAtEnd.exec(typed.toLowerCase()) ?? []
-  if (whole === undefined) return { text: typed }
-  const day =
-    date === undefined
-      ? addMonths(`${year}-01-31`, Number(month ?? '12') - 1)
-      : `${year}-${month}-${date}`
-  return day < today ? { text: typed.slice(0, -whole.length), day } : { text: typed }
+  if (whole === undefined) return undefined
+  const text = typed.slice(0, -whole.length)
+  if (month === undefined) return { text, day: `${year}-12-31`, year }
+  return {
+    text,
+    day:
+      date === undefined
+        ? addMonths(`${year}-01-31`, Number(month) - 1)
+        : `${year}-${month}-${date}`,
+  }
 }

@@ -8,7 +8,16 @@ export type ThingList = (typeof thingLists)[number]
 const shared = 'objectID name aliases tasks support platforms usage baseline newlyDate'.split(' ')
 
 const attributes = {
-  features: [...shared, 'titles', 'primary', 'keywords', 'widelyDate', 'discouraged', 'parts'],
+  features: [
+    ...shared,
+    'titles',
+    'primary',
+    'keywords',
+    'widelyDate',
+    'approx',
+    'discouraged',
+    'parts',
+  ],
   compat: [...shared, 'status'],
 } as const satisfies Record<ThingList, readonly string[]>
 

@@ -24,6 +24,8 @@ export type Thing = {
   readonly baseline?: BaselineStatus | undefined
   readonly newlyDate?: number | undefined
   readonly widelyDate?: number | undefined
+  /** Whether the source has only upper bounds of the days. */
+  readonly approx?: true | undefined
   /** Of a compat entry: "Deprecated". */
   readonly status: readonly string[]
   /** Whether it is discouraged. */
@@ -55,7 +57,8 @@ export function bestThing(name: string, found: readonly FoundThings[]): Thing | 
 }
 
 const thingSchema = v.object({
-  ...v.pick(listedFeature, ['objectID', 'name', 'support', 'newlyDate', 'widelyDate']).entries,
+  ...v.pick(listedFeature, ['objectID', 'name', 'support', 'newlyDate', 'widelyDate', 'approx'])
+    .entries,
   platforms: v.optional(platformCodes),
   usage: v.optional(v.number()),
   baseline: v.optional(listedFeature.entries.baseline),
@@ -67,7 +70,7 @@ const thingSchema = v.object({
 function thingOf(list: ThingList, hit: unknown): Thing | undefined {
   if (!v.is(thingSchema, hit)) return undefined
   const { objectID: id, name, support, platforms, status = [], discouraged } = hit
-  const { usage, baseline, newlyDate, widelyDate, parts } = hit
+  const { usage, baseline, newlyDate, widelyDate, approx, parts } = hit
   return {
     list,
     id,
@@ -77,8 +80,10 @@ function thingOf(list: ThingList, hit: unknown): Thing | undefined {
     baseline,
     newlyDate,
     widelyDate,
+    approx,
     status,
-    isDiscouraged: discouraged !== undefined || status.includes('Deprecated'),
+    isDiscouraged:
+      discouraged !== undefined || baseline === 'discouraged' || status.includes('Deprecated'),
     alternatives: (discouraged?.alternatives ?? []).map((other, place) => ({
       id: other,
       name: discouraged?.instead?.[place] ?? other,

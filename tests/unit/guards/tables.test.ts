@@ -33,6 +33,7 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
   'check/analysis/harmless.json': [[/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true]],
   'check/analysis/scripts/script-returns.json': [[/^[A-Z][a-z]+$/, /^"[A-Z]\w+\.\w+"$/, true]],
   'search/answers/forms.json': [
+    [/^asks$/, phrases, true],
     [/^groups$/, line(`"[a-z]+": ${pattern}`), true],
     [
       /^forms$/,

@@ -130,7 +130,8 @@ const everywhere = thingWith({
 })
 
 test('Baseline is told with its days', () => {
-  const newly = 'Yes in Baseline: Newly available since Jan 2025; widely from Jul 2027.'
+  const newly =
+    'Yes in Baseline: Newly available since 27 Jan 2025; expected to be widely available on 27 Jul 2027.'
   expect(said('is popover baseline', everywhere)).toEqual([newly])
   const widely = {
     ...everywhere,
@@ -138,10 +139,12 @@ test('Baseline is told with its days', () => {
     widelyDate: epochSeconds('2026-07-27'),
   } as const
   expect(said('is popover safe to use', widely)).toEqual([
-    'Yes in Baseline: Widely available since Jul 2026.',
+    'Yes in Baseline: Widely available since 27 Jul 2026, newly available since 27 Jan 2025.',
   ])
   const limited = { ...everywhere, baseline: 'limited', newlyDate: undefined } as const
-  expect(said('is popover baseline', limited)).toEqual(['Not yet in Baseline: '])
+  expect(said('is popover baseline', limited)).toEqual([
+    'Not yet in Baseline: Limited availability. Every core browser has it.',
+  ])
 })
 
 test('what is discouraged names what to use instead', () => {
