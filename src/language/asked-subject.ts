@@ -39,13 +39,18 @@ const { versions, lowest, states, events, verbs, ends, times, support } = asking
 
 /** Beginnings that ask for support without a browser. */
 const opens = new RegExp(
-  String.raw`^\s*(?:which (?:browsers?|versions?)|browser (?:${support}) (?:for|of|with)|when (?:did|was|is|can|will|does|do)|since (?:when|what|which)|how many|what (?:version|browsers?|percentage|share)|do (?:i|we) need|caniuse|(?:is|are) it (?:safe|ok|baseline)|(?:${lowest}) versions?)\s`,
+  String.raw`^\s*(?:which (?:browsers?|versions?)|browser (?:${support}) (?:for|of|with)|when (?:did|was|is|can|will|does|do)|since (?:when|what|which)|how many|how (?:long|soon) (?:has|have|is|until|till|before|will)|what (?:version|browsers?|percentage|share)|do (?:i|we) need|caniuse|(?:is|are) it (?:safe|ok|baseline)|(?:${lowest}) versions?)\s`,
   'i',
 )
 const surrounds = new RegExp(
   String.raw`^\s*(?:is|are|was|has|have|does|do|will|can)\s.*\s(?:${states}|${ends}|baseline|work|works|yet|everywhere)(?:\s|$)`,
   'i',
 )
+/** "Popover widely available", "popover baseline 2024". */
+const endsWithStatus =
+  /\S\s+(?:(?:baseline\s+)?(?:widely|newly)\s+available|baseline\s+20\d\d)\s*\??\s*$/i
+/** "Baseline in 2024": the year at the end of a question. */
+const yearAtEnd = /(?<=\s(?:baseline|in|by))\s+20\d\d(?=\s*\??\s*$)/
 
 const wordsOf = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(/[ |]/)))
@@ -60,14 +65,14 @@ const opening = wordsOf(
 const continuing = wordsOf(
   `${verbs}|${events}|${times}|${support}`,
   'shipped implemented it safe ok to using many much users people percentage share need a an the',
-  'polyfill for of with baseline edge node all any bug bugs issue issues and or global usage status esr',
+  'long soon until till before polyfill for of with baseline edge node all any bug bugs issue issues and or global usage status esr',
 )
 /** What stands behind it. */
 const closing = wordsOf(
   `${BROWSER}|${states}|${events}|${ends}|${times}|${versions}|${support}`,
   'supports baseline to use production compatible status work works broken bug bugs issue issues',
   'polyfill used be not and or vs in on of for by with since is does do i can browser browsers',
-  'everywhere notes changelog date beta nightly',
+  'everywhere notes changelog date beta nightly widely newly become becomes became reach reached been',
 )
 const happened = wordsOf(states, events, ends, 'been')
 
@@ -125,8 +130,9 @@ export function askedSubject(typed: string): string {
 
 function readSubject(typed: string) {
   const text = withoutBrowsers(typed)
-  const isAsked = text !== typed || opens.test(text) || surrounds.test(text)
-  return { isAsked, subject: isAsked ? subjectWords(text) : '' }
+  const isAsked =
+    text !== typed || opens.test(text) || surrounds.test(text) || endsWithStatus.test(text)
+  return { isAsked, subject: isAsked ? subjectWords(text.replace(yearAtEnd, '')) : '' }
 }
 
 /**

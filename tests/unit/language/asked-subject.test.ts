@@ -53,6 +53,16 @@ test.each([
   ['is it safe to use nesting', 'nesting'],
   ['is popover baseline', 'popover'],
   ['is popover deprecated', 'popover'],
+  ['is popover widely available yet', 'popover'],
+  ['has field-sizing reached widely available', 'field-sizing'],
+  ['is popover baseline 2024', 'popover'],
+  ['was :has() baseline in 2022?', ':has()'],
+  ['when did popover become newly available', 'popover'],
+  ['when will popover be widely available', 'popover'],
+  ['since when has popover been baseline', 'popover'],
+  ['how long until popover is widely available', 'popover'],
+  ['popover widely available', 'popover'],
+  ['popover baseline 2024', 'popover'],
   ['browser support for view transitions', 'view transitions'],
 ])('a question on all browsers, %j, is about %j', (typed, subject) => {
   expect(askedSubject(typed)).toBe(subject)
@@ -74,6 +84,11 @@ test.each([
   'missing only in safari',
   'css missing in safari',
   'when to use flexbox',
+  'css widely available',
+  'baseline 2024',
+  'alignment baseline',
+  'first baseline',
+  'long tasks',
   ' grid  gap ',
 ])('%j asks for no support and stays as it is', (typed) => {
   expect(askedSubject(typed)).toBe(typed)
