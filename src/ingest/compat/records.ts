@@ -34,6 +34,7 @@ import { plainCodeText } from '#lib/code-text.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { plainSince } from '#lib/support-code.ts'
 
+import { alsoAs } from './also-as.ts'
 import { compatPath } from './path.ts'
 
 export type CompatContext = {
@@ -64,7 +65,8 @@ const repeatsName =
 
 export function compatRecord(entry: CompatEntry, context: CompatContext): CompatRecord {
   const { key, statement } = entry
-  const { name, kind, aliases } = namedOf(key, context)
+  const { name, kind, aliases, others = [] } = namedOf(key, context)
+  const names = alsoAs(entry, others)
   const features = context.features.get(key) ?? []
   const support = compatSupport(entry, context)
   const urls = asList<string>(statement.spec_url)
@@ -90,6 +92,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     name,
     kind,
     aliases,
+    ...(names.length > 0 && { otherNames: names }),
     ...(tasks.length > 0 && { tasks }),
     ...(description !== undefined && { description }),
     path: compatPath(entry, context.names),
@@ -206,7 +209,7 @@ function weightOf(
 
 /** The words of a name; "WakeLockSentinel" has three. */
 const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g
-const MOST_WORDS = 5
+const MOST_WORDS = 6
 const WORD_COST = 2
 
 function descriptionOf({ key, statement }: CompatEntry, name: string, context: CompatContext) {

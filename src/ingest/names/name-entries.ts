@@ -1,4 +1,4 @@
-import type { CompatSource } from '#ingest/sources/compat-data.ts'
+import type { CompatEntry, CompatSource } from '#ingest/sources/compat-data.ts'
 import type { CssNames, InterfaceMembers } from '#ingest/sources/webref.ts'
 
 import { nameApi, nameMember } from './api.ts'
@@ -7,6 +7,7 @@ import { nameHttp, nameWebDriver } from './http.ts'
 import { nameJavaScript } from './javascript.ts'
 import { nameManifest, nameMarkup, nameMediaType } from './markup.ts'
 import { describedAs, lastSegment, named, type Named, type Naming, subFeature } from './named.ts'
+import { aliasOf, type OtherName, statedNames } from './other-names.ts'
 
 /** The JavaScript interface, instructions and proposals. */
 export const nameWebAssembly: Naming = (entry, context) => {
@@ -61,7 +62,26 @@ export function nameEntries({ compat, ...known }: NamingSources): ReadonlyMap<st
     const parent = nearestAbove(entry.segments, names)
     names.set(entry.key, naming(entry, { ...known, parent }))
   }
+  const isTaken = takenNames(compat.entries.values())
+  for (const entry of compat.entries.values()) {
+    const own = names.get(entry.key)
+    if (own === undefined) continue
+    const whole = { ...own, entry, above: compat.entries.get(keyAbove(entry)) }
+    const others = statedNames(whole)
+    if (others.length === 0) continue
+    const aliases = others.map((other) => (isTaken(other) ? aliasOf(other, whole) : other.name))
+    const all = new Set([...own.aliases, ...aliases])
+    names.set(entry.key, { ...named(own.name, own.kind, [...all]), others })
+  }
   return names
+}
+
+const keyAbove = ({ segments }: CompatEntry): string => segments.slice(0, -1).join('.')
+
+/** Whether an entry has this name as its own: what is searched for by it is that entry. */
+function takenNames(entries: Iterable<CompatEntry>) {
+  const taken = new Set(Array.from(entries, (entry) => lastSegment(entry).toLowerCase()))
+  return ({ name }: OtherName): boolean => taken.has(name.toLowerCase())
 }
 
 /** The nearest named ancestor: not every level of the data is an entry. */

@@ -4,10 +4,14 @@ import type { CssNames, InterfaceMembers } from '#ingest/sources/webref.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 
+import type { OtherName } from './other-names.ts'
+
 export type Named = {
   readonly name: string
   readonly kind: CompatKind
   readonly aliases: readonly string[]
+  /** What browsers have called it besides; absent if they have not. */
+  readonly others?: readonly OtherName[]
 }
 
 export type NamingContext = {

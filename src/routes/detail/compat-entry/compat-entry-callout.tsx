@@ -2,6 +2,7 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { plainSince } from '#lib/support-code.ts'
 import { WhyLine } from '#search/rows/why-line.tsx'
 import { useDays } from '#search/state/days.ts'
+import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -38,6 +39,11 @@ export function CompatEntryCallout({ record: entry, above }: CompatProps) {
           <WhyLine value={entry.why} />
         </p>
       )}
+      {entry.otherNames?.map((one) => (
+        <p key={one} className={styles.remark}>
+          <CodeText value={`Also as ${one}.`} />
+        </p>
+      ))}
       {wholeRemarks(entry, above, today).map(({ id, name, text }) => (
         <p key={id} className={styles.remark}>
           <NameText value={name} code /> <span>{`itself: ${text}.`}</span>

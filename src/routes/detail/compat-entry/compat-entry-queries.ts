@@ -37,6 +37,7 @@ export const entryShape = recordShape<CompatRecord>()('compat', [
   'interface',
   'mdn',
   'test',
+  'otherNames',
   'file',
 ])
 
