@@ -12,10 +12,10 @@ import { type Infer, rowOf, tableOf, texts } from '#lib/schema.ts'
 export type SupportRow = readonly [codes: string, baseline?: BaselineStatus, newly?: string]
 
 /**
- * The name of a property, the key of its entry, and the comma-separated codes of the core browsers
- * for that name alone.
+ * The last part of the key that another name of an entry would have ("-moz-selection"), the position of the entry,
+ * and that of the row of support under this name alone.
  */
-export type PrefixedRow = readonly [name: string, key: string, codes: string]
+export type OtherNameRow = readonly [part: string, entry: number, row: number]
 
 /** A content file. Columns compress better than rows. */
 export const codeTableSchema = v.object({
@@ -42,8 +42,15 @@ export const codeTableSchema = v.object({
   platformRows: texts,
   /** Comma-separated, by entry: positions in `parts` of its features, joined by "+". */
   features: v.string(),
-  /** Properties under a prefix or another name: "-webkit-mask-box-image". */
-  prefixed: v.array(rowOf<PrefixedRow>(3)),
+  /** Entries under a prefix or another name: "-webkit-mask-box-image". */
+  otherNames: v.array(
+    v.custom<OtherNameRow>(
+      (row) =>
+        Array.isArray(row) &&
+        row.length === 3 &&
+        row.every((one, place) => typeof one === (place === 0 ? 'string' : 'number')),
+    ),
+  ),
   /** Features that entries belong to. */
   parts: v.array(rowOf<readonly [id: string, name: string]>(2)),
   /** Keys of entries that stand for a feature: the compat data has no entry for it. */
@@ -75,6 +82,10 @@ export const codeKinds = [
 ] as const
 
 export type CodeKind = (typeof codeKinds)[number]
+
+/** Whether an entry is a property in one layout: "css.properties.gap.grid_context". */
+export const isLayoutPart = (key: string): boolean =>
+  /^css\.properties\.[^.]+\.\w+_context$/.test(key)
 
 /** The name of most entries with such a key, without parentheses. */
 export function usualName(segments: readonly string[], kind: CodeKind): string {

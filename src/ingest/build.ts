@@ -208,6 +208,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
         records: records.compat,
         features: records.features,
         entries: sources.compat.entries,
+        names: knowledge.compat.names,
         tracks: knowledge.tracks,
         types: sources.idlTypes,
         elements: sources.elements,

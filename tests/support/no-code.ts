@@ -11,7 +11,7 @@ export const noCode: CodeTable = {
   platforms: [],
   platformRows: [],
   features: '',
-  prefixed: [],
+  otherNames: [],
   parts: [],
   ofFeatures: [],
   types: '',

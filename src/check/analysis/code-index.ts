@@ -1,7 +1,13 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
 import { type PerPlatform, platforms } from '#catalogue/platforms.ts'
-import { type CodeKind, codeKinds, type CodeTable, usualName } from '#contracts/code-table.ts'
+import {
+  type CodeKind,
+  codeKinds,
+  type CodeTable,
+  isLayoutPart,
+  usualName,
+} from '#contracts/code-table.ts'
 
 export type CodeEntry = {
   readonly key: string
@@ -14,7 +20,7 @@ export type CodeEntry = {
   /** `YYYY-MM-DD` on which it became newly available. */
   readonly newly?: string
   readonly features: readonly (readonly [id: string, name: string])[]
-  /** Of a property under a prefix or another name: the key of the property. */
+  /** Of an entry under a prefix or another name: the key of the entry. */
   readonly of?: string
   /** Of an entry that stands for a feature: the ID of the feature, whose page describes it. */
   readonly feature?: string
@@ -67,12 +73,20 @@ export function readCodeTable(table: CodeTable): CodeIndex {
     }
     if (kind === 'sub-feature') listIn(parts, keyAbove(key, entries)).push(key)
   }
-  for (const [name, of, codes] of table.prefixed) {
-    const [key, whole] = [`css.properties.${name}`, entries.get(of)]
-    if (whole === undefined || entries.has(key)) continue
-    const { kind, features } = whole
-    const support = codesOf(codes, coreBrowsers)
-    entries.set(key, { key, kind, name, support, platforms: {}, features, of })
+  const keys = [...entries.keys()]
+  const owned = new Set(groups.keys())
+  for (const [part, place, row] of table.otherNames) {
+    const whole = entries.get(keys[place] ?? '')
+    if (whole === undefined) continue
+    const key = otherKey(whole, part)
+    if (entries.has(key)) continue
+    const { kind, features, key: of } = whole
+    const name = otherEntryName(whole, part)
+    entries.set(key, { key, kind, name, ...columns.row(row), platforms: {}, features, of })
+    // Names of their own come first: many objects have a member `status`.
+    for (const group of groupNames({ segments: key.split('.'), kind, name: '' })) {
+      if (!owned.has(group)) listIn(groups, group).push(key)
+    }
   }
   return {
     get: (key) => entries.get(key),
@@ -84,6 +98,22 @@ export function readCodeTable(table: CodeTable): CodeIndex {
     interfaceOf: (element) =>
       Object.hasOwn(table.elements, element) ? table.elements[element] : undefined,
   }
+}
+
+/** The key that an entry would have under another name: "api.webkitURL" of "api.URL". */
+function otherKey({ key, kind }: CodeEntry, part: string): string {
+  const isBelow = kind === 'constructor' || isLayoutPart(key)
+  const segments = key.split('.').slice(0, isBelow ? -2 : -1)
+  return [...segments, ...(kind === 'constructor' ? [part, part] : [part])].join('.')
+}
+
+/** The name of an entry with its last word replaced: "width: -webkit-fill-available". */
+function otherEntryName({ key, name }: CodeEntry, part: string): string {
+  const own = key.split('.').at(-1) ?? ''
+  const [last, word] = [own, part].map((one) => one.replace(/_(?:event|static)$/, ''))
+  const place = name.lastIndexOf(last ?? '')
+  if (place < 0) return word ?? ''
+  return `${name.slice(0, place)}${word}${name.slice(place + (last ?? '').length)}`
 }
 
 /** The nearest entry above a key; empty if there is none. */
@@ -119,6 +149,7 @@ function readColumns(table: CodeTable) {
   const given = (place: number) => names[place] ?? ''
   return {
     given,
+    row: (place: number) => rows[place] ?? { support: {} },
     kind: (place: number): CodeKind => codeKinds[table.kinds.charCodeAt(place) - FIRST] ?? 'name',
     type: (place: number): string => types[place] ?? '',
     name(place: number, segments: readonly string[], kind: CodeKind): string {

@@ -41,9 +41,10 @@ type NamedFindings = FileFindings & { readonly name: string; readonly text: stri
 /** Merges the findings of all files; drops loose ones whose member any of the files defines. */
 export function mergeUses(files: readonly NamedFindings[], index: Entries): CodeUses {
   const own = new Set(files.flatMap(({ ownNames }) => [...ownNames]))
+  const hasOther = underOtherNames(files, index)
   const uses = new Map<string, Map<string, CodePlace>>()
   for (const file of files) {
-    const placeOf = placesIn(file, index)
+    const placeOf = placesIn(file, { index, hasOther })
     for (const finding of file.findings) {
       if (finding.loose !== undefined && own.has(finding.loose)) continue
       const found = uses.get(finding.key) ?? new Map<string, CodePlace>()
@@ -63,12 +64,34 @@ export function mergeUses(files: readonly NamedFindings[], index: Entries): Code
   }
 }
 
-function placesIn({ name: file, text }: NamedFindings, index: Entries) {
+/**
+ * Whether the code has an entry under another of its names, too, as `AudioContext || webkitAudioContext` and rules for
+ * `::-moz-selection` and `::selection` have. The names of properties are compared rule by rule.
+ */
+function underOtherNames(files: readonly NamedFindings[], index: Entries) {
+  const names = new Map<string, Set<string>>()
+  for (const { key } of files.flatMap(({ findings }) => findings)) {
+    const of = index.get(key)?.of ?? key
+    names.set(of, (names.get(of) ?? new Set()).add(key))
+  }
+  return ({ key }: Finding): boolean => {
+    const of = index.get(key)?.of
+    if (of === undefined || key.startsWith('css.properties.')) return false
+    return (names.get(of)?.size ?? 0) > 1
+  }
+}
+
+type Knowledge = {
+  readonly index: Entries
+  readonly hasOther: (finding: Finding) => boolean
+}
+
+function placesIn({ name: file, text }: NamedFindings, { index, hasOther }: Knowledge) {
   const placeIn = textPlaces(text)
   const isIgnored = ignoringIn(text)
   return (finding: Finding): CodePlace => {
     const { key, line, span, certainty = 'certain' } = finding
-    const care = isIgnored(key, line) ? 'ignored' : careOf(finding, index)
+    const care = isIgnored(key, line) ? 'ignored' : careOf(finding, { index, hasOther })
     return {
       file,
       line,
@@ -107,12 +130,10 @@ function useOf(entry: CodeEntry, places: readonly CodePlace[]): CodeUse {
 
 const certainties: readonly Certainty[] = ['certain', 'likely', 'possible']
 
-function careOf(
-  { key, guards, hasFallback, isPolyfilled }: Finding,
-  index: Entries,
-): Care | undefined {
+function careOf(finding: Finding, { index, hasOther }: Knowledge): Care | undefined {
+  const { key, guards, hasFallback, isPolyfilled } = finding
   if (guards.some((guard) => guardsKey(guard, key, index))) return 'condition'
-  if (hasFallback === true) return 'fallback'
+  if (hasFallback === true || hasOther(finding)) return 'fallback'
   if (isPolyfilled === true) return 'polyfill'
   // A name that no engine has without its prefix is meant for one engine only.
   const isVendor = /\.-[a-z]+-[^.]*$/.test(key) && index.get(key)?.of === undefined

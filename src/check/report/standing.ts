@@ -75,7 +75,8 @@ const ignoredByChoice = { standing: 'ignored', isChoice: true } as const
 
 function standingOf({ entry, places, isGuarded, certainty }: CodeUse): Standing {
   const { key } = entry
+  const isHarmless = [key, entry.of ?? key].some((each) => harmlessReason(each) !== undefined)
   if (isGuarded) return places.every(({ care }) => care === 'ignored') ? 'ignored' : 'guarded'
-  if (harmlessReason(key) !== undefined) return 'harmless'
+  if (isHarmless) return 'harmless'
   return certainty === 'certain' ? 'counted' : certainty
 }

@@ -45,7 +45,8 @@ export function verdictText({ verdict, standing }: ReportItem): string {
 export function standingText(item: ReportItem): string {
   const { entry, standing, places, isChoice } = item
   if (standing === 'guarded') return guardText(places)
-  if (standing === 'harmless') return harmlessReason(entry.key) ?? ''
+  if (standing === 'harmless')
+    return harmlessReason(entry.key) ?? harmlessReason(entry.of ?? '') ?? ''
   if (standing === 'ignored') {
     return isChoice === true
       ? 'You chose to ignore it.'

@@ -8,11 +8,13 @@ import {
   type CodeKind,
   codeKinds,
   type CodeTable,
-  type PrefixedRow,
+  isLayoutPart,
   type SupportRow,
   usualName,
 } from '#contracts/code-table.ts'
-import { type CompatEntry, statementsOf } from '#ingest/sources/compat-data.ts'
+import type { Named } from '#ingest/names/named.ts'
+import { keyPart } from '#ingest/names/other-names.ts'
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { IdlTypes } from '#ingest/sources/idl-types.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -24,6 +26,7 @@ import { whyLeftOut } from './code-table-rules.ts'
 type CodeSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
   readonly tracks: Pick<Tracks, 'under'>
+  readonly names: ReadonlyMap<string, Named>
   readonly records: readonly CompatRecord[]
   readonly features: readonly FeatureRecord[]
   readonly types: IdlTypes
@@ -59,9 +62,9 @@ export function codeTable({
   types,
   elements,
   widely,
-  ...prefixed
+  ...known
 }: CodeSources): CodeTable {
-  const ofFeatures = featureEntries(features, (key) => prefixed.entries.has(key))
+  const ofFeatures = featureEntries(features, (key) => known.entries.has(key))
   const inCode: readonly CodeRecord[] = [
     ...records.filter((record) => whyLeftOut(record) === undefined),
     ...ofFeatures,
@@ -90,7 +93,11 @@ export function codeTable({
         ids.map((id, place) => parts.placeOf([id, featureName[place] ?? id])).join('+'),
       )
       .join(','),
-    prefixed: records.flatMap((record) => prefixedRows(record, prefixed)),
+    otherNames: inCode.flatMap((record, place) =>
+      otherNamesOf(record, known).map(
+        ([part, codes]) => [part, place, rows.placeOf([codes])] as const,
+      ),
+    ),
     parts: parts.all(),
     ofFeatures: ofFeatures.map(({ objectID }) => objectID),
     types: inCode.map(typeOf).join(','),
@@ -163,24 +170,28 @@ function supportRow({ support, baseline, newlyDate }: CodeRecord): SupportRow {
   return newlyDate === undefined ? [codes, baseline] : [codes, baseline, isoDay(newlyDate)]
 }
 
-/** A property under each of its prefixes and other names. */
-function prefixedRows(
-  { objectID: key }: CompatRecord,
-  { entries, tracks }: Pick<CodeSources, 'entries' | 'tracks'>,
-): readonly PrefixedRow[] {
+/** What code can call an entry besides, with the support that each core browser states of that name. */
+function otherNamesOf(
+  { objectID: key, kind }: CodeRecord,
+  { entries, tracks, names }: Pick<CodeSources, 'entries' | 'tracks' | 'names'>,
+): readonly (readonly [part: string, codes: string])[] {
   const entry = entries.get(key)
-  const property = /^css\.properties\.([^.]+)$/.exec(key)?.[1]
-  if (entry === undefined || property === undefined) return []
-  const statements = coreBrowsers.flatMap((browser) => statementsOf(entry.statement, browser))
-  const names = statements.flatMap(({ prefix, alternative_name: other }) => other ?? prefix ?? [])
-  return [...new Set(names)].flatMap((name) => {
+  // A part for one layout has the name of its property: "grid-gap" of `gap.grid_context`.
+  const isUnread = kind === 'Sub-feature' && !isLayoutPart(key)
+  if (entry === undefined || isUnread || kind === 'Element') return []
+  const isGlobal = /^api\.(?:Window\.)?[^.]+$/.test(key)
+  return (names.get(key)?.others ?? []).flatMap((other) => {
     const codes = coreBrowsers.map(
-      (browser) => writeSupport(tracks.under(entry, browser, name)) ?? '',
+      (browser) => writeSupport(tracks.under(entry, browser, other.given)) ?? '',
     )
-    const whole = name.endsWith('-') ? `${name}${property}` : name
-    return whole.startsWith('-') ? [[whole, key, codes.join(',')] as const] : []
+    // A page has names of its own, too: `Position`, `sidebar`.
+    const isPlain = isGlobal && (other.name.match(WORDS)?.length ?? 0) < 2
+    const isStated = codes.some((code) => code !== '')
+    return isStated && !isPlain ? [[keyPart(other, kind), codes.join(',')] as const] : []
   })
 }
+
+const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g
 
 const platformCodes = ({ platforms: codes }: CodeRecord): string =>
   platforms.map((platform) => codes[platform] ?? '').join(',')

@@ -10,9 +10,8 @@ import { loadCatalogue } from '#tests/support/catalogue.ts'
 const { content, summary } = await loadCatalogue()
 const index = readCodeTable(content.code)
 
-/** The report on a style sheet. */
-function reportOn(text: string, targets: Parameters<typeof reportOf>[1]) {
-  const name = 'site.css'
+/** The report on a style sheet, or on a file of another name. */
+function reportOn(text: string, targets: Parameters<typeof reportOf>[1], name = 'site.css') {
   const uses = mergeUses([{ name, text, ...findUses({ name, text }, index) }], index)
   return reportOf(reportedOf(uses), targets, summary.asOf)
 }
@@ -43,4 +42,44 @@ test('a property under another name leads to its entry', () => {
     name: '-webkit-user-select',
     of: 'css.properties.user-select',
   })
+})
+
+test.each([
+  ['a{word-wrap:break-word}', { chrome: 20, firefox: 10 }, 'yes'],
+  ['a{display:flex;grid-gap:10px}', { safari: 14 }, 'no'],
+  ['a{display:grid;grid-gap:10px}', { safari: 14 }, 'yes'],
+  ['a{width:-webkit-fill-available}', { firefox: 120 }, 'no'],
+  ['a{width:-webkit-fill-available}', { firefox: 150, chrome: 120 }, 'yes'],
+  ['a{position-area:x-self-start}', { chrome: 150 }, 'no'],
+  ['a{grid-template:none;flow-tolerance:normal}', { safari: 26 }, 'no'],
+  [':-moz-any(a,b){color:red}', { chrome: 150 }, 'no'],
+] as const)(
+  'of “%s” in %o, what is read under another name decides: %s',
+  (text, targets, answer) => {
+    expect(reportOn(text, targets).answer).toBe(answer)
+  },
+)
+
+const reportOnScript = (text: string, targets: Parameters<typeof reportOf>[1]) =>
+  reportOn(text, targets, 'site.js')
+
+test.each([
+  ['scrollTo(0, window.pageYOffset)', { chrome: 20, firefox: 10, safari: 10 }, 'yes'],
+  ['new webkitAudioContext()', { chrome: 150 }, 'no'],
+  ['document.body.webkitMatchesSelector("a")', { firefox: 60, chrome: 60 }, 'yes'],
+] as const)('of the script “%s” in %o, the other name decides: %s', (text, targets, answer) => {
+  expect(reportOnScript(text, targets).answer).toBe(answer)
+})
+
+test.each([
+  'const Context = window.AudioContext || window.webkitAudioContext; new Context()',
+  'const Context = window.webkitAudioContext ?? AudioContext; new Context()',
+  'const { body } = document; (body.matches || body.webkitMatchesSelector || body.msMatchesSelector).call(body, "a")',
+])('“%s” needs no name that the browser lacks', (text) => {
+  expect(reportOnScript(text, { chrome: 150, firefox: 150, safari: 26 }).answer).not.toBe('no')
+})
+
+test('names of selectors in rules of their own stand in for each other', () => {
+  const { answer } = reportOn('::-moz-selection{color:red}::selection{color:red}', { chrome: 150 })
+  expect(answer).not.toBe('no')
 })

@@ -1,29 +1,18 @@
 import type { CodeIndex } from '#check/analysis/code-index.ts'
 
-/** Former names of properties, which stand beside the present one for older browsers. */
+/** Names of properties that the data has as entries of their own, and code as other names. */
 const formerNames: ReadonlyMap<string, string> = new Map([
   ['color-adjust', 'print-color-adjust'],
-  ['grid-column-gap', 'column-gap'],
-  ['grid-gap', 'gap'],
-  ['grid-row-gap', 'row-gap'],
-  ['inset-area', 'position-area'],
-  ['motion-distance', 'offset-distance'],
-  ['motion-path', 'offset-path'],
-  ['motion-rotation', 'offset-rotate'],
-  ['offset-rotation', 'offset-rotate'],
   ['page-break-after', 'break-after'],
   ['page-break-before', 'break-before'],
   ['page-break-inside', 'break-inside'],
-  ['position-try-options', 'position-try-fallbacks'],
-  ['scroll-snap-margin', 'scroll-margin'],
-  ['word-wrap', 'overflow-wrap'],
 ])
 
 /** Properties of a rule that stand there under several names: former, prefixed or present ones. */
 export function namedTwice(properties: Iterable<string>, index: CodeIndex): ReadonlySet<string> {
   const names = [...properties]
   // Most rules have none.
-  if (!names.some(isOtherName)) return none
+  if (!names.some((name) => isOtherName(name, index))) return none
   const groups = new Map<string, string[]>()
   for (const property of names) {
     const present = presentName(property, index)
@@ -36,15 +25,21 @@ export function namedTwice(properties: Iterable<string>, index: CodeIndex): Read
 
 const none: ReadonlySet<string> = new Set()
 
-const isOtherName = (property: string): boolean =>
-  (property.startsWith('-') && !property.startsWith('--')) || formerNames.has(property)
+const isOtherName = (property: string, index: CodeIndex): boolean =>
+  (property.startsWith('-') && !property.startsWith('--')) ||
+  formerNames.has(property) ||
+  isUnderOther(property, index)
 
 const prefix = /^-(?:webkit|moz|ms|o)-/
 
-function presentName(property: string, index: CodeIndex): string {
-  const plain = property.startsWith('-') ? property.replace(prefix, '') : property
-  const of = plain === property ? undefined : index.get(`css.properties.${property}`)?.of
-  const name = of?.replace('css.properties.', '') ?? plain
+/** Whether a property is another one's under another name: "word-wrap". */
+const isUnderOther = (property: string, index: CodeIndex): boolean =>
+  index.get(`css.properties.${property}`)?.of !== undefined
+
+/** The property that is meant: "gap" by "grid-gap", which the data has for grids. */
+export function presentName(property: string, index: CodeIndex): string {
+  const of = index.get(`css.properties.${property}`)?.of
+  const name = of?.split('.')[2] ?? property.replace(prefix, '')
   return formerNames.get(name) ?? name
 }
 

@@ -1,6 +1,7 @@
 import type { CodeIndex } from '#check/analysis/code-index.ts'
 import type { Collector } from '#check/analysis/finding.ts'
 
+import { presentName } from './former-names.ts'
 import { functionKeys, type FunctionPlace, looseFunctionUses } from './style-functions.ts'
 import {
   childrenOf,
@@ -35,7 +36,12 @@ export function declarationUses(declared: Declared, known: Known): readonly Valu
 export function propertyKeys(declared: Declared, { index }: Known): readonly string[] {
   const base = baseOf(declared)
   if (base === undefined) return ['css.properties.custom-property']
-  return index.has(base) ? [base, ...contextKeys(base, declared)] : []
+  if (!index.has(base)) return []
+  const meant =
+    index.get(base)?.of === undefined
+      ? base
+      : `css.properties.${presentName(declared.property.toLowerCase(), index)}`
+  return [base, ...contextKeys(meant, declared)]
 }
 
 /** The entries of the value of a declaration. */
