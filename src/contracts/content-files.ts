@@ -4,8 +4,15 @@ import { type Infer, tableOf, texts } from '#lib/schema.ts'
 
 const successors = tableOf(texts)
 
-/** Targets of old IDs: one target is a redirect, several are a choice. */
-export const redirectsSchema = v.object({ features: successors, specs: successors })
+/**
+ * Targets of old IDs: one target is a redirect, several are a choice. An entry that nothing replaced leads to its
+ * feature.
+ */
+export const redirectsSchema = v.object({
+  features: successors,
+  specs: successors,
+  compat: successors,
+})
 
 export type Redirects = Infer<typeof redirectsSchema>
 

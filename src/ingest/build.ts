@@ -110,7 +110,7 @@ export async function buildCatalogue({
   const buildRest = async (): Promise<CatalogueContent> => {
     const work = { sources, knowledge, surprises, onProgress, records, summary }
     const content = await buildContent(work)
-    const warnings = [...dataWarnings(sources, knowledge.releases), ...surprises.sentences()]
+    const warnings = [...dataWarnings(sources, knowledge), ...surprises.sentences()]
     return { content, warnings }
   }
   return { records, summary, buildContent: buildRest }
@@ -193,7 +193,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     targetsData({ ...agents, usage: sources.usage, day: summary.asOf, widely: summary.widely }),
   )
   return {
-    redirects: redirects(sources.features, sources.specs),
+    redirects: redirects(sources.features, sources.specs, knowledge.renamed),
     releaseDates: releaseDates(sources.compat),
     changes: sources.changes,
     usage: usageShares({ ...agents, usage: sources.usage }),

@@ -17,6 +17,7 @@ import {
 } from './features/newer-support.ts'
 import { type FeatureContext, featureWeight } from './features/records.ts'
 import { relatedIds } from './joins/related.ts'
+import { type RenamedKeys, renamedKeys } from './joins/renamed-keys.ts'
 import { joinSpecs, type SpecJoin } from './joins/spec-join.ts'
 import { nameEntries } from './names/name-entries.ts'
 import { currentPhrases } from './phrases/current-phrases.ts'
@@ -56,6 +57,7 @@ export type Knowledge = {
   readonly releases: ReleaseTable
   readonly tracks: Tracks
   readonly usage: UsageTable
+  readonly renamed: RenamedKeys
   readonly current: Features
   readonly features: FeatureContext
   readonly compat: CompatContext
@@ -71,7 +73,8 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const names = nameEntries(sources)
   const joinSpec = joinSpecs(sources.specs)
   const { entries } = sources.compat
-  const parts = partsByKey(sources)
+  const renamed = renamedKeys({ features: sources.features.features, entries })
+  const parts = partsByKey(sources, renamed)
   const tracks = readTracks(sources.compat)
   const changes = changesByEntry({ ...sources.compat, tracks }, releaseBrowsers)
   const { features, ...current } = currentFeatures(sources, { parts, tracks })
@@ -79,7 +82,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const isEverywhere = (key: string) => parts.statuses.get(key)?.baseline === 'high'
   const testOf = (entry: CompatEntry) =>
     detectionOf(entry, { names, members, exposure, elements, isEverywhere })
-  const { phrases, curated, translations } = phrasesNow(sources, surprises)
+  const { phrases, curated, translations } = phrasesNow(sources, surprises, renamed)
   const joined = { joinSpec, testOf, phrases, surprises, changes }
   const common = { names, entries, releases, tracks, usage, ...joined }
   const specSources = { ...common, features, defined: definedBySpec({ sources, joinSpec }) }
@@ -88,6 +91,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
     releases,
     tracks,
     usage,
+    renamed,
     current: features,
     features: {
       ...common,
@@ -100,6 +104,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       mappings: currentMappings(sources.mappings, sources.features),
       translations,
       curated,
+      renamed,
       currentIds: (id) => currentIds(id, sources.features),
       nameOf: order.featureName,
     },
@@ -124,11 +129,11 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
 }
 
 /** The phrases of the records that the packages have now. */
-function phrasesNow({ features, compat }: Sources, surprises: Surprises) {
+function phrasesNow({ features, compat }: Sources, surprises: Surprises, renamed: RenamedKeys) {
   const ids = {
     currentIds: (id: string) => {
       if (!id.includes('.')) return currentIds(id, features)
-      return compat.entries.has(id) ? [id] : []
+      return compat.entries.has(id) ? [id] : (renamed.get(id) ?? [])
     },
     surprises,
   }
@@ -196,10 +201,13 @@ function featureOrder(features: Features) {
  * Tags in the compat data and parts in web-features, either of which may be newer. Of a newer entry
  * with tags, these decide: it may have moved to another feature.
  */
-function partsByKey({
-  features: { features, newestRelease },
-  compat: { entries, date },
-}: Pick<Sources, 'features' | 'compat'>): Pick<CompatContext, 'features' | 'statuses'> {
+function partsByKey(
+  {
+    features: { features, newestRelease },
+    compat: { entries, date },
+  }: Pick<Sources, 'features' | 'compat'>,
+  renamed: RenamedKeys,
+): Pick<CompatContext, 'features' | 'statuses'> {
   const isTagged = (key: string) =>
     date > newestRelease && taggedFeatures(entries.get(key)?.statement.tags).length > 0
   const owners = new Map<string, Set<string>>()
@@ -207,7 +215,8 @@ function partsByKey({
   const own = (key: string, id: string) =>
     owners.set(key, (owners.get(key) ?? new Set<string>()).add(id))
   for (const [id, { compat_features: keys, status }] of features) {
-    for (const key of keys ?? []) if (!isTagged(key)) own(key, id)
+    const present = (keys ?? []).flatMap((key) => renamed.get(key) ?? [key])
+    for (const key of present) if (!isTagged(key)) own(key, id)
     for (const [key, part] of Object.entries(status.by_compat_key ?? {})) statuses.set(key, part)
   }
   for (const { key, statement } of entries.values()) {

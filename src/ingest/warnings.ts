@@ -1,16 +1,22 @@
 import { collidingCaniuseIds } from './content/redirects.ts'
+import type { RenamedKeys } from './joins/renamed-keys.ts'
 import type { Sources } from './sources/sources.ts'
 import type { ReleaseTable } from './support/release-table.ts'
+
+type WarningFacts = {
+  readonly releases: Pick<ReleaseTable, 'newest'>
+  readonly renamed: RenamedKeys
+}
 
 const MOST_DAYS_BEHIND = 30
 
 export function dataWarnings(
-  { features, compat }: Pick<Sources, 'features' | 'compat'>,
-  { newest }: Pick<ReleaseTable, 'newest'>,
+  { features }: Pick<Sources, 'features'>,
+  { releases: { newest }, renamed }: WarningFacts,
 ): readonly string[] {
   return [
     ...ageWarning(features.newestRelease, newest),
-    ...danglingWarning(features.features, compat.entries),
+    ...danglingWarning(renamed),
     ...collisionWarning(collidingCaniuseIds(features.features)),
   ]
 }
@@ -23,16 +29,12 @@ function ageWarning(newestKnown: string, newestRelease: string): readonly string
   ]
 }
 
-function danglingWarning(
-  features: Sources['features']['features'],
-  entries: Sources['compat']['entries'],
-): readonly string[] {
-  const dangling = [...features].flatMap(([id, { compat_features: keys = [] }]) =>
-    keys.filter((key) => !entries.has(key)).map((key) => `${key} (${id})`),
-  )
-  if (dangling.length === 0) return []
+function danglingWarning(renamed: RenamedKeys): readonly string[] {
+  const gone = [...renamed].filter(([, to]) => to.length === 0)
+  const [first] = gone
+  if (first === undefined) return []
   return [
-    `${String(dangling.length)} compat keys of web-features are not in the compat data, the first is ${dangling[0] ?? ''}.`,
+    `${String(gone.length)} compat keys of web-features are not in the compat data, and nothing shows what replaced them; the first is ${first[0]}. If something has, add it to src/ingest/joins/renamed-keys.ts.`,
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Redirects } from '#contracts/content-files.ts'
 import { currentIds } from '#ingest/features/current-ids.ts'
+import type { RenamedKeys } from '#ingest/joins/renamed-keys.ts'
 import type { FeaturesSource } from '#ingest/sources/web-features.ts'
 import type { SpecSource } from '#ingest/sources/web-specs.ts'
 
@@ -7,11 +8,22 @@ import type { SpecSource } from '#ingest/sources/web-specs.ts'
 export function redirects(
   { features, former }: Pick<FeaturesSource, 'features' | 'former'>,
   specs: readonly SpecSource[],
+  renamed: RenamedKeys,
 ): Redirects {
   return {
     features: sorted(featureRedirects(features, former)),
     specs: sorted(specRedirects(specs)),
+    compat: sorted(keyRedirects(features, renamed)),
   }
+}
+
+/** A key that nothing replaced leads to the features that name it. */
+function keyRedirects(features: FeaturesSource['features'], renamed: RenamedKeys): Targets {
+  const owners = (key: string) =>
+    [...features].flatMap(([id, { compat_features: keys = [] }]) =>
+      keys.some((one) => one === key) ? [id] : [],
+    )
+  return new Map([...renamed].map(([key, to]) => [key, to.length > 0 ? to : owners(key)]))
 }
 
 type Targets = ReadonlyMap<string, readonly string[]>

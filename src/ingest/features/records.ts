@@ -2,6 +2,7 @@ import { areaOf } from '#catalogue/areas.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
 import { enginesOn } from '#catalogue/verdict/facets.ts'
+import type { RenamedKeys } from '#ingest/joins/renamed-keys.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { Phrases } from '#ingest/phrases/read-phrases.ts'
@@ -58,6 +59,7 @@ export type FeatureContext = {
   readonly currentIds: (id: string) => readonly string[]
   /** Falls back to the ID. */
   readonly nameOf: (id: string) => string
+  readonly renamed: RenamedKeys
   readonly surprises: Pick<Surprises, 'of'>
 }
 
@@ -73,6 +75,7 @@ export function featureRecord(
   const named = partsOf.map((part) => ({ ...part, name: names.get(part.key)?.name ?? part.key }))
   const parts = featureParts(named, support.support)
   const newer = context.newer.get(id)
+  const gone = keys.filter((key) => context.renamed.get(key)?.length === 0)
   const mdn = mdnOf(id, keys, context.entries)
   const discouraged = discouragedOf(id, feature, context)
   const dates = baselineFields(feature)
@@ -107,6 +110,7 @@ export function featureRecord(
     ...opinions,
     ...(feature.caniuse !== undefined && { caniuse: [...feature.caniuse] }),
     ...(mdn !== undefined && { mdn }),
+    ...(gone.length > 0 && { gone }),
     compatCount: parts.total === 0 ? keys.length : parts.total,
     ...featureTests(
       partsOf.map(({ key }) => key),

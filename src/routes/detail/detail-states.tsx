@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import { baselineLabels } from '#catalogue/baseline.ts'
+import { listOfSuccessor } from '#contracts/paths.ts'
 import { ViewFailure } from '#routes/layout/view-failure.tsx'
 import { queryOfAddress, NotFoundSuggestions } from '#routes/pages/not-found-suggestions.tsx'
 import { paths } from '#routes/paths.ts'
@@ -72,7 +73,7 @@ export function DetailSplit({ list, ids }: DetailSplitProps) {
           const feature = features.find(({ objectID }) => objectID === id)
           return (
             <li key={id}>
-              <Link to={paths.record({ list, id })}>
+              <Link to={paths.record({ list: listOfSuccessor(list, id), id })}>
                 <NameText value={feature?.name ?? id} />
               </Link>{' '}
               {feature && (

@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
+import { listOfSuccessor } from '#contracts/paths.ts'
 import { useFollowed, useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
 import { hrefAt } from '#search/address/base-path.ts'
@@ -63,7 +64,12 @@ export function DetailView<Preview extends IndexRecord, Content extends DetailCo
   const path = isMissing || list === 'releases' ? '' : paths.record({ list, id })
   useFollowed(path, search, feeds?.(id) ?? noFeeds)
   if (state.status === 'moved') {
-    return <Navigate to={paths.record({ list, id: state.to })} replace />
+    return (
+      <Navigate
+        to={paths.record({ list: listOfSuccessor(list, state.to), id: state.to })}
+        replace
+      />
+    )
   }
   return <DetailArticle {...shared} state={state} />
 }

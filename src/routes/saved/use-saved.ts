@@ -67,4 +67,4 @@ export function useSaved(): SavedState {
   }
 }
 
-const noRedirects: Redirects = { features: {}, specs: {} }
+const noRedirects: Redirects = { features: {}, specs: {}, compat: {} }

@@ -4,6 +4,7 @@ import { content } from 'virtual:content'
 import { redirectsSchema } from '#contracts/content-files.ts'
 import { type RecordsState, useRecords } from '#routes/detail/record-queries.ts'
 import { useContent } from '#routes/detail/use-content.ts'
+import { isKey } from '#search/address/set-address.ts'
 
 import { globalKey, readItems, type SetItem, setQueries } from './set-item.ts'
 
@@ -71,6 +72,10 @@ export function useSetItems(ids: readonly string[], onMoved: Moves): SetItems {
 function useRedirects(isWanted: boolean): ((id: string) => readonly string[]) | undefined {
   const file = useContent(isWanted ? content.urls.redirects : null, redirectsSchema)
   if (file.status === 'loading') return undefined
-  const table = file.status === 'ready' ? file.value.features : {}
-  return (id) => (Object.hasOwn(table, id) ? (table[id] ?? []) : [])
+  if (file.status !== 'ready') return () => []
+  const { features, compat } = file.value
+  return (id) => {
+    const table = isKey(id) ? compat : features
+    return Object.hasOwn(table, id) ? (table[id] ?? []) : []
+  }
 }

@@ -1,5 +1,5 @@
 import type { Redirects } from '#contracts/content-files.ts'
-import { recordPath } from '#contracts/paths.ts'
+import { listOfSuccessor, recordPath } from '#contracts/paths.ts'
 import { successorsOf } from '#server/seo/redirects.ts'
 
 import type { RecordList } from './address.ts'
@@ -24,7 +24,7 @@ export async function answerAbsent(
   ending: string,
 ): Promise<Response> {
   const successors = successorsOf({ list, id }, await loadRedirects())
-  const fileOf = (name: string) => recordPath(list, name) + ending
+  const fileOf = (name: string) => recordPath(listOfSuccessor(list, name), name) + ending
   const [first, ...others] = successors
   if (first !== undefined && others.length === 0) {
     return answerMoved(fileOf(first) + new URL(request.url).search)

@@ -2,7 +2,7 @@ import { feeds } from '#catalogue/feeds.ts'
 import { catalogue, type ListName } from '#catalogue/indices.ts'
 import type { Redirects } from '#contracts/content-files.ts'
 import { feedOfPage } from '#contracts/follow-address.ts'
-import { recordPath } from '#contracts/paths.ts'
+import { listOfSuccessor, recordPath } from '#contracts/paths.ts'
 import { notFoundHead, searchHead } from '#contracts/view-head.ts'
 import { type PlainView, views } from '#contracts/views.ts'
 import { parsePageNumber } from '#lib/page-number.ts'
@@ -93,7 +93,7 @@ async function describeRecord(
 function resolveRedirect(list: ListName, id: string, redirects: Redirects): AddressAnswer {
   const [to, ...others] = successorsOf({ list, id }, redirects)
   if (to === undefined) return nothing
-  if (others.length === 0) return { movedTo: recordPath(list, to) }
+  if (others.length === 0) return { movedTo: recordPath(listOfSuccessor(list, to), to) }
   return { head: { ...missingHead, title: `${id} was split` } }
 }
 

@@ -10,12 +10,12 @@ export function successorsOf(
   { list, id }: { readonly list: ListName; readonly id: string },
   redirects: Redirects,
 ): readonly string[] {
-  const known = list === 'features' || list === 'specs' ? redirects[list] : {}
+  const known = list === 'releases' ? {} : redirects[list]
   const all = Object.hasOwn(known, id) ? (known[id] ?? []) : []
   return list === 'specs' ? all.slice(0, 1) : all
 }
 
-const none: Redirects = { features: {}, specs: {} }
+const none: Redirects = { features: {}, specs: {}, compat: {} }
 
 /** From the content files of a built page; none without the file. */
 export async function readRedirects(dist: string): Promise<Redirects> {

@@ -51,7 +51,7 @@ const records: CatalogueRecords = {
 
 const content: CatalogueContent = {
   content: {
-    redirects: { features: {}, specs: {} },
+    redirects: { features: {}, specs: {}, compat: {} },
     releaseDates: {},
     changes: [],
     usage: noUsage,

@@ -7,6 +7,7 @@ import { featureSource } from '#tests/support/feature-source.ts'
 function warnings(
   features: Readonly<Record<string, Partial<FeatureSource>>>,
   newest = '2026-09-30',
+  renamed: Readonly<Record<string, readonly string[]>> = {},
 ) {
   const sources = {
     features: {
@@ -20,7 +21,7 @@ function warnings(
     },
     compat: { entries: new Map(), browsers: new Map(), version: '1', date: '2026-09-30' },
   }
-  return dataWarnings(sources, { newest })
+  return dataWarnings(sources, { releases: { newest }, renamed: new Map(Object.entries(renamed)) })
 }
 
 test('complete data gives no warnings', () => {
@@ -32,9 +33,10 @@ test('a features package more than 30 days behind the browsers gives a warning',
   expect(warnings({}, '2026-10-23')).toEqual([expect.stringContaining('2026-09-22')])
 })
 
-test('parts that the compat data lacks give a warning with an example', () => {
-  expect(warnings({ a: { compat_features: ['api.Gone'] } })).toEqual([
-    '1 compat keys of web-features are not in the compat data, the first is api.Gone (a).',
+test('keys that the compat data lacks give a warning with an example, unless something replaced them', () => {
+  expect(warnings({}, undefined, { 'api.Old': ['api.New'] })).toEqual([])
+  expect(warnings({}, undefined, { 'api.Old': ['api.New'], 'api.Gone': [] })).toEqual([
+    expect.stringMatching(/^1 compat keys .* the first is api\.Gone\./),
   ])
 })
 

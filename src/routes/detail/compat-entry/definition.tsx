@@ -38,6 +38,7 @@ export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
   queries: compatQueries,
   read: readCompat,
   neighbours: compatNeighbours,
+  redirects: 'compat',
   head: compatHead,
   isCode: true,
   keepsHeight: true,

@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom'
 
 import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { ReleaseDates } from '#contracts/content-files.ts'
+import { joinWords } from '#lib/sentence.ts'
 import { PartsTable } from '#routes/detail/parts-table.tsx'
 import type { ContentState } from '#routes/detail/use-content.ts'
 import { paths } from '#routes/paths.ts'
+import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import type { FeaturePart } from './feature-data.ts'
@@ -22,8 +24,27 @@ type FeaturePartsTableProps = {
   readonly total: number
 }
 
-/** The compat entries of the feature, those that came later than the feature first. */
-export function FeaturePartsTable({ feature, parts, ...rest }: FeaturePartsTableProps) {
+/** The compat entries of the feature, those that came later than the feature first, and those that are gone. */
+export function FeaturePartsTable(props: FeaturePartsTableProps) {
+  const { gone } = props.feature
+  return (
+    <>
+      <PresentParts {...props} />
+      {gone !== undefined && (
+        <p className={styles.remark}>
+          <CodeText value={goneText(gone)} />
+        </p>
+      )}
+    </>
+  )
+}
+
+function goneText(keys: readonly string[]): string {
+  const names = joinWords(keys.map((key) => `\`${key}\``))
+  return `No longer in the compatibility data, though web-features names it: ${names}.`
+}
+
+function PresentParts({ feature, parts, ...rest }: FeaturePartsTableProps) {
   const [first, second] = parts
   if (first === undefined) return <NoParts count={feature.compatCount} />
   if (second === undefined && rest.total === 1) return <OnlyPart part={first} />

@@ -42,6 +42,7 @@ export const featureShape = recordShape<FeatureRecord>()('features', [
   'caniuse',
   'mdn',
   'compatCount',
+  'gone',
   'tests',
   'related',
 ])

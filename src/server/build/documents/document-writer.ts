@@ -52,4 +52,4 @@ export async function openDocumentWriter({ dist, records, siteUrl, base = '/' }:
   }
 }
 
-const noRedirects = { features: {}, specs: {} }
+const noRedirects = { features: {}, specs: {}, compat: {} }

@@ -5,7 +5,7 @@ import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { readExcerpt } from '#tests/support/excerpt.ts'
 
 const excerpt = await readExcerpt()
-const { features, specs } = redirects(excerpt.features, excerpt.specs)
+const { features, specs } = redirects(excerpt.features, excerpt.specs, new Map())
 const real = await loadCatalogue()
 
 test.each([
@@ -35,7 +35,7 @@ test('an id that was renamed twice leads to the live feature, and one whose feat
     ['second', ['subgrid']],
     ['lost', ['gone']],
   ])
-  const found = redirects({ ...excerpt.features, former }, [])
+  const found = redirects({ ...excerpt.features, former }, [], new Map())
   expect(found.features).toMatchObject({ first: ['subgrid'], second: ['subgrid'] })
   expect(found.features).not.toHaveProperty('lost')
 })

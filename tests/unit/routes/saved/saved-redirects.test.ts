@@ -6,6 +6,7 @@ import { type SavedEntry, savedKey, type SavedKind } from '#search/saved/saved.t
 const redirects = {
   features: { apng: ['png'], colours: ['red', 'green'], left: ['right'], right: ['left'] },
   specs: { CSP: ['CSP3'] },
+  compat: { 'css.old': ['css.new'], 'css.gone': ['grid'] },
 }
 const entry = (kind: SavedKind, id: string, seen?: unknown): SavedEntry => ({
   kind,
@@ -15,6 +16,12 @@ const entry = (kind: SavedKind, id: string, seen?: unknown): SavedEntry => ({
 })
 const missing = (...entries: readonly SavedEntry[]) =>
   new Map<string, SavedFact>(entries.map((gone) => [savedKey(gone), { kind: 'missing' }]))
+
+test('an entry that was renamed is saved under its key, and one that leads to a feature stays as it is', () => {
+  const entries = [entry('compat', 'css.old'), entry('compat', 'css.gone')]
+  const found = applyRedirects(entries, { facts: missing(...entries), redirects })
+  expect(found.map(({ id }) => id)).toEqual(['css.new', 'css.gone'])
+})
 
 test('what has one successor is saved under its present id, and remembers the former one', () => {
   const seen = { asOf: '2026-02-03', baseline: 'widely' }

@@ -76,6 +76,7 @@ function serve({ worked = 0 } = {}) {
     loadRedirects: async () => ({
       features: { gaps: ['gap'], halves: ['gap', 'row-gap'] },
       specs: {},
+      compat: { 'css.gaps': ['css.gap'], 'css.gone': ['gap'] },
     }),
     readBrowsers: createReadBrowsers({ loadData: async () => targetsData }),
     provider: { indexPrefix: '', search: async () => '{}' },
@@ -222,6 +223,10 @@ test('a former id leads to the feed of the record, a split one to its parts, an 
     301,
     '/features/gap.atom?targets=widely',
   ])
+  const renamed = await ask('/compat/css.gaps.atom')
+  expect(renamed.headers.get('location')).toBe('/compat/css.gap.atom')
+  const gone = await ask('/compat/css.gone.ics')
+  expect(gone.headers.get('location')).toBe('/features/gap.ics')
   const split = await ask('/features/halves/feed.json')
   expect(split.status).toBe(410)
   expect((await split.json()).parts).toContainEqual({

@@ -31,7 +31,7 @@ async function serve(sources: Sources) {
   const provider = await createFilledProvider(records)
   const follow = createFollow({
     lookup: createSiteLookup(provider, keys),
-    loadRedirects: async () => redirects(sources.features, sources.specs),
+    loadRedirects: async () => redirects(sources.features, sources.specs, knowledge.renamed),
     readBrowsers: createReadBrowsers({ loadData: async () => targetsData }),
     provider: createAskedProvider(provider, keys),
     loadFollower: async () => follower,

@@ -35,6 +35,7 @@ const machines = createMachines({
   loadRedirects: async () => ({
     features: { 'css-subgrid': ['subgrid'], halves: ['grid', 'subgrid'] },
     specs: { 'css-grid': ['css-grid-2', 'css-grid-1'] },
+    compat: { 'css.old': ['css.new'], 'css.gone': ['grid'], 'css.a_b': ['css.a', 'css.b'] },
   }),
   readBrowsers: createReadBrowsers({ loadData: async () => targetsData }),
 })
@@ -127,6 +128,8 @@ test.each([
   ['/features/css-subgrid.json', '/features/subgrid.json'],
   ['/features/css-subgrid.svg?browsers=widely', '/features/subgrid.svg?browsers=widely'],
   ['/specs/css-grid.json', '/specs/css-grid-2.json'],
+  ['/compat/css.old.json', '/compat/css.new.json'],
+  ['/compat/css.gone.json', '/features/grid.json'],
 ])('%s redirects to %s', async (path, location) => {
   const response = await ask(path)
   expect(response.status).toBe(301)

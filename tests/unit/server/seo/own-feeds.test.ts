@@ -7,7 +7,7 @@ const sources: HeadSources = {
     record: async (_, id) => (id === 'gone' ? undefined : { objectID: id, name: id }),
     suggest: async () => [],
   },
-  loadRedirects: async () => ({ features: {}, specs: {} }),
+  loadRedirects: async () => ({ features: {}, specs: {}, compat: {} }),
 }
 
 /** The paths of the feeds that the head of an address links to. */

@@ -23,7 +23,7 @@ async function openSite() {
       page: await readPage(dist, defaultPageKeys),
       heads: createHeads({
         lookup: { record: async () => undefined, suggest: async () => [] },
-        loadRedirects: async () => ({ features: {}, specs: {} }),
+        loadRedirects: async () => ({ features: {}, specs: {}, compat: {} }),
       }),
     },
   })

@@ -55,7 +55,11 @@ beforeAll(async () => {
   const page = await readPage(dist, defaultPageKeys)
   const heads = createHeads({
     lookup,
-    loadRedirects: async () => ({ features: { 'css-subgrid': ['subgrid'] }, specs: {} }),
+    loadRedirects: async () => ({
+      features: { 'css-subgrid': ['subgrid'] },
+      specs: {},
+      compat: {},
+    }),
   })
   const options = { provider, hostname: '127.0.0.1', lookup }
   site = createSite({ ...options, built: { dist, page, heads } })

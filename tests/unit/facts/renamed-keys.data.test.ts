@@ -1,0 +1,73 @@
+/** Keys that web-features names and the compat data has renamed or dropped, read from both packages. */
+import { expect, test } from 'vitest'
+import { features as shipped } from 'web-features'
+
+import { renamedKeys, tabledRenames } from '#ingest/joins/renamed-keys.ts'
+import { loadCompat } from '#ingest/sources/compat-data.ts'
+import { collectSurprises } from '#ingest/sources/surprises.ts'
+import { loadFeatures } from '#ingest/sources/web-features.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
+
+import { compat } from './compat-package.ts'
+
+const { records, content } = await loadCatalogue()
+
+const isEntry = (key: string): boolean =>
+  [...key.split('.'), '__compat'].reduce<unknown>(
+    (node, name) => (node instanceof Object ? Reflect.get(node, name) : undefined),
+    compat,
+  ) !== undefined
+
+const lost = Object.entries(shipped).flatMap(([id, feature]) =>
+  feature.kind === 'feature'
+    ? (feature.compat_features ?? []).flatMap((key) => (isEntry(key) ? [] : [{ id, key }]))
+    : [],
+)
+
+const text = ({ id, key }: (typeof lost)[number]): string => `${id} ${key}`
+
+const entries = new Map(records.compat.map((entry) => [entry.objectID, entry]))
+const { compat: redirects } = content.redirects
+
+test('every key that is lost leads to entries or to its feature, and nothing else does', () => {
+  expect(Object.keys(redirects).toSorted()).toEqual(
+    [...new Set(lost.map(({ key }) => key))].toSorted(),
+  )
+  const wrong = lost.filter(({ key, id }) => {
+    const to = redirects[key] ?? []
+    return to.length === 0 || to.some((one) => !entries.has(one) && one !== id)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a key that nothing replaced is named on its feature, and no other is', () => {
+  const gone = lost.filter(({ key, id }) => redirects[key]?.includes(id) === true)
+  const named = records.features.flatMap(({ objectID: id, gone: keys = [] }) =>
+    keys.map((key) => ({ id, key })),
+  )
+  expect(named.map(text).toSorted()).toEqual(gone.map(text).toSorted())
+})
+
+test('what replaced a key is a part of its feature, unless it has tags, which decide', async () => {
+  const { entries: present } = await loadCompat(collectSurprises())
+  const uncounted = lost.flatMap(({ key, id }) =>
+    (redirects[key] ?? []).filter((to) => {
+      const isTagged = present
+        .get(to)
+        ?.statement.tags?.some((tag) => tag.startsWith('web-features:'))
+      return entries.has(to) && isTagged !== true && entries.get(to)?.features.includes(id) !== true
+    }),
+  )
+  expect(uncounted).toEqual([])
+})
+
+test('each line of the table of renamed keys is needed, and leads to an entry', async () => {
+  const surprises = collectSurprises()
+  const known = await loadFeatures(surprises)
+  const { entries: present } = await loadCompat(surprises)
+  const byRule = renamedKeys({ features: known.features, entries: present }, new Map())
+  const needless = [...tabledRenames].filter(
+    ([key, { to }]) => !isEntry(to) || byRule.get(key)?.length !== 0,
+  )
+  expect(needless).toEqual([])
+})
