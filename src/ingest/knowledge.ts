@@ -6,7 +6,8 @@ import { compareVersions } from '#lib/version.ts'
 
 import type { CompatContext, PartStatus } from './compat/records.ts'
 import { currentMappings } from './content/elsewhere.ts'
-import { detectionOf } from './detection/detection.ts'
+import { alwaysThere } from './detection/always-there.ts'
+import { testFields } from './detection/detection.ts'
 import { currentIds } from './features/current-ids.ts'
 import { featureLabels, featureRelatedOptions } from './features/labels.ts'
 import {
@@ -25,6 +26,7 @@ import { readPhrases } from './phrases/read-phrases.ts'
 import { releaseChanges } from './releases/changes.ts'
 import type { ReleaseContext } from './releases/records.ts'
 import type { CompatEntry } from './sources/compat-data.ts'
+import { includesEntry } from './sources/exposure.ts'
 import type { Sources } from './sources/sources.ts'
 import type { Surprises } from './sources/surprises.ts'
 import type { SpecContext } from './specs/records.ts'
@@ -79,11 +81,12 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const changes = changesByEntry({ ...sources.compat, tracks }, releaseBrowsers)
   const { features, ...current } = currentFeatures(sources, { parts, tracks })
   const { interfaces: members, exposure, elements } = sources
-  const isEverywhere = (key: string) => parts.statuses.get(key)?.baseline === 'high'
-  const testOf = (entry: CompatEntry) =>
-    detectionOf(entry, { names, members, exposure, elements, isEverywhere })
+  const tested = { names, members, exposure, elements, entries, tracks }
+  const isAlwaysThere = alwaysThere(entries, tracks)
+  const testOf = (entry: CompatEntry) => testFields(entry, { ...tested, isAlwaysThere })
+  const isSecure = ({ segments }: CompatEntry) => includesEntry(exposure.secure, segments)
   const { phrases, curated, translations } = phrasesNow(sources, surprises, renamed)
-  const joined = { joinSpec, testOf, phrases, surprises, changes }
+  const joined = { joinSpec, testOf, isSecure, phrases, surprises, changes }
   const common = { names, entries, releases, tracks, usage, ...joined }
   const specSources = { ...common, features, defined: definedBySpec({ sources, joinSpec }) }
   const order = featureOrder(features)

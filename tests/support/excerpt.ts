@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { buildRecords } from '#ingest/build.ts'
 import { knowledgeOf } from '#ingest/knowledge.ts'
+import { exposureOf } from '#ingest/sources/exposure.ts'
 import type { Sources } from '#ingest/sources/sources.ts'
 import { collectSurprises } from '#ingest/sources/surprises.ts'
 
@@ -16,7 +17,7 @@ export async function readExcerpt(): Promise<Sources> {
   return {
     notes: new Map(),
     mappings: { source: '', licence: '', commit: '', date: '', features: {} },
-    exposure: { globals: new Map(), own: new Set(), statics: new Set(), workersOnly: new Set() },
+    exposure: exposureOf([]),
     idlTypes: { parents: new Map(), values: new Map() },
     definitions: { idl: new Map(), css: [] },
     nodeSchedule: new Map([

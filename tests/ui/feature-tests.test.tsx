@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { partialIn } from '#routes/detail/detection/feature-tests.tsx'
 import { administrator, fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
@@ -34,24 +33,21 @@ test('the page of a feature names the parts that its tests are of', async () => 
   }
 })
 
-test.each([
-  [{ chrome: 'partial 38', edge: '79; partial 12', safari: '16' }, ['Chrome', 'Edge']],
-  [{ chrome: 'prefix 9', firefox: 'next partial 161' }, []],
-])('a test of an entry with the support %j is also true in part in %j', (support, browsers) => {
-  expect(partialIn(support)).toEqual(browsers)
-})
-
-test('the page of an entry with partial support says where its test is true all the same', async () => {
+test('the page of an entry whose test has a remark says where it is false or true all the same', async () => {
   const client = await administrator()
   await client.partialUpdateObject({
     indexName: 'compat',
     objectID: 'css.selectors.has',
-    attributesToUpdate: { support: { chrome: 'partial 105', safari: '15.4' } },
+    attributesToUpdate: {
+      testRemark: 'Also true where support is only partial: Chrome.',
+      secureContext: true,
+    },
   })
   await renderPage('/compat/css.selectors.has')
   const section = await findSection()
   const remark = await section.findByText(/^Also true/)
   expect(remark.textContent).toBe('Also true where support is only partial: Chrome.')
+  expect(screen.getByText('Only on https').textContent).toBe('Only on https')
 })
 
 test('the page of an entry that cannot be tested has no section of tests', async () => {

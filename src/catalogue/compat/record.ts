@@ -94,6 +94,10 @@ export const compatSchema = v.object({
    * Absent if no test is reliable.
    */
   test: v.exactOptional(v.string()),
+  /** Where the test is false in spite of support, or true in spite of gaps: "Only true on https." */
+  testRemark: v.exactOptional(v.string()),
+  /** Its Web IDL has [SecureContext]: pages see it on https and on localhost. */
+  secureContext: v.exactOptional(v.boolean()),
   /** The file of its data in browser-compat-data, if it is not `usualFile` of its key. */
   file: v.exactOptional(v.string()),
   weight: v.number(),

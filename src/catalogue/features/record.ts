@@ -42,7 +42,9 @@ export const groupsByLevel = v.object({
   lvl2: v.exactOptional(texts),
 })
 
-export const testsOfParts = v.array(v.object({ key: v.string(), test: v.string() }))
+export const testsOfParts = v.array(
+  v.object({ key: v.string(), test: v.string(), testRemark: v.exactOptional(v.string()) }),
+)
 
 /** What lists retrieve. Apart from the rest of the schema, so that the script of a list holds only this. */
 export const listedFeature = v.object({
@@ -151,6 +153,8 @@ export const featureSchema = v.object({
   gone: v.exactOptional(texts),
   /** Parts whose presence shows that the feature is supported, with their tests; two at most. */
   tests: v.exactOptional(testsOfParts),
+  /** Web IDL limits all interfaces and members that it adds to secure contexts: https and localhost. */
+  secureContext: v.exactOptional(v.boolean()),
   weight: v.number(),
   discouraged: v.exactOptional(discouraged),
   /** IDs of related features, best first; six at most. */

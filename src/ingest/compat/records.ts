@@ -50,8 +50,10 @@ export type CompatContext = {
   readonly joinSpec: SpecJoin
   /** The key of an element's interface; undefined for other entries. */
   readonly interfaceOf: (entry: CompatEntry) => string | undefined
-  /** A feature test; undefined if no test is reliable. */
-  readonly testOf: (entry: CompatEntry) => string | undefined
+  /** A feature test, if one is reliable, with its remark. */
+  readonly testOf: (entry: CompatEntry) => Pick<CompatRecord, 'test' | 'testRemark'>
+  /** Whether its specification limits an entry to secure contexts. */
+  readonly isSecure: (entry: CompatEntry) => boolean
   readonly phrases: Phrases
   readonly isDiscouraged: (id: string) => boolean
   readonly surprises: Pick<Surprises, 'of'>
@@ -74,7 +76,6 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   const description = descriptionOf(entry, name, context)
   const mdn = mdnPath(statement.mdn_url)
   const nodes = context.interfaceOf(entry)
-  const test = context.testOf(entry)
   const tasks = tasksOf(context.phrases.get(key) ?? [], [name, ...aliases])
   const standing = baselineOf(context.statuses.get(key))
   const why = compatWhy({
@@ -113,7 +114,8 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...(urls[0] !== undefined && { specUrl: urls[0] }),
     ...(nodes !== undefined && { interface: nodes }),
     ...(mdn !== undefined && { mdn }),
-    ...(test !== undefined && { test }),
+    ...context.testOf(entry),
+    ...(context.isSecure(entry) && { secureContext: true }),
     ...(statement.source_file !== usualFile(key) && { file: statement.source_file }),
     weight: weightOf(entry, { name, kind, inFeature: features.length > 0 }),
   }

@@ -1,6 +1,8 @@
+import { memberNamed } from '#ingest/sources/exposure.ts'
+
 import type { Detection, DetectionContext } from './context.ts'
 
-/** Interfaces with a single, global instance. */
+/** Interfaces with a single instance that code reaches by a path. */
 const singletons: ReadonlyMap<string, string> = new Map([
   ['Window', 'window'],
   ['Document', 'document'],
@@ -9,6 +11,8 @@ const singletons: ReadonlyMap<string, string> = new Map([
   ['History', 'history'],
   ['Screen', 'screen'],
   ['Performance', 'performance'],
+  // The instance is older than the global interface in Chromium.
+  ['FontFaceSet', 'document.fonts'],
 ])
 
 /** Interfaces that browsers may expose under another name, or not at all. */
@@ -22,17 +26,26 @@ export const detectApi: Detection = ({ segments }, context) => {
   const [, owner = '', key, deeper] = segments
   const global = context.exposure.globals.get(owner)
   if (global === undefined || hidden.test(owner) || deeper !== undefined) return undefined
-  if (key === undefined) return `'${owner}' in window`
-  const isStatic = key.endsWith('_static')
-  const member = key.replace(/^(\w+)_event$/, 'on$1').replace(/_static$/, '')
-  if (!isDefined({ owner, member, isStatic }, context)) return undefined
   const single = singletons.get(owner)
-  if (single !== undefined && !isStatic) return `'${member}' in ${single}`
+  const guard = guardOf(owner, single)
+  if (key === undefined) return guard
+  const isStatic = key.endsWith('_static')
+  const member = memberNamed(key)
+  if (!isDefined({ owner, member, isStatic }, context)) return undefined
+  const asked = member.startsWith('@@') ? `Symbol.${member.slice(2)}` : `'${member}'`
+  if (single !== undefined && !isStatic) {
+    return single.includes('.') ? `${guard} && ${asked} in ${single}` : `${asked} in ${single}`
+  }
   const isOwn = global.isNamespace || isStatic
   if (!isOwn && context.exposure.own.has(`${owner}.${member}`)) return undefined
-  const asked = member.startsWith('@@') ? `Symbol.${member.slice(2)}` : `'${member}'`
   const test = `${asked} in ${owner}${isOwn ? '' : '.prototype'}`
-  return context.isEverywhere(`api.${owner}`) ? test : `'${owner}' in window && ${test}`
+  return context.isAlwaysThere(`api.${owner}`) ? test : `${guard} && ${test}`
+}
+
+/** Whether an interface is there: "'Touch' in window", "'fonts' in document". */
+function guardOf(owner: string, single = ''): string {
+  const [object, path] = single.split('.')
+  return path === undefined ? `'${owner}' in window` : `'${path}' in ${object}`
 }
 
 type Member = { readonly owner: string; readonly member: string; readonly isStatic: boolean }

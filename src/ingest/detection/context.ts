@@ -10,8 +10,8 @@ export type DetectionContext = {
   readonly exposure: Exposure
   /** Element → interface: "dialog" → "HTMLDialogElement". */
   readonly elements: ReadonlyMap<string, string>
-  /** Whether all browsers in use support a key, so that tests need not guard for it. */
-  readonly isEverywhere: (key: string) => boolean
+  /** Whether code may name a global without testing for it: every browser that runs the test has it. */
+  readonly isAlwaysThere: (key: string) => boolean
 }
 
 export type Detected = Pick<CompatEntry, 'key' | 'segments'> & {

@@ -1,32 +1,38 @@
-import type { Detection } from './context.ts'
+import type { Detected, Detection } from './context.ts'
 import table from './css.json' with { type: 'json' }
 
-type Words = Readonly<Record<string, string>>
+const tableOf = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words))
 
-/** An argument of each selector, and a declaration with each function. */
-const { selectors, functions }: Readonly<Record<'selectors' | 'functions', Words>> = table
+/** By key: an argument of the selector. */
+const selectors = tableOf(table.selectors)
+
+/** By key: a declaration with the function, or with a word that is only valid beside others. */
+const declarations = tableOf(table.declarations)
+
+/** By key: a query with a value, where browsers do not know the media feature without one. */
+const queries = tableOf(table.queries)
+
+/** Keys that name no word of CSS, but how a property behaves. */
+const untested: ReadonlySet<string> = new Set(table.untested)
 
 /** Properties that accept any name, so that every keyword is valid everywhere. */
 const takesAnyName =
   /^(?:animation(?:-name)?|color-scheme|container(?:-name)?|counter-.+|font(?:-family)?|grid-(?:area|column|row)(?:-start|-end)?|list-style(?:-type)?|page|transition(?:-property)?|view-transition-.+|will-change)$/
-
-/** Segments that name a type of value, or a word that is only valid beside another. */
-const noKeywords: ReadonlySet<string> = new Set(table.noKeywords)
 
 /** Keywords that browsers accept without honouring them in all contexts. */
 const notTold =
   /^(?:(?:page-)?break-(?:after|before): avoid|(?:align|justify|place)-items: anchor-center|size: .+)$/
 
 /** At-rules cannot be tested in all browsers. */
-export const detectCss: Detection = ({ segments, name, kind }) => {
+export const detectCss: Detection = (entry) => {
+  const { key, segments, name, kind } = entry
+  const declaration = declarations.get(key)
+  if (declaration !== undefined) return `@supports (${declaration})`
   if (kind === 'CSS property') return propertyTest(name)
-  if (kind === 'Property value') return keywordTest(name)
-  if (kind === 'Media feature') return mediaTest(name)
-  if (kind === 'CSS function' && segments[1] === 'types') {
-    const declaration = functions[name]
-    return declaration && `@supports (${declaration})`
-  }
-  return segments[1] === 'selectors' && segments.length === 3 ? selectorTest(name) : undefined
+  if (kind === 'Property value') return untested.has(key) ? undefined : keywordTest(name)
+  if (kind === 'Media feature') return mediaTest(entry)
+  return segments[1] === 'selectors' && segments.length === 3 ? selectorTest(entry) : undefined
 }
 
 function propertyTest(name: string): string | undefined {
@@ -38,26 +44,25 @@ function propertyTest(name: string): string | undefined {
 }
 
 function keywordTest(name: string): string | undefined {
-  const [, property = '', value = ''] = /^(-?[a-z-]+): (-?[a-z][a-z0-9-]*)$/.exec(name) ?? []
-  if (value === '' || noKeywords.has(value)) return undefined
-  if (takesAnyName.test(property) || notTold.test(name)) return undefined
+  const [, property = ''] = /^(-?[a-z-]+): -?[a-z][a-z0-9-]*$/.exec(name) ?? []
+  if (property === '' || takesAnyName.test(property) || notTold.test(name)) return undefined
   return `@supports (${name})`
 }
 
-function mediaTest(name: string): string | undefined {
-  const [feature] = /\([a-z][a-z-]*\)/.exec(name) ?? []
-  if (feature === undefined || feature === '(calc)' || feature === '(color-index)') return undefined
+function mediaTest({ key, name }: Detected): string | undefined {
+  const query = queries.get(key) ?? /\([a-z][a-z-]*\)/.exec(name)?.[0]
+  if (query === undefined || query === '(calc)' || query === '(color-index)') return undefined
   // Exactly one of the two holds if the feature is known; otherwise both are false.
-  return `matchMedia('not all and ${feature}, ${feature}').matches`
+  return `matchMedia('not all and ${query}, ${query}').matches`
 }
 
 /** Pseudo-classes of pages, which match no element. */
 const pagePseudos = new Set([':blank', ':first', ':left', ':right'])
 
-function selectorTest(name: string): string | undefined {
+function selectorTest({ key, name }: Detected): string | undefined {
   const [, selector = '', call] = /^(::?[a-z][a-z-]*)(\(\))?$/.exec(name) ?? []
   if (selector === '' || pagePseudos.has(selector)) return undefined
   if (call === undefined) return `@supports selector(${selector})`
-  const argument = selectors[selector]
+  const argument = selectors.get(key)
   return argument && `@supports selector(${selector}(${argument}))`
 }

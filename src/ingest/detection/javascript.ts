@@ -35,12 +35,12 @@ const everyObjectHas = new Set(Object.getOwnPropertyNames(Object.prototype))
 const everyFunctionHas = new Set(Object.getOwnPropertyNames(Function.prototype))
 
 /** Globals and members of built-in objects. Testing for syntax would require evaluating code. */
-export const detectJavaScript: Detection = ({ segments, name, kind }, { isEverywhere }) => {
+export const detectJavaScript: Detection = ({ segments, name, kind }, { isAlwaysThere }) => {
   if (segments[1] !== 'builtins' || kind === 'Constructor' || kind === 'Sub-feature')
     return undefined
-  const parts = /^([\w.]+?)(\.prototype)?(?:\.(\w+)|\[Symbol\.(\w+)\])?(?:\(\))?$/.exec(name)
-  if (parts === null) return undefined
-  const [, path = '', prototype = '', member, symbol] = parts
+  const words = /^([\w.]+?)(\.prototype)?(?:\.(\w+)|\[Symbol\.(\w+)\])?(?:\(\))?$/.exec(name)
+  if (words === null) return undefined
+  const [, path = '', prototype = '', member, symbol] = words
   const [owner, ...below] = path.split('.')
   const last = member ?? symbol
   if (owner === undefined || owner === 'handler' || onInstances.has(last ?? '')) return undefined
@@ -51,18 +51,14 @@ export const detectJavaScript: Detection = ({ segments, name, kind }, { isEveryw
   const asked = symbol === undefined ? `'${last}'` : `Symbol.${symbol}`
   // TypedArray is not global; all typed arrays inherit from its prototype.
   const object = path === 'TypedArray' ? 'Uint8Array' : path
-  const test = `${asked} in ${object}${prototype}`
-  const keys = segments.slice(0, -1).join('.')
-  // Browsers with shared memory still hide it from most pages.
-  if (isEverywhere(keys) && object !== 'SharedArrayBuffer') return test
-  return [guardOf(object), test].filter((one) => one !== undefined).join(' && ')
-}
-
-/** Tests for the object first if it may be missing: "'Temporal' in globalThis". */
-function guardOf(object: string): string | undefined {
-  const [first = '', second] = object.split('.')
-  const outer = `'${first}' in globalThis`
-  if (second === undefined) return outer
-  const inner = `'${second}' in ${first}`
-  return first === 'Intl' ? inner : `${outer} && ${inner}`
+  const parts = object.split('.')
+  // Each object on the way that may be missing: "'Temporal' in globalThis && 'Now' in Temporal".
+  const guards = parts.flatMap((part, place) => {
+    const above = parts.slice(0, place).join('.')
+    const isThere =
+      !unnamed.has(part) &&
+      isAlwaysThere(`javascript.builtins.${parts.slice(0, place + 1).join('.')}`)
+    return isThere ? [] : [`'${part}' in ${above === '' ? 'globalThis' : above}`]
+  })
+  return [...guards, `${asked} in ${object}${prototype}`].join(' && ')
 }

@@ -2,6 +2,7 @@ import { areaOf } from '#catalogue/areas.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
 import { enginesOn } from '#catalogue/verdict/facets.ts'
+import type { CompatContext } from '#ingest/compat/records.ts'
 import type { RenamedKeys } from '#ingest/joins/renamed-keys.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import type { Named } from '#ingest/names/named.ts'
@@ -46,8 +47,8 @@ export type FeatureContext = {
   readonly related: ReadonlyMap<string, readonly string[]>
   readonly partsOf: (id: string) => readonly (PartSupport & Pick<StandingPart, 'supports'>)[]
   readonly newer: NewerSupport
-  /** A feature test; undefined if no test is reliable. */
-  readonly testOf: (entry: CompatEntry) => string | undefined
+  readonly testOf: CompatContext['testOf']
+  readonly isSecure: CompatContext['isSecure']
   readonly curated: ReadonlyMap<string, readonly string[]>
   readonly notes: ReadonlyMap<string, Pick<CaniuseNotes, 'title' | 'keywords'>>
   /** What other projects have about features, by current ID. */
@@ -117,11 +118,25 @@ export function featureRecord(
       { id, status: feature.status },
       context,
     ),
+    ...(isSecure(partsOf, context) && { secureContext: true }),
     weight: featureWeight(feature),
     ...(discouraged !== undefined && { discouraged }),
     related: context.related.get(id) ?? [],
   }
 }
+
+/** Whether secure contexts alone have the interfaces and members that a feature adds. */
+function isSecure(
+  parts: readonly Pick<PartSupport, 'key'>[],
+  { entries, isSecure: isSecureEntry }: FeatureContext,
+): boolean {
+  const own = parts.flatMap(({ key }) => (elsewhere.test(key) ? [] : (entries.get(key) ?? [])))
+  return own.length > 0 && own.every(isSecureEntry)
+}
+
+/** Parts that only name the feature, or belong to a method of another interface. */
+const elsewhere =
+  /^(?:http|html\.elements\.iframe\.allow|api\.Permissions\.permission_|api(?:\.[^.]+){3})/
 
 type WhyFacts = Pick<
   FeatureRecord,

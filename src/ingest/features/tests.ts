@@ -1,6 +1,7 @@
 import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import type { CompatContext } from '#ingest/compat/records.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
@@ -16,14 +17,15 @@ type TestSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
   readonly names: ReadonlyMap<string, Pick<Named, 'kind'>>
   readonly tracks: Tracks
-  readonly testOf: (entry: CompatEntry) => string | undefined
+  readonly testOf: CompatContext['testOf']
 }
 
 type Minimum = ReturnType<typeof compatSupport>['min']
 
+type Test = NonNullable<FeatureRecord['tests']>[number]
+
 type Candidate = {
-  readonly key: string
-  readonly test: string
+  readonly test: Test
   readonly min: Minimum
   /** Parts with the feature's name first, then by kind. */
   readonly weight: number
@@ -41,10 +43,12 @@ export function featureTests(
   const all = keys.flatMap((key) => {
     const entry = entries.get(key)
     if (entry === undefined) return []
-    return [{ key, test: testOf(entry), min: compatSupport(entry, { tracks }).min }]
+    return [{ key, ...testOf(entry), min: compatSupport(entry, { tracks }).min }]
   })
-  const found = all.flatMap(({ key, test, min }): readonly Candidate[] =>
-    test === undefined ? [] : [{ key, test, min, weight: weightOf(key, id, names) }],
+  const found = all.flatMap(({ min, test, ...rest }): readonly Candidate[] =>
+    test === undefined
+      ? []
+      : [{ test: { ...rest, test }, min, weight: weightOf(rest.key, id, names) }],
   )
   const whole = perCoreBrowser((browser) => {
     const stated = status.support[browser]
@@ -53,11 +57,11 @@ export function featureTests(
   const middle = perCoreBrowser((browser) => median(all.map(({ min }) => min[browser])))
   const first = mostAlike(found, whole)
   const isOne = alikeIn(whole, middle) === coreBrowsers.length
-  const others = found.filter(({ key }) => first === undefined || !isRelated(key, first.key))
-  const second = isOne ? undefined : mostAlike(others, middle)
-  const tests = [first, second].flatMap((one) =>
-    one === undefined ? [] : [{ key: one.key, test: one.test }],
+  const others = found.filter(
+    ({ test: { key } }) => first === undefined || !isRelated(key, first.test.key),
   )
+  const second = isOne ? undefined : mostAlike(others, middle)
+  const tests = [first, second].flatMap((one) => one?.test ?? [])
   return tests.length === 0 ? {} : { tests }
 }
 

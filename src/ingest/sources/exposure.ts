@@ -12,6 +12,10 @@ export type Exposure = {
   readonly statics: ReadonlySet<string>
   /** Members that only workers see, of interfaces that pages also see. */
   readonly workersOnly: ReadonlySet<string>
+  /** Interfaces, and members with their owner, "Navigator.clipboard", that only secure contexts see. */
+  readonly secure: ReadonlySet<string>
+  /** Members that only pages see that are cross-origin isolated. */
+  readonly isolated: ReadonlySet<string>
 }
 
 export function exposureOf(definitions: readonly IdlDefinition[]): Exposure {
@@ -34,7 +38,47 @@ export function exposureOf(definitions: readonly IdlDefinition[]): Exposure {
       if (member.special === 'static') statics.add(key)
     }
   }
-  return { globals, own, statics, workersOnly }
+  return {
+    globals,
+    own,
+    statics,
+    workersOnly,
+    secure: limitedBy('SecureContext', definitions),
+    isolated: limitedBy('CrossOriginIsolated', definitions),
+  }
+}
+
+/** The member that the key of an entry means: "onend" of "end_event", "from" of "from_static". */
+export const memberNamed = (key: string): string =>
+  key.replace(/^(\w+)_event$/, 'on$1').replace(/_static$/, '')
+
+/** Whether interfaces and members, "Navigator.clipboard", include what an entry is or belongs to. */
+export function includesEntry(
+  names: ReadonlySet<string>,
+  [branch, owner = '', key = '']: readonly string[],
+): boolean {
+  const all = [owner, `Window.${owner}`, `${owner}.${memberNamed(key)}`]
+  return branch === 'api' && all.some((name) => names.has(name))
+}
+
+/** What has an extended attribute: of a partial interface or a mixin, the members alone. */
+function limitedBy(attribute: string, definitions: readonly IdlDefinition[]): ReadonlySet<string> {
+  const limited = new Set<string>()
+  for (const definition of definitions) {
+    const { type, name, partial, members = [] } = definition
+    if (!/^(?:interface(?: mixin)?|namespace)$/.test(type)) continue
+    const isMixin = type === 'interface mixin'
+    const isWhole = extendedAttributes(definition).has(attribute)
+    if (isWhole && !partial && !isMixin) limited.add(name)
+    const owners = isMixin
+      ? definitions.filter(({ includes }) => includes === name).map(({ target }) => target)
+      : [name]
+    for (const member of members) {
+      if (!isWhole && !extendedAttributes(member).has(attribute)) continue
+      for (const owner of owners) limited.add(`${owner}.${member.name}`)
+    }
+  }
+  return limited
 }
 
 function isGlobal(definition: IdlDefinition): boolean {

@@ -56,7 +56,7 @@ export const directions: Directions = {
     names: ['text'],
     why: ['support'],
     compat: ['joins', 'names', 'phrases', 'why'],
-    detection: ['names'],
+    detection: ['names', 'support'],
     releases: ['joins', 'names', 'support'],
     features: ['compat'],
     content: ['features'],

@@ -24,9 +24,14 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
     [/^oneWay$/, line(String.raw`${text}: \[${text}(?:, ${text})*\]`), true],
   ],
   'ingest/detection/css.json': [
-    [/^selectors$/, /^"::?[a-z-]+": "(?:\w+|\*)"$/, true],
-    [/^functions$/, /^"([a-z\d-]+)\(\)": "[a-z]+: \1\(.+\)"$/, true],
-    [/^noKeywords$/, /^"[a-z-]+"$/, true],
+    [/^selectors$/, /^"css\.selectors\.[a-z-]+": "(?:\w+|\*)"$/, true],
+    [
+      /^declarations$/,
+      /^"css\.types(?:\.[a-z\d-]+)+": "[a-z-]+: .+"$|^"css\.properties\.([a-z-]+)\.[a-z-]+": "\1: .+"$/,
+      true,
+    ],
+    [/^queries$/, /^"css\.at-rules\.media\.([a-z-]+)": "\(\1: [a-z]+\)"$/, true],
+    [/^untested$/, /^"css\.properties\.[a-z-]+\.[a-z-]+"$/, true],
   ],
   'lib/glossary.json': [[/^/, name, false]],
   'language/asking-words.json': [[/^/, phrases, false]],

@@ -36,6 +36,7 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
         <div className={styles.context}>
           <OtherStep dates={shown} />
           <span>{kind}</span>
+          {content?.record.secureContext && <span>Only on https</span>}
           {path !== undefined && (
             <ol className={entryStyles.path} aria-label="Path">
               {pathLabels(path, id).map((label) => (

@@ -38,6 +38,8 @@ export const entryShape = recordShape<CompatRecord>()('compat', [
   'mdn',
   'test',
   'otherNames',
+  'testRemark',
+  'secureContext',
   'file',
 ])
 

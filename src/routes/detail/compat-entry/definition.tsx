@@ -63,12 +63,7 @@ function CompatEntryBody(props: CompatProps) {
       <VersionsSection stateOf={stateByCodes(entry.support, today)} dates={dates} today={today} />
       <PlatformLine platforms={entry.platforms} />
       {entry.test !== undefined && (
-        <DetectionSection
-          tests={[
-            { key: entry.objectID, name: entry.name, test: entry.test, support: entry.support },
-          ]}
-          isOwn
-        />
+        <DetectionSection tests={[{ ...entry, key: entry.objectID, test: entry.test }]} isOwn />
       )}
       <StatementsSection statements={statements} dates={dates} />
       {children.length > 0 && (

@@ -1,18 +1,15 @@
 import { Link } from 'react-router-dom'
 
-import { browserLabels, coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
+import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { paths } from '#routes/paths.ts'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
 import styles from './feature-tests.module.css'
 
-export type EntryTest = {
+export type EntryTest = Pick<CompatRecord, 'name' | 'testRemark'> & {
   readonly key: string
-  readonly name: string
   readonly test: string
-  /** Support codes of the entry, by browser. */
-  readonly support: PerBrowser<string>
 }
 
 export type FeatureTestsProps = {
@@ -25,7 +22,7 @@ export type FeatureTestsProps = {
 export function FeatureTests({ tests, isOwn }: FeatureTestsProps) {
   return (
     <ul className={styles.tests}>
-      {tests.map(({ key, name, test, support }) => (
+      {tests.map(({ key, name, test, testRemark }) => (
         <li key={key}>
           {!isOwn && (
             <p className={styles.part}>
@@ -36,7 +33,7 @@ export function FeatureTests({ tests, isOwn }: FeatureTestsProps) {
             </p>
           )}
           <TestCode test={test} />
-          <PartialRemark browsers={partialIn(support)} />
+          {testRemark !== undefined && <p className={styles.remark}>{testRemark}</p>}
         </li>
       ))}
     </ul>
@@ -59,22 +56,6 @@ function TestCode({ test }: { readonly test: string }) {
         }))}
       />
     </div>
-  )
-}
-
-/** The names of the core browsers, some versions of which support an entry in part. */
-export function partialIn(support: PerBrowser<string>): readonly string[] {
-  return coreBrowsers
-    .filter((browser) => /(?:^|; )partial /.test(support[browser] ?? ''))
-    .map((browser) => browserLabels[browser].name)
-}
-
-function PartialRemark({ browsers }: { readonly browsers: readonly string[] }) {
-  if (browsers.length === 0) return null
-  return (
-    <p className={styles.remark}>
-      {`Also true where support is only partial: ${browsers.join(', ')}.`}
-    </p>
   )
 }
 

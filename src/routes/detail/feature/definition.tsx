@@ -94,10 +94,7 @@ function namedTests(
   parts: readonly FeaturePart[],
 ): readonly EntryTest[] {
   const known = new Map(parts.map((part) => [part.objectID, part]))
-  return tests.map(({ key, test }) => {
-    const { name = key, support = {} } = known.get(key) ?? {}
-    return { key, test, name, support }
-  })
+  return tests.map((one) => ({ ...one, name: known.get(one.key)?.name ?? one.key }))
 }
 
 async function loadKnownIssues() {

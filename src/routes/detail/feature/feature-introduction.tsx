@@ -28,6 +28,7 @@ export function FeatureIntroduction({ shown: feature, content }: FeatureIntroduc
         <div className={styles.context}>
           <OtherStep dates={content?.record ?? feature} />
           {path !== undefined && <span>{path.replaceAll(' > ', ' › ')}</span>}
+          {content?.record.secureContext && <span>Only on https</span>}
           {content && <FeatureLinks feature={content.record} />}
         </div>
       </div>

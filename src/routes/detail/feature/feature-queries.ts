@@ -44,6 +44,7 @@ export const featureShape = recordShape<FeatureRecord>()('features', [
   'compatCount',
   'gone',
   'tests',
+  'secureContext',
   'related',
 ])
 

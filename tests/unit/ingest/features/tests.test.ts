@@ -35,7 +35,10 @@ const sources = {
     ]),
   ),
   tracks: tracksOf(entries.values()),
-  testOf: ({ key }: { readonly key: string }) => (key === 'api.Untested' ? undefined : `'${key}'`),
+  testOf: ({ key }: { readonly key: string }) => {
+    if (key === 'api.Untested') return {}
+    return { test: `'${key}'`, ...(key === 'api.Thing' && { testRemark: 'Only true on https.' }) }
+  },
 }
 const support = Object.fromEntries(coreBrowsers.map((browser) => [browser, '≤100']))
 const feature = { id: 'thing', status: { baseline: 'low' as const, support } }
@@ -45,7 +48,7 @@ const keysOf = (keys: readonly string[], of: Parameters<typeof featureTests>[1])
 test('a feature is tested by a part that came with all of it, and one that came with the middle of it', () => {
   expect(featureTests([...entries.keys()].slice(0, -1), feature, sources)).toStrictEqual({
     tests: [
-      { key: 'api.Thing', test: "'api.Thing'" },
+      { key: 'api.Thing', test: "'api.Thing'", testRemark: 'Only true on https.' },
       { key: 'api.Other', test: "'api.Other'" },
     ],
   })

@@ -1,0 +1,45 @@
+import { browserLabels, coreBrowsers, type CoreBrowser } from '#catalogue/browsers.ts'
+import { asList, type CompatEntry, statementsOf } from '#ingest/sources/compat-data.ts'
+import { type Exposure, includesEntry } from '#ingest/sources/exposure.ts'
+import { compatSupport } from '#ingest/support/support-codes.ts'
+import { ancestorsOf, type Tracks } from '#ingest/support/tracks.ts'
+import { sentences } from '#lib/sentence.ts'
+
+export type RemarkSources = {
+  readonly entries: ReadonlyMap<string, CompatEntry>
+  readonly tracks: Tracks
+  readonly exposure: Exposure
+}
+
+/** In which pages the test of an entry is false, and where it is true for support in part; may be empty. */
+export function testRemark(entry: CompatEntry, sources: RemarkSources): string {
+  const { segments } = entry
+  const { exposure } = sources
+  const isIsolated =
+    segments[2] === 'SharedArrayBuffer' || includesEntry(exposure.isolated, segments)
+  const partial = partialIn(entry, sources).map((browser) => browserLabels[browser].name)
+  return sentences(
+    includesEntry(exposure.secure, segments) ? 'Only true on https.' : '',
+    isIsolated ? 'Only true in pages that are cross-origin isolated.' : '',
+    partial.length > 0 ? `Also true where support is only partial: ${partial.join(', ')}.` : '',
+  )
+}
+
+/** The core browsers, some versions of which support an entry in part and have what the test asks for. */
+function partialIn(entry: CompatEntry, { entries, tracks }: RemarkSources): readonly CoreBrowser[] {
+  const { support } = compatSupport(entry, { tracks })
+  return coreBrowsers.filter((browser) => {
+    if (!/(?:^|; )partial /.test(support[browser] ?? '')) return false
+    const statements = [entry, ...ancestorsOf(entry, entries).toReversed()]
+      .map(({ statement }) => statementsOf(statement, browser))
+      .map((all) => all.filter((one) => one.partial_implementation === true))
+      .find((partial) => partial.length > 0)
+    return (
+      statements?.every(({ notes }) => lacksName.test(asList<string>(notes).join(' '))) !== true
+    )
+  })
+}
+
+/** Notes by which the name is missing from some systems or places, or there under another name. */
+const lacksName =
+  /\b(?:ChromeOS|iPad|Linux|macOS|Windows|touch input device|handler property is not supported|interface itself is not present|[Nn]ot exposed|[Oo]nly (?:available|supported) in \w+ workers|[Oo]nly works when using <code>-)/
