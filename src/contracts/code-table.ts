@@ -55,6 +55,8 @@ export const codeTableSchema = v.object({
   parts: v.array(rowOf<readonly [id: string, name: string]>(2)),
   /** Keys of entries that stand for a feature: the compat data has no entry for it. */
   ofFeatures: texts,
+  /** Keys of entries that only secure contexts have; so do those below them. */
+  secure: texts,
   /** Comma-separated, by entry: the type of its value, "Promise<Response>"; empty if unknown. */
   types: v.string(),
   /** Interface → the interface it inherits from. */

@@ -14,6 +14,7 @@ export const noCode: CodeTable = {
   otherNames: [],
   parts: [],
   ofFeatures: [],
+  secure: [],
   types: '',
   parents: {},
   elements: {},

@@ -20,6 +20,8 @@ export type CodeEntry = {
   /** `YYYY-MM-DD` on which it became newly available. */
   readonly newly?: string
   readonly features: readonly (readonly [id: string, name: string])[]
+  /** Only pages on https and on localhost have it. */
+  readonly secureContext?: true
   /** Of an entry under a prefix or another name: the key of the entry. */
   readonly of?: string
   /** Of an entry that stands for a feature: the ID of the feature, whose page describes it. */
@@ -49,6 +51,7 @@ export function readCodeTable(table: CodeTable): CodeIndex {
   const parts = new Map<string, string[]>()
   const columns = readColumns(table)
   const forFeatures = new Set(table.ofFeatures)
+  const secure = new Set(table.secure)
   for (const [place, segments] of readKeys(table.keys).entries()) {
     const key = segments.join('.')
     const kind = columns.kind(place)
@@ -58,12 +61,14 @@ export function readCodeTable(table: CodeTable): CodeIndex {
       ? `${entries.get(keyAbove(key, entries))?.name}${given}`
       : columns.name(place, segments, kind)
     const facts = columns.facts(place)
+    const isSecure = secure.has(key) || entries.get(keyAbove(key, entries))?.secureContext
     const [ofFeature] = forFeatures.has(key) ? facts.features : []
     entries.set(key, {
       key,
       kind,
       name: whole,
       ...facts,
+      ...(isSecure && { secureContext: true }),
       ...(ofFeature !== undefined && { feature: ofFeature[0] }),
     })
     const type = columns.type(place)

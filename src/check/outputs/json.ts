@@ -39,6 +39,8 @@ export type ReportJsonEntry = {
   readonly standing: Standing
   readonly reasons: string
   readonly baseline: BaselineStatus | null
+  /** Only pages on https and on localhost have it. */
+  readonly secureContext: boolean
   readonly support: Readonly<Record<string, string>>
   /** Rules of linters that would report it, "css/use-baseline". */
   readonly rules: readonly string[]
@@ -73,6 +75,7 @@ export function reportJson(made: CodeReport, targetsName: string): string {
       standing: item.standing,
       reasons: reasonsOf(item),
       baseline: item.entry.baseline ?? null,
+      secureContext: item.entry.secureContext === true,
       support: codesOn(item.entry.support, today),
       rules: rulesFor(item.entry).map(({ rule }) => rule),
       places: item.places,

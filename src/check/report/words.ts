@@ -30,9 +30,9 @@ export function placesText({ places, count }: Pick<ReportItem, 'places' | 'count
 
 const MOST_PLACES = 12
 
-/** Why an entry does not work everywhere; empty if it does. */
-export function reasonsOf({ verdict }: Pick<ReportItem, 'verdict'>): string {
-  return verdictReasons(verdict).join('; ')
+/** Where an entry does not work: browsers, and pages without https; empty if it works everywhere. */
+export function reasonsOf({ entry, verdict }: Pick<ReportItem, 'entry' | 'verdict'>): string {
+  return [...verdictReasons(verdict), ...(entry.secureContext ? ['only on https'] : [])].join('; ')
 }
 
 export function verdictText({ verdict, standing }: ReportItem): string {

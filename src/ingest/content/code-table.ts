@@ -100,6 +100,7 @@ export function codeTable({
     ),
     parts: parts.all(),
     ofFeatures: ofFeatures.map(({ objectID }) => objectID),
+    secure: secureKeys(records),
     types: inCode.map(typeOf).join(','),
     parents: Object.fromEntries([...types.parents].filter(hasEntry)),
     elements: Object.fromEntries(
@@ -108,6 +109,13 @@ export function codeTable({
         .filter(hasEntry),
     ),
   }
+}
+
+/** What is below an entry of a secure context is so, too. */
+function secureKeys(records: readonly CompatRecord[]): readonly string[] {
+  const all = records.filter((record) => record.secureContext).map(({ objectID }) => objectID)
+  const known = new Set(all)
+  return all.filter((key) => !known.has(key.slice(0, key.lastIndexOf('.'))))
 }
 
 /** SVG has these elements too; a script that creates them gets HTML's. */

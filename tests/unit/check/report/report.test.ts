@@ -149,6 +149,18 @@ test('for a runtime scripts are checked, and style sheets and markup are left ou
   expect(platformSentences(made)).toEqual(['No version of Node.js runs all of it.'])
 })
 
+test('an entry of secure contexts is only on https, beside what browsers lack', () => {
+  const { items, answer } = report(
+    use('a', { secureContext: true }),
+    use('b', { ...tooNew, secureContext: true }),
+  )
+  expect(answer).toBe('no')
+  expect(items.map(reasonsOf)).toEqual([
+    'Safari 17 lacks it (needs 18); only on https',
+    'only on https',
+  ])
+})
+
 test('for browsers and a runtime together style sheets are checked in the browsers alone', () => {
   const made = reportOf(
     reportedOf({

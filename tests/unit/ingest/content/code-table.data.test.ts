@@ -14,6 +14,13 @@ test('the table of code has every entry of the packages, or a reason not to', ()
   expect(silent.map(({ objectID }) => objectID)).toEqual([])
 })
 
+test('the table of code has of each entry whether secure contexts alone have it', () => {
+  const wrong = records.compat.filter(({ objectID, secureContext }) => {
+    return index.has(objectID) && index.get(objectID)?.secureContext !== secureContext
+  })
+  expect(wrong.map(({ objectID }) => objectID)).toEqual([])
+})
+
 /** How many entries each reason may leave out at most. More are to be looked at before they go. */
 const most: ReadonlyMap<string, number> = new Map([
   ['a part of binary modules, which are not read', 300],
