@@ -4,7 +4,14 @@ import { compatSchema, compatStatuses } from '#catalogue/compat/record.ts'
 import type { Infer } from '#lib/schema.ts'
 
 import { baselineEntries, baselineJson } from './baseline-json.ts'
-import { frameFields, idsField, linkField, usageField, whyField } from './fields.ts'
+import {
+  frameFields,
+  idsField,
+  linkField,
+  secureContextField,
+  usageField,
+  whyField,
+} from './fields.ts'
 import { frameOf, linkTo, mdnLink, pageOf, plain, type WrittenFor } from './record-json.ts'
 import { browsersJson, browsersSchema, platformsJson, platformsSchema } from './support-json.ts'
 
@@ -25,6 +32,8 @@ export const entryFields = v.pick(compatSchema, [
   'specUrl',
   'mdn',
   'test',
+  'testRemark',
+  'secureContext',
 ])
 
 export const compatJsonSchema = v.strictObject({
@@ -45,7 +54,14 @@ export const compatJsonSchema = v.strictObject({
   platforms: platformsSchema,
   usage: usageField,
   why: whyField,
+  secureContext: secureContextField,
   test: v.optional(v.pipe(v.string(), v.description('A test in CSS or JavaScript.'))),
+  testRemark: v.optional(
+    v.pipe(
+      v.string(),
+      v.description('In which pages the test is false, and where it is true for partial support.'),
+    ),
+  ),
   links: v.strictObject({
     page: linkField,
     mdn: v.optional(linkField),
@@ -72,7 +88,9 @@ export function compatJson(
     platforms: platformsJson(platforms, place.day),
     usage: entry.usage,
     why: plain(entry.why),
+    secureContext: entry.secureContext,
     test: entry.test,
+    testRemark: entry.testRemark,
     links: {
       page: pageOf('compat', id, place),
       mdn: mdnLink(entry.mdn),

@@ -4,7 +4,15 @@ import { type Discouraged, featureSchema } from '#catalogue/features/record.ts'
 import { type Infer, texts } from '#lib/schema.ts'
 
 import { baselineEntries, baselineJson } from './baseline-json.ts'
-import { dayField, frameFields, idsField, linkField, usageField, whyField } from './fields.ts'
+import {
+  dayField,
+  frameFields,
+  idsField,
+  linkField,
+  secureContextField,
+  usageField,
+  whyField,
+} from './fields.ts'
 import { frameOf, linkTo, mdnLink, pageOf, plain, type WrittenFor } from './record-json.ts'
 import { browsersJson, browsersSchema, platformsJson, platformsSchema } from './support-json.ts'
 
@@ -28,6 +36,7 @@ export const featureFields = v.pick(featureSchema, [
   'shipped',
   'platforms',
   'specs',
+  'secureContext',
 ])
 
 export type ReadFeature = Infer<typeof featureFields>
@@ -47,6 +56,7 @@ export const featureJsonSchema = v.strictObject({
   platforms: platformsSchema,
   usage: usageField,
   why: v.optional(whyField),
+  secureContext: secureContextField,
   discouraged: v.optional(
     v.strictObject({
       reason: v.string(),
@@ -84,6 +94,7 @@ export function featureJson(feature: ReadFeature, place: WrittenFor): FeatureJso
     platforms: platformsJson(platforms, place.day),
     usage: feature.usage,
     why: feature.why === undefined ? undefined : plain(feature.why),
+    secureContext: feature.secureContext,
     discouraged: discouraged && discouragedJson(discouraged),
     links: linksOf(feature, place),
   }

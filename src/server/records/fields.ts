@@ -37,3 +37,12 @@ export const whyField = v.pipe(
   v.string(),
   v.description('Which browsers lack it and how, in one line.'),
 )
+
+export const secureContextField = v.optional(
+  v.pipe(
+    v.boolean(),
+    v.description(
+      'True if its Web IDL limits it to secure contexts: pages on https and on localhost.',
+    ),
+  ),
+)

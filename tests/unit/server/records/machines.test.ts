@@ -15,13 +15,18 @@ const records = await recordsOfExcerpt()
 const siteUrl = 'https://plinth.example'
 /** The record of another key, for the keys that end like a file. */
 const [entry] = records.compat
+const tested = {
+  test: "'Response' in window",
+  testRemark: 'Only true on https.',
+  secureContext: true,
+}
 const asked: string[] = []
 
 const lookup: SiteLookup = {
   async record(list, id) {
     asked.push(`${list} ${id}`)
     if (list === 'compat' && ['api.Response', 'api.Response.json'].includes(id)) {
-      return { ...entry, objectID: id }
+      return { ...entry, objectID: id, ...tested }
     }
     const all: Readonly<Record<ListName, readonly { readonly objectID: string }[]>> = records
     const found = all[list].find(({ objectID }) => objectID === id)
@@ -96,6 +101,11 @@ test('a feature says in plain words what browsers support and since when it is B
     support: { chrome: { state: 'yes', since: '117', date: '2023-09-12' } },
     links: { mdn: expect.stringMatching(/^https:\/\/developer\.mozilla\.org\//) },
   })
+})
+
+test('an entry has its test with the remark, and says that secure contexts alone have it', async () => {
+  const response = await ask('/compat/api.Response.json.json')
+  await expect(response.json()).resolves.toMatchObject(tested)
 })
 
 test('a request with the current version is answered with 304 and no body', async () => {
