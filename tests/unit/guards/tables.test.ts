@@ -33,6 +33,7 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
     [/^queries$/, /^"css\.at-rules\.media\.([a-z-]+)": "\(\1: [a-z]+\)"$/, true],
     [/^untested$/, /^"css\.properties\.[a-z-]+\.[a-z-]+"$/, true],
   ],
+  'ingest/sources/shown-on-http.json': [[/^shownOnHttp$/, /^"[A-Z]\w+(?:\.\w+)?"$/, true]],
   'lib/glossary.json': [[/^/, name, false]],
   'language/asking-words.json': [[/^/, phrases, false]],
   'check/analysis/harmless.json': [[/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true]],
