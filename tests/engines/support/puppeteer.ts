@@ -16,6 +16,9 @@ import { requireBrowser } from '#tests/e2e/support/browser.ts'
 import { type Driver, type Engine, type Key, StaleElementError, type Theme } from './driver.ts'
 import { programPath } from './programs.ts'
 
+/** A host name of this machine whose pages on http are no secure contexts, unlike those of localhost. */
+export const HTTP_HOST = 'plinth.test'
+
 type Launch = { readonly theme: Theme; readonly folder: string; readonly downloads: string }
 
 /** Firefox speaks WebDriver BiDi, which sets no theme: the preferences of the browser do. */
@@ -32,12 +35,14 @@ function firefoxOptions({ theme, folder, downloads }: Launch): LaunchOptions {
       // The panel takes the focus of the window that opens next.
       'browser.download.alwaysOpenPanel': false,
       'intl.accept_languages': 'en-GB, en',
+      'network.dns.localDomains': HTTP_HOST,
     },
   }
 }
 
 function chromiumOptions(): LaunchOptions {
-  const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync']
+  const hosts = `--host-resolver-rules=MAP ${HTTP_HOST} 127.0.0.1`
+  const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync', hosts]
   const isRoot = process.getuid?.() === 0
   return {
     browser: 'chrome',

@@ -102,6 +102,14 @@ test('the data files are refreshed before anything is built from them, and the s
   expect(commit.indexOf('download-artifact')).toBeLessThan(commit.indexOf('git commit'))
 })
 
+test('the tests of records run in engines with the data that was committed, and stop nothing', () => {
+  const job = jobOf('detection')
+  expect(job).toContain('needs: commit\n')
+  expect(job).toContain('ref: ${{ github.ref_name }}\n')
+  expect(job).toContain('- run: npm run test:detection\n')
+  expect([...jobs.values()].filter((other) => other.includes('needs: detection'))).toEqual([])
+})
+
 test('an abandoned package is noticed after everything else, and every command of the refresh exists', () => {
   expect(jobOf('ages')).toContain('needs: commit\n')
   expect(jobOf('ages')).toContain('npm run data -- ages')

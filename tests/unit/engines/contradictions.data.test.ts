@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import tables from '#tests/engines/detection/contradictions.json' with { type: 'json' }
+import { type EngineTable, NO_CAUSE, rowsOf } from '#tests/engines/detection/contradictions.ts'
+import { loadCatalogue } from '#tests/support/catalogue.ts'
+
+const all: readonly (readonly [engine: string, table: EngineTable])[] = Object.entries(tables)
+
+test.each(all)('each contradiction of %s with the data has a cause, in a sentence', (_, table) => {
+  const causes = rowsOf(table).map(([, , cause]) => cause)
+  expect(causes.filter((cause) => cause === NO_CAUSE || !/^[A-Z].+\.$/.test(cause))).toEqual([])
+})
+
+test.each(all)(
+  'each contradiction of %s with the data is of an entry with a test',
+  async (_, table) => {
+    const { records } = await loadCatalogue()
+    const tested = new Set(
+      records.compat.flatMap(({ objectID, test: one }) => (one ? [objectID] : [])),
+    )
+    const keys = rowsOf(table).map(([, key]) => key)
+    const lost = keys.filter((key) => !tested.has(key))
+    // Other versions of the packages may lack or rename a few entries.
+    const most = process.env.DATA_PACKAGES === undefined ? 0 : keys.length / 20
+    expect(lost.length > most ? lost : []).toEqual([])
+  },
+)
