@@ -13,29 +13,52 @@ export const runtimes = ['nodejs', 'deno', 'bun'] as const
 /** Other platforms with support in the compat data, in display order. */
 export const platforms = [...runtimes, 'webview_android', 'webview_ios'] as const
 
-type Runtime = (typeof runtimes)[number]
+export type Runtime = (typeof runtimes)[number]
 export type Platform = (typeof platforms)[number]
 
-/** A core browser or another platform. */
-export type TargetName = CoreBrowser | Platform
+/**
+ * Browsers with support in the compat data that are no core browsers, in display order. Sets of browsers
+ * count those with an engine of a core browser as that one.
+ */
+export const nonCoreBrowsers = [
+  'samsunginternet_android',
+  'opera',
+  'opera_android',
+  'oculus',
+  'ie',
+] as const
+
+export type NonCoreBrowser = (typeof nonCoreBrowsers)[number]
+
+/** A core browser, another platform or another browser. */
+export type TargetName = CoreBrowser | Platform | NonCoreBrowser
 
 /** In display order. */
-export const targetNames: readonly TargetName[] = [...coreBrowsers, ...platforms]
+export const targetNames: readonly TargetName[] = [
+  ...coreBrowsers,
+  ...platforms,
+  ...nonCoreBrowsers,
+]
 
 /** A version by browser or platform: see `Targets`. */
 export const targetsSchema = tableOf<number, TargetName>(v.number())
 
-/** A value per platform; platforms without support have no entry. */
-export type PerPlatform<Value> = { readonly [Name in Platform]?: Value }
+/** A value per platform and other browser; those without support have no entry. */
+export type PerPlatform<Value> = { readonly [Name in Platform | NonCoreBrowser]?: Value }
 
 /**
  * Codes as in `support`. Runtimes: no entry if the feature cannot exist there, such as CSS
  * properties in Node.js; "no" if it is missing; "?" if only its parent is known to exist.
- * WebViews: no entry if it was never supported.
+ * WebViews and other browsers: no entry if it was never supported; "?" if the data does not say.
  */
-export const platformCodes = tableOf<string, Platform>(v.string())
+export const platformCodes = tableOf<string, Platform | NonCoreBrowser>(v.string())
 
-const numberForEachPlatform = v.object(v.entriesFromList(platforms, v.number()))
+/** Those that sets of browsers can name, and lists filter by. */
+export const namedPlatforms = [...platforms, 'ie'] as const
+
+export type NamedPlatform = (typeof namedPlatforms)[number]
+
+const numberForEachPlatform = v.object(v.entriesFromList(namedPlatforms, v.number()))
 
 /** Support beyond the core browsers. Lists retrieve it only on request. */
 export const platformFields = v.object({
@@ -50,16 +73,17 @@ export const platformFields = v.object({
 
 export type PlatformFields = Infer<typeof platformFields>
 
-export function isPlatform(name: TargetName): name is Platform {
-  return platforms.some((platform) => platform === name)
+/** Whether its support is among `platforms` of a record, its version an integer. */
+export function isPlatform(name: TargetName): name is Platform | NonCoreBrowser {
+  return !coreBrowsers.some((browser) => browser === name)
 }
 
 export function isRuntime(name: TargetName): name is Runtime {
   return runtimes.some((runtime) => runtime === name)
 }
 
-export function perPlatform<Value>(valueOf: (platform: Platform) => Value): {
-  readonly [Name in Platform]: Value
+export function perPlatform<Value>(valueOf: (platform: NamedPlatform) => Value): {
+  readonly [Name in NamedPlatform]: Value
 } {
   return {
     nodejs: valueOf('nodejs'),
@@ -67,6 +91,7 @@ export function perPlatform<Value>(valueOf: (platform: Platform) => Value): {
     bun: valueOf('bun'),
     webview_android: valueOf('webview_android'),
     webview_ios: valueOf('webview_ios'),
+    ie: valueOf('ie'),
   }
 }
 

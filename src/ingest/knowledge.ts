@@ -1,6 +1,7 @@
 import { getAllVersions } from 'baseline-browser-mapping'
 
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { PlatformFields } from '#catalogue/platforms.ts'
 import { releaseBrowsers } from '#catalogue/releases/record.ts'
 import { compareVersions } from '#lib/version.ts'
 
@@ -9,6 +10,7 @@ import { currentMappings } from './content/elsewhere.ts'
 import { alwaysThere } from './detection/always-there.ts'
 import { testFields } from './detection/detection.ts'
 import { currentIds } from './features/current-ids.ts'
+import { featurePlatforms } from './features/feature-platforms.ts'
 import { featureLabels, featureRelatedOptions } from './features/labels.ts'
 import {
   featurePart,
@@ -124,7 +126,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       compat: sources.compat,
       nodeSchedule: sources.nodeSchedule,
       names,
-      changes: releaseChanges({ changes, features }),
+      changes: releaseChanges({ changes, features, platformsOf: current.platformsOf }),
       featuresOf: (key) => (parts.features.get(key) ?? []).map(({ id }) => id),
       newlyDate: (id) => features.get(id)?.status.baseline_low_date,
     },
@@ -154,8 +156,10 @@ type CurrentSources = {
 
 /** If the compat data is newer, it decides which parts work, and adds browsers with all parts. */
 function currentFeatures({ features: source, compat }: Sources, known: CurrentSources) {
+  const { tracks } = known
   const isNewer = compat.date > source.newestRelease
   const parts = partsById(known, compat.entries)
+  const platforms = new Map<string, PlatformFields>()
   const newer = new Map<string, readonly CoreBrowser[]>()
   const features = new Map(
     [...source.features].map(([id, feature]) => {
@@ -165,16 +169,20 @@ function currentFeatures({ features: source, compat }: Sources, known: CurrentSo
     }),
   )
   const partsOf = (id: string) =>
-    (parts.get(id) ?? []).map(
-      ({ key, isDeprecated, since, announced, shortfall, track, platform }) => {
-        const stated = source.features.get(id)?.status.by_compat_key?.[key]?.support
-        const own = isNewer ? undefined : stated
-        const supports = (browser: CoreBrowser) =>
-          own === undefined ? since(browser) !== undefined : own[browser] !== undefined
-        return { key, isDeprecated, supports, since, announced, shortfall, track, platform }
-      },
-    )
-  return { features, newer, partsOf }
+    (parts.get(id) ?? []).map((part) => {
+      const stated = source.features.get(id)?.status.by_compat_key?.[part.key]?.support
+      const own = isNewer ? undefined : stated
+      const supports = (browser: CoreBrowser) =>
+        own === undefined ? part.since(browser) !== undefined : own[browser] !== undefined
+      return Object.assign({ supports }, part)
+    })
+  const platformsOf = (id: string): PlatformFields => {
+    const support = features.get(id)?.status.support ?? {}
+    const found = platforms.get(id) ?? featurePlatforms({ id, support, parts: partsOf(id) }, tracks)
+    platforms.set(id, found)
+    return found
+  }
+  return { features, newer, partsOf, platformsOf }
 }
 
 const noVersions: ReadonlyMap<CoreBrowser, string> = new Map()

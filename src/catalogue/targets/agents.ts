@@ -42,19 +42,18 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['samsung', 'Samsung Internet'],
 ])
 
-/** What is known of browsers without data: in words, by how their names begin. */
+/** What is known of browsers that cannot be checked: in words, by how their names begin. */
 const known: readonly (readonly [name: string, fact: string])[] = [
   ['IE Mobile', 'IE Mobile ended with Windows Phone.'],
-  ['IE', 'IE has had no new version since 2013.'],
+  ['IE', 'A version of IE counts only where it is named, such as “ie 11”.'],
   ['Opera Mini', 'Opera Mini shows pages that its servers lay out, and runs few scripts.'],
   ['KaiOS', 'KaiOS is built on old versions of Firefox.'],
 ]
 
-/** "IE 11 and Opera Mini are not in the data. …": what is known of browsers without support data. */
+/** "Opera Mini cannot be checked. …": what is known of browsers that count as no target. */
 export function unknownSentence(names: readonly string[]): string {
   const facts = names.flatMap((name) => known.find(([start]) => name.startsWith(start))?.[1] ?? [])
-  const verb = names.length === 1 ? 'is' : 'are'
-  return [`${joinWords(names)} ${verb} not in the compatibility data.`, ...new Set(facts)].join(' ')
+  return [`${joinWords(names)} cannot be checked.`, ...new Set(facts)].join(' ')
 }
 
 /** Versions of a browser for display, oldest first: "IE 9 to 11", "Opera Mini". */

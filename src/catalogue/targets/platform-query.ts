@@ -1,4 +1,4 @@
-import { type Platform, targetVersion } from '#catalogue/platforms.ts'
+import { type TargetName, targetVersion } from '#catalogue/platforms.ts'
 
 import type { NamedTarget } from './fold.ts'
 import { MAINTAINED_NODE } from './presets.ts'
@@ -15,13 +15,14 @@ export type SplitQuery = {
 
 const version = String.raw`\s*(?:>=)?\s*v?(\d{1,4}(?:\.\d{1,4}){0,2})`
 
-const terms: readonly (readonly [Platform, RegExp])[] = (
+const terms: readonly (readonly [TargetName, RegExp])[] = (
   [
     ['nodejs', 'node(?:\\.?js)?'],
     ['deno', 'deno'],
     ['bun', 'bun'],
     ['webview_android', '(?:android[ _]?webview|webview[ _](?:on )?android)'],
     ['webview_ios', '(?:(?:ios[ _]?|wk)webview|webview[ _](?:on )?ios)'],
+    ['ie', '(?:ie|explorer|internet ?explorer)'],
   ] as const
 ).map(([platform, name]) => [platform, new RegExp(`^${name}${version}$`, 'u')])
 
@@ -50,13 +51,13 @@ function isMaintainedNode(part: string): boolean {
 
 /**
  * Splits versions of platforms from a query: "defaults, deno 1.40" leaves "defaults". Parts joined
- * by "and" or "not" depend on those before them, so that Node.js is left to browserslist there.
+ * by "and" or "not" depend on those before them, so that Node.js and IE are left to browserslist there.
  */
 export function splitPlatforms(text: string): SplitQuery {
   const isCombined = /(?:^|[\s,])(?:and|not)\s/iu.test(text)
   const found = alternativesOf(text).map((part) => {
     const named = readPlatform(part)
-    const isLeft = isCombined && named?.name === 'nodejs'
+    const isLeft = isCombined && (named?.name === 'nodejs' || named?.name === 'ie')
     return { part: part.trim(), named: isLeft ? undefined : named }
   })
   const unread = found.filter(({ named }) => named === undefined).map(({ part }) => part)

@@ -1,6 +1,6 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
-import { type PerPlatform, platforms } from '#catalogue/platforms.ts'
+import { namedPlatforms, type PerPlatform } from '#catalogue/platforms.ts'
 import {
   type CodeKind,
   codeKinds,
@@ -150,7 +150,7 @@ function readColumns(table: CodeTable) {
     ...(baseline !== undefined && { baseline }),
     ...(newly !== undefined && { newly }),
   }))
-  const platformRows = table.platformRows.map((codes) => codesOf(codes, platforms))
+  const platformRows = table.platformRows.map((codes) => codesOf(codes, namedPlatforms))
   const given = (place: number) => names[place] ?? ''
   return {
     given,

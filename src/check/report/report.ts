@@ -1,6 +1,11 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { NEVER_ON_PLATFORM, type Platform, platforms, runtimes } from '#catalogue/platforms.ts'
+import {
+  namedPlatforms,
+  type NamedPlatform,
+  NEVER_ON_PLATFORM,
+  runtimes,
+} from '#catalogue/platforms.ts'
 import { type LowestVersion, lowestVersions } from '#catalogue/verdict/combine.ts'
 import {
   type Answer,
@@ -36,7 +41,7 @@ export type CodeReport = Pick<Reported, 'problems' | 'unread' | 'notes'> & {
   readonly blocker?: ReportItem
   readonly lowest: Readonly<Record<CoreBrowser, LowestVersion>>
   /** Lowest versions of the target platforms; NEVER_ON_PLATFORM if no version suffices. */
-  readonly lowestPlatforms: ReadonlyMap<Platform, number>
+  readonly lowestPlatforms: ReadonlyMap<NamedPlatform, number>
   readonly baseline: WholeBaseline
   /** The number of CSS and HTML entries not checked, as all targets are JavaScript runtimes. */
   readonly leftOut: number
@@ -129,7 +134,7 @@ function targetsOf(key: string, targets: Targets): Targets {
 }
 
 function lowestPlatforms(items: readonly ReportItem[], targets: Targets, today: string) {
-  const asked = platforms.filter((platform) => targets[platform] !== undefined)
+  const asked = namedPlatforms.filter((platform) => targets[platform] !== undefined)
   return new Map(
     asked.map((platform) => {
       const own = items.filter(({ entry }) => platform in targetsOf(entry.key, targets))
@@ -139,7 +144,7 @@ function lowestPlatforms(items: readonly ReportItem[], targets: Targets, today: 
   )
 }
 
-function plainPlatformVersion(entry: CodeEntry, platform: Platform, today: string): number {
+function plainPlatformVersion(entry: CodeEntry, platform: NamedPlatform, today: string): number {
   const code = entry.platforms[platform]
   const version = code === undefined ? Number.NaN : versionInteger(codeOn(code, today))
   return Number.isNaN(version) ? NEVER_ON_PLATFORM : version

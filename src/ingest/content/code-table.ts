@@ -2,7 +2,7 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { platforms } from '#catalogue/platforms.ts'
+import { namedPlatforms } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import {
   type CodeKind,
@@ -202,7 +202,7 @@ function otherNamesOf(
 const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g
 
 const platformCodes = ({ platforms: codes }: CodeRecord): string =>
-  platforms.map((platform) => codes[platform] ?? '').join(',')
+  namedPlatforms.map((platform) => codes[platform] ?? '').join(',')
 
 function numbered<Value>() {
   const places = new Map<string, number>()

@@ -1,50 +1,48 @@
-import type { CoreBrowser, PerBrowser } from '#catalogue/browsers.ts'
+import type { CoreBrowser } from '#catalogue/browsers.ts'
 import {
   isRuntime,
   NEVER_ON_PLATFORM,
-  type Platform,
   type PlatformFields,
+  type Runtime,
 } from '#catalogue/platforms.ts'
 import { type PlatformCode, platformFieldsOf, without } from '#ingest/support/platform-support.ts'
+import type { Tracks } from '#ingest/support/tracks.ts'
 import { LACKS, UNKNOWN, writeSupport } from '#lib/support-code.ts'
 import { compareVersions, versionInteger, versionNumber } from '#lib/version.ts'
 
+import { codeInBrowser, type CountedFeature, type CountedPart } from './feature-browsers.ts'
 import type { PartSupport } from './newer-support.ts'
 
 type Part = Pick<PartSupport, 'since' | 'platform'>
 
-/** The browser with a platform's engine. */
-const siblings: Readonly<Record<Platform, CoreBrowser>> = {
+type Feature = Pick<CountedFeature, 'id' | 'support'> & {
+  readonly parts: readonly (CountedPart & Part)[]
+}
+
+/** The browser with a runtime's engine. */
+const siblings: Readonly<Record<Runtime, CoreBrowser>> = {
   nodejs: 'chrome',
   deno: 'chrome',
   bun: 'safari',
-  webview_android: 'chrome_android',
-  webview_ios: 'safari_ios',
 }
 
 /**
- * Derives support beyond the core browsers, which web-features lacks, from the parts that the
- * browser with the same engine had when web-features considered the feature supported. All of them:
- * plain support since the last one; at least half: partial; otherwise none.
+ * Derives support beyond the core browsers, which web-features lacks. Runtimes have few of the parts:
+ * those count that the browser with the same engine had when web-features considered the feature
+ * supported. All of them: plain support since the last one; at least half: partial; otherwise none.
  */
 export function featurePlatforms(
-  support: PerBrowser<string>,
-  parts: readonly Part[],
+  feature: Feature,
+  tracks: Pick<Tracks, 'placeOf' | 'written'>,
 ): PlatformFields {
   return platformFieldsOf((platform) => {
-    const counted = countedParts(siblings[platform], support, parts)
-    return sumUp(
-      platform,
-      counted.map((part) => part.platform(platform)),
-    )
+    if (!isRuntime(platform)) return codeInBrowser(platform, feature, tracks)
+    const counted = partsWithSibling(siblings[platform], feature)
+    return sumUp(counted.map((part) => part.platform(platform)))
   })
 }
 
-function countedParts(
-  sibling: CoreBrowser,
-  support: PerBrowser<string>,
-  parts: readonly Part[],
-): readonly Part[] {
+function partsWithSibling(sibling: CoreBrowser, { support, parts }: Feature): readonly Part[] {
   const version = support[sibling]
   if (version === undefined) return parts
   const bound = versionNumber(version)
@@ -52,10 +50,7 @@ function countedParts(
   return counted.length === 0 ? parts : counted
 }
 
-function sumUp(
-  platform: Platform,
-  codes: readonly (PlatformCode | undefined)[],
-): PlatformCode | undefined {
+function sumUp(codes: readonly (PlatformCode | undefined)[]): PlatformCode | undefined {
   const works = codes
     .flatMap((found) => found?.plain ?? [])
     .toSorted((a, b) => compareVersions(a.version, b.version))
@@ -76,5 +71,5 @@ function sumUp(
     }
   }
   const isKnown = codes.some((found) => found !== undefined && found.code !== UNKNOWN)
-  return isKnown && isRuntime(platform) ? without(LACKS) : undefined
+  return isKnown ? without(LACKS) : undefined
 }

@@ -1,6 +1,6 @@
 import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import type { Platform } from '#catalogue/platforms.ts'
-import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+import type { BrowserName, CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { platformCode, type PlatformCode } from '#ingest/support/platform-support.ts'
 import { type BrowserLack, shortfallOf } from '#ingest/support/shortfall.ts'
@@ -18,7 +18,9 @@ export type PartSupport = {
   readonly announced: (browser: CoreBrowser) => number | undefined
   /** How a browser without plain support falls short. */
   readonly shortfall: (browser: CoreBrowser) => BrowserLack
-  readonly track: (browser: CoreBrowser) => readonly TrackStep[]
+  readonly track: (browser: BrowserName) => readonly TrackStep[]
+  /** Whether the data says something of a browser. */
+  readonly isCovered: (browser: BrowserName) => boolean
   /** Support beyond the core browsers; undefined if the data does not say. */
   readonly platform: (platform: Platform) => PlatformCode | undefined
 }
@@ -48,6 +50,7 @@ export function featurePart(
       plainSince(support[browser], BY_DATA) === undefined ? undefined : announced(browser),
     shortfall: (browser) => shortfallOf(tracks.steps(entry, browser)),
     track: (browser) => tracks.of(entry, browser) ?? [],
+    isCovered: (browser) => tracks.of(entry, browser) !== undefined,
     platform: (platform) => platformCode(entry, platform, { entries, tracks }),
   }
 }

@@ -1,6 +1,7 @@
 import { areaOf } from '#catalogue/areas.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
+import type { PlatformFields } from '#catalogue/platforms.ts'
 import { enginesOn } from '#catalogue/verdict/facets.ts'
 import type { CompatContext } from '#ingest/compat/records.ts'
 import type { RenamedKeys } from '#ingest/joins/renamed-keys.ts'
@@ -24,7 +25,6 @@ import { featureWhy } from '#ingest/why/why-lines.ts'
 import { plainSince } from '#lib/support-code.ts'
 
 import { baselineFields } from './baseline.ts'
-import { featurePlatforms } from './feature-platforms.ts'
 import type { PartSupport, NewerSupport } from './newer-support.ts'
 import { opinionFields } from './opinions.ts'
 import { baselineParts, featureParts } from './parts.ts'
@@ -46,6 +46,8 @@ export type FeatureContext = {
   readonly joinSpec: SpecJoin
   readonly related: ReadonlyMap<string, readonly string[]>
   readonly partsOf: (id: string) => readonly (PartSupport & Pick<StandingPart, 'supports'>)[]
+  /** Support beyond the core browsers. */
+  readonly platformsOf: (id: string) => PlatformFields
   readonly newer: NewerSupport
   readonly testOf: CompatContext['testOf']
   readonly isSecure: CompatContext['isSecure']
@@ -99,7 +101,7 @@ export function featureRecord(
     groups: groupLevels(feature.group ?? [], context.groups),
     ...dates,
     ...support,
-    ...featurePlatforms(feature.status.support, partsOf),
+    ...context.platformsOf(id),
     parts,
     ...(why !== '' && { why }),
     ...(share !== undefined && { baselineParts: share }),

@@ -1,10 +1,13 @@
 import {
   isRuntime,
   NEVER_ON_PLATFORM,
+  type NonCoreBrowser,
+  nonCoreBrowsers,
   perPlatform,
   type Platform,
   type PlatformFields,
   platforms,
+  type Runtime,
 } from '#catalogue/platforms.ts'
 import { platformFacet } from '#catalogue/verdict/facets.ts'
 import { type CompatEntry, statementsOf } from '#ingest/sources/compat-data.ts'
@@ -30,19 +33,25 @@ type PlatformSources = {
   readonly tracks: Pick<Tracks, 'of' | 'written'>
 }
 
-/** An entry's support on a platform; undefined if it cannot exist there, or a WebView lacks it. */
+/** An entry's support on a platform; undefined if it cannot exist there, or a browser lacks it. */
 export function platformCode(
   entry: CompatEntry,
-  platform: Platform,
+  platform: Platform | NonCoreBrowser,
   { entries, tracks }: PlatformSources,
 ): PlatformCode | undefined {
   const track = tracks.of(entry, platform)
-  if (track === undefined && isRuntime(platform)) {
-    return isInside(entry, platform, entries) ? without(UNKNOWN) : undefined
+  if (track === undefined) {
+    const isPossible = !isRuntime(platform) || isInside(entry, platform, entries)
+    return isPossible ? without(UNKNOWN) : undefined
   }
-  const steps = tracks.written(platform, track ?? [])
+  const found = codeOfSteps(tracks.written(platform, track))
+  return found === undefined && isRuntime(platform) ? without(LACKS) : found
+}
+
+/** Undefined for no support ever. */
+export function codeOfSteps(steps: readonly SupportStep[]): PlatformCode | undefined {
   const code = writeSupport(steps)
-  if (code === undefined) return isRuntime(platform) ? without(LACKS) : undefined
+  if (code === undefined) return undefined
   const plain = lastingSince(steps, (state) => state === 'full')
   return {
     code,
@@ -63,7 +72,7 @@ export function without(code: string): PlatformCode {
 /** Whether a platform supports an ancestor of the entry: an interface, a function. */
 function isInside(
   { segments }: CompatEntry,
-  platform: Platform,
+  platform: Runtime,
   entries: PlatformSources['entries'],
 ): boolean {
   return segments.some((_, place) => {
@@ -74,14 +83,13 @@ function isInside(
 }
 
 export function platformFieldsOf(
-  codeOf: (platform: Platform) => PlatformCode | undefined,
+  codeOf: (platform: Platform | NonCoreBrowser) => PlatformCode | undefined,
 ): PlatformFields {
-  const found = new Map(platforms.map((platform) => [platform, codeOf(platform)]))
+  const found = new Map<string, PlatformCode | undefined>(
+    [...platforms, ...nonCoreBrowsers].map((platform) => [platform, codeOf(platform)]),
+  )
   const codes: PlatformFields['platforms'] = Object.fromEntries(
-    platforms.flatMap((platform) => {
-      const code = found.get(platform)?.code
-      return code === undefined ? [] : [[platform, code]]
-    }),
+    [...found].flatMap(([platform, own]) => (own === undefined ? [] : [[platform, own.code]])),
   )
   return {
     platforms: codes,

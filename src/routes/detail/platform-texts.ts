@@ -1,4 +1,10 @@
-import { isRuntime, type PerPlatform, platforms, shortVersion } from '#catalogue/platforms.ts'
+import {
+  isRuntime,
+  nonCoreBrowsers,
+  type PerPlatform,
+  platforms,
+  shortVersion,
+} from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'
 import {
   codeOn,
@@ -22,7 +28,7 @@ const conditions: ReadonlyMap<SupportState, string> = new Map([
  * flag)", "Bun: no". Runtimes with unknown support are omitted.
  */
 export function platformTexts(codes: PerPlatform<string>, today: string): readonly string[] {
-  return platforms.flatMap((platform) => {
+  return [...platforms, ...nonCoreBrowsers].flatMap((platform) => {
     const code = codes[platform]
     if (code === UNKNOWN || (code === undefined && isRuntime(platform))) return []
     return textOf(browserNames[platform], code === undefined ? LACKS : codeOn(code, today))

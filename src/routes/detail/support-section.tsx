@@ -38,7 +38,7 @@ export function SupportSection({ cells, remark }: SupportSectionProps) {
 
 type PlatformLineProps = { readonly platforms: PerPlatform<string> | undefined }
 
-/** Support in runtimes and WebViews, besides the core browsers. */
+/** Support beyond the core browsers. */
 export function PlatformLine({ platforms }: PlatformLineProps) {
   const { today } = useDays()
   if (platforms === undefined) return null

@@ -2,7 +2,14 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
 import { isoDay } from '#lib/dates.ts'
-import { supportIn, supportNow, type SupportStep, type VersionSupport } from '#lib/support-code.ts'
+import {
+  isUsableState,
+  supportIn,
+  supportNow,
+  type SupportStep,
+  UNKNOWN,
+  type VersionSupport,
+} from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 import { type HitOf, recordShape } from '#routes/detail/record-requests.ts'
 
@@ -88,11 +95,12 @@ function changedFeature(
   const { from, to } = pair
   const isOne = isOneBrowser(pair)
   const [before, after] = [supportOf(feature, from), supportOf(feature, to)]
-  if (before.state !== 'full' && after.state === 'full') {
+  const isKnown = !mayBeFull(before) && !mayBeFull(after)
+  if (isKnown && before.state !== 'full' && after.state === 'full') {
     const group = isOne ? baselineGroup(feature, to.day || today) : 'limited'
     return { ...feature, group, entries: all, step: after.step }
   }
-  if (before.state === 'full' && after.state !== 'full') {
+  if (isKnown && before.state === 'full' && after.state !== 'full') {
     const step = isOne ? (after.step ?? before.step) : before.step
     return { ...feature, group: 'lost', entries: all, step }
   }
@@ -138,7 +146,15 @@ function codeOf({ support, platforms }: ComparedFeature, { browser }: KnownSide)
   return codes[browser]
 }
 
+/** Whether it is not known if a release has all of it: what is not known is no difference. */
+function mayBeFull({ state, step }: VersionSupport): boolean {
+  const isLess = step !== undefined && step.state !== 'full' && isUsableState(step.state)
+  return state === 'unknown' && !isLess
+}
+
 /** Announced releases can be compared, too: the day does not matter. */
 function supportOf(feature: ComparedFeature, side: KnownSide): VersionSupport {
-  return supportIn(codeOf(feature, side), versionInteger(side.version), '')
+  const code = codeOf(feature, side)
+  if (code === UNKNOWN) return { state: 'unknown', isRemoved: false }
+  return supportIn(code, versionInteger(side.version), '')
 }

@@ -60,20 +60,17 @@ export function answerLines(asked: Asked, terms: Terms): readonly AnswerLine[] {
 }
 
 function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerLine {
-  const browser = targetNames.find((name) => name === place.browser)
+  const { browser } = place
   const meant = releaseAt(place, today)
   const version = meant?.version
   const where = `in ${placeName(place, meant)}${asked.day === undefined ? '' : ` on ${formatDay(asked.day)}`}`
-  if (browser === undefined || version === undefined) {
+  if (version === undefined) {
     return {
       thing,
       state: 'unknown',
       word: stateWords.unknown,
       where,
-      sentence:
-        browser === undefined
-          ? `There is no data on ${browserNames[place.browser]} here.`
-          : `No such version of ${browserNames[browser]} is known.`,
+      sentence: `No such version of ${browserNames[browser]} is known.`,
     }
   }
   const targets: Targets = { [browser]: targetVersion(browser, version) }
@@ -83,7 +80,7 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
     ...insteadOf(thing),
     thing,
     where,
-    ...askedTargets(place, asked, `${queryNames[browser]} ${version}`),
+    ...askedTargets(place, asked, version),
     sentence: sentences(
       versionRemark(place),
       standingSentence(asked, thing),
@@ -96,23 +93,18 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
 
 /** A browser without a version asks about today, which the page of the record shows without a choice of browsers. */
 function askedTargets(
-  { version, standing }: Place,
+  { browser, version, standing }: Place,
   { day }: Asked,
-  target: string,
+  meant: string,
 ): Pick<AnswerLine, 'targets'> {
   const isVersion = version !== undefined || (standing !== undefined && standing !== 'current')
-  return isVersion && day === undefined ? { targets: target } : {}
+  return isVersion && day === undefined ? { targets: `${queryNames[browser]} ${meant}` } : {}
 }
 
 /** "Firefox", "Safari 15", "Firefox 153 (ESR)". */
 function placeName({ browser, version }: Place, meant: ReturnType<typeof releaseAt>): string {
   const name = browserNames[browser]
-  if (version !== undefined) {
-    const target = targetNames.find((one) => one === browser)
-    return target === undefined
-      ? `${name} ${version}`
-      : targetLabel(target, targetVersion(target, version))
-  }
+  if (version !== undefined) return targetLabel(browser, targetVersion(browser, version))
   if (meant?.channel === undefined) return name
   return `${name} ${meant.version} (${meant.channel === 'esr' ? 'ESR' : meant.channel})`
 }

@@ -8,9 +8,9 @@ export const SUPPORTED = 'chrome'
 
 export type AttributeTerms = Pick<ListUiState, 'query' | 'view' | 'cols' | 'browsers'>
 
-/** Additional attributes for a text that names platforms: "node 20". */
+/** Additional attributes for a text that names platforms or other browsers: "node 20", "opera 90". */
 export function platformAttributes(text: string): readonly string[] {
-  return /node|deno|bun|webview/i.test(text) ? ['platforms'] : []
+  return /node|deno|bun|webview|opera|samsung|\bie ?\d*\b|explorer/i.test(text) ? ['platforms'] : []
 }
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
-import { type Platform, platforms } from '#catalogue/platforms.ts'
+import { isRuntime, nonCoreBrowsers, platforms } from '#catalogue/platforms.ts'
 import type { Infer } from '#lib/schema.ts'
 import {
   announcedIn,
@@ -62,9 +62,13 @@ export const browsersSchema = v.pipe(
   v.description('By browser, as the compatibility data names them.'),
 )
 
+const beyondCore = [...platforms, ...nonCoreBrowsers] as const
+
 export const platformsSchema = v.pipe(
-  v.strictObject(v.entriesFromList(platforms, v.exactOptional(supportJsonSchema))),
-  v.description('By platform. Runtimes in which it cannot exist are absent.'),
+  v.strictObject(v.entriesFromList(beyondCore, v.exactOptional(supportJsonSchema))),
+  v.description(
+    'By platform and browser beyond the core browsers. Runtimes in which it cannot exist are absent.',
+  ),
 )
 
 type Codes = Readonly<Record<string, string>>
@@ -74,13 +78,10 @@ export function browsersJson(codes: Codes, day: string, dates: Codes = {}) {
   return perCoreBrowser((browser) => withDate(supportJson(codes[browser], day), dates[browser]))
 }
 
-/** The support of the other platforms that the data knows something of. */
-export function platformsJson(codes: Codes, day: string) {
-  const entries = platforms.flatMap((platform): readonly (readonly [Platform, SupportJson])[] => {
-    const code = codes[platform]
-    return code === undefined ? [] : [[platform, supportJson(code, day)]]
-  })
-  return Object.fromEntries(entries)
+/** The support of the other platforms and browsers, except runtimes in which it cannot exist. */
+export function platformsJson(codes: Codes, day: string): Infer<typeof platformsSchema> {
+  const possible = beyondCore.filter((name) => !isRuntime(name) || codes[name] !== undefined)
+  return Object.fromEntries(possible.map((name) => [name, supportJson(codes[name], day)]))
 }
 
 const words = {

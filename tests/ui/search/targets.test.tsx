@@ -214,7 +214,7 @@ test('a configuration is read when it is pasted', async () => {
 })
 
 const refused = [
-  ['a browser of which nothing is known', 'ie 11', 'IE 11 is not in the compatibility data.'],
+  ['a browser of which nothing is known', 'op_mini all', 'Opera Mini cannot be checked.'],
   ['a misspelled browser', 'chrmoe 109', 'Unknown browser chrmoe.+ Known are Chrome, Edge'],
   ['a text that is too long', `chrome ${'1'.repeat(600)}`, 'longer than 512 bytes'],
 ] as const

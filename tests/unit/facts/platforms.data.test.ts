@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { valuesOn } from '#catalogue/dated-values.ts'
 import { type Platform, platforms } from '#catalogue/platforms.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
-import { LACKS, codeOn } from '#lib/support-code.ts'
+import { supportNow } from '#lib/support-code.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { statementsOf } from './compat-package.ts'
@@ -125,10 +125,10 @@ test.each([today, later])(
     const wrong = records.features.flatMap(({ objectID, runs, platforms: codes }) => {
       const own = parts.get(objectID) ?? []
       return platforms.flatMap((platform) => {
-        const some = own.some((part) => valuesOn(part.runs, day).includes(platform))
-        const code = codeOn(codes[platform] ?? LACKS, day)
-        const has = code !== LACKS && !code.startsWith('next')
-        return (valuesOn(runs, day).includes(platform) || has) && !some
+        const works = (code: string | undefined) =>
+          ['full', 'partial'].includes(supportNow(code, day).state)
+        const some = own.some((part) => works(part.platforms[platform]))
+        return (valuesOn(runs, day).includes(platform) || works(codes[platform])) && !some
           ? [`${objectID} ${platform}`]
           : []
       })

@@ -38,7 +38,11 @@ function changesOf(chrome: Statements) {
   const changes = changesByEntry({ browsers, entries, tracks: readTracks({ browsers, entries }) }, [
     'chrome',
   ])
-  const byRelease = releaseChanges({ changes, features: new Map() })
+  const byRelease = releaseChanges({
+    changes,
+    features: new Map(),
+    platformsOf: () => ({ platforms: {} }),
+  })
   return Object.fromEntries(
     [...byRelease].map(([release, own]) => [release, Object.fromEntries(own.entries)]),
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { nonCoreBrowsers } from '#catalogue/platforms.ts'
 import { platformTexts } from '#routes/detail/platform-texts.ts'
 
 const today = '2026-11-24'
@@ -15,13 +16,26 @@ test.each([
   // Omits runtimes with unknown support.
   [{ nodejs: '?' }, []],
 ])('of %o it says %o of runtimes', (codes, texts) => {
-  const webviews = ['Android WebView: no', 'iOS WebView: no']
-  expect(platformTexts(codes, today)).toEqual([...texts, ...webviews])
+  const browsers = [...nonCoreBrowsers, 'webview_android', 'webview_ios'] as const
+  const unknown = Object.fromEntries(browsers.map((browser) => [browser, '?']))
+  expect(platformTexts({ ...unknown, ...codes }, today)).toEqual(texts)
+})
+
+test('browsers without support are named, and those that the data does not cover are not', () => {
+  const codes = { opera: '102', ie: '?', samsunginternet_android: '23.0' }
+  expect(platformTexts(codes, today)).toEqual([
+    'Android WebView: no',
+    'iOS WebView: no',
+    'Samsung Internet 23',
+    'Opera 102',
+    'Opera for Android: no',
+    'Meta Quest Browser: no',
+  ])
 })
 
 test('a version that is announced for a day is out from that day on', () => {
   const codes = { webview_android: 'next 160 2026-12-01', webview_ios: '15.4' }
-  expect(platformTexts(codes, today)).toEqual([
+  expect(platformTexts(codes, today).slice(0, 2)).toEqual([
     'Android WebView 160 (not released)',
     'iOS WebView 15.4',
   ])

@@ -14,7 +14,7 @@ const popover: Thing = {
   name: 'Popover',
   supported: {
     support: { chrome: '116', firefox: '125', safari: '17', edge: 'flag 110' },
-    platforms: { nodejs: 'no', deno: '1.40' },
+    platforms: { nodejs: 'no', deno: '1.40', opera: '102; partial 100', ie: '?' },
   },
   usage: 93.46,
   status: [],
@@ -62,11 +62,21 @@ test('a browser that never had it is told so, and one that is not covered too', 
     'Not yet in Firefox: No version of Firefox has it.',
   ])
   expect(said('popover in ie11')).toEqual([
-    'Unknown in Internet Explorer 11: There is no data on Internet Explorer here.',
+    'Unknown in Internet Explorer 11: The data says nothing of Internet Explorer.',
   ])
   expect(said('popover in node 20 and deno')).toEqual([
     'Not yet in Node.js 20: No version of Node.js has it.',
     'Yes in Deno: Since Deno 1.40 (Jan 2024).',
+  ])
+})
+
+test('a browser beyond the core is answered by its own releases', () => {
+  expect(said('popover in opera 101')).toEqual([
+    'In part in Opera 101: In part since Opera 100 (Jun 2023); complete since 102 (Aug 2023).',
+  ])
+  expect(said('popover in opera')).toEqual(['Yes in Opera: Since Opera 102 (Aug 2023).'])
+  expect(said('popover in samsung 24')).toEqual([
+    'Not yet in Samsung Internet 24: No version of Samsung Internet has it.',
   ])
 })
 
@@ -90,7 +100,9 @@ test.each([
   ['popover in last 2 versions', 'last 2 versions'],
   ['popover in my browsers', undefined],
   ['popover in firefox', undefined],
-  ['popover in ie11', undefined],
+  ['popover in ie11', 'ie 11'],
+  ['popover in samsung 24', 'samsung 24'],
+  ['popover in opera', undefined],
   ['popover in firefox 120 in 2023', undefined],
 ])('the line for “%s” opens the record for “%s”', (text, targets) => {
   const asked = readAsked(text, today)

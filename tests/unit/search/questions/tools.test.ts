@@ -48,6 +48,7 @@ test.each([
   ['web streams node 18', '/compat?q=web+streams&targets=node+18&can=yes'],
   ['temporal in deno 2.7', '/compat?q=temporal&targets=deno+2.7&can=yes'],
   ['works in node 20', '/compat?targets=node+20&can=yes'],
+  ['works in internet explorer 11', '/features?targets=ie+11&can=yes'],
   ['not supported in node 18', '/features?targets=node+18&can=no'],
 ])('“%s” asks for the tool at %s', (text, href) => {
   expect(hrefOf(text)).toBe(href)
@@ -71,7 +72,6 @@ test.each([
   'color contrast',
   'object to string',
   'supports',
-  'works in internet explorer 11',
   'supported in safari',
   'missing in firefox',
   'code',

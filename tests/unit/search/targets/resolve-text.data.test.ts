@@ -121,11 +121,11 @@ test('what browserslist says of Node.js counts as Node.js', async () => {
 })
 
 test('of browsers of which nothing is known the platforms beside them are left, and they are named', async () => {
-  expect(await resolveText('ie 11, node 20')).toEqual({
+  expect(await resolveText('op_mini all, node 20')).toEqual({
     status: 'known',
     targets: { nodejs: 20_000_000 },
     name: 'Node.js 20',
-    unknown: ['IE 11'],
+    unknown: ['Opera Mini'],
   })
 })
 
@@ -138,13 +138,19 @@ test.each([
   expect(resolution.status === 'unusable' && resolution.problem).toContain(part)
 })
 
-test('a query of browsers of which nothing is known sets no targets, and says so', async () => {
-  const resolution = await resolveText('ie 11')
+test('IE counts in the versions that are named, alone and beside browsers', async () => {
+  expect(await targetsOf('ie 11')).toEqual({ ie: 11_000_000 })
+  expect(await targetsOf('2022, ie 9')).toEqual({ ...(await targetsOf('2022')), ie: 9_000_000 })
+})
+
+test('a query of browsers that count as no target sets none, and says so', async () => {
+  const resolution = await resolveText('ie 9-11')
   expect(resolution).toEqual({
     status: 'unusable',
-    name: 'ie 11',
-    problem: 'IE 11 is not in the compatibility data. IE has had no new version since 2013.',
-    unknown: ['IE 11'],
+    name: 'ie 9-11',
+    problem:
+      'IE 9 to 11 cannot be checked. A version of IE counts only where it is named, such as “ie 11”.',
+    unknown: ['IE 9 to 11'],
   })
 })
 
@@ -187,7 +193,7 @@ test.each([
   ['browserslist config', /^A page has no browserslist config\. Paste/],
   ['defaults, > 1% in browserslist-config-x stats', /names a package, which a page cannot read/],
   ['supports nothing-at-all', /^caniuse has no feature “nothing-at-all”\.$/],
-  ['op_mini all', /^Opera Mini is not in the compatibility data\. Opera Mini shows [^.]+\.$/],
+  ['op_mini all', /^Opera Mini cannot be checked\. Opera Mini shows [^.]+\.$/],
 ])('“%s” is refused in a sentence that helps', async (query, sentence) => {
   const resolution = await resolveText(query)
   expect(resolution.status === 'unusable' && resolution.problem).toMatch(sentence)

@@ -1,0 +1,86 @@
+import { type CoreBrowser, coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
+import type { NonCoreBrowser, Platform, Runtime } from '#catalogue/platforms.ts'
+import { codeOfSteps, type PlatformCode, without } from '#ingest/support/platform-support.ts'
+import type { TrackStep, Tracks } from '#ingest/support/tracks.ts'
+import { PREVIEW, UNKNOWN } from '#lib/support-code.ts'
+import { versionNumber } from '#lib/version.ts'
+
+import { type FeatureEntries, featureTrack, mainEntries } from './feature-track.ts'
+import type { PartSupport } from './newer-support.ts'
+
+/** A browser that is no core browser. */
+export type OwnBrowser = Exclude<Platform, Runtime> | NonCoreBrowser
+
+export type CountedPart = FeatureEntries['parts'][number] &
+  Pick<PartSupport, 'key' | 'announced' | 'track' | 'isCovered'>
+
+export type CountedFeature = {
+  readonly id: string
+  /** The versions of web-features. */
+  readonly support: PerBrowser<string>
+  readonly parts: readonly CountedPart[]
+}
+
+/**
+ * Support in a browser that web-features does not cover, by the rule for core browsers: it is complete
+ * since the last of the parts by which web-features counts the feature. "?" if the data says nothing of them.
+ */
+export function codeInBrowser(
+  browser: OwnBrowser,
+  { id, support, parts }: CountedFeature,
+  tracks: Pick<Tracks, 'placeOf' | 'written'>,
+): PlatformCode | undefined {
+  const counted = countedParts(support, parts)
+    .filter(({ isCovered }) => isCovered(browser))
+    .map((part) => inBrowser(part, browser))
+  if (counted.length === 0) return without(UNKNOWN)
+  const preview = tracks.placeOf(browser, PREVIEW)
+  const released = counted.map(({ track }) => track().filter(({ place }) => place !== preview))
+  const known = { plain: completeFrom(released), preview }
+  const main = new Set(mainEntries(id, parts).map(({ key }) => key))
+  const entries = { parts: counted, main: counted.filter(({ key }) => main.has(key)) }
+  return codeOfSteps(tracks.written(browser, featureTrack(entries, nearest[browser], known)))
+}
+
+/** A part whose track is that in one browser. */
+function inBrowser<Part extends CountedPart>(part: Part, browser: OwnBrowser) {
+  return { ...part, track: () => part.track(browser) }
+}
+
+/**
+ * The parts by which web-features counts a feature, which it does not publish: those that each core
+ * browser had in the version that web-features gives it. All parts if there is none.
+ */
+export function countedParts<Part extends Pick<PartSupport, 'announced'>>(
+  support: PerBrowser<string>,
+  parts: readonly Part[],
+): readonly Part[] {
+  const counted = parts.filter(({ announced }) =>
+    coreBrowsers.every((browser) => {
+      const version = support[browser]
+      return version === undefined || (announced(browser) ?? Infinity) <= versionNumber(version)
+    }),
+  )
+  return counted.length === 0 ? parts : counted
+}
+
+/** The core browser whose rules apply. */
+const nearest: Readonly<Record<OwnBrowser, CoreBrowser>> = {
+  samsunginternet_android: 'chrome_android',
+  opera: 'chrome',
+  opera_android: 'chrome_android',
+  oculus: 'chrome_android',
+  webview_android: 'chrome_android',
+  webview_ios: 'safari_ios',
+  ie: 'edge',
+}
+
+/** The step since which all tracks have lasting plain support; undefined if one has none. */
+function completeFrom(tracks: readonly (readonly TrackStep[])[]): TrackStep | undefined {
+  const starts = tracks.flatMap(
+    (track) => track[track.findLastIndex(({ state }) => state !== 'full') + 1] ?? [],
+  )
+  // Of several at one position, one without a bound decides.
+  const [last] = starts.toSorted((a, b) => b.place - a.place || Number(a.atMost) - Number(b.atMost))
+  return starts.length < tracks.length ? undefined : last
+}
