@@ -141,6 +141,19 @@ export function plainSince(code: string | undefined, today: string): string | un
   return state === 'full' ? step?.version : undefined
 }
 
+/** Versions with plain support: from one on, until a later one that lacks it. */
+export type PlainRange = { readonly from: string; readonly until?: string }
+
+/** The released ranges of plain support, from old to new. */
+export function plainRanges(code: string | undefined, today: string): readonly PlainRange[] {
+  const steps = readSupport(code).filter((step) => isReleased(step, today))
+  return steps.flatMap(({ state, version }, place) => {
+    if (state !== 'full' || steps[place - 1]?.state === 'full') return []
+    const end = steps.find((step, later) => later > place && step.state !== 'full')
+    return [{ from: version, ...(end && { until: end.version }) }]
+  })
+}
+
 /** The first announced version with plain support, if the newest release has none. */
 export function announcedIn(code: string | undefined, today: string): SupportStep | undefined {
   const { state, later } = supportNow(code, today)

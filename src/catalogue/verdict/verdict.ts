@@ -14,6 +14,8 @@ import {
   isReleased,
   isUsableState,
   LACKS,
+  type PlainRange,
+  plainRanges,
   PREVIEW,
   supportFrom,
   type SupportState,
@@ -58,6 +60,8 @@ export type Blocker = {
   readonly inPart?: boolean
   /** The later version with plain support, out or announced. */
   readonly needs?: string
+  /** All ranges with plain support, if it was there and lost before the version that is needed. */
+  readonly ranges?: readonly PlainRange[]
 }
 
 /**
@@ -126,7 +130,12 @@ function blockerOf(asked: Asked, code: string | undefined, today: string): reado
   if (code === LACKS) return [{ ...asked, how: 'missing' }]
   if (code === UNKNOWN) return [{ ...asked, how: 'unknown' }]
   const support = supportFrom(code, placeOfTarget(asked.browser, asked.target), today)
-  return support.state === 'full' ? [] : [{ ...asked, ...shortfallIn(support, today) }]
+  if (support.state === 'full') return []
+  const shortfall = shortfallIn(support, today)
+  const ranges = shortfall.how === 'later' ? plainRanges(code, today) : []
+  return [
+    { ...asked, ...shortfall, ...(ranges.some(({ until }) => until !== undefined) && { ranges }) },
+  ]
 }
 
 const shortfalls: Readonly<Record<Exclude<SupportState, 'none' | 'full'> | 'unknown', Shortfall>> =

@@ -33,19 +33,42 @@ export function whereMissing({ blockers }: Verdict, most = Infinity): string {
 export function verdictReasons({ blockers }: Verdict): readonly string[] {
   const groups = new Map<string, Blocker[]>()
   for (const blocker of blockers) {
-    const { how, version, name, inPart, needs: plain } = blocker
-    const clause = [how, version, name, inPart, plain].join(' ')
+    const { how, version, name, inPart, needs: plain, ranges = [] } = blocker
+    const clause = [how, version, name, inPart, plain, ...ranges.map(({ from }) => from)].join(' ')
     groups.set(clause, [...(groups.get(clause) ?? []), blocker])
   }
   return [...groups.values()].map(reason)
+}
+
+/**
+ * Where a thing was that was lost and came back: "from 18.17 until 19, and again since 20.3"; with "then
+ * not before 70" if it came back in part.
+ *
+ * @param text a version for display
+ * @param end the same for one that lost it
+ */
+export function rangesText(
+  { ranges = [], version = '' }: Pick<Blocker, 'ranges' | 'version'>,
+  text: (version: string) => string,
+  end = text,
+): string {
+  const parts = ranges.map(({ from, until }) =>
+    until === undefined
+      ? `and again since ${text(from)}`
+      : `from ${text(from)} until ${end(until)}`,
+  )
+  const isWhole = ranges.some(({ from }) => from === version)
+  return [...parts, ...(isWhole ? [] : [`then not before ${text(version)}`])].join(', ')
 }
 
 function reason(group: readonly Blocker[]): string {
   const [first] = group
   if (first === undefined) return ''
   const text = (version = '') => versionText(isPlatform(first.browser), version)
+  const who = joinWords(group.map(nameOf))
+  if (first.ranges !== undefined) return `${who} and later: ${rangesText(first, text)}`
   return clauses[first.how]({
-    who: joinWords(group.map(nameOf)),
+    who,
     many: group.length > 1,
     version: text(first.version),
     needs: text(first.needs),

@@ -3,6 +3,7 @@ import { isPlatform, shortVersion, targetLabel, type TargetName } from '#catalog
 import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
 import { stateOf, stateOfBlocker, type VerdictState } from '#catalogue/verdict/states.ts'
 import type { Blocker, Verdict } from '#catalogue/verdict/verdict.ts'
+import { rangesText } from '#catalogue/verdict/words.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { joinWords } from '#lib/sentence.ts'
@@ -40,6 +41,8 @@ export function shortfallSentence(blocker: Blocker, dayOf: DayOf): string {
   const whole = (start: string) => (needs === undefined ? '.' : `; ${start} ${short(needs)}.`)
   switch (how) {
     case 'later':
+      if (blocker.ranges !== undefined)
+        return `In ${brand} ${rangesText(blocker, short, (text) => versionText(browser, text, () => ''))}.`
       return `Needs ${release(version)}.`
     case 'announced':
       return dayOfBlocker(blocker, dayOf) === ''

@@ -6,6 +6,7 @@ import {
   codesOn,
   codeText,
   leavesInPreview,
+  plainRanges,
   plainSince,
   readSupport,
   supportFrom,
@@ -95,6 +96,17 @@ test('plain support begins where it lasts, on its day', () => {
   expect(plainSince('next 18 2026-11-17', today)).toBe('18')
   expect(plainSince('next 18 2026-11-18', today)).toBeUndefined()
   expect(plainSince('gone 18; 9', today)).toBeUndefined()
+})
+
+test.each([
+  ['20.3.0; gone 19.0.0; 18.17.0', [{ from: '18.17.0', until: '19.0.0' }, { from: '20.3.0' }]],
+  ['90; partial 79; 18', [{ from: '18', until: '79' }, { from: '90' }]],
+  ['gone 16; 9', [{ from: '9', until: '16' }]],
+  ['18; prefix 9', [{ from: '18' }]],
+  ['next 18 2026-11-18; gone 9; 5', [{ from: '5', until: '9' }]],
+  [undefined, []],
+])('the released ranges with plain support by the code %j are %j', (code, expected) => {
+  expect(plainRanges(code, today)).toEqual(expected)
 })
 
 test('an announced version is one that is not out, of what the newest release lacks', () => {

@@ -162,6 +162,15 @@ describe('on platforms', () => {
     expect(said(targets)).toEqual(words)
   })
 
+  it('names all ranges of support if a version has it, a later one does not and a newer one does again', () => {
+    const any = { support: {}, platforms: { nodejs: '20.3.0; gone 19.0.0; 18.17.0' } }
+    const wordsFor = (nodejs: number) => verdictReasons(verdictOf(any, { nodejs }, today))
+    const ranges = 'from 18.17 until 19, and again since 20.3'
+    expect(wordsFor(18_020_000)).toEqual([`Node.js 18.20 and later: ${ranges}`])
+    expect(wordsFor(20_000_000)).toEqual([`Node.js 20 and later: ${ranges}`])
+    expect(wordsFor(20_003_000)).toEqual([])
+  })
+
   it('says of what cannot exist in a runtime that it is nothing it runs', () => {
     const grid = { support: { chrome: '57' }, platforms: {} }
     const found = verdictOf(grid, { chrome: 57, nodejs: 20_000_000, deno: 2_000_000 }, today)

@@ -31,6 +31,18 @@ test.each([
     'With -webkit- since Safari 9 (Sep 2015); without it since 16 (Sep 2022).',
   ],
   [
+    'one that had it, lost it and has it again',
+    { safari: '16; gone 12; 9' },
+    { safari: 11 },
+    'In Safari from 9 (Sep 2015) until 12, and again since 16 (Sep 2022).',
+  ],
+  [
+    'one that had it, lost it and has it in part again',
+    { safari: 'partial 16; gone 12; 9' },
+    { safari: 11 },
+    'In Safari from 9 (Sep 2015) until 12, then not before 16 (Sep 2022).',
+  ],
+  [
     'several that have it',
     everywhere,
     { chrome: 120, firefox: 120, safari: 17 },
