@@ -78,7 +78,7 @@ export function isPlatform(name: TargetName): name is Platform | NonCoreBrowser 
   return !coreBrowsers.some((browser) => browser === name)
 }
 
-export function isRuntime(name: TargetName): name is Runtime {
+export function isRuntime(name: string): name is Runtime {
   return runtimes.some((runtime) => runtime === name)
 }
 

@@ -1,6 +1,12 @@
 import { baselineWords } from '#catalogue/baseline-words.ts'
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
-import { targetLabel, targetNames, targetVersion } from '#catalogue/platforms.ts'
+import {
+  isPlatform,
+  targetLabel,
+  type TargetName,
+  targetNames,
+  targetVersion,
+} from '#catalogue/platforms.ts'
 import { stateOf, stateWords, type VerdictState } from '#catalogue/verdict/states.ts'
 import {
   asksForPlatform,
@@ -80,7 +86,7 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
     ...insteadOf(thing),
     thing,
     where,
-    ...askedTargets(place, asked, version),
+    ...askedTargets(place, asked, queriedVersion(browser, version)),
     sentence: sentences(
       versionRemark(place),
       standingSentence(asked, thing),
@@ -89,6 +95,11 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
       asked.day === undefined ? usageSentence(thing) : '',
     ),
   }
+}
+
+/** Queries name no patches of browsers. */
+function queriedVersion(browser: TargetName, version: string): string {
+  return isPlatform(browser) ? version : version.split('.').slice(0, 2).join('.')
 }
 
 /** A browser without a version asks about today, which the page of the record shows without a choice of browsers. */

@@ -13,5 +13,5 @@ export function namesIn(name: string): readonly string[] {
 /** The queries for the things that a text asks about or compares; none for any other text. */
 export function answerRequests(text: string, today: string): readonly MultiSearchRequest[] {
   const asked = readAsked(text, today)
-  return thingRequests(asked === undefined ? comparedNames(text, today) : namesIn(asked.name))
+  return thingRequests(asked === undefined ? comparedNames(text, today) : namesIn(asked.name), text)
 }

@@ -37,7 +37,7 @@ export function askAnswer(text: string, today: string): AskedAnswer | undefined 
   if (asked === undefined) return askComparison(text, today)
   const names = namesIn(asked.name)
   return {
-    requests: thingRequests(names),
+    requests: thingRequests(names, text),
     read: (results) => linesOf({ asked, names, found: foundOf(names, results), today }),
   }
 }
@@ -46,7 +46,7 @@ function askComparison(text: string, today: string): AskedAnswer | undefined {
   const names = comparedNames(text, today)
   if (names.length === 0) return undefined
   return {
-    requests: thingRequests(names),
+    requests: thingRequests(names, text),
     read: () => [],
     compare: (results) => comparedSet(thingsOf(names, foundOf(names, results))),
   }

@@ -1,5 +1,6 @@
 import { releases as known } from 'virtual:releases'
 
+import { isRuntime } from '#catalogue/platforms.ts'
 import { type KnownRelease, readReleases, releaseOf } from '#catalogue/releases/known-releases.ts'
 import { isOutOn, statusesOn } from '#catalogue/releases/on-day.ts'
 import type { ReleaseBrowser, ReleaseStatus } from '#catalogue/releases/record.ts'
@@ -47,7 +48,16 @@ export function namedVersion(browser: ReleaseBrowser, version: string): NamedVer
   const before = all.findLast((one) => compareVersions(one.version, version) < 0)
   // Nothing is known of the browser, or of versions before the first one.
   if (isKnown || before === undefined) return { kind: 'known' }
-  return { kind: before === all.at(-1) ? 'future' : 'never', nearest: before.version }
+  if (isPatch(version, all)) return { kind: 'known' }
+  if (before === all.at(-1)) return { kind: 'future', nearest: before.version }
+  // Of runtimes, the data lists only the releases that changed something.
+  return isRuntime(browser) ? { kind: 'known' } : { kind: 'never', nearest: before.version }
+}
+
+/** Whether a version is a patch of a listed one: "18.3.1" of 18.3, but not "18.9" of 18, of which 18.3 is listed. */
+function isPatch(version: string, all: readonly KnownRelease[]): boolean {
+  const whole = all.findLast((one) => version.startsWith(`${one.version}.`))
+  return whole !== undefined && !all.some((one) => one.version.startsWith(`${whole.version}.`))
 }
 
 function releasesOf(browser: ReleaseBrowser): readonly KnownRelease[] {

@@ -23,17 +23,37 @@ const attributes = {
 
 const HITS = 5
 
-/** The queries for the things of a name, one for each list. */
-export function thingRequests(names: readonly string[]): readonly MultiSearchRequest[] {
-  return names.flatMap((query) =>
-    thingLists.map((indexName) => ({
-      indexName,
-      query,
-      hitsPerPage: HITS,
-      removeWordsIfNoResults: 'none' as const,
-      attributesToRetrieve: [...attributes[indexName]],
-      attributesToHighlight: [],
-      analytics: false,
-    })),
-  )
+/**
+ * The queries for the things of a name, one for each list.
+ *
+ * @param typed the text with the names, of which a key needs the upper-case letters
+ */
+export function thingRequests(
+  names: readonly string[],
+  typed: string,
+): readonly MultiSearchRequest[] {
+  return names.flatMap((name) => thingLists.map((list) => thingRequest(list, name, typed)))
+}
+
+function thingRequest(indexName: ThingList, query: string, typed: string): MultiSearchRequest {
+  return {
+    indexName,
+    query,
+    ...(isKey(query) && { optionalFilters: [`objectID:${keyIn(typed, query)}`] }),
+    hitsPerPage: HITS,
+    removeWordsIfNoResults: 'none',
+    attributesToRetrieve: [...attributes[indexName]],
+    attributesToHighlight: [],
+    analytics: false,
+  }
+}
+
+/** Whether a name could be the key of an entry: "api.FormData.FormData". Other entries have its words, too. */
+function isKey(name: string): boolean {
+  return /^[a-z][\w-]*(?:\.[\w-]+)+$/.test(name)
+}
+
+function keyIn(typed: string, name: string): string {
+  const at = typed.toLowerCase().indexOf(name)
+  return at < 0 ? name : typed.slice(at, at + name.length)
 }

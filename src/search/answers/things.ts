@@ -102,6 +102,10 @@ type Reading = {
 const isNamed: Reading['isMeant'] = ({ text }, hit) =>
   textsIn(hit, ['name', 'objectID']).some((own) => isSameName(text, own))
 
+/** "Selection.type" or its whole key, of which a feature has only the first word. */
+const isDotted: Reading['isMeant'] = (wanted, hit) =>
+  wanted.text.includes('.') && isNamed(wanted, hit)
+
 const hasCore =
   (...names: readonly string[]): Reading['isMeant'] =>
   (wanted, hit) =>
@@ -129,6 +133,7 @@ const isNear: Reading['isMeant'] = (wanted, hit) => {
 
 const readings: readonly Reading[] = [
   { list: 'features', isMeant: isNamed },
+  { list: 'compat', isMeant: isDotted },
   { list: 'features', isMeant: hasCore('name', 'objectID') },
   { list: 'compat', isMeant: isNamed },
   { list: 'compat', isMeant: hasCore('name', 'aliases') },

@@ -87,6 +87,19 @@ test('a version that does not exist is told, with the newest one', () => {
   )
 })
 
+test.each([
+  ['a patch of a listed version', 'safari 18.3.1', 'Yes in Safari 18.3: Since Safari 17'],
+  ['a patch with more numbers', 'chrome 120.0.6099.109', 'Yes in Chrome 120: Since Chrome 116'],
+  ['a release of a runtime that changed nothing', 'deno 1.40.9', 'Yes in Deno 1.40.9: Since Deno'],
+])('%s is read as the listed one below, without “There is no”', (_, browser, line) => {
+  expect(said(`popover in ${browser}`)[0]).toContain(line)
+  expect(said(`popover in ${browser}`)[0]).not.toContain('There is no')
+})
+
+test('a minor version that is not listed beside others does not exist', () => {
+  expect(said('popover in safari 18.9')[0]).toContain('There is no Safari 18.9.')
+})
+
 test('a past day counts the release of that day', () => {
   expect(said('popover in firefox in 2023')).toEqual([
     'Not yet in Firefox on 31 Dec 2023: Needs Firefox 125 (Apr 2024).',
@@ -96,6 +109,7 @@ test('a past day counts the release of that day', () => {
 test.each([
   ['popover in safari 16', 'safari 16'],
   ['popover in ios 16.4', 'ios_saf 16.4'],
+  ['popover in ios 16.4.1', 'ios_saf 16.4'],
   ['popover in node 20', 'node 20'],
   ['popover in last 2 versions', 'last 2 versions'],
   ['popover in my browsers', undefined],
