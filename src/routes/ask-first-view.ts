@@ -1,6 +1,10 @@
+import * as v from 'valibot'
+import { content } from 'virtual:content'
+
+import { redirectsSchema } from '#contracts/content-files.ts'
 import type { AnsweredSearch, FirstAnswers, ViewResult } from '#contracts/first-answers.ts'
 import type { FirstSources } from '#contracts/renderer.ts'
-import { parseSearchHref } from '#search/address/search-state.ts'
+import { parseSearchHref, splitHref } from '#search/address/search-state.ts'
 import { CAN, type ListState } from '#search/address/url-state.ts'
 import { companionQueries } from '#search/companion/companion-queries.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
@@ -9,6 +13,7 @@ import { readResult } from '#search/transport/list-query.ts'
 import { askList } from '#search/widgets/list-requests.ts'
 import { askViews, serverClient } from '#search/widgets/server-search.ts'
 
+import { featureRef, recordsById, requestsOf } from './detail/record-requests.ts'
 import { firstRequests } from './first-requests.ts'
 import { today, visitDay } from './today.ts'
 
@@ -65,13 +70,34 @@ async function askPlainView(
   if (first === undefined) return isOfRecord(href) ? undefined : opened
   const search = askViews(provider, visitDay(opened.today))
   const own = await ask(search, 'first', first.requests)
-  if (isOfRecord(href) && own.results[0]?.hits.length === 0) return undefined
+  if (isOfRecord(href) && own.results[0]?.hits.length === 0) {
+    const parts = await partsOf(href, readFiles)
+    return (
+      parts && {
+        ...opened,
+        searches: [own, await ask(search, 'next', parts.requests)],
+        files: parts.files,
+      }
+    )
+  }
   const following = first.next?.(own.results) ?? []
   const [files, ...next] = await Promise.all([
     readFiles(first.files ?? []),
     ...(following.length === 0 ? [] : [ask(search, 'next', following)]),
   ])
   return { ...opened, searches: [own, ...next], files }
+}
+
+/** What the page of a feature that was split asks for: its parts. Undefined for any other id. */
+async function partsOf(href: string, readFiles: FirstSources['readFiles']) {
+  const [, list, id = ''] = splitHref(href).pathname.split('/')
+  if (list !== 'features') return undefined
+  const { redirects: address } = content.urls
+  const files = await readFiles([address])
+  const former = v.is(redirectsSchema, files[address]) ? files[address].features : {}
+  const parts = Object.hasOwn(former, id) ? (former[id] ?? []) : []
+  if (parts.length < 2) return undefined
+  return { files, requests: requestsOf(recordsById(featureRef, parts)) }
 }
 
 type Ask = ReturnType<typeof askViews>

@@ -68,6 +68,7 @@ const quiet = [
 const records = [
   '/features/subgrid',
   '/features/subgrid?targets=safari+16',
+  '/features/single-color-gradients',
   '/compat/css.properties.grid-template-columns.subgrid',
   '/specs/css-grid-2',
   '/specs/css-grid-2?targets=safari+16',

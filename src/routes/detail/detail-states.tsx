@@ -63,7 +63,7 @@ type DetailSplitProps = {
 
 /** The choice among the records that an id was split into. */
 export function DetailSplit({ list, ids }: DetailSplitProps) {
-  const state = useRecords(list === 'features' ? recordsById(featureRef, ids) : [])
+  const state = useRecords(list === 'features' ? recordsById(featureRef, ids) : [], 'next')
   const features = state.status === 'results' ? state.answer.hits(featureRef) : []
   return (
     <div className={detailStyles.body}>
