@@ -32,8 +32,25 @@ export function readQuestion(text: string, today: string): Question | undefined 
   const found = understand(terms, today)
   if (found === undefined) return undefined
   const rest = restOf(terms)
+  if (rest !== '' && asksOfOne(text, found.intents)) return undefined
   const confidence = confidenceOf(terms, found, rest)
   return confidence < CONFIDENT ? undefined : { intents: found.intents, rest, confidence }
+}
+
+/** Areas, times and statuses of Baseline, which a sentence asks of one thing: "was popover baseline in 2022". */
+const ofBaseline: ReadonlySet<Intent['kind']> = new Set([
+  'area',
+  'asOf',
+  'baseline',
+  'month',
+  'years',
+])
+
+function asksOfOne(text: string, intents: readonly Intent[]): boolean {
+  return (
+    /^\s*(?:is|are|was|were|did|will|has|have|when)\s/i.test(text) &&
+    intents.every(({ kind }) => ofBaseline.has(kind))
+  )
 }
 
 /** Their position is irrelevant, so they are removed before the rules match. */

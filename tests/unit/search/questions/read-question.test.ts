@@ -30,6 +30,21 @@ test('words beside a question are searched for, with the small words between the
   expect(read('new in 2025 animation')?.rest).toBe('animation')
 })
 
+test.each([
+  'was popover baseline in 2022',
+  'did popover become baseline in 2024',
+  'is css nesting baseline 2024',
+  'when did popover become baseline in 2025',
+])('“%s” asks about one thing, so it is no question for a list', (text) => {
+  expect(read(text)).toBeUndefined()
+})
+
+test('a sentence about features, or words beside a time, ask for a list', () => {
+  expect(read('are css features baseline in 2022')?.rest).toBe('')
+  expect(read('popover baseline in 2022')?.rest).toBe('popover')
+  expect(read('is popover missing in safari')?.rest).toBe('popover')
+})
+
 test('each word and each mistake makes a question less likely', () => {
   expect(confidence('missing in safari')).toBe(1)
   expect(confidence('mising in safari')).toBeLessThan(1)
