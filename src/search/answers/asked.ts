@@ -42,6 +42,8 @@ export type AskedBaseline = {
   readonly isWhen?: true
   /** Whether it asks what will be. */
   readonly isAhead?: true
+  /** The first day of the time in which it asks whether a status was reached, `YYYY-MM-DD`; `day` is the last. */
+  readonly from?: string
   /** The year that the text names, of which `day` is the last day: "2024". */
   readonly year?: string
 }

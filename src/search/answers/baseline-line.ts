@@ -2,7 +2,7 @@ import { baselineWords } from '#catalogue/baseline-words.ts'
 import { type WidelyStep, widelyStep } from '#catalogue/baseline.ts'
 import type { VerdictState } from '#catalogue/verdict/states.ts'
 import type { Verdict } from '#catalogue/verdict/verdict.ts'
-import { isoDay } from '#lib/dates.ts'
+import { formatMonth, isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { sentences } from '#lib/sentence.ts'
 
@@ -85,6 +85,11 @@ function outcomeOf(asked: Asked, { thing, days, today }: Facts): Outcome {
     if (baseline.status !== 'widely' || isWidely) return 'yes'
     return widely.certainty === 'due' ? 'due' : 'expected'
   }
+  const step = baseline.status === 'widely' ? widely.day : newly
+  if (baseline.from !== undefined && step <= day) {
+    if (step < baseline.from) return 'no'
+    if (isBound) return 'unknown'
+  }
   if (baseline.status === 'any') return newly <= day ? 'yes' : before
   if (baseline.status === 'newly') {
     if (newly > day) return before
@@ -106,12 +111,17 @@ function dayWord({ status }: AskedBaseline, { newly, widely, isBound }: Days): s
   return `${start} ${formatDay(day)}`
 }
 
-/** "in Baseline", "in Baseline 2024", "widely available on 31 May 2024". */
+/** "in Baseline", "in Baseline 2024", "widely available on 31 May 2024", "in Baseline since Mar 2025". */
 function whereOf({ baseline = { status: 'any' }, day }: Asked): string {
-  const { status, year } = baseline
-  const on = day === undefined || year !== undefined ? '' : ` on ${formatDay(day)}`
-  if (status === 'any') return `in Baseline${year === undefined ? on : ` ${year}`}`
-  return `${status} available${year === undefined ? on : ` by the end of ${year}`}`
+  const { status, isAhead, from, year } = baseline
+  const what = status === 'any' ? 'in Baseline' : `${status} available`
+  if (day === undefined) return what
+  if (from !== undefined) {
+    const time = year ?? (from === day ? formatDay(day) : formatMonth(day))
+    return `${what} ${isAhead === true ? 'from' : 'since'} ${time}`
+  }
+  if (year === undefined) return `${what} on ${formatDay(day)}`
+  return status === 'any' ? `${what} ${year}` : `${what} by the end of ${year}`
 }
 
 function statusSentence(thing: Thing, today: string): string {

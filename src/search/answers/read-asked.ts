@@ -1,5 +1,6 @@
 import { addMonths } from '#lib/dates.ts'
 import { readQuestion } from '#search/questions/read-question.ts'
+import { readMonth } from '#search/questions/read-terms.ts'
 
 import type { Asked, AskedBaseline, BrowserSet, Form, Place } from './asked.ts'
 import { askForBaseline, readers } from './forms.ts'
@@ -55,11 +56,13 @@ function readMarked(text: string) {
 function readBaseline(text: string, name: string, time: Time | undefined): Partial<Asked> {
   const words = text.replace(name, ' ').trim()
   const year = /\b20\d\d\b/.exec(words)?.[0] ?? time?.year
+  const from = time === undefined ? year && `${year}-01-01` : time.from
   const asks = (meaning: Parameters<typeof askForBaseline>[1]) => askForBaseline(words, meaning)
   const asked: AskedBaseline = {
     status: (['widely', 'newly'] as const).find((one) => asks(one)) ?? 'any',
     ...(asks('when') && { isWhen: true as const }),
     ...(asks('ahead') && { isAhead: true as const }),
+    ...(asks('event') && from !== undefined && { from }),
     ...(year !== undefined && { year }),
   }
   return { baseline: asked, ...(year !== undefined && { day: `${year}-12-31` }) }
@@ -114,28 +117,30 @@ function formOf(form: Form, places: readonly Place[], set: BrowserSet | undefine
 }
 
 const dayAtEnd =
-  / (?:in|on|as of|at the end of|by the end of|back in|during|by) (20\d\d)(?:-(0[1-9]|1[0-2]))?(?:-(0[1-9]|[12]\d|3[01]))?\s*\??$/
+  / (?:in|on|back in|during|(as of|at the end of|by the end of|by)) (?:([a-z]{3,9}) )?(20\d\d)(?:-(0[1-9]|1[0-2]))?(?:-(0[1-9]|[12]\d|3[01]))?\s*\??$/
 
 type Time = {
   /** The text without its time. */
   readonly text: string
   /** The last day of the time, `YYYY-MM-DD`. */
   readonly day: string
+  /** The first one, unless the text asks for what is so by then. */
+  readonly from?: string
   /** The time, if it is a year. */
   readonly year?: string
 }
 
-/** Takes a time from the end of a text: "is subgrid supported in chrome in 2022". */
+/** Takes a time from the end of a text: "is subgrid supported in chrome in 2022", "in March 2023". */
 function readTime(typed: string): Time | undefined {
-  const [whole, year = '', month, date] = dayAtEnd.exec(typed.toLowerCase()) ?? []
-  if (whole === undefined) return undefined
-  const text = typed.slice(0, -whole.length)
-  if (month === undefined) return { text, day: `${year}-12-31`, year }
+  const [whole, by, name, year = '', number, date] = dayAtEnd.exec(typed.toLowerCase()) ?? []
+  const month = name === undefined ? number : readMonth(name)
+  if (whole === undefined || (name !== undefined && month === undefined)) return undefined
+  const from = `${year}-${month ?? '01'}-${date ?? '01'}`
+  const last = addMonths(`${year}-01-31`, Number(month ?? '12') - 1)
   return {
-    text,
-    day:
-      date === undefined
-        ? addMonths(`${year}-01-31`, Number(month) - 1)
-        : `${year}-${month}-${date}`,
+    text: typed.slice(0, -whole.length),
+    day: date === undefined ? last : from,
+    ...(by === undefined && { from }),
+    ...(month === undefined && { year }),
   }
 }

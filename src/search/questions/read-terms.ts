@@ -40,6 +40,10 @@ export function readQuestionTerms(
   return terms
 }
 
+/** The number of a month by its name in lower case, whole or short: "03" of "march" and "mar". */
+export const readMonth = (name: string): string | undefined =>
+  monthName.test(name) ? monthNumber(name) : undefined
+
 function wordsOf(text: string): readonly string[] {
   return text
     .toLowerCase()

@@ -16,6 +16,8 @@ type Question = {
   readonly until?: string
   readonly isWhen?: boolean
   readonly isAhead?: boolean
+  /** Whether it asks for the year in which the status was reached. */
+  readonly isReached?: boolean
 }
 
 const thisYear = Number(summary.asOf.slice(0, 4))
@@ -35,6 +37,12 @@ const questions: readonly Question[] = [
   ...years.flatMap((year): readonly Question[] => [
     { text: `is it1 baseline ${year}`, asks: 'any', until: `${year}-12-31` },
     { text: `was it1 baseline in ${year}`, asks: 'any', until: `${year}-12-31` },
+    {
+      text: `did it1 become baseline in ${year}`,
+      asks: 'any',
+      until: `${year}-12-31`,
+      isReached: true,
+    },
     { text: `was it1 newly available in ${year}`, asks: 'low', until: `${year}-12-31` },
     { text: `will it1 be widely available in ${year}`, asks: 'high', until: `${year}-12-31` },
   ]),
@@ -59,6 +67,10 @@ function wordFor(question: Question, status: ReadStatus | undefined, today: stri
     if (asks !== 'high') return `${since} ${written(low)}`
     if (isConfirmed) return `${since} ${written(high)}`
     return `${open === 'Due' ? 'Due since' : open} ${written(high)}`
+  }
+  if (question.isReached && low <= until) {
+    if (low.slice(0, 4) < until.slice(0, 4)) return 'No'
+    return isBound ? 'Unknown' : 'Yes'
   }
   const early = isBound && until < today ? 'Unknown' : never
   if (asks === 'high') {

@@ -64,6 +64,7 @@ const table: readonly (readonly [text: string, form: Form, name: string, where: 
   ['can i use popover with defaults', 'support', 'popover', 'defaults'],
   ['is subgrid supported in chrome in 2022', 'support', 'subgrid', 'chrome, on 2022-12-31'],
   ['subgrid in chrome as of 2023-09', 'support', 'subgrid', 'chrome, on 2023-09-30'],
+  ['was subgrid in chrome in March 2023', 'support', 'subgrid', 'chrome, on 2023-03-31'],
   ['does safari have import maps yet', 'support', 'import maps', 'safari'],
   ['will firefox support web bluetooth', 'support', 'web bluetooth', 'firefox'],
   ['when was popover added to chrome', 'since', 'popover', 'chrome'],
