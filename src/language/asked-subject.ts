@@ -43,14 +43,15 @@ const opens = new RegExp(
   'i',
 )
 const surrounds = new RegExp(
-  String.raw`^\s*(?:is|are|was|has|have|does|do|will|can)\s.*\s(?:${states}|${ends}|baseline|work|works|yet|everywhere)(?:\s|$)`,
+  String.raw`^\s*(?:is|are|was|were|has|have|does|do|did|will|can)\s.*\s(?:${states}|${ends}|baseline|work|works|yet|everywhere)(?:\s|$)`,
   'i',
 )
 /** "Popover widely available", "popover baseline 2024". */
 const endsWithStatus =
   /\S\s+(?:(?:baseline\s+)?(?:widely|newly)\s+available|baseline\s+20\d\d)\s*\??\s*$/i
-/** "Baseline in 2024": the year at the end of a question. */
-const yearAtEnd = /(?<=\s(?:baseline|in|by))\s+20\d\d(?=\s*\??\s*$)/
+/** "Baseline in 2024", "in March 2023": the time at the end of a question. */
+const timeAtEnd =
+  /(?<=\s(?:baseline|in|by))(?:\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?\s+20\d\d(?=\s*\??\s*$)/i
 
 const wordsOf = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(/[ |]/)))
@@ -132,7 +133,7 @@ function readSubject(typed: string) {
   const text = withoutBrowsers(typed)
   const isAsked =
     text !== typed || opens.test(text) || surrounds.test(text) || endsWithStatus.test(text)
-  return { isAsked, subject: isAsked ? subjectWords(text.replace(yearAtEnd, '')) : '' }
+  return { isAsked, subject: isAsked ? subjectWords(text.replace(timeAtEnd, '')) : '' }
 }
 
 /**

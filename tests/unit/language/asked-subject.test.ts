@@ -60,6 +60,8 @@ test.each([
   ['when did popover become newly available', 'popover'],
   ['when will popover be widely available', 'popover'],
   ['since when has popover been baseline', 'popover'],
+  ['did popover become baseline in 2026', 'popover'],
+  ['was subgrid in chrome in March 2023', 'subgrid'],
   ['how long until popover is widely available', 'popover'],
   ['popover widely available', 'popover'],
   ['popover baseline 2024', 'popover'],
