@@ -94,7 +94,7 @@ export const compatSchema = v.object({
    * Absent if no test is reliable.
    */
   test: v.exactOptional(v.string()),
-  /** Where the test is false in spite of support, or true in spite of gaps: "Only true on https." */
+  /** Where the test is false in spite of support, or true in spite of gaps: "Only true on https and localhost." */
   testRemark: v.exactOptional(v.string()),
   /** Its Web IDL has [SecureContext]: pages see it on https and on localhost. */
   secureContext: v.exactOptional(v.boolean()),

@@ -1,5 +1,10 @@
 import { browserLabels, coreBrowsers, type CoreBrowser } from '#catalogue/browsers.ts'
-import { asList, type CompatEntry, statementsOf } from '#ingest/sources/compat-data.ts'
+import {
+  asList,
+  type CompatEntry,
+  type SimpleSupportStatement,
+  statementsOf,
+} from '#ingest/sources/compat-data.ts'
 import { type Exposure, includesEntry } from '#ingest/sources/exposure.ts'
 import { compatSupport } from '#ingest/support/support-codes.ts'
 import { ancestorsOf, type Tracks } from '#ingest/support/tracks.ts'
@@ -19,7 +24,7 @@ export function testRemark(entry: CompatEntry, sources: RemarkSources): string {
     segments[2] === 'SharedArrayBuffer' || includesEntry(exposure.isolated, segments)
   const partial = partialIn(entry, sources).map((browser) => browserLabels[browser].name)
   return sentences(
-    includesEntry(exposure.secure, segments) ? 'Only true on https.' : '',
+    includesEntry(exposure.secure, segments) ? 'Only true on https and localhost.' : '',
     isIsolated ? 'Only true in pages that are cross-origin isolated.' : '',
     partial.length > 0 ? `Also true where support is only partial: ${partial.join(', ')}.` : '',
   )
@@ -30,14 +35,16 @@ function partialIn(entry: CompatEntry, { entries, tracks }: RemarkSources): read
   const { support } = compatSupport(entry, { tracks })
   return coreBrowsers.filter((browser) => {
     if (!/(?:^|; )partial /.test(support[browser] ?? '')) return false
-    const statements = [entry, ...ancestorsOf(entry, entries).toReversed()]
-      .map(({ statement }) => statementsOf(statement, browser))
-      .map((all) => all.filter((one) => one.partial_implementation === true))
-      .find((partial) => partial.length > 0)
-    return (
-      statements?.every(({ notes }) => lacksName.test(asList<string>(notes).join(' '))) !== true
-    )
+    // What is below a name that is missing is missing, too.
+    return ![entry, ...ancestorsOf(entry, entries)].some(({ statement }) => {
+      const partial = statementsOf(statement, browser).filter((one) => one.partial_implementation)
+      return partial.length > 0 && partial.every(isWithoutName)
+    })
   })
+}
+
+function isWithoutName({ notes }: Pick<SimpleSupportStatement, 'notes'>): boolean {
+  return lacksName.test(asList<string>(notes).join(' '))
 }
 
 /** Notes by which the name is missing from some systems or places, or there under another name. */

@@ -52,8 +52,8 @@ export function exposureOf(definitions: readonly IdlDefinition[]): Exposure {
 }
 
 /**
- * What an engine shows on http in spite of [SecureContext]. `npm run test:detection` finds names that are missing here as
- * contradictions "presentOnHttp".
+ * What Chromium, Firefox or WebKitGTK shows on http in spite of [SecureContext]. `npm run test:detection` finds what is missing
+ * here in the first two, as contradictions "presentOnHttp".
  */
 const shownOnHttp: ReadonlySet<string> = new Set(shown.shownOnHttp)
 

@@ -1,3 +1,4 @@
+import { browserLabels } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 
@@ -5,6 +6,8 @@ import { verdictOf } from '#catalogue/verdict/verdict.ts'
 export const kinds = {
   missing: 'The data says that the engine has it, and the test is false.',
   present: 'The data says that the engine lacks it, and the test is true.',
+  notInPart:
+    'The data says that the engine has it in part, the remark says that the test is true all the same, and it is false.',
   presentOnHttp:
     'Web IDL limits it to secure contexts, and the test is true on http: name it in src/ingest/sources/shown-on-http.json.',
   missingOnHttp:
@@ -12,6 +15,8 @@ export const kinds = {
 } as const
 
 export type Kind = keyof typeof kinds
+
+const kindNames = ['missing', 'present', 'notInPart', 'presentOnHttp', 'missingOnHttp'] as const
 
 /** By kind, then by cause, a sentence: the keys of entries, in order. */
 export type Contradictions = Readonly<
@@ -24,7 +29,10 @@ export type EngineTable = Contradictions & { readonly version: number }
 /** What an engine says, a letter by test: "t" and "f" for true and false, "?" for other values, "x" where it throws. */
 export type Answers = { readonly secure: string; readonly http: string }
 
-export type Tested = Pick<CompatRecord, 'objectID' | 'support' | 'platforms' | 'secureContext'>
+export type Tested = Pick<
+  CompatRecord,
+  'objectID' | 'support' | 'platforms' | 'secureContext' | 'testRemark'
+>
 
 type Measured = {
   readonly answers: Answers
@@ -49,11 +57,17 @@ function allIn(
   return entries.flatMap((entry, place): readonly Found[] => {
     const [isThere, isOnHttp] = [secure[place] === 't', http[place] === 't']
     // What is announced for a version is there once that version is.
-    const { answer } = verdictOf(entry, { [browser]: version }, '9999-12-31')
-    const { objectID: key, secureContext: isSecure = false } = entry
+    const { answer, blockers } = verdictOf(entry, { [browser]: version }, '9999-12-31')
+    const { objectID: key, secureContext: isSecure = false, testRemark = '' } = entry
+    const isSaid = /: (.+)\.$/
+      .exec(testRemark)?.[1]
+      ?.split(', ')
+      .includes(browserLabels[browser].name)
+    const isPartial = blockers.some(({ how }) => how === 'partial')
     return [
       ...(answer === 'yes' && !isThere ? [['missing', key] as const] : []),
       ...(answer === 'no' && isThere ? [['present', key] as const] : []),
+      ...(isPartial && isSaid && !isThere ? [['notInPart', key] as const] : []),
       ...(isSecure && isOnHttp ? [['presentOnHttp', key] as const] : []),
       ...(!isSecure && isThere && !isOnHttp ? [['missingOnHttp', key] as const] : []),
     ]
@@ -99,7 +113,7 @@ export function differences(table: Contradictions, found: readonly Found[]): rea
 export function rowsOf(
   table: Contradictions,
 ): readonly (readonly [kind: Kind, key: string, cause: string])[] {
-  return (['missing', 'present', 'presentOnHttp', 'missingOnHttp'] as const).flatMap((kind) =>
+  return kindNames.flatMap((kind) =>
     Object.entries(table[kind] ?? {}).flatMap(([cause, keys]) =>
       keys.map((key) => [kind, key, cause] as const),
     ),

@@ -48,6 +48,16 @@ test.each([
   expect(found(row).map(([kind]) => kind)).toEqual(kinds)
 })
 
+test('an entry whose test is said to be true for partial support, and is false, is a contradiction', () => {
+  const testRemark = 'Also true where support is only partial: Chrome, Safari.'
+  const inPart = { ...entry('a', 'partial 100'), testRemark }
+  const inAll = { ...entry('b', '110; partial 100'), testRemark }
+  expect(found([inPart, 'ff'], [{ ...inPart, objectID: 'c' }, 'tt'], [inAll, 'ff'])).toEqual([
+    ['notInPart', 'a'],
+    ['missing', 'b'],
+  ])
+})
+
 test('below an entry that is contradicted the same contradiction is left out', () => {
   const rows = found(
     [entry('a.b', '100'), 'ff'],

@@ -31,6 +31,10 @@ const entries = new Map(
       firefox: partly('The `ongrid` event handler property is not supported.'),
       safari: partly('Has no effect in lists.'),
     }),
+    compatEntry('api.Grid.cells', {
+      chrome: partly('Counts no empty cells.'),
+      edge: partly('Counts no empty cells.'),
+    }),
     compatEntry('javascript.builtins.globalThis', all('70')),
     compatEntry('javascript.builtins.Promise', all('40')),
     compatEntry('javascript.builtins.WeakRef', { ...all('40'), safari: since('80') }),
@@ -41,9 +45,10 @@ const tracks = tracksOf(entries.values())
 
 test.each([
   ['api.Node', ''],
-  ['api.Lock', 'Only true on https.'],
-  ['api.Lock.mode', 'Only true on https.'],
+  ['api.Lock', 'Only true on https and localhost.'],
+  ['api.Lock.mode', 'Only true on https and localhost.'],
   ['api.Grid', 'Also true where support is only partial: Chrome, Safari.'],
+  ['api.Grid.cells', 'Also true where support is only partial: Chrome.'],
   [
     'javascript.builtins.SharedArrayBuffer.slice',
     'Only true in pages that are cross-origin isolated.',

@@ -37,7 +37,10 @@ const sources = {
   tracks: tracksOf(entries.values()),
   testOf: ({ key }: { readonly key: string }) => {
     if (key === 'api.Untested') return {}
-    return { test: `'${key}'`, ...(key === 'api.Thing' && { testRemark: 'Only true on https.' }) }
+    return {
+      test: `'${key}'`,
+      ...(key === 'api.Thing' && { testRemark: 'Only true on https and localhost.' }),
+    }
   },
 }
 const support = Object.fromEntries(coreBrowsers.map((browser) => [browser, '≤100']))
@@ -48,7 +51,7 @@ const keysOf = (keys: readonly string[], of: Parameters<typeof featureTests>[1])
 test('a feature is tested by a part that came with all of it, and one that came with the middle of it', () => {
   expect(featureTests([...entries.keys()].slice(0, -1), feature, sources)).toStrictEqual({
     tests: [
-      { key: 'api.Thing', test: "'api.Thing'", testRemark: 'Only true on https.' },
+      { key: 'api.Thing', test: "'api.Thing'", testRemark: 'Only true on https and localhost.' },
       { key: 'api.Other', test: "'api.Other'" },
     ],
   })

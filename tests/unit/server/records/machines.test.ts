@@ -17,7 +17,7 @@ const siteUrl = 'https://plinth.example'
 const [entry] = records.compat
 const tested = {
   test: "'Response' in window",
-  testRemark: 'Only true on https.',
+  testRemark: 'Only true on https and localhost.',
   secureContext: true,
 }
 const asked: string[] = []
