@@ -15,7 +15,7 @@ import {
   verdictOf,
 } from '#catalogue/verdict/verdict.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { browserNames, queryNames } from '#lib/glossary.ts'
+import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
 
 import type { Asked, BrowserSet, Place } from './asked.ts'
@@ -109,7 +109,8 @@ function askedTargets(
   meant: string,
 ): Pick<AnswerLine, 'targets'> {
   const isVersion = version !== undefined || (standing !== undefined && standing !== 'current')
-  return isVersion && day === undefined ? { targets: `${queryNames[browser]} ${meant}` } : {}
+  if (!isVersion || day !== undefined || !hasQueryName(browser)) return {}
+  return { targets: `${queryNames[browser]} ${meant}` }
 }
 
 /** "Firefox", "Safari 15", "Firefox 153 (ESR)". */

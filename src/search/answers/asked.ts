@@ -1,4 +1,4 @@
-import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
+import type { TargetName } from '#catalogue/platforms.ts'
 
 /** What may be asked of a thing. */
 export const forms = [
@@ -25,7 +25,7 @@ export type ReleaseChannel = 'current' | 'esr' | 'beta' | 'nightly'
 
 /** A browser or runtime, in a version or at the day of the visit. */
 export type Place = {
-  readonly browser: ReleaseBrowser
+  readonly browser: TargetName
   /** As typed: "16", "16.4". */
   readonly version?: string
   readonly standing?: ReleaseChannel

@@ -1,4 +1,4 @@
-import { type ReleaseBrowser, releaseBrowsers } from '#catalogue/releases/record.ts'
+import { type TargetName, targetNames } from '#catalogue/platforms.ts'
 import { asking, statusPhrases } from '#language/asking-words.ts'
 import { vocabulary } from '#search/questions/vocabulary.ts'
 
@@ -87,7 +87,7 @@ function browserAt(words: readonly string[], at: number) {
     const phrase = words.slice(at, at + length).join(' ')
     const meaning = vocabulary.get(phrase)
     if (meaning?.symbol !== 'B') continue
-    const browser = releaseBrowser(meaning.value)
+    const browser = targetName(meaning.value)
     const isMeant = !ambiguous.has(phrase) || isSaid(words, at, at + length)
     if (browser !== undefined && isMeant) return { browser, phrase, length }
   }
@@ -95,9 +95,9 @@ function browserAt(words: readonly string[], at: number) {
 }
 
 /** Chromium has the releases of Chrome, legacy Edge those of Edge. */
-function releaseBrowser(id: string): ReleaseBrowser | undefined {
+function targetName(id: string): TargetName | undefined {
   const named = id === 'chromium' ? 'chrome' : id === 'edge_legacy' ? 'edge' : id
-  return releaseBrowsers.find((browser) => browser === named)
+  return targetNames.find((name) => name === named)
 }
 
 /** Names of browsers that are words of the platform too: "DOM node", "-webkit-line-clamp". */

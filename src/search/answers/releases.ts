@@ -1,14 +1,24 @@
 import { releases as known } from 'virtual:releases'
 
-import { isRuntime } from '#catalogue/platforms.ts'
+import { isRuntime, type TargetName } from '#catalogue/platforms.ts'
 import { type KnownRelease, readReleases, releaseOf } from '#catalogue/releases/known-releases.ts'
 import { isOutOn, statusesOn } from '#catalogue/releases/on-day.ts'
-import type { ReleaseBrowser, ReleaseStatus } from '#catalogue/releases/record.ts'
+import {
+  type ReleaseBrowser,
+  releaseBrowsers,
+  type ReleaseStatus,
+} from '#catalogue/releases/record.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { Place } from './asked.ts'
 
 const read = new Map<ReleaseBrowser, readonly KnownRelease[]>()
+
+/** WebViews have the versions of a browser. */
+const sameVersions: { readonly [Name in TargetName]?: TargetName } = {
+  webview_android: 'chrome_android',
+  webview_ios: 'safari_ios',
+}
 
 /** `YYYY-MM-DD`; empty for a release without a known day. */
 export function dayOfRelease(browser: ReleaseBrowser, version: string): string {
@@ -41,7 +51,7 @@ export type NamedVersion =
   | { readonly kind: 'never' | 'future'; readonly nearest: string }
 
 /** Whether a version exists; if not, the release before it. */
-export function namedVersion(browser: ReleaseBrowser, version: string): NamedVersion {
+export function namedVersion(browser: TargetName, version: string): NamedVersion {
   const all = releasesOf(browser)
   const isWithin = (own: string) => own === version || own.startsWith(`${version}.`)
   const isKnown = all.some((one) => isWithin(one.version)) || releaseOf(all, version) !== undefined
@@ -60,7 +70,9 @@ function isPatch(version: string, all: readonly KnownRelease[]): boolean {
   return whole !== undefined && !all.some((one) => one.version.startsWith(`${whole.version}.`))
 }
 
-function releasesOf(browser: ReleaseBrowser): readonly KnownRelease[] {
+function releasesOf(name: TargetName): readonly KnownRelease[] {
+  const browser = releaseBrowsers.find((one) => one === (sameVersions[name] ?? name))
+  if (browser === undefined) return []
   const found = read.get(browser) ?? readReleases(known[browser])
   read.set(browser, found)
   return found

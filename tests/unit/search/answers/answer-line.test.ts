@@ -14,7 +14,14 @@ const popover: Thing = {
   name: 'Popover',
   supported: {
     support: { chrome: '116', firefox: '125', safari: '17', edge: 'flag 110' },
-    platforms: { nodejs: 'no', deno: '1.40', opera: '102; partial 100', ie: '?' },
+    platforms: {
+      nodejs: 'no',
+      deno: '1.40',
+      opera: '102; partial 100',
+      ie: '?',
+      webview_android: '116',
+      webview_ios: '17',
+    },
   },
   usage: 93.46,
   status: [],
@@ -75,6 +82,10 @@ test('a browser beyond the core is answered by its own releases', () => {
     'In part in Opera 101: In part since Opera 100 (Jun 2023); complete since 102 (Aug 2023).',
   ])
   expect(said('popover in opera')).toEqual(['Yes in Opera: Since Opera 102 (Aug 2023).'])
+  expect(said('popover in webview')).toEqual(['Yes in Android WebView: Since Android WebView 116.'])
+  expect(said('popover in ios webview 16')).toEqual([
+    'Not yet in iOS WebView 16: Needs iOS WebView 17.',
+  ])
   expect(said('popover in samsung 24')).toEqual([
     'Not yet in Samsung Internet 24: No version of Samsung Internet has it.',
   ])
@@ -117,6 +128,7 @@ test.each([
   ['popover in ie11', 'ie 11'],
   ['popover in samsung 24', 'samsung 24'],
   ['popover in opera', undefined],
+  ['popover in webview 120', 'android webview 120'],
   ['popover in firefox 120 in 2023', undefined],
 ])('the line for “%s” opens the record for “%s”', (text, targets) => {
   const asked = readAsked(text, today)
