@@ -90,6 +90,19 @@ const grouped = (compared: Pair) =>
     ({ objectID, group, step }) => `${group}: ${objectID} ${step?.version ?? '–'}`,
   )
 
+test.each([
+  ['that gets it with an upper bound', '≤26', 'more'],
+  ['that gets it with an upper bound and had some of it by then', '26; partial ≤18.2', 'limited'],
+  ['of which the data says nothing', '?', 'more'],
+  ['that loses it with an upper bound', 'gone ≤26; 17', 'more'],
+  ['that loses it in a known version', 'gone 26; 17', 'lost'],
+  ['that may have lost it before', 'gone ≤18.2; 17', 'more'],
+])('a feature %s is a difference only where both releases are known', (_, safari, group) => {
+  const feature = featureOf('x', { safari })
+  const [changed] = changedFeatures([rowOf('css.x', 'x')], [feature], { pair, today: '2026-11-29' })
+  expect(changed?.group).toBe(group)
+})
+
 test('features are grouped by what became of them, the most used first, parts by number', () => {
   expect(grouped(pair)).toEqual([
     'baseline: common 26',
