@@ -117,6 +117,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       ...common,
       ...parts,
       interfaceOf: interfacesOf(sources),
+      onlyPartOf: onlyParts(features, current.partsOf),
       isDiscouraged: (id) => features.get(id)?.discouraged !== undefined,
     },
     specs: { ...order, uses: specUses(specSources), phrasesOf: specPhrases(sources.specs, common) },
@@ -183,6 +184,19 @@ function currentFeatures({ features: source, compat }: Sources, known: CurrentSo
     return found
   }
   return { features, newer, partsOf, platformsOf }
+}
+
+/** By key, the features that consist of one entry. */
+function onlyParts(
+  features: Features,
+  partsOf: FeatureContext['partsOf'],
+): CompatContext['onlyPartOf'] {
+  return new Map(
+    [...features].flatMap(([id, feature]) => {
+      const [only, ...others] = partsOf(id)
+      return only === undefined || others.length > 0 ? [] : [[only.key, feature] as const]
+    }),
+  )
 }
 
 const noVersions: ReadonlyMap<CoreBrowser, string> = new Map()

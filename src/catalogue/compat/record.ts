@@ -58,6 +58,8 @@ export const compatSchema = v.object({
   ...platformFields.entries,
   /** Other spellings: "Array.at", "gridTemplateColumns", "onabort". */
   aliases: texts,
+  /** Where web-features and the compat data differ on it. */
+  remarks: v.exactOptional(texts),
   /** What browsers call or called it besides, and which: "`word-wrap` since Chrome 1 and Safari 1". */
   otherNames: v.exactOptional(texts),
   /** Everyday phrases for what it does. Searched, but not shown. */

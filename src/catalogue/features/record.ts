@@ -149,6 +149,8 @@ export const featureSchema = v.object({
   /** Path on developer.mozilla.org, with a leading "/". */
   mdn: v.exactOptional(v.string()),
   compatCount: v.number(),
+  /** Where web-features and the compat data differ on it. */
+  remarks: v.exactOptional(texts),
   /** Keys that web-features names, the compat data no longer has, and nothing is known to have replaced. */
   gone: v.exactOptional(texts),
   /** Parts whose presence shows that the feature is supported, with their tests; two at most. */

@@ -19,7 +19,7 @@ import {
 } from '#ingest/sources/compat-data.ts'
 import { BuildCheckError } from '#ingest/sources/errors.ts'
 import type { Surprises } from '#ingest/sources/surprises.ts'
-import type { FeatureStatus } from '#ingest/sources/web-features.ts'
+import type { FeatureSource, FeatureStatus } from '#ingest/sources/web-features.ts'
 import { platformCode, platformFieldsOf } from '#ingest/support/platform-support.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
@@ -29,6 +29,7 @@ import { ancestorsOf, type Tracks } from '#ingest/support/tracks.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { type Above, lastOf } from '#ingest/why/baseline-remark.ts'
+import { otherVersions } from '#ingest/why/differences.ts'
 import { compatWhy } from '#ingest/why/why-lines.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { epochSeconds } from '#lib/dates.ts'
@@ -42,6 +43,8 @@ export type CompatContext = {
   readonly entries: ReadonlyMap<string, CompatEntry>
   readonly features: ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>
   readonly statuses: ReadonlyMap<string, PartStatus>
+  /** By key, the feature that consists of this entry. */
+  readonly onlyPartOf: ReadonlyMap<string, Pick<FeatureSource, 'status'>>
   readonly releases: ReleaseTable
   readonly tracks: Tracks
   readonly usage: UsageTable
@@ -88,6 +91,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     shortfall: (browser) => shortfallOf(context.tracks.steps(entry, browser)),
     date: context.releases.date,
   })
+  const remarks = remarksOf(key, support, context)
   return {
     objectID: key,
     name,
@@ -107,6 +111,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...engineFacets(support),
     ...caveatFacets(support),
     why,
+    ...(remarks.length > 0 && { remarks }),
     changes: (context.changes.get(key) ?? []).map(filterOf),
     notes: noteCount(statement),
     usage: context.usage.usageOf(support.min),
@@ -119,6 +124,26 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...(statement.source_file !== usualFile(key) && { file: statement.source_file }),
     weight: weightOf(entry, { name, kind, inFeature: features.length > 0 }),
   }
+}
+
+/** Where web-features and the compat data differ on an entry, as sentences. */
+function remarksOf(
+  key: string,
+  { support }: Pick<CompatRecord, 'support'>,
+  { statuses, onlyPartOf, releases }: CompatContext,
+): readonly string[] {
+  const since = (browser: CoreBrowser) => sinceIn({ support }, browser, releases)?.version
+  const status = statuses.get(key)
+  const feature = onlyPartOf.get(key)
+  const isBaseline = typeof status?.baseline === 'string'
+  const ofStatus = isBaseline ? otherVersions({ stated: status.support, since }) : ''
+  const ofFeature = feature ? otherVersions({ stated: feature.status.support, since }) : ''
+  return [
+    ...(ofStatus === '' ? [] : [`web-features counted its Baseline status with ${ofStatus}.`]),
+    ...(ofFeature === ''
+      ? []
+      : [`Its feature has no other part, but other versions in web-features: ${ofFeature}.`]),
+  ]
 }
 
 function filterOf({ browser, version, kind }: VersionChange): string {

@@ -7,6 +7,7 @@ import { type BrowserLack, shortfallOf } from '#ingest/support/shortfall.ts'
 import { BY_DATA, compatSupport } from '#ingest/support/support-codes.ts'
 import type { TrackStep, Tracks } from '#ingest/support/tracks.ts'
 import { plainSince } from '#lib/support-code.ts'
+import { versionNumber } from '#lib/version.ts'
 
 /** A part of a feature. */
 export type PartSupport = {
@@ -56,24 +57,35 @@ export function featurePart(
 }
 
 /**
- * Browsers with all parts in the compat data, which must be newer, but not in web-features. A
- * version may be announced.
+ * What the compat data, which must be newer, adds to web-features and corrects: browsers with all parts that
+ * web-features lacks, and other versions of the only key that web-features names, where it had the feature's from that
+ * key. A version may be announced.
  */
 export function newerVersions(
-  { status: { support } }: Pick<FeatureSource, 'status'>,
+  { compat_features, status }: Pick<FeatureSource, 'compat_features' | 'status'>,
   parts: readonly PartSupport[],
 ): ReadonlyMap<CoreBrowser, string> {
   const found = new Map<CoreBrowser, string>()
   if (parts.length === 0) return found
+  const [key = '', ...others]: readonly string[] = compat_features ?? []
+  const only = others.length === 0 ? parts.find((part) => part.key === key) : undefined
+  const stated = status.by_compat_key?.[key]?.support
   for (const browser of coreBrowsers) {
-    const versions = parts.map(({ announced }) => announced(browser) ?? Infinity)
+    const published = status.support[browser]
+    const counted = published === undefined ? parts : only === undefined ? [] : [only]
+    const versions = counted.map(({ announced }) => announced(browser) ?? Infinity)
     const last = Math.max(...versions)
-    if (support[browser] === undefined && last !== Infinity) found.set(browser, String(last))
+    const isOther =
+      published === undefined || (stated?.[browser] === published && !isVersion(published, last))
+    if (isOther && Number.isFinite(last)) found.set(browser, String(last))
   }
   return found
 }
 
-/** Adds these versions to those of web-features; the status stays as published. */
+const isVersion = (stated: string, version: number): boolean =>
+  versionNumber(stated.replace('≤', '')) === version
+
+/** Puts these versions beside and in place of those of web-features; the status stays as published. */
 export function withVersions(
   feature: FeatureSource,
   versions: ReadonlyMap<CoreBrowser, string>,

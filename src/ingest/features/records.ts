@@ -1,5 +1,5 @@
 import { areaOf } from '#catalogue/areas.ts'
-import { coreBrowsers } from '#catalogue/browsers.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
 import type { PlatformFields } from '#catalogue/platforms.ts'
 import { enginesOn } from '#catalogue/verdict/facets.ts'
@@ -21,6 +21,7 @@ import type { UsageTable } from '#ingest/support/usage.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { sortName } from '#ingest/text/sort-name.ts'
 import type { StandingPart } from '#ingest/why/coverage.ts'
+import { otherVersions } from '#ingest/why/differences.ts'
 import { featureWhy } from '#ingest/why/why-lines.ts'
 import { plainSince } from '#lib/support-code.ts'
 
@@ -78,6 +79,7 @@ export function featureRecord(
   const named = partsOf.map((part) => ({ ...part, name: names.get(part.key)?.name ?? part.key }))
   const parts = featureParts(named, support.support)
   const newer = context.newer.get(id)
+  const remarks = remarksOf(feature, partsOf)
   const gone = keys.filter((key) => context.renamed.get(key)?.length === 0)
   const mdn = mdnOf(id, keys, context.entries)
   const discouraged = discouragedOf(id, feature, context)
@@ -113,6 +115,7 @@ export function featureRecord(
     ...opinions,
     ...(feature.caniuse !== undefined && { caniuse: [...feature.caniuse] }),
     ...(mdn !== undefined && { mdn }),
+    ...(remarks.length > 0 && { remarks }),
     ...(gone.length > 0 && { gone }),
     compatCount: parts.total === 0 ? keys.length : parts.total,
     ...featureTests(
@@ -139,6 +142,19 @@ function isSecure(
 /** Parts that only name the feature, or belong to a method of another interface. */
 const elsewhere =
   /^(?:http|html\.elements\.iframe\.allow|api\.Permissions\.permission_|api(?:\.[^.]+){3})/
+
+/** Where web-features has other versions than the only part, as sentences. */
+function remarksOf(
+  { status }: FeatureSource,
+  [only, ...others]: ReturnType<FeatureContext['partsOf']>,
+): readonly string[] {
+  if (only === undefined || others.length > 0) return []
+  const since = (browser: CoreBrowser) => only.since(browser)?.toString()
+  const differ = otherVersions({ stated: status.support, since })
+  return differ === ''
+    ? []
+    : [`Its only part has other versions in the compatibility data: web-features has ${differ}.`]
+}
 
 type WhyFacts = Pick<
   FeatureRecord,

@@ -126,15 +126,19 @@ export function outVersionOf(id: string, browser: CoreBrowser): string | undefin
 
 function findVersion(id: string, browser: CoreBrowser): string | undefined {
   const stated = packagedFeature(id).status.support[browser]
-  if (stated !== undefined || !isCompatNewer) return stated
-  const parts = partsOf(id).map((key) => plainSince(key, browser))
-  if (parts.length === 0) return undefined
+  const [only = '', ...more] = packagedFeature(id).compat_features ?? []
+  // Newer compat data corrects a version that web-features has from the only key that it names.
+  const isOfKey = more.length === 0 && partsOf(id).includes(only)
+  const isCorrected = isOfKey && keyStatus(only)?.support[browser] === stated
+  const keys = stated === undefined ? partsOf(id) : [only]
+  if (!isCompatNewer || keys.length === 0 || (stated !== undefined && !isCorrected)) return stated
   let last = ''
-  for (const version of parts) {
-    if (version === undefined) return undefined
+  for (const version of keys.map((key) => plainSince(key, browser))) {
+    if (version === undefined) return stated
     if (last === '' || majorMinor(version) > majorMinor(last)) last = version
   }
-  return String(majorMinor(last))
+  const isSame = stated !== undefined && majorMinor(stated.replace('≤', '')) === majorMinor(last)
+  return isSame ? stated : String(majorMinor(last))
 }
 
 /** The Baseline status of a part by itself. */

@@ -39,6 +39,11 @@ export function CompatEntryCallout({ record: entry, above }: CompatProps) {
           <WhyLine value={entry.why} />
         </p>
       )}
+      {entry.remarks?.map((one) => (
+        <p key={one} className={styles.remark}>
+          {one}
+        </p>
+      ))}
       {entry.otherNames?.map((one) => (
         <p key={one} className={styles.remark}>
           <CodeText value={`Also as ${one}.`} />

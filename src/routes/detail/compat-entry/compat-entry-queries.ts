@@ -40,6 +40,7 @@ export const entryShape = recordShape<CompatRecord>()('compat', [
   'otherNames',
   'testRemark',
   'secureContext',
+  'remarks',
   'file',
 ])
 

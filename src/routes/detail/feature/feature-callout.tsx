@@ -32,6 +32,11 @@ export function FeatureCallout({ record, neighbours }: FeatureProps) {
         <StatusReason feature={record} />
       )}
       <NewerPartsNote feature={record} />
+      {record.remarks?.map((one) => (
+        <p key={one} className={styles.remark}>
+          {one}
+        </p>
+      ))}
     </>
   )
 }
@@ -129,7 +134,7 @@ function NewerPartsNote({ feature }: { readonly feature: FeatureDetail }) {
   if (newer.length === 0) return null
   return (
     <p className={styles.remark}>
-      {`Baseline status: web-features, ${dataOf('web-features')}. Newer compatibility data (${dataOf('@mdn/browser-compat-data')}) has all parts in ${joinWords(browserList(newer))}: counted from it until web-features confirms it.`}
+      {`Baseline status: web-features, ${dataOf('web-features')}. Newer compatibility data (${dataOf('@mdn/browser-compat-data')}) says since which version all parts work in ${joinWords(browserList(newer))}: counted from it until web-features confirms it.`}
     </p>
   )
 }

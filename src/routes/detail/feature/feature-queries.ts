@@ -43,6 +43,7 @@ export const featureShape = recordShape<FeatureRecord>()('features', [
   'mdn',
   'compatCount',
   'gone',
+  'remarks',
   'tests',
   'secureContext',
   'related',

@@ -32,6 +32,28 @@ test('a version of web-features stays, and a feature without parts gains none', 
   expect([...newerVersions(feature, [])]).toEqual([])
 })
 
+/** The status of a feature since Chrome 119, whose only part web-features has since another version. */
+const statusWith = (ofPart: string) => {
+  const support = { chrome: ofPart, edge: '100' }
+  const part = { baseline: false, support } as const
+  return {
+    baseline: false,
+    support: { ...support, chrome: '119' },
+    by_compat_key: { 'api.A': part },
+  } as const
+}
+
+test('a version that web-features has from its only key is corrected, one that it sets by hand stays', () => {
+  const keys = { compat_features: ['api.A'] as [string] }
+  expect([...newerVersions({ ...keys, status: statusWith('119') }, parts)]).toEqual([
+    ['chrome', '120'],
+    ['firefox', '160'],
+  ])
+  expect([...newerVersions({ ...keys, status: statusWith('118') }, parts)]).toEqual([
+    ['firefox', '160'],
+  ])
+})
+
 test('the newer versions stand beside those of web-features, and the status stays', () => {
   expect(withVersions(feature, new Map([['chrome', '125']])).status).toEqual({
     baseline: false,
