@@ -1,5 +1,4 @@
 import type { Targets } from '#catalogue/verdict/verdict.ts'
-import { epochSeconds } from '#lib/dates.ts'
 
 import type { TargetsData } from './targets-data.ts'
 
@@ -50,7 +49,7 @@ const WIDELY_ON = /^baseline widely available on (\d{4}-\d{2}-\d{2})$/
 /** Whether the sets say what is widely available on a day, which they do not for days long past or ahead. */
 function isCovered(widely: TargetsData['widely'], day: string): boolean {
   const [first, last] = [widely[0]?.from ?? day, widely.at(-1)?.from ?? '']
-  return !Number.isNaN(epochSeconds(day)) && first <= day && day <= last
+  return first <= day && day <= last
 }
 
 export function presetNames({ presets }: TargetsData): readonly string[] {

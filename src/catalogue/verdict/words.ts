@@ -2,6 +2,7 @@ import { isPlatform, shortVersion, targetLabel } from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { joinWords } from '#lib/sentence.ts'
 
+import { rangesText } from './ranges.ts'
 import { stateOf, stateWords } from './states.ts'
 import { type Blocker, isUsable, type Shortfall, type Verdict } from './verdict.ts'
 
@@ -38,27 +39,6 @@ export function verdictReasons({ blockers }: Verdict): readonly string[] {
     groups.set(clause, [...(groups.get(clause) ?? []), blocker])
   }
   return [...groups.values()].map(reason)
-}
-
-/**
- * Where a thing was that was lost and came back: "from 18.17 until 19, and again since 20.3"; with "then
- * not before 70" if it came back in part.
- *
- * @param text a version for display
- * @param end the same for one that lost it
- */
-export function rangesText(
-  { ranges = [], version = '' }: Pick<Blocker, 'ranges' | 'version'>,
-  text: (version: string) => string,
-  end = text,
-): string {
-  const parts = ranges.map(({ from, until }) =>
-    until === undefined
-      ? `and again since ${text(from)}`
-      : `from ${text(from)} until ${end(until)}`,
-  )
-  const isWhole = ranges.some(({ from }) => from === version)
-  return [...parts, ...(isWhole ? [] : [`then not before ${text(version)}`])].join(', ')
 }
 
 function reason(group: readonly Blocker[]): string {
