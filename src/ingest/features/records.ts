@@ -1,5 +1,5 @@
 import { areaOf } from '#catalogue/areas.ts'
-import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import { coreBrowsers } from '#catalogue/browsers.ts'
 import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/record.ts'
 import type { PlatformFields } from '#catalogue/platforms.ts'
 import { enginesOn } from '#catalogue/verdict/facets.ts'
@@ -21,13 +21,13 @@ import type { UsageTable } from '#ingest/support/usage.ts'
 import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { sortName } from '#ingest/text/sort-name.ts'
 import type { StandingPart } from '#ingest/why/coverage.ts'
-import { otherVersions } from '#ingest/why/differences.ts'
 import { featureWhy } from '#ingest/why/why-lines.ts'
 import { plainSince } from '#lib/support-code.ts'
 
 import { baselineFields } from './baseline.ts'
 import type { PartSupport, NewerSupport } from './newer-support.ts'
 import { opinionFields } from './opinions.ts'
+import { isSecure, remarksOf } from './part-remarks.ts'
 import { baselineParts, featureParts } from './parts.ts'
 import { supportFields } from './support.ts'
 import { featureTerms } from './terms.ts'
@@ -128,32 +128,6 @@ export function featureRecord(
     ...(discouraged !== undefined && { discouraged }),
     related: context.related.get(id) ?? [],
   }
-}
-
-/** Whether secure contexts alone have the interfaces and members that a feature adds. */
-function isSecure(
-  parts: readonly Pick<PartSupport, 'key'>[],
-  { entries, isSecure: isSecureEntry }: FeatureContext,
-): boolean {
-  const own = parts.flatMap(({ key }) => (elsewhere.test(key) ? [] : (entries.get(key) ?? [])))
-  return own.length > 0 && own.every(isSecureEntry)
-}
-
-/** Parts that only name the feature, or belong to a method of another interface. */
-const elsewhere =
-  /^(?:http|html\.elements\.iframe\.allow|api\.Permissions\.permission_|api(?:\.[^.]+){3})/
-
-/** Where web-features has other versions than the only part, as sentences. */
-function remarksOf(
-  { status }: FeatureSource,
-  [only, ...others]: ReturnType<FeatureContext['partsOf']>,
-): readonly string[] {
-  if (only === undefined || others.length > 0) return []
-  const since = (browser: CoreBrowser) => only.since(browser)?.toString()
-  const differ = otherVersions({ stated: status.support, since })
-  return differ === ''
-    ? []
-    : [`Its only part has other versions in the compatibility data: web-features has ${differ}.`]
 }
 
 type WhyFacts = Pick<

@@ -41,7 +41,7 @@ export const supportJsonSchema = v.strictObject({
   date: v.exactOptional(v.pipe(dayField, v.description('The day of that version.'))),
   name: v.exactOptional(v.pipe(v.string(), v.description('The prefix or the other name.'))),
   inPart: v.exactOptional(
-    v.pipe(v.literal(true), v.description('It works only in part under that prefix or name.')),
+    v.pipe(v.boolean(), v.description('Whether it works only in part under that prefix or name.')),
   ),
   next: v.exactOptional(
     v.pipe(
@@ -115,7 +115,7 @@ export function supportJson(code: string | undefined, day: string): SupportJson 
     state: words[state],
     ...(step && { since: step.version }),
     ...(step?.name !== undefined && { name: step.name }),
-    ...(step?.inPart === true && { inPart: true as const }),
+    ...(step?.inPart === true && { inPart: true }),
     ...rest,
   }
 }

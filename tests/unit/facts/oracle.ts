@@ -209,6 +209,15 @@ function engineInside(
     .at(-1)?.engine
 }
 
+/** The versions of a browser with their Chromium version, by the Baseline mapping. */
+function mappedEngines(name: string) {
+  const known = Array.isArray(downstream) ? downstream.filter((one) => one.browser === name) : []
+  return known.map(({ version, engine, engine_version: inside }) => ({
+    version,
+    engine: engine === 'Blink' ? inside : undefined,
+  }))
+}
+
 function counted(agent: string, version: string): readonly [CoreBrowser, number] | undefined {
   const direct = same[agent]
   if (direct !== undefined) return [direct, majorMinor(version)]
@@ -220,17 +229,14 @@ function counted(agent: string, version: string): readonly [CoreBrowser, number]
       version: own,
       engine: engine === 'Blink' ? inside : undefined,
     }))
-    const found = engineInside(known, low)
-    return found === undefined ? undefined : [chromium[1], majorMinor(found)]
+    const engines = [known, mappedEngines(chromium[0])].flatMap(
+      (one) => engineInside(one, low) ?? [],
+    )
+    return engines.length === 0 ? undefined : [chromium[1], Math.max(...engines.map(majorMinor))]
   }
   if (agent === 'and_uc' || agent === 'and_qq') {
     const name = agent === 'and_uc' ? 'uc_android' : 'qq_android'
-    const known = Array.isArray(downstream) ? downstream.filter((one) => one.browser === name) : []
-    const inside = known.map(({ version: own, engine, engine_version: engineVersion }) => ({
-      version: own,
-      engine: engine === 'Blink' ? engineVersion : undefined,
-    }))
-    const found = engineInside(inside, version)
+    const found = engineInside(mappedEngines(name), version)
     return found === undefined ? undefined : ['chrome_android', majorMinor(found)]
   }
   if (agent === 'android' && majorMinor(version) >= 37)

@@ -98,7 +98,10 @@ describe('verdictReasons', () => {
     ['prefix 9', 'Safari 16 needs a prefix (since 9)'],
     ['alt 9', 'Safari 16 needs another name (since 9)'],
     ['nearly 9', 'Safari 16 supports nearly all of it (since 9)'],
-    ['partial prefix 9 -x-', 'Safari 16 needs the prefix -x-, with which some of it works (since 9)'],
+    [
+      'partial prefix 9 -x-',
+      'Safari 16 needs the prefix -x-, with which some of it works (since 9)',
+    ],
     ['partial 9', 'Safari 16 supports it in part (since 9)'],
     [undefined, 'Safari 16 lacks it (no version supports it)'],
   ] as const)('words "%s"', (code, words) => {
