@@ -82,13 +82,8 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const tracks = readTracks(sources.compat)
   const changes = changesByEntry({ ...sources.compat, tracks }, releaseBrowsers)
   const { features, ...current } = currentFeatures(sources, { parts, tracks })
-  const { interfaces: members, exposure, elements } = sources
-  const tested = { names, members, exposure, elements, entries, tracks }
-  const isAlwaysThere = alwaysThere(entries, tracks)
-  const testOf = (entry: CompatEntry) => testFields(entry, { ...tested, isAlwaysThere })
-  const isSecure = ({ segments }: CompatEntry) => includesEntry(exposure.secure, segments)
   const { phrases, curated, translations } = phrasesNow(sources, surprises, renamed)
-  const joined = { joinSpec, testOf, isSecure, phrases, surprises, changes }
+  const joined = { joinSpec, ...testsOf(sources, { names, tracks }), phrases, surprises, changes }
   const common = { names, entries, releases, tracks, usage, ...joined }
   const specSources = { ...common, features, defined: definedBySpec({ sources, joinSpec }) }
   const order = featureOrder(features)
@@ -131,6 +126,19 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
       featuresOf: (key) => (parts.features.get(key) ?? []).map(({ id }) => id),
       newlyDate: (id) => features.get(id)?.status.baseline_low_date,
     },
+  }
+}
+
+/** What the tests of entries are made of, and which entries secure contexts alone have. */
+function testsOf(
+  { compat: { entries }, interfaces: members, exposure, elements }: Sources,
+  known: Pick<CompatContext, 'names' | 'tracks'>,
+) {
+  const tested = { ...known, members, exposure, elements, entries }
+  const isAlwaysThere = alwaysThere(entries, known.tracks)
+  return {
+    testOf: (entry: CompatEntry) => testFields(entry, { ...tested, isAlwaysThere }),
+    isSecure: ({ segments }: CompatEntry) => includesEntry(exposure.secure, segments),
   }
 }
 

@@ -86,11 +86,8 @@ export function featureRecord(
   const dates = baselineFields(feature)
   const share = baselineParts(feature)
   const opinions = opinionFields(context.mappings.get(id))
-  const why = whyOf(
-    { ...dates, ...support, ...opinions, ...(discouraged && { discouraged }) },
-    named,
-    context,
-  )
+  const facts = { ...dates, ...support, ...opinions, ...(discouraged && { discouraged }) }
+  const why = whyOf(facts, named, context)
   return {
     objectID: id,
     name: feature.name,
