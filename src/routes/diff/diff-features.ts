@@ -35,10 +35,11 @@ export type ComparedFeature = HitOf<typeof comparedFeature>
 export const featureGroups = ['baseline', 'since', 'limited', 'lost', 'more', 'less'] as const
 
 /**
- * `baseline`, `since`, `limited`: the second release supports it and the first does not; it was
- * Baseline by the day of the second release, became it later, or is not. `lost`: the reverse.
- * `more`, `less`: only entries of it changed, and pages can do more, or only less. Two browsers have
- * one group of each kind: `limited`, `lost` and `more`.
+ * `baseline`, `since`, `limited`: the second release has all of it and the first has not; it was
+ * Baseline by the day of the second release, became it later, or is not. `lost`: the first has all
+ * of it, and the second has nothing that pages can use. `more`, `less`: only entries of it changed,
+ * and pages can do more, or only less. Two browsers have one group of each kind: `limited`, `lost`
+ * and `more`. A feature is in `limited` or `lost` only if the other has not even a part.
  */
 export type ChangedGroup = (typeof featureGroups)[number]
 
@@ -96,16 +97,18 @@ function changedFeature(
   const isOne = isOneBrowser(pair)
   const [before, after] = [supportOf(feature, from), supportOf(feature, to)]
   const isKnown = !mayBeFull(before) && !mayBeFull(after)
-  if (isKnown && before.state !== 'full' && after.state === 'full') {
+  const isGained = before.state !== 'full' && after.state === 'full'
+  if (isKnown && isGained && (isOne || !isUsableState(before.state))) {
     const group = isOne ? baselineGroup(feature, to.day || today) : 'limited'
     return { ...feature, group, entries: all, step: after.step }
   }
-  if (isKnown && before.state === 'full' && after.state !== 'full') {
+  const isLost = before.state === 'full' && after.state !== 'full'
+  if (isKnown && isLost && !isUsableState(after.state)) {
     const step = isOne ? (after.step ?? before.step) : before.step
     return { ...feature, group: 'lost', entries: all, step }
   }
   const { state, step } = supportNow(codeOf(feature, to), today)
-  const isMore = !isOne || gains > 0
+  const isMore = !isOne || (gains > 0 && !isLost)
   return {
     ...feature,
     group: isMore ? 'more' : 'less',

@@ -45,7 +45,7 @@ const labels: ReadonlyMap<SupportState, readonly [text: string, label: string]> 
   ['prefix', ['prefix', 'with a prefix since']],
   ['alias', ['alias', 'under an alternative name since']],
   ['partial', ['part', 'partial since']],
-  ['nearly', ['nearly', 'nearly all of it since']],
+  ['nearly', ['most', 'nearly all of it since']],
 ])
 
 const expected: ReadonlyMap<SupportState, string> = new Map([

@@ -16,9 +16,9 @@ import {
 
 type Words = Readonly<Partial<Record<ReadState, string>>>
 
-const shared: Words = { nearly: 'nearly', prefix: 'prefix', flag: 'flag' }
-const cellWords: Words = { ...shared, partial: 'part', alias: 'alias' }
-const codeWords: Words = { ...shared, partial: 'partial', alias: 'alt' }
+const shared: Words = { prefix: 'prefix', flag: 'flag' }
+const cellWords: Words = { ...shared, nearly: 'most', partial: 'part', alias: 'alias' }
+const codeWords: Words = { ...shared, nearly: 'nearly', partial: 'partial', alias: 'alt' }
 
 /** The cell of a browser in the list, the table and the first row of the page. */
 export const cellText = (id: string, browser: CoreBrowser, today: string): string =>

@@ -173,7 +173,7 @@ test('a set needs the first version since which all that are out have plain supp
 const words: Readonly<Partial<Record<ReadState, RegExp>>> = {
   full: /^≤?[\d.]+$/,
   partial: /^part /,
-  nearly: /^nearly /,
+  nearly: /^most /,
   prefix: /^prefix /,
   alias: /^alias /,
   flag: /^(?:flag|next) /,

@@ -40,11 +40,17 @@ export function FeatureIntroduction({ shown: feature, content }: FeatureIntroduc
       <VerdictBand
         support={feature.support}
         platforms={feature.platforms}
-        parts={content?.record.parts}
+        parts={content && unnamedParts(content.record)}
         usage={content?.record.usage}
       />
     </>
   )
+}
+
+/** The reason of the status names the parts that are missing. */
+function unnamedParts({ parts }: Pick<FeatureDetail, 'parts'>) {
+  const { lacking: _, ...counts } = parts
+  return counts
 }
 
 /** Saves the feature, and adds it to the visitor's set. */

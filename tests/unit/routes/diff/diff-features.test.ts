@@ -97,6 +97,7 @@ test.each([
   ['that loses it with an upper bound', 'gone ≤26; 17', 'more'],
   ['that loses it in a known version', 'gone 26; 17', 'lost'],
   ['that may have lost it before', 'gone ≤18.2; 17', 'more'],
+  ['that keeps a part of it', 'partial 26; 17', 'less'],
 ])('a feature %s is a difference only where both releases are known', (_, safari, group) => {
   const feature = featureOf('x', { safari })
   const [changed] = changedFeatures([rowOf('css.x', 'x')], [feature], { pair, today: '2026-11-29' })
@@ -141,8 +142,10 @@ test('of two browsers a feature is in one of them, or differs in parts', () => {
     featureOf('left', { safari: '3' }),
     featureOf('right', { safari: '', firefox: '≤17', newly: '2020-01-01' }),
     featureOf('both', { safari: '3', firefox: '18' }),
+    featureOf('some', { safari: 'partial 3', firefox: '18' }),
+    featureOf('most', { safari: '3', firefox: 'nearly 9' }),
   ]
-  const found = changedFeatures([rowOf('css.a', 'left right both', 'removed')], own, {
+  const found = changedFeatures([rowOf('css.a', 'left right both some most', 'removed')], own, {
     pair: two,
     today,
   })
@@ -150,9 +153,11 @@ test('of two browsers a feature is in one of them, or differs in parts', () => {
     ['right', 'limited', '≤17'],
     ['left', 'lost', '3'],
     ['both', 'more', '18'],
+    ['most', 'more', undefined],
+    ['some', 'more', '18'],
   ])
   expect(inShort(found, 1, two)).toBe(
-    'Firefox 26 has **1 feature** that Safari 18 lacks, and lacks **1 feature** that it has. **1 other** differs in parts. **1 entry** differs.',
+    'Firefox 26 has **1 feature** that Safari 18 lacks, and lacks **1 feature** that it has. **3 others** differ in parts. **1 entry** differs.',
   )
   expect(groupHeading('limited', two).title).toBe('Only in Firefox 26')
   expect(groupHeading('lost', two).title).toBe('Only in Safari 18')

@@ -70,7 +70,7 @@ test.each<[what: string, facts: SupportFacts, cell: readonly [string, string, st
   [
     'nearly whole',
     { support: { safari: 'nearly 15' } },
-    ['partial', 'nearly 15', 'Safari: nearly all of it since 15'],
+    ['partial', 'most 15', 'Safari: nearly all of it since 15'],
   ],
   [
     'in part with a prefix',
