@@ -31,7 +31,7 @@ const STEP = process.env['PLINTH_FACTS'] === 'whole' ? 1 : 20
 
 const later = (days: number): string =>
   new Date(Date.parse(summary.asOf) + days * 86_400_000).toISOString().slice(0, 10)
-const days = [0, 17, 400].map(later)
+const days = [0, 11, 48, 400].map(later)
 
 type Thing = Pick<
   (typeof records.compat)[number],
