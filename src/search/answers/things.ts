@@ -63,7 +63,8 @@ const thingSchema = v.object({
   usage: v.optional(v.number()),
   baseline: v.optional(listedFeature.entries.baseline),
   status: v.optional(texts),
-  parts: v.optional(workingParts),
+  /** Lists retrieve only the number of all parts. */
+  parts: v.optional(v.unknown()),
   discouraged: v.optional(v.object({ alternatives: texts, instead: v.optional(texts) })),
 })
 
@@ -75,7 +76,7 @@ function thingOf(list: ThingList, hit: unknown): Thing | undefined {
     list,
     id,
     name,
-    supported: { support, platforms, parts },
+    supported: { support, platforms, parts: v.is(workingParts, parts) ? parts : undefined },
     usage,
     baseline,
     newlyDate,
