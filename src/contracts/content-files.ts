@@ -16,6 +16,15 @@ export const redirectsSchema = v.object({
 
 export type Redirects = Infer<typeof redirectsSchema>
 
+/** The ids that replaced a former id of an index; none for an id, or an index, without redirects. */
+export function redirected(
+  redirects: Redirects,
+  { list, id }: { readonly list: string; readonly id: string },
+): readonly string[] {
+  const known = Object.entries(redirects).find(([name]) => name === list)?.[1] ?? {}
+  return Object.hasOwn(known, id) ? (known[id] ?? []) : []
+}
+
 /** `YYYY-MM-DD` by browser and version. */
 export const releaseDatesSchema = tableOf(tableOf(v.string()))
 

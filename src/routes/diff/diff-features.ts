@@ -97,13 +97,13 @@ function changedFeature(
   const isOne = isOneBrowser(pair)
   const [before, after] = [supportOf(feature, from), supportOf(feature, to)]
   const isKnown = !mayBeFull(before) && !mayBeFull(after)
-  const isGained = before.state !== 'full' && after.state === 'full'
-  if (isKnown && isGained && (isOne || !isUsableState(before.state))) {
+  const isGained = isKnown && before.state !== 'full' && after.state === 'full'
+  if (isGained && (isOne || !isUsableState(before.state))) {
     const group = isOne ? baselineGroup(feature, to.day || today) : 'limited'
     return { ...feature, group, entries: all, step: after.step }
   }
-  const isLost = before.state === 'full' && after.state !== 'full'
-  if (isKnown && isLost && !isUsableState(after.state)) {
+  const isLost = isKnown && before.state === 'full' && after.state !== 'full'
+  if (isLost && !isUsableState(after.state)) {
     const step = isOne ? (after.step ?? before.step) : before.step
     return { ...feature, group: 'lost', entries: all, step }
   }

@@ -1,6 +1,6 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/indices.ts'
-import type { Redirects } from '#contracts/content-files.ts'
+import { redirected, type Redirects } from '#contracts/content-files.ts'
 import { listOfSuccessor } from '#contracts/paths.ts'
 import { byIds, inQueries } from '#routes/detail/record-requests.ts'
 import { listById } from '#search/lists/all.ts'
@@ -91,11 +91,11 @@ function factIn(results: readonly Result[], { kind, id }: SavedEntry): SavedFact
 
 /** The current ids that replace a former id; empty if it was not redirected. */
 export function targetsOf({ kind, id }: SavedId, redirects: Redirects): readonly string[] {
-  if (kind === 'search' || kind === 'releases') return []
-  const table = redirects[kind]
-  const found = Object.hasOwn(table, id) ? (table[id] ?? []) : []
+  if (kind === 'search') return []
   // What no entry replaced leads to a feature, which is another kind of saved item.
-  return found.filter((to) => listOfSuccessor(kind, to) === kind)
+  return redirected(redirects, { list: kind, id }).filter(
+    (to) => listOfSuccessor(kind, to) === kind,
+  )
 }
 
 type MoveOptions = {

@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 
 import type { ListName } from '#catalogue/indices.ts'
-import { type Redirects, redirectsSchema } from '#contracts/content-files.ts'
+import { redirected, type Redirects, redirectsSchema } from '#contracts/content-files.ts'
 
 import { readContentFile } from './content-file.ts'
 
 /** What a former id has become: one record, several if it was split, or none. */
 export function successorsOf(
-  { list, id }: { readonly list: ListName; readonly id: string },
+  asked: { readonly list: ListName; readonly id: string },
   redirects: Redirects,
 ): readonly string[] {
-  const known = list === 'releases' ? {} : redirects[list]
-  const all = Object.hasOwn(known, id) ? (known[id] ?? []) : []
-  return list === 'specs' ? all.slice(0, 1) : all
+  const all = redirected(redirects, asked)
+  return asked.list === 'specs' ? all.slice(0, 1) : all
 }
 
 const none: Redirects = { features: {}, specs: {}, compat: {} }
