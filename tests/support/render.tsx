@@ -10,6 +10,7 @@ import { App } from '#routes/app.tsx'
 import type { PageClient } from '#search/transport/search-client.ts'
 
 import { network } from './network.ts'
+import { noMedia } from './no-media.ts'
 import { featureProvider } from './search-provider.ts'
 
 // The first script of a document loads it with the list.
@@ -123,7 +124,7 @@ const TALL = 10_000
 export function standIn(): void {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('ResizeObserver', NoObserver)
-  vi.stubGlobal('matchMedia', () => wide)
+  vi.stubGlobal('matchMedia', noMedia)
   vi.stubGlobal('innerHeight', TALL)
   if (!('scrollIntoView' in Element.prototype)) {
     Object.assign(Element.prototype, { scrollIntoView: () => {} })
@@ -152,5 +153,3 @@ class NoObserver {
   observe(): void {}
   disconnect(): void {}
 }
-
-const wide = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }

@@ -6,6 +6,7 @@ import { forgetEarlyFiles } from '#search/transport/early-files.ts'
 
 import { memoizeComputedStyle } from './computed-style.ts'
 import { network } from './network.ts'
+import { noMedia } from './no-media.ts'
 import { resetProvider } from './search-provider.ts'
 
 // How long something may take to appear on a machine that is ten times slower, in milliseconds. All that a test finds counts as visible:
@@ -16,6 +17,9 @@ configure({
   defaultHidden: true,
   getElementError: (message) => new Error(message ?? 'Nothing was found.'),
 })
+
+// The window keeps them from file to file: a list that still renders when its file ends asks for its width.
+Object.assign(window, { matchMedia: noMedia })
 
 beforeAll(() => {
   memoizeComputedStyle()
