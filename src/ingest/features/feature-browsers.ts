@@ -1,4 +1,4 @@
-import { type CoreBrowser, coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
+import { coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
 import type { NonCoreBrowser, Platform, Runtime } from '#catalogue/platforms.ts'
 import { codeOfSteps, type PlatformCode, without } from '#ingest/support/platform-support.ts'
 import type { TrackStep, Tracks } from '#ingest/support/tracks.ts'
@@ -30,21 +30,16 @@ export function codeInBrowser(
   { id, support, parts }: CountedFeature,
   tracks: Pick<Tracks, 'placeOf' | 'written'>,
 ): PlatformCode | undefined {
-  const counted = countedParts(support, parts)
-    .filter(({ isCovered }) => isCovered(browser))
-    .map((part) => inBrowser(part, browser))
+  const counted = countedParts(support, parts).filter(({ isCovered }) => isCovered(browser))
   if (counted.length === 0) return without(UNKNOWN)
   const preview = tracks.placeOf(browser, PREVIEW)
-  const released = counted.map(({ track }) => track().filter(({ place }) => place !== preview))
+  const released = counted.map(({ track }) =>
+    track(browser).filter(({ place }) => place !== preview),
+  )
   const known = { plain: completeFrom(released), preview }
   const main = new Set(mainEntries(id, parts).map(({ key }) => key))
   const entries = { parts: counted, main: counted.filter(({ key }) => main.has(key)) }
-  return codeOfSteps(tracks.written(browser, featureTrack(entries, nearest[browser], known)))
-}
-
-/** A part whose track is that in one browser. */
-function inBrowser<Part extends CountedPart>(part: Part, browser: OwnBrowser) {
-  return { ...part, track: () => part.track(browser) }
+  return codeOfSteps(tracks.written(browser, featureTrack(entries, browser, known)))
 }
 
 /**
@@ -62,17 +57,6 @@ export function countedParts<Part extends Pick<PartSupport, 'announced'>>(
     }),
   )
   return counted.length === 0 ? parts : counted
-}
-
-/** The core browser whose rules apply. */
-const nearest: Readonly<Record<OwnBrowser, CoreBrowser>> = {
-  samsunginternet_android: 'chrome_android',
-  opera: 'chrome',
-  opera_android: 'chrome_android',
-  oculus: 'chrome_android',
-  webview_android: 'chrome_android',
-  webview_ios: 'safari_ios',
-  ie: 'edge',
 }
 
 /** The step since which all tracks have lasting plain support; undefined if one has none. */

@@ -1,5 +1,5 @@
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { TrackStep } from '#ingest/support/tracks.ts'
+import type { BrowserName } from '#ingest/sources/compat-data.ts'
+import { isSameSupport, type TrackStep, type TrackSupport } from '#ingest/support/tracks.ts'
 import { isUsableState, supportStates } from '#lib/support-code.ts'
 
 import type { PartSupport } from './newer-support.ts'
@@ -43,7 +43,7 @@ type Known = {
  */
 export function featureTrack(
   { parts, main }: FeatureEntries,
-  browser: CoreBrowser,
+  browser: BrowserName,
   { plain, preview }: Known,
 ): readonly TrackStep[] {
   const limit = plain?.place ?? Infinity
@@ -63,7 +63,7 @@ export function featureTrack(
       if (!isUnknown && last === undefined && place > 0) steps.push({ ...nothing, place })
       isUnknown = true
     } else {
-      if (!isSame(found, last)) {
+      if (!isSameSupport(found, last)) {
         steps.push({ ...found, place, atMost: isUnknown })
       }
       isUnknown = false
@@ -73,15 +73,13 @@ export function featureTrack(
   return plain === undefined ? own : [...own, { state: 'full', ...plain }]
 }
 
-type Found = Pick<TrackStep, 'state' | 'name' | 'inPart'>
-
 type PartTrack = Pick<Part, 'isDeprecated'> & {
   readonly steps: readonly TrackStep[]
   readonly isMain: boolean
 }
 
 const nothing: TrackStep = { place: -1, state: 'none', atMost: false }
-const everything: Found = { state: 'full' }
+const everything: TrackSupport = { state: 'full' }
 
 /** The positions at which something may change: the first one, those of the steps, and the ones after them. */
 function placesOf(tracks: readonly PartTrack[], limit: number): readonly number[] {
@@ -92,7 +90,7 @@ function placesOf(tracks: readonly PartTrack[], limit: number): readonly number[
 }
 
 /** Undefined if it is not known whether pages can use it. */
-function stateAt(tracks: readonly PartTrack[], place: number): Found | undefined {
+function stateAt(tracks: readonly PartTrack[], place: number): TrackSupport | undefined {
   const [least, most] = [nothing, everything].map((unknown) =>
     sumUp(tracks.map((track) => ({ ...track, ...(partAt(track.steps, place) ?? unknown) }))),
   )
@@ -101,7 +99,7 @@ function stateAt(tracks: readonly PartTrack[], place: number): Found | undefined
 }
 
 /** What a release has of a part; undefined before an upper bound, which may include the release. */
-function partAt(track: readonly TrackStep[], place: number): Found | undefined {
+function partAt(track: readonly TrackStep[], place: number): TrackSupport | undefined {
   const index = track.findLastIndex((step) => step.place <= place)
   const own = track[index] ?? nothing
   const next = track[index + 1]
@@ -111,15 +109,15 @@ function partAt(track: readonly TrackStep[], place: number): Found | undefined {
   return isUsableState(less.state) ? less : undefined
 }
 
-const isFull = ({ state }: Found): boolean => state === 'full'
-const isWhole = ({ state }: Found): boolean => state === 'full' || state === 'partial'
+const isFull = ({ state }: TrackSupport): boolean => state === 'full'
+const isWhole = ({ state }: TrackSupport): boolean => state === 'full' || state === 'partial'
 
 /** Of the parts that are not deprecated: so many make a feature nearly complete. */
 const NEARLY = 0.9
 
-type PartState = Found & Pick<PartTrack, 'isMain' | 'isDeprecated'>
+type PartState = TrackSupport & Pick<PartTrack, 'isMain' | 'isDeprecated'>
 
-function sumUp(parts: readonly PartState[]): Found {
+function sumUp(parts: readonly PartState[]): TrackSupport {
   if (parts.length > 0 && parts.every(isFull)) return everything
   const main = parts.filter(({ isMain }) => isMain)
   const [least = nothing] = main.toSorted((a, b) => rankOf(a) - rankOf(b))
@@ -136,10 +134,6 @@ function sumUp(parts: readonly PartState[]): Found {
   return { state: isPartial ? 'partial' : state }
 }
 
-function isSame(found: Found, last: Found = nothing): boolean {
-  return found.state === last.state && found.name === last.name && found.inPart === last.inPart
-}
-
 /** All parts are not the whole where web-features does not count it; it says nothing of previews. */
 function asCounted(steps: readonly TrackStep[], preview: number | undefined): readonly TrackStep[] {
   const last = steps.at(-1)
@@ -148,6 +142,6 @@ function asCounted(steps: readonly TrackStep[], preview: number | undefined): re
   return before.at(-1)?.state === 'nearly' ? before : [...before, { ...last, state: 'nearly' }]
 }
 
-function rankOf({ state }: Found): number {
+function rankOf({ state }: TrackSupport): number {
   return supportStates.indexOf(state)
 }

@@ -139,9 +139,10 @@ function writtenStep(step: TrackStep, { releases }: ReleaseList): SupportStep {
 }
 
 /** The releases with a statement; `to` is exclusive. */
-type Span = Support & { readonly from: number; readonly to: number }
+type Span = TrackSupport & { readonly from: number; readonly to: number }
 
-type Support = Pick<TrackStep, 'state' | 'name' | 'inPart'>
+/** What a release has, without the release. */
+export type TrackSupport = Pick<TrackStep, 'state' | 'name' | 'inPart'>
 
 /** The position of a version among the releases; undefined for unknown versions. */
 export type PlaceOf = (version: string) => number | undefined
@@ -159,7 +160,7 @@ export function ownTrack(statements: readonly SimpleSupportStatement[], placeOf:
   for (const place of new Set(ends.toSorted((a, b) => a - b))) {
     const last = steps.at(-1)
     const best = bestAt(spans, place, last?.name)
-    if (!isSame(best, last)) {
+    if (!isSameSupport(best, last)) {
       steps.push({ place, ...best, atMost: bounds.has(place) })
     }
   }
@@ -175,7 +176,7 @@ function spanOf(statement: SimpleSupportStatement, placeOf: PlaceOf): readonly S
   return from < to ? [{ from, to, ...stateOf(statement) }] : []
 }
 
-function stateOf(statement: SimpleSupportStatement): Support {
+function stateOf(statement: SimpleSupportStatement): TrackSupport {
   const { flags, alternative_name: other, prefix, partial_implementation: partial } = statement
   if (flags !== undefined) return { state: 'flag' }
   const half = partial === true ? { inPart: true } : {}
@@ -184,7 +185,11 @@ function stateOf(statement: SimpleSupportStatement): Support {
   return { state: partial === true ? 'partial' : 'full' }
 }
 
-function isSame(found: Support, last: Support = { state: 'none' }): boolean {
+/** Whether a release has what the one before it had. */
+export function isSameSupport(
+  found: TrackSupport,
+  last: TrackSupport = { state: 'none' },
+): boolean {
   return found.state === last.state && found.name === last.name && found.inPart === last.inPart
 }
 
@@ -200,7 +205,7 @@ function boundsOf(statements: readonly SimpleSupportStatement[], placeOf: PlaceO
 }
 
 /** Of several names, one with all of it counts, and of these the one before stays. */
-function bestAt(spans: readonly Span[], place: number, before: string | undefined): Support {
+function bestAt(spans: readonly Span[], place: number, before: string | undefined): TrackSupport {
   const now = spans.filter(({ from, to }) => from <= place && place < to)
   const rank = Math.max(0, ...now.map(({ state }) => supportStates.indexOf(state)))
   const state = supportStates[rank] ?? 'none'
@@ -228,7 +233,7 @@ function limited(track: readonly TrackStep[], above: readonly Ancestor[]): reado
   for (const place of new Set(places.toSorted((a, b) => a - b))) {
     const next = leastAt(place, track, binding)
     const last = steps.at(-1)
-    if (isSame(next, last)) continue
+    if (isSameSupport(next, last)) continue
     const start = next.atMost && last === undefined ? startOf(binding, place) : 0
     if (start > 0) steps.push({ place: start, state: 'none', atMost: false })
     steps.push(next)
