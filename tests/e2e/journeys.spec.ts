@@ -109,7 +109,7 @@ test('the CSS features that only Firefox does not support are found by keyboard'
   await expect(page).toHaveURL(/blocker=firefox/)
   await page.goto(`${page.url()}&size=100`)
   await expect.poll(() => list.rows.count()).toBe(await list.total())
-  expect(agreed(await list.names.allInnerTexts())).toEqual(agreed(cssMissingOnlyInFirefox))
+  expect(agreed(await list.names.allTextContents())).toEqual(agreed(cssMissingOnlyInFirefox))
   expect(agreed(cssMissingOnlyInFirefox)).not.toEqual([])
 })
 

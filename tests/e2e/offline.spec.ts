@@ -19,7 +19,7 @@ test('a record that is opened without a network says so, keeps the list, and ope
   await page.goto('/features?q=subgrid')
   await settle(page)
   await expect(list.names.first()).toHaveText('Subgrid')
-  const names = await list.names.allInnerTexts()
+  const names = await list.names.allTextContents()
 
   await context.setOffline(true)
   await list.names.first().click()
@@ -27,7 +27,7 @@ test('a record that is opened without a network says so, keeps the list, and ope
   await expect(page.getByText(/new version/)).toHaveCount(0)
   await page.goBack()
   await expect(list.names.first()).toHaveText('Subgrid')
-  expect(await list.names.allInnerTexts()).toEqual(names)
+  expect(await list.names.allTextContents()).toEqual(names)
   await page.goForward()
   await expect(list.heading).toHaveText('You are offline.')
 

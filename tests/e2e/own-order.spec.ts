@@ -52,7 +52,10 @@ test('what a visitor used comes first for that visitor alone, until it is switch
 }) => {
   const list = '/features?q=color'
   await agree(page)
+  // What is opened before the code of events has loaded is not reported.
+  const reported = accepted(page, 'Results shown')
   await page.goto(list)
+  await reported
   const common = await titles(page)
   await expect(page.getByText(/^Ordered for you\./)).toHaveCount(0)
   await prefer(page, 6)

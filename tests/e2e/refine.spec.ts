@@ -84,11 +84,11 @@ test('the orders A–Z and newest sort a list by name and by year', async ({ pag
   const list = featuresPage(page)
   await page.goto('/features?area=CSS')
   await expect(list.rows).toHaveCount(20)
-  const newest = await list.names.allInnerTexts()
+  const newest = await list.names.allTextContents()
   const order = page.getByRole('combobox', { name: 'Sort' })
   await list.searching(() => order.selectOption({ label: 'A–Z' }))
   await expect(page).toHaveURL(/sort=az/)
-  const names = (await list.names.allInnerTexts()).map((name) =>
+  const names = (await list.names.allTextContents()).map((name) =>
     name
       .toLowerCase()
       .replace(/[^\p{L}\p{N} ]/gu, '')

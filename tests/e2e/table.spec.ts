@@ -20,7 +20,7 @@ test('switching to a table, sorting and paging are steps of the history @core', 
   const list = featuresPage(page)
   await page.goto('/features?area=CSS')
   await expect(list.rows).toHaveCount(20)
-  const listed = await list.names.allInnerTexts()
+  const listed = await list.names.allTextContents()
   await page.getByRole('combobox', { name: 'View' }).selectOption('Table')
   await expect(names(page)).toHaveText(listed)
   await expect(list.rows).toHaveCount(0)

@@ -25,7 +25,7 @@ test('a visitor learns why a feature that nearly works everywhere is not Baselin
   await list.searching(() => list.filter('Parts in Baseline', /^Nearly there/).click())
   await expect(page).toHaveURL('/features?baseline=limited&parts=nearly')
   await expect(list.rows).toHaveCount(nearlyThere.length)
-  const names = await list.names.allInnerTexts()
+  const names = await list.names.allTextContents()
   expect(names.toSorted()).toEqual(nearlyThere.toSorted())
 
   const row = list.rows.first()

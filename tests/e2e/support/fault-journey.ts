@@ -29,7 +29,7 @@ export async function meetFault(
   { list, break: arm, spoken }: FaultPage,
   { query, fault, ...notice }: Notice & { readonly query: string; readonly fault: Fault },
 ): Promise<Armed> {
-  const before = await list.names.allInnerTexts()
+  const before = await list.names.allTextContents()
   await spoken.forget()
   const armed = arm(fault)
   await list.box.fill(query)
@@ -40,7 +40,7 @@ export async function meetFault(
   await expect(list.box, 'the focus stays').toBeFocused()
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === query)
   await expect(list.filter('Baseline', 'Widely available')).toBeChecked()
-  expect(await list.names.allInnerTexts(), 'the results before stay').toEqual(before)
+  expect(await list.names.allTextContents(), 'the results before stay').toEqual(before)
   await expect(page.getByText(`for “${query}”`)).toBeHidden()
   return armed
 }

@@ -10,7 +10,7 @@ export type FeaturesPage = {
   readonly rows: Locator
   /** The link of each result, in order. */
   readonly names: Locator
-  /** The texts of all of them. Waits for the rows below the window, which follow a moment after the others. */
+  /** The texts of all of them, also below the window, whose rows have no rendered text until the typing rests. */
   allNames(): Promise<readonly string[]>
   readonly heading: Locator
   /** A filter's checkbox: `filter('Baseline', 'Newly available')`. */
@@ -52,7 +52,7 @@ export function featuresPage(page: Page): FeaturesPage {
     allNames: async () => {
       await expect(rows.first()).toBeVisible()
       await painted(page)
-      return await names.allInnerTexts()
+      return await names.allTextContents()
     },
     heading,
     filter: (name, value) => group(name).getByRole('checkbox', { name: value }).and(live(page)),

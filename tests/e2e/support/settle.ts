@@ -35,8 +35,9 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Waits until two frames have passed, no animation runs and no row is left for when the typing rests. The page first gets
- * time for what it does when idle; a machine so busy that the page is never idle goes on without.
+ * Waits until two frames have passed, no animation runs, and no row is left for a later frame or for when the typing
+ * rests. The page first gets time for what it does when idle; a machine so busy that the page is never idle goes on
+ * without.
  */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -48,7 +49,8 @@ export async function painted(page: Page): Promise<void> {
       })
     } while (
       Array.from(document.querySelectorAll('main li')).some(
-        (row) => getComputedStyle(row).contentVisibility === 'hidden',
+        (row) =>
+          row.childNodes.length === 0 || getComputedStyle(row).contentVisibility === 'hidden',
       )
     )
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
