@@ -4,8 +4,6 @@ import type { SearchClient, SearchParams } from './search-client.ts'
 type Answer = Awaited<ReturnType<SearchClient['search']>>
 
 const patience = { ...usualPatience, retries: [5000, 15_000, 60_000] } as const
-/** Milliseconds: a provider with a higher average answer time is slow. */
-const SLOW_ANSWER = 150
 
 /**
  * Wraps the client for InstantSearch. On an error InstantSearch reverts the visitor's last change
@@ -35,7 +33,6 @@ export class RetryingSearchClient {
 
   readonly #source: SearchClient
   #unanswered = 0
-  #average = 0
 
   constructor(source: SearchClient) {
     this.#source = source
@@ -46,9 +43,12 @@ export class RetryingSearchClient {
     }
   }
 
-  /** Whether the provider is too slow for a search at each key press. */
+  /**
+   * Whether the provider is too slow for a search at each key press: searches wait for their answers. The
+   * time of an answer would say it less well, because it includes the work of a slow device.
+   */
   isSlow(): boolean {
-    return this.#average > SLOW_ANSWER || this.#unanswered > 1
+    return this.#unanswered > 1
   }
 
   #search(params: SearchParams): Promise<Answer> {
@@ -56,20 +56,18 @@ export class RetryingSearchClient {
       this.#tracker.send({
         // A search of facet values does not replace the one for results.
         kind: isFacetSearch(params) ? 'facet' : 'hits',
-        send: () => this.#timed(params),
+        send: () => this.#counted(params),
         onAnswer: resolve,
       })
     })
   }
 
-  async #timed(params: SearchParams): Promise<Answer> {
-    const started = performance.now()
+  async #counted(params: SearchParams): Promise<Answer> {
     this.#unanswered += 1
     try {
       return await this.#source.search(params)
     } finally {
       this.#unanswered -= 1
-      this.#average += (performance.now() - started - this.#average) / 4
     }
   }
 }
