@@ -49,7 +49,8 @@ export type PerPlatform<Value> = { readonly [Name in Platform | NonCoreBrowser]?
 /**
  * Codes as in `support`. Runtimes: no entry if the feature cannot exist there, such as CSS
  * properties in Node.js; "no" if it is missing; "?" if only its parent is known to exist.
- * WebViews and other browsers: no entry if it was never supported; "?" if the data does not say.
+ * WebViews and other browsers: no entry if it was never supported. If the data does not say, a code that
+ * `isByEngine`, or "?" if no browser with the same engine is known.
  */
 export const platformCodes = tableOf<string, Platform | NonCoreBrowser>(v.string())
 

@@ -11,6 +11,8 @@ import { versionInteger } from './version.ts'
  * - the version: "105"; "≤79" if that or an earlier version made the step; "preview";
  * - the prefix or the other name;
  * - the announced day of an unreleased version, `YYYY-MM-DD`.
+ *
+ * A code may end with `BY_ENGINE`, which is no step.
  */
 
 /** The code for a runtime that could support a feature and does not. */
@@ -18,6 +20,17 @@ export const LACKS = 'no'
 
 /** The code for a runtime that supports the parent, if the data does not mention the part. */
 export const UNKNOWN = '?'
+
+/**
+ * The end of a code, or all of it without support, if the data says nothing of a browser: it has what the
+ * browser with the same engine had in the same version of it.
+ */
+const BY_ENGINE = 'by engine'
+
+/** Whether a code is what the version of a browser's engine tells. */
+export function isByEngine(code: string | undefined): boolean {
+  return code?.endsWith(BY_ENGINE) === true
+}
 
 /** A release's support of a thing, from least to most. Content files store the position. */
 export const supportStates = [
@@ -177,6 +190,11 @@ export const PREVIEW = 'preview'
 /** Formats steps, which must be ordered from old to new; undefined for no support ever. */
 export function writeSupport(steps: readonly SupportStep[]): string | undefined {
   return steps.length === 0 ? undefined : steps.toReversed().map(writeStep).join(BETWEEN)
+}
+
+/** The same for what the version of an engine tells. */
+export function writeByEngine(steps: readonly SupportStep[]): string {
+  return [writeSupport(steps), BY_ENGINE].filter(Boolean).join(BETWEEN)
 }
 
 /** The steps of a code from old to new; empty for no code and for the codes of runtimes. */

@@ -11,6 +11,7 @@ import {
 import type { FeatureParts } from '#catalogue/working-parts.ts'
 import type { Infer } from '#lib/schema.ts'
 import {
+  isByEngine,
   isReleased,
   isUsableState,
   LACKS,
@@ -74,6 +75,8 @@ export type Verdict = {
   readonly answer: Answer
   /** In the order of the browsers; empty for "yes". */
   readonly blockers: readonly Blocker[]
+  /** The browsers of which the data says nothing, so that the version of the engine counts. */
+  readonly byEngine?: readonly TargetName[]
 }
 
 /** Support codes of a record. `LACKS` marks a runtime without the feature. */
@@ -96,7 +99,8 @@ export function verdictOf(record: Supported, targets: Targets, today: string): V
     const code = codeFor(browser, record)
     return blockerOf({ browser, target: targets[browser] ?? 0 }, code, today)
   })
-  return { answer: answerOf(blockers), blockers }
+  const byEngine = asked.filter((browser) => isByEngine(codeFor(browser, record)))
+  return { answer: answerOf(blockers), blockers, ...(byEngine.length > 0 && { byEngine }) }
 }
 
 export function asksForPlatform(targets: Targets): boolean {

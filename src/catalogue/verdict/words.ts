@@ -30,15 +30,20 @@ export function whereMissing({ blockers }: Verdict, most = Infinity): string {
   return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
-/** One clause per shortfall: "Safari 16 and Safari on iOS 16 lack it (needs 17.4)". */
-export function verdictReasons({ blockers }: Verdict): readonly string[] {
+/**
+ * One clause per shortfall: "Safari 16 and Safari on iOS 16 lack it (needs 17.4)", and one for the browsers of which
+ * the data says nothing: "by the version of the engine of Opera".
+ */
+export function verdictReasons({ blockers, byEngine = [] }: Verdict): readonly string[] {
   const groups = new Map<string, Blocker[]>()
   for (const blocker of blockers) {
     const { how, version, name, inPart, needs: plain, ranges = [] } = blocker
     const clause = [how, version, name, inPart, plain, ...ranges.map(({ from }) => from)].join(' ')
     groups.set(clause, [...(groups.get(clause) ?? []), blocker])
   }
-  return [...groups.values()].map(reason)
+  const names = byEngine.map((browser) => browserNames[browser])
+  const remark = names.length === 0 ? [] : [`by the version of the engine of ${joinWords(names)}`]
+  return [...[...groups.values()].map(reason), ...remark]
 }
 
 function reason(group: readonly Blocker[]): string {

@@ -1,11 +1,17 @@
 import { coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
 import type { NonCoreBrowser, Platform, Runtime } from '#catalogue/platforms.ts'
-import { codeOfSteps, type PlatformCode, without } from '#ingest/support/platform-support.ts'
+import { codeByEngine, codeOfSteps, type PlatformCode } from '#ingest/support/platform-support.ts'
 import type { TrackStep, Tracks } from '#ingest/support/tracks.ts'
-import { PREVIEW, UNKNOWN } from '#lib/support-code.ts'
+import { PREVIEW } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
-import { type FeatureEntries, featureTrack, mainEntries } from './feature-track.ts'
+import {
+  coreTrack,
+  type CountedIn,
+  type FeatureEntries,
+  featureTrack,
+  mainEntries,
+} from './feature-track.ts'
 import type { PartSupport } from './newer-support.ts'
 
 /** A browser that is no core browser. */
@@ -14,24 +20,26 @@ export type OwnBrowser = Exclude<Platform, Runtime> | NonCoreBrowser
 export type CountedPart = FeatureEntries['parts'][number] &
   Pick<PartSupport, 'key' | 'announced' | 'track' | 'isCovered'>
 
-export type CountedFeature = {
-  readonly id: string
-  /** The versions of web-features. */
-  readonly support: PerBrowser<string>
-  readonly parts: readonly CountedPart[]
-}
+export type CountedFeature = CountedIn & { readonly parts: readonly CountedPart[] }
 
 /**
  * Support in a browser that web-features does not cover, by the rule for core browsers: it is complete
- * since the last of the parts by which web-features counts the feature. "?" if the data says nothing of them.
+ * since the last of the parts by which web-features counts the feature. By the version of its engine if the data says
+ * nothing of them.
  */
 export function codeInBrowser(
   browser: OwnBrowser,
-  { id, support, parts }: CountedFeature,
-  tracks: Pick<Tracks, 'placeOf' | 'written'>,
+  feature: CountedFeature,
+  tracks: Pick<Tracks, 'placeOf' | 'written' | 'twinOf'>,
 ): PlatformCode | undefined {
+  const { id, support, parts } = feature
   const counted = countedParts(support, parts).filter(({ isCovered }) => isCovered(browser))
-  if (counted.length === 0) return without(UNKNOWN)
+  if (counted.length === 0) {
+    return codeByEngine(browser, tracks, (twin) => {
+      const core = coreBrowsers.find((name) => name === twin)
+      return core && coreTrack(feature, core, tracks)
+    })
+  }
   const preview = tracks.placeOf(browser, PREVIEW)
   const released = counted.map(({ track }) =>
     track(browser).filter(({ place }) => place !== preview),

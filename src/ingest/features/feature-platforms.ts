@@ -33,7 +33,7 @@ const siblings: Readonly<Record<Runtime, CoreBrowser>> = {
  */
 export function featurePlatforms(
   feature: Feature,
-  tracks: Pick<Tracks, 'placeOf' | 'written'>,
+  tracks: Pick<Tracks, 'placeOf' | 'written' | 'twinOf'>,
 ): PlatformFields {
   return platformFieldsOf((platform) => {
     if (!isRuntime(platform)) return codeInBrowser(platform, feature, tracks)

@@ -1,6 +1,12 @@
+import type { CoreBrowser, PerBrowser } from '#catalogue/browsers.ts'
 import type { BrowserName } from '#ingest/sources/compat-data.ts'
-import { isSameSupport, type TrackStep, type TrackSupport } from '#ingest/support/tracks.ts'
-import { isUsableState, supportStates } from '#lib/support-code.ts'
+import {
+  isSameSupport,
+  type Tracks,
+  type TrackStep,
+  type TrackSupport,
+} from '#ingest/support/tracks.ts'
+import { isUsableState, PREVIEW, supportStates } from '#lib/support-code.ts'
 
 import type { PartSupport } from './newer-support.ts'
 
@@ -26,6 +32,27 @@ export function mainEntries<Entry extends { readonly key: string }>(
 
 function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+/** A feature with the versions from which web-features counts it. */
+export type CountedIn = {
+  readonly id: string
+  readonly support: PerBrowser<string>
+  readonly parts: readonly Part[]
+}
+
+/** What a core browser has of a feature. */
+export function coreTrack(
+  { id, support, parts }: CountedIn,
+  browser: CoreBrowser,
+  { placeOf }: Pick<Tracks, 'placeOf'>,
+): readonly TrackStep[] {
+  const version = support[browser]
+  const place = version === undefined ? undefined : placeOf(browser, version)
+  const plain =
+    place === undefined ? undefined : { place, atMost: version?.startsWith('≤') === true }
+  const entries = { parts, main: mainEntries(id, parts) }
+  return featureTrack(entries, browser, { plain, preview: placeOf(browser, PREVIEW) })
 }
 
 type Known = {

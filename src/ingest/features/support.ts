@@ -8,10 +8,10 @@ import { BY_DATA, lastingSince } from '#ingest/support/support-codes.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
 import { epochSeconds } from '#lib/dates.ts'
-import { isUsableState, plainSince, PREVIEW, writeSupport } from '#lib/support-code.ts'
+import { isUsableState, plainSince, writeSupport } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
-import { featureTrack, mainEntries } from './feature-track.ts'
+import { coreTrack } from './feature-track.ts'
 import type { PartSupport } from './newer-support.ts'
 
 type SupportSources = {
@@ -41,16 +41,10 @@ export function supportFields(
   { status }: Pick<FeatureSource, 'status'>,
   { releases, tracks, usage, partsOf }: SupportSources,
 ): SupportFields {
-  const parts = partsOf(id)
-  const entries = { parts, main: mainEntries(id, parts) }
-  const steps = perCoreBrowser((browser) => {
-    const version = status.support[browser]
-    const place = version === undefined ? undefined : tracks.placeOf(browser, version)
-    const plain =
-      place === undefined ? undefined : { place, atMost: version?.startsWith('≤') === true }
-    const preview = tracks.placeOf(browser, PREVIEW)
-    return tracks.written(browser, featureTrack(entries, browser, { plain, preview }))
-  })
+  const counted = { id, support: status.support, parts: partsOf(id) }
+  const steps = perCoreBrowser((browser) =>
+    tracks.written(browser, coreTrack(counted, browser, tracks)),
+  )
   const support = Object.fromEntries(
     coreBrowsers.flatMap((browser) => {
       const code = writeSupport(steps[browser])

@@ -10,12 +10,20 @@ import {
   type Runtime,
 } from '#catalogue/platforms.ts'
 import { platformFacet } from '#catalogue/verdict/facets.ts'
-import { type CompatEntry, statementsOf } from '#ingest/sources/compat-data.ts'
-import { isUsableState, LACKS, type SupportStep, UNKNOWN, writeSupport } from '#lib/support-code.ts'
+import { type BrowserName, type CompatEntry, statementsOf } from '#ingest/sources/compat-data.ts'
+import {
+  isUsableState,
+  LACKS,
+  type SupportStep,
+  UNKNOWN,
+  writeByEngine,
+  writeSupport,
+} from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 
+import { trackByEngine } from './by-engine.ts'
 import { lastingSince } from './support-codes.ts'
-import type { Tracks } from './tracks.ts'
+import type { Track, Tracks } from './tracks.ts'
 
 /** Support of a platform. */
 export type PlatformCode = {
@@ -30,7 +38,7 @@ export type PlatformCode = {
 
 type PlatformSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
-  readonly tracks: Pick<Tracks, 'of' | 'written'>
+  readonly tracks: Pick<Tracks, 'of' | 'written' | 'twinOf'>
 }
 
 /** An entry's support on a platform; undefined if it cannot exist there, or a browser lacks it. */
@@ -41,11 +49,30 @@ export function platformCode(
 ): PlatformCode | undefined {
   const track = tracks.of(entry, platform)
   if (track === undefined) {
-    const isPossible = !isRuntime(platform) || isInside(entry, platform, entries)
-    return isPossible ? without(UNKNOWN) : undefined
+    if (!isRuntime(platform)) {
+      return codeByEngine(platform, tracks, (twin) => tracks.of(entry, twin))
+    }
+    return isInside(entry, platform, entries) ? without(UNKNOWN) : undefined
   }
   const found = codeOfSteps(tracks.written(platform, track))
   return found === undefined && isRuntime(platform) ? without(LACKS) : found
+}
+
+/**
+ * The code of a browser of which the data says nothing: by the version of its engine, or "?" if no browser with its
+ * engine is known.
+ */
+export function codeByEngine(
+  browser: BrowserName,
+  tracks: Pick<Tracks, 'twinOf' | 'written'>,
+  trackOf: (twin: BrowserName) => Track,
+): PlatformCode {
+  const twin = tracks.twinOf(browser)
+  const track = twin && trackOf(twin.browser)
+  if (twin === undefined || track === undefined) return without(UNKNOWN)
+  const steps = tracks.written(browser, trackByEngine(track, twin.places))
+  const code = writeByEngine(steps)
+  return { ...(codeOfSteps(steps) ?? without(code)), code }
 }
 
 /** Undefined for no support ever. */

@@ -8,6 +8,7 @@ import {
 import { PREVIEW, type SupportState, supportStates, type SupportStep } from '#lib/support-code.ts'
 import { compareVersions } from '#lib/version.ts'
 
+import { type EngineTwin, twinsOf } from './engine-twins.ts'
 import { isComingStatus } from './release-table.ts'
 
 /** A step at a position among the releases of a browser; the previews are after the last one. */
@@ -36,6 +37,8 @@ export type Tracks = {
   readonly under: (entry: CompatEntry, browser: BrowserName, name: string) => readonly SupportStep[]
   /** The position of a version; undefined if the data does not list it. */
   readonly placeOf: (browser: BrowserName, version: string) => number | undefined
+  /** The browser with a browser's engine; undefined if the data names none. */
+  readonly twinOf: (browser: BrowserName) => EngineTwin | undefined
   /** The steps of a track of this browser. */
   readonly written: (browser: BrowserName, track: readonly TrackStep[]) => readonly SupportStep[]
 }
@@ -82,11 +85,13 @@ export function readTracks({
     const list = lists.get(browser)
     return list && placeIn(list, version)
   }
+  const twins = twinsOf(browsers)
   return {
     of,
     under,
     written,
     placeOf,
+    twinOf: (browser) => twins.get(browser),
     steps: (entry, browser) => written(browser, of(entry, browser) ?? []),
   }
 }

@@ -8,6 +8,7 @@ import {
 import { browserNames } from '#lib/glossary.ts'
 import {
   codeOn,
+  isByEngine,
   LACKS,
   PREVIEW,
   readSupport,
@@ -25,13 +26,14 @@ const conditions: ReadonlyMap<SupportState, string> = new Map([
 
 /**
  * Support outside the core browsers, a text per platform: "Node.js 18", "Deno 1.40 (behind a
- * flag)", "Bun: no". Runtimes with unknown support are omitted.
+ * flag)", "Bun: no", "Opera 28, by its engine". Those with unknown support are omitted.
  */
 export function platformTexts(codes: PerPlatform<string>, today: string): readonly string[] {
   return [...platforms, ...nonCoreBrowsers].flatMap((platform) => {
     const code = codes[platform]
     if (code === UNKNOWN || (code === undefined && isRuntime(platform))) return []
-    return textOf(browserNames[platform], code === undefined ? LACKS : codeOn(code, today))
+    const text = textOf(browserNames[platform], code === undefined ? LACKS : codeOn(code, today))
+    return isByEngine(code) ? `${text}, by its engine` : text
   })
 }
 

@@ -52,7 +52,7 @@ export function shortfallSentence(blocker: Blocker, dayOf: DayOf): string {
       return `No version of ${brand} has it.`
     case 'unknown':
       return version === ''
-        ? `The data says nothing of ${brand}.`
+        ? `There is no data on ${brand} here.`
         : `${release(version)} was the first; the data says no more.`
     case 'foreign':
       return `It does not belong in ${brand}.`

@@ -26,6 +26,18 @@ type Checked = {
  * several browsers "Chrome, Edge and 3 more lack it."
  */
 export function verdictSentence(verdict: Verdict, checked: Checked): string {
+  return sentences(supportSentence(verdict, checked), engineSentence(verdict))
+}
+
+function engineSentence({ byEngine = [] }: Verdict): string {
+  if (byEngine.length === 0) return ''
+  const names = joinWords(byEngine.map((browser) => browserNames[browser]))
+  return byEngine.length === 1
+    ? `${names} counts by the version of its engine; the data does not name it.`
+    : `${names} count by the versions of their engines; the data does not name them.`
+}
+
+function supportSentence(verdict: Verdict, checked: Checked): string {
   const names = targetNames.filter((name) => checked.targets[name] !== undefined)
   const [blocker] = verdict.blockers
   const isOne = names.length === 1

@@ -6,6 +6,7 @@ import { isRuntime, nonCoreBrowsers, platforms } from '#catalogue/platforms.ts'
 import type { Infer } from '#lib/schema.ts'
 import {
   announcedIn,
+  isByEngine,
   LACKS,
   PREVIEW,
   supportNow,
@@ -42,6 +43,14 @@ export const supportJsonSchema = v.strictObject({
   name: v.exactOptional(v.pipe(v.string(), v.description('The prefix or the other name.'))),
   inPart: v.exactOptional(
     v.pipe(v.boolean(), v.description('Whether it works only in part under that prefix or name.')),
+  ),
+  byEngine: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'Whether the data says nothing of the browser, so that the version of its engine tells the state.',
+      ),
+    ),
   ),
   next: v.exactOptional(
     v.pipe(
@@ -103,6 +112,10 @@ const words = {
 export function supportJson(code: string | undefined, day: string): SupportJson {
   if (code === undefined || code === LACKS) return { state: 'no' }
   if (code === UNKNOWN) return { state: 'unknown' }
+  return { ...knownSupport(code, day), ...(isByEngine(code) && { byEngine: true }) }
+}
+
+function knownSupport(code: string, day: string): SupportJson {
   const { state, step, later, isRemoved } = supportNow(code, day)
   const next = nextOf(code, later, day)
   const rest = { ...(next && { next }) }

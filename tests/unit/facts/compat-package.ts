@@ -21,7 +21,10 @@ export type PackagedRelease = {
 type CompatData = Readonly<Record<string, unknown>> & {
   readonly __meta: { readonly timestamp: string }
   readonly browsers: Readonly<
-    Record<string, { readonly releases: Readonly<Record<string, PackagedRelease>> }>
+    Record<
+      string,
+      { readonly upstream?: string; readonly releases: Readonly<Record<string, PackagedRelease>> }
+    >
   >
 }
 

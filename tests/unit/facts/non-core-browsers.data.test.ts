@@ -6,17 +6,18 @@ import { compareReleases } from '#catalogue/history/compare-releases.ts'
 import type { BrowserId } from '#catalogue/history/side.ts'
 import { nonCoreBrowsers } from '#catalogue/platforms.ts'
 import { releaseBrowsers } from '#catalogue/releases/record.ts'
-import { isUsableState, supportIn } from '#lib/support-code.ts'
+import { isByEngine, isUsableState, supportIn } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
 import { changedFeatures } from '#routes/diff/diff-features.ts'
 import { rowsOf } from '#routes/diff/diff-rows.ts'
 import type { KnownSide } from '#routes/diff/diff-sides.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
+import { compat } from './compat-package.ts'
 import { featureReadings } from './feature-states.ts'
 import { partsOf, plainSince, versionOf } from './oracle.ts'
 import { entryReadings, type ReadState, releasesOf } from './states.ts'
-import { majorMinor } from './versions.ts'
+import { beforeOrSame, majorMinor } from './versions.ts'
 
 const { records, content } = await loadCatalogue()
 const { histories, entries } = content
@@ -25,7 +26,9 @@ const browsers = [...nonCoreBrowsers, 'webview_android', 'webview_ios'] as const
 
 /** All of them take a minute. */
 const step = process.env['PLINTH_FACTS'] === 'whole' ? 1 : 9
-const sample = records.features.filter((_, place) => place % step === 0)
+const sample = records.features.filter(
+  ({ platforms }, place) => place % step === 0 || Object.values(platforms).some(isByEngine),
+)
 
 /** The parts that each core browser had when it had the feature; all parts if there is none. */
 function countedKeys(id: string): readonly string[] {
@@ -38,6 +41,27 @@ function countedKeys(id: string): readonly string[] {
   return keys.some(isCounted) ? keys.filter(isCounted) : keys
 }
 
+/** The core browser of which another has the engine. */
+const twinOf = (browser: string) =>
+  coreBrowsers.find((core) => core === compat.browsers[browser]?.upstream)
+
+const engineOf = (name: string, version: string) => compat.browsers[name]?.releases[version]
+
+/** What each release has of a feature if it has what the other browser had with this version of the engine. */
+function byEngine(id: string, browser: string): readonly ReadState[] {
+  const twin = twinOf(browser)
+  if (twin === undefined) return releasesOf(browser).map(() => 'unknown')
+  const readings = featureReadings(id, twin)
+  return releasesOf(browser).map(({ version }): ReadState => {
+    const own = engineOf(browser, version)
+    const place = releasesOf(twin).findLastIndex((other) => {
+      const { engine, engine_version: inside = '' } = engineOf(twin, other.version) ?? {}
+      return engine === own?.engine && beforeOrSame(inside, own?.engine_version ?? '')
+    })
+    return readings[place]?.state ?? 'unknown'
+  })
+}
+
 /** What each release has of a feature: all, not all, or that the data does not tell. */
 function wholeIn(id: string, browser: string): readonly ReadState[] {
   const core = coreBrowsers.find((one) => one === browser)
@@ -46,6 +70,7 @@ function wholeIn(id: string, browser: string): readonly ReadState[] {
     const readings = entryReadings(key, browser)
     return readings === undefined ? [] : [readings]
   })
+  if (found.length === 0) return byEngine(id, browser)
   const starts = found.map(
     (readings) => readings.findLastIndex(({ state }) => state !== 'full') + 1,
   )
@@ -56,7 +81,6 @@ function wholeIn(id: string, browser: string): readonly ReadState[] {
   )
   return releasesOf(browser).map((_, place) => {
     const states = found.map((readings) => readings[place]?.state ?? 'none')
-    if (states.length === 0) return 'unknown'
     if (states.every((state) => state === 'full')) return 'full'
     return isBound && place < from && from < releasesOf(browser).length ? 'unknown' : 'none'
   })
@@ -84,11 +108,24 @@ describe.each(browsers)('%s', (browser) => {
     expect(differ).toEqual([])
   })
 
-  test('a feature is not known where the data says nothing of its parts', () => {
-    const differ = sample.filter(({ objectID: id, platforms }) => {
-      const isSilent = countedKeys(id).every((key) => entryReadings(key, browser) === undefined)
-      return isSilent !== (platforms[browser] === '?')
-    })
+  const isSilent = (keys: readonly string[]) =>
+    keys.every((key) => entryReadings(key, browser) === undefined)
+  /** Whether the code says that it is not known, or by the engine, and whether it should. */
+  const differs = (code: string | undefined, keys: readonly string[]) =>
+    (code === '?') !== (isSilent(keys) && twinOf(browser) === undefined) ||
+    isByEngine(code) !== (isSilent(keys) && twinOf(browser) !== undefined)
+
+  test('a feature of whose parts the data says nothing is told by the engine, or not known without one', () => {
+    const differ = records.features.filter(({ objectID: id, platforms }) =>
+      differs(platforms[browser], countedKeys(id)),
+    )
+    expect(differ.map(({ objectID }) => objectID)).toEqual([])
+  })
+
+  test('an entry of which the data says nothing is told by the engine, or not known without one', () => {
+    const differ = records.compat.filter(({ objectID: key, platforms }) =>
+      differs(platforms[browser], [key]),
+    )
     expect(differ.map(({ objectID }) => objectID)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { valuesOn } from '#catalogue/dated-values.ts'
 import { type Platform, platforms } from '#catalogue/platforms.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
-import { supportNow } from '#lib/support-code.ts'
+import { isByEngine, supportNow } from '#lib/support-code.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { statementsOf } from './compat-package.ts'
@@ -116,7 +116,7 @@ test('“Runs in” lists a platform exactly where its newest release has the en
 const later = new Date(Date.parse(today) + 40 * 86_400_000).toISOString().slice(0, 10)
 
 test.each([today, later])(
-  'on %s a feature runs in no platform where none of its parts does',
+  'on %s a feature runs in no platform where none of its parts does, unless its engine tells it',
   (day) => {
     const parts = new Map<string, (typeof records.compat)[number][]>()
     for (const entry of records.compat) {
@@ -127,7 +127,8 @@ test.each([today, later])(
       return platforms.flatMap((platform) => {
         const works = (code: string | undefined) =>
           ['full', 'partial'].includes(supportNow(code, day).state)
-        const some = own.some((part) => works(part.platforms[platform]))
+        const some =
+          isByEngine(codes[platform]) || own.some((part) => works(part.platforms[platform]))
         return (valuesOn(runs, day).includes(platform) || works(codes[platform])) && !some
           ? [`${objectID} ${platform}`]
           : []

@@ -43,7 +43,7 @@ export const budgets: Readonly<Record<string, number>> = {
   contracts: 700,
   early: 150,
   engine: 5_600,
-  ingest: 7_800,
+  ingest: 7_900,
   language: 700,
   lib: 750,
   offline: 1_400,

@@ -5,12 +5,14 @@ import {
   codeOn,
   codesOn,
   codeText,
+  isByEngine,
   leavesInPreview,
   plainRanges,
   plainSince,
   readSupport,
   supportFrom,
   supportIn,
+  writeByEngine,
   writeSupport,
 } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
@@ -34,6 +36,8 @@ test.each([
   ['gone 9; flag 1', today, 'no'],
   ['no', today, 'no'],
   ['?', today, '?'],
+  ['18; prefix 9; by engine', today, '18'],
+  ['by engine', today, 'no'],
 ])('the code "%s" on %s reads "%s"', (code, day, read) => {
   expect(codeOn(code, day)).toBe(read)
 })
@@ -55,6 +59,15 @@ test.each([
 test('no steps have no code, and a text that is no code has no steps', () => {
   expect(writeSupport([])).toBeUndefined()
   expect(['no', '?', '', 'x; y', undefined].flatMap((code) => readSupport(code))).toEqual([])
+})
+
+test.each([
+  ['18; prefix 9 -webkit-', '18; prefix 9 -webkit-; by engine'],
+  ['', 'by engine'],
+])('the steps of “%s” by an engine are written as “%s”, and read the same', (code, written) => {
+  expect(writeByEngine(readSupport(code))).toBe(written)
+  expect(readSupport(written)).toEqual(readSupport(code))
+  expect([isByEngine(written), isByEngine(code)]).toEqual([true, false])
 })
 
 /** The state of each version from 1 to 12. */

@@ -117,6 +117,17 @@ describe('verdictReasons', () => {
     ])
   })
 
+  it('names the browsers that count by the version of their engine, also where all works', () => {
+    const platforms = { opera: '90; by engine', oculus: 'by engine', ie: '9' }
+    const said = (targets: Targets) =>
+      verdictReasons(verdictOf({ support: {}, platforms }, targets, today))
+    expect(said({ opera: 100_000_000 })).toEqual(['by the version of the engine of Opera'])
+    expect(said({ opera: 100_000_000, oculus: 30_000_000, ie: 11_000_000 })).toEqual([
+      'Meta Quest Browser 30 lacks it (no version supports it)',
+      'by the version of the engine of Opera and Meta Quest Browser',
+    ])
+  })
+
   it('says nothing where all works', () => {
     expect(verdictReasons(verdict('15', 16))).toEqual([])
   })

@@ -33,6 +33,14 @@ test('browsers without support are named, and those that the data does not cover
   ])
 })
 
+test('what the version of an engine tells is marked', () => {
+  const codes = { webview_android: '102; by engine', webview_ios: 'by engine' }
+  expect(platformTexts(codes, today).slice(0, 2)).toEqual([
+    'Android WebView 102, by its engine',
+    'iOS WebView: no, by its engine',
+  ])
+})
+
 test('a version that is announced for a day is out from that day on', () => {
   const codes = { webview_android: 'next 160 2026-12-01', webview_ios: '15.4' }
   expect(platformTexts(codes, today).slice(0, 2)).toEqual([

@@ -69,7 +69,7 @@ test('a browser that never had it is told so, and one that is not covered too', 
     'Not yet in Firefox: No version of Firefox has it.',
   ])
   expect(said('popover in ie11')).toEqual([
-    'Unknown in Internet Explorer 11: The data says nothing of Internet Explorer.',
+    'Unknown in Internet Explorer 11: There is no data on Internet Explorer here.',
   ])
   expect(said('popover in node 20 and deno')).toEqual([
     'Not yet in Node.js 20: No version of Node.js has it.',
@@ -89,6 +89,15 @@ test('a browser beyond the core is answered by its own releases', () => {
   expect(said('popover in samsung 24')).toEqual([
     'Not yet in Samsung Internet 24: No version of Samsung Internet has it.',
   ])
+})
+
+const inOpera = (opera: string) =>
+  said('popover in opera', thingWith({ supported: { support: {}, platforms: { opera } } }))
+
+test('a browser of which the data says nothing is answered by its engine, and the line says so', () => {
+  const remark = 'Opera counts by the version of its engine; the data does not name it.'
+  expect(inOpera('102; by engine')).toEqual([`Yes in Opera: Since Opera 102 (Aug 2023). ${remark}`])
+  expect(inOpera('by engine')).toEqual([`Not yet in Opera: No version of Opera has it. ${remark}`])
 })
 
 test('a version that does not exist is told, with the newest one', () => {

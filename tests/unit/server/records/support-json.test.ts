@@ -6,6 +6,8 @@ const states: readonly (readonly [code: string | undefined, expected: SupportJso
   [undefined, { state: 'no' }],
   ['no', { state: 'no' }],
   ['?', { state: 'unknown' }],
+  ['by engine', { state: 'no', byEngine: true }],
+  ['18; partial 9; by engine', { state: 'yes', since: '18', byEngine: true }],
   ['≤79', { state: 'yes', since: '≤79' }],
   ['18; prefix 9 -webkit-', { state: 'yes', since: '18' }],
   ['prefix 9 -webkit-', { state: 'prefix', since: '9', name: '-webkit-' }],
