@@ -24,7 +24,7 @@ const end = String.raw`(?:\s+(?:mobile|desktop|esr))*(?![\w.(:-])`
 const begun = names
   .filter((name) => /^[a-z]{4,}$/.test(name))
   .flatMap((name) => Array.from(name.slice(3), (_, place) => name.slice(0, place + 3)))
-  .filter((beginning) => !`and|web|${doubtful}`.split('|').includes(beginning))
+  .filter((beginning) => !`and|web|que|ques|${doubtful}`.split('|').includes(beginning))
   .join('|')
 
 const browser = new RegExp(

@@ -2,7 +2,15 @@ import { NO_DAY, isoDay } from '#lib/dates.ts'
 import { compareVersions, versionInteger } from '#lib/version.ts'
 
 import type { Announced } from './on-day.ts'
-import type { ReleaseBrowser, ReleaseRecord, ReleaseStatus } from './record.ts'
+import { releaseBrowsers, type ReleaseRecord, type ReleaseStatus } from './record.ts'
+
+/** Browsers whose releases are no records. */
+export const unrecordedBrowsers = ['opera_android', 'oculus'] as const
+
+/** The browsers whose releases a page knows. */
+export const knownBrowsers = [...releaseBrowsers, ...unrecordedBrowsers] as const
+
+export type KnownBrowser = (typeof knownBrowsers)[number]
 
 /** A release as the page knows it without a search. */
 export type KnownRelease = Announced & { readonly version: string }
@@ -11,7 +19,7 @@ export type KnownRelease = Announced & { readonly version: string }
  * The releases of each browser in one text, oldest first: "131 241001,140 250624e". The day has six
  * digits; a letter marks a status that is not "retired".
  */
-export type KnownReleases = { readonly [Browser in ReleaseBrowser]?: string }
+export type KnownReleases = { readonly [Browser in KnownBrowser]?: string }
 
 const letters = {
   retired: '',
@@ -29,11 +37,13 @@ const statuses: ReadonlyMap<string, ReleaseStatus> = new Map(
   ]),
 )
 
-type Dated = Pick<ReleaseRecord, 'browser' | 'version' | 'date' | 'status'>
+type Dated = Pick<ReleaseRecord, 'version' | 'date' | 'status'> & {
+  readonly browser: KnownBrowser
+}
 
 /** Writes the releases of all browsers. */
 export function writeReleases(releases: readonly Dated[]): KnownReleases {
-  const written = new Map<ReleaseBrowser, string>()
+  const written = new Map<KnownBrowser, string>()
   for (const release of releases.toSorted((a, b) => compareVersions(a.version, b.version))) {
     const before = written.get(release.browser)
     const text = writeRelease(release)

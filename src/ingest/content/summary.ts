@@ -2,16 +2,16 @@ import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { datedFacets, type DatedValuesByFacet } from '#catalogue/dated-facets.ts'
 import { splitValue } from '#catalogue/dated-values.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
-import { writeReleases } from '#catalogue/releases/known-releases.ts'
+import { unrecordedBrowsers, writeReleases } from '#catalogue/releases/known-releases.ts'
 import { turnDays } from '#catalogue/releases/on-day.ts'
-import type { ReleaseRecord } from '#catalogue/releases/record.ts'
+import { type ReleaseRecord, releaseStatuses } from '#catalogue/releases/record.ts'
 import type { ReleaseDates } from '#contracts/content-files.ts'
 import type { DataPackage, DataSummary } from '#contracts/content.ts'
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
 import { MAPPINGS } from '#ingest/sources/mappings.ts'
 import { packageFacts, type PackageFacts } from '#ingest/sources/packages.ts'
 import type { Sources } from '#ingest/sources/sources.ts'
-import { isoDay, newestOf } from '#lib/dates.ts'
+import { epochSeconds, isoDay, newestOf } from '#lib/dates.ts'
 
 import { facetSizes } from './facet-sizes.ts'
 import { widelyFrom } from './targets-data.ts'
@@ -59,9 +59,20 @@ export async function dataSummary(facts: SummaryFacts): Promise<DataSummary> {
     datedValues: datedValuesIn([...records.features, ...records.compat, ...records.releases]),
     trackedUsage,
     facetSizes: facetSizes(records),
-    releases: writeReleases(records.releases),
+    releases: writeReleases([...records.releases, ...unrecordedReleases(sources.compat)]),
     widely: widelyFrom(asOf, sources.features.features.values()),
   }
+}
+
+function unrecordedReleases({ browsers }: Pick<CompatSource, 'browsers'>) {
+  return unrecordedBrowsers.flatMap((browser) =>
+    Object.entries(browsers.get(browser)?.releases ?? {}).flatMap(([version, release]) => {
+      const { release_date: day } = release
+      const date = day === undefined ? {} : { date: epochSeconds(day) }
+      const status = releaseStatuses.find((known) => known === release.status)
+      return status === undefined ? [] : [{ browser, version, status, ...date }]
+    }),
+  )
 }
 
 /** The values that hold in a period, sorted, by facet. */

@@ -1,18 +1,20 @@
 import { releases as known } from 'virtual:releases'
 
 import { isRuntime, type TargetName } from '#catalogue/platforms.ts'
-import { type KnownRelease, readReleases, releaseOf } from '#catalogue/releases/known-releases.ts'
-import { isOutOn, statusesOn } from '#catalogue/releases/on-day.ts'
 import {
-  type ReleaseBrowser,
-  releaseBrowsers,
-  type ReleaseStatus,
-} from '#catalogue/releases/record.ts'
+  type KnownBrowser,
+  knownBrowsers,
+  type KnownRelease,
+  readReleases,
+  releaseOf,
+} from '#catalogue/releases/known-releases.ts'
+import { isOutOn, statusesOn } from '#catalogue/releases/on-day.ts'
+import type { ReleaseStatus } from '#catalogue/releases/record.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { Place } from './asked.ts'
 
-const read = new Map<ReleaseBrowser, readonly KnownRelease[]>()
+const read = new Map<KnownBrowser, readonly KnownRelease[]>()
 
 /** WebViews have the versions of a browser. */
 const sameVersions: { readonly [Name in TargetName]?: TargetName } = {
@@ -21,7 +23,7 @@ const sameVersions: { readonly [Name in TargetName]?: TargetName } = {
 }
 
 /** `YYYY-MM-DD`; empty for a release without a known day. */
-export function dayOfRelease(browser: ReleaseBrowser, version: string): string {
+export function dayOfRelease(browser: KnownBrowser, version: string): string {
   return releaseOf(releasesOf(browser), version)?.day ?? ''
 }
 
@@ -71,7 +73,7 @@ function isPatch(version: string, all: readonly KnownRelease[]): boolean {
 }
 
 function releasesOf(name: TargetName): readonly KnownRelease[] {
-  const browser = releaseBrowsers.find((one) => one === (sameVersions[name] ?? name))
+  const browser = knownBrowsers.find((one) => one === (sameVersions[name] ?? name))
   if (browser === undefined) return []
   const found = read.get(browser) ?? readReleases(known[browser])
   read.set(browser, found)

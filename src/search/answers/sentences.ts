@@ -1,6 +1,6 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { isPlatform, shortVersion, targetLabel, type TargetName } from '#catalogue/platforms.ts'
-import type { ReleaseBrowser } from '#catalogue/releases/record.ts'
+import type { KnownBrowser } from '#catalogue/releases/known-releases.ts'
 import { rangesText } from '#catalogue/verdict/ranges.ts'
 import { stateOf, stateOfBlocker, type VerdictState } from '#catalogue/verdict/states.ts'
 import type { Blocker, Verdict } from '#catalogue/verdict/verdict.ts'
@@ -9,7 +9,7 @@ import { browserNames } from '#lib/glossary.ts'
 import { joinWords } from '#lib/sentence.ts'
 
 /** The day of a release, `YYYY-MM-DD`; empty if it is not known. */
-export type DayOf = (browser: ReleaseBrowser, version: string) => string
+export type DayOf = (browser: KnownBrowser, version: string) => string
 
 /** "Firefox 125 (Apr 2024)", "Edge 79 or earlier". */
 export function releaseText(browser: TargetName, version: string, dayOf: DayOf): string {
@@ -22,12 +22,12 @@ function versionText(browser: TargetName, version: string, dayOf: DayOf): string
   const plain = isBound ? version.slice(1) : version
   const short = isPlatform(browser) ? shortVersion(plain) : plain
   if (isBound) return `${short} or earlier`
-  const day = isReleaseBrowser(browser) ? dayOf(browser, plain) : ''
+  const day = hasReleases(browser) ? dayOf(browser, plain) : ''
   return day === '' ? short : `${short} (${formatMonth(day)})`
 }
 
 /** WebViews have no releases of their own. */
-export function isReleaseBrowser(name: TargetName): name is TargetName & ReleaseBrowser {
+export function hasReleases(name: TargetName): name is TargetName & KnownBrowser {
   return name !== 'webview_android' && name !== 'webview_ios'
 }
 
@@ -75,7 +75,7 @@ export function shortfallSentence(blocker: Blocker, dayOf: DayOf): string {
 }
 
 function dayOfBlocker({ browser, version = '' }: Blocker, dayOf: DayOf): string {
-  return isReleaseBrowser(browser) ? dayOf(browser, version) : ''
+  return hasReleases(browser) ? dayOf(browser, version) : ''
 }
 
 /** The most browsers that a sentence names. */

@@ -9,7 +9,7 @@ import { readSupport } from '#lib/support-code.ts'
 
 import {
   type DayOf,
-  isReleaseBrowser,
+  hasReleases,
   lackSentence,
   releaseText,
   shortfallSentence,
@@ -86,6 +86,6 @@ function firstIn(browser: TargetName, { supported, dayOf }: Checked) {
   const code = Object.entries({ ...platforms, ...support }).find(([name]) => name === browser)?.[1]
   const version = readSupport(code).findLast(({ state }) => state === 'full')?.version
   if (version === undefined) return []
-  const day = isReleaseBrowser(browser) ? dayOf(browser, version.replace('≤', '')) : ''
+  const day = hasReleases(browser) ? dayOf(browser, version.replace('≤', '')) : ''
   return [{ text: releaseText(browser, version, dayOf), day }]
 }

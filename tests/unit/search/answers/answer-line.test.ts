@@ -21,6 +21,8 @@ const popover: Thing = {
       ie: '?',
       webview_android: '116',
       webview_ios: '17',
+      opera_android: '77',
+      oculus: '32',
     },
   },
   usage: 93.46,
@@ -86,6 +88,15 @@ test('a browser beyond the core is answered by its own releases', () => {
   expect(said('popover in ios webview 16')).toEqual([
     'Not yet in iOS WebView 16: Needs iOS WebView 17.',
   ])
+  expect(said('popover opera android')).toEqual([
+    'Yes in Opera for Android: Since Opera for Android 77 (Aug 2023).',
+  ])
+  expect(said('does popover work in quest')).toEqual([
+    'Yes in Meta Quest Browser: Since Meta Quest Browser 32 (Feb 2024).',
+  ])
+  expect(said('popover in oculus browser 20')).toEqual([
+    'Not yet in Meta Quest Browser 20: Needs Meta Quest Browser 32 (Feb 2024).',
+  ])
   expect(said('popover in samsung 24')).toEqual([
     'Not yet in Samsung Internet 24: No version of Samsung Internet has it.',
   ])
@@ -137,6 +148,8 @@ test.each([
   ['popover in ie11', 'ie 11'],
   ['popover in samsung 24', 'samsung 24'],
   ['popover in opera', undefined],
+  ['popover in opera mobile 76', undefined],
+  ['popover in meta quest browser 30', undefined],
   ['popover in webview 120', 'android webview 120'],
   ['popover in firefox 120 in 2023', undefined],
 ])('the line for “%s” opens the record for “%s”', (text, targets) => {

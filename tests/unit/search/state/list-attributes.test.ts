@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest'
 
-import { nonCoreBrowsers, platforms } from '#catalogue/platforms.ts'
+import { isPlatform, targetNames } from '#catalogue/platforms.ts'
+import { browserPhrases, type PhrasesByMeaning } from '#language/asking-words.ts'
 import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { platformAttributes } from '#search/state/list-attributes.ts'
 
-const named = [...platforms, ...nonCoreBrowsers].flatMap((name) =>
-  hasQueryName(name) ? [[browserNames[name], queryNames[name]] as const] : [],
-)
-
-test.each(named)('a text that names %s, or %s, requests the support of platforms', (...names) => {
-  expect(names.map((name) => platformAttributes(`grid in ${name} 11`))).toEqual([
-    ['platforms'],
-    ['platforms'],
-  ])
+const phrases: PhrasesByMeaning = browserPhrases
+const named = targetNames.filter(isPlatform).flatMap((name) => {
+  const query = hasQueryName(name) ? [queryNames[name]] : []
+  const asked = [browserNames[name], ...(phrases[name]?.split('|') ?? []), ...query]
+  return [...new Set(asked)].map((text) => [text, name] as const)
 })
 
-test.each(['grid', 'chrome 109', 'pie chart', 'ancient series'])(
+test.each(named)('a text that names “%s” requests the support of platforms', (text) => {
+  expect(platformAttributes(`grid in ${text} 11`)).toEqual(['platforms'])
+})
+
+test('every platform and other browser has a name in questions', () => {
+  const silent = targetNames.filter((name) => isPlatform(name) && phrases[name] === undefined)
+  expect(silent).toEqual([])
+})
+
+test.each(['grid', 'chrome 109', 'pie chart', 'ancient series', 'request', 'storage quests'])(
   'the text “%s” requests nothing more',
   (text) => {
     expect(platformAttributes(text)).toEqual([])
