@@ -59,5 +59,12 @@ export const browserLabels = {
   safari_ios: { name: browserNames.safari_ios, brand: 'Safari', device: 'iOS', engine: 'WebKit' },
 } as const satisfies Record<CoreBrowser, BrowserLabels>
 
+/** The browsers of phones, each with the desktop browser of its brand. */
+export const phoneBrowsers: ReadonlyMap<CoreBrowser, CoreBrowser> = new Map([
+  ['chrome_android', 'chrome'],
+  ['firefox_android', 'firefox'],
+  ['safari_ios', 'safari'],
+])
+
 /** The value of `min.<browser>` without plain support: filters never match a missing attribute. */
 export const NEVER = 9999

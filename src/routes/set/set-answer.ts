@@ -1,4 +1,10 @@
-import { browserLabels, type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
+import {
+  browserLabels,
+  type CoreBrowser,
+  coreBrowsers,
+  NEVER,
+  phoneBrowsers,
+} from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
 import { formatCount } from '#lib/format-count.ts'
@@ -35,7 +41,8 @@ export function answerSet(items: readonly SetItem[], today: string): SetAnswer {
 
 /**
  * The result as a sentence: "All 5 work in Chrome 125, Edge 125, Firefox 129 and Safari 17.4, and
- * in later versions."
+ * in later versions." A browser of phones is named where it needs a later version than that of the
+ * desktop.
  */
 export function answerSentence({ items, lowest, texts }: SetAnswer): string {
   const lacking = coreBrowsers.filter((browser) => lowest[browser].version === NEVER)
@@ -43,10 +50,14 @@ export function answerSentence({ items, lowest, texts }: SetAnswer): string {
   if (lacking.length > 0) {
     return `${subject(items)} in some browsers, but not in ${joinWords(lacking.map((browser) => browserLabels[browser].name))}.`
   }
-  const desktop = (['chrome', 'edge', 'firefox', 'safari'] as const).map(
+  const named = coreBrowsers.filter((browser) => {
+    const desktop = phoneBrowsers.get(browser)
+    return desktop === undefined || lowest[browser].version > lowest[desktop].version
+  })
+  const versions = named.map(
     (browser) => `${browserLabels[browser].name} ${texts[browser].replace('≤', '')}`,
   )
-  return `${subject(items)} in ${joinWords(desktop)}, and in later versions.`
+  return `${subject(items)} in ${joinWords(versions)}, and in later versions.`
 }
 
 function subject(items: readonly SetItem[]): string {

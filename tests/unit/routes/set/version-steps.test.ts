@@ -98,7 +98,15 @@ test.each([
   ],
   [
     [grid, has],
-    'Both work in Chrome 100, Edge 100, Firefox 100 and Safari 15.4, and in later versions.',
+    'Both work in Chrome 100, Edge 100, Firefox 100, Safari 15.4 and Safari on iOS 16, and in later versions.',
+  ],
+  [
+    [
+      setItem('a', {
+        support: { ...setItem('a').support, chrome_android: '99', safari_ios: '15' },
+      }),
+    ],
+    'a works in Chrome 100, Edge 100, Firefox 100 and Safari 16, and in later versions.',
   ],
   [[grid, has, coming], 'All 3 work in some browsers, but not in Safari.'],
   [[grid, nowhere], 'Both work in no browser.'],
