@@ -3,21 +3,14 @@ import { useLocation } from 'react-router-dom'
 
 import { namesBrowsers } from '#contracts/first-answers.ts'
 import { subscribeToNothing } from '#search/state/hydration.ts'
+import { areTargetsWanted } from '#search/targets/targets-wanted.ts'
 
-/** Whether the visitor has chosen browsers: in the address, or in an earlier visit. */
+/** Whether the visitor has chosen browsers; while hydrating, only what the server can tell. */
 export function useAreTargetsWanted(): boolean {
   const { search } = useLocation()
   return useSyncExternalStore(
     subscribeToNothing,
-    () => namesBrowsers(search) || areTargetsStored(),
+    () => areTargetsWanted(search),
     () => namesBrowsers(search),
   )
-}
-
-function areTargetsStored(): boolean {
-  try {
-    return localStorage.getItem('plinth-targets') !== null
-  } catch {
-    return false
-  }
 }

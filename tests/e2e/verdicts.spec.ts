@@ -49,20 +49,44 @@ test('what works in Chrome 109 and Safari 15.4: as a table, in a file, by keyboa
   await expect(page).toHaveURL('/specs?targets=chrome+109,+safari+15.4')
 })
 
-for (const [path, verdict] of [
-  ['/features/subgrid?targets=safari+15.4,+chrome+109', 'Not yet'],
-  ['/features/grid?targets=defaults', 'Yes'],
-  ['/compat/css.selectors.has?targets=safari+15', 'Not yet'],
-] as const) {
-  test(`on ${path} nothing moves when the verdict comes`, async ({ page }) => {
+for (const { path, stored, verdict } of [
+  { path: '/features/subgrid?targets=safari+15.4,+chrome+109', verdict: 'Not yet' },
+  { path: '/features/grid?targets=defaults', verdict: 'Yes' },
+  { path: '/compat/css.selectors.has?targets=safari+15', verdict: 'Not yet' },
+  { path: '/features/container-queries', stored: 'safari 15.4', verdict: 'Not yet' },
+]) {
+  test(`on ${path} with ${stored ?? 'nothing'} stored no other verdict is seen before, and nothing moves when it comes`, async ({
+    page,
+  }) => {
     await watchShifts(page)
+    await page.addInitScript(keepBrowsers, stored)
+    await page.addInitScript(noteWords)
     await page.goto(path)
     const band = page.getByRole('region', { name: 'Does it work?' })
     await expect(band.getByRole('button', { name: /: Widely available/ })).toHaveCount(0)
     await expect(band.getByText(verdict, { exact: true })).toBeVisible()
     await settle(page)
     expect(await shiftOf(page)).toBeLessThan(0.01)
+    expect(await page.evaluate(() => Reflect.get(window, 'words'))).toEqual([verdict])
   })
+}
+
+function keepBrowsers(text: string | undefined): void {
+  if (text !== undefined) localStorage.setItem('plinth-targets', JSON.stringify(text))
+}
+
+/** Notes each word of the band that a frame shows. */
+function noteWords(): void {
+  const words = new Set<string>()
+  const note = () => {
+    const word = document.querySelector('[aria-labelledby=works] [data-state] > span')
+    if (word instanceof HTMLElement && word.checkVisibility({ visibilityProperty: true })) {
+      words.add(word.innerText)
+    }
+    Reflect.set(window, 'words', [...words])
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
 }
 
 test('whether Subgrid works in Safari 15.4: from the palette to the reason, and to its specification @core', async ({

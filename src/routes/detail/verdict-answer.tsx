@@ -4,9 +4,11 @@ import { widely } from 'virtual:widely'
 import { widelyOn } from '#catalogue/targets/presets.ts'
 import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
 import type { Supported, Targets } from '#catalogue/verdict/verdict.ts'
+import { useAreTargetsWanted } from '#routes/targets-wanted.ts'
 import { verdictSentence } from '#search/answers/verdict-sentence.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
+import { useIsHydrated } from '#search/state/hydration.ts'
 import { LazyPanel } from '#search/table/lazy-panel.tsx'
 import type { TargetsInForce } from '#search/targets/known-targets.ts'
 import { loadTargets } from '#search/targets/load-targets.ts'
@@ -37,10 +39,11 @@ export function VerdictAnswer({ support, platforms, parts, usage }: VerdictAnswe
   const { name, targets } = useBrowsers(known)
   const answer = useAnswer(support && { support, platforms, parts }, targets)
   useSaid(answer && `Checked in ${name}: ${answer.word}. ${answer.sentence}`, known)
+  const state = useBandState(known)
   const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
   return (
     <div className={styles.band}>
-      <div>
+      <div className={styles.answer} data-state={state}>
         <div className={styles.verdict}>
           <span className={styles.word}>
             {answer && <StateWord state={answer.state} word={answer.word} size={26} />}
@@ -66,6 +69,17 @@ export function VerdictAnswer({ support, platforms, parts, usage }: VerdictAnswe
       </div>
     </div>
   )
+}
+
+/**
+ * `written`: as the server wrote it, which knows no chosen browsers. `waiting`: the chosen browsers
+ * are not known yet. In both the style sheet may keep the space free, so that nobody reads the
+ * verdict on other browsers first.
+ */
+function useBandState(known: TargetsInForce): 'written' | 'waiting' | undefined {
+  const isWanted = useAreTargetsWanted()
+  if (!useIsHydrated()) return 'written'
+  return known === 'pending' && isWanted ? 'waiting' : undefined
 }
 
 /** The visitor's browsers, or widely available ones. */
