@@ -190,7 +190,13 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
   const regions = await loadRegions(sources.usage, onProgress)
   const support = await featureSupport(onProgress)
   const targets = await inTurn(() =>
-    targetsData({ ...agents, usage: sources.usage, day: summary.asOf, widely: summary.widely }),
+    targetsData({
+      ...agents,
+      usage: sources.usage,
+      day: summary.asOf,
+      features: sources.features.features.values(),
+      browsers: sources.compat.browsers,
+    }),
   )
   return {
     redirects: redirects(sources.features, sources.specs, knowledge.renamed),

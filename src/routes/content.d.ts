@@ -27,9 +27,3 @@ declare module 'virtual:widely' {
 
   export const widely: TargetsData['widely']
 }
-
-declare module 'virtual:newest' {
-  import type { NewestVersions } from '#catalogue/targets/newest.ts'
-
-  export const newest: NewestVersions
-}

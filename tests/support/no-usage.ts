@@ -12,4 +12,6 @@ export const noTargets: TargetsData = {
   unknown: {},
   widely: [],
   engines: {},
+  versions: {},
+  ahead: {},
 }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { onlyThese } from '#catalogue/verdict/verdict.ts'
 import type { CodeUse } from '#check/analysis/merge-uses.ts'
 import type { NamedTargets } from '#routes/check/named-targets.ts'
 import { CheckReport } from '#routes/check/views/check-report.tsx'
@@ -26,7 +27,7 @@ const days = { asOf: '2026-11-10', today: '2026-11-27' }
 const reading = { files: [{ name: 'a.css', language: 'css', text: '' } as const], notes: [] }
 const safari = (version: number): NamedTargets => ({
   name: `Safari ${version}`,
-  targets: { safari: version },
+  judged: onlyThese({ safari: version }),
 })
 
 /** Shows the report on a use, and returns what the page announces. */
@@ -136,7 +137,10 @@ test('a use of a feature without compat entries leads to the page of the feature
 
 const others = (known: NonNullable<NamedTargets['others']>['known']): NamedTargets => ({
   ...safari(17),
-  others: { names: ['IE 11', 'Opera Mini'], known },
+  others: {
+    unjudged: ['IE 11', 'Opera Mini'].map((name) => ({ name, reason: '' })),
+    known,
+  },
 })
 
 test('of browsers without compatibility data a sentence says what caniuse knows', () => {

@@ -1,5 +1,5 @@
 import { isPlatform, targetNames } from '#catalogue/platforms.ts'
-import { type Supported, type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
+import { type Judged, type Supported, type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { fnv1a } from '#lib/fnv1a.ts'
@@ -18,10 +18,9 @@ export type UsableRecord = Supported & {
 }
 
 /** A set of browsers: its text in addresses, its name, and the oldest version of each. */
-export type FollowedBrowsers = {
+export type FollowedBrowsers = Judged & {
   readonly text: string
   readonly name: string
-  readonly targets: Targets
 }
 
 /** The set whose verdict changes on the day on which a feature becomes widely available. */
@@ -33,12 +32,13 @@ const WIDELY = 'widely'
  */
 export function usableEvent(
   { list, record }: { readonly list: EventList; readonly record: UsableRecord },
-  { text, name, targets }: FollowedBrowsers,
+  browsers: FollowedBrowsers,
   sources: EventSources,
 ): CatalogueEvent | undefined {
+  const { text, name, targets } = browsers
   const { today, log } = sources
   const { objectID: id, widelyDate } = record
-  if (verdictOf(record, targets, today).answer !== 'yes') return undefined
+  if (verdictOf(record, browsers, today).answer !== 'yes') return undefined
   const widely = text === WIDELY && widelyDate !== undefined ? isoDay(widelyDate) : undefined
   const last = lastOf(record, targets, sources)
   const day = widely ?? last?.day

@@ -1,5 +1,7 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
-import { joinWords } from '#lib/sentence.ts'
+import type { TargetName } from '#catalogue/platforms.ts'
+import type { Unjudged } from '#catalogue/verdict/unjudged.ts'
+import { hasQueryName, queryNames } from '#lib/glossary.ts'
 import { versionNumber } from '#lib/version.ts'
 
 /** The IDs of the core browsers in caniuse and browserslist. */
@@ -13,16 +15,36 @@ const coreAgents: ReadonlyMap<string, CoreBrowser> = new Map([
   ['ios_saf', 'safari_ios'],
 ])
 
+/** The one word for a browser or platform among those of a query: "and_chr", "webview_ios". */
+export function agentOf(name: TargetName): string | undefined {
+  if (name === 'webview_android' || name === 'webview_ios') return name
+  return hasQueryName(name) ? queryNames[name] : undefined
+}
+
 /** The core browser with an ID of caniuse; undefined for other browsers. */
 export function coreBrowserOf(agent: string): CoreBrowser | undefined {
   return coreAgents.get(agent)
 }
+
+/** Platforms by the names that stand for them among the browsers of a query. */
+const platformAgents: ReadonlyMap<string, TargetName> = new Map([
+  ['node', 'nodejs'],
+  ['deno', 'deno'],
+  ['bun', 'bun'],
+  ['webview_android', 'webview_android'],
+  ['webview_ios', 'webview_ios'],
+])
 
 /** The core browser that a version counts as under its own number, if it does. */
 export function numberedAs(agent: string, version: string): CoreBrowser | undefined {
   // The Android browser has been Chromium with Chrome's version numbers since 37.
   if (agent === 'android') return versionNumber(version) >= 37 ? 'chrome_android' : undefined
   return coreAgents.get(agent)
+}
+
+/** What a version counts as under its own number: a core browser or a platform, if either. */
+export function targetNumberedAs(agent: string, version: string): TargetName | undefined {
+  return platformAgents.get(agent) ?? numberedAs(agent, version)
 }
 
 /** By ID of caniuse: names of browsers whose versions may not be in the data. */
@@ -42,18 +64,20 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['samsung', 'Samsung Internet'],
 ])
 
-/** What is known of browsers that cannot be checked: in words, by how their names begin. */
-const known: readonly (readonly [name: string, fact: string])[] = [
+/** Why browsers cannot be checked: by how their names begin. */
+const reasons: readonly (readonly [name: string, reason: string])[] = [
   ['IE Mobile', 'IE Mobile ended with Windows Phone.'],
   ['IE', 'A version of IE counts only where it is named, such as “ie 11”.'],
   ['Opera Mini', 'Opera Mini shows pages that its servers lay out, and runs few scripts.'],
   ['KaiOS', 'KaiOS is built on old versions of Firefox.'],
+  ['Safari', 'A preview has no version to check.'],
 ]
 
-/** "Opera Mini cannot be checked. …": what is known of browsers that count as no target. */
-export function unknownSentence(names: readonly string[]): string {
-  const facts = names.flatMap((name) => known.find(([start]) => name.startsWith(start))?.[1] ?? [])
-  return [`${joinWords(names)} cannot be checked.`, ...new Set(facts)].join(' ')
+/** A browser without compatibility data, with what is known of it. */
+export function unjudgedBrowser(name: string): Unjudged {
+  const [, reason = 'The compatibility data does not cover it.'] =
+    reasons.find(([start]) => name.startsWith(start)) ?? []
+  return { name, reason }
 }
 
 /** Versions of a browser for display, oldest first: "IE 9 to 11", "Opera Mini". */

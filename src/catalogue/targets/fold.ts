@@ -1,35 +1,37 @@
 import { type TargetName, targetNames, targetVersion } from '#catalogue/platforms.ts'
-import type { Targets } from '#catalogue/verdict/verdict.ts'
+import type { Judged, Targets } from '#catalogue/verdict/verdict.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import { nameVersions, numberedAs } from './agents.ts'
+import { nameVersions, targetNumberedAs, unjudgedBrowser } from './agents.ts'
 import type { EngineVersions } from './targets-data.ts'
 
 /** A set of browsers, reduced to those with known support. */
-export type Folded = {
-  /** The oldest version of each core browser and platform; empty if no browser counts as one. */
-  readonly targets: Targets
-  /** Names of browsers without known support. */
-  readonly unknown: readonly string[]
-}
+export type Folded = Judged
 
 /**
- * Reduces a query's browsers ("chrome 109", "samsung 28") to the oldest versions of core browsers.
+ * Reduces browsers ("chrome 109", "samsung 28") to the oldest versions of core browsers and platforms.
  * Browsers based on Chromium count as their version of Chromium.
+ *
+ * @param named the browsers that a text names by number: of IE, only these count
  */
-export function foldBrowsers(browsers: readonly string[], engines: EngineVersions): Folded {
-  const named: NamedTarget[] = []
+export function foldBrowsers(
+  browsers: Iterable<string>,
+  engines: EngineVersions,
+  named: ReadonlySet<string> = new Set(),
+): Folded {
+  const known: NamedTarget[] = []
   const unknown = new Map<string, string[]>()
   for (const browser of browsers) {
     const [agent = '', version = ''] = browser.split(' ')
     const place = placeOf(agent, version, engines)
-    if (place === undefined) unknown.set(agent, [...(unknown.get(agent) ?? []), version])
-    else named.push(place)
+    if (place === undefined || (place.name === 'ie' && !named.has(browser))) {
+      unknown.set(agent, [...(unknown.get(agent) ?? []), version])
+    } else known.push(place)
   }
   return {
-    targets: lowestOf(named),
-    unknown: [...unknown].map(([agent, versions]) =>
-      nameVersions(agent, versions.toSorted(compareVersions)),
+    targets: lowestOf(known),
+    unjudged: [...unknown].map(([agent, versions]) =>
+      unjudgedBrowser(nameVersions(agent, versions.toSorted(compareVersions))),
     ),
   }
 }
@@ -64,8 +66,7 @@ export function inUsualOrder(lowest: ReadonlyMap<TargetName, number>): Targets {
 }
 
 function placeOf(agent: string, version: string, engines: EngineVersions): NamedTarget | undefined {
-  // The one agent of browserslist that is not a browser.
-  const own = agent === 'node' ? 'nodejs' : numberedAs(agent, version)
+  const own = agent === 'ie' ? 'ie' : targetNumberedAs(agent, version)
   const inside = Object.hasOwn(engines, agent) ? engines[agent] : undefined
   const number = own === undefined ? inside?.versions[version] : targetVersion(own, version)
   const as = own ?? inside?.as

@@ -9,7 +9,7 @@ export const queryPresets = ['defaults', 'last 2 versions', '> 0.5%'] as const
 export const MAINTAINED_NODE = 'maintained node versions'
 
 /** The first year with a Baseline set. */
-export const FIRST_YEAR = 2020
+export const FIRST_YEAR = 2015
 
 const aliases: ReadonlyMap<string, string> = new Map([
   ['baseline widely available', 'widely'],
@@ -25,31 +25,9 @@ export function presetOf(text: string): string {
 /** A preset for display: "Baseline widely available". */
 export function presetLabel(preset: string): string {
   if (preset === 'widely' || preset === 'newly') return `Baseline ${preset} available`
-  if (WIDELY_ON.test(preset)) return preset.replace('baseline', 'Baseline')
+  if (preset.startsWith('baseline')) return preset.replace('baseline', 'Baseline')
   if (isYear(preset)) return `Baseline ${preset}`
   return preset === 'defaults' ? 'browserslist defaults' : preset
-}
-
-/** The text as a query of browserslist, which does not accept a bare year. */
-export function toQuery(text: string): string {
-  const preset = presetOf(text)
-  return isYear(preset) ? `baseline ${preset}` : text
-}
-
-export function presetTargets(data: TargetsData, text: string, today: string): Targets | undefined {
-  const preset = presetOf(text)
-  if (preset === 'widely') return widelyOn(data.widely, today)
-  const day = WIDELY_ON.exec(preset)?.[1]
-  if (day !== undefined && isCovered(data.widely, day)) return widelyOn(data.widely, day)
-  return Object.hasOwn(data.presets, preset) ? data.presets[preset] : undefined
-}
-
-const WIDELY_ON = /^baseline widely available on (\d{4}-\d{2}-\d{2})$/
-
-/** Whether the sets say what is widely available on a day, which they do not for days long past or ahead. */
-function isCovered(widely: TargetsData['widely'], day: string): boolean {
-  const [first, last] = [widely[0]?.from ?? day, widely.at(-1)?.from ?? '']
-  return first <= day && day <= last
 }
 
 export function presetNames({ presets }: TargetsData): readonly string[] {

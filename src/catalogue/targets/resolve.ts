@@ -1,104 +1,104 @@
-import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { isoDay } from '#lib/dates.ts'
 
-import { unknownSentence } from './agents.ts'
-import { describeTargets } from './describe.ts'
-import { foldBrowsers, lowestOf, namedIn } from './fold.ts'
-import { plainTargets } from './plain-query.ts'
-import { splitPlatforms } from './platform-query.ts'
-import { MAINTAINED_NODE, presetLabel, presetOf, presetTargets, toQuery } from './presets.ts'
+import { nameVersions, unjudgedBrowser } from './agents.ts'
+import { browserKey, type OwnSources, type TermReading } from './own-sources.ts'
+import { readOwnTerm, respelled } from './own-terms.ts'
+import { presetLabel, presetOf } from './presets.ts'
+import { type ReadTerm, type Resolution, resolutionOf } from './resolution.ts'
 import type { TargetsData } from './targets-data.ts'
-
-export type Resolution =
-  | {
-      readonly status: 'known'
-      readonly targets: Targets
-      /** "Baseline 2024"; the text itself if it has no other name. */
-      readonly name: string
-      /** Named browsers without support data: "IE 11". */
-      readonly unknown: readonly string[]
-      /** `YYYY-MM-DD`: the day for which a set that changes over time was resolved. */
-      readonly day?: string
-    }
-  | {
-      readonly status: 'unusable'
-      readonly name: string
-      readonly problem: string
-      readonly unknown: readonly string[]
-    }
+import { type QueryTerm, termsOf } from './terms.ts'
 
 /** Browsers as browserslist names them: "chrome 109". */
 export type BrowserslistAnswer =
   | { readonly browsers: readonly string[] }
   | { readonly problem: string }
 
-/** What a text may need; each is loaded only if it does. */
-export type ResolveSources = {
-  /** A sentence if a version does not exist yet; otherwise empty. */
-  readonly notYetKnown: (targets: Targets) => string
+/** What a text may need; browserslist is asked only for what it alone can read. */
+export type ResolveSources = Pick<OwnSources, 'own'> & {
   readonly loadData: () => Promise<TargetsData>
-  readonly ask: (query: string) => Promise<BrowserslistAnswer>
+  /** Runs a part of a query, without "and", "or" and "not". */
+  readonly ask: (part: string) => Promise<BrowserslistAnswer>
 }
 
 /**
- * Resolves a text: a preset, versions of core browsers and of platforms, or a browserslist query.
- * Any of these may include platforms: "defaults, node 20". Rejects as its sources do.
+ * Reads a text: Baseline sets, versions of browsers and platforms, and queries of browserslist, in any
+ * mixture. A part that cannot be read is named as not judged; the others are judged. Rejects as its
+ * sources do.
  */
 export async function resolveWith(text: string, sources: ResolveSources): Promise<Resolution> {
-  const plain = plainTargets(text)
-  if (plain !== undefined) {
-    const beyond = sources.notYetKnown(plain)
-    if (beyond !== '') return unusable(text, beyond)
-    return { status: 'known', targets: plain, name: describeTargets(plain), unknown: [] }
-  }
-  const { platforms, maintainedNode, rest, problem } = splitPlatforms(text)
-  const refusal = problem === '' ? sources.notYetKnown(lowestOf(platforms)) : problem
-  if (refusal !== '') return unusable(text, refusal)
-  if (platforms.length === 0 && !maintainedNode) return resolveBrowsers(text, sources)
-  const { day, presets } = await sources.loadData()
-  const maintained = maintainedNode ? namedIn(presets[MAINTAINED_NODE] ?? {}) : []
-  const targets = lowestOf([...platforms, ...maintained])
-  if (rest !== '') return withTargets(await resolveBrowsers(rest, sources), targets)
-  return { status: 'known', targets, name: describeTargets(targets), unknown: [], day }
-}
-
-const unusable = (name: string, problem: string): Resolution => ({
-  status: 'unusable',
-  name,
-  problem,
-  unknown: [],
-})
-
-/** Adds the platforms of a text to the resolution of the rest. */
-function withTargets(found: Resolution, targets: Targets): Resolution {
-  const beside = describeTargets(targets)
-  if (found.status === 'known') {
-    // The rest may name other versions of Node.js: the oldest counts.
-    const lowest = lowestOf([...namedIn(targets), ...namedIn(found.targets)])
-    return { ...found, targets: lowest, name: `${found.name} and ${beside}` }
-  }
-  // A query that browserslist rejects is an error; browsers without data are listed as unknown.
-  if (found.unknown.length === 0) return found
-  return { status: 'known', targets, name: beside, unknown: found.unknown }
-}
-
-async function resolveBrowsers(text: string, sources: ResolveSources): Promise<Resolution> {
   const data = await sources.loadData()
   // The visitor's clock can be wrong, but today is not before the day of the data.
   const now = isoDay(Date.now() / 1000)
-  const today = now > data.day ? now : data.day
-  const preset = presetTargets(data, text, today)
-  if (preset === undefined) return readAnswer(text, await sources.ask(toQuery(text)), data)
-  const name = presetOf(text)
-  const day = name === 'widely' ? today : data.day
-  const unknown = data.unknown[name] ?? []
-  return { status: 'known', targets: preset, name: presetLabel(name), unknown, day }
+  const known = { data, today: now > data.day ? now : data.day, own: sources.own }
+  const terms = termsOf(text)
+  const isList = terms.every(({ join }) => join === 'or')
+  const read = await Promise.all(
+    terms.map(async (term, place): Promise<ReadTerm> => {
+      const own = readOwnPart(term, { isList, isFirst: place === 0, ...known })
+      return { term, reading: own ?? readAnswer(term, await sources.ask(term.text)) }
+    }),
+  )
+  return resolutionOf(text, read, known)
 }
 
-function readAnswer(text: string, answer: BrowserslistAnswer, data: TargetsData): Resolution {
-  if ('problem' in answer) return unusable(text, answer.problem)
-  const { targets, unknown } = foldBrowsers(answer.browsers, data.engines)
-  if (Object.keys(targets).length > 0) return { status: 'known', targets, name: text, unknown }
-  const problem = unknown.length === 0 ? 'This names no browser.' : unknownSentence(unknown)
-  return { status: 'unusable', name: text, problem, unknown }
+type PartSources = OwnSources & { readonly isList: boolean; readonly isFirst: boolean }
+
+/** Forms of browserslist that read the files of a project. */
+const needsFiles = /^(?:browserslist config|current node|extends .*)$|(?<! my) stats$/iu
+
+function readOwnPart({ text, join }: QueryTerm, sources: PartSources): TermReading | undefined {
+  const { isList, isFirst, data } = sources
+  if (isFirst && join === 'not') return { reason: 'A query cannot begin with “not”.' }
+  // Beside "and" and "not", versions of Node.js are those that browserslist lists.
+  const isLeft = !isList && /^node[\s.\d<>]/iu.test(text)
+  const own = isLeft ? undefined : readOwnTerm(text, sources)
+  if (own !== undefined) return own
+  if (needsFiles.test(text)) {
+    return { reason: 'It names files that are not read here. Write their queries instead.' }
+  }
+  return isList ? readPreset(text, data) : undefined
+}
+
+/** A set that the build has resolved, so that browserslist need not be loaded for it. */
+function readPreset(text: string, { presets, unknown }: TargetsData): TermReading | undefined {
+  const name = presetOf(text)
+  const targets = Object.hasOwn(presets, name) ? presets[name] : undefined
+  if (targets === undefined) return undefined
+  const unjudged = (unknown[name] ?? []).map(unjudgedBrowser)
+  return { browsers: [], folded: { targets, unjudged }, label: presetLabel(name) }
+}
+
+function readAnswer({ text }: QueryTerm, answer: BrowserslistAnswer): TermReading {
+  if ('browsers' in answer) {
+    const browsers = answer.browsers.map((browser) => keyOf(browser))
+    return otherVersion(text, answer.browsers) ?? { browsers, label: text }
+  }
+  const nearest = respelled(text)
+  const isUnknown = answer.problem.startsWith('Unknown browser')
+  return {
+    reason: isUnknown
+      ? 'It names no browser that is known here.'
+      : answer.problem.replace(/[^.]$/u, '$&.'),
+    ...(nearest !== undefined && { nearest }),
+  }
+}
+
+function keyOf(browser: string): string {
+  const [agent = '', version = ''] = browser.split(' ')
+  return browserKey(agent, version)
+}
+
+/** browserslist takes any number for a browser of which caniuse has one version, and answers with that one. */
+function otherVersion(
+  text: string,
+  [found = '', ...more]: readonly string[],
+): TermReading | undefined {
+  const [, asked = ''] = /^(?!electron|node)\w+ (\d[\d.]*)$/iu.exec(text) ?? []
+  const [agent = '', version = ''] = found.split(' ')
+  const isThat = version
+    .split('-')
+    .some((end) => `${end}.`.startsWith(`${asked.replace(/\.0$/u, '')}.`))
+  if (asked === '' || more.length > 0 || isThat || /^(?:safari|phantom)/u.test(agent))
+    return undefined
+  return { reason: `Only ${nameVersions(agent, [version])} is known here.`, nearest: found }
 }

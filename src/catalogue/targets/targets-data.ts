@@ -18,9 +18,16 @@ export const targetsDataSchema = v.object({
   presets: tableOf(targetsSchema),
   /** Names of a preset's browsers without known support: "Opera Mini". */
   unknown: tableOf(texts),
-  /** Sets of "Baseline widely available" with the first day (`YYYY-MM-DD`) of each, oldest first. */
+  /**
+   * Sets of "Baseline widely available" with the first day (`YYYY-MM-DD`) of each, oldest first, since
+   * the first of all.
+   */
   widely: v.array(v.object({ from: v.string(), targets: targetsSchema })),
   engines: engineVersions,
+  /** The versions in the compatibility data, as `writeVersions` writes them, by the name in queries. */
+  versions: tableOf(v.string()),
+  /** Versions that are not out on `day`, with the `YYYY-MM-DD` of each; empty for an unknown day. */
+  ahead: tableOf(tableOf(v.string())),
 })
 
 /** What browser queries are resolved with. */

@@ -24,8 +24,21 @@ import {
   type VersionSupport,
 } from '#lib/support-code.ts'
 
+import type { Unjudged } from './unjudged.ts'
+
 /** The oldest required version of each browser and platform, by `targetVersion`. */
 export type Targets = Infer<typeof targetsSchema>
+
+/** Versions to judge, with what was asked for beside them and is not judged: see `onlyThese`. */
+export type Judged = {
+  readonly targets: Targets
+  readonly unjudged: readonly Unjudged[]
+}
+
+/** Versions that no text of a visitor names, so that nothing beside them is asked for. */
+export function onlyThese(targets: Targets): Judged {
+  return { targets, unjudged: [] }
+}
 
 /** How a browser's support falls short of plain support. */
 export type Shortfall =
@@ -77,6 +90,8 @@ export type Verdict = {
   readonly blockers: readonly Blocker[]
   /** The browsers of which the data says nothing, so that the version of the engine counts. */
   readonly byEngine?: readonly TargetName[]
+  /** What the answer says nothing of. */
+  readonly unjudged: readonly Unjudged[]
 }
 
 /** Support codes of a record. `LACKS` marks a runtime without the feature. */
@@ -88,11 +103,12 @@ export type Supported = {
 }
 
 /**
- * Decides whether a feature works in all targets.
+ * Decides whether a feature works in all that is judged. The verdict keeps what is not.
  * @param today `YYYY-MM-DD`: versions announced for a later day are not out yet
  * @throws RangeError without targets, or if the record lacks `platforms` and a target is one
  */
-export function verdictOf(record: Supported, targets: Targets, today: string): Verdict {
+export function verdictOf(record: Supported, judged: Judged, today: string): Verdict {
+  const { targets, unjudged } = judged
   const asked = targetNames.filter((name) => targets[name] !== undefined)
   if (asked.length === 0) throw new RangeError('A verdict needs a browser: the targets are empty.')
   const blockers = asked.flatMap((browser) => {
@@ -100,7 +116,8 @@ export function verdictOf(record: Supported, targets: Targets, today: string): V
     return blockerOf({ browser, target: targets[browser] ?? 0 }, code, today)
   })
   const byEngine = asked.filter((browser) => isByEngine(codeFor(browser, record)))
-  return { answer: answerOf(blockers), blockers, ...(byEngine.length > 0 && { byEngine }) }
+  const said = byEngine.length > 0 && { byEngine }
+  return { answer: answerOf(blockers), blockers, unjudged, ...said }
 }
 
 export function asksForPlatform(targets: Targets): boolean {

@@ -4,12 +4,15 @@ import { joinWords } from '#lib/sentence.ts'
 
 import { rangesText } from './ranges.ts'
 import { stateOf, stateWords } from './states.ts'
+import { notChecked } from './unjudged.ts'
 import { type Blocker, isUsable, type Shortfall, type Verdict } from './verdict.ts'
 
-/** A verdict in brief: "Yes", "In part", "No: Safari 16". */
+/** A verdict in brief: "Yes", "Yes (Opera Mini not checked)", "In part", "No: Safari 16". */
 export function shortVerdict(verdict: Verdict): string {
   const word = answerWord(verdict)
-  return verdict.answer === 'no' ? `${word}: ${whereMissing(verdict)}` : word
+  return verdict.answer === 'no'
+    ? `${word}: ${whereMissing(verdict)}`
+    : word + notChecked(verdict.unjudged)
 }
 
 const answers = { yes: stateWords.yes, part: stateWords.part, no: 'No' } as const

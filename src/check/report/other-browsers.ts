@@ -1,5 +1,6 @@
 import type { Letter } from '#catalogue/targets/feature-support.ts'
 import { readRuns, readVersions, worstOf } from '#catalogue/targets/other-versions.ts'
+import { type Unjudged, unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import type { OtherBrowsers } from '#contracts/other-browsers.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { joinWords } from '#lib/sentence.ts'
@@ -8,13 +9,15 @@ import type { CodeReport } from './report.ts'
 
 /**
  * What caniuse says of what counts in browsers without compatibility data, in a sentence.
- * @param name the browser with its versions, as `nameVersions` writes them
+ * @param one a browser with its versions, as `nameVersions` writes them, or what could not be read
  */
 export function otherBrowserSentence(
   { items }: Pick<CodeReport, 'items'>,
-  name: string,
+  one: Unjudged,
   data: OtherBrowsers,
 ): string {
+  const { name } = one
+  if (readVersions(name) === undefined) return unjudgedSentence([one])
   const counted = items.filter(({ standing }) => standing === 'counted')
   const features = new Map(counted.flatMap(({ entry }) => entry.features.slice(0, 1)))
   const known = [...features].flatMap(([id, feature]) => {

@@ -9,6 +9,7 @@ import {
 import { type LowestVersion, lowestVersions } from '#catalogue/verdict/combine.ts'
 import {
   type Answer,
+  type Judged,
   type Shortfall,
   type Targets,
   type Verdict,
@@ -58,14 +59,15 @@ export type WholeBaseline = {
 }
 
 /** Evaluates uses against targets on a day (`YYYY-MM-DD`). */
-export function reportOf(reported: Reported, targets: Targets, today: string): CodeReport {
+export function reportOf(reported: Reported, judged: Judged, today: string): CodeReport {
+  const { targets } = judged
   const { uses, problems, unread, notes } = reported
   const { isEmpty = false, unreadParts = 0, leftOut: beyond = 0 } = reported
   const checked = uses.flatMap((use) => {
     const asked = targetsOf(use.entry.key, targets)
     return Object.keys(asked).length === 0
       ? []
-      : [{ ...use, verdict: verdictOf(use.entry, asked, today) }]
+      : [{ ...use, verdict: verdictOf(use.entry, { ...judged, targets: asked }, today) }]
   })
   const items = checked.toSorted(
     (a, b) => rankOf(a) - rankOf(b) || reachOf(b) - reachOf(a) || byName(a, b),

@@ -18,7 +18,7 @@ export function otherBrowsers({ features, support, engines }: Sources): OtherBro
   const versions = Object.fromEntries(
     Object.keys(browserslist.data).flatMap((agent) => {
       const others = versionsOf(agent).filter(
-        (version) => foldBrowsers([`${agent} ${version}`], engines).unknown.length > 0,
+        (version) => foldBrowsers([`${agent} ${version}`], engines).unjudged.length > 0,
       )
       return others.length === 0 ? [] : [[agent, others] as const]
     }),

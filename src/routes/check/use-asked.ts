@@ -1,6 +1,6 @@
 import { history } from 'virtual:history'
 
-import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { onlyThese, type Targets } from '#catalogue/verdict/verdict.ts'
 import { otherBrowsersSchema } from '#contracts/other-browsers.ts'
 import { useContent } from '#routes/detail/use-content.ts'
 import { useTargets } from '#search/targets/use-targets.ts'
@@ -16,16 +16,15 @@ export const WIDELY = 'Baseline widely available'
 export function useAsked(
   table: { readonly widely: Targets } | undefined,
 ): NamedTargets | undefined {
-  const { status, name, targets, unknown, problem } = useTargets()
+  const { status, name, judged, unjudged, problem } = useTargets()
   // Loaded with the view: a check needs no request.
   const known = useContent(
-    unknown.length === 0 ? null : history.otherBrowsersUrl,
+    unjudged.length === 0 ? null : history.otherBrowsersUrl,
     otherBrowsersSchema,
   )
-  const others = unknown.length === 0 ? {} : { others: { names: unknown, known } }
-  if (targets !== undefined) return { name, targets, ...others }
+  const others = unjudged.length === 0 ? {} : { others: { unjudged, known } }
+  if (judged !== undefined) return { name, judged, ...others }
   if (table === undefined) return undefined
-  const refusal =
-    status === 'unusable' ? { refusal: `“${name}” cannot be checked: ${problem}` } : {}
-  return { name: WIDELY, targets: table.widely, ...others, ...refusal }
+  const refusal = status === 'unusable' ? { refusal: `“${name}” is not checked: ${problem}` } : {}
+  return { name: WIDELY, judged: onlyThese(table.widely), ...others, ...refusal }
 }

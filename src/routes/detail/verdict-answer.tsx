@@ -3,7 +3,9 @@ import { widely } from 'virtual:widely'
 
 import { widelyOn } from '#catalogue/targets/presets.ts'
 import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
-import type { Supported, Targets } from '#catalogue/verdict/verdict.ts'
+import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
+import { type Judged, onlyThese, type Supported } from '#catalogue/verdict/verdict.ts'
+import { sentences } from '#lib/sentence.ts'
 import { useAreTargetsWanted } from '#routes/targets-wanted.ts'
 import { verdictSentence } from '#search/answers/verdict-sentence.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
@@ -36,9 +38,12 @@ export type VerdictAnswerProps = {
 /** The content of the band: the word, the choice of browsers, the reason and the share of users. */
 export function VerdictAnswer({ support, platforms, parts, usage }: VerdictAnswerProps) {
   const known = useTargetsInForce()
-  const { name, targets } = useBrowsers(known)
-  const answer = useAnswer(support && { support, platforms, parts }, targets)
-  useSaid(answer && `Checked in ${name}: ${answer.word}. ${answer.sentence}`, known)
+  const { name, judged, remark } = useBrowsers(known)
+  const answer = useAnswer(support && { support, platforms, parts }, judged)
+  useSaid(
+    answer && sentences(`Checked in ${name}: ${answer.word}.`, answer.sentence, remark),
+    known,
+  )
   const state = useBandState(known)
   const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
   return (
@@ -57,6 +62,7 @@ export function VerdictAnswer({ support, platforms, parts, usage }: VerdictAnswe
           </span>
         </div>
         <p className={styles.sentence}>{answer?.sentence}</p>
+        {remark !== '' && <p className={styles.sentence}>{remark}</p>}
       </div>
       <div className={styles.usage}>
         {usage !== undefined && (
@@ -82,19 +88,32 @@ function useBandState(known: TargetsInForce): 'written' | 'waiting' | undefined 
   return known === 'pending' && isWanted ? 'waiting' : undefined
 }
 
-/** The visitor's browsers, or widely available ones. */
-function useBrowsers(known: TargetsInForce): { readonly name: string; readonly targets: Targets } {
-  const { today } = useDays()
-  if (known === undefined || known === 'pending') {
-    return { name: setLabel('widely') ?? '', targets: widelyOn(widely, today) ?? {} }
-  }
-  return { name: setLabel(known.text) ?? known.name, targets: known.targets }
+type Browsers = {
+  readonly name: string
+  readonly judged: Judged
+  /** What is not judged, and what else to know of the choice; may be empty. */
+  readonly remark: string
 }
 
-function useAnswer(record: Supported | undefined, targets: Targets) {
+/** The visitor's browsers; widely available ones without any, and where theirs cannot be read. */
+function useBrowsers(known: TargetsInForce): Browsers {
+  const { today } = useDays()
+  const isRead = known !== undefined && known !== 'pending'
+  if (isRead && known.status === 'known') {
+    const remark = sentences(unjudgedSentence(known.unjudged), ...known.remarks)
+    return { name: setLabel(known) ?? known.name, judged: known, remark }
+  }
+  return {
+    name: setLabel({ text: 'widely' }) ?? '',
+    judged: onlyThese(widelyOn(widely, today) ?? {}),
+    remark: isRead ? `“${known.text}” is not used here. ${known.problem}` : '',
+  }
+}
+
+function useAnswer(record: Supported | undefined, judged: Judged) {
   const { today } = useDays()
   const dates = useReleaseDates()
-  const verdict = record && verdictIn(record, targets, today)
+  const verdict = record && verdictIn(record, judged, today)
   // The sentence names days.
   if (record === undefined || verdict === undefined || dates.status === 'loading') return undefined
   const days = dates.status === 'ready' ? dates.value : {}
@@ -104,7 +123,7 @@ function useAnswer(record: Supported | undefined, targets: Targets) {
     word: stateWords[state],
     sentence: verdictSentence(verdict, {
       supported: record,
-      targets,
+      targets: judged.targets,
       dayOf: (browser, version) => days[browser]?.[version] ?? '',
     }),
   }

@@ -1,5 +1,6 @@
 import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
-import { type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
+import { notChecked, unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
+import { type Judged, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'
@@ -16,7 +17,7 @@ type SetTargetsProps = { readonly answer: SetAnswer }
 
 /** The items that do not work in the visitor's browsers, with the reasons. */
 export function SetTargets({ answer }: SetTargetsProps) {
-  const { status, name, targets, problem } = useTargets()
+  const { status, name, judged, problem, remarks } = useTargets()
   return (
     <MarginSection id="targets" title={`In ${status === 'none' ? 'your browsers' : name}`}>
       <TargetsButton />
@@ -24,19 +25,26 @@ export function SetTargets({ answer }: SetTargetsProps) {
         <p className={styles.text}>Choose your browsers to see which items do not work in them.</p>
       )}
       {problem !== '' && <p>{problem}</p>}
-      {targets !== undefined && <Shortfalls answer={answer} targets={targets} />}
+      {judged !== undefined && (
+        <>
+          <Shortfalls answer={answer} judged={judged} />
+          {[unjudgedSentence(judged.unjudged), ...remarks].map(
+            (sentence) => sentence !== '' && <p key={sentence}>{sentence}</p>,
+          )}
+        </>
+      )}
     </MarginSection>
   )
 }
 
-type ShortfallsProps = SetTargetsProps & { readonly targets: Targets }
+type ShortfallsProps = SetTargetsProps & { readonly judged: Judged }
 
-function Shortfalls({ answer: { items, today }, targets }: ShortfallsProps) {
+function Shortfalls({ answer: { items, today }, judged }: ShortfallsProps) {
   const short = items.flatMap((item) => {
-    const verdict = verdictOf({ ...item, platforms: item.platforms ?? {} }, targets, today)
+    const verdict = verdictOf({ ...item, platforms: item.platforms ?? {} }, judged, today)
     return verdict.answer === 'yes' ? [] : [{ item, verdict }]
   })
-  if (short.length === 0) return <p>Everything works.</p>
+  if (short.length === 0) return <p>{`Everything works${notChecked(judged.unjudged)}.`}</p>
   return (
     <>
       <p>{`${pluralize(short.length, 'item falls', 'items fall')} short:`}</p>

@@ -8,8 +8,11 @@ import {
   targetVersion,
 } from '#catalogue/platforms.ts'
 import { stateOf, stateWords, type VerdictState } from '#catalogue/verdict/states.ts'
+import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import {
   asksForPlatform,
+  type Judged,
+  onlyThese,
   type Targets,
   type Verdict,
   verdictOf,
@@ -80,7 +83,7 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
     }
   }
   const targets: Targets = { [browser]: targetVersion(browser, version) }
-  const verdict = verdictOf(withPlatforms(thing), targets, today)
+  const verdict = verdictOf(withPlatforms(thing), onlyThese(targets), today)
   return {
     ...wordOf(verdict),
     ...insteadOf(thing),
@@ -170,7 +173,7 @@ function everyLine(asked: Asked, { thing, today }: Terms, without: readonly stri
   const others = coreBrowsers.filter((browser) => without.includes(browser))
   const but = others.length === 0 ? '' : ` but ${joinWords(others.map((one) => browserNames[one]))}`
   const line = targetsLine(thing, {
-    targets: currentOf(browsers, today),
+    judged: onlyThese(currentOf(browsers, today)),
     today,
     where: `in every browser${but}`,
   })
@@ -180,7 +183,7 @@ function everyLine(asked: Asked, { thing, today }: Terms, without: readonly stri
 
 function baselineLine(asked: Asked, { thing, today }: Terms): AnswerLine {
   const targets = currentOf(coreBrowsers, today)
-  const verdict = verdictOf(withPlatforms(thing), targets, today)
+  const verdict = verdictOf(withPlatforms(thing), onlyThese(targets), today)
   const answer = baselineAnswer(asked, thing, { today, verdict })
   const usage = asked.day === undefined ? usageSentence(thing) : ''
   return {
@@ -201,16 +204,21 @@ function currentOf(browsers: readonly CoreBrowser[], today: string): Targets {
 }
 
 type TargetsTerms = {
-  readonly targets: Targets
+  readonly judged: Judged
   readonly today: string
   readonly where: string
 }
 
 /** The line about several browsers: the word of the worst one. */
-export function targetsLine(thing: Thing, { targets, today, where }: TargetsTerms): AnswerLine {
-  const verdict = verdictOf(withPlatforms(thing), targets, today)
+export function targetsLine(thing: Thing, { judged, today, where }: TargetsTerms): AnswerLine {
+  const verdict = verdictOf(withPlatforms(thing), judged, today)
   const support = verdict.blockers.length > 0 ? lackSentence(verdict) : sinceSentence(thing, today)
-  return { ...wordOf(verdict), thing, where, sentence: sentences(support, usageSentence(thing)) }
+  return {
+    ...wordOf(verdict),
+    thing,
+    where,
+    sentence: sentences(support, unjudgedSentence(verdict.unjudged), usageSentence(thing)),
+  }
 }
 
 /** "Newly available since 27 Jan 2025; expected to be widely available on 27 Jul 2027." */

@@ -18,10 +18,10 @@ export type SetLineProps = {
 export function SetLine({ line, set, children }: SetLineProps) {
   const { today } = useDays()
   const own = useStore(targetsText)
-  const { targets, name, status } = useTargetsOf(set === 'mine' ? own : set)
+  const { judged, name, status } = useTargetsOf(set === 'mine' ? own : set)
   const where = set === 'mine' ? 'in your browsers' : `in ${name}`
-  if (targets !== undefined)
-    return children({ ...line, ...targetsLine(line.thing, { targets, today, where }) })
+  if (judged !== undefined)
+    return children({ ...line, ...targetsLine(line.thing, { judged, today, where }) })
   const sentence = status === 'none' ? 'Choose your browsers to see whether it works in them.' : ''
   return children({ ...line, where, sentence })
 }

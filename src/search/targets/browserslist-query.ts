@@ -4,87 +4,42 @@ import { type FeatureSupport, supportingVersions } from '#catalogue/targets/feat
 import type { BrowserslistAnswer } from '#catalogue/targets/resolve.ts'
 import type { UsageNumbers } from '#catalogue/targets/usage-numbers.ts'
 
-/** What a query may ask for beyond the data of browserslist. */
+/** What a part of a query may ask for beyond the data of browserslist. */
 export type QueryNumbers = {
-  /** By place as the query writes it, in lower case: "us", "alt-as". */
-  readonly places: ReadonlyMap<string, UsageNumbers>
+  /** Of the place that it names; undefined if its usage is not known. */
+  readonly place?: UsageNumbers | undefined
   /** The visitor's own, which `my stats` are. */
-  readonly own: UsageNumbers | undefined
-  /** Loaded for queries that ask what supports a feature. */
+  readonly own?: UsageNumbers | undefined
+  /** Loaded for parts that ask what supports a feature. */
   readonly features?: FeatureSupport | undefined
 }
 
-const SUPPORTS = /^(?:not\s+)?(?:(fully|partially)\s+)?supports\s+([\w-]+)$/iu
+const SUPPORTS = /^(?:(fully|partially)\s+)?supports\s+([\w-]+)$/iu
+const PLACE = /%\s+in\s+((?:alt-)?\w\w)$/iu
 
-/** Whether a query asks what supports a feature of caniuse. */
-export function asksForFeatures(query: string): boolean {
-  return /\bsupports\s/iu.test(query)
+/** Whether a part asks what supports a feature of caniuse. */
+export function asksForFeatures(part: string): boolean {
+  return SUPPORTS.test(part)
 }
 
-/** The places whose usage a query asks for, in lower case. */
-export function placesIn(query: string): readonly string[] {
-  try {
-    return browserslist.parse(query).flatMap((part) => placeOf(part) ?? [])
-  } catch {
-    // Running the query says what is wrong with it.
-    return []
-  }
+/** The place whose usage a part asks for, in lower case. */
+export function placeIn(part: string): string | undefined {
+  return PLACE.exec(part)?.[1]?.toLowerCase()
 }
 
-/**
- * Runs browserslist. Its data has only one version of Chrome and Firefox for Android, so a query
- * about Baseline, which concerns old versions of both, uses the versions of the desktop browsers
- * instead.
- */
-export function askBrowserslist(query: string, numbers: QueryNumbers): BrowserslistAnswer {
+/** Runs a part of a query, with our own numbers where browserslist would read files. */
+export function askBrowserslist(part: string, numbers: QueryNumbers): BrowserslistAnswer {
   try {
-    const parts = browserslist.parse(query)
-    const problem = parts.map(problemOf).find((text) => text !== '')
-    if (problem !== undefined) return { problem }
-    const mobileToDesktop = /\bbaseline\b/iu.test(query)
-    const run = (text: string, stats?: UsageNumbers): readonly string[] =>
-      browserslist(text, { mobileToDesktop, ...(stats && { stats: { ...stats } }) })
-    return {
-      browsers: parts.some(isOwnPart) ? runParts(parts, { numbers, run }) : run(query),
+    const [, how, feature] = SUPPORTS.exec(part) ?? []
+    if (feature !== undefined) {
+      return { browsers: supporting(feature, how?.toLowerCase() !== 'fully', numbers) }
     }
+    const stats = numbersFor(part, numbers)
+    const query = part.replace(PLACE, '% in my stats')
+    return { browsers: browserslist(query, stats && { stats: { ...stats } }) }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }
-}
-
-type Part = browserslist.Query
-
-type Runner = {
-  readonly numbers: QueryNumbers
-  readonly run: (query: string, stats?: UsageNumbers) => readonly string[]
-}
-
-/**
- * Runs the parts of a query one by one and combines them from left to right, as browserslist does:
- * it takes the numbers of one place only.
- *
- * @throws Error if a part cannot be run
- */
-function runParts(parts: readonly Part[], { numbers, run }: Runner): readonly string[] {
-  let found: ReadonlySet<string> = new Set()
-  for (const [place, part] of parts.entries()) {
-    // It says that a query cannot begin with "not".
-    if (part.not === true && place === 0) return run(part.query)
-    const text = part.query.replace(/^not\s+/iu, '')
-    const own = new Set(browsersOf(part, { numbers, run }) ?? run(text))
-    if (part.not !== true && part.compose === 'or') found = new Set([...found, ...own])
-    else found = new Set([...found].filter((browser) => own.has(browser) !== (part.not === true)))
-  }
-  return [...found]
-}
-
-/** The browsers of a part that needs more than the data of browserslist; undefined for others. */
-function browsersOf(part: Part, { numbers, run }: Runner): readonly string[] | undefined {
-  const [, how, feature] = SUPPORTS.exec(part.query) ?? []
-  if (feature !== undefined) return supporting(feature, how?.toLowerCase() !== 'fully', numbers)
-  if (!isAboutNumbers(part)) return undefined
-  const query = part.query.replace(/^not\s+/iu, '').replace(/\sin\s.*$/iu, ' in my stats')
-  return run(query, numbersFor(part, numbers))
 }
 
 function supporting(id: string, part: boolean, { features }: QueryNumbers): readonly string[] {
@@ -97,37 +52,16 @@ function supporting(id: string, part: boolean, { features }: QueryNumbers): read
   )
 }
 
-function numbersFor(part: Part, { places, own }: QueryNumbers): UsageNumbers {
-  const place = placeOf(part)
-  if (place === undefined) {
-    if (own !== undefined) return own
-    throw new Error('Your usage numbers are not known here. Choose the file of them first.')
-  }
-  const known = places.get(place)
+/** @throws Error if they are not known */
+function numbersFor(part: string, { place, own }: QueryNumbers): UsageNumbers | undefined {
+  const name = placeIn(part)
+  const isOwn = /\sin\s+my\s+stats$/iu.test(part)
+  if (name === undefined && !isOwn) return undefined
+  const known = isOwn ? own : place
   if (known !== undefined) return known
-  throw new Error(`“${place}” is no country or continent of which usage is known.`)
-}
-
-const MY_STATS = /\sin\s+my\s+stats$/iu
-
-const isOwnPart = (part: Part): boolean => isAboutNumbers(part) || SUPPORTS.test(part.query)
-
-const isAboutNumbers = (part: Part): boolean =>
-  placeOf(part) !== undefined || MY_STATS.test(part.query)
-
-function placeOf({ query }: Part): string | undefined {
-  return /%\s+in\s+((?:alt-)?\w\w)$/iu.exec(query)?.[1]?.toLowerCase()
-}
-
-/** What only works where there are files; empty for other parts. */
-function problemOf({ query }: Part): string {
-  if (/^(?:not\s+)?browserslist\s+config$/iu.test(query)) {
-    return 'A page has no browserslist config. Paste the text of yours here instead.'
-  }
-  if (/^(?:not\s+)?extends\s/iu.test(query)) {
-    return `“${query}” names a package, which a page cannot read. Paste its queries here instead.`
-  }
-  return / stats$/iu.test(query) && !MY_STATS.test(query)
-    ? `“${query}” names a package, which a page cannot read. Choose the file of its numbers, and write “in my stats”.`
-    : ''
+  throw new Error(
+    isOwn
+      ? 'Your usage numbers are not known here. Choose the file of them first.'
+      : `“${name}” is no country or continent of which usage is known.`,
+  )
 }

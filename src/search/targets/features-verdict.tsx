@@ -1,4 +1,5 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import { notChecked } from '#catalogue/verdict/unjudged.ts'
 import type { Answer } from '#catalogue/verdict/verdict.ts'
 import { whereMissing } from '#catalogue/verdict/words.ts'
 import { listHref } from '#search/address/url-state.ts'
@@ -26,10 +27,10 @@ const NAMED = 8
 export function FeaturesVerdict({ features, spec }: FeaturesOf) {
   const { today } = useDays()
   const { hrefOf, Link } = useLinks()
-  const { targets, text, name } = useTargets()
-  if (targets === undefined) return null
+  const { judged, text, name, unjudged } = useTargets()
+  if (judged === undefined) return null
   const checked = features.flatMap((hit) => {
-    const verdict = verdictIn(hit, targets, today)
+    const verdict = verdictIn(hit, judged, today)
     return verdict === undefined ? [] : [{ hit, verdict }]
   })
   if (checked.length < features.length) return null
@@ -40,7 +41,8 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
   return (
     <div className={styles.whole}>
       <p>
-        <b>{featuresWork(features.length - others.length, features.length)}</b> in your browsers
+        <b>{featuresWork(features.length - others.length, features.length)}</b>{' '}
+        <span>{`in your browsers${notChecked(unjudged)}`}</span>
       </p>
       {others.length === 0 && <p className={styles.name}>{`Checked in ${name}`}</p>}
       {named.length > 0 && (
@@ -66,7 +68,7 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
 
 /** "49 of 60 features work in your browsers", a line of a result row; empty until it is known. */
 export function SpecVerdict(spec: SpecVerdictProps) {
-  const { status } = useTargets()
+  const { status, unjudged } = useTargets()
   const working = useSpecWorks(spec)
   if (status !== 'known' && status !== 'pending') return null
   return (
@@ -77,7 +79,7 @@ export function SpecVerdict(spec: SpecVerdictProps) {
             answer={wholeAnswer(working, spec.featureCount)}
             label={featuresWork(working, spec.featureCount)}
           />{' '}
-          <span>in your browsers</span>
+          <span>{`in your browsers${notChecked(unjudged)}`}</span>
         </>
       )}
     </p>

@@ -1,18 +1,13 @@
-import type { Targets } from '#catalogue/verdict/verdict.ts'
+import type { Resolution } from '#catalogue/targets/resolution.ts'
 import { createStore } from '#lib/store.ts'
 
 import { resolutions, resolveTargets } from './resolve-targets.ts'
 import { targetsText } from './targets-text.ts'
 
 /** The visitor's browsers once they are resolved. */
-export type KnownTargets = {
-  readonly text: string
-  readonly targets: Targets
-  /** "Baseline 2024"; the text if it has no other name. */
-  readonly name: string
-}
+export type KnownTargets = Resolution & { readonly text: string }
 
-/** Undefined without browsers that can be checked; `pending` until they are resolved. */
+/** Undefined without browsers, or if they could not be read; `pending` until they are resolved. */
 export type TargetsInForce = KnownTargets | 'pending' | undefined
 
 export const targetsInForce = createStore(current())
@@ -39,6 +34,5 @@ function current(): TargetsInForce {
   if (text === '') return undefined
   const found = resolutions.get().get(text)
   if (found === undefined) return 'pending'
-  if (found === false || found.status !== 'known') return undefined
-  return { text, targets: found.targets, name: found.name }
+  return found === false ? undefined : { ...found, text }
 }

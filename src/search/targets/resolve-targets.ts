@@ -1,4 +1,4 @@
-import type { Resolution } from '#catalogue/targets/resolve.ts'
+import type { Resolution } from '#catalogue/targets/resolution.ts'
 import { createStore } from '#lib/store.ts'
 
 import { TargetsUnavailable } from './targets-unavailable.ts'

@@ -1,20 +1,13 @@
 import * as v from 'valibot'
 import { content } from 'virtual:content'
-import { newest } from 'virtual:newest'
 
 import { featureSupportSchema } from '#catalogue/targets/feature-support.ts'
-import { beyondNewest } from '#catalogue/targets/newest.ts'
 import { ownBrowser } from '#catalogue/targets/own-browser.ts'
 import { regionOf } from '#catalogue/targets/places.ts'
-import { plainTargets } from '#catalogue/targets/plain-query.ts'
-import {
-  type BrowserslistAnswer,
-  type Resolution,
-  resolveWith,
-} from '#catalogue/targets/resolve.ts'
+import type { Resolution } from '#catalogue/targets/resolution.ts'
+import { type BrowserslistAnswer, resolveWith } from '#catalogue/targets/resolve.ts'
 import { targetsDataSchema } from '#catalogue/targets/targets-data.ts'
 import { type UsageNumbers, usageNumbersSchema } from '#catalogue/targets/usage-numbers.ts'
-import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { texts } from '#lib/schema.ts'
 
@@ -26,22 +19,18 @@ import { TargetsUnavailable } from './targets-unavailable.ts'
  * @throws TargetsUnavailable if the code or data cannot be loaded
  */
 export function resolveText(text: string): Promise<Resolution> {
-  return resolveWith(text, { notYetKnown, loadData: targetsData, ask })
-}
-
-/** A sentence if a version is newer than the data and the visitor's own browser; otherwise empty. */
-function notYetKnown(targets: Targets): string {
   const own = typeof navigator === 'undefined' ? undefined : ownBrowser(navigator)
-  return beyondNewest(targets, newest, own === undefined ? {} : plainTargets(own))
+  return resolveWith(text, { loadData: targetsData, ask, own })
 }
 
-async function ask(query: string): Promise<BrowserslistAnswer> {
-  const { askBrowserslist, asksForFeatures, placesIn } = await available(
+async function ask(part: string): Promise<BrowserslistAnswer> {
+  const { askBrowserslist, asksForFeatures, placeIn } = await available(
     import('./browserslist-query.ts'),
   )
-  const places = await available(numbersOf(placesIn(query)))
-  const features = asksForFeatures(query) ? await featureData() : undefined
-  return askBrowserslist(query, { places, own: await ownNumbersFor(query), features })
+  const name = placeIn(part)
+  const place = name === undefined ? undefined : await available(numbersOf(name))
+  const features = asksForFeatures(part) ? await featureData() : undefined
+  return askBrowserslist(part, { place, own: await ownNumbersFor(part), features })
 }
 
 /** The visitor's own usage numbers, loaded for a query that asks for them. */
@@ -51,20 +40,13 @@ async function ownNumbersFor(query: string): Promise<UsageNumbers | undefined> {
   return ownUsage.get()
 }
 
-/** The usage of places, by their names in a query; places without known usage are left out. */
-async function numbersOf(places: readonly string[]): Promise<ReadonlyMap<string, UsageNumbers>> {
-  if (places.length === 0) return new Map()
+/** The usage of a place by its name in a query; undefined if it is not known. */
+async function numbersOf(place: string): Promise<UsageNumbers | undefined> {
   const { region } = content.urls
-  const regions = await fetchJson(`${region}list.json`, texts)
-  const found = await Promise.all(
-    places.map(async (place) => {
-      const id = regionOf(place)
-      return id === undefined || !regions.includes(id)
-        ? []
-        : [[place, await fetchJson(`${region}numbers-${id}.json`, usageNumbersSchema)] as const]
-    }),
-  )
-  return new Map(found.flat())
+  const [id, regions] = [regionOf(place), await fetchJson(`${region}list.json`, texts)]
+  return id !== undefined && regions.includes(id)
+    ? fetchJson(`${region}numbers-${id}.json`, usageNumbersSchema)
+    : undefined
 }
 
 /** @throws TypeError if the file is missing or not as expected */

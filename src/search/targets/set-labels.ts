@@ -1,4 +1,5 @@
 import { presetOf } from '#catalogue/targets/presets.ts'
+import { notChecked, type Unjudged } from '#catalogue/verdict/unjudged.ts'
 
 /** The sets that a visitor chooses by name. Others can be typed: "2024", "> 0.5%". */
 export const offeredSets = [
@@ -7,8 +8,11 @@ export const offeredSets = [
   { name: 'last 2 versions', label: 'Last 2 versions of each' },
 ] as const
 
-/** The label of an offered set that a text names; undefined for any other text. */
-export function setLabel(text: string): string | undefined {
+/** The label of an offered set that a text names, with what of it is not judged; undefined for others. */
+export function setLabel({ text, unjudged = [] }: NamedSet): string | undefined {
   const name = presetOf(text)
-  return offeredSets.find((set) => set.name === name)?.label
+  const label = offeredSets.find((set) => set.name === name)?.label
+  return label && label + notChecked(unjudged)
 }
+
+type NamedSet = { readonly text: string; readonly unjudged?: readonly Unjudged[] }

@@ -17,8 +17,9 @@ targetsInForce.subscribe(() => shortVerdicts.set(current()))
 function current(): ShortVerdicts {
   const known = targetsInForce.get()
   if (known === undefined || known === 'pending') return known
+  if (known.status !== 'known') return undefined
   return (record, today) => {
-    const verdict = verdictIn(record, known.targets, today)
+    const verdict = verdictIn(record, known, today)
     return verdict === undefined ? '' : shortVerdict(verdict)
   }
 }

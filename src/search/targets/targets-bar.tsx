@@ -1,4 +1,6 @@
+import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import { formatCount } from '#lib/format-count.ts'
+import { sentences } from '#lib/sentence.ts'
 import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -14,7 +16,7 @@ import styles from './targets-bar.module.css'
 /** What a list is checked against, with the filter by verdict. */
 export function TargetsBar() {
   const { list } = useListState()
-  const { text, status, name, unknown, problem } = useTargets()
+  const { text, status, name, unjudged, remarks, problem, nearest } = useTargets()
   const choose = useChoose()
   if (text === '' || !isChecked(list.id)) return null
   return (
@@ -29,10 +31,15 @@ export function TargetsBar() {
             <span>Checked in</span> <b>{name}</b>
           </>
         )}
-        {status === 'known' && unknown.length > 0 && (
-          <span>{`. Cannot be checked: ${unknown.join(', ')}`}</span>
+        {status === 'known' && (
+          <span>{sentences('.', unjudgedSentence(unjudged), ...remarks).replace(/^\.$/, '')}</span>
         )}
       </p>
+      {nearest !== undefined && (
+        <Button variant="quiet" onClick={() => choose(nearest)}>
+          {`Use ${nearest}`}
+        </Button>
+      )}
       <Button variant="quiet" onClick={() => choose('')}>
         Clear browsers
       </Button>

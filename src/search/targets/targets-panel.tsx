@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 
-import { describeTargets } from '#catalogue/targets/describe.ts'
 import { ownBrowser } from '#catalogue/targets/own-browser.ts'
 import { readPasted } from '#catalogue/targets/pasted.ts'
-import { plainTargets } from '#catalogue/targets/plain-query.ts'
 import { presetOf } from '#catalogue/targets/presets.ts'
-import type { Resolution } from '#catalogue/targets/resolve.ts'
+import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
+import { sentences } from '#lib/sentence.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useClosePanel } from '#ui/overlay/close-panel.ts'
@@ -15,7 +14,7 @@ import { resolveTargets } from './resolve-targets.ts'
 import { offeredSets, setLabel } from './set-labels.ts'
 import type * as OwnUsageModule from './usage/own-usage-file.tsx'
 import { useChoose } from './use-choose.ts'
-import { useTargets } from './use-targets.ts'
+import { useTargets, useTargetsOf } from './use-targets.ts'
 
 import styles from './targets-panel.module.css'
 
@@ -28,28 +27,29 @@ export function TargetsPanel() {
   const choose = useChoose()
   const announcer = useAnnouncer()
   const close = useClosePanel()
-  const [problem, setProblem] = useState('')
+  const [refused, setRefused] = useState<Refusal>()
   const ownUsage = useOwnUsage()
-  const take = (text: string, name: string) => {
-    setProblem('')
+  const take = (text: string, name: string, beside = '') => {
+    setRefused(undefined)
     choose(text)
-    announcer.say(text === '' ? 'No browsers are chosen.' : `Checked in ${name}.`)
+    announcer.say(
+      text === '' ? 'No browsers are chosen.' : sentences(`Checked in ${name}.`, beside),
+    )
     close()
   }
-  const refuse = (sentence: string) => {
-    setProblem(sentence)
-    announcer.say(sentence)
+  const refuse = (refusal: Refusal) => {
+    setRefused(refusal)
+    announcer.say(refusal.problem)
   }
   const { text, status } = visitor
-  const own = status === 'unusable' ? problemOf(visitor) : ''
   return (
     <div className={styles.panel}>
       <QueryField
         key={text}
-        text={setLabel(text) === undefined ? text : ''}
-        problem={problem === '' ? own : problem}
+        text={setLabel({ text }) === undefined ? text : ''}
+        refused={refused ?? (status === 'unusable' ? refusalOf(visitor) : undefined)}
         onChoose={take}
-        onProblem={refuse}
+        onRefuse={refuse}
       />
       <Choices text={text} onChoose={take} />
       {ownUsage !== undefined && (
@@ -76,12 +76,15 @@ function useOwnUsage() {
   return loaded
 }
 
-type ChoiceProps = { readonly onChoose: (text: string, name: string) => void }
+type ChoiceProps = {
+  /** `beside`: what else to say of the text, in sentences. */
+  readonly onChoose: (text: string, name: string, beside?: string) => void
+}
 
 /** Sets by name, and the browser of the visit if its support is known. */
 function Choices({ text, onChoose }: ChoiceProps & { readonly text: string }) {
   const own = ownBrowser(navigator)
-  const ownName = own === undefined ? '' : describeTargets(plainTargets(own) ?? {})
+  const { name: ownName } = useTargetsOf(own ?? '')
   const chosen = presetOf(text)
   return (
     <ul className={styles.choices}>
@@ -115,18 +118,18 @@ function Choices({ text, onChoose }: ChoiceProps & { readonly text: string }) {
 
 type QueryFieldProps = ChoiceProps & {
   readonly text: string
-  /** Why the last text cannot be used; empty if it can. */
-  readonly problem: string
-  readonly onProblem: (problem: string) => void
+  /** Why the last text cannot be used. */
+  readonly refused: Refusal | undefined
+  readonly onRefuse: (refusal: Refusal) => void
 }
 
-function QueryField({ text, problem, onChoose, onProblem }: QueryFieldProps) {
+function QueryField({ text, refused, onChoose, onRefuse }: QueryFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(text)
-  async function use() {
-    const found = await readTyped(typed)
-    if (typeof found === 'string') onProblem(found)
-    else onChoose(found.text, found.name)
+  async function use(given = typed) {
+    const found = await readTyped(given)
+    if ('problem' in found) onRefuse(found)
+    else onChoose(found.text, found.name, found.beside)
   }
   function submit(event: KeyboardEvent) {
     // Shift and Enter begin a line, as a configuration file has several.
@@ -141,7 +144,7 @@ function QueryField({ text, problem, onChoose, onProblem }: QueryFieldProps) {
         className={styles.field}
         aria-label="Browsers"
         aria-describedby={`${id}-hint ${id}-problem`}
-        aria-invalid={problem !== ''}
+        aria-invalid={refused !== undefined}
         rows={1}
         spellCheck={false}
         placeholder="chrome 109, safari 15.4"
@@ -156,8 +159,13 @@ function QueryField({ text, problem, onChoose, onProblem }: QueryFieldProps) {
         Versions, a browserslist query, or a pasted <code>package.json</code>
       </p>
       <p id={`${id}-problem`} className={styles.problem}>
-        {problem}
+        {refused?.problem}
       </p>
+      {refused?.nearest !== undefined && (
+        <Button variant="quiet" onClick={() => void use(refused.nearest)}>
+          {`Use ${refused.nearest}`}
+        </Button>
+      )}
     </div>
   )
 }
@@ -170,33 +178,35 @@ function focusFirst(field: HTMLTextAreaElement | null): void {
   field.focus()
 }
 
+/** `nearest`: the text that may be meant. */
+type Refusal = { readonly problem: string; readonly nearest?: string }
+
+type Typed = { readonly text: string; readonly name: string; readonly beside: string }
+
 /** What a typed or pasted text names, or why it cannot be used. */
-async function readTyped(
-  typed: string,
-): Promise<string | { readonly text: string; readonly name: string }> {
+async function readTyped(typed: string): Promise<Typed | Refusal> {
   const read = readPasted(typed)
-  if ('problem' in read) return read.problem
+  if ('problem' in read) return read
   const text = readTargetsText(read.query)
-  if (text !== read.query) return 'This is longer than 512 bytes.'
-  if (text === '') return { text, name: '' }
+  if (text !== read.query) return { problem: 'This is longer than 512 bytes.' }
+  if (text === '') return { text, name: '', beside: '' }
   try {
-    const resolution = await resolveTargets(text)
-    if (resolution.status === 'unusable') return problemOf(resolution)
-    return { text, name: setLabel(text) ?? resolution.name }
+    const found = await resolveTargets(text)
+    if (found.status === 'unusable') return refusalOf(found)
+    const beside = sentences(unjudgedSentence(found.unjudged), ...found.remarks)
+    return { text, name: found.name, beside }
   } catch {
-    return 'The code that reads browser queries could not be loaded. Try again.'
+    return { problem: 'The code that reads browser queries could not be loaded. Try again.' }
   }
 }
-
-type Problem = Pick<Resolution & { readonly problem: string }, 'problem' | 'unknown'>
-
-/** Problems that a list of names solves; the others say what to do. */
-const asksForNames = /^(?:Unknown|Specify|This names no browser)/u
 
 const KNOWN =
   'Known are Chrome, Edge, Firefox, Safari, iOS, Samsung, Opera, Node, Deno and Bun, each with a version.'
 
-function problemOf({ problem, unknown }: Problem): string {
-  const sentence = problem.replace(/[^.]$/u, '$&.')
-  return unknown.length === 0 && asksForNames.test(problem) ? `${sentence} ${KNOWN}` : sentence
+function refusalOf({ problem, nearest }: Refusal): Refusal {
+  const isUnknown = problem.includes('names no browser')
+  return {
+    problem: isUnknown ? `${problem} ${KNOWN}` : problem,
+    ...(nearest !== undefined && { nearest }),
+  }
 }

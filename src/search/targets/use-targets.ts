@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
-import type { Resolution } from '#catalogue/targets/resolve.ts'
-import type { Targets } from '#catalogue/verdict/verdict.ts'
+import type { Resolution } from '#catalogue/targets/resolution.ts'
+import type { Unjudged } from '#catalogue/verdict/unjudged.ts'
+import type { Judged } from '#catalogue/verdict/verdict.ts'
 import { useStore } from '#search/state/use-store.ts'
 
 import { resolutions, resolveTargets } from './resolve-targets.ts'
@@ -14,11 +15,15 @@ export type VisitorTargets = {
    * data for it could not be loaded. `unusable`: it names no browser that can be checked.
    */
   readonly status: 'none' | 'pending' | 'failed' | Resolution['status']
-  readonly targets: Targets | undefined
-  /** "Baseline 2024"; the text if it has no other name. */
+  /** What a verdict is about; undefined until it is known, and without anything to judge. */
+  readonly judged: Judged | undefined
+  /** "Baseline 2024 (KaiOS not checked)"; the text until it is read. */
   readonly name: string
-  readonly unknown: readonly string[]
+  readonly unjudged: readonly Unjudged[]
+  readonly remarks: readonly string[]
   readonly problem: string
+  /** The text that may be meant, where a part of it cannot be read. */
+  readonly nearest?: string
 }
 
 export function useTargets(): VisitorTargets {
@@ -33,8 +38,9 @@ export function useTargetsOf(text: string): VisitorTargets {
       // The store of resolutions records the failure.
     })
   }, [text])
-  const base = { text, targets: undefined, name: text, unknown: [], problem: '' }
+  const base = { text, judged: undefined, name: text, unjudged: [], remarks: [], problem: '' }
   if (text === '') return { ...base, status: 'none' }
   if (found === undefined) return { ...base, status: 'pending' }
-  return found === false ? { ...base, status: 'failed' } : { ...base, ...found }
+  if (found === false) return { ...base, status: 'failed' }
+  return { ...base, ...found, judged: found.status === 'known' ? found : undefined }
 }

@@ -4,7 +4,7 @@ import type { PerBrowser } from '#catalogue/browsers.ts'
 import { platformCodes } from '#catalogue/platforms.ts'
 import {
   asksForPlatform,
-  type Targets,
+  type Judged,
   type Verdict,
   verdictOf,
 } from '#catalogue/verdict/verdict.ts'
@@ -24,11 +24,11 @@ export type VerdictProps = {
  */
 export function verdictIn(
   { support, platforms }: VerdictProps,
-  targets: Targets,
+  judged: Judged,
   today: string,
 ): Verdict | undefined {
   // Lists do not usually request platforms, so the checks of answers do not cover them.
   const codes = v.is(platformCodes, platforms) ? platforms : undefined
-  if (codes === undefined && asksForPlatform(targets)) return undefined
-  return verdictOf({ support, platforms: codes }, targets, today)
+  if (codes === undefined && asksForPlatform(judged.targets)) return undefined
+  return verdictOf({ support, platforms: codes }, judged, today)
 }

@@ -1,4 +1,5 @@
 import { describeTargets } from '#catalogue/targets/describe.ts'
+import { notChecked } from '#catalogue/verdict/unjudged.ts'
 import {
   asksForPlatform,
   type Targets,
@@ -27,15 +28,15 @@ const FEW = 2
 /** "Does not work: Safari 16 lacks it (needs 17.4)"; empty until browsers are resolved. */
 export function VerdictLine(record: VerdictProps) {
   const { today } = useDays()
-  const { status, targets } = useTargets()
+  const { status, judged } = useTargets()
   if (status !== 'known' && status !== 'pending') return null
-  const verdict = targets && verdictIn(record, targets, today)
-  if (targets === undefined || verdict === undefined) return <p className={styles.verdict} />
+  const verdict = judged && verdictIn(record, judged, today)
+  if (judged === undefined || verdict === undefined) return <p className={styles.verdict} />
   const reasons = verdictReasons(verdict)
   const rest = reasons.slice(NAMED)
   return (
     <p className={styles.verdict}>
-      <VerdictMark answer={verdict.answer} label={labelOf(verdict, targets)} />
+      <VerdictMark answer={verdict.answer} label={labelOf(verdict, judged.targets)} />
       {reasons.length > 0 && <span>{`: ${reasons.slice(0, NAMED).join('; ')}`}</span>}
       {rest.length > 0 && <span title={rest.join('; ')}>{`; and ${rest.length} more`}</span>}
     </p>
@@ -43,25 +44,29 @@ export function VerdictLine(record: VerdictProps) {
 }
 
 /** A "yes" for platforms, which are not "your browsers", names the targets. No data is no "no". */
-function labelOf({ answer, blockers }: Checked, targets: Targets): string {
+function labelOf({ answer, blockers, unjudged }: Checked, targets: Targets): string {
+  const beside = answer === 'no' ? '' : notChecked(unjudged)
   if (answer === 'no' && blockers.every(({ how }) => how === 'unknown')) return 'Not known to work'
-  if (blockers.length > 0 && blockers.every(({ how }) => how === 'nearly')) return 'Nearly works'
-  if (answer !== 'yes' || !asksForPlatform(targets)) return labels[answer]
-  return Object.keys(targets).length > FEW
-    ? 'Works in all you chose'
-    : `Works in ${describeTargets(targets)}`
+  if (blockers.length > 0 && blockers.every(({ how }) => how === 'nearly'))
+    return `Nearly works${beside}`
+  if (answer !== 'yes' || !asksForPlatform(targets)) return labels[answer] + beside
+  const few = Object.keys(targets).length > FEW ? 'all you chose' : describeTargets(targets)
+  return `Works in ${few}${beside}`
 }
 
 /** "No: Safari 16": a short verdict for tables and lines of facts; nothing until it is known. */
 export function VerdictCell(record: VerdictProps) {
   const { today } = useDays()
-  const { targets } = useTargets()
-  const verdict = targets && verdictIn(record, targets, today)
+  const { judged } = useTargets()
+  const verdict = judged && verdictIn(record, judged, today)
   if (verdict === undefined) return null
   // Names only the first missing browser and counts the others; the title names all.
   return (
     <span title={shortVerdict(verdict)}>
-      <VerdictMark answer={verdict.answer} label={answerWord(verdict)} />
+      <VerdictMark
+        answer={verdict.answer}
+        label={answerWord(verdict) + (verdict.answer === 'no' ? '' : notChecked(verdict.unjudged))}
+      />
       {verdict.answer === 'no' && <span>{`: ${whereMissing(verdict, 1)}`}</span>}
     </span>
   )

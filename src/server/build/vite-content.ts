@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import type { Connect, Plugin } from 'vite'
 
-import { readReleases } from '#catalogue/releases/known-releases.ts'
 import type { DataSummary, PageSummary } from '#contracts/content.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { safeUrl } from '#lib/safe-url.ts'
@@ -20,7 +19,6 @@ const virtualModules: ReadonlyMap<string, typeof contentModule> = new Map([
   ['virtual:facets', facetsModule],
   ['virtual:releases', releasesModule],
   ['virtual:widely', widelyModule],
-  ['virtual:newest', newestModule],
 ])
 
 const resolved = (id: string): string => `\0${id}`
@@ -78,14 +76,6 @@ function widelyModule({ widely }: ContentFacts): string {
   return `export const widely = ${JSON.stringify(widely)}\n`
 }
 
-function newestModule({ releases }: ContentFacts): string {
-  const newest = Object.entries(releases).flatMap(([browser, text]) => {
-    const release = readReleases(text).at(-1)
-    return release === undefined ? [] : [[browser, release.version]]
-  })
-  return `export const newest = ${JSON.stringify(Object.fromEntries(newest))}\n`
-}
-
 function contentModule(facts: ContentFacts): string {
   const { summary, checkedOn, bugsUrl } = facts
   const { support, notes } = countContentFiles(summary)
@@ -113,7 +103,7 @@ function contentModule(facts: ContentFacts): string {
 
 /**
  * Provides `virtual:content` (a `ContentManifest`), `virtual:history` (a `HistoryManifest`),
- * `virtual:facets`, `virtual:releases`, `virtual:widely` and `virtual:newest`. The development server serves their files from memory.
+ * `virtual:facets`, `virtual:releases` and `virtual:widely`. The development server serves their files from memory.
  * Throws if the environment must not be published.
  */
 export function contentPlugin(catalogue: CatalogueReader): Plugin {

@@ -204,7 +204,7 @@ function newsOfLeft(
   const late = newsOfListed(one, filtered, sources).filter(({ day }) => day >= first)
   // By the conditions on browsers alone: it works in all of them now.
   if (groups.length === 0) return late.filter(({ kind }) => kind === 'usable')
-  const answer = browsers && verdictOf(one.record, browsers.targets, today).answer
+  const answer = browsers && verdictOf(one.record, browsers, today).answer
   return can === '' || can === answer ? late : []
 }
 

@@ -37,5 +37,5 @@ export async function browsersOf(
   const found = await readBrowsers(text)
   if (found === undefined) throw new NotNow('Too many sets of browsers are asked for.')
   if (found.status === 'unusable') throw new UnusableBrowsers(found.problem)
-  return { text, name: found.name, targets: found.targets }
+  return { ...found, text }
 }

@@ -1,6 +1,8 @@
 import { baselineWords } from '#catalogue/baseline-words.ts'
 import { baselineLabels } from '#catalogue/baseline.ts'
-import { type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
+import type { Resolution } from '#catalogue/targets/resolution.ts'
+import { notChecked, unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
+import { type Judged, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { answerWord, verdictReasons, whereMissing } from '#catalogue/verdict/words.ts'
 import { isoDay } from '#lib/dates.ts'
 
@@ -35,18 +37,17 @@ export function baselineBadge(feature: ReadFeature, today: string): BadgeText {
   }
 }
 
-export type BadgeTargets = { readonly targets: Targets; readonly name: string }
+export type BadgeBrowsers = Judged & Pick<Resolution, 'name' | 'remarks'>
 
 const answerTones = { yes: 'good', part: 'partial', no: 'bad' } as const
 
 /** Whether a feature works in browsers: "Works in Baseline 2022", "Not in Safari 16". */
-export function verdictBadge(
-  feature: ReadFeature,
-  { targets, name }: BadgeTargets,
-  day: string,
-): BadgeText {
-  const verdict = verdictOf(feature, targets, day)
-  const browsers = clipText(name, LONGEST.browsers)
+export function verdictBadge(feature: ReadFeature, judged: BadgeBrowsers, day: string): BadgeText {
+  const { name, remarks } = judged
+  const verdict = verdictOf(feature, judged, day)
+  // What is not checked stays said where the name is too long.
+  const beside = notChecked(verdict.unjudged)
+  const browsers = clipText(name.slice(0, name.length - beside.length), LONGEST.browsers) + beside
   const messages = {
     yes: `Works in ${browsers}`,
     part: `${answerWord(verdict)} in ${browsers}`,
@@ -55,7 +56,11 @@ export function verdictBadge(
   return {
     label: plain(feature.name),
     message: messages[verdict.answer],
-    description: describe([`Checked in ${name}`, ...verdictReasons(verdict)]),
+    description: describe([
+      `Checked in ${name}`,
+      ...verdictReasons(verdict),
+      ...[unjudgedSentence(verdict.unjudged), ...remarks].map((one) => one.replace(/\.$/, '')),
+    ]),
     tone: answerTones[verdict.answer],
   }
 }

@@ -20,7 +20,7 @@ const BASE = 14
 const RADIUS = 4
 
 /** Characters of each part; longer texts are in the title. */
-const LONGEST = 44
+const LONGEST = 64
 
 /**
  * A badge cannot know the page around it: in both schemes its outline has 3 : 1 against white and

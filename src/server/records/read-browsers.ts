@@ -1,11 +1,8 @@
 import type Browserslist from 'browserslist'
 import * as v from 'valibot'
 
-import {
-  type BrowserslistAnswer,
-  type Resolution,
-  resolveWith,
-} from '#catalogue/targets/resolve.ts'
+import type { Resolution } from '#catalogue/targets/resolution.ts'
+import { type BrowserslistAnswer, resolveWith } from '#catalogue/targets/resolve.ts'
 import { type TargetsData, targetsDataSchema } from '#catalogue/targets/targets-data.ts'
 import { isoDay } from '#lib/dates.ts'
 import { createWorkShare } from '#server/processes/work-share.ts'
@@ -17,16 +14,6 @@ const KEPT = 200
 
 /** The part of the thread's time for browserslist, which shares it with searches. */
 const SHARE = { share: 0.1, burst: 250 }
-
-/** Kinds of queries that read files or the environment of the server. */
-const ofServer: ReadonlySet<string> = new Set([
-  'extends',
-  'browserslist_config',
-  'popularity_in_my_stats',
-  'popularity_in_config_stats',
-  'cover_config',
-  'current_node',
-])
 
 /** Undefined: too many sets were asked for; ask later. */
 export type ReadBrowsers = (text: string) => Promise<Resolution | undefined>
@@ -59,7 +46,7 @@ export function createReadBrowsers({
   }
   return async (text) => {
     const key = `${isoDay(Date.now() / 1000)} ${text}`
-    const found = kept.get(key) ?? resolveWith(text, { notYetKnown, loadData, ask })
+    const found = kept.get(key) ?? resolveWith(text, { loadData, ask })
     kept.delete(key)
     kept.set(key, found)
     const [oldest] = kept.keys()
@@ -74,9 +61,6 @@ export function createReadBrowsers({
   }
 }
 
-/** Verdicts on versions later than the data are those on its newest. */
-const notYetKnown = (): string => ''
-
 /**
  * From the content files of a built page.
  * @throws {TypeError} if it is not there or not as expected
@@ -90,12 +74,9 @@ export async function readTargetsData(dist: string): Promise<TargetsData> {
 function askBrowserslist(browserslist: typeof Browserslist, query: string): BrowserslistAnswer {
   try {
     // Without a path, it looks for no statistics in the folders of the server.
-    const options = { path: false, mobileToDesktop: /\bbaseline\b/iu.test(query) } as const
-    const foreign = browserslist.parse(query).find(({ type }) => ofServer.has(type))
-    if (foreign !== undefined) {
-      return { problem: `“${foreign.query}” depends on files of a project. Name browsers instead.` }
-    }
-    return { browsers: browserslist(query, options) }
+    // A variable of the environment could name some.
+    if (/\bmy stats$/iu.test(query)) return { problem: 'Your usage numbers are not known here.' }
+    return { browsers: browserslist(query, { path: false }) }
   } catch (error) {
     // Other messages could name files of the server.
     const isOwn = error instanceof Error && 'browserslist' in error

@@ -1,6 +1,6 @@
 import { browserLabels } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
 
 /** How the test of an entry and the data can contradict each other. */
 export const kinds = {
@@ -57,7 +57,7 @@ function allIn(
   return entries.flatMap((entry, place): readonly Found[] => {
     const [isThere, isOnHttp] = [secure[place] === 't', http[place] === 't']
     // What is announced for a version is there once that version is.
-    const { answer, blockers } = verdictOf(entry, { [browser]: version }, '9999-12-31')
+    const { answer, blockers } = verdictOf(entry, onlyThese({ [browser]: version }), '9999-12-31')
     const { objectID: key, secureContext: isSecure = false, testRemark = '' } = entry
     const isSaid = /: (.+)\.$/
       .exec(testRemark)?.[1]

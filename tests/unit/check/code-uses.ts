@@ -1,3 +1,4 @@
+import { onlyThese } from '#catalogue/verdict/verdict.ts'
 import type { CodeUse, CodeUses } from '#check/analysis/merge-uses.ts'
 import { type CodeReport, reportOf } from '#check/report/report.ts'
 import { ignoring, reportedOf } from '#check/report/standing.ts'
@@ -47,5 +48,9 @@ type Found = Partial<Omit<CodeUses, 'uses'>> & {
 export function reportOn(uses: readonly CodeUse[], found: Found = {}): CodeReport {
   const { problems = [], unread = [], notes = [], ignored = [] } = found
   const reported = reportedOf({ uses, problems, unread }, { notes })
-  return reportOf(ignoring(reported, new Set(ignored)), { chrome: 120, safari: 17 }, today)
+  return reportOf(
+    ignoring(reported, new Set(ignored)),
+    onlyThese({ chrome: 120, safari: 17 }),
+    today,
+  )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { onlyThese, type Targets } from '#catalogue/verdict/verdict.ts'
 import { readCodeTable } from '#check/analysis/code-index.ts'
 import { findUses } from '#check/analysis/find-uses.ts'
 import { mergeUses } from '#check/analysis/merge-uses.ts'
@@ -11,9 +12,9 @@ const { content, summary } = await loadCatalogue()
 const index = readCodeTable(content.code)
 
 /** The report on a style sheet, or on a file of another name. */
-function reportOn(text: string, targets: Parameters<typeof reportOf>[1], name = 'site.css') {
+function reportOn(text: string, targets: Targets, name = 'site.css') {
   const uses = mergeUses([{ name, text, ...findUses({ name, text }, index) }], index)
-  return reportOf(reportedOf(uses), targets, summary.asOf)
+  return reportOf(reportedOf(uses), onlyThese(targets), summary.asOf)
 }
 
 test.each([
@@ -60,8 +61,7 @@ test.each([
   },
 )
 
-const reportOnScript = (text: string, targets: Parameters<typeof reportOf>[1]) =>
-  reportOn(text, targets, 'site.js')
+const reportOnScript = (text: string, targets: Targets) => reportOn(text, targets, 'site.js')
 
 test.each([
   ['scrollTo(0, window.pageYOffset)', { chrome: 20, firefox: 10, safari: 10 }, 'yes'],

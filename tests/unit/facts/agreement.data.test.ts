@@ -4,7 +4,7 @@ import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { releaseDaysOf } from '#catalogue/events/release-days.ts'
 import { supportEvents } from '#catalogue/events/support-events.ts'
 import { stateOf, type VerdictState } from '#catalogue/verdict/states.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { stateByCodes } from '#routes/detail/version-grid/version-cells.ts'
 import { verdictSentence } from '#search/answers/verdict-sentence.ts'
@@ -131,7 +131,7 @@ test('no version of a browser is said to have a feature only where none had a pa
     )
     return placesOf(one).flatMap((place) => {
       const targets = { [browser]: majorMinor(releasesOf(browser)[place]?.version ?? '') }
-      const verdict = verdictOf(feature, targets, today)
+      const verdict = verdictOf(feature, onlyThese(targets), today)
       const said = verdictSentence(verdict, { supported: feature, targets, dayOf })
       const isDenied = said === `No version of ${browserNames[browser]} has it.`
       const isKnown = found.some(isUsable) || had
@@ -144,7 +144,7 @@ test('no version of a browser is said to have a feature only where none had a pa
 test('a sentence on the newest release names the parts that the record counts, and the state agrees with them', () => {
   const wrong = conflicts(({ feature, browser, current }) => {
     const targets = { [browser]: majorMinor(releasesOf(browser)[current]?.version ?? '') }
-    const verdict = verdictOf(feature, targets, today)
+    const verdict = verdictOf(feature, onlyThese(targets), today)
     const said = verdictSentence(verdict, { supported: feature, targets, dayOf })
     const [, works, total] = /(\d+) of its (\d+) parts work/.exec(said) ?? []
     if (works === undefined) return []

@@ -8,7 +8,7 @@ import { standingAt } from '#catalogue/history/timeline.ts'
 import { releaseStatusOn } from '#catalogue/releases/on-day.ts'
 import { plainVersion } from '#catalogue/verdict/combine.ts'
 import { enginesOn } from '#catalogue/verdict/facets.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { readSupport } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 import { datedVersions } from '#routes/detail/version-grid/version-cells.ts'
@@ -60,7 +60,7 @@ function answersOn({ thing, browser, version }: Announced, today: string) {
   const [row] = exportTable(options, [thing]).rows
   const values = (row?.values ?? []).map(plainValue)
   const before = { [browser]: versionNumber(version) - 1 }
-  const how = verdictOf(thing, before, today).blockers[0]?.how
+  const how = verdictOf(thing, onlyThese(before), today).blockers[0]?.how
   const cell = supportCell(column, { support }, today)
   const item = {
     id: thing.objectID,

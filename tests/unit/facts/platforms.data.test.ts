@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { valuesOn } from '#catalogue/dated-values.ts'
 import { type Platform, platforms } from '#catalogue/platforms.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { isByEngine, supportNow } from '#lib/support-code.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
@@ -65,7 +65,7 @@ describe.each(cases)('%s %s', (platform, version) => {
   ] as const)('the verdict on 200 entries %s is what their statements say', (_, entries) => {
     expect(entries.length).toBe(200)
     const differ = entries.filter((record) => {
-      const { answer } = verdictOf(record, { [platform]: targetOf(version) }, today)
+      const { answer } = verdictOf(record, onlyThese({ [platform]: targetOf(version) }), today)
       return (answer === 'yes') !== hasIt(record.objectID, platform, version)
     })
     expect(differ.map(({ objectID }) => objectID)).toEqual([])
@@ -78,7 +78,9 @@ test.each(['nodejs', 'deno', 'bun'] as const)(
     const foreign = records.compat.filter(({ objectID }) =>
       /^(?:css|html|svg|mathml)\./.test(objectID),
     )
-    const answers = foreign.map((record) => verdictOf(record, { [runtime]: 999_000_000 }, today))
+    const answers = foreign.map((record) =>
+      verdictOf(record, onlyThese({ [runtime]: 999_000_000 }), today),
+    )
     expect(answers.filter(({ answer }) => answer !== 'no')).toEqual([])
     expect(answers.every(({ blockers }) => blockers[0]?.how === 'foreign')).toBe(true)
   },
@@ -90,7 +92,7 @@ test('of a part of what a runtime has, nothing is claimed where the data is sile
   for (const record of silent) {
     const { objectID: key } = record
     expect(statementsOf(key, 'nodejs')).toEqual([])
-    const { answer, blockers } = verdictOf(record, { nodejs: 999_000_000 }, today)
+    const { answer, blockers } = verdictOf(record, onlyThese({ nodejs: 999_000_000 }), today)
     expect([answer, blockers[0]?.how]).toEqual(['no', 'unknown'])
   }
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { standingAt } from '#catalogue/history/timeline.ts'
 import { plainVersion } from '#catalogue/verdict/combine.ts'
-import { type Shortfall, verdictOf } from '#catalogue/verdict/verdict.ts'
+import { onlyThese, type Shortfall, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { readCodeTable } from '#check/analysis/code-index.ts'
 import { supportIn } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
@@ -140,7 +140,7 @@ function wantedAnswer({ found, browser }: Case, place: number, today: string): s
 test('the verdict on each version gives the shortfall of that version and all later ones', () => {
   const wrong = differences((one, place, today) => {
     const target = majorMinor(versionAt(one.browser, place))
-    const { blockers } = verdictOf(one.thing, { [one.browser]: target }, today)
+    const { blockers } = verdictOf(one.thing, onlyThese({ [one.browser]: target }), today)
     const how = blockers[0]?.how ?? 'yes'
     // The packages give no version of a preview to read.
     return [how === 'preview' ? 'missing' : how, wantedAnswer(one, place, today)]
@@ -151,7 +151,7 @@ test('the verdict on each version gives the shortfall of that version and all la
 test('the filters of the provider keep what works, and what works in part, by the verdict', () => {
   const wrong = differences(({ thing, browser }, place, today) => {
     const target = majorMinor(versionAt(browser, place))
-    const { answer } = verdictOf(thing, { [browser]: target }, today)
+    const { answer } = verdictOf(thing, onlyThese({ [browser]: target }), today)
     const [min, usable] = [thing.min[browser], thing.usable[browser]]
     const filtered = min <= target ? 'yes' : usable <= target ? 'part' : 'no'
     return [filtered, answer]

@@ -23,13 +23,13 @@ type CheckReportProps = {
 export function CheckReport({ uses, reading, asked }: CheckReportProps) {
   const { today } = useDays()
   const address = useReportAddress()
-  const { name, targets } = asked
+  const { name, judged } = asked
   const ignored = [...address.ignored].join()
   const report = useMemo(() => {
     const { files, notes } = reading
     const reported = reportedOf(uses, { notes, isEmpty: files.length === 0 })
-    return reportOf(ignoring(reported, new Set(ignored.split(','))), targets, today)
-  }, [uses, reading, targets, today, ignored])
+    return reportOf(ignoring(reported, new Set(ignored.split(','))), judged, today)
+  }, [uses, reading, judged, today, ignored])
   const announcer = useAnnouncer()
   // After each check, each choice of browsers, and each entry that is ignored.
   useEffect(() => announcer.say(reportSentence(report, name)), [announcer, report, name])

@@ -41,10 +41,13 @@ type OtherBrowsersProps = { readonly report: CodeReport; readonly others: NamedT
 /** What is known of browsers that were chosen and have no compatibility data. */
 function BrowsersWithoutData({ report, others }: OtherBrowsersProps) {
   if (others === undefined) return null
-  const { names, known } = others
+  const { unjudged, known } = others
   if (known.status === 'failed') {
-    return <p>{`What caniuse says of ${joinWords(names)} could not be loaded.`}</p>
+    const names = joinWords(unjudged.map(({ name }) => name))
+    return <p>{`What caniuse says of ${names} could not be loaded.`}</p>
   }
   if (known.status !== 'ready') return null
-  return names.map((name) => <p key={name}>{otherBrowserSentence(report, name, known.value)}</p>)
+  return unjudged.map((one) => (
+    <p key={one.name}>{otherBrowserSentence(report, one, known.value)}</p>
+  ))
 }

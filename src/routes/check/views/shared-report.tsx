@@ -33,7 +33,7 @@ export function SharedReport({ text, table, asked }: SharedReportProps) {
       </Notice>
     )
   }
-  const report = reportOf(ignoring(reported, address.ignored), asked.targets, today)
+  const report = reportOf(ignoring(reported, address.ignored), asked.judged, today)
   return (
     <>
       <div className={styles.offer}>

@@ -69,7 +69,8 @@ type LoadedGridProps = Omit<VersionGridProps, 'dates'> & {
 
 function LoadedGrid({ shares, dates, stateOf, parts = noParts, today }: LoadedGridProps) {
   const known = useTargetsInForce()
-  const targets = known === undefined || known === 'pending' ? {} : known.targets
+  const isJudged = known !== undefined && known !== 'pending' && known.status === 'known'
+  const targets = isJudged ? known.targets : {}
   const columns = coreBrowsers.map((browser) => {
     const dated = datedVersions(shares.core[browser], dates[browser] ?? {}, today)
     const cells = versionCells(dated.versions, {

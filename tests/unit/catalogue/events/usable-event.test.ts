@@ -16,7 +16,7 @@ const record = {
   support: { chrome: '100', safari: '16' },
 }
 const one = { list: 'features', record } as const
-const set = { text: 'chrome 110, safari 16', name: 'Chrome 110 and Safari 16' }
+const set = { text: 'chrome 110, safari 16', name: 'Chrome 110 and Safari 16', unjudged: [] }
 
 test('what works in all browsers of a set has an event on the day of the last of them', () => {
   const browsers = { ...set, targets: { chrome: 110, safari: 16 } }
@@ -36,7 +36,7 @@ test('what lacks a browser of a set, or whose day nobody knows, has no event', (
 
 test('in widely available browsers it works since it is widely available', () => {
   const widely = { ...record, widelyDate: epochSeconds('2024-01-01') }
-  const browsers = { text: 'widely', name: 'Baseline widely available', targets: { chrome: 110 } }
+  const browsers = { ...set, text: 'widely', targets: { chrome: 110 } }
   const event = usableEvent({ list: 'features', record: widely }, browsers, sources)
   expect(event).toMatchObject({ day: '2024-01-01', text: 'Widely available, on 1 Jan 2024.' })
 })

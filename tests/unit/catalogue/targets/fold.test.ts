@@ -8,12 +8,12 @@ const engines = {
 } as const
 
 test('the oldest version of each core browser counts, of a range its lower end', () => {
-  const { targets, unknown } = foldBrowsers(
+  const { targets, unjudged } = foldBrowsers(
     ['chrome 140', 'chrome 109', 'ios_saf 18.5-18.7', 'ios_saf 26.0'],
     engines,
   )
   expect(targets).toStrictEqual({ chrome: 109, safari_ios: 18.5 })
-  expect(unknown).toStrictEqual([])
+  expect(unjudged).toStrictEqual([])
 })
 
 test('a browser that is built on Chromium counts as the Chromium inside it', () => {
@@ -25,12 +25,12 @@ test('a browser that is built on Chromium counts as the Chromium inside it', () 
 })
 
 test('browsers of which nothing is known are named', () => {
-  const { targets, unknown } = foldBrowsers(
+  const { targets, unjudged } = foldBrowsers(
     ['ie 11', 'ie 9', 'op_mini all', 'android 4.4', 'safari TP', 'samsung 7', 'constructor 1'],
     engines,
   )
   expect(targets).toStrictEqual({})
-  expect(unknown).toStrictEqual([
+  expect(unjudged.map(({ name }) => name)).toStrictEqual([
     'IE 9 to 11',
     'Opera Mini',
     'Android Browser 4.4',

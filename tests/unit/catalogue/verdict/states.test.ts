@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
 
 const today = '2026-11-23'
 
 const wordIn = (
   support: Readonly<Record<string, string>>,
   targets: Readonly<Record<string, number>>,
-) => stateWords[stateOf(verdictOf({ support, platforms: {} }, targets, today))]
+) => stateWords[stateOf(verdictOf({ support, platforms: {} }, onlyThese(targets), today))]
 
 test.each([
   ['125', 'Yes'],

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import { NEVER } from '#catalogue/browsers.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
-import { type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
+import { onlyThese, type Targets, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { shortVerdict, verdictReasons, whereMissing } from '#catalogue/verdict/words.ts'
 
 const today = '2026-11-23'
 
 function verdict(safari: string | undefined, target: number) {
   const support = safari === undefined ? {} : { safari }
-  return verdictOf({ support }, { safari: target }, today)
+  return verdictOf({ support }, onlyThese({ safari: target }), today)
 }
 
 describe('verdictOf', () => {
@@ -39,30 +39,41 @@ describe('verdictOf', () => {
 
   it('asks no browser but the targets', () => {
     const support = { chrome: '105' }
-    expect(verdictOf({ support }, { chrome: 120 }, today)).toEqual({ answer: 'yes', blockers: [] })
+    expect(verdictOf({ support }, onlyThese({ chrome: 120 }), today)).toEqual({
+      answer: 'yes',
+      blockers: [],
+      unjudged: [],
+    })
   })
 
   it('says no where one browser of many lacks a thing', () => {
     const support = { chrome: '105', safari: 'prefix 9' }
     const targets: Targets = { chrome: 120, firefox: 128, safari: 17 }
-    expect(verdictOf({ support }, targets, today)).toEqual({
+    expect(verdictOf({ support }, onlyThese(targets), today)).toEqual({
       answer: 'no',
       blockers: [
         { browser: 'firefox', target: 128, how: 'missing' },
         { browser: 'safari', target: 17, how: 'prefix', version: '9' },
       ],
+      unjudged: [],
     })
   })
 
+  it('keeps what was asked for beside the targets', () => {
+    const unjudged = [{ name: 'Opera Mini', reason: 'It runs few scripts.' }]
+    const asked = { targets: { chrome: 120 }, unjudged }
+    expect(verdictOf({ support: { chrome: '105' } }, asked, today)).toMatchObject({ unjudged })
+  })
+
   it('refuses targets without a browser, which would make everything work', () => {
-    expect(() => verdictOf({ support: {} }, {}, today)).toThrow('the targets are empty')
+    expect(() => verdictOf({ support: {} }, onlyThese({}), today)).toThrow('the targets are empty')
   })
 })
 
 describe('shortVerdict', () => {
   const targets: Targets = { chrome: 120, firefox: 128, safari: 16, safari_ios: 16 }
   const short = (support: Record<string, string>) =>
-    shortVerdict(verdictOf({ support }, targets, today))
+    shortVerdict(verdictOf({ support }, onlyThese(targets), today))
   const everywhere = { chrome: '105', firefox: '100', safari: '15', safari_ios: '15' }
 
   it('is one word or two where all browsers have a thing', () => {
@@ -78,7 +89,7 @@ describe('shortVerdict', () => {
   })
 
   it('counts those that there is no room to name', () => {
-    const none = verdictOf({ support: {} }, targets, today)
+    const none = verdictOf({ support: {} }, onlyThese(targets), today)
     expect(whereMissing(none, 2)).toBe('Chrome 120, Firefox 128 and 2 more')
     expect(whereMissing(none, 4)).toBe('Chrome 120, Firefox 128, Safari 16, Safari on iOS 16')
   })
@@ -111,7 +122,7 @@ describe('verdictReasons', () => {
   it('names browsers together where the same holds for them', () => {
     const support = { safari: '17.4', safari_ios: '17.4' }
     const targets = { firefox: 130, safari: 16, safari_ios: 16.4 }
-    expect(verdictReasons(verdictOf({ support }, targets, today))).toEqual([
+    expect(verdictReasons(verdictOf({ support }, onlyThese(targets), today))).toEqual([
       'Firefox 130 lacks it (no version supports it)',
       'Safari 16 and Safari on iOS 16.4 lack it (needs 17.4)',
     ])
@@ -120,7 +131,7 @@ describe('verdictReasons', () => {
   it('names the browsers that count by the version of their engine, also where all works', () => {
     const platforms = { opera: '90; by engine', oculus: 'by engine', ie: '9' }
     const said = (targets: Targets) =>
-      verdictReasons(verdictOf({ support: {}, platforms }, targets, today))
+      verdictReasons(verdictOf({ support: {}, platforms }, onlyThese(targets), today))
     expect(said({ opera: 100_000_000 })).toEqual(['by the version of the engine of Opera'])
     expect(said({ opera: 100_000_000, oculus: 30_000_000, ie: 11_000_000 })).toEqual([
       'Meta Quest Browser 30 lacks it (no version supports it)',
@@ -159,7 +170,7 @@ describe('on platforms', () => {
     platforms: { nodejs: '18.0.0', deno: '1.9', bun: 'no' },
   }
   const said = (targets: Targets) => {
-    const found = verdictOf(fetch, targets, today)
+    const found = verdictOf(fetch, onlyThese(targets), today)
     return [found.answer, ...verdictReasons(found)]
   }
 
@@ -178,7 +189,8 @@ describe('on platforms', () => {
 
   it('names all ranges of support if a version has it, a later one does not and a newer one does again', () => {
     const any = { support: {}, platforms: { nodejs: '20.3.0; gone 19.0.0; 18.17.0' } }
-    const wordsFor = (nodejs: number) => verdictReasons(verdictOf(any, { nodejs }, today))
+    const wordsFor = (nodejs: number) =>
+      verdictReasons(verdictOf(any, onlyThese({ nodejs }), today))
     const ranges = 'from 18.17 until 19, and again since 20.3'
     expect(wordsFor(18_020_000)).toEqual([`Node.js 18.20 and later: ${ranges}`])
     expect(wordsFor(20_000_000)).toEqual([`Node.js 20 and later: ${ranges}`])
@@ -187,12 +199,16 @@ describe('on platforms', () => {
 
   it('says of what cannot exist in a runtime that it is nothing it runs', () => {
     const grid = { support: { chrome: '57' }, platforms: {} }
-    const found = verdictOf(grid, { chrome: 57, nodejs: 20_000_000, deno: 2_000_000 }, today)
+    const found = verdictOf(
+      grid,
+      onlyThese({ chrome: 57, nodejs: 20_000_000, deno: 2_000_000 }),
+      today,
+    )
     expect(found.answer).toBe('no')
     expect(verdictReasons(found)).toEqual(['not something Node.js and Deno run'])
   })
 
   it('refuses a record that was read without its platforms', () => {
-    expect(() => verdictOf({ support: {} }, { nodejs: 1 }, today)).toThrow('nodejs')
+    expect(() => verdictOf({ support: {} }, onlyThese({ nodejs: 1 }), today)).toThrow('nodejs')
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { onlyThese } from '#catalogue/verdict/verdict.ts'
 import { LONGEST_REPORT, formatReport, parseReport } from '#check/outputs/link.ts'
 import { reportOf } from '#check/report/report.ts'
 import { formatPairs } from '#lib/query-string.ts'
@@ -25,7 +26,7 @@ test('a report in an address has keys and counts, and nothing of the code', () =
 
 test('the same report comes back from its address, against other browsers', () => {
   const read = parseReport(formatReport(report) ?? '', entryOf)
-  const shared = read && reportOf(read, { safari: 18 }, today)
+  const shared = read && reportOf(read, onlyThese({ safari: 18 }), today)
   expect(shared?.items.map(({ entry, standing, count }) => [entry.key, standing, count])).toEqual(
     expect.arrayContaining([
       ['css.properties.gap', 'counted', 2],

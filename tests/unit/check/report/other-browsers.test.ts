@@ -18,7 +18,7 @@ const data = {
 const of = (id: string) => use(`css.${id}`, { features: [[id, id.toUpperCase()]] })
 
 const say = (name: string, ids: readonly string[]): string =>
-  otherBrowserSentence(reportOn(ids.map(of)), name, data)
+  otherBrowserSentence(reportOn(ids.map(of)), { name, reason: '' }, data)
 
 test.each([
   [
@@ -60,11 +60,18 @@ test.each([
   expect(said).toBe(expected)
 })
 
+test('of what could not be read, the sentence says why', () => {
+  const one = { name: '“chrmoe 1”', reason: 'It names no browser that is known here.' }
+  expect(otherBrowserSentence(reportOn([of('flexbox')]), one, data)).toBe(
+    '“chrmoe 1” cannot be checked. It names no browser that is known here.',
+  )
+})
+
 test('of more than four features, three are named', () => {
   const many = ['a', 'b', 'c', 'd', 'e']
   const features = Object.fromEntries(many.map((id) => [id, {}]))
   const report = reportOn(many.map(of))
-  expect(otherBrowserSentence(report, 'IE 11', { ...data, features })).toBe(
+  expect(otherBrowserSentence(report, { name: 'IE 11', reason: '' }, { ...data, features })).toBe(
     'By caniuse, IE 11 lacks A, B, C and 2 more.',
   )
 })
@@ -75,7 +82,7 @@ test('what does not count is left out', () => {
     { ...of('has'), isGuarded: true },
     { ...of('grid'), certainty: 'likely' },
   ])
-  expect(otherBrowserSentence(report, 'IE 11', data)).toBe(
+  expect(otherBrowserSentence(report, { name: 'IE 11', reason: '' }, data)).toBe(
     'By caniuse, IE 11 supports 1 feature of this code.',
   )
 })

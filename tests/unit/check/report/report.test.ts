@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { targetVersion } from '#catalogue/platforms.ts'
+import { onlyThese } from '#catalogue/verdict/verdict.ts'
 import type { CodeUse } from '#check/analysis/merge-uses.ts'
 import { reportOf } from '#check/report/report.ts'
 import { reportedOf } from '#check/report/standing.ts'
@@ -130,7 +131,7 @@ test('for a runtime scripts are checked, and style sheets and markup are left ou
       problems: [],
       unread: [],
     }),
-    { nodejs: targetVersion('nodejs', '17') },
+    onlyThese({ nodejs: targetVersion('nodejs', '17') }),
     today,
   )
   expect(made.items.map(({ entry, verdict }) => [entry.key, verdict.answer])).toEqual([
@@ -168,7 +169,7 @@ test('for browsers and a runtime together style sheets are checked in the browse
       problems: [],
       unread: [],
     }),
-    { chrome: 120, nodejs: targetVersion('nodejs', '20') },
+    onlyThese({ chrome: 120, nodejs: targetVersion('nodejs', '20') }),
     today,
   )
   expect(made.answer).toBe('yes')

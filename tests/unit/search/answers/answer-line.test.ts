@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
+import { onlyThese } from '#catalogue/verdict/verdict.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { answerLines, targetsLine } from '#search/answers/answer-line.ts'
 import { readAsked } from '#search/answers/read-asked.ts'
@@ -167,7 +168,7 @@ test('the record of a described version is opened for that version', () => {
 
 test('all browsers together have the word of the worst one', () => {
   const line = targetsLine(popover, {
-    targets: { chrome: 150, edge: 150, firefox: 100 },
+    judged: onlyThese({ chrome: 150, edge: 150, firefox: 100 }),
     today,
     where: 'in your browsers',
   })

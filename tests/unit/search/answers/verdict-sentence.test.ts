@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type Supported, verdictOf } from '#catalogue/verdict/verdict.ts'
+import { onlyThese, type Supported, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { verdictSentence } from '#search/answers/verdict-sentence.ts'
 
 const days: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const days: Readonly<Record<string, string>> = {
 
 function sentence(support: object, targets: object, parts?: Supported['parts']): string {
   const supported = { support, parts }
-  return verdictSentence(verdictOf(supported, targets, '2026-11-27'), {
+  return verdictSentence(verdictOf(supported, onlyThese(targets), '2026-11-27'), {
     supported,
     targets,
     dayOf: (browser, version) => days[`${browser} ${version}`] ?? '',

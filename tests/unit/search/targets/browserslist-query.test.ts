@@ -1,47 +1,31 @@
 import { expect, test } from 'vitest'
 
-import { askBrowserslist, placesIn } from '#search/targets/browserslist-query.ts'
+import { askBrowserslist, placeIn } from '#search/targets/browserslist-query.ts'
 
 const own = { chrome: { '120': 60, '121': 0.5 }, safari: { '17.4': 30 } }
-const none = { places: new Map(), own: undefined }
 
-test('the places of a query are named in lower case, whatever its other parts are', () => {
-  expect(placesIn('> 1% in US, cover 90% in alt-AS, > 1% in my stats, last 2 versions')).toEqual([
-    'us',
-    'alt-as',
-  ])
-  expect(placesIn('')).toEqual([])
+test.each([
+  ['> 1% in US', 'us'],
+  ['cover 90% in alt-AS', 'alt-as'],
+  ['> 1% in my stats', undefined],
+  ['last 2 versions', undefined],
+])('the place of “%s” is %s, in lower case', (part, place) => {
+  expect(placeIn(part)).toBe(place)
 })
 
-test('own usage numbers count for “in my stats”, and combine with other parts', () => {
-  expect(askBrowserslist('> 1% in my stats', { places: new Map(), own })).toEqual({
+test('own usage numbers count for “in my stats”', () => {
+  expect(askBrowserslist('> 1% in my stats', { own })).toEqual({
     browsers: ['chrome 120', 'safari 17.4'],
   })
-  expect(
-    askBrowserslist('cover 95% in my stats and chrome > 100, not chrome 121', {
-      places: new Map(),
-      own,
-    }),
-  ).toEqual({ browsers: ['chrome 120'] })
 })
 
-test('without own numbers the query is refused in a sentence', () => {
-  expect(askBrowserslist('> 1% in my stats', none)).toEqual({
+test('without own numbers the part is refused in a sentence', () => {
+  expect(askBrowserslist('> 1% in my stats', {})).toEqual({
     problem: 'Your usage numbers are not known here. Choose the file of them first.',
   })
 })
 
-test('each place has its own numbers', () => {
-  const places = new Map([
-    ['us', { chrome: { '110': 5 } }],
-    ['de', { chrome: { '111': 5 } }],
-  ])
-  expect(askBrowserslist('> 1% in US, > 1% in DE, not < 3% in us', { places, own })).toEqual({
-    browsers: ['chrome 110', 'chrome 111'],
-  })
-})
-
-test('a query that begins with “not” is refused with what browserslist says', () => {
-  const answer = askBrowserslist('not > 1% in US', { places: new Map([['us', own]]), own })
-  expect('problem' in answer && answer.problem).toContain('before `not')
+test('the numbers of its place count for a part that names one, not the own', () => {
+  const place = { chrome: { '110': 5 } }
+  expect(askBrowserslist('> 1% in US', { place, own })).toEqual({ browsers: ['chrome 110'] })
 })
