@@ -48,7 +48,9 @@ beforeEach(() => {
       const history = histories[String(params['file']).replace('.json', '')]
       return history === undefined ? HttpResponse.error() : HttpResponse.json(history)
     }),
-    http.get('*/assets/content-*/entries-0.json', () => HttpResponse.json(entries)),
+    http.get('*/assets/content-*/entries-:file', ({ params }) =>
+      HttpResponse.json(params['file'] === '0.json' ? entries : []),
+    ),
   )
 })
 

@@ -13,6 +13,7 @@ import {
 import { versionInteger } from '#lib/version.ts'
 import { type HitOf, recordShape } from '#routes/detail/record-requests.ts'
 
+import type { PartCount, PartCounts } from './diff-parts.ts'
 import type { DiffRow } from './diff-rows.ts'
 import { isOneBrowser, type KnownSide, type Pair } from './diff-sides.ts'
 
@@ -39,7 +40,7 @@ export const featureGroups = ['baseline', 'since', 'limited', 'lost', 'more', 'l
  * Baseline by the day of the second release, became it later, or is not. `lost`: the first has all
  * of it, and the second has nothing that pages can use. `more`, `less`: only entries of it changed,
  * and pages can do more, or only less. Two browsers have one group of each kind: `limited`, `lost`
- * and `more`. A feature is in `limited` or `lost` only if the other has not even a part.
+ * and `more`. There, a feature is in `limited` or `lost` only if not even a part works in the other.
  */
 export type ChangedGroup = (typeof featureGroups)[number]
 
@@ -49,6 +50,8 @@ export type ChangedFeature = ComparedFeature & {
   readonly entries: number
   /** The version that made the difference; of `more` and `less` the one with plain support. */
   readonly step: SupportStep | undefined
+  /** Of two browsers: the one in which only parts of it work, if it is whole in the other. */
+  readonly partly?: PartCount & { readonly in: keyof Pair }
 }
 
 /** By kind of change: whether pages can do more in the second release. */
@@ -63,7 +66,12 @@ export const isGain: Readonly<Record<ChangeKind, boolean>> = {
   'flag-removed': false,
 }
 
-type Context = { readonly pair: Pair; readonly today: string }
+type Context = {
+  readonly pair: Pair
+  readonly today: string
+  /** Of two browsers: how many parts of each feature work on a side. */
+  readonly parts?: Readonly<Record<keyof Pair, PartCounts>> | undefined
+}
 
 /**
  * The features of changed entries, in display order: by group, then the most used first, and among
@@ -91,30 +99,40 @@ export function changedFeatures(
 function changedFeature(
   feature: ComparedFeature,
   { all, gains }: Count = { all: 0, gains: 0 },
-  { pair, today }: Context,
+  { pair, today, parts }: Context,
 ): ChangedFeature {
   const { from, to } = pair
   const isOne = isOneBrowser(pair)
   const [before, after] = [supportOf(feature, from), supportOf(feature, to)]
   const isKnown = !mayBeFull(before) && !mayBeFull(after)
   const isGained = isKnown && before.state !== 'full' && after.state === 'full'
-  if (isGained && (isOne || !isUsableState(before.state))) {
+  const [left, right] = [parts?.from.get(feature.objectID), parts?.to.get(feature.objectID)]
+  if (isGained && (isOne || !hasSome(before, left))) {
     const group = isOne ? baselineGroup(feature, to.day || today) : 'limited'
     return { ...feature, group, entries: all, step: after.step }
   }
   const isLost = isKnown && before.state === 'full' && after.state !== 'full'
-  if (isLost && !isUsableState(after.state)) {
+  if (isLost && !hasSome(after, right)) {
     const step = isOne ? (after.step ?? before.step) : before.step
     return { ...feature, group: 'lost', entries: all, step }
   }
   const { state, step } = supportNow(codeOf(feature, to), today)
   const isMore = !isOne || (gains > 0 && !isLost)
+  const partly = isGained
+    ? left && { ...left, in: 'from' as const }
+    : isLost && right && { ...right, in: 'to' as const }
   return {
     ...feature,
     group: isMore ? 'more' : 'less',
     entries: isOne && isMore ? gains : all,
     step: state === 'full' ? step : undefined,
+    ...(partly && { partly }),
   }
+}
+
+/** Whether pages can use anything of it. */
+function hasSome({ state }: VersionSupport, parts: PartCount | undefined): boolean {
+  return isUsableState(state) || (parts !== undefined && parts.works > 0)
 }
 
 /** Whether only entries of a feature changed. */

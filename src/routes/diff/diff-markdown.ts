@@ -1,10 +1,9 @@
-import { pluralize } from '#lib/format-count.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
 
 import type { EntryGroup } from './diff-entry-groups.ts'
 import { type ChangedFeature, featureGroups, isOfEntries } from './diff-features.ts'
 import type { Pair } from './diff-sides.ts'
-import { kindLabel, monthOf, versionOf } from './diff-text.ts'
+import { entriesText, kindLabel, monthOf, versionOf } from './diff-text.ts'
 import { groupHeading } from './diff-words.ts'
 
 type Shown = {
@@ -40,7 +39,7 @@ export function diffMarkdown({ features, groups, pair }: Shown, address: string)
 
 function featureLine(feature: ChangedFeature, pair: Pair): string {
   const name = `- ${escapeMarkdown(feature.name)}`
-  if (isOfEntries(feature)) return `${name}: ${pluralize(feature.entries, 'entry', 'entries')}`
+  if (isOfEntries(feature)) return `${name}: ${entriesText(feature, pair)}`
   const month = monthOf(feature, pair)
   return `${name}: ${feature.step?.version ?? ''}${month === '' ? '' : ` (${month})`}`
 }

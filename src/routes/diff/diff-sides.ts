@@ -2,6 +2,7 @@ import type { ReleaseSide } from '#catalogue/history/compare-releases.ts'
 import { type BrowserId, formatSide, type Side, type Sides } from '#catalogue/history/side.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { browserNames } from '#lib/glossary.ts'
+import { versionInteger } from '#lib/version.ts'
 
 /** A compared release with its display data. */
 export type KnownSide = ReleaseSide & {
@@ -38,24 +39,29 @@ export type FoundSides = Pair & {
  */
 export function findSides(sides: Sides, { histories, today }: Context): FoundSides | undefined {
   const to = placeOf(sides.to, histories.to) ?? newestPlace(histories.to, today)
-  const isSame = sides.from.browser === sides.to.browser
+  const isOne = sides.from.browser === sides.to.browser
   const from =
     placeOf(sides.from, histories.from) ??
-    (isSame ? Math.max(0, to - 1) : newestPlace(histories.from, today))
+    (isOne ? Math.max(0, to - 1) : newestPlace(histories.from, today))
   const left = knownSide(sides.from, { history: histories.from, place: from, today })
   const right = knownSide(sides.to, { history: histories.to, place: to, today })
   if (left === undefined || right === undefined) return undefined
   const unknown = [sides.from, sides.to].filter((side, index) => {
     const { version } = index === 0 ? left : right
-    return side.version !== undefined && side.version !== version
+    return side.version !== undefined && !isSame(side.version, version)
   })
   return { from: left, to: right, unknown: unknown.map(formatSide) }
 }
 
 function placeOf({ version }: Side, { releases }: SupportHistory): number | undefined {
-  const place = releases.findIndex(([known]) => known === version)
+  if (version === undefined) return undefined
+  const place = releases.findIndex(([known]) => isSame(known, version))
   return place === -1 ? undefined : place
 }
+
+/** "20" is "20.0". */
+const isSame = (one: string, other: string): boolean =>
+  versionInteger(one) === versionInteger(other)
 
 /** The newest release whose day has come, because the data may be some days old. */
 function newestPlace({ releases }: SupportHistory, today: string): number {

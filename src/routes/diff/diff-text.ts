@@ -51,6 +51,14 @@ export function sideText({ name, day, isOut }: KnownSide): string {
   return remark === '' ? name : `${name} (${remark})`
 }
 
+/** What differs of a feature: "84 entries", "84 entries; 32 of 162 parts in Internet Explorer 11". */
+export function entriesText({ entries, partly }: ChangedFeature, pair: Pair): string {
+  const text = pluralize(entries, 'entry', 'entries')
+  if (partly === undefined) return text
+  const { works, total } = partly
+  return `${text}; ${formatCount(works)} of ${pluralize(total, 'part', 'parts')} in ${pair[partly.in].name}`
+}
+
 /** "24 of 273 changes", "273 differences". */
 export function countText(shown: number, all: number, pair: Pair): string {
   const [one, many] = isOneBrowser(pair) ? ['change', 'changes'] : ['difference', 'differences']

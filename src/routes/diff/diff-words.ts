@@ -16,7 +16,10 @@ export function groupHeading(group: ChangedGroup, pair: Pair): Heading {
     const only = { limited: to.name, lost: from.name }
     return group === 'limited' || group === 'lost'
       ? { title: `Only in ${only[group]}`, note: mostUsed }
-      : { title: 'Different parts', note: 'Features that both have, or both lack' }
+      : {
+          title: 'Different parts',
+          note: 'Features that both have or lack, or that one has in part',
+        }
   }
   const headings: Readonly<Record<ChangedGroup, Heading>> = {
     baseline: {
@@ -35,7 +38,9 @@ export function groupHeading(group: ChangedGroup, pair: Pair): Heading {
 /** What changed, with the numbers, in some sentences; `**` encloses what matters most. */
 export function inShort(features: readonly ChangedFeature[], entries: number, pair: Pair): string {
   const counts = countGroups(features)
-  return isOneBrowser(pair) ? oneBrowser(counts, entries, pair) : twoBrowsers(counts, entries, pair)
+  if (isOneBrowser(pair)) return oneBrowser(counts, entries, pair)
+  const partlyIn = (side: keyof Pair) => features.filter(({ partly }) => partly?.in === side).length
+  return twoBrowsers({ ...counts, from: partlyIn('from'), to: partlyIn('to') }, entries, pair)
 }
 
 type Counts = Readonly<Record<ChangedGroup, number>>
@@ -69,13 +74,24 @@ function oneBrowser(counts: Counts, entries: number, { to }: Pair): string {
   )
 }
 
-function twoBrowsers({ limited, lost, more }: Counts, entries: number, pair: Pair): string {
+/** Beside the groups, the number of features of which only parts work on a side. */
+type CountsOfTwo = Counts & Readonly<Record<keyof Pair, number>>
+
+function twoBrowsers(counts: CountsOfTwo, entries: number, pair: Pair): string {
+  const { limited, lost, more } = counts
   const { from, to } = pair
+  const rest = more - counts.from - counts.to
+  const partly = (['from', 'to'] as const).map((side) =>
+    counts[side] === 0
+      ? ''
+      : `${pair[side].name} has **${othersCount(counts[side], limited + lost)}** only in part.`,
+  )
   return sentences(
     `${to.name} has ${orNone(limited)} that ${from.name} lacks, and lacks ${orNone(lost)} that it has.`,
-    more === 0
+    ...partly,
+    rest === 0
       ? ''
-      : `**${othersCount(more, limited + lost)}** differ${more === 1 ? 's' : ''} in parts.`,
+      : `**${othersCount(rest, limited + lost + more - rest)}** differ${rest === 1 ? 's' : ''} in parts.`,
     `**${pluralize(entries, 'entry', 'entries')}** differ${entries === 1 ? 's' : ''}.`,
   )
 }

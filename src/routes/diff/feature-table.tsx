@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
-import { formatCount, pluralize } from '#lib/format-count.ts'
+import { formatCount } from '#lib/format-count.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { paths } from '#routes/paths.ts'
 import { WhyLine } from '#search/rows/why-line.tsx'
@@ -15,7 +15,7 @@ import { NameText } from '#ui/text/name-text.tsx'
 
 import { type ChangedFeature, type ChangedGroup, isOfEntries } from './diff-features.ts'
 import { isOneBrowser, type Pair } from './diff-sides.ts'
-import { monthOf } from './diff-text.ts'
+import { entriesText, monthOf } from './diff-text.ts'
 import { groupHeading } from './diff-words.ts'
 
 import styles from './diff.module.css'
@@ -78,7 +78,7 @@ function FeatureRow({ feature, pair }: FeatureRowProps) {
         </Link>
       </th>
       <td className={styles.about}>
-        <About feature={feature} />
+        <About feature={feature} pair={pair} />
       </td>
       <td className={styles.version}>
         {isOfEntries(feature) ? (
@@ -100,9 +100,9 @@ function FeatureRow({ feature, pair }: FeatureRowProps) {
 const incompleteText = (group: ChangedGroup) => (group === 'less' ? 'not in full' : 'not yet')
 
 /** What the heading of the group does not say: what it is, since when, or where it is missing. */
-function About({ feature }: Pick<FeatureRowProps, 'feature'>) {
-  const { group, entries, description, baseline, why } = feature
-  if (isOfEntries(feature)) return <span>{pluralize(entries, 'entry', 'entries')}</span>
+function About({ feature, pair }: FeatureRowProps) {
+  const { group, description, baseline, why } = feature
+  if (isOfEntries(feature)) return <span>{entriesText(feature, pair)}</span>
   if (group === 'baseline') return <CodeText value={description} />
   if (baseline === 'limited' && why !== undefined) return <WhyLine value={why} />
   return <Badge status={baseline} label={baselineLabels[baseline]} since={baselineDay(feature)} />

@@ -10,8 +10,9 @@ import { type RecordQuery, recordsById } from '#routes/detail/record-requests.ts
 import { useDays } from '#search/state/days.ts'
 
 import { type ChangedFeature, changedFeatures, comparedFeature } from './diff-features.ts'
+import { countParts } from './diff-parts.ts'
 import { type DiffRow, filesOf, rowsOf } from './diff-rows.ts'
-import { findSides, type FoundSides } from './diff-sides.ts'
+import { findSides, type FoundSides, isOneBrowser } from './diff-sides.ts'
 import { type FilesState, useFiles } from './use-files.ts'
 
 /** The state of a comparison while its files load. */
@@ -34,7 +35,7 @@ const none: readonly string[] = []
 
 /** Loads the histories of both browsers, then the names of the changed entries, then the features. */
 export function useDiff(wanted: Sides | undefined): DiffData {
-  const { historyUrl, entryUrls } = history
+  const { historyUrl } = history
   const { today } = useDays()
   const ofFrom = wanted && historyUrl(wanted.from.browser)
   const ofTo = wanted && historyUrl(wanted.to.browser)
@@ -46,13 +47,9 @@ export function useDiff(wanted: Sides | undefined): DiffData {
   const [from, to] = [known?.get(ofFrom ?? ''), known?.get(ofTo ?? '')]
   const sides = wanted && from && to && findSides(wanted, { histories: { from, to }, today })
   const compared = useComparison(sides)
-  const names = useFiles(
-    compared === undefined
-      ? none
-      : filesOf(compared.changes).flatMap((number) => entryUrls[number] ?? []),
-    entryRowsSchema,
-  )
+  const names = useFiles(entryFiles(sides, compared), entryRowsSchema)
   const rows = useRows(compared, names)
+  const parts = useParts(sides, names)
   const records = useRecords(useMemo(() => featureQueries(rows), [rows]))
   if (histories.status !== 'ready') return histories
   if (sides === undefined || compared === undefined) return { status: 'loading' }
@@ -60,8 +57,36 @@ export function useDiff(wanted: Sides | undefined): DiffData {
   if (records.status === 'error') return { status: 'failed', retry: records.retry, sides }
   if (records.status === 'loading') return { status: 'loading', sides }
   const found = records.status === 'results' ? records.answer.hits(comparedFeature) : []
-  const features = changedFeatures(rows, found, { pair: sides, today })
+  const features = changedFeatures(rows, found, { pair: sides, today, parts })
   return { status: 'ready', sides, rows, features, silent: compared.silent }
+}
+
+/** The files that name what changed; all of two browsers, of which parts may work in both. */
+function entryFiles(sides: FoundSides | undefined, compared: Comparison | undefined) {
+  const { entryUrls } = history
+  if (sides === undefined || compared === undefined) return none
+  if (!isOneBrowser(sides)) return entryUrls
+  return filesOf(compared.changes).flatMap((number) => entryUrls[number] ?? [])
+}
+
+/** The working parts in each of two browsers. Memoized, because all entries are read. */
+function useParts(sides: FoundSides | undefined, names: FilesState<EntryRows>) {
+  const { history: before, place: from = 0 } = sides?.from ?? {}
+  const { history: after, place: to = 0 } = sides?.to ?? {}
+  const files = names.status === 'ready' ? names.files : undefined
+  return useMemo(() => {
+    if (before === undefined || after === undefined || before === after || files === undefined) {
+      return undefined
+    }
+    const all = history.entryUrls.flatMap((url) => {
+      const file = files.get(url)
+      return file === undefined ? [] : [file]
+    })
+    return {
+      from: countParts({ history: before, place: from }, all),
+      to: countParts({ history: after, place: to }, all),
+    }
+  }, [before, after, from, to, files])
 }
 
 function featureQueries(rows: readonly DiffRow[]): readonly RecordQuery[] {

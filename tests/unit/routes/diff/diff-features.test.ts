@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 
 import type { ChangeKind } from '#catalogue/history/support-state.ts'
+import { NEVER_YET, packStep, SILENT } from '#catalogue/history/timeline.ts'
 import { epochSeconds } from '#lib/dates.ts'
+import type { SupportState } from '#lib/support-code.ts'
 import { entryGroups } from '#routes/diff/diff-entry-groups.ts'
 import { changedFeatures, type ComparedFeature } from '#routes/diff/diff-features.ts'
 import { diffMarkdown } from '#routes/diff/diff-markdown.ts'
+import { countParts } from '#routes/diff/diff-parts.ts'
 import { type DiffRow, filterRows } from '#routes/diff/diff-rows.ts'
 import type { KnownSide, Pair } from '#routes/diff/diff-sides.ts'
+import { entriesText } from '#routes/diff/diff-text.ts'
 import { groupHeading, inShort } from '#routes/diff/diff-words.ts'
 
 const history = {
@@ -161,6 +165,65 @@ test('of two browsers a feature is in one of them, or differs in parts', () => {
   )
   expect(groupHeading('limited', two).title).toBe('Only in Firefox 26')
   expect(groupHeading('lost', two).title).toBe('Only in Safari 18')
+})
+
+test('no browser lacks a feature of which a part works in it, and the line says how many do', () => {
+  const own = [
+    featureOf('left', { safari: '3' }),
+    featureOf('right', { safari: '', firefox: '17' }),
+    featureOf('few', { safari: '', firefox: '18' }),
+    featureOf('most', { safari: '3', firefox: 'nearly 9' }),
+  ]
+  const parts = {
+    from: new Map([
+      ['right', { works: 0, total: 1 }],
+      ['few', { works: 32, total: 1162 }],
+    ]),
+    to: new Map([['most', { works: 9, total: 10 }]]),
+  }
+  const compared = [rowOf('css.a', 'left right few most')]
+  const found = changedFeatures(compared, own, { pair: two, today, parts })
+  expect(
+    found.map((feature) => [feature.objectID, feature.group, entriesText(feature, two)]),
+  ).toEqual([
+    ['right', 'limited', '1 entry'],
+    ['left', 'lost', '1 entry'],
+    ['few', 'more', '1 entry; 32 of 1,162 parts in Safari 18'],
+    ['most', 'more', '1 entry; 9 of 10 parts in Firefox 26'],
+  ])
+  expect(inShort(found, 1, two)).toBe(
+    'Firefox 26 has **1 feature** that Safari 18 lacks, and lacks **1 feature** that it has. Safari 18 has **1 other** only in part. Firefox 26 has **1 other** only in part. **1 entry** differs.',
+  )
+})
+
+const stepTo = (state: SupportState, place = 1) => packStep({ place, state, atMost: false })
+
+test('parts are counted by what pages can use of the entries of a feature', () => {
+  const timelines = [
+    stepTo('full'),
+    stepTo('prefix'),
+    stepTo('flag'),
+    stepTo('full', 3),
+    NEVER_YET,
+    SILENT,
+  ]
+  const files = [
+    [
+      ['css.a', '', 'CSS property', 'one'],
+      ['css.b', '', 'CSS property', 'one two'],
+      ['css.c', '', 'CSS property', 'one'],
+      ['css.d', '', 'CSS property', 'two'],
+    ],
+    [
+      ['css.e', '', 'CSS property', 'three'],
+      ['css.f', '', 'CSS property', 'three'],
+    ],
+  ] as const
+  expect([...countParts({ history: { timelines }, place: 2 }, files)]).toEqual([
+    ['one', { works: 2, total: 3 }],
+    ['two', { works: 1, total: 2 }],
+    ['three', { works: 0, total: 2 }],
+  ])
 })
 
 test('a comparison in short names the number of each group, and leaves out what is none', () => {

@@ -45,6 +45,7 @@ test.each([
   ['?from=firefox-159&to=safari', ['Firefox 159', 'Safari 27.2']],
   ['?from=safari-99&to=safari-27', ['Safari 26', 'Safari 27', 'safari-99']],
   ['?from=safari-26&to=firefox-1', ['Safari 26', 'Firefox 160', 'firefox-1']],
+  ['?from=safari-26.0&to=safari-27.2.0', ['Safari 26', 'Safari 27.2']],
   ['?from=safari&to=safari-28', ['Safari 27.2', 'Safari 28']],
 ])('%s compares %j', (search, sides) => {
   expect(compared(search)).toEqual(sides)
