@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { UnseenTasks } from '#provider/protocol/state/unseen-tasks.ts'
+import { UnseenTasks } from '#provider/protocol/state/built-indexes.ts'
 
 /** A write to some of three indices, or an index that was built. */
 const step = fc.oneof(
