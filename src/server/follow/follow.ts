@@ -1,6 +1,6 @@
 import { followForms } from '#contracts/follow-address.ts'
 import { isoDay } from '#lib/dates.ts'
-import { atomFeed } from '#server/feeds/atom.ts'
+import { atomFeed, type AtomFeed, permanentId } from '#server/feeds/atom.ts'
 import { calendarFile } from '#server/feeds/calendar.ts'
 import { newest } from '#server/feeds/newest.ts'
 import { NotNow } from '#server/first-view/ask.ts'
@@ -11,10 +11,9 @@ import { answerAbsent } from '#server/records/absent.ts'
 import { answerFailure, answerFeed } from '#server/records/replies.ts'
 
 import type { FollowAddress } from './address.ts'
-import type { FeedNews } from './feed-news.ts'
+import type { FeedNews, Expected } from './feed-news.ts'
 import { followList } from './followed-list.ts'
 import { followRecord, followSet } from './followed-records.ts'
-import { jsonFeed } from './json-feed.ts'
 import { type FollowMeans, UnusableBrowsers } from './means.ts'
 
 /** Answers for feeds and calendars of pages. */
@@ -110,4 +109,35 @@ function written(news: FeedNews, { form, path, search, siteUrl }: Asked, asOf: s
   const feed = { ...news, title, entries, siteUrl, self }
   if (form === 'atom') return atomFeed({ ...feed, asOf })
   return `${JSON.stringify(jsonFeed(feed, news.expected))}\n`
+}
+
+/**
+ * A feed in the format JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). `_plinth` is an
+ * extension: what is expected, and not confirmed yet.
+ */
+function jsonFeed(feed: Omit<AtomFeed, 'asOf'>, expected: readonly Expected[]) {
+  const { title, subtitle, self, page, siteUrl, entries } = feed
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description: subtitle,
+    home_page_url: page,
+    feed_url: self,
+    icon: `${siteUrl}/icon-512.png`,
+    language: 'en',
+    authors: [{ name: 'Plinth', url: `${siteUrl}/` }],
+    items: entries.map(({ name, title: of, address, date, summary, category }) => ({
+      id: permanentId(siteUrl, name),
+      url: address,
+      title: of,
+      content_text: summary,
+      date_published: `${date}T00:00:00Z`,
+      tags: category === undefined ? [] : [category],
+    })),
+    _plinth: {
+      expected: expected.map(({ title: of, address, day, text }) => {
+        return { url: address, title: of, content_text: text, date: day }
+      }),
+    },
+  }
 }

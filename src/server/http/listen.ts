@@ -5,9 +5,6 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server'
 
 import { nextPort } from '#lib/blocked-ports.ts'
 
-import { createUnreadAnswers, type UnreadBounds } from './unread-answers.ts'
-import { dropRest, type RestBounds } from './unread-bodies.ts'
-
 export type Handler = {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>
 }
@@ -143,4 +140,91 @@ export async function listen(
     address: addressOf(server, hostname),
     close: () => close(server, grace).finally(unread.stop),
   }
+}
+
+type UnreadBounds = {
+  /** Milliseconds after which a client that takes nothing of its answer is cut; at most twice this. */
+  readonly stallTimeout: number
+  /** Bytes of all answers that wait for their clients. */
+  readonly maxUnread: number
+}
+
+/** Milliseconds between two looks at the sum of what waits. */
+const INTERVAL = 100
+
+/** Bounds what answers take that nobody reads: how long each waits, and how much all are. */
+function createUnreadAnswers({ stallTimeout, maxUnread }: UnreadBounds): {
+  /** Call for each request before its answer. */
+  readonly add: (incoming: IncomingMessage, outgoing: ServerResponse) => void
+  readonly stop: () => void
+} {
+  const open = new Map<ServerResponse, IncomingMessage>()
+  const timer = setInterval(() => relieve(open, maxUnread), INTERVAL)
+  timer.unref()
+  return {
+    add(incoming, outgoing) {
+      open.set(outgoing, incoming)
+      outgoing.once('close', () => open.delete(outgoing))
+      // Node begins again while it writes: only a second look without progress calls this. A long
+      // search is no stall.
+      outgoing.setTimeout(stallTimeout, () => {
+        if (incoming.socket.writableLength > 0) incoming.socket.destroy()
+      })
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** Cuts the clients that have waited longest until the rest is within the bound. */
+function relieve(open: ReadonlyMap<ServerResponse, IncomingMessage>, most: number): void {
+  let sum = 0
+  for (const { writableLength } of open.keys()) sum += writableLength
+  for (const [{ writableLength }, { socket }] of open) {
+    if (sum <= most) return
+    if (writableLength > 0) socket.destroy()
+    sum -= writableLength
+  }
+}
+
+type RestBounds = {
+  /**
+   * Milliseconds for which the rest of a body is read after its answer. Less than `requestTimeout`,
+   * after which Node answers a second time, with 408.
+   */
+  readonly restTimeout: number
+  /** Bytes of the rest of a body that are read. */
+  readonly maxRest: number
+}
+
+/**
+ * Reads and drops what a client still sends of a body whose answer is ready. A connection that is
+ * closed before is reset, and the answer is lost to a client that sends everything before it reads:
+ * RFC 9112, 9.6. Past a bound, the connection is closed all the same. Call it before the answer is
+ * written: Node drops the rest without counting, or closes the connection.
+ */
+function dropRest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { restTimeout, maxRest }: RestBounds,
+): void {
+  if (incoming.complete || incoming.destroyed) return
+  const { socket } = incoming
+  // Node calls this after the last answer of a connection. The client learns that there is no other.
+  socket.destroySoon = () => socket.end()
+  let left = maxRest
+  const end = (): void => {
+    clearTimeout(timer)
+    incoming.off('data', count).off('close', end)
+    Reflect.deleteProperty(socket, 'destroySoon')
+    if (incoming.complete && !socket.writableEnded) return
+    incoming.pause()
+    if (outgoing.writableFinished) socket.destroySoon()
+    else outgoing.once('finish', () => socket.destroySoon())
+  }
+  const count = (part: Buffer): void => {
+    left -= part.byteLength
+    if (left < 0) end()
+  }
+  const timer = setTimeout(end, restTimeout)
+  incoming.on('data', count).once('close', end)
 }

@@ -1,10 +1,9 @@
 import { constants } from 'node:fs'
-import { access, stat } from 'node:fs/promises'
+import { access, stat, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { KeyValueStore, StoreChange } from '#provider/store.ts'
 
-import { isAsClosed, noteClosed } from './closed-stamp.ts'
 import { dataPlace } from './data-folder.ts'
 import { FolderError, explainFolder, explainWrite, requireSpace } from './folder-errors.ts'
 import { keepPrivate, makePrivate } from './private-files.ts'
@@ -107,4 +106,38 @@ export function openCheckedStore(folder: string): KeyValueStore {
     },
     close: () => database.close(),
   }
+}
+
+const stampFile = (folder: string): string => join(folder, 'closed')
+
+/**
+ * Whether the database file is unchanged since it was closed in good order: a start then need not
+ * read all of it in another process, because entries have checksums.
+ */
+async function isAsClosed(folder: string): Promise<boolean> {
+  try {
+    const [found, noted] = await Promise.all([
+      describeFile(folder),
+      readFile(stampFile(folder), 'utf8'),
+    ])
+    return found === noted
+  } catch {
+    // It was never closed, or does not exist.
+    return false
+  }
+}
+
+/** On failure, the next start checks the store. */
+async function noteClosed(folder: string): Promise<void> {
+  try {
+    await writeFile(stampFile(folder), await describeFile(folder), { mode: 0o600 })
+  } catch {
+    // The folder is gone, or its disk is full.
+  }
+}
+
+/** Metadata that changes if the file is modified or replaced. */
+async function describeFile(folder: string): Promise<string> {
+  const { size, mtimeNs, ctimeNs, ino } = await stat(join(folder, 'data.mdb'), { bigint: true })
+  return `${size} ${mtimeNs} ${ctimeNs} ${ino}\n`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { formatLicences, packageOf, readLicence } from '#server/build/licences.ts'
+import { formatLicences, packageOf, readLicence } from '#server/build/vite-licences.ts'
 import { newFolder, removeFolder } from '#tests/support/server.ts'
 
 test.each([
