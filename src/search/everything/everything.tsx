@@ -6,7 +6,9 @@ import { everythingHref } from '#search/address/search-state.ts'
 import { SectionAnswer } from '#search/answers/lazy-answer.tsx'
 import { loadAnswers } from '#search/answers/load-answers.ts'
 import { sayingOf } from '#search/answers/saying.ts'
+import { hasSeveralWords } from '#search/companion/relaxed-queries.ts'
 import type { SearchedAnswer } from '#search/federated/searched-answer.ts'
+import { useCorrection } from '#search/federated/use-correction.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
 import { loadQuestions, useQuestions } from '#search/questions/load-questions.ts'
@@ -28,7 +30,6 @@ import { MarginSection } from '#ui/text/margin-section.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { AnswerSection } from './answer-section.tsx'
-import { EverythingCorrection } from './everything-correction.tsx'
 import { EverythingEmpty, EverythingSections } from './everything-sections.tsx'
 import { USUAL } from './found-rows.tsx'
 
@@ -227,5 +228,22 @@ function ToolLink({ answer: { q, comparison } }: { readonly answer: SearchedAnsw
       </p>
       <p>{about}</p>
     </MarginSection>
+  )
+}
+
+function EverythingCorrection({ answer }: { readonly answer: SearchedAnswer }) {
+  const { Link } = useLinks()
+  const { q, unknown } = answer
+  // Of several words some may be names, which is known once their records are counted.
+  const isKnown = unknown !== undefined || !hasSeveralWords(q)
+  const correction = useCorrection(isKnown ? answer : undefined)
+  if (correction === undefined) return null
+  return (
+    <p className={styles.correction}>
+      Showing results for <b>{correction.corrected}</b>.{' '}
+      <Link id="literal" href={everythingHref({ q: correction.literal })}>
+        <span>Search for</span> <bdi>{`“${q.trim()}”`}</bdi> <span>instead</span>
+      </Link>
+    </p>
   )
 }

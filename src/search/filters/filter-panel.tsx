@@ -2,17 +2,22 @@ import { memo, useState } from 'react'
 import { facetSizes } from 'virtual:facets'
 
 import { formatCount } from '#lib/format-count.ts'
-import type { ListState } from '#search/address/url-state.ts'
-import type { FacetDefinition, ListDefinition } from '#search/lists/list-definition.ts'
-import { useList, useListState } from '#search/state/list-context.ts'
+import { type ListState, withRange, makeRange } from '#search/address/url-state.ts'
+import type {
+  FacetDefinition,
+  ListDefinition,
+  RangeDefinition,
+} from '#search/lists/list-definition.ts'
+import { useDays } from '#search/state/days.ts'
+import { useList, useListState, useListResults } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
+import { NumberRange } from '#ui/controls/number-range.tsx'
 import type { Elements } from '#ui/text/elements.ts'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { wholeFilters } from './chips.ts'
 import { FacetList, FacetSearchBox } from './facet-list.tsx'
 import { FacetTree } from './facet-tree.tsx'
-import { RangeFilter } from './range-filter.tsx'
 import { type FacetFilter, type Filters, showsSame } from './use-filters.ts'
 
 import styles from './filter-panel.module.css'
@@ -164,4 +169,47 @@ function ClosedFilter({ title, size, isUsed, ...rest }: ClosedFilterProps) {
       </Disclosure>
     </div>
   )
+}
+
+type RangeFilterProps = { readonly name: string; readonly range: RangeDefinition }
+
+function RangeFilter({ name, range }: RangeFilterProps) {
+  const { today } = useDays()
+  const { state, go } = useListState()
+  const years = yearsOf(range, today)
+  const bars = useBars(range.attribute, years)
+  return (
+    <div className={styles.filter}>
+      <NumberRange
+        label={range.title}
+        limits={years ?? range.limits}
+        step={years === undefined ? 0.1 : 1}
+        value={state.ranges[name] ?? {}}
+        {...(bars && { bars })}
+        onChange={({ min, max }) => go(withRange(state, name, makeRange(min, max)))}
+      />
+    </div>
+  )
+}
+
+type Years = { readonly min: number; readonly max: number }
+
+function yearsOf({ years }: RangeDefinition, today: string): Years | undefined {
+  if (years === undefined) return undefined
+  return { min: years.first, max: Number(today.slice(0, 4)) + years.ahead }
+}
+
+type YearBar = { readonly value: number; readonly count: number }
+
+function useBars(attribute: string, years: Years | undefined): readonly YearBar[] | undefined {
+  const { results } = useListResults()
+  if (years === undefined) return undefined
+  const values = results.getFacetValues(attribute, {})
+  const counts = new Map(
+    Array.isArray(values) ? values.map(({ name, count }) => [Number(name), count]) : [],
+  )
+  return Array.from({ length: years.max - years.min + 1 }, (_, index) => ({
+    value: years.min + index,
+    count: counts.get(years.min + index) ?? 0,
+  }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isOfView, seenHits } from '#search/insights/seen-hits.ts'
+import { isOfView, seenHits } from '#search/insights/visitor-events.ts'
 
 const queryID = 'f'.repeat(32)
 const hits = [{ objectID: 'grid' }, { objectID: 'subgrid' }]

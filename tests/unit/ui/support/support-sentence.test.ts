@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { browserColumns } from '#search/lists/browser-columns.ts'
-import { supportSentence } from '#ui/support/support-sentence.ts'
+import { supportSentence } from '#ui/support/support-cells.tsx'
 import { supportCell, type SupportFacts } from '#ui/support/support-state.ts'
 
 const today = '2026-11-12'
