@@ -5,11 +5,11 @@ import {
   type KeptNotice,
   keptPaths,
   type KeptReply,
+  type KeptRequest,
 } from '#offline/contract/kept-site.ts'
 import { basePath, hrefAt } from '#search/address/base-path.ts'
 import { openedDevice } from '#search/local/opened-device.ts'
 
-import { askWorker } from './ask-worker.ts'
 import { hasNewVersion, keptState } from './kept-state.ts'
 
 /** Finds out whether this device keeps the site. Sends nothing over the network. */
@@ -189,4 +189,40 @@ function isOfThisPage(scripts: readonly string[]): boolean {
   const script = document.querySelector('script[type="module"][src]')
   const source = script?.getAttribute('src')
   return !source || scripts.includes(new URL(source, window.location.href).pathname)
+}
+
+type Progress = Extract<KeptReply, { readonly kind: 'progress' }>
+type LastReply = Exclude<KeptReply, Progress>
+
+/** Milliseconds without a reply after which the service worker, or its network, is taken for stuck. */
+const SILENCE = 60_000
+
+/** Sends a request to the service worker; resolves to its last reply. */
+function askWorker(
+  worker: Pick<ServiceWorker, 'postMessage'>,
+  kind: KeptRequest['kind'],
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<LastReply> {
+  const { port1: port, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    let silence: ReturnType<typeof setTimeout>
+    const end = (reply: LastReply): void => {
+      clearTimeout(silence)
+      port.close()
+      resolve(reply)
+    }
+    const wait = (): void => {
+      clearTimeout(silence)
+      silence = setTimeout(() => end({ kind: 'failed', reason: 'unreachable' }), SILENCE)
+    }
+    port.addEventListener('message', ({ data }: MessageEvent<KeptReply>) => {
+      if (data.kind !== 'progress') return end(data)
+      onProgress(data)
+      return wait()
+    })
+    port.start()
+    wait()
+    const request: KeptRequest = { kind }
+    worker.postMessage(request, [port2])
+  })
 }
