@@ -11,7 +11,6 @@ import { createMemoryStore } from '#provider/store.ts'
 import { listen } from '#server/http/listen.ts'
 import { createSite } from '#server/site/site.ts'
 import { PATIENT } from '#tests/support/patient.ts'
-import { askOracle } from '#tests/support/traffic-oracle.ts'
 import { sampleTraffic } from '#tests/support/traffic-samples.ts'
 
 import { expectAccessible } from './support/accessibility.ts'
@@ -82,38 +81,4 @@ test('the report reads well in light, dark, print and on a narrow screen', async
   await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
   await page.setViewportSize({ width: 360, height: 740 })
   expect((await looksOf(page)).isWide, 'the page scrolls sideways').toBe(false)
-})
-
-test('the numbers of the report are those of a slow reference over the raw log', async ({
-  page,
-}) => {
-  await page.setContent(await makeReport())
-  const oracle = askOracle(made, {
-    index: 'features',
-    startDate: '2026-02-09',
-    endDate: '2026-03-10',
-  })
-  const rowsOf = async (name: string) =>
-    page
-      .getByRole('table', { name, exact: true })
-      .locator('tbody tr')
-      .evaluateAll((rows) =>
-        rows.map((row) => Array.from(row.querySelectorAll('th, td'), (cell) => cell.textContent)),
-      )
-  const top = oracle.topSearches.searches.slice(0, 20)
-  const found = await rowsOf('Most frequent searches')
-  expect(found.map(([search, count]) => [search, count])).toEqual(
-    top.map(({ search, count }) => [search, String(count)]),
-  )
-  const days = await rowsOf('By day')
-  expect(days.map(([date, count, users]) => [date, count, users])).toEqual(
-    oracle.searchesCount.dates.map(({ date, count }, at) => [
-      date,
-      String(count),
-      String(oracle.usersCount.dates[at]?.count),
-    ]),
-  )
-  // Every bar of a chart has its row in the table beside it.
-  const section = page.getByRole('region', { name: 'Most frequent searches' })
-  await expect(section.getByRole('img').locator('rect')).toHaveCount(top.length)
 })

@@ -19,24 +19,6 @@ async function expectOnlySearchBox(page: Page): Promise<void> {
   await expect(page.getByRole('button')).toHaveCount(0)
 }
 
-test('without JavaScript a feature has its name, description, status, support and links, and no control but the search box', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await withoutScript(browser, `${String(baseURL)}/features/subgrid`)
-  await expect(heading(page)).toHaveText('Subgrid')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('allows a grid item to inherit the grid definition')
-  await expect(main).toContainText(/Widely available · \w{3} 20\d\d/)
-  const cells = main.getByRole('table').first().getByRole('cell')
-  await expect(cells).toHaveCount(7)
-  await expect(cells.first()).toContainText(/^117/)
-  await expect(main.getByRole('link', { name: 'MDN' })).toBeVisible()
-  await expect(main.getByRole('link', { name: /^CSS Grid Layout/ })).toBeVisible()
-  await expectOnlySearchBox(page)
-  await page.context().close()
-})
-
 test('without JavaScript a list has the results of its search, the links to other lists, and no control but the search box @core', async ({
   browser,
   baseURL,
@@ -89,34 +71,6 @@ test('without JavaScript a list that only the script can ask for has its frame a
   await expect(heading(page)).toHaveText('Features')
   await expect(page.getByRole('heading', { name: 'Plinth needs JavaScript' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Releases', exact: true })).toBeVisible()
-  await expectOnlySearchBox(page)
-  await page.context().close()
-})
-
-test('without JavaScript the home page has its lists and links, and no control but the search box', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await withoutScript(browser, String(baseURL))
-  await expect(heading(page)).toHaveText('What can the web do now?')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Newly available' })).toBeVisible()
-  await expect(main.getByRole('link', { name: /^CSS/ })).toBeVisible()
-  await expectOnlySearchBox(page)
-  await page.context().close()
-})
-
-test('without JavaScript the search of all lists has the results of each, and no control but the search box', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await withoutScript(browser, `${String(baseURL)}/search?q=grid`)
-  await expect(heading(page)).toHaveText('Everything')
-  await expect(page.getByText(/^\d+ results for “grid”$/)).toBeVisible()
-  for (const name of [/^Exact matches/, /^Features/, /^Compatibility/, /^Releases/]) {
-    const results = page.getByRole('region', { name }).getByRole('article')
-    await expect(results.first().getByRole('link').first()).toBeVisible()
-  }
   await expectOnlySearchBox(page)
   await page.context().close()
 })
