@@ -2,10 +2,10 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { agree, decline } from '#search/insights/choices.ts'
+import { agree } from '#search/insights/choices.ts'
 import { sentEvents } from '#search/insights/sent-events.ts'
 import { agreement, consent } from '#search/state/consent.ts'
-import { findRows, searchBox } from '#tests/support/list.ts'
+import { findRows } from '#tests/support/list.ts'
 import { network } from '#tests/support/network.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
@@ -100,16 +100,6 @@ test('a browser that sends Global Privacy Control is not asked, and forgets what
   }
 })
 
-test('until the visitor agrees every query asks not to be counted, and none has a token', async () => {
-  const { user, searches, popupSearches } = await renderPage('/features?q=grid')
-  await findRows()
-  await user.type(searchBox(), ' area')
-  await waitFor(() => expect(searches.length).toBeGreaterThan(1))
-  const queries = [...searches, ...popupSearches].flatMap(({ requests }) => requests)
-  expect(queries.filter(({ analytics }) => analytics !== false)).toEqual([])
-  expect(queries.filter((query) => 'userToken' in query || 'clickAnalytics' in query)).toEqual([])
-})
-
 test('after agreement the query of a list has the token, and its companions are not counted', async () => {
   agree()
   const { searches, companions } = await renderPage('/features?q=grid')
@@ -165,21 +155,6 @@ test('a feature that no search led to is a click without a query', async () => {
   expect(events[0]).toMatchObject({ eventName: 'Result opened', index: 'features' })
   expect(events[0]).not.toHaveProperty('queryID')
   expect(events[0]).not.toHaveProperty('positions')
-})
-
-test('after a withdrawal nothing is sent', async () => {
-  agree()
-  const { user } = await renderPage('/features?q=subgrid')
-  const events = receiveEvents()
-  const [row] = await findRows()
-  await waitFor(() => expect(events).toHaveLength(1))
-  act(() => decline())
-  await user.click(within(row!).getByRole('link', { name: 'Subgrid' }))
-  await user.click(await screen.findByRole('button', { name: 'Copy' }))
-  await user.click(screen.getByRole('button', { name: 'Copy link', hidden: true }))
-  await screen.findByText(/^Link copied/)
-  expect(events).toHaveLength(1)
-  expect(sentEvents.get()).toBe(0)
 })
 
 test('the privacy page shows what is kept, withdraws it and asks the server to delete it', async () => {

@@ -170,19 +170,6 @@ test('the results stay until the next ones are there', async () => {
   expect(await namesIn(/^Exact match/)).toContain('<dialog>')
 })
 
-test('an answer that comes after a newer one changes nothing', async () => {
-  await renderPage('/search?q=subgrid')
-  await resultsFor('subgrid')
-  const release = await holdBack('popover')
-  travelTo('/search?q=popover')
-  travelTo('/search?q=dialog')
-  await resultsFor('dialog')
-  release()
-  travelTo('/search?q=subgrid')
-  await resultsFor('subgrid')
-  expect(screen.queryByText(/results? for “popover”$/)).toBeNull()
-})
-
 test('a failure says what is wrong above what is there, and trying again carries on', async () => {
   const { user } = await renderPage('/search?q=subgrid')
   await resultsFor('subgrid')

@@ -136,43 +136,6 @@ test.each(['/features?targets=safari+16&q=grid', '/specs?targets=widely'])(
   },
 )
 
-const stored = {
-  'plinth-saved': [
-    { kind: 'features', id: 'subgrid', on: '' },
-    { kind: 'search', id: '/features?q=grid', on: '' },
-  ],
-  'plinth-set': ['subgrid', 'grid'],
-  'plinth-theme': 'dark',
-  'plinth-recent-searches': { isKept: true, queries: ['popover'] },
-  'plinth-consent': { token: 'anonymous-0123456789abcdef0123456789abcdef', order: 'own' },
-  'plinth-single-keys': false,
-  'plinth-targets': 'safari 16',
-}
-
-test.each([
-  '/',
-  '/search?q=grid',
-  '/upcoming',
-  '/features?q=grid',
-  '/features?q=grid&view=table',
-  '/features/subgrid',
-  '/specs/css-grid-2',
-])(
-  'hydrating the markup of %s in a browser with stored items reports nothing, and then shows them',
-  async (href) => {
-    const written = await writeView(href)
-    store(stored)
-    const page = await hydrate(href, written)
-    expect(page.errors).toEqual([])
-    await waitFor(() =>
-      expect(page.container.querySelector('button[aria-label^="Theme: Dark"]')).not.toBeNull(),
-    )
-    await rest()
-    expect(page.errors).toEqual([])
-    expect(page.repeated()).toEqual([])
-  },
-)
-
 test.each([
   '/',
   '/search?q=grid',
@@ -196,40 +159,3 @@ test.each([
     expect(page.repeated()).toEqual([])
   },
 )
-
-/** Types into the box of the server's markup. */
-const typing = (text: string) => (container: HTMLElement) => {
-  const box = container.querySelector<HTMLInputElement>('input[role=combobox]')
-  if (box === null) throw new Error('There is no box.')
-  box.focus()
-  box.value = text
-}
-
-test('text typed into the box of a list before it is hydrated stays, keeps the focus and is searched for', async () => {
-  const written = await writeView('/features?q=grid')
-  const { container, errors, asked } = await hydrate('/features?q=grid', written, typing('gap'))
-  const box = container.querySelector('input[role=combobox]')
-  expect(box).toMatchObject({ value: 'gap' })
-  expect(document.activeElement).toBe(box)
-  await waitFor(() => expect(container.textContent).toContain('for “gap”'))
-  expect(errors).toEqual([])
-  expect(asked[0]).toContain('"query":"gap"')
-})
-
-test('text typed into the box of the home page before it is hydrated stays', async () => {
-  const { container, errors } = await hydrate('/', await writeView('/'), typing('gap'))
-  expect(container.querySelector('input[role=combobox]')).toMatchObject({ value: 'gap' })
-  expect(errors).toEqual([])
-})
-
-test('a filter that is opened before the page is hydrated stays open and shows its values', async () => {
-  const written = await writeView('/features')
-  const { container, errors, lost } = await hydrate('/features', written, (markup) => {
-    for (const details of markup.querySelectorAll('details')) details.open = true
-  })
-  const filters = [...container.querySelectorAll('details')]
-  expect(filters.length).toBeGreaterThan(3)
-  await waitFor(() => expect(container.querySelectorAll('details input')).not.toHaveLength(0))
-  expect(filters.filter(({ open: isOpen }) => !isOpen)).toEqual([])
-  expect([errors, lost()]).toEqual([[], []])
-})

@@ -34,18 +34,6 @@ const links = () =>
     .getAllByRole('heading', { level: 2 })
     .flatMap((name) => Array.from(name.querySelectorAll('a[id]')))
 
-test('ArrowDown and ArrowUp move the focus between box and results', async () => {
-  const { user } = await renderPage('/features?q=subgrid')
-  await findRows()
-  await user.click(box())
-  await user.keyboard('{ArrowDown}')
-  expect(focused()).toBe(links()[0])
-  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
-  expect(scrollIntoView.mock.contexts.at(-1)).toBe((await findRows())[0])
-  await user.keyboard('{ArrowUp}')
-  expect(focused()).toBe(box())
-})
-
 test('the arrows step through the rows, from any element of a row, and stop at the last', async () => {
   const { user } = await renderPage('/features?q=grid')
   await findRows()
@@ -124,21 +112,6 @@ test('single keys work while a checkbox has the focus', async () => {
   screen.getByRole('checkbox', { name: /^Newly available/ }).focus()
   await user.keyboard('j')
   expect(focused()).toBe(links()[0])
-})
-
-test('shortcuts do nothing in editable elements and behind a dialog', async () => {
-  const { user } = await renderPage('/features')
-  await findRows()
-  const area = document.body.appendChild(document.createElement('textarea'))
-  area.focus()
-  await user.keyboard('/j')
-  expect(area.value).toBe('/j')
-  area.remove()
-  const dialog = document.body.appendChild(document.createElement('dialog'))
-  dialog.setAttribute('open', '')
-  await user.keyboard('j/')
-  expect(focused()).toBe(document.body)
-  dialog.remove()
 })
 
 test('single keys open a result and its list, and name the shortcut of the page of shortcuts', async () => {

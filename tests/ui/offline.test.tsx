@@ -272,21 +272,6 @@ test('when the network is back, what this device has answered is searched for ag
   expect(await again()).toBe(2)
 })
 
-test('the table of what is stored has the kept site, and its deletion removes it', async () => {
-  keepAtFirst()
-  const { user } = await renderPage('/privacy')
-  const row = await screen.findByRole('row', { name: /^plinth \// })
-  await waitFor(() => expect(row.textContent).toContain('12.3 MB'))
-  expect(row.textContent).toContain('Until deleted')
-  device.reply = replyAs('kept')
-  await user.click(screen.getByRole('button', { name: 'Delete all data stored by this site' }))
-  await user.click(await screen.findByRole('button', { name: 'Delete all' }))
-  expect(await screen.findByText(/^Deleted\. This site stores nothing/)).toBeInstanceOf(HTMLElement)
-  expect(device.cacheNames.size).toBe(0)
-  expect(device.isRegistered).toBe(false)
-  await waitFor(() => expect(row.textContent).toContain('Empty'))
-})
-
 test('if the browser keeps the site in spite of the deletion, the page says so', async () => {
   keepAtFirst()
   vi.spyOn(caches, 'delete').mockResolvedValue(false)

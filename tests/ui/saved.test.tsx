@@ -272,15 +272,6 @@ test('without storage the page of saved entries says so', async () => {
   expect(await rowNames()).toEqual([':has()'])
 })
 
-test('an entry that another tab deletes disappears', async () => {
-  haveSaved([feature('subgrid')])
-  await renderPage('/saved')
-  expect(await rowNames()).toEqual(['Subgrid'])
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  expect(await screen.findByText(/^Nothing saved yet\./)).toBeInstanceOf(HTMLElement)
-})
-
 test.each([
   ['/features/subgrid', 'Subgrid', 'features'],
   ['/compat/css.selectors.has', ':has()', 'compat'],

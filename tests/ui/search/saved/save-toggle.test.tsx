@@ -58,15 +58,6 @@ test('rows that React reuses for the next answer show the state of their new rec
   expect(screen.queryByRole('button', { pressed: true })).toBeNull()
 })
 
-test('an entry that another tab saves or deletes is updated', async () => {
-  await renderPage('/features?q=subgrid')
-  const button = await toggle('Save Subgrid')
-  haveSaved([{ kind: 'features', id: 'subgrid', on: '' }])
-  expect(await toggle('Save Subgrid', true)).toBe(button)
-  haveSaved([])
-  expect(await toggle('Save Subgrid')).toBe(button)
-})
-
 test('a full list of saved entries shows a message until the focus moves', async () => {
   const full = Array.from({ length: 500 }, (_, index) => ({
     kind: 'specs',
