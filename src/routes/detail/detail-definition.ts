@@ -51,8 +51,6 @@ export type DetailDefinition<
   readonly copies?: (record: Content['record']) => readonly CopyOffer[]
   /** Our server draws a badge of each record. */
   readonly hasBadge?: true
-  /** What can be done with the record, beside its title. */
-  readonly Tools: (props: { readonly shown: Preview }) => ReactNode
   /** Below the title: status and description, as far as they are loaded. */
   readonly Introduction: (props: {
     readonly shown: Preview

@@ -9,7 +9,10 @@ import { paths } from '#routes/paths.ts'
 import { hrefAt } from '#search/address/base-path.ts'
 import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
+import { SaveToggle } from '#search/saved/save-toggle.tsx'
+import { SetSlot } from '#search/set/set-slot.tsx'
 import { useDays } from '#search/state/days.ts'
+import type { RecordPlace } from '#search/state/links.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { useStore } from '#search/state/use-store.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
@@ -79,7 +82,7 @@ function DetailArticle<Preview extends IndexRecord, Content extends DetailConten
   props: DetailBodyProps<Preview, Content>,
 ) {
   const { id, from, definition } = props
-  const { list, isCode, hasBadge, Introduction, Tools } = definition
+  const { list, isCode, hasBadge, head, Introduction } = definition
   const { title, isMissing, shown, content } = describe(props)
   const offers = useOffers(definition, content?.record)
   return (
@@ -93,7 +96,7 @@ function DetailArticle<Preview extends IndexRecord, Content extends DetailConten
           {shown !== undefined && (
             <>
               <div className={styles.actions}>
-                <Tools shown={shown} />
+                <RecordTools list={list} shown={shown} name={head(shown).title} />
                 {offers.length > 0 && (
                   <CopyMenu
                     offers={offers}
@@ -109,6 +112,25 @@ function DetailArticle<Preview extends IndexRecord, Content extends DetailConten
         <DetailBody key={id} {...props} />
       </div>
     </article>
+  )
+}
+
+type RecordToolsProps = Pick<RecordPlace, 'list'> & {
+  readonly shown: IndexRecord
+  readonly name: string
+}
+
+/** What can be done with a record, beside its title: saved, and with others in a set. */
+function RecordTools({ list, shown, name }: RecordToolsProps) {
+  return (
+    <>
+      <SaveToggle kind={list} thing={shown} name={name} worded />
+      {(list === 'features' || list === 'compat') && (
+        <span className={styles.tool}>
+          <SetSlot id={shown.objectID} name={name} worded />
+        </span>
+      )}
+    </>
   )
 }
 

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { useLoaded } from '#search/table/lazy-panel.tsx'
-import { Button } from '#ui/controls/button.tsx'
-import { Notice } from '#ui/text/notice.tsx'
+import { FailedPart, useLoaded } from '#search/table/lazy-panel.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import styles from './detail.module.css'
@@ -45,13 +43,5 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
       {loaded.status === 'loaded' && <loaded.part {...props} />}
       {loaded.status === 'failed' && <FailedPart {...loaded} />}
     </section>
-  )
-}
-
-function FailedPart({ retry }: { readonly retry: () => void }) {
-  return (
-    <Notice tone="danger" action={<Button onClick={retry}>Try again</Button>}>
-      This part of the page could not be loaded.
-    </Notice>
   )
 }

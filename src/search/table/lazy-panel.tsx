@@ -13,8 +13,13 @@ export function LazyPanel({ load }: LazyPanelProps) {
   const loaded = useLoaded(load)
   if (loaded.status === 'loading') return <p>Loading…</p>
   if (loaded.status === 'loaded') return <loaded.part />
+  return <FailedPart {...loaded} />
+}
+
+/** That a part of the page could not be loaded, with another try. */
+export function FailedPart({ retry }: { readonly retry: () => void }) {
   return (
-    <Notice tone="danger" action={<Button onClick={loaded.retry}>Try again</Button>}>
+    <Notice tone="danger" action={<Button onClick={retry}>Try again</Button>}>
       This part of the page could not be loaded.
     </Notice>
   )

@@ -6,8 +6,6 @@ import { OtherStep } from '#routes/detail/baseline-way.tsx'
 import { LeavingLink } from '#routes/detail/detail-aside.tsx'
 import { VerdictBand } from '#routes/detail/verdict-band.tsx'
 import { paths } from '#routes/paths.ts'
-import { SaveToggle } from '#search/saved/save-toggle.tsx'
-import { SetSlot } from '#search/set/set-slot.tsx'
 import { Badge } from '#ui/support/badge.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
@@ -73,18 +71,6 @@ export function CompatEntryIntroduction({ shown, content }: CompatEntryIntroduct
         platforms={shown.platforms}
         usage={content?.record.usage}
       />
-    </>
-  )
-}
-
-/** Saves the entry, and adds it to the visitor's set. */
-export function CompatEntryTools({ shown }: { readonly shown: CompatPreview }) {
-  return (
-    <>
-      <SaveToggle kind="compat" thing={shown} name={shown.name} worded />
-      <span className={styles.tool}>
-        <SetSlot id={shown.objectID} name={shown.name} worded />
-      </span>
     </>
   )
 }

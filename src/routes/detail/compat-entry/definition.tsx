@@ -19,7 +19,7 @@ import {
   compatPreview,
   readCompat,
 } from './compat-entry-data.ts'
-import { CompatEntryIntroduction, CompatEntryTools } from './compat-entry-introduction.tsx'
+import { CompatEntryIntroduction } from './compat-entry-introduction.tsx'
 import {
   compatNeighbours,
   compatQueries,
@@ -43,7 +43,6 @@ export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
   isCode: true,
   keepsHeight: true,
   markdown: compatMarkdown,
-  Tools: CompatEntryTools,
   Introduction: CompatEntryIntroduction,
   placeholder: (preview) => <EntrySupport entry={preview} dates={{ status: 'loading' }} />,
   Callout: CompatEntryCallout,

@@ -21,7 +21,7 @@ import {
   featurePreview,
   readFeature,
 } from './feature-data.ts'
-import { FeatureIntroduction, FeatureTools } from './feature-introduction.tsx'
+import { FeatureIntroduction } from './feature-introduction.tsx'
 import { featureMarkdown } from './feature-markdown.ts'
 import { FeaturePartsTable } from './feature-parts.tsx'
 import {
@@ -49,7 +49,6 @@ export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
     return line === '' ? [] : [{ name: 'browserslist line', text: () => line }]
   },
   hasBadge: true,
-  Tools: FeatureTools,
   Introduction: FeatureIntroduction,
   placeholder: (preview) => preview.support && <FeatureCells preview={preview} />,
   Callout: FeatureCallout,

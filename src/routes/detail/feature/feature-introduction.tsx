@@ -3,8 +3,6 @@ import { safeUrl, safeUrlOn } from '#lib/safe-url.ts'
 import { OtherStep } from '#routes/detail/baseline-way.tsx'
 import { LeavingLink } from '#routes/detail/detail-aside.tsx'
 import { VerdictBand } from '#routes/detail/verdict-band.tsx'
-import { SaveToggle } from '#search/saved/save-toggle.tsx'
-import { SetSlot } from '#search/set/set-slot.tsx'
 import { Badge } from '#ui/support/badge.tsx'
 import { CodeText } from '#ui/text/code-text.tsx'
 
@@ -51,18 +49,6 @@ export function FeatureIntroduction({ shown: feature, content }: FeatureIntroduc
 function unnamedParts({ parts }: Pick<FeatureDetail, 'parts'>) {
   const { lacking: _, ...counts } = parts
   return counts
-}
-
-/** Saves the feature, and adds it to the visitor's set. */
-export function FeatureTools({ shown }: { readonly shown: FeaturePreview }) {
-  return (
-    <>
-      <SaveToggle kind="features" thing={shown} name={shown.name} worded />
-      <span className={styles.tool}>
-        <SetSlot id={shown.objectID} name={shown.name} worded />
-      </span>
-    </>
-  )
 }
 
 /** The specification, if there is one, and the documentation: what most visitors open next. */

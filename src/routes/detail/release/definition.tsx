@@ -7,7 +7,6 @@ import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
-import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { useDays } from '#search/state/days.ts'
 import { Notice } from '#ui/text/notice.tsx'
 
@@ -39,7 +38,6 @@ export const releasePage = defineDetail<ReleasePreview, ReleaseContent>({
   feeds: (id) => feedsOfBrowser(id.slice(0, id.indexOf('-'))),
   keepsHeight: true,
   markdown: releaseMarkdown,
-  Tools: ReleaseTools,
   Introduction: ReleaseIntroduction,
   Callout: ReleaseCallout,
   Body: ReleaseBody,
@@ -60,10 +58,6 @@ function ReleaseIntroduction({ shown }: { readonly shown: ReleasePreview }) {
       {engine !== undefined && <span>{`${engine} ${engineVersion}`.trim()}</span>}
     </div>
   )
-}
-
-function ReleaseTools({ shown }: { readonly shown: ReleasePreview }) {
-  return <SaveToggle kind="releases" thing={shown} name={shown.name} worded />
 }
 
 function ReleaseCallout({ record: { first, name } }: ReleaseProps) {

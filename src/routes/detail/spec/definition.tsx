@@ -7,7 +7,6 @@ import { PartsTable } from '#routes/detail/parts-table.tsx'
 import { isQuotable } from '#routes/detail/record-requests.ts'
 import { useReleaseDates } from '#routes/detail/use-content.ts'
 import { paths } from '#routes/paths.ts'
-import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { useDays } from '#search/state/days.ts'
 
 import { SpecAside } from './spec-aside.tsx'
@@ -40,7 +39,6 @@ export const specPage = defineDetail<SpecPreview, SpecContent>({
   redirects: 'specs',
   head: specHead,
   markdown: specMarkdown,
-  Tools: SpecTools,
   Introduction: SpecIntroduction,
   Callout: SpecCallouts,
   Body: SpecBody,
@@ -71,10 +69,6 @@ function SpecIntroduction({ shown, content }: SpecIntroductionProps) {
       )}
     </>
   )
-}
-
-function SpecTools({ shown }: { readonly shown: SpecPreview }) {
-  return <SaveToggle kind="specs" thing={shown} name={shown.title} worded />
 }
 
 /** How much of it works in the visitor's browsers, and warnings about the document. */
