@@ -20,6 +20,7 @@ import { FacetList, FacetSearchBox } from './facet-list.tsx'
 import { FacetTree } from './facet-tree.tsx'
 import { type FacetFilter, type Filters, showsSame } from './use-filters.ts'
 
+import hidden from '#ui/text/visually-hidden.module.css'
 import styles from './filter-panel.module.css'
 
 export type FilterPanelProps = { readonly filters: Filters }
@@ -161,7 +162,7 @@ function ClosedFilter({ title, size, isUsed, ...rest }: ClosedFilterProps) {
       >
         {isOpen && (
           <fieldset>
-            <legend className={styles.hidden}>{title}</legend>
+            <legend className={hidden.hidden}>{title}</legend>
             {rest.search}
             {rest.children}
           </fieldset>

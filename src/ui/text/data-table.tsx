@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { withIndex } from '#lib/with-index.ts'
 
 import styles from './data-table.module.css'
+import hidden from './visually-hidden.module.css'
 
 export type DataColumn = {
   readonly id: string
@@ -38,7 +39,7 @@ export function DataTable({ caption, first, columns, rows }: DataTableProps) {
   return (
     <section ref={useScrollRegion()} aria-label={caption} className={styles.region}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={hidden.hidden}>{caption}</caption>
         <DataTableHead first={first} columns={columns} />
         <tbody>
           {withIndex(rows).map(({ place, item: { head, cells } }) => (
