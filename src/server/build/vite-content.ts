@@ -16,9 +16,9 @@ import { contentFiles, contentFolder, countContentFiles } from './content-files.
 const virtualModules: ReadonlyMap<string, typeof contentModule> = new Map([
   ['virtual:content', contentModule],
   ['virtual:history', historyModule],
-  ['virtual:facets', facetsModule],
-  ['virtual:releases', releasesModule],
-  ['virtual:widely', widelyModule],
+  ['virtual:facets', ({ facetSizes }) => exported({ facetSizes })],
+  ['virtual:releases', ({ releases }) => exported({ releases })],
+  ['virtual:widely', ({ widely }) => exported({ widely })],
 ])
 
 const resolved = (id: string): string => `\0${id}`
@@ -64,17 +64,11 @@ function historyModule(facts: ContentFacts): string {
 `
 }
 
-function facetsModule({ facetSizes }: ContentFacts): string {
-  return `export const facetSizes = ${JSON.stringify(facetSizes)}\n`
-}
-
-function releasesModule({ releases }: ContentFacts): string {
-  return `export const releases = ${JSON.stringify(releases)}\n`
-}
-
-function widelyModule({ widely }: ContentFacts): string {
-  return `export const widely = ${JSON.stringify(widely)}\n`
-}
+/** A module that exports one value under its name. */
+const exported = (value: Readonly<Record<string, unknown>>): string =>
+  Object.entries(value)
+    .map(([name, one]) => `export const ${name} = ${JSON.stringify(one)}\n`)
+    .join('')
 
 function contentModule(facts: ContentFacts): string {
   const { summary, checkedOn, bugsUrl } = facts
