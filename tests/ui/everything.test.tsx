@@ -12,7 +12,7 @@ import {
   serveContent,
 } from '#tests/support/detail-provider.ts'
 import { network } from '#tests/support/network.ts'
-import { renderPage, type SentSearch } from '#tests/support/render.tsx'
+import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
 
 const suggestion = (query: string, kind: string, target: object) => ({
@@ -47,13 +47,10 @@ beforeEach(serveContent)
 // Each test is a first visit, which is asked nothing.
 beforeEach(() => localStorage.clear())
 
-const heading = () => screen.getByRole('heading', { level: 1 })
 const section = async (name: RegExp) => within(await screen.findByRole('region', { name }))
 const namesIn = async (name: RegExp) =>
   (await section(name)).getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 const resultsFor = (q: string) => screen.findByText(new RegExp(`results? for “${q}”$`))
-const bodiesOf = (searches: readonly SentSearch[]) =>
-  new Set(searches.map((search) => JSON.stringify(search)))
 
 /** Goes to an address as Back and Forward do. */
 function travelTo(address: string): void {
@@ -83,17 +80,6 @@ test('without a query it says what can be searched, and asks nothing', async () 
   )
   await waitFor(() => expect(document.title).toBe('Everything · Plinth'))
   expect(searches).toEqual([])
-})
-
-test('one search shows each list with its count and the way to all of it', async () => {
-  const { searches } = await renderPage('/search?q=abortsignal')
-  const features = await section(/^Features/)
-  expect(features.getByRole('heading', { level: 2 }).textContent).toMatch(/^Features \d+$/)
-  expect(bodiesOf(searches).size).toBe(1)
-  const all = screen.getByRole('link', { name: /^All \d+ compatibility entries$/ })
-  expect(all.getAttribute('href')).toBe('/compat?q=abortsignal')
-  expect((await namesIn(/^Compatibility/)).length).toBeLessThanOrEqual(5)
-  await waitFor(() => expect(document.title).toBe('abortsignal · Everything · Plinth'))
 })
 
 test('what is called like the query comes first, of every list, and is not repeated', async () => {
@@ -141,20 +127,6 @@ test('the tabs count what was found, all of it first', async () => {
   expect(tabs.getByRole('link', { name: 'Everything' }).getAttribute('href')).toBe(
     '/search?q=subgrid',
   )
-})
-
-test('the crumb of a page found here leads back to this search, without asking again', async () => {
-  const { user, searches, address } = await renderPage('/search?q=subgrid')
-  const name = (await namesIn(/^Exact match/))[0]!
-  await user.click((await section(/^Exact match/)).getByRole('link', { name }))
-  await waitFor(() => expect(address()).toBe('/features/subgrid'))
-  await waitFor(() => expect(document.activeElement).toBe(heading()))
-  const crumb = await screen.findByRole('link', { name: 'Everything matching “subgrid”' })
-  const asked = searches.filter(({ requests }) => requests.length > 2).length
-  await user.click(crumb)
-  await resultsFor('subgrid')
-  expect(address()).toBe('/search?q=subgrid')
-  expect(searches.filter(({ requests }) => requests.length > 2)).toHaveLength(asked)
 })
 
 test('the results stay until the next ones are there', async () => {

@@ -110,17 +110,6 @@ test('pressing an option leaves the focus in the box until it is chosen', async 
   for (const button of [0, 1, 2]) expect(fireEvent.mouseDown(option, { button })).toBe(false)
 })
 
-test('an option opened in another tab changes nothing in this one', async () => {
-  const { user, address } = await renderPage('/about')
-  await user.type(searchBox(), 'subgr')
-  const option = await findOption('Subgrid')
-  // jsdom cannot open tabs, and says so.
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  fireEvent.click(option, { ctrlKey: true })
-  expect(address()).toBe('/about')
-  expect(boxState()).toMatchObject({ isOpen: true, value: 'subgr', hasFocus: true })
-})
-
 test.each([
   ['subgrid', '/features/subgrid'],
   [':has', '/features/has'],
@@ -142,25 +131,6 @@ test('Enter on anything else searches everything for it', async () => {
   await findGroup('Features')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/search?q=grid+layout'))
-})
-
-test('Enter before the answer waits for it', async () => {
-  const { user, address } = await renderPage('/about')
-  await screen.findByRole('heading', { level: 1 })
-  const provider = await featureProvider()
-  const { promise: held, resolve: release } = deferred()
-  network.use(
-    http.all('*/1/*', async ({ request }) => {
-      await held
-      return provider(request)
-    }),
-  )
-  await user.type(searchBox(), 'subgrid')
-  await findOption('All results for “subgrid”')
-  await user.keyboard('{Enter}')
-  expect(address()).toBe('/about')
-  release()
-  await waitFor(() => expect(address()).toBe('/features/subgrid'))
 })
 
 test('Enter in an empty box does nothing', async () => {
@@ -233,24 +203,6 @@ test('a failure is shown as text, and Enter still works', async () => {
   expect(isShown(await screen.findByText(/^Search is unreachable\. Press Enter for/))).toBe(true)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/search?q=grid'))
-})
-
-test('composed text is searched for at the end of the composition, which keeps its keys', async () => {
-  const { user, popupSearches } = await renderPage('/about')
-  await user.click(searchBox())
-  await findGroup('Examples')
-  const before = popupSearches.length
-  fireEvent.compositionStart(searchBox())
-  fireEvent.change(searchBox(), { target: { value: 'grid' } })
-  expect(boxState().value).toBe('grid')
-  fireEvent.keyDown(searchBox(), { key: 'ArrowDown', isComposing: true })
-  expect(boxState().active).toBeNull()
-  expect(popupSearches.length).toBe(before)
-  fireEvent.compositionEnd(searchBox())
-  await findOption('Grid lanes')
-  expect(
-    popupSearches.slice(before).every(({ requests }) => requests[0]?.['query'] === 'grid'),
-  ).toBe(true)
 })
 
 test('the highlighted record is prefetched', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
-import { filter, findNames, findRows, openMore } from '#tests/support/list.ts'
+import { filter, findRows, openMore } from '#tests/support/list.ts'
 import { type Page, renderPage } from '#tests/support/render.tsx'
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
@@ -43,37 +43,6 @@ test('a table requests only the attributes of its columns', async () => {
     expect.stringMatching(/^[\d.]+$/),
     expect.stringMatching(/^[\d.]+\u00A0%$/),
   ])
-})
-
-test('list and table are two addresses of the same results', async () => {
-  const page = await renderPage('/features?q=grid&area=CSS')
-  const names = await findNames()
-  await page.user.selectOptions(await viewSelect(), 'Table')
-  expect(page.address()).toBe('/features?q=grid&area=CSS&view=table')
-  expect(await namesInTable()).toEqual(names)
-  expect(await viewSelect()).toHaveProperty('value', 'table')
-  expect(screen.queryAllByRole('article')).toEqual([])
-  window.history.back()
-  expect(await findNames()).toEqual(names)
-  expect(screen.queryByRole('table')).toBeNull()
-})
-
-test('columns are chosen one by one, keep the order of the table, and can be reset', async () => {
-  const page = await renderPage('/features?view=table')
-  await findTable()
-  await openMore(page.user, /^Columns$/)
-  await page.user.click(await findColumn('Specification'))
-  await waitFor(() => expect(heads()).toContain('Specification'))
-  await page.user.click(await findColumn('Newly available'))
-  await waitFor(() => expect(heads()).not.toContain('Newly available'))
-  await settled(
-    page,
-    '?view=table&cols=baseline,chrome,chrome_android,edge,firefox,firefox_android,safari,safari_ios,usage,spec',
-  )
-  expect(asked(page)?.['attributesToRetrieve']).toContain('spec')
-  await page.user.click(screen.getByRole('button', { name: 'Reset' }))
-  await settled(page, '?view=table')
-  await waitFor(() => expect(heads()).toContain('Newly available'))
 })
 
 test('a table without other columns still has the names', async () => {
