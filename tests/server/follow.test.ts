@@ -1,15 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { expect, inject, test } from 'vitest'
 
-import {
-  followedPart,
-  type FollowForm,
-  followForms,
-  followHref,
-} from '#contracts/follow-address.ts'
+import { followedPart, type FollowForm, followHref } from '#contracts/follow-address.ts'
 import { lists } from '#search/lists/all.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
-import { currentFeature } from '#tests/support/current-feature.ts'
 import { addressesOf } from '#tests/support/list-addresses.ts'
 
 const { address: server } = inject('sharedServer')
@@ -114,19 +108,6 @@ test('two hundred addresses have valid feeds in both formats with the same event
   }
   expect(faults).toEqual([])
 })
-
-test.each(['atom', 'json', 'calendar'] as const)(
-  'a reader that has the newest version of a feed gets 304, with the form %s',
-  async (form) => {
-    const { objectID } = await currentFeature('subgrid')
-    for (const href of [`/features/${objectID}`, '/compat?q=popover', '/releases?browser=safari']) {
-      const first = await ask(href, form)
-      expect(first.headers.get('content-type')).toContain(followForms[form].type)
-      const again = await ask(href, form, { 'if-none-match': first.headers.get('etag') ?? '' })
-      expect([again.status, await again.text()]).toEqual([304, ''])
-    }
-  },
-)
 
 test('the lists without filters are files with the newest events, up to today', async () => {
   const today = new Date().toISOString().slice(0, 10)

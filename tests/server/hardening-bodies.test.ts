@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -70,31 +69,6 @@ test('a body of unknown length is refused as soon as it is too long', async () =
   expect(statusOf(await until(/\}$/))).toBe(413)
   expect(sent).toBeLessThan(200)
   socket.destroy()
-})
-
-/** Sends a request on a kept connection; gives the status of the answer, or the error. */
-function askKept(agent: Agent, { path, headers, body }: Raw): Promise<number | string> {
-  const method = body === undefined ? 'GET' : 'POST'
-  return new Promise((resolve) => {
-    const asked = request(new URL(path, server.address), { method, agent, headers }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
-    })
-    asked.once('error', ({ message }) => resolve(message)).end(body)
-  })
-}
-
-test.each([
-  ['of unknown length', { 'Transfer-Encoding': 'chunked' }],
-  ['of known length', {}],
-])('after the refusal of a body %s the connection serves the next request', async (_, more) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const body = Buffer.alloc(11_000_000, ' ')
-  const headers = adminHeaders()
-  for (const path of ['/1/indexes/notes/batch', '/1/indexes/*/queries']) {
-    expect(await askKept(agent, { path, headers: { ...headers, ...more }, body })).toBe(413)
-    expect(await askKept(agent, { path: '/1/indexes', headers })).toBe(200)
-  }
-  agent.destroy()
 })
 
 const brackets = '['.repeat(1_000_000)

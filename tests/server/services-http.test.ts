@@ -71,22 +71,6 @@ afterEach(async () => {
   await removeFolder(folder)
 })
 
-test('recommendations of content and of events come over HTTP', async () => {
-  await createTrafficLog(stores.traffic).addEvents([event(indexName, 'heat', { time: Date.now() })])
-  const { results } = await connect().recommend.getRecommendations({
-    requests: [
-      { indexName, model: 'related-products', objectID: 'alien', threshold: 0 },
-      { indexName, model: 'trending-items', threshold: 0 },
-      { indexName, model: 'trending-facets', facetName: 'genre', threshold: 0 },
-    ],
-  })
-  expect(results.map(({ hits }) => hits)).toEqual([
-    [expect.objectContaining({ objectID: 'thing' })],
-    [expect.objectContaining({ objectID: 'heat', _score: 100 })],
-    [{ facetName: 'genre', facetValue: 'crime', _score: 100 }],
-  ])
-})
-
 async function built(suggestions: ReturnType<typeof connect>['suggestions']): Promise<void> {
   const { isRunning } = await suggestions.getConfigStatus({ indexName: 'suggested' })
   if (isRunning === true) await built(suggestions)

@@ -197,17 +197,6 @@ test.each(hostile)('%j in an address is escaped in the document', async (text) =
 const suggest = async (typed: string): Promise<readonly [string, ...(readonly string[])[]]> =>
   (await ask(`/suggest?q=${encodeURIComponent(typed)}`)).json()
 
-test('completions are names with their kinds and addresses, at most eight', async () => {
-  const beginning = feature.name.slice(0, -1).toLowerCase()
-  const [typed, names = [], kinds = [], addresses = []] = await suggest(beginning)
-  expect(typed).toBe(beginning)
-  expect(names[0]).toBe(feature.name)
-  expect(kinds[0]).toContain('Feature')
-  expect(addresses[0]).toBe(server.address + featurePath)
-  expect([kinds.length, addresses.length]).toEqual([names.length, names.length])
-  expect(names.length).toBeLessThanOrEqual(8)
-})
-
 test('the address bar completes code: "::mark" offers ::marker', async () => {
   expect((await suggest('::mark'))[1]).toEqual(expect.arrayContaining(['::marker']))
 })
@@ -216,15 +205,6 @@ test('the address bar offers no suggestion that stands for a filter', async () =
   const [, names = []] = await suggest('missing only in')
   expect(names.join()).not.toMatch(/Missing only in/)
 })
-
-test.each(['', ' ', 'x'.repeat(9_000), '�'.repeat(900), ...hostile])(
-  'completions repeat the typed text unchanged: %j',
-  async (typed) => {
-    const [echo, names, kinds, addresses] = await suggest(typed)
-    expect(echo).toBe(typed)
-    for (const list of [names, kinds, addresses]) expect(Array.isArray(list)).toBe(true)
-  },
-)
 
 test('completions are not readable by pages of other sites', async () => {
   const { headers } = await ask('/suggest?q=grid', { headers: { origin: 'https://evil.example' } })
@@ -235,13 +215,4 @@ test('completions are not readable by pages of other sites', async () => {
 test('the server has reported no error and still serves', async () => {
   expect((await ask(featurePath)).status).toBe(200)
   expect(outputOf(server)).not.toMatch(/Error|unhandled/i)
-})
-
-test('a share with large files, which no service worker takes, is answered at once and leads to the view', async () => {
-  const body = new FormData()
-  body.append('files', new File(['a { gap: 1px }'.repeat(1_000_000)], 'large.css'))
-  const response = await ask('/check', { method: 'POST', body })
-  expect(response.status).toBe(303)
-  expect(response.headers.get('location')).toBe('/check?shared')
-  expect((await ask('/check?shared')).status).toBe(200)
 })

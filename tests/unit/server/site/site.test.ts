@@ -186,28 +186,6 @@ test('a page may be embedded by its own origin only', async () => {
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test.each(['/', '/assets/index-abc.js', '/1/indexes', '/nope'])(
-  'another host is refused at %s, with the header set',
-  async (path) => {
-    const before = asked.length
-    const response = await ask(path, { headers: { host: 'evil.example' } })
-    expect(response.status).toBe(403)
-    expect(response.headers.get('x-frame-options')).toBe('DENY')
-    expect(asked).toHaveLength(before)
-  },
-)
-
-test('a page of another site cannot write or read the refusal', async () => {
-  const before = asked.length
-  const response = await ask('/1/indexes/features', {
-    method: 'DELETE',
-    headers: { origin: 'https://evil.example' },
-  })
-  expect(response.status).toBe(403)
-  expect(response.headers.get('access-control-allow-origin')).toBeNull()
-  expect(asked).toHaveLength(before)
-})
-
 test.each(['POST', 'PUT', 'DELETE'])('%s on a page answers 405', async (method) => {
   const response = await ask('/features', { method })
   expect(response.status).toBe(405)
