@@ -1,136 +1,28 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { usualName } from '#contracts/code-table.ts'
 
-/** What code shows of a feature, in the form of a compat entry. */
-type Shown = { readonly key: string; readonly kind: CompatKind; readonly name: string }
-
-/**
- * How code shows a feature without compat entries of its own: `shows` are names that only the
- * feature has, `entries` are keys of the compat data that belong to no feature. `why` says why no
- * code can show it.
+/*
+ * The features that web-features lists without keys of the compat data. By kind: keys that entries of what only the
+ * feature has would have. `entries` has keys of the compat data that belong to no feature, and `why` says why no code
+ * can show a feature.
  */
-export type FeatureInCode =
-  | { readonly shows: readonly Shown[] }
-  | { readonly entries: readonly string[] }
-  | { readonly why: string }
+import table from './code-features.json' with { type: 'json' }
 
-const element = (name: string, type: string): FeatureInCode => ({
-  shows: [
-    { key: `html.elements.${name}`, kind: 'Element', name: `<${name}>` },
-    { key: `api.${type}`, kind: 'Interface', name: type },
-  ],
-})
+const kinds = [
+  'At-rule',
+  'Attribute',
+  'CSS function',
+  'CSS property',
+  'Element',
+  'Interface',
+  'Method',
+  'Property',
+  'Pseudo-class',
+] as const satisfies readonly CompatKind[]
 
-const cssFunction = (type: string, name: string): FeatureInCode => ({
-  shows: [{ key: `css.types.${type}.${name}`, kind: 'CSS function', name: `${name}()` }],
-})
-
-const attribute = (owner: string, name: string): Shown => ({
-  key: `html.elements.${owner}.${name}`,
-  kind: 'Attribute',
-  name: `<${owner} ${name}>`,
-})
-
-const valueRange = (type: string): Shown => ({
-  key: `api.${type}.createValueRange`,
-  kind: 'Method',
-  name: `${type}.createValueRange()`,
-})
-
-const PROTOCOL = 'a protocol, which server and browser agree on without the page'
-
-/** The features that web-features lists without keys of the compat data, by ID. */
-export const featuresInCode: ReadonlyMap<string, FeatureInCode> = new Map<string, FeatureInCode>([
-  [
-    'ad-selection',
-    { entries: ['api.Navigator.joinAdInterestGroup', 'api.Navigator.runAdAuction'] },
-  ],
-  [
-    'canvas-html',
-    {
-      shows: [
-        attribute('canvas', 'layoutsubtree'),
-        {
-          key: 'api.HTMLCanvasElement.layoutSubtree',
-          kind: 'Property',
-          name: 'HTMLCanvasElement.layoutSubtree',
-        },
-      ],
-    },
-  ],
-  ['color-contrast', cssFunction('color', 'color-contrast')],
-  [
-    'declarative-webmcp',
-    {
-      shows: ['toolname', 'tooldescription', 'toolautosubmit'].map((name) =>
-        attribute('form', name),
-      ),
-    },
-  ],
-  [
-    'document-modelcontext',
-    {
-      shows: [
-        { key: 'api.Document.modelContext', kind: 'Property', name: 'Document.modelContext' },
-      ],
-    },
-  ],
-  ['focusgroup', { entries: ['html.global_attributes.focusgroup'] }],
-  ['gamut-mapping', { why: 'how browsers paint colors, whatever code names them' }],
-  ['http2', { why: PROTOCOL }],
-  ['http3', { why: PROTOCOL }],
-  ['image-function', cssFunction('image', 'image')],
-  ['install', element('install', 'HTMLInstallElement')],
-  [
-    'intersection-observer-v2',
-    {
-      entries: [
-        'api.IntersectionObserver.trackVisibility',
-        'api.IntersectionObserver.IntersectionObserver.options_trackVisibility_parameter',
-      ],
-    },
-  ],
-  ['manifest-localization', { why: 'a part of manifests, which are not read' }],
-  [
-    'mixin',
-    {
-      shows: ['mixin', 'apply'].map((name) => ({
-        key: `css.at-rules.${name}`,
-        kind: 'At-rule',
-        name: `@${name}`,
-      })),
-    },
-  ],
-  ['navigator-install', { entries: ['api.Navigator.install'] }],
-  ['notifications-apps', { entries: ['api.ServiceWorkerRegistration.showNotification'] }],
-  [
-    'opaquerange',
-    {
-      shows: [
-        { key: 'api.OpaqueRange', kind: 'Interface', name: 'OpaqueRange' },
-        valueRange('HTMLInputElement'),
-        valueRange('HTMLTextAreaElement'),
-      ],
-    },
-  ],
-  ['portal', element('portal', 'HTMLPortalElement')],
-  [
-    'rhythmic-sizing',
-    {
-      shows: [
-        { key: 'css.properties.line-height-step', kind: 'CSS property', name: 'line-height-step' },
-      ],
-    },
-  ],
-  [
-    'target-within',
-    {
-      shows: [{ key: 'css.selectors.target-within', kind: 'Pseudo-class', name: ':target-within' }],
-    },
-  ],
-  ['usermedia', element('usermedia', 'HTMLUserMediaElement')],
-])
+const calls: ReadonlySet<CompatKind> = new Set(['CSS function', 'Method'])
 
 /** What the code table needs to know of an entry. */
 export type CodeRecord = Pick<
@@ -151,26 +43,27 @@ export function featureEntries(
   features: readonly FeatureRecord[],
   isEntry: (key: string) => boolean,
 ): readonly CodeRecord[] {
-  return features.flatMap((feature) => {
-    const inCode = featuresInCode.get(feature.objectID)
-    if (inCode === undefined || !('shows' in inCode)) return []
-    // The data may have got entries since.
-    return inCode.shows
-      .filter(({ key }) => !isEntry(key))
-      .map(({ key, kind, name }) => entryOf(feature, { key, kind, name }))
-  })
+  const byId = new Map(features.map((feature) => [feature.objectID, feature]))
+  return kinds.flatMap((kind) =>
+    Object.entries(table[kind]).flatMap(([key, id]) => {
+      const feature = byId.get(id)
+      // The data may have got entries since.
+      return feature === undefined || isEntry(key) ? [] : [entryOf(feature, key, kind)]
+    }),
+  )
 }
 
-function entryOf(feature: FeatureRecord, { key, kind, name }: Shown): CodeRecord {
-  const { objectID, name: featureName, support, baseline, newlyDate } = feature
+function entryOf(feature: FeatureRecord, key: string, kind: (typeof kinds)[number]): CodeRecord {
+  const usual = usualName(key.split('.'), 'name')
+  const { objectID, name, support, baseline, newlyDate } = feature
   return {
     objectID: key,
     kind,
-    name,
+    name: kind === 'Pseudo-class' ? `:${usual}` : usual + (calls.has(kind) ? '()' : ''),
     support,
     platforms: {},
     features: [objectID],
-    featureName: [featureName],
+    featureName: [name],
     // The status of an entry says only how available it is.
     baseline: baseline === 'discouraged' ? 'limited' : baseline,
     ...(newlyDate !== undefined && { newlyDate }),

@@ -23,6 +23,11 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
     [/^(?:terms|everyday|verbs)$/, line(String.raw`\[${text}(?:, ${text})+\]`), true],
     [/^oneWay$/, line(String.raw`${text}: \[${text}(?:, ${text})*\]`), true],
   ],
+  'ingest/content/code-features.json': [
+    [/^[A-Z]/, /^"(?:api|css|html)(?:\.[\w-]+)+": "[a-z\d-]+"$/, true],
+    [/^entries$/, line(String.raw`"[a-z\d-]+": \[${text}(?:, ${text})*\]`), true],
+    [/^why$/, name, true],
+  ],
   'ingest/detection/css.json': [
     [/^selectors$/, /^"css\.selectors\.[a-z-]+": "(?:\w+|\*)"$/, true],
     [
