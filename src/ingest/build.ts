@@ -229,6 +229,7 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
       onProgress,
     })),
     notes: await notesBuckets(knowledge.current, {
+      table: knowledge.releases,
       entries: sources.compat.entries,
       notes: sources.notes,
       usage: sources.usage,

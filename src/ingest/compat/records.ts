@@ -11,11 +11,11 @@ import type { Named } from '#ingest/names/named.ts'
 import type { Phrases } from '#ingest/phrases/read-phrases.ts'
 import { tasksOf } from '#ingest/phrases/sign-words.ts'
 import {
+  allStatements,
   asList,
   type CompatEntry,
   type CompatStatement,
   mdnPath,
-  type SimpleSupportStatement,
 } from '#ingest/sources/compat-data.ts'
 import { BuildCheckError } from '#ingest/sources/errors.ts'
 import type { Surprises } from '#ingest/sources/surprises.ts'
@@ -207,11 +207,8 @@ function statusOf({ status }: CompatStatement): readonly CompatStatus[] {
   ]
 }
 
-function noteCount({ support }: CompatStatement): number {
-  return Object.values(support)
-    .flatMap((statements) => asList<SimpleSupportStatement>(statements))
-    .reduce((sum, { notes }) => sum + asList<string>(notes).length, 0)
-}
+const noteCount = (statement: CompatStatement): number =>
+  allStatements(statement).flatMap(({ notes }) => asList<string>(notes)).length
 
 type WeightFacts = {
   readonly name: string

@@ -30,12 +30,8 @@ export function orderOf<Row extends EntryRank>(
 ): readonly { readonly row: Row; readonly index: number }[] {
   return rows
     .map((row, index) => ({ row, index }))
-    .toSorted(
-      ({ row: a, index: placeOfA }, { row: b, index: placeOfB }) =>
-        Number(a.isSettled) - Number(b.isSettled) ||
-        compareText(b.changed, a.changed) ||
-        placeOfA - placeOfB,
-    )
+    .toSorted(({ row: { changed: a } }, { row: { changed: b } }) => (a < b ? 1 : a > b ? -1 : 0))
+    .toSorted(({ row: a }, { row: b }) => Number(a.isSettled) - Number(b.isSettled))
 }
 
 export function standingOf(timelines: EntryTimelines, releases: ReleasesByBrowser): EntryRank {
@@ -59,9 +55,4 @@ function newestOut(releases: Releases): number {
 /** The days of its changes; changes without a day sort last. */
 function daysOf(browser: { readonly timeline: Timeline; readonly releases: Releases }) {
   return placesOf(browser.timeline).map((place) => browser.releases[place]?.[1] || '9999')
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
 }

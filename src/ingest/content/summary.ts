@@ -9,7 +9,7 @@ import type { ReleaseDates } from '#contracts/content-files.ts'
 import type { DataPackage, DataSummary } from '#contracts/content.ts'
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
 import { MAPPINGS } from '#ingest/sources/mappings.ts'
-import { packageFacts, type PackageFacts } from '#ingest/sources/packages.ts'
+import { packageFacts } from '#ingest/sources/packages.ts'
 import type { Sources } from '#ingest/sources/sources.ts'
 import { epochSeconds, isoDay, newestOf } from '#lib/dates.ts'
 
@@ -94,16 +94,13 @@ async function describePackages({ sources }: SummaryFacts): Promise<DataPackage[
     ['caniuse-lite', isoDay(newestAgentRelease(sources.usage))],
   ])
   const packages = await Promise.all(
-    dataPackages.map(async ({ name, entry }) =>
-      dataPackage(name, await packageFacts(entry), dates.get(name)),
-    ),
+    dataPackages.map(async ({ name, entry }): Promise<DataPackage> => {
+      const date = dates.get(name)
+      return Object.assign({ name, ...(date !== undefined && { date }) }, await packageFacts(entry))
+    }),
   )
   const { commit, date, licence } = sources.mappings
   return [...packages, { name: MAPPINGS, version: commit, date, licence }]
-}
-
-function dataPackage(name: string, facts: PackageFacts, date: string | undefined): DataPackage {
-  return date === undefined ? { name, ...facts } : { name, ...facts, date }
 }
 
 function newestAgentRelease(usage: Sources['usage']): number {

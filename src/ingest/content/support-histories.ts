@@ -4,16 +4,16 @@ import { SILENT, type SupportHistory } from '#catalogue/history/timeline.ts'
 import { ENTRIES_PER_FILE } from '#contracts/content.ts'
 import type { CompatSource } from '#ingest/sources/compat-data.ts'
 import { mapInSlices, type OnProgress } from '#ingest/sources/progress.ts'
-import { isComingStatus } from '#ingest/support/release-table.ts'
+import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { timelineReader, versionsOf } from '#ingest/support/timelines.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
-import { compareVersions } from '#lib/version.ts'
 
 import { orderOf, type ReleasesByBrowser, standingOf } from './history-order.ts'
 
 type Options = {
   readonly names: readonly Pick<CompatRecord, 'objectID' | 'name' | 'kind' | 'features'>[]
   readonly tracks: Pick<Tracks, 'of'>
+  readonly table: Pick<ReleaseTable, 'date' | 'isComing'>
   readonly onProgress: OnProgress
 }
 
@@ -24,12 +24,20 @@ type Histories = {
 
 export async function supportHistories(
   { browsers, entries }: Pick<CompatSource, 'browsers' | 'entries'>,
-  { names, tracks, onProgress }: Options,
+  { names, tracks, table, onProgress }: Options,
 ): Promise<Histories> {
+  const versions = versionsOf(browsers)
   const releases: ReleasesByBrowser = new Map(
-    [...browsers].map(([browser, facts]) => [browser, releasesOf(facts.releases)]),
+    Array.from(versions, ([browser, own]) => [
+      browser,
+      own.map((version) => [
+        version,
+        table.date(browser, version) ?? '',
+        table.isComing(browser, version) ? 1 : 0,
+      ]),
+    ]),
   )
-  const read = timelineReader(versionsOf(browsers), tracks)
+  const read = timelineReader(versions, tracks)
   const known = names.flatMap((named) => {
     const entry = entries.get(named.objectID)
     return entry === undefined ? [] : [{ entry, named }]
@@ -57,18 +65,6 @@ export async function supportHistories(
     ),
     entries: files.map((file) => file.map(({ row }) => row)),
   }
-}
-
-type Facts = { readonly status: string; readonly release_date?: string }
-
-function releasesOf(releases: Readonly<Record<string, Facts>>): SupportHistory['releases'] {
-  return Object.entries(releases)
-    .toSorted(([a], [b]) => compareVersions(a, b))
-    .map(([version, { status, release_date: day = '' }]) => [
-      version,
-      day,
-      isComingStatus(status) ? 1 : 0,
-    ])
 }
 
 type Placed<Row> = { readonly row: Row; readonly index: number }

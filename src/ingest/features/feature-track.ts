@@ -30,7 +30,8 @@ export function mainEntries<Entry extends { readonly key: string }>(
   return parts.filter(({ key }) => lettersOf(key.split('.').at(-1) ?? '') === lettersOf(id))
 }
 
-function lettersOf(name: string): string {
+/** The letters and digits of a name, by which names that differ in signs alone are the same. */
+export function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 

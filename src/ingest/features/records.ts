@@ -4,6 +4,7 @@ import type { Discouraged, FeatureRecord, SpecLink } from '#catalogue/features/r
 import type { PlatformFields } from '#catalogue/platforms.ts'
 import { enginesOn } from '#catalogue/verdict/facets.ts'
 import type { CompatContext } from '#ingest/compat/records.ts'
+import { countByArea } from '#ingest/joins/count-by-area.ts'
 import type { RenamedKeys } from '#ingest/joins/renamed-keys.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import type { Named } from '#ingest/names/named.ts'
@@ -96,7 +97,7 @@ export function featureRecord(
     ...featureTerms(keys, context),
     aliases: aliasesOf(id, feature, context),
     ...searchTerms(id, feature, context),
-    areas: areasOf(keys),
+    areas: Object.keys(countByArea(keys)),
     groups: groupLevels(feature.group ?? [], context.groups),
     ...dates,
     ...support,
@@ -201,22 +202,13 @@ function searchTerms(
 const namesOf = (named: Named | undefined): readonly string[] =>
   named === undefined ? [] : [named.name, ...named.aliases]
 
-function areasOf(keys: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const key of keys) {
-    const area = areaOf(key)
-    if (area !== undefined) counts.set(area, (counts.get(area) ?? 0) + 1)
-  }
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([area]) => area)
-}
-
 /** The MDN page of the part with the feature's name, else the shortest, most general path. */
 function mdnOf(
   id: string,
   keys: readonly string[],
   entries: ReadonlyMap<string, CompatEntry>,
 ): string | undefined {
-  const [main] = areasOf(keys)
+  const [main] = Object.keys(countByArea(keys))
   const paths = (some: readonly string[]) =>
     some.flatMap((key) => mdnPath(entries.get(key)?.statement.mdn_url) ?? [])
   const namesakes = keys.filter((key) => key.split('.').at(-1) === id)
@@ -278,17 +270,12 @@ export function groupLevels(
   groups: ReadonlyMap<string, FeatureGroup>,
 ): FeatureRecord['groups'] {
   const lineages = ids.map((id) => lineage(id, groups))
-  const level = (depth: number) => [
-    ...new Set(
-      lineages
-        .filter((names) => names.length > depth)
-        .map((names) => names.slice(0, depth + 1).join(' > ')),
-    ),
-  ]
-  const [lvl0, lvl1, lvl2] = [level(0), level(1), level(2)]
-  return {
-    ...(lvl0.length > 0 && { lvl0 }),
-    ...(lvl1.length > 0 && { lvl1 }),
-    ...(lvl2.length > 0 && { lvl2 }),
-  }
+  const levels = ['lvl0', 'lvl1', 'lvl2'].map((level, depth) => {
+    const deep = lineages.filter((names) => names.length > depth)
+    return [
+      level,
+      [...new Set(deep.map((names) => names.slice(0, depth + 1).join(' > ')))],
+    ] as const
+  })
+  return Object.fromEntries(levels.filter(([, paths]) => paths.length > 0))
 }

@@ -1,4 +1,4 @@
-import { NEVER, coreBrowsers } from '#catalogue/browsers.ts'
+import { type CoreBrowser, NEVER, coreBrowsers } from '#catalogue/browsers.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { engineFacets } from '#catalogue/verdict/facets.ts'
@@ -52,17 +52,16 @@ export function supportFields(
     }),
   )
   const min = perCoreBrowser((browser) => versionNumber(status.support[browser] ?? String(NEVER)))
-  const shipped = coreBrowsers.flatMap((browser) => {
-    const date = releases.date(browser, status.support[browser] ?? '')
-    return date === undefined ? [] : [[browser, date] as const]
-  })
-  const days = coreBrowsers.flatMap((browser) => {
-    const date = releases.date(browser, plainSince(support[browser], BY_DATA) ?? '')
-    return date === undefined ? [] : [epochSeconds(date)]
-  })
+  const dated = (versionIn: (browser: CoreBrowser) => string | undefined) =>
+    coreBrowsers.flatMap((browser) => {
+      const date = releases.date(browser, versionIn(browser) ?? '')
+      return date === undefined ? [] : [[browser, date] as const]
+    })
+  const plain = dated((browser) => plainSince(support[browser], BY_DATA))
+  const days = plain.map(([, date]) => epochSeconds(date))
   return {
     support,
-    shipped: Object.fromEntries(shipped),
+    shipped: Object.fromEntries(dated((browser) => status.support[browser])),
     min,
     usable: perCoreBrowser((browser) =>
       versionNumber(lastingSince(steps[browser], isUsableState)?.version ?? String(NEVER)),

@@ -10,6 +10,8 @@ import { compatSupport } from '#ingest/support/support-codes.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
 import { versionNumber } from '#lib/version.ts'
 
+import { lettersOf } from './feature-track.ts'
+
 /** A part represents its feature if their versions match in at least this many core browsers. */
 const LEAST_ALIKE = 5
 
@@ -84,12 +86,8 @@ function alikeIn(one: Minimum, other: Minimum): number {
 
 function weightOf(key: string, id: string, names: TestSources['names']): number {
   const kind = names.get(key)?.kind
-  const isNamesake = plain(key.split('.').at(-1) ?? '') === plain(id)
+  const isNamesake = lettersOf(key.split('.').at(-1) ?? '') === lettersOf(id)
   return (isNamesake ? 100 : 0) + (kind === undefined ? 0 : kindWeights[kind])
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
 function median(versions: readonly number[]): number {

@@ -1,10 +1,10 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import {
-  asList,
+  allStatements,
+  type BrowserName,
   type CompatEntry,
   type CompatSource,
-  type SimpleSupportStatement,
-  statementsOf,
+  plainStatements,
 } from '#ingest/sources/compat-data.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
 
@@ -121,24 +121,15 @@ function splitKey(key: string): readonly [above: string, last: string] {
   return [key.slice(0, Math.max(0, place)), key.slice(place + 1)]
 }
 
-function hasAlternative({ statement }: CompatEntry, name: string): boolean {
-  return Object.values(statement.support)
-    .flatMap((support) => asList<SimpleSupportStatement>(support))
-    .some(({ alternative_name: other }) => other === name)
-}
+const hasAlternative = ({ statement }: CompatEntry, name: string): boolean =>
+  allStatements(statement).some(({ alternative_name: other }) => other === name)
 
 /** The version since which a browser has it plainly, as web-features writes it. */
-function sinceOf({ statement }: CompatEntry, browser: (typeof coreBrowsers)[number]) {
-  const plain = statementsOf(statement, browser).find(
-    ({ version_added: added, ...limits }) =>
-      typeof added === 'string' &&
-      limits.prefix === undefined &&
-      limits.alternative_name === undefined &&
-      limits.flags === undefined &&
-      limits.partial_implementation !== true &&
-      limits.version_removed === undefined,
-  )
-  return plain?.version_added
+function sinceOf(entry: CompatEntry, browser: BrowserName) {
+  return plainStatements(entry, browser).find(
+    ({ version_added: added, version_removed: removed }) =>
+      added !== false && removed === undefined,
+  )?.version_added
 }
 
 function childrenByKey(entries: CompatSource['entries']) {

@@ -1,6 +1,6 @@
 import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import {
-  asList,
+  allStatements,
   type CompatEntry,
   type SimpleSupportStatement,
 } from '#ingest/sources/compat-data.ts'
@@ -30,7 +30,7 @@ type Whole = {
  */
 export function statedNames(whole: Whole): readonly OtherName[] {
   const found = new Map<string, OtherName>()
-  for (const statement of statementsIn(whole.entry)) {
+  for (const statement of allStatements(whole.entry.statement)) {
     const { alternative_name: other, prefix } = statement
     const name = other ?? (prefix === undefined ? undefined : prefixedName(prefix, whole))
     const given = other ?? prefix
@@ -67,9 +67,6 @@ export function keyPart({ name }: OtherName, kind: CompatKind): string {
   return kind.startsWith('Static ') ? `${plain}_static` : plain
 }
 
-const statementsIn = ({ statement }: CompatEntry): readonly SimpleSupportStatement[] =>
-  Object.values(statement.support).flatMap((support) => asList<SimpleSupportStatement>(support))
-
 /** "clonable" of "options_clonable_parameter", "timeout" of "timeout_static". */
 function spelling({ segments }: CompatEntry): string {
   const last = segments.at(-1) ?? ''
@@ -85,7 +82,8 @@ function prefixedName(prefix: string, { entry, name, kind, above }: Whole): stri
   const [branch = '', section, property = ''] = entry.segments
   const own = spelling(entry)
   if (prefix === '' || unspelled.has(kind)) return undefined
-  const isOfWhole = above !== undefined && statementsIn(above).some((one) => one.prefix === prefix)
+  const isOfWhole =
+    above !== undefined && allStatements(above.statement).some((one) => one.prefix === prefix)
   if (isOfWhole && kind !== 'Constructor') return undefined
   if (branch !== 'css') {
     // A script has it in one word, with a capital letter; an attribute has not.

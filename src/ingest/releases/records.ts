@@ -1,4 +1,3 @@
-import { areaOf } from '#catalogue/areas.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { type DatedValues, splitValue } from '#catalogue/dated-values.ts'
 import { type ChangeKind, changeKinds } from '#catalogue/history/support-state.ts'
@@ -9,6 +8,7 @@ import {
   type ReleaseRecord,
   releaseStatuses,
 } from '#catalogue/releases/record.ts'
+import { countByArea } from '#ingest/joins/count-by-area.ts'
 import { MOST_FEATURES, namedFeatures } from '#ingest/joins/named-features.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
@@ -237,15 +237,6 @@ function changed(others: Readonly<Partial<Record<ChangeKind, readonly string[]>>
   )
   const changedCount = Object.values(changes).reduce((sum, count) => sum + count, 0)
   return { ...(changedCount > 0 && { changedCount }), changes }
-}
-
-function countByArea(keys: readonly string[]): Readonly<Record<string, number>> {
-  const counts = new Map<string, number>()
-  for (const key of keys) {
-    const area = areaOf(key)
-    if (area !== undefined) counts.set(area, (counts.get(area) ?? 0) + 1)
-  }
-  return Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a))
 }
 
 /** Excludes WebDriver, whose many parameters would crowd out what pages can use. */

@@ -175,3 +175,15 @@ const MDN = 'https://developer.mozilla.org'
 export function mdnPath(url: string | undefined): string | undefined {
   return url?.startsWith(`${MDN}/`) === true ? url.slice(MDN.length) : undefined
 }
+/** The statements of all browsers on an entry. */
+export const allStatements = ({ support }: CompatStatement): readonly SimpleSupportStatement[] =>
+  Object.values(support).flatMap((stated) => asList<SimpleSupportStatement>(stated))
+
+/** The statements of an entry that need no flag, prefix or other name, and are not partial. */
+export function plainStatements({ statement }: CompatEntry, browser: BrowserName) {
+  return statementsOf(statement, browser).filter(
+    ({ flags, prefix, alternative_name: other, partial_implementation: partial }) =>
+      partial !== true && [flags, prefix, other].every((limit) => limit === undefined),
+  )
+}
+

@@ -5,7 +5,7 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import type { ReleaseRecord } from '#catalogue/releases/record.ts'
 import type { SpecRecord } from '#catalogue/specs/record.ts'
 import type { SuggestionIndex, SuggestionTarget } from '#catalogue/suggestions/record.ts'
-import { formatMonth } from '#lib/dates.ts'
+import { formatMonth, newestOf } from '#lib/dates.ts'
 
 export type SuggestionSources = {
   readonly features: readonly FeatureRecord[]
@@ -45,7 +45,7 @@ export function filterSuggestions(sources: SuggestionSources): readonly DraftSug
 
 function featureChoices({ features }: SuggestionSources): readonly Choice[] {
   const months = features.map(({ newlyMonth = '' }) => newlyMonth)
-  const newest = months.reduce((latest, month) => (month > latest ? month : latest), '')
+  const newest = newestOf(months)
   const year = Number.parseInt(newest, 10)
   const ofYear = (wanted: number): Choice => ({
     query: `Baseline ${String(wanted)}`,

@@ -23,7 +23,7 @@ import { versionInteger } from '#lib/version.ts'
 
 import { trackByEngine } from './by-engine.ts'
 import { lastingSince } from './support-codes.ts'
-import type { Track, Tracks } from './tracks.ts'
+import { ancestorsOf, type Track, type Tracks } from './tracks.ts'
 
 /** Support of a platform. */
 export type PlatformCode = {
@@ -97,17 +97,14 @@ export function without(code: string): PlatformCode {
 }
 
 /** Whether a platform supports an ancestor of the entry: an interface, a function. */
-function isInside(
-  { segments }: CompatEntry,
+const isInside = (
+  entry: CompatEntry,
   platform: Runtime,
   entries: PlatformSources['entries'],
-): boolean {
-  return segments.some((_, place) => {
-    const above = entries.get(segments.slice(0, place).join('.'))
-    const statements = above === undefined ? [] : statementsOf(above.statement, platform)
-    return statements.some((statement) => statement.version_added !== false)
-  })
-}
+): boolean =>
+  ancestorsOf(entry, entries).some(({ statement }) =>
+    statementsOf(statement, platform).some((one) => one.version_added !== false),
+  )
 
 export function platformFieldsOf(
   codeOf: (platform: Platform | NonCoreBrowser) => PlatformCode | undefined,

@@ -38,8 +38,6 @@ export function readReleaseTable({ browsers }: Pick<CompatSource, 'browsers'>): 
   )
   const release = (browser: BrowserName, version: string) =>
     tables.get(browser)?.get(version.replace('≤', ''))
-  const out = (browser: BrowserName) =>
-    [...(tables.get(browser) ?? [])].filter(([, { status }]) => !coming.has(status))
   return {
     date: (browser, version) => release(browser, version)?.release_date,
     isOut: (browser, version) => {
@@ -51,8 +49,10 @@ export function readReleaseTable({ browsers }: Pick<CompatSource, 'browsers'>): 
       onBlink.get(browser)?.findLast(({ candidate }) => compareVersions(candidate, version) <= 0)
         ?.engineVersion,
     newest: newestOf(
-      [...browsers.keys()].flatMap((name) =>
-        out(name).map(([, { release_date: date }]) => date ?? ''),
+      [...tables.values()].flatMap((own) =>
+        Array.from(own.values(), ({ status, release_date: date = '' }) =>
+          coming.has(status) ? '' : date,
+        ),
       ),
     ),
   }
