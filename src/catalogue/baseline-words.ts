@@ -3,7 +3,10 @@ import { formatDay } from '#lib/format-day.ts'
 
 import { type BaselineDates, MONTHS_TO_WIDELY, widelyStep } from './baseline.ts'
 
-type ApproximateDates = BaselineDates & { readonly approx?: true | undefined }
+type Approximate = { readonly approx?: true | undefined }
+
+/** Follows a day of which the source has only an upper bound; else empty. */
+export const orEarlier = ({ approx }: Approximate): string => (approx === true ? ' or earlier' : '')
 
 /**
  * Since when a record has been newly and widely available, and what is expected, without a full
@@ -12,12 +15,11 @@ type ApproximateDates = BaselineDates & { readonly approx?: true | undefined }
  *
  * @param today the day of the visit, `YYYY-MM-DD`
  */
-export function baselineWords(record: ApproximateDates, today: string): string {
-  const { newlyDate, approx } = record
+export function baselineWords(record: BaselineDates & Approximate, today: string): string {
+  const { newlyDate } = record
   const widely = widelyStep(record, today)
   if (newlyDate === undefined || widely === undefined || isoDay(newlyDate) > today) return ''
-  // The source has an upper bound.
-  const bound = approx === true ? ' or earlier' : ''
+  const bound = orEarlier(record)
   const newly = `ewly available since ${formatDay(isoDay(newlyDate))}${bound}`
   const day = formatDay(widely.day)
   switch (widely.day > today ? 'expected' : widely.certainty) {

@@ -4,7 +4,7 @@ import { baselineStatuses } from '#catalogue/baseline.ts'
 import { type CoreBrowser, numberForEachBrowser } from '#catalogue/browsers.ts'
 import { datedTexts } from '#catalogue/dated-values.ts'
 import { platformFields } from '#catalogue/platforms.ts'
-import { type Infer, knownText, seconds, tableOf, texts } from '#lib/schema.ts'
+import { flag, type Infer, knownText, seconds, tableOf, texts } from '#lib/schema.ts'
 
 import type { CompatKind } from './kinds.ts'
 
@@ -33,6 +33,8 @@ export const listedEntry = v.object({
   baseline: v.exactOptional(v.picklist(baselineStatuses)),
   /** Epoch seconds UTC. */
   newlyDate: v.exactOptional(seconds),
+  /** The source only has an upper bound: "≤2018-10-02". */
+  approx: v.exactOptional(flag),
   status: v.array(knownText<CompatStatus>()),
   /**
    * What each browser's versions have, see `lib/support-code.ts`: "105", "≤79", "18; prefix 9

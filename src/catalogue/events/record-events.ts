@@ -1,3 +1,4 @@
+import { orEarlier } from '#catalogue/baseline-words.ts'
 import { MONTHS_TO_WIDELY } from '#catalogue/baseline.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
@@ -11,17 +12,16 @@ import type { ChangeLog } from './change-log.ts'
 import type { CatalogueEvent, EventList, ExpectedEvent } from './event.ts'
 import { announcedSupport, type SupportDays, supportEvents } from './support-events.ts'
 
+type EventfulAttribute = 'objectID' | 'name' | 'baseline' | 'newlyDate' | 'approx' | 'support'
+
 /** What the events of a feature follow from. */
 export type EventfulFeature = Pick<
   FeatureRecord,
-  'objectID' | 'name' | 'baseline' | 'newlyDate' | 'widelyDate' | 'widelyExpected' | 'support'
+  EventfulAttribute | 'widelyDate' | 'widelyExpected'
 >
 
 /** What the events of a compatibility entry follow from. */
-export type EventfulEntry = Pick<
-  CompatRecord,
-  'objectID' | 'name' | 'baseline' | 'newlyDate' | 'support'
->
+export type EventfulEntry = Pick<CompatRecord, EventfulAttribute>
 
 export type EventSources = SupportDays & { readonly log: ChangeLog }
 
@@ -112,26 +112,27 @@ function ofSupport(
   }))
 }
 
-type Dated = Pick<EventfulEntry, 'baseline' | 'newlyDate'> & Pick<EventfulFeature, 'widelyDate'>
+type Dated = Pick<EventfulEntry, 'baseline' | 'newlyDate' | 'approx'> &
+  Pick<EventfulFeature, 'widelyDate'>
 
 const steps = {
   newly: {
     statuses: { before: 'limited', after: 'newly' },
     title: 'newly available',
-    text: (day: string) => `Every core browser has supported it since ${formatDay(day)}.`,
+    text: (day: string) => `Every core browser has supported it since ${day}.`,
   },
   widely: {
     statuses: { before: 'newly', after: 'widely' },
     title: 'widely available',
     text: (day: string) =>
-      `On ${formatDay(day)}, every core browser had supported it for ${MONTHS_TO_WIDELY} months.`,
+      `On ${day}, every core browser had supported it for ${MONTHS_TO_WIDELY} months.`,
   },
 } as const
 
 /** Discouraged features have days, too, which nobody should wait for. */
 function ofBaseline(
   { list, id, first, name }: About,
-  { baseline, newlyDate, widelyDate }: Dated,
+  { baseline, newlyDate, widelyDate, approx }: Dated,
 ): readonly CatalogueEvent[] {
   if (baseline === 'discouraged') return []
   const days = { newly: newlyDate, widely: widelyDate }
@@ -148,7 +149,7 @@ function ofBaseline(
         id,
         day,
         title: `${plainCodeText(name)}: ${title}`,
-        text: text(day),
+        text: text(formatDay(day) + orEarlier({ approx })),
         statuses,
       },
     ]

@@ -85,7 +85,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     ...standing,
     ...enginesOn(support, BY_DATA),
     isDiscouraged: features.some(({ id }) => context.isDiscouraged(id)),
-    newly: context.statuses.get(key)?.baseline_low_date?.replace('≤', ''),
+    newly: context.statuses.get(key)?.baseline_low_date,
     above: ancestorsOf(entry, context.entries).map((ancestor) => aboveOf(ancestor, context)),
     since: (browser) => sinceIn(support, browser, context.releases),
     shortfall: (browser) => shortfallOf(context.tracks.steps(entry, browser)),
@@ -188,13 +188,17 @@ export function baselineStatus({ baseline }: Pick<PartStatus, 'baseline'>): Base
   return typeof baseline === 'string' ? baselineStatuses[baseline] : 'limited'
 }
 
-function baselineOf(status: PartStatus | undefined): Pick<CompatRecord, 'baseline' | 'newlyDate'> {
+function baselineOf(
+  status: PartStatus | undefined,
+): Pick<CompatRecord, 'baseline' | 'newlyDate' | 'approx'> {
   if (status === undefined) return {}
-  const date = status.baseline_low_date?.replace('≤', '')
+  const bound = status.baseline_low_date
+  const date = bound?.replace('≤', '')
   return {
     baseline: baselineStatus(status),
     ...(date !== undefined && { newlyDate: epochSeconds(date) }),
   }
+    ...(date !== bound && { approx: true }),
 }
 
 function statusOf({ status }: CompatStatement): readonly CompatStatus[] {

@@ -10,7 +10,7 @@ export type Above = { readonly name: string; readonly lastDay?: string }
 
 export type BaselineFacts = {
   readonly baseline?: BaselineStatus | undefined
-  /** `YYYY-MM-DD` from which web-features counts the entry as newly available. */
+  /** `YYYY-MM-DD` from which web-features counts the entry as newly available; "≤" precedes a bound. */
   readonly newly?: string | undefined
   /** Whether it is a part of a discouraged feature. */
   readonly isDiscouraged: boolean
@@ -26,13 +26,14 @@ export type BaselineFacts = {
  * none if they agree.
  */
 export function baselineRemarks(facts: BaselineFacts): readonly string[] {
-  const { baseline, missing, newly } = facts
+  const { baseline, missing } = facts
+  const newly = facts.newly?.replace('≤', '')
   if (baseline === undefined) return []
   if (missing.length > 0)
     return baseline === 'limited' ? [] : ['web-features counts it as Baseline']
   if (baseline === 'limited') return limitedRemarks(facts)
   if (newly === undefined || formatMonth(newly) === formatMonth(facts.lastDay)) return []
-  const remark = `Baseline since ${formatMonth(newly)}`
+  const remark = `Baseline ${newly === facts.newly ? 'since' : 'by'} ${formatMonth(newly)}`
   const cause = facts.above.findLast(({ lastDay }) => lastDay === newly)
   return cause === undefined ? [remark] : [...named(`${remark}, as `, cause), remark]
 }

@@ -56,7 +56,7 @@ type StepOptions = {
 function stepsOf({ dated, newly, areWidely, today }: StepOptions): readonly BaselineStep[] {
   const widely = lastOf(dated.map((each) => each.widely))
   const known = (isLast: (each: Dated) => boolean) =>
-    dated.filter(isLast).every(({ item }) => item.isApprox) ? 'by' : 'known'
+    dated.filter(isLast).every(({ item }) => item.approx === true) ? 'by' : 'known'
   return [
     { label: 'Newly available', date: newly, certainty: known((each) => each.newly === newly) },
     {

@@ -29,7 +29,7 @@ export type SetItem = {
   readonly widelyDate?: number | undefined
   readonly widelyExpected?: number | undefined
   /** Whether the dates are upper bounds only. */
-  readonly isApprox: boolean
+  readonly approx?: true | undefined
   readonly support: PerBrowser<string>
   readonly platforms?: PerPlatform<string> | undefined
   /** Tests that detect it; empty if there is no reliable one. */
@@ -53,6 +53,7 @@ const entryShape = recordShape<CompatRecord>()('compat', [
   'path',
   'baseline',
   'newlyDate',
+  'approx',
   'support',
   'platforms',
   'test',
@@ -96,17 +97,11 @@ export function readItems({ hits }: RecordAnswer): ReadonlyMap<string, SetItem> 
   return new Map(items.map((item) => [item.id, item]))
 }
 
-function featureItem({
-  objectID: id,
-  tests,
-  approx,
-  ...rest
-}: HitOf<typeof featureShape>): SetItem {
+function featureItem({ objectID: id, tests, ...rest }: HitOf<typeof featureShape>): SetItem {
   return {
     ...rest,
     id,
     isEntry: false,
-    isApprox: approx === true,
     tests: v.is(testsOfParts, tests) ? tests.map(({ test }) => test) : [],
   }
 }
@@ -117,7 +112,6 @@ function entryItem({ objectID: id, path, test, ...rest }: HitOf<typeof entryShap
     id,
     path: pathLabels(path.lvl2 ?? path.lvl1 ?? path.lvl0),
     isEntry: true,
-    isApprox: false,
     tests: test === undefined ? [] : [test],
   }
 }

@@ -5,19 +5,11 @@ export const thingLists = ['features', 'compat'] as const
 
 export type ThingList = (typeof thingLists)[number]
 
-const shared = 'objectID name aliases tasks support platforms usage baseline newlyDate'.split(' ')
+const shared =
+  'objectID name aliases tasks support platforms usage baseline newlyDate approx'.split(' ')
 
 const attributes = {
-  features: [
-    ...shared,
-    'titles',
-    'primary',
-    'keywords',
-    'widelyDate',
-    'approx',
-    'discouraged',
-    'parts',
-  ],
+  features: [...shared, 'titles', 'primary', 'keywords', 'widelyDate', 'discouraged', 'parts'],
   compat: [...shared, 'status'],
 } as const satisfies Record<ThingList, readonly string[]>
 

@@ -98,7 +98,7 @@ export const compatList = {
     columns: {
       kind: ['kind'],
       baseline: ['baseline'],
-      newly: ['newlyDate'],
+      newly: ['newlyDate', 'approx'],
       ...defineSupportColumns(['support']),
       usage: ['usage'],
       engines: ['support'],

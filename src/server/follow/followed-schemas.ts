@@ -11,6 +11,7 @@ export const followedFeature = v.pick(featureSchema, [
   'name',
   'baseline',
   'newlyDate',
+  'approx',
   'widelyDate',
   'widelyExpected',
   'support',
@@ -25,6 +26,7 @@ export const followedEntry = v.pick(compatSchema, [
   'name',
   'baseline',
   'newlyDate',
+  'approx',
   'support',
   'platforms',
 ])

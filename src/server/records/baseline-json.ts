@@ -26,9 +26,15 @@ export const baselineEntries = {
   widelyDue: described(
     'The day, past, on which its thirty months ended, while web-features still lists it as newly available.',
   ),
+  approximate: v.optional(
+    v.pipe(v.boolean(), v.description('The source has only an upper bound of the day.')),
+  ),
 } as const
 
-type DatedRecord = BaselineDates & { readonly baseline: BaselineStatus }
+type DatedRecord = BaselineDates & {
+  readonly baseline: BaselineStatus
+  readonly approx?: true | undefined
+}
 
 /** The status of a record and its days, as of a day (`YYYY-MM-DD`). */
 export function baselineJson(record: DatedRecord, today: string) {
@@ -40,5 +46,6 @@ export function baselineJson(record: DatedRecord, today: string) {
     widelySince: dayOf('known'),
     widelyExpected: dayOf('expected'),
     widelyDue: dayOf('due'),
+    approximate: record.approx,
   }
 }

@@ -23,6 +23,7 @@ export const entryFields = v.pick(compatSchema, [
   'features',
   'baseline',
   'newlyDate',
+  'approx',
   'status',
   'support',
   'platforms',
@@ -74,7 +75,7 @@ export function compatJson(
   entry: Infer<typeof entryFields>,
   place: WrittenFor,
 ): Infer<typeof compatJsonSchema> {
-  const { objectID: id, description, baseline, newlyDate, support, platforms } = entry
+  const { objectID: id, description, baseline, newlyDate, approx, support, platforms } = entry
   return {
     ...frameOf('compat', id),
     name: plain(entry.name),
@@ -83,7 +84,7 @@ export function compatJson(
     status: entry.status,
     features: entry.features,
     specs: entry.specs,
-    baseline: baseline && baselineJson({ baseline, newlyDate }, place.day),
+    baseline: baseline && baselineJson({ baseline, newlyDate, approx }, place.day),
     support: browsersJson(support, place.day),
     platforms: platformsJson(platforms, place.day),
     usage: entry.usage,

@@ -46,12 +46,7 @@ export const featureJsonSchema = v.strictObject({
   name: v.string(),
   description: v.string(),
   areas: texts,
-  baseline: v.strictObject({
-    ...baselineEntries,
-    approximate: v.optional(
-      v.pipe(v.boolean(), v.description('The source has only an upper bound of the day.')),
-    ),
-  }),
+  baseline: v.strictObject(baselineEntries),
   support: browsersSchema,
   platforms: platformsSchema,
   usage: usageField,
@@ -89,7 +84,7 @@ export function featureJson(feature: ReadFeature, place: WrittenFor): FeatureJso
     name: plain(feature.name),
     description: plain(feature.description),
     areas: feature.areas,
-    baseline: { ...baselineJson(feature, place.day), approximate: feature.approx },
+    baseline: baselineJson(feature, place.day),
     support: browsersJson(support, place.day, shipped),
     platforms: platformsJson(platforms, place.day),
     usage: feature.usage,

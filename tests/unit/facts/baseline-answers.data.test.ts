@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { entryEvents } from '#catalogue/events/record-events.ts'
+import { releaseDaysOf } from '#catalogue/events/release-days.ts'
 import { answerLines } from '#search/answers/answer-line.ts'
 import { readAsked } from '#search/answers/read-asked.ts'
 import { bestThing, type Thing } from '#search/answers/things.ts'
+import { compatJson } from '#server/records/compat-json.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { dayAfter, featureStatuses, keyStatuses, type ReadStatus } from './baseline-statuses.ts'
@@ -102,14 +105,17 @@ function faultsOf(question: Question, today: string, subjects: readonly Subject[
 function isTrue(sentence: string, status: ReadStatus | undefined, today: string): boolean {
   const isBaseline = status?.is === 'high' || status?.is === 'low'
   if (!isBaseline) return !/available since|expected/.test(sentence)
-  const { is, low, high } = status
+  const { is, low, high, isBound } = status
   const isWidely = is === 'high' && high <= today
+  const saysBound = sentence.includes(' or earlier')
   const end = isWidely
     ? `Widely available since ${written(high)}`
     : high > today
       ? `expected to be widely available on ${written(high)}`
       : `30 months passed on ${written(high)}`
-  return sentence.includes(`ewly available since ${written(low)}`) && sentence.includes(end)
+  const saysDays =
+    sentence.includes(`ewly available since ${written(low)}`) && sentence.includes(end)
+  return saysDays && saysBound === isBound
 }
 
 const features = records.features.flatMap((record): readonly Subject[] => {
@@ -130,14 +136,26 @@ test.each(questions)('“$text” is answered for each feature as web-features h
   expect(faults).toEqual([])
 })
 
-/** Records do not say that the day of an entry is a bound. */
-const exactEntries = entries.filter(({ status }) => status?.isBound !== true)
-
 test.each(
   questions.filter(({ until, text }) => until === undefined && /^is .*e$|^when/.test(text)),
 )('“$text” is answered for each entry by its own status, if it has one', (question) => {
   expect(entries).toHaveLength(records.compat.length)
-  expect(faultsOf(question, summary.asOf, exactEntries)).toEqual([])
+  expect(faultsOf(question, summary.asOf, entries)).toEqual([])
+})
+
+test('every record whose day is an upper bound in web-features says so to programs and in its events', () => {
+  const place = { siteUrl: 'https://plinth.example', day: summary.asOf }
+  const sources = { releases: releaseDaysOf({}), today: summary.asOf }
+  const said = records.compat.flatMap((record) => {
+    const [event] = entryEvents(record, sources)
+    const isInJson = compatJson(record, place).baseline?.approximate === true
+    const isInEvents = event?.text.includes(' or earlier') === true
+    return isInJson || isInEvents ? [`${record.objectID} ${isInJson} ${isInEvents}`] : []
+  })
+  const inData = new Set(records.compat.map(({ objectID }) => objectID))
+  const bounds = [...keyStatuses].filter(([key, { isBound }]) => isBound && inData.has(key))
+  expect(bounds).not.toEqual([])
+  expect(said.toSorted()).toEqual(bounds.map(([key]) => `${key} true true`).toSorted())
 })
 
 test('the answers for a newly available feature turn on the day on which its 30 months end', () => {

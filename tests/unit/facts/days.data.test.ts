@@ -66,7 +66,6 @@ function answersOn({ thing, browser, version }: Announced, today: string) {
     id: thing.objectID,
     name: thing.name,
     isEntry,
-    isApprox: false,
     support,
     tests: [],
   }

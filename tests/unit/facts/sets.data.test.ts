@@ -15,7 +15,7 @@ type Filtered = { readonly item: SetItem; readonly min: Readonly<Record<CoreBrow
 
 const items: readonly Filtered[] = [...records.features, ...records.compat].map((record) => {
   const { objectID: id, name, support, platforms, min, baseline, newlyDate } = record
-  const facts = { baseline, newlyDate, isEntry: false, isApprox: false, tests: [] }
+  const facts = { baseline, newlyDate, isEntry: false, tests: [] }
   // The filter of the provider knows versions that are announced; today nobody has them.
   const isOut = (browser: CoreBrowser) => !support[browser]?.startsWith('next')
   return {

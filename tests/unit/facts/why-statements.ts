@@ -35,7 +35,12 @@ export type Statement =
   /** A vendor refuses it: "Mozilla: negative". */
   | { readonly kind: 'refused'; readonly vendor: string; readonly word: string }
   /** The month since which it is Baseline, and the entry above since which it is. */
-  | { readonly kind: 'counted'; readonly month: string; readonly as?: string }
+  | {
+      readonly kind: 'counted'
+      readonly month: string
+      readonly isBound: boolean
+      readonly as?: string
+    }
   /** Whether web-features counts it as Baseline, and the entry above that isn't everywhere. */
   | { readonly kind: 'judged'; readonly isCounted: boolean; readonly nor?: string }
 
@@ -137,9 +142,15 @@ function readHave(text: string): Statement {
 }
 
 function readRemark(text: string, codes: readonly string[]): Statement {
-  const [, month, as] = /^Baseline since (\w+ \d+)(?:, as #(\d+)#)?$/.exec(text) ?? []
+  const [, word, month, as] = /^Baseline (since|by) (\w+ \d+)(?:, as #(\d+)#)?$/.exec(text) ?? []
   if (month !== undefined) {
-    return { kind: 'counted', month, ...(as !== undefined && { as: codes[Number(as)] ?? '' }) }
+    const isBound = word === 'by'
+    return {
+      kind: 'counted',
+      month,
+      isBound,
+      ...(as !== undefined && { as: codes[Number(as)] ?? '' }),
+    }
   }
   const [, not, nor] =
     /^web-features (counts|doesn’t count) it as Baseline(?:, nor #(\d+)#)?$/.exec(text) ?? []

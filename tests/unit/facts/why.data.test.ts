@@ -133,12 +133,16 @@ function areCounted(
 const keysAbove = (key: string): readonly string[] =>
   key.split('.').map((_, depth, segments) => segments.slice(0, depth).join('.'))
 
-/** Whether an entry is Baseline since that month, and the one above everywhere since that day. */
-function isCounted({ id }: Thing, { month, as }: Extract<Statement, { kind: 'counted' }>): boolean {
-  const day = keyStatus(id)?.baseline_low_date?.replace('≤', '') ?? ''
+/** Whether an entry is Baseline since or by that month, and the one above everywhere since that day. */
+function isCounted(
+  { id }: Thing,
+  { month, isBound, as }: Extract<Statement, { kind: 'counted' }>,
+): boolean {
+  const stated = keyStatus(id)?.baseline_low_date ?? ''
+  const day = stated.replace('≤', '')
   const above = keysAbove(id).filter((key) => nameOfKey.get(key) === as)
   const isSince = as === undefined || above.some((key) => everywhereSince(key) === day)
-  return formatMonth(day) === month && isSince
+  return formatMonth(day) === month && isBound === stated.startsWith('≤') && isSince
 }
 
 /** Whether web-features counts an entry, and the one above is not everywhere. */

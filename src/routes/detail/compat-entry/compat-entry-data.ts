@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { orEarlier } from '#catalogue/baseline-words.ts'
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { listedEntry } from '#catalogue/compat/record.ts'
@@ -34,6 +35,7 @@ export const compatPreview = v.object({
     'description',
     'baseline',
     'newlyDate',
+    'approx',
   ]).entries,
   path: v.optional(listedEntry.entries.path),
   platforms: v.optional(platformCodes),
@@ -78,7 +80,8 @@ function byName(relatives: readonly CompatRelative[]): readonly CompatRelative[]
 /** Formats name, key, status, description, support and address as a Markdown section. */
 export function compatMarkdown(entry: CompatDetail, address: string, today: string): string {
   const { objectID, name, baseline, newlyDate, status, description, support } = entry
-  const since = newlyDate === undefined ? '' : `, Baseline since ${formatMonth(isoDay(newlyDate))}`
+  const month = newlyDate === undefined ? '' : formatMonth(isoDay(newlyDate))
+  const since = month === '' ? '' : `, Baseline since ${month}${orEarlier(entry)}`
   const standing = baseline === undefined ? [] : [`**${baselineLabels[baseline]}**${since}`]
   const remarks = status.filter((one) => one !== 'Standard').map((one) => `**${one}**`)
   return [

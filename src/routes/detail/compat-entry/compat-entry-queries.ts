@@ -27,6 +27,7 @@ export const entryShape = recordShape<CompatRecord>()('compat', [
   'features',
   'baseline',
   'newlyDate',
+  'approx',
   'status',
   'support',
   'platforms',

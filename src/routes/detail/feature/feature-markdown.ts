@@ -1,3 +1,4 @@
+import { orEarlier } from '#catalogue/baseline-words.ts'
 import { baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
@@ -10,7 +11,8 @@ import type { FeatureDetail } from './feature-queries.ts'
 export function featureMarkdown(feature: FeatureDetail, address: string, today: string): string {
   const { name, description, baseline, newlyDate, widelyDate, support } = feature
   const since = baseline === 'widely' ? widelyDate : newlyDate
-  const month = since === undefined ? '' : ` since ${formatMonth(isoDay(since))}`
+  const month =
+    since === undefined ? '' : ` since ${formatMonth(isoDay(since))}${orEarlier(feature)}`
   const names = coreBrowsers.map((browser) => browserLabels[browser].name)
   const versions = coreBrowsers.map((browser) => codeText(support[browser], today))
   return [

@@ -27,7 +27,10 @@ export const compatTable = {
   columns: {
     kind: { title: 'Kind', read: ({ kind }) => textCell(kind) },
     baseline: { title: 'Baseline', read: (hit) => baseline(hit.baseline) },
-    newly: { title: 'Newly available', read: ({ newlyDate }) => dayCell(newlyDate) },
+    newly: {
+      title: 'Newly available',
+      read: ({ newlyDate, approx }) => dayCell(newlyDate, approx && '≤'),
+    },
     ...supportColumns,
     usage: { title: 'Usage', read: ({ usage }) => percent(usage) },
     engines: { title: 'Engines', read: (hit, today) => countCell(enginesIn(hit, today)?.engines) },

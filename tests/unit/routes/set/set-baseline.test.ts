@@ -66,7 +66,7 @@ test('items without a status leave that of the set open, and the dates to the ot
 })
 
 test('a date that is only the latest possible day is marked as such', () => {
-  const approximate = { ...widely, isApprox: true }
+  const approximate = { ...widely, approx: true as const }
   expect(days([approximate])).toEqual(['2017-10-17 by', '2020-04-17 by'])
   expect(days([approximate, entry])[0]).toBe('2023-12-19 known')
 })

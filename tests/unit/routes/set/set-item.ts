@@ -6,7 +6,6 @@ export function setItem(id: string, facts: Partial<SetItem> = {}): SetItem {
     id,
     name: id,
     isEntry: id.includes('.'),
-    isApprox: false,
     tests: [],
     platforms: {},
     support: {
