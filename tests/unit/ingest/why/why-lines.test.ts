@@ -189,6 +189,7 @@ test.each([
   ['; web-features doesn’t count it as Baseline', { baseline: 'limited' }],
   ['; not Baseline, as its feature is discouraged', { baseline: 'limited', isDiscouraged: true }],
   ['; Baseline since Mar 2030', { baseline: 'newly', newly: '2030-03-01' }],
+  ['; Baseline by Mar 2030', { baseline: 'newly', newly: '≤2030-03-01' }],
   [
     '; Baseline since Mar 2030, as `outline`',
     {
