@@ -208,7 +208,9 @@ test('browsers outside the core have a fixed order, unknown ones last by their i
 test('the Markdown of an entry has its key, its status and its support', () => {
   const text = compatMarkdown(has, 'https://plinth.example/compat/css.selectors.has', '2026-11-10')
   expect(text).toContain('## :has()\n\n`css.selectors.has`\n\n**Widely available**')
-  expect(text).toContain('Baseline since Dec 2023')
+  expect(text).toMatch(/Baseline since Dec 2023\n/)
+  const bound = compatMarkdown({ ...has, approx: true }, 'https://plinth.example/', '2026-11-10')
+  expect(bound).toContain('Baseline since Dec 2023 or earlier\n')
   expect(text).toContain('The \\*relational\\* `:has()`.')
   expect(text).toContain('| 105 | – | – | 121 | – | – | – |')
 })
