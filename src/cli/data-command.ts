@@ -5,11 +5,13 @@ import { formatDay } from '#lib/format-day.ts'
 
 import { type ChangeLogPlace, refreshChangeLog } from './change-log.ts'
 import { type CliContext, type ExitCode, runCommand } from './command.ts'
+import { installedCorrections } from './corrections.ts'
 import { UsageError } from './environment.ts'
 import { type MappingsPlace, refreshMappings } from './mappings.ts'
 import { describeAbandoned, type Published, readRegistry } from './published.ts'
 
 export const dataUsage = `Usage: npm run data -- records   builds the records of the installed packages, or says what to decide first
+       npm run data -- corrections  prints what is corrected of the compat data, as Markdown for an issue there
        npm run data -- mappings  replaces the facts of web-features-mappings with the newest; asks GitHub
        npm run data -- changes   adds to the log what releases of web-features changed; asks the registry
        npm run data -- ages      says which packages seem to be abandoned; asks the registry`
@@ -38,6 +40,10 @@ export const runDataCommand = (args: readonly string[], context: DataContext): P
         ([name, count]) => `${formatCount(count)} ${name}`,
       )
       print(`${counts.join(', ')}, as of ${summary.asOf}`)
+      return 0
+    }
+    if (args.length === 1 && what === 'corrections') {
+      print(await installedCorrections())
       return 0
     }
     if (args.length === 1 && what === 'mappings') {

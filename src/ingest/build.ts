@@ -45,6 +45,7 @@ import { collectSurprises, type Surprises } from './sources/surprises.ts'
 import { specRecords, specWorks } from './specs/records.ts'
 import { specJoinRate } from './specs/uses.ts'
 import { suggestionRecords } from './suggestions/records.ts'
+import { correctShorthands } from './support/shorthand-values.ts'
 import { dataWarnings } from './warnings.ts'
 
 /** The records of all indices, and what the page states about its data. */
@@ -92,7 +93,9 @@ export async function buildCatalogue({
   onProgress = ignore,
 }: CatalogueBuildOptions = {}): Promise<BuiltRecords> {
   const surprises = collectSurprises()
-  const sources = await loadSources(onProgress, surprises)
+  const given = await loadSources(onProgress, surprises)
+  const compatSource = correctShorthands(given.compat, given.longhands, surprises)
+  const sources = { ...given, compat: compatSource }
   checkVersions(sources.compat)
   onProgress({ step: 'naming compat entries' })
   await yieldToEventLoop()
@@ -226,10 +229,10 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     ...(await supportHistories(sources.compat, {
       names: records.compat,
       tracks: knowledge.tracks,
+      table: knowledge.releases,
       onProgress,
     })),
     notes: await notesBuckets(knowledge.current, {
-      table: knowledge.releases,
       entries: sources.compat.entries,
       notes: sources.notes,
       usage: sources.usage,

@@ -91,7 +91,7 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
     shortfall: (browser) => shortfallOf(context.tracks.steps(entry, browser)),
     date: context.releases.date,
   })
-  const remarks = remarksOf(key, support, context)
+  const remarks = remarksOf(entry, support, context)
   return {
     objectID: key,
     name,
@@ -126,9 +126,9 @@ export function compatRecord(entry: CompatEntry, context: CompatContext): Compat
   }
 }
 
-/** Where web-features and the compat data differ on an entry, as sentences. */
+/** Where web-features and the compat data differ on an entry, and what was corrected, as sentences. */
 function remarksOf(
-  key: string,
+  { key, corrections = [] }: CompatEntry,
   { support }: Pick<CompatRecord, 'support'>,
   { statuses, onlyPartOf, releases }: CompatContext,
 ): readonly string[] {
@@ -138,12 +138,13 @@ function remarksOf(
   const isBaseline = typeof status?.baseline === 'string'
   const ofStatus = isBaseline ? otherVersions({ stated: status.support, since }) : ''
   const ofFeature = feature ? otherVersions({ stated: feature.status.support, since }) : ''
+  const stated = Object.fromEntries(corrections.map((one) => [one.browser, one.stated]))
+  const ofData = otherVersions({ stated, since })
   return [
-    ...(ofStatus === '' ? [] : [`web-features counted its Baseline status with ${ofStatus}.`]),
-    ...(ofFeature === ''
-      ? []
-      : [`Its feature has no other part, but other versions in web-features: ${ofFeature}.`]),
-  ]
+    ['web-features counted its Baseline status with', ofStatus],
+    ['Its feature has no other part, but other versions in web-features:', ofFeature],
+    ['Corrected, as no longhand had it earlier: the compatibility data says', ofData],
+  ].flatMap(([start, versions]) => (versions === '' ? [] : [`${start} ${versions}.`]))
 }
 
 function filterOf({ browser, version, kind }: VersionChange): string {
@@ -197,8 +198,8 @@ function baselineOf(
   return {
     baseline: baselineStatus(status),
     ...(date !== undefined && { newlyDate: epochSeconds(date) }),
-  }
     ...(date !== bound && { approx: true }),
+  }
 }
 
 function statusOf({ status }: CompatStatement): readonly CompatStatus[] {

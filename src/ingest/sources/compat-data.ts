@@ -21,6 +21,20 @@ export type CompatEntry = {
   readonly statement: CompatStatement
   /** Number of direct children. */
   readonly children: number
+  /** What of the statement is not as the data has it. */
+  readonly corrections?: readonly SupportCorrection[]
+}
+
+/** Support that the data states for versions in which it cannot be. */
+export type SupportCorrection = {
+  readonly key: string
+  readonly browser: BrowserName
+  /** The version since which the data says that it works. */
+  readonly stated: string
+  /** The version since which it can; absent if none can. */
+  readonly since?: string
+  /** The keys of the same keyword in the longhands, one of which has it from then on. */
+  readonly longhands: readonly string[]
 }
 
 export type CompatSource = {
@@ -169,12 +183,6 @@ export function statementsOf(
   return asList<SimpleSupportStatement>(statement.support[browser])
 }
 
-const MDN = 'https://developer.mozilla.org'
-
-/** The path of an MDN page; undefined for other addresses. */
-export function mdnPath(url: string | undefined): string | undefined {
-  return url?.startsWith(`${MDN}/`) === true ? url.slice(MDN.length) : undefined
-}
 /** The statements of all browsers on an entry. */
 export const allStatements = ({ support }: CompatStatement): readonly SimpleSupportStatement[] =>
   Object.values(support).flatMap((stated) => asList<SimpleSupportStatement>(stated))
@@ -187,3 +195,9 @@ export function plainStatements({ statement }: CompatEntry, browser: BrowserName
   )
 }
 
+const MDN = 'https://developer.mozilla.org'
+
+/** The path of an MDN page; undefined for other addresses. */
+export function mdnPath(url: string | undefined): string | undefined {
+  return url?.startsWith(`${MDN}/`) === true ? url.slice(MDN.length) : undefined
+}

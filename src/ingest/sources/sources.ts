@@ -13,6 +13,7 @@ import type { Surprises } from './surprises.ts'
 import { type FeaturesSource, loadFeatures } from './web-features.ts'
 import { loadSpecs, type SpecSource } from './web-specs.ts'
 import {
+  type CssLonghands,
   type CssNames,
   type CssPlaces,
   type Idl,
@@ -35,6 +36,7 @@ export type Sources = {
   /** What releases of web-features changed, from old to new. */
   readonly changes: readonly LoggedChange[]
   readonly css: CssNames
+  readonly longhands: CssLonghands
   readonly elements: ReadonlyMap<string, string>
   readonly interfaces: InterfaceMembers
   readonly exposure: Exposure
@@ -68,6 +70,7 @@ export async function loadSources(
     nodeSchedule: await load('node-releases', loadNodeSchedule),
     changes: (await loadChangeLog()).changes,
     css: css.names,
+    longhands: css.longhands,
     elements: await load('@webref/elements', loadElements),
     interfaces: idl.members,
     exposure: idl.exposure,

@@ -23,7 +23,9 @@ export type CssPlaces = readonly { readonly name: string; readonly url: string }
 const cssItem = v.object({ name: v.string(), href: v.nullish(v.string()) })
 
 const cssSchema = v.object({
-  properties: v.array(cssItem),
+  properties: v.array(
+    v.object({ ...cssItem.entries, longhands: v.optional(v.array(v.string()), []) }),
+  ),
   atrules: v.array(
     v.object({
       ...cssItem.entries,
@@ -34,20 +36,26 @@ const cssSchema = v.object({
   selectors: v.array(cssItem),
 })
 
-export async function loadCss(): Promise<{ readonly names: CssNames; readonly places: CssPlaces }> {
+/** Shorthand → its longhands: "transition" → "transition-property", … */
+export type CssLonghands = ReadonlyMap<string, readonly string[]>
+
+export async function loadCss() {
   const css = readShape(cssSchema, await readPackageJson('@webref/css/css.json'))
   const { properties, atrules, functions, selectors } = css
-  const names = {
+  const names: CssNames = {
     functions: new Set(functions.map(({ name }) => name)),
     selectors: new Set(selectors.map(({ name }) => name)),
     descriptors: new Map(
       atrules.map(({ name, descriptors }) => [name, new Set(descriptors.map((one) => one.name))]),
     ),
   }
-  const places = [...properties, ...atrules, ...functions, ...selectors].flatMap(
+  const places: CssPlaces = [...properties, ...atrules, ...functions, ...selectors].flatMap(
     ({ name, href: url }) => (typeof url === 'string' ? [{ name, url }] : []),
   )
-  return { names, places }
+  const longhands: CssLonghands = new Map(
+    properties.flatMap((one) => (one.longhands.length > 0 ? [[one.name, one.longhands]] : [])),
+  )
+  return { names, places, longhands }
 }
 
 const elementsSchema = v.object({

@@ -275,14 +275,15 @@ function leastAt(
 
 const rankOf = ({ state }: TrackStep): number => supportStates.indexOf(state)
 
-function stepAt(steps: readonly TrackStep[], place: number): TrackStep {
+/** The step of a place, or the last one before. */
+export function stepAt(steps: readonly TrackStep[], place: number): TrackStep {
   const last = steps.findLast((step) => step.place <= place)
   if (last === undefined) return { place, state: 'none', atMost: false }
   return { ...last, atMost: last.atMost && last.place === place }
 }
 
 /** Before an upper bound, an ancestor may have what it has from then on: that is no limit. */
-function limitAt(limits: readonly TrackStep[], place: number): TrackStep {
+export function limitAt(limits: readonly TrackStep[], place: number): TrackStep {
   const own = stepAt(limits, place)
   const next = limits.find((step) => step.place > place)
   return next?.atMost === true && rankOf(next) > rankOf(own) ? { ...next, atMost: false } : own

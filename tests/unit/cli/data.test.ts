@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { correctionsText } from '#cli/corrections.ts'
 import { runDataCommand } from '#cli/data-command.ts'
 import type { MappingsPlace } from '#cli/mappings.ts'
 import { describeAbandoned, type Published } from '#cli/published.ts'
@@ -137,3 +138,19 @@ test.each([[[]], [['all']], [['records', 'ages']]])(
     })
   },
 )
+
+test('a correction of the compat data is a row of Markdown with both versions and the entry that decides', () => {
+  const one = { key: 'css.a.b', browser: 'chrome', stated: '37', longhands: ['css.c.b'] } as const
+  const lines = correctionsText([{ ...one, since: '117' }, one], '8.1.9').split('\n')
+  expect(lines[0]).toContain('8.1.9')
+  expect(lines.slice(-2)).toEqual([
+    '| `css.a.b` | chrome | 37 | 117 | `css.c.b` |',
+    '| `css.a.b` | chrome | 37 | no version | `css.c.b` |',
+  ])
+})
+
+test('the corrections of the installed compat data are printed', async () => {
+  const { code, out } = await check(['corrections'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^# Keywords of shorthands .+\n\n.+\n\n\| Key /)
+})

@@ -1,6 +1,11 @@
-/** The compatibility data as its package has it: read once, and in another way than the ingest reads it. */
+/**
+ * The compatibility data as its package has it: read once, and in another way than the ingest reads it. Only keywords of
+ * shorthands are corrected, by a reading of their own.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+
+import { correctShorthandsIn } from './shorthands.ts'
 
 export type Statement = {
   readonly version_added: string | false
@@ -19,6 +24,7 @@ export type PackagedRelease = {
 }
 
 type CompatData = Readonly<Record<string, unknown>> & {
+  readonly css: { readonly properties: Parameters<typeof correctShorthandsIn>[0] }
   readonly __meta: { readonly timestamp: string }
   readonly browsers: Readonly<
     Record<
@@ -31,6 +37,9 @@ type CompatData = Readonly<Record<string, unknown>> & {
 export const compat: CompatData = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 )
+
+/** What was corrected in it. */
+export const corrections = correctShorthandsIn(compat.css.properties, compat.browsers)
 
 /** Whether the data names a browser in what it says of a key. */
 export const isStated = (key: string, browser: string): boolean =>

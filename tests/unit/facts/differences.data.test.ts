@@ -5,6 +5,7 @@ import { coreBrowsers } from '#catalogue/browsers.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
+import { corrections } from './compat-package.ts'
 import { featureIds, keyStatus, outSince, partsOf, versionOf } from './oracle.ts'
 
 const { records } = await loadCatalogue()
@@ -45,15 +46,27 @@ test('a feature and its only part agree, or both say the difference', () => {
 })
 
 test('an entry whose Baseline status was counted with other versions says so, and no other does', () => {
-  const only = new Set(alone.map(({ key }) => key))
+  const explained = new Set([...alone, ...corrections].map(({ key }) => key))
   const wrong = records.compat.flatMap(({ objectID: key, remarks }) => {
     const status = keyStatus(key)
     const isBaseline = typeof status?.baseline === 'string'
     const texts = isBaseline ? differences(key, (browser) => status.support[browser]) : []
     const silent = saysNot(remarks, texts)
-    return texts.length === 0 && remarks !== undefined && !only.has(key) ? [key] : silent
+    return texts.length === 0 && remarks !== undefined && !explained.has(key) ? [key] : silent
   })
   expect(wrong).toEqual([])
+})
+
+test('an entry that is corrected says which versions the compat data has', () => {
+  const silent = corrections.flatMap(({ key, browser, stated }) => {
+    const core = coreBrowsers.find((name) => name === browser)
+    if (core === undefined) return []
+    const own = plain(outSince(key, core)) ?? 'none'
+    const text = `${browserNames[core]} ${plain(stated)} instead of ${own}`
+    const remarks = entries.get(key)?.remarks?.filter((remark) => remark.startsWith('Corrected'))
+    return saysNot(remarks, [text]).map((missing) => `${key}: ${missing}`)
+  })
+  expect(silent).toEqual([])
 })
 
 test('some entries have a remark, so that the comparison is not of nothing', () => {
