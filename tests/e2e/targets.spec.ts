@@ -71,7 +71,7 @@ test('the choice of browsers fits a narrow screen, and passes the accessibility 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/features?q=grid&targets=safari+15.4,+op_mini+all')
-  await expect(page.getByText(/Cannot be checked: Opera Mini/)).toBeVisible()
+  await expect(page.getByText(/Opera Mini cannot be checked/)).toBeVisible()
   await expectNoOverflow(page, [360])
   await openMore(page, 'Your browsers')
   await expect(page.getByRole('textbox', { name: 'Browsers' })).toBeVisible()
@@ -137,6 +137,6 @@ test('queries about countries, features and Node.js are answered where browsersl
   await field.fill('chrome 9999')
   await field.press('Enter')
   await expect(
-    page.getByText(/^Chrome 9999 is not known\. The newest Chrome known is/),
+    page.getByText(/^“chrome 9999” cannot be checked\. The newest Chrome known is/),
   ).toBeVisible()
 })

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { chooseTargets } from '#search/targets/targets-text.ts'
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { findRows, searchBox } from '#tests/support/list.ts'
-import { network } from '#tests/support/network.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'
 import { findGroup, findOption, forgetStored } from '#tests/support/palette.ts'
 import { type Page, renderPage } from '#tests/support/render.tsx'
-import { targetsData } from '#tests/support/targets-data.ts'
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
 beforeAll(async () => {
@@ -19,10 +16,7 @@ beforeAll(async () => {
   await fillPalette()
 })
 
-beforeEach(async () => {
-  await serveContent()
-  network.use(http.get('*/targets.json', () => HttpResponse.json(targetsData)))
-})
+beforeEach(serveContent)
 
 afterEach(() => {
   chooseTargets('')
@@ -61,7 +55,19 @@ test('browsers that cannot be read leave the answer for widely available ones', 
   await renderPage('/features/subgrid?targets=chrmoe+1')
   await findTitle('Subgrid')
   await picker('Widely available browsers')
-  expect(await sayIn(await findBand())).toMatch(/^Every one of them has it/)
+  const band = await findBand()
+  await within(band).findByText(/^Every one of them has it/)
+  expect(band.textContent).toContain(
+    '“chrmoe 1” cannot be checked. It names no browser that is known here. The answer is for widely available browsers.',
+  )
+})
+
+test('what of the browsers is not judged is said beside the answer, and in its browsers', async () => {
+  await renderPage('/features/subgrid?targets=op_mini+all,+chrome+150')
+  await picker('Chrome 150 (Opera Mini not checked)')
+  const band = await findBand()
+  await within(band).findByText(/^Since Chrome 117/)
+  expect(band.textContent).toContain('Opera Mini cannot be checked. Opera Mini shows pages')
 })
 
 test('browsers chosen on the page of an entry change its answer, which is said, and are kept', async () => {

@@ -1,19 +1,13 @@
-import type { CoreBrowser } from '#catalogue/browsers.ts'
-import type { TargetName } from '#catalogue/platforms.ts'
+import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
+import { platforms, type TargetName } from '#catalogue/platforms.ts'
 import type { Unjudged } from '#catalogue/verdict/unjudged.ts'
 import { hasQueryName, queryNames } from '#lib/glossary.ts'
 import { versionNumber } from '#lib/version.ts'
 
 /** The IDs of the core browsers in caniuse and browserslist. */
-const coreAgents: ReadonlyMap<string, CoreBrowser> = new Map([
-  ['chrome', 'chrome'],
-  ['and_chr', 'chrome_android'],
-  ['edge', 'edge'],
-  ['firefox', 'firefox'],
-  ['and_ff', 'firefox_android'],
-  ['safari', 'safari'],
-  ['ios_saf', 'safari_ios'],
-])
+const coreAgents: ReadonlyMap<string, CoreBrowser> = new Map(
+  coreBrowsers.map((browser) => [queryNames[browser], browser]),
+)
 
 /** The one word for a browser or platform among those of a query: "and_chr", "webview_ios". */
 export function agentOf(name: TargetName): string | undefined {
@@ -27,13 +21,9 @@ export function coreBrowserOf(agent: string): CoreBrowser | undefined {
 }
 
 /** Platforms by the names that stand for them among the browsers of a query. */
-const platformAgents: ReadonlyMap<string, TargetName> = new Map([
-  ['node', 'nodejs'],
-  ['deno', 'deno'],
-  ['bun', 'bun'],
-  ['webview_android', 'webview_android'],
-  ['webview_ios', 'webview_ios'],
-])
+const platformAgents: ReadonlyMap<string, TargetName> = new Map(
+  platforms.map((name) => [agentOf(name) ?? name, name]),
+)
 
 /** The core browser that a version counts as under its own number, if it does. */
 export function numberedAs(agent: string, version: string): CoreBrowser | undefined {

@@ -5,9 +5,6 @@ import { compareVersions } from '#lib/version.ts'
 import { nameVersions, targetNumberedAs, unjudgedBrowser } from './agents.ts'
 import type { EngineVersions } from './targets-data.ts'
 
-/** A set of browsers, reduced to those with known support. */
-export type Folded = Judged
-
 /**
  * Reduces browsers ("chrome 109", "samsung 28") to the oldest versions of core browsers and platforms.
  * Browsers based on Chromium count as their version of Chromium.
@@ -18,7 +15,7 @@ export function foldBrowsers(
   browsers: Iterable<string>,
   engines: EngineVersions,
   named: ReadonlySet<string> = new Set(),
-): Folded {
+): Judged {
   const known: NamedTarget[] = []
   const unknown = new Map<string, string[]>()
   for (const browser of browsers) {
@@ -30,9 +27,11 @@ export function foldBrowsers(
   }
   return {
     targets: lowestOf(known),
-    unjudged: [...unknown].map(([agent, versions]) =>
-      unjudgedBrowser(nameVersions(agent, versions.toSorted(compareVersions))),
-    ),
+    unjudged: [...unknown]
+      .map(([agent, versions]) =>
+        unjudgedBrowser(nameVersions(agent, versions.toSorted(compareVersions))),
+      )
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { isRuntime } from '#catalogue/platforms.ts'
 import { editDistance } from '#lib/edit-distance.ts'
-import { compareVersions } from '#lib/version.ts'
+import { compareVersions, versionNumber } from '#lib/version.ts'
 
 import { coreBrowserOf, otherNames, targetNumberedAs } from './agents.ts'
 import { readBaseline } from './baseline-term.ts'
@@ -69,6 +69,8 @@ function readNumber(
 ): TermReading | undefined {
   const all = listedVersions(agent, sources)
   const isOpen = isRuntime(targetNumberedAs(agent, version) ?? '')
+  // The Android browser was no Chromium before 37.
+  if (agent === 'android' && versionNumber(version) < 37) return undefined
   // A version of IE counts where it is named; Node.js by other signs is left to browserslist.
   const isFloor = sign === '' || sign === '>='
   if ((isOpen || agent === 'ie') && !isFloor) return undefined

@@ -1,5 +1,5 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { targetLabel } from '#catalogue/platforms.ts'
+import { shortVersion, targetLabel } from '#catalogue/platforms.ts'
 import { notChecked, type Unjudged, unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import type { Judged, Targets } from '#catalogue/verdict/verdict.ts'
 import { queryNames } from '#lib/glossary.ts'
@@ -124,7 +124,8 @@ function describeVersions(browsers: readonly string[]): string {
   for (const browser of browsers) {
     const [agent = '', version = ''] = browser.split(' ')
     const isOther = agent !== 'ie' && targetNumberedAs(agent, version) === undefined
-    if (isOther && !others.has(agent)) others.set(agent, `${displayName(agent)} ${version}`)
+    if (isOther && !others.has(agent))
+      others.set(agent, `${displayName(agent)} ${shortVersion(version)}`)
   }
   return [describeTargets(targets), ...others.values()].filter((part) => part !== '').join(', ')
 }

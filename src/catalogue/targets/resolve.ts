@@ -35,11 +35,14 @@ export async function resolveWith(text: string, sources: ResolveSources): Promis
   const read = await Promise.all(
     terms.map(async (term, place): Promise<ReadTerm> => {
       const own = readOwnPart(term, { isList, isFirst: place === 0, ...known })
-      return { term, reading: own ?? readAnswer(term, await sources.ask(term.text)) }
+      return { term, reading: own ?? readAnswer(term, await sources.ask(spelled(term.text))) }
     }),
   )
   return resolutionOf(text, read, known)
 }
+
+/** browserslist knows the versions of Electron with a minor alone. */
+const spelled = (text: string): string => text.replace(/^electron\D+\d+$/iu, '$&.0')
 
 type PartSources = OwnSources & { readonly isList: boolean; readonly isFirst: boolean }
 
@@ -74,14 +77,20 @@ function readAnswer({ text }: QueryTerm, answer: BrowserslistAnswer): TermReadin
     return otherVersion(text, answer.browsers) ?? { browsers, label: text }
   }
   const nearest = respelled(text)
-  const isUnknown = answer.problem.startsWith('Unknown browser')
+  const [, own] = reasons.find(([start]) => answer.problem.startsWith(start)) ?? []
   return {
-    reason: isUnknown
-      ? 'It names no browser that is known here.'
-      : answer.problem.replace(/[^.]$/u, '$&.'),
+    reason: own ?? answer.problem.replace(/[^.]$/u, '$&.'),
     ...(nearest !== undefined && { nearest }),
   }
 }
+
+/** What browserslist says for programmers, by how it begins. */
+const reasons: readonly (readonly [start: string, reason: string])[] = [
+  ['Unknown browser', 'It names no browser that is known here.'],
+  ['Unknown region', 'It names no country or continent of which usage is known.'],
+  ['Unknown feature', 'caniuse has no such feature.'],
+  ['Custom usage', 'Your usage numbers are not known here. Choose the file of them first.'],
+]
 
 function keyOf(browser: string): string {
   const [agent = '', version = ''] = browser.split(' ')

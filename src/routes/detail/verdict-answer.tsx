@@ -106,7 +106,7 @@ function useBrowsers(known: TargetsInForce): Browsers {
   return {
     name: setLabel({ text: 'widely' }) ?? '',
     judged: onlyThese(widelyOn(widely, today) ?? {}),
-    remark: isRead ? `“${known.text}” is not used here. ${known.problem}` : '',
+    remark: isRead ? `${known.problem} The answer is for widely available browsers.` : '',
   }
 }
 

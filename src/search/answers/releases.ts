@@ -10,6 +10,7 @@ import {
 } from '#catalogue/releases/known-releases.ts'
 import { isOutOn, statusesOn } from '#catalogue/releases/on-day.ts'
 import type { ReleaseStatus } from '#catalogue/releases/record.ts'
+import { type FoundVersion, findVersion } from '#catalogue/targets/known-versions.ts'
 import { compareVersions } from '#lib/version.ts'
 
 import type { Place } from './asked.ts'
@@ -46,30 +47,14 @@ export function releaseAt({ browser, version, standing }: Place, today: string):
   return release && channel && { version: release.version, channel }
 }
 
-/** What is known of a version that a text names. */
-export type NamedVersion =
-  | { readonly kind: 'known' }
-  /** `never`: between two known ones. `future`: above all announced ones. */
-  | { readonly kind: 'never' | 'future'; readonly nearest: string }
-
 /** Whether a version exists; if not, the release before it. */
-export function namedVersion(browser: TargetName, version: string): NamedVersion {
-  const all = releasesOf(browser)
-  const isWithin = (own: string) => own === version || own.startsWith(`${version}.`)
-  const isKnown = all.some((one) => isWithin(one.version)) || releaseOf(all, version) !== undefined
-  const before = all.findLast((one) => compareVersions(one.version, version) < 0)
-  // Nothing is known of the browser, or of versions before the first one.
-  if (isKnown || before === undefined) return { kind: 'known' }
-  if (isPatch(version, all)) return { kind: 'known' }
-  if (before === all.at(-1)) return { kind: 'future', nearest: before.version }
-  // Of runtimes, the data lists only the releases that changed something.
-  return isRuntime(browser) ? { kind: 'known' } : { kind: 'never', nearest: before.version }
-}
-
-/** Whether a version is a patch of a listed one: "18.3.1" of 18.3, but not "18.9" of 18, of which 18.3 is listed. */
-function isPatch(version: string, all: readonly KnownRelease[]): boolean {
-  const whole = all.findLast((one) => version.startsWith(`${one.version}.`))
-  return whole !== undefined && !all.some((one) => one.version.startsWith(`${whole.version}.`))
+export function namedVersion(browser: TargetName, version: string): FoundVersion {
+  const all = releasesOf(browser).map((release) => release.version)
+  const found = findVersion(all, version)
+  // Nothing is known of versions before the first one; of runtimes, not all releases are listed.
+  const isUntold = compareVersions(version, all[0] ?? version) < 0 || all.length === 0
+  const isUnlisted = found.kind === 'never' && isRuntime(browser)
+  return isUntold || isUnlisted ? { kind: 'known', version } : found
 }
 
 function releasesOf(name: TargetName): readonly KnownRelease[] {

@@ -27,7 +27,7 @@ export function placeIn(part: string): string | undefined {
   return PLACE.exec(part)?.[1]?.toLowerCase()
 }
 
-/** Runs a part of a query, with our own numbers where browserslist would read files. */
+/** Runs a part of a query, with our own numbers where browserslist would read files; problems begin as its own do. */
 export function askBrowserslist(part: string, numbers: QueryNumbers): BrowserslistAnswer {
   try {
     const [, how, feature] = SUPPORTS.exec(part) ?? []
@@ -44,7 +44,7 @@ export function askBrowserslist(part: string, numbers: QueryNumbers): Browsersli
 
 function supporting(id: string, part: boolean, { features }: QueryNumbers): readonly string[] {
   const support = features !== undefined && Object.hasOwn(features, id) ? features[id] : undefined
-  if (support === undefined) throw new Error(`caniuse has no feature “${id}”.`)
+  if (support === undefined) throw new Error('Unknown feature')
   return Object.entries(support).flatMap(([agent, runs]) =>
     supportingVersions(runs, browserslist.data[agent]?.versions ?? [], part).map(
       (version) => `${agent} ${version}`,
@@ -59,9 +59,5 @@ function numbersFor(part: string, { place, own }: QueryNumbers): UsageNumbers | 
   if (name === undefined && !isOwn) return undefined
   const known = isOwn ? own : place
   if (known !== undefined) return known
-  throw new Error(
-    isOwn
-      ? 'Your usage numbers are not known here. Choose the file of them first.'
-      : `“${name}” is no country or continent of which usage is known.`,
-  )
+  throw new Error(isOwn ? 'Custom usage' : 'Unknown region')
 }

@@ -18,6 +18,7 @@ export function TargetsBar() {
   const { list } = useListState()
   const { text, status, name, unjudged, remarks, problem, nearest } = useTargets()
   const choose = useChoose()
+  const beside = sentences(unjudgedSentence(unjudged), ...remarks)
   if (text === '' || !isChecked(list.id)) return null
   return (
     <div className={styles.bar} data-print="no">
@@ -31,9 +32,7 @@ export function TargetsBar() {
             <span>Checked in</span> <b>{name}</b>
           </>
         )}
-        {status === 'known' && (
-          <span>{sentences('.', unjudgedSentence(unjudged), ...remarks).replace(/^\.$/, '')}</span>
-        )}
+        {status === 'known' && beside !== '' && <span>{`. ${beside}`}</span>}
       </p>
       {nearest !== undefined && (
         <Button variant="quiet" onClick={() => choose(nearest)}>

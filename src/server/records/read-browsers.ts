@@ -75,7 +75,7 @@ function askBrowserslist(browserslist: typeof Browserslist, query: string): Brow
   try {
     // Without a path, it looks for no statistics in the folders of the server.
     // A variable of the environment could name some.
-    if (/\bmy stats$/iu.test(query)) return { problem: 'Your usage numbers are not known here.' }
+    if (/\bmy stats$/iu.test(query)) return { problem: 'Custom usage' }
     return { browsers: browserslist(query, { path: false }) }
   } catch (error) {
     // Other messages could name files of the server.

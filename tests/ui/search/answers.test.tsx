@@ -1,23 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { chooseTargets } from '#search/targets/targets-text.ts'
 import { findRows, searchBox } from '#tests/support/list.ts'
-import { network } from '#tests/support/network.ts'
 import { fillPalette } from '#tests/support/palette-provider.ts'
 import { findOption, forgetStored, optionNames, popupSettles } from '#tests/support/palette.ts'
 import { renderPage } from '#tests/support/render.tsx'
 import { featureProvider } from '#tests/support/search-provider.ts'
-import { targetsData } from '#tests/support/targets-data.ts'
 
 beforeAll(async () => {
   await featureProvider()
   await fillPalette()
   await import('#search/targets/parts.ts')
 })
-
-beforeEach(() => network.use(http.get('*/targets.json', () => HttpResponse.json(targetsData))))
 
 afterEach(() => {
   cleanup()

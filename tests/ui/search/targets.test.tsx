@@ -1,12 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { chooseTargets } from '#search/targets/targets-text.ts'
 import { filter, findNames, findRows } from '#tests/support/list.ts'
-import { network } from '#tests/support/network.ts'
 import { type Page, renderPage } from '#tests/support/render.tsx'
-import { targetsData } from '#tests/support/targets-data.ts'
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
 beforeAll(async () => {
@@ -15,8 +12,6 @@ beforeAll(async () => {
   await import('#routes/layout/after-load.tsx')
   await import('#search/table/result-table.tsx')
 })
-
-beforeEach(() => network.use(http.get('*/targets.json', () => HttpResponse.json(targetsData))))
 
 afterEach(() => {
   // A page that is still there would take the browsers from its address again.
@@ -185,7 +180,7 @@ test('a table has a column of verdicts while browsers are chosen, whatever its o
 test('a table has no column of verdicts for browsers that cannot be read', async () => {
   await renderPage('/features?q=grid&targets=chrmoe+109&view=table&cols=usage')
   await screen.findByRole('table', { name: /^Features: / })
-  expect(await screen.findByText(/Unknown browser chrmoe/)).toBeInstanceOf(HTMLElement)
+  expect(await screen.findByText(/“chrmoe 109” cannot be checked/)).toBeInstanceOf(HTMLElement)
   expect(tableHeads()).toEqual(['Feature', 'Usage'])
 })
 
@@ -215,7 +210,7 @@ test('a configuration is read when it is pasted', async () => {
 
 const refused = [
   ['a browser of which nothing is known', 'op_mini all', 'Opera Mini cannot be checked.'],
-  ['a misspelled browser', 'chrmoe 109', 'Unknown browser chrmoe.+ Known are Chrome, Edge'],
+  ['a misspelled browser', 'chrmoe 109', '“chrmoe 109” cannot be checked.+ Known are Chrome, Edge'],
   ['a text that is too long', `chrome ${'1'.repeat(600)}`, 'longer than 512 bytes'],
 ] as const
 
@@ -232,6 +227,16 @@ test.each(refused)('%s sets no browsers, and the reason is said', async (_, text
   expect(address()).toBe('/features?q=grid')
 })
 
+test('a misspelled browser stays in the field, and the nearest is offered', async () => {
+  const { user, address } = await renderPage('/features?q=grid')
+  const field = await openPanel(user)
+  await user.type(field, 'chrmoe 109{Enter}')
+  const nearest = await screen.findByRole('button', { name: 'Use chrome 109', hidden: true })
+  expect(field).toHaveProperty('value', 'chrmoe 109')
+  await user.click(nearest)
+  await waitFor(() => expect(address()).toBe('/features?q=grid&targets=chrome+109'))
+})
+
 test.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
   '%s in the field puts its browsers in force, Shift and Enter begin a line',
   async (keys) => {
@@ -246,13 +251,13 @@ test.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
 
 test('browsers of which nothing is known are named beside those that are checked', async () => {
   await renderPage('/features?q=grid&targets=defaults')
-  const [named] = await screen.findAllByText(/Cannot be checked: Opera Mini/)
+  const [named] = await screen.findAllByText(/Opera Mini cannot be checked/)
   expect(named).toBeInstanceOf(HTMLElement)
 })
 
 test('an address with browsers that cannot be read says so, and shows all results', async () => {
   await renderPage('/features?q=grid&targets=chrmoe+109&can=yes')
-  expect(await screen.findByText(/Unknown browser chrmoe/)).toBeInstanceOf(HTMLElement)
+  expect(await screen.findByText(/“chrmoe 109” cannot be checked/)).toBeInstanceOf(HTMLElement)
   expect((await findNames()).length).toBeGreaterThan(10)
 })
 

@@ -31,9 +31,9 @@ test('browsers of which nothing is known are named', () => {
   )
   expect(targets).toStrictEqual({})
   expect(unjudged.map(({ name }) => name)).toStrictEqual([
+    'Android Browser 4.4',
     'IE 9 to 11',
     'Opera Mini',
-    'Android Browser 4.4',
     'Safari TP',
     'Samsung Internet 7',
     'constructor 1',

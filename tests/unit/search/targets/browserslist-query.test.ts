@@ -19,9 +19,9 @@ test('own usage numbers count for “in my stats”', () => {
   })
 })
 
-test('without own numbers the part is refused in a sentence', () => {
+test('without own numbers the part is refused as browserslist does', () => {
   expect(askBrowserslist('> 1% in my stats', {})).toEqual({
-    problem: 'Your usage numbers are not known here. Choose the file of them first.',
+    problem: 'Custom usage',
   })
 })
 

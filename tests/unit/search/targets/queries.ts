@@ -1,0 +1,161 @@
+import { type QueryRow, traps } from './browserslist-traps.ts'
+
+const same = (queries: string): readonly QueryRow[] =>
+  queries
+    .trim()
+    .split('\n')
+    .map((query) => ({ query: query.trim(), as: 'browserslist' }))
+
+/** Forms that browserslist documents, where both are right. */
+const documented: readonly QueryRow[] = same(`
+  defaults
+  last 2 versions
+  last 1 version
+  last 2 major versions
+  last 3 chrome versions
+  last 2 Chrome major versions
+  last 2 edge versions
+  last 2 safari versions
+  last 2 samsung versions
+  last 2 opera versions
+  last 2 firefox versions or last 1 safari version
+  > 0.5%
+  > 5%
+  >= 1%
+  < 1%
+  > 1% in US
+  > 1% in alt-as
+  > 1% in US, > 1% in DE
+  cover 90%
+  cover 90% in FR
+  cover 99.5% in alt-eu
+  since 2024
+  since 2024-05
+  since 2024-05-17
+  last 2 years
+  last 0.5 years
+  dead
+  > 0.5%, last 2 versions, Firefox ESR, not dead
+  firefox esr
+  Firefox ESR, last 1 chrome version
+  unreleased versions
+  unreleased chrome versions
+  maintained node versions
+  last 2 node versions
+  last 2 node major versions
+  node >= 22 and last 3 node major versions
+  supports css-grid
+  fully supports css-grid and > 0.1%
+  partially supports webp, not dead
+  electron 25.0
+  electron >= 25.0
+  electron 20.0-25.0
+  last 2 electron versions
+  phantomjs 2.1
+  op_mini all, last 1 chrome version
+  last 2 versions and chrome > 100
+  last 2 versions, not op_mini all
+  last 2 versions, not ie <= 11
+  last 2 versions and not dead
+  chrome 109
+  chrome >= 109
+  chrome > 109
+  chrome 100-110
+  edge >= 110, firefox >= 115
+  safari >= 15.4
+  safari 15.4, safari 16.0
+  ios 16.4
+  ios_saf >= 15.4, chrome >= 109
+  ff 115
+  fx >= 115
+  samsung 28
+  samsung >= 25
+  opera 100
+  opera 100, opera 110
+  chrome 109 or safari 16.4
+`)
+
+/** Forms that browserslist does not know. */
+const own: readonly QueryRow[] = [
+  { query: 'widely' },
+  { query: 'newly' },
+  { query: '2022' },
+  { query: 'Baseline 2022' },
+  { query: 'baseline 2018' },
+  { query: 'deno 1.40', targets: { deno: 1_040_000 } },
+  { query: 'bun >= 1, deno 2', targets: { bun: 1_000_000, deno: 2_000_000 } },
+  { query: 'android webview 120', targets: { webview_android: 120_000_000 } },
+  { query: 'webview ios 17.4', targets: { webview_ios: 17_004_000 } },
+  { query: 'Chrome for Android 120', targets: { chrome_android: 120 } },
+  { query: 'Safari on iOS 15.4', targets: { safari_ios: 15.4 } },
+  { query: 'Node.js 20, Internet Explorer 11', targets: { nodejs: 20_000_000, ie: 11_000_000 } },
+]
+
+const mixed: readonly QueryRow[] = [
+  { query: 'defaults, node 20', unjudged: true },
+  { query: 'widely, maintained node versions' },
+  { query: 'last 2 versions, ios webview 17, bun 1', unjudged: true },
+  { query: 'op_mini all, chrome 150', targets: { chrome: 150 }, unjudged: ['Opera Mini'] },
+  { query: 'kaios 2.5, chrome 150', targets: { chrome: 150 }, unjudged: ['KaiOS 2.5'] },
+  {
+    query: 'chrmoe 109, safari 16',
+    targets: { safari: 16 },
+    unjudged: ['“chrmoe 109”'],
+    nearest: 'chrome 109, safari 16',
+  },
+  {
+    query: 'safari 20, chrome 150, baseline 2999',
+    targets: { chrome: 150 },
+    unjudged: ['“safari 20”', '“baseline 2999”'],
+  },
+  { query: 'chrome 150, not nonsense', targets: { chrome: 150 }, unjudged: ['“not nonsense”'] },
+  { query: 'chrome 150 and nonsense', targets: { chrome: 150 }, unjudged: ['“and nonsense”'] },
+  { query: 'baseline 2022 and chrome >= 120', targets: { chrome: 120 } },
+  { query: 'baseline 2022, not chrome < 115, not safari >= 16' },
+  {
+    query: 'chrome 150, extends browserslist-config-x',
+    targets: { chrome: 150 },
+    unjudged: ['“extends browserslist-config-x”'],
+  },
+]
+
+/** Nothing can be judged. */
+const nothing: readonly QueryRow[] = [
+  'nonsense',
+  'constructor',
+  '__proto__ 1',
+  'this is no query',
+  'chrome',
+  'deno latest',
+  'last 2 bun versions',
+  'webview 120',
+  'not dead',
+  'op_mini all',
+  'bb 10',
+  'node 99',
+  '> 1% in XX',
+  'supports nothing-at-all',
+  'browserslist config',
+  'extends browserslist-config-x',
+  'current node',
+  'cover 10% in nobody stats',
+].map((query) => ({ query, unjudged: true }))
+
+export const queryRows: readonly QueryRow[] = [
+  ...documented,
+  ...traps,
+  ...own,
+  ...mixed,
+  ...nothing,
+]
+
+/** The queries of which nothing can be judged. */
+export const emptyQueries: ReadonlySet<string> = new Set([
+  ...nothing.map(({ query }) => query),
+  ...traps
+    .filter(({ query, unjudged }) => Array.isArray(unjudged) && unjudged[0] === `“${query}”`)
+    .map(({ query }) => query),
+  'safari TP',
+  'ie 9-11',
+  'baseline newly available on 2024-06-01',
+])
