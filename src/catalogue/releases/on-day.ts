@@ -1,3 +1,4 @@
+import { acceptedOn, type DatedValuesByFacet } from '#catalogue/dated-facets.ts'
 import { type DatedValues, datedValues, valuesOn } from '#catalogue/dated-values.ts'
 import { NO_DAY, isoDay } from '#lib/dates.ts'
 
@@ -96,8 +97,23 @@ export function periodsOf(
     .map((turn) => `${kind} ${turn || FIRST}`)
 }
 
-/** Optional filters that rank what is current on a day first, browsers before runtimes. */
-export function currentFirst(day: string, turns: readonly string[]): string[][] {
-  const period = turns.findLast((turn) => turn <= day) ?? FIRST
+type Visit = {
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  readonly turnDays: readonly string[]
+  readonly datedValues: DatedValuesByFacet
+}
+
+/**
+ * Optional filters that rank first what has on a day the status that a text names, "chrome beta"; without one, what is
+ * current, browsers before runtimes.
+ */
+export function orderOnDay(text: string, { today, turnDays: turns, datedValues: dated }: Visit) {
+  const words = text.toLowerCase().split(/\s+/)
+  const status = releaseStatuses.find((one) => one !== 'current' && words.includes(one))
+  if (status !== undefined) {
+    return [acceptedOn(today, dated.statuses ?? [])(status).map((value) => `statuses:${value}`)]
+  }
+  const period = turns.findLast((turn) => turn <= today) ?? FIRST
   return [[`currentIn:browser ${period}<score=2>`, `currentIn:runtime ${period}<score=1>`]]
 }

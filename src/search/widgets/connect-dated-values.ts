@@ -2,26 +2,35 @@ import type { Connector } from 'instantsearch.js'
 
 import { acceptedOn, datedFacets } from '#catalogue/dated-facets.ts'
 import { isWithin, splitValue } from '#catalogue/dated-values.ts'
+import { orderOnDay } from '#catalogue/releases/on-day.ts'
 import type { ListUiState } from '#search/address/ui-state.ts'
+import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { VisitDay } from '#search/state/days.ts'
 
-type DatedProps = { readonly visit: VisitDay }
+type DatedProps = { readonly list: Pick<ListDefinition, 'id'>; readonly visit: VisitDay }
 
 /**
  * Lets a condition on a value of a facet also accept the value with each period that includes the day
- * of the visit, because the data announces releases that visitors may already have. Mount it after the
- * filters, whose conditions it reads.
+ * of the visit, because the data announces releases that visitors may already have; and ranks releases by
+ * their status on that day. Mount it after the filters and the search box, which it reads.
  */
 export const connectDatedValues: Connector<{ readonly $$type: 'plinth.datedValues' }, DatedProps> =
   () => (widgetParams) => {
-    const { today, datedValues } = widgetParams.visit
+    const { list, visit } = widgetParams
+    const { today, datedValues } = visit
     return {
       $$type: 'plinth.datedValues',
       init: () => {},
       dispose: ({ state }) => state,
       getWidgetRenderState: () => ({ widgetParams }),
       getWidgetSearchParameters: (parameters) => {
-        let next = parameters
+        let next =
+          list.id === 'releases'
+            ? parameters.setQueryParameter(
+                'optionalFilters',
+                orderOnDay(parameters.query ?? '', visit),
+              )
+            : parameters
         for (const facet of datedFacets) {
           const accepted = acceptedOn(today, datedValues[facet] ?? [])
           for (const value of parameters.getDisjunctiveRefinements(facet).flatMap(accepted)) {

@@ -1,6 +1,5 @@
 import type { UseDynamicWidgetsProps } from 'react-instantsearch'
 
-import { currentFirst } from '#catalogue/releases/on-day.ts'
 import {
   type FacetDefinition,
   type ListDefinition,
@@ -10,7 +9,6 @@ import {
   TREE_SEPARATOR,
   type TreeDefinition,
 } from '#search/lists/list-definition.ts'
-import type { VisitDay } from '#search/state/days.ts'
 
 /** What the library's hooks are called with for a list, and its connectors where no hook can run. */
 
@@ -55,9 +53,3 @@ function orderOf({ searchPlaceholder, kind }: FacetDefinition) {
 const byCount = ['count:desc', 'name:asc'] as const
 const newestFirst = ['name:desc'] as const
 const refinedFirst = ['isRefined'] as const
-
-/** Releases that are current on the day of the visit come first. */
-export const orderOnDay = (
-  { id }: Pick<ListDefinition, 'id'>,
-  { today, turnDays }: Pick<VisitDay, 'today' | 'turnDays'>,
-) => (id === 'releases' ? { optionalFilters: currentFirst(today, turnDays) } : {})

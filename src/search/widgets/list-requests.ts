@@ -7,7 +7,6 @@ import {
 } from 'algoliasearch/lite'
 import type { InitialResults, Widget } from 'instantsearch.js'
 import {
-  connectConfigure,
   connectDynamicWidgets,
   connectHierarchicalMenu,
   connectHitsPerPage,
@@ -31,7 +30,6 @@ import { connectDay } from './connect-day.ts'
 import { connectBrowsers, connectLayout, connectWords } from './list-connectors.ts'
 import {
   facetProps,
-  orderOnDay,
   orderProps,
   pageSizeProps,
   rangeProps,
@@ -53,11 +51,10 @@ export function listWidgets(list: ListDefinition, visit: VisitDay): readonly Wid
     connectSortBy(nothing)(sortProps(list)),
     connectHitsPerPage(nothing)(pageSizeProps),
     connectPagination(nothing)({}),
-    connectConfigure(nothing)({ searchParameters: orderOnDay(list, visit) }),
     connectLayout(nothing)({ list }),
     connectWords(nothing)({ list }),
     connectBrowsers(nothing)({ list }),
-    connectDatedValues(nothing)({ visit }),
+    connectDatedValues(nothing)({ list, visit }),
     connectDay(nothing)({}),
   ]
 }

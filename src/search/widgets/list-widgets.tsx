@@ -19,7 +19,7 @@ import type { Elements } from '#ui/text/elements.ts'
 import { connectDatedValues } from './connect-dated-values.ts'
 import { connectDay } from './connect-day.ts'
 import { connectBrowsers, connectLayout, connectWords } from './list-connectors.ts'
-import { orderOnDay, pageSizeProps, rangeProps, sortProps } from './list-props.ts'
+import { pageSizeProps, rangeProps, sortProps } from './list-props.ts'
 import { ListWidgetsContext } from './list-widgets-context.ts'
 
 type ListWidgetsProps = { readonly children: Elements }
@@ -31,14 +31,13 @@ type ListWidgetsProps = { readonly children: Elements }
  */
 export function ListWidgets({ children }: ListWidgetsProps) {
   const list = useList()
-  const { visit } = useSearchServices()
   useSearchBox()
   const order = useSortBy(sortProps(list))
   const pageSize = useHitsPerPage(pageSizeProps)
   const pages = usePagination()
   useStore(consent)
   // What the visitor has agreed to goes with each search.
-  useConfigure({ ...visitorParams(true), ...orderOnDay(list, visit) })
+  useConfigure(visitorParams(true))
   useConnector(connectLayout, { list })
   useConnector(connectWords, { list })
   useConnector(connectBrowsers, { list })
@@ -62,8 +61,9 @@ function Range({ range }: { readonly range: RangeDefinition }) {
  * The widgets that change conditions by a day. Mount them after all others, whose conditions they read.
  */
 export function DayWidgets() {
+  const list = useList()
   const { visit } = useSearchServices()
-  useConnector(connectDatedValues, { visit })
+  useConnector(connectDatedValues, { list, visit })
   useConnector(connectDay)
   return null
 }

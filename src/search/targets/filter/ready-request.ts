@@ -1,7 +1,7 @@
 import type { SearchParamsObject } from 'algoliasearch/lite'
 
 import { acceptedOn, datedFacets } from '#catalogue/dated-facets.ts'
-import { currentFirst } from '#catalogue/releases/on-day.ts'
+import { orderOnDay } from '#catalogue/releases/on-day.ts'
 import { everyTextParameters, prepareText, strictTextParameters } from '#language/index.ts'
 import type { VisitDay } from '#search/state/days.ts'
 import { type SearchRequest, uncounted, type ViewRequest } from '#search/transport/search-client.ts'
@@ -48,7 +48,8 @@ export function readyRequest(
   return {
     ...visitor,
     ...ofText,
-    ...(indexName === 'releases' && hitsPerPage !== 0 && orderOf(visit)),
+    ...(indexName === 'releases' &&
+      hitsPerPage !== 0 && { optionalFilters: orderOnDay(query ?? '', visit) }),
     ...own,
     ...(ofText && { query: ofText.query }),
     ...(filters !== undefined && { filters }),
@@ -57,10 +58,6 @@ export function readyRequest(
     }),
   }
 }
-
-const orderOf = ({ today, turnDays }: VisitDay) => ({
-  optionalFilters: currentFirst(today, turnDays),
-})
 
 type FacetFilters = NonNullable<ViewRequest['facetFilters']>
 

@@ -6,6 +6,7 @@ import {
   type Announced,
   datedStatuses,
   isOutOn,
+  orderOnDay,
   periodsOf,
   releaseStatusOn,
   statusesOn,
@@ -130,4 +131,24 @@ test('between two days of changes every release keeps its status, and its period
       }
     }),
   )
+})
+
+const visit = {
+  today: '2026-11-30',
+  turnDays: ['2026-11-10', '2026-11-24', '2026-12-08'],
+  // Days of the epoch: 20781 is 24 Nov 2026, 20795 is 8 Dec.
+  datedValues: { statuses: ['beta -20781', 'beta 20781-20795', 'beta 20795-', 'nightly -20795'] },
+}
+
+test.each([
+  ['chrome', [['currentIn:browser 2026-11-24<score=2>', 'currentIn:runtime 2026-11-24<score=1>']]],
+  [
+    'current chrome',
+    [['currentIn:browser 2026-11-24<score=2>', 'currentIn:runtime 2026-11-24<score=1>']],
+  ],
+  ['Chrome Beta', [['statuses:beta', 'statuses:beta 20781-20795']]],
+  ['nightly', [['statuses:nightly', 'statuses:nightly -20795']]],
+  ['firefox esr', [['statuses:esr']]],
+])('for “%s” releases with the status that it names lead, by the day', (text, filters) => {
+  expect(orderOnDay(text, visit)).toEqual(filters)
 })
