@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { isRuntime, nonCoreBrowsers, platforms, targetNames } from '#catalogue/platforms.ts'
-import { verdictOf } from '#catalogue/verdict/verdict.ts'
+import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { verdictSentence } from '#search/answers/verdict-sentence.ts'
 import { supportJson } from '#server/records/support-json.ts'
@@ -11,13 +11,13 @@ import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { compat, isStated } from './compat-package.ts'
 import { partsOf } from './oracle.ts'
 
-const { records } = await loadCatalogue()
+const { records, summary } = await loadCatalogue()
 
 const things = [
   ...records.features.map((feature) => ({ ...feature, keys: partsOf(feature.objectID) })),
   ...records.compat.map((entry) => ({ ...entry, keys: [entry.objectID] })),
 ]
-const today = '2026-11-30'
+const today = summary.asOf
 const browsers = [...platforms, ...nonCoreBrowsers].filter((name) => !isRuntime(name))
 
 test.each(browsers)(
@@ -27,7 +27,7 @@ test.each(browsers)(
     const targets = { [name]: 999_000_000 }
     const hasEngine = compat.browsers[name]?.upstream !== undefined
     const wrong = things.filter((thing) => {
-      const said = verdictSentence(verdictOf(thing, targets, today), {
+      const said = verdictSentence(verdictOf(thing, onlyThese(targets), today), {
         supported: thing,
         targets,
         dayOf: () => '',
@@ -55,7 +55,7 @@ test('of a core browser neither is said, because web-features or the compat data
     Object.entries(targets).flatMap(([name, version]) => {
       const own = { [name]: version }
       const supported = { ...thing, platforms: { nodejs: 'no', deno: 'no', bun: 'no' } }
-      const text = verdictSentence(verdictOf(supported, own, today), {
+      const text = verdictSentence(verdictOf(supported, onlyThese(own), today), {
         supported,
         targets: own,
         dayOf: () => '',
