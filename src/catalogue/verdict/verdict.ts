@@ -185,10 +185,13 @@ export function shortfallIn(
       ...needs,
     }
   }
-  if (later !== undefined && later.version === PREVIEW && !isRemoved) return { how: 'preview' }
-  if (later !== undefined && later.version !== PREVIEW && isUsableState(later.state)) {
-    const how = isReleased(later, today) ? 'later' : 'announced'
-    return { how, version: later.version }
+  // What comes only behind a flag is nothing to wait for.
+  if (later !== undefined && isUsableState(later.state)) {
+    if (later.version !== PREVIEW) {
+      const how = isReleased(later, today) ? 'later' : 'announced'
+      return { how, version: later.version }
+    }
+    if (!isRemoved) return { how: 'preview' }
   }
   if (isRemoved && step !== undefined) return { how: 'removed', version: step.version }
   return { how: 'missing' }

@@ -105,6 +105,8 @@ describe('verdictReasons', () => {
     ['alt 9 -webkit-x', 'Safari 16 needs the name -webkit-x (since 9)'],
     ['17; partial 9', 'Safari 16 supports it in part (since 9, plain in 17)'],
     ['preview', 'Safari 16 lacks it (preview only)'],
+    // A preview that keeps it behind a flag announces nothing.
+    ['flag preview', 'Safari 16 lacks it (no version supports it)'],
     ['flag 15', 'Safari 16 has it behind a flag (since 15)'],
     ['prefix 9', 'Safari 16 needs a prefix (since 9)'],
     ['alt 9', 'Safari 16 needs another name (since 9)'],
