@@ -5,12 +5,11 @@ import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
-import type { SupportState } from '#lib/support-code.ts'
 
 import { changeEvent } from './change-events.ts'
 import type { ChangeLog } from './change-log.ts'
 import type { CatalogueEvent, EventList, ExpectedEvent } from './event.ts'
-import { announcedSupport, type SupportDays, supportEvents } from './support-events.ts'
+import { announcedChanges, type SupportDays, supportEvents } from './support-events.ts'
 
 type EventfulAttribute = 'objectID' | 'name' | 'baseline' | 'newlyDate' | 'approx' | 'support'
 
@@ -49,11 +48,6 @@ export function entryEvents(entry: EventfulEntry, sources: SupportDays): readonl
   )
 }
 
-function how(state: SupportState): string {
-  if (state === 'full') return ''
-  return state === 'nearly' ? 'nearly in full ' : 'in part '
-}
-
 /** What is expected of a feature or an entry after a day, soonest first. No data confirms it yet. */
 export function expectedOf(
   list: EventList,
@@ -63,10 +57,10 @@ export function expectedOf(
   const { objectID: id, baseline, newlyDate, widelyExpected, support } = record
   const name = plainCodeText(record.name)
   const first = `${list}/${list === 'features' ? log.firstId(id) : id}`
-  const announced = announcedSupport(support, today).map((one) => ({
+  const announced = announcedChanges(support, today).map((one) => ({
     name: `${first}/expected/${one.browser}/${one.version}`,
     day: one.day,
-    title: `${name}: expected ${how(one.state)}in ${one.name}`,
+    title: `${name}: ${one.title}`,
     text: `${one.name} is announced for ${formatDay(one.day)}. The day is not confirmed.`,
   }))
   const isComing = baseline === 'newly' && widelyExpected !== undefined && newlyDate !== undefined

@@ -43,15 +43,20 @@ export function supportEvents(codes: Codes, days: SupportDays): readonly Support
   })
 }
 
-/** Announced support with a day that lies ahead. */
-export function announcedSupport(codes: Codes, today: string) {
-  return coreBrowsers.flatMap((browser) =>
-    readSupport(codes[browser]).flatMap(({ state, version, coming = '' }) =>
-      coming > today && isUsableState(state) && version !== PREVIEW
-        ? [{ browser, version, day: coming, state, name: nameOf(browser, version) }]
-        : [],
-    ),
-  )
+/** Announced changes of support with a day that lies ahead: "to be supported in Safari 27". */
+export function announcedChanges(codes: Codes, today: string) {
+  return coreBrowsers.flatMap((browser) => {
+    const steps = readSupport(codes[browser])
+    return steps.flatMap((step, place) => {
+      const { version, coming = '' } = step
+      const before = steps[place - 1]?.state ?? 'none'
+      const isChange = kindOf(step.state, before) !== undefined && version !== PREVIEW
+      if (!isChange || coming <= today) return []
+      const name = nameOf(browser, version)
+      const title = `to be ${howOf(step, before)} ${name}`
+      return [{ browser, version, day: coming, name, title }]
+    })
+  })
 }
 
 type Changed = {
@@ -87,14 +92,15 @@ function kindOf(state: SupportState, before: SupportState): SupportKind | undefi
   return isUsableState(before) ? 'removed' : undefined
 }
 
-function howOf({ state, name }: SupportStep, before: SupportState): string {
+function howOf({ state, name, inPart }: SupportStep, before: SupportState): string {
   if (state === 'full') return 'supported in'
   if (!isUsableState(state)) return 'removed in'
   const only = before === 'full' || before === 'nearly' ? 'only ' : ''
   if (state === 'nearly') return `supported ${only}nearly in full in`
   if (state === 'partial') return `supported ${only}in part in`
   const known = name === undefined ? '' : ` ${name}`
-  return state === 'prefix' ? `supported with the prefix${known} in` : `supported as${known} in`
+  const half = inPart === true ? 'in part ' : ''
+  return `supported ${half}${state === 'prefix' ? 'with the prefix' : 'as'}${known} in`
 }
 
 function nameOf(browser: CoreBrowser, version: string): string {

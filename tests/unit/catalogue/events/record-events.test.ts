@@ -49,6 +49,7 @@ test('a feature has an event for each step of support and of Baseline, with its 
 
 test.each([
   ['prefix 9 -webkit-', ['supported with the prefix -webkit- in Chrome 9']],
+  ['partial prefix 9 -webkit-', ['supported in part with the prefix -webkit- in Chrome 9']],
   ['alt 9 oldGap', ['supported as oldGap in Chrome 9']],
   ['gone 100; 9', ['supported in Chrome 9', 'removed in Chrome 100']],
   ['flag 100; 9', ['supported in Chrome 9', 'removed in Chrome 100']],
@@ -81,7 +82,11 @@ test('an announced version is an event since the version before, and expected un
     text: 'Chrome 122 is announced for 20 Feb 2024. The day is not confirmed.',
   })
   expect(expectedOf('compat', coming, sources)).toMatchObject([
-    { day: '2024-02-20', title: 'Gap: expected in Chrome 122' },
+    { day: '2024-02-20', title: 'Gap: to be supported in Chrome 122' },
+  ])
+  const leaving = { ...coming, support: { chrome: 'next gone 122 2024-02-20; 9' } }
+  expect(titles(expectedOf('compat', leaving, sources))).toEqual([
+    'Gap: to be removed in Chrome 122',
   ])
   const later = { ...sources, today: '2024-02-20' }
   expect(titles(entryEvents(coming, later))).toEqual(['Gap: supported in Chrome 122'])
