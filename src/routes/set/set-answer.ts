@@ -9,6 +9,7 @@ import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { joinWords } from '#lib/sentence.ts'
+import { isUsableState, supportNow } from '#lib/support-code.ts'
 
 import { type SetBaseline, setBaseline } from './set-baseline.ts'
 import type { SetItem } from './set-item.ts'
@@ -42,13 +43,20 @@ export function answerSet(items: readonly SetItem[], today: string): SetAnswer {
 /**
  * The result as a sentence: "All 5 work in Chrome 125, Edge 125, Firefox 129 and Safari 17.4, and
  * in later versions." A browser of phones is named where it needs a later version than that of the
- * desktop.
+ * desktop. A browser in which every item works, but not each without a limit, has them in part.
  */
-export function answerSentence({ items, lowest, texts }: SetAnswer): string {
-  const lacking = coreBrowsers.filter((browser) => lowest[browser].version === NEVER)
-  if (lacking.length === coreBrowsers.length) return `${subject(items)} in no browser.`
-  if (lacking.length > 0) {
-    return `${subject(items)} in some browsers, but not in ${joinWords(lacking.map((browser) => browserLabels[browser].name))}.`
+export function answerSentence({ items, lowest, texts, today }: SetAnswer): string {
+  const short = coreBrowsers.filter((browser) => lowest[browser].version === NEVER)
+  const partly = short.filter((browser) =>
+    items.every(({ support }) => isUsableState(supportNow(support[browser], today).state)),
+  )
+  const inPart = partly.length === 0 ? '' : `only in part in ${namesOf(partly)}`
+  if (short.length === coreBrowsers.length) return `${subject(items)} ${inPart || 'in no browser'}.`
+  if (short.length > 0) {
+    const lacking = short.filter((browser) => !partly.includes(browser))
+    const not = lacking.length === 0 ? '' : `not in ${namesOf(lacking)}`
+    const but = [not, inPart].filter((text) => text !== '').join(', and ')
+    return `${subject(items)} in some browsers, but ${but}.`
   }
   const named = coreBrowsers.filter((browser) => {
     const desktop = phoneBrowsers.get(browser)
@@ -59,6 +67,9 @@ export function answerSentence({ items, lowest, texts }: SetAnswer): string {
   )
   return `${subject(items)} in ${joinWords(versions)}, and in later versions.`
 }
+
+const namesOf = (browsers: readonly CoreBrowser[]): string =>
+  joinWords(browsers.map((browser) => browserLabels[browser].name))
 
 function subject(items: readonly SetItem[]): string {
   const [only] = items

@@ -16,6 +16,10 @@ const dialog = setItem('dialog', { support: { ...setItem('dialog').support, safa
 const coming = setItem('coming', {
   support: { ...setItem('coming').support, safari: 'next 27.3 2026-12-08' },
 })
+const prefixed = setItem('prefixed', {
+  support: { ...setItem('prefixed').support, safari: 'prefix 9 -webkit-' },
+})
+const noEdge = setItem('no-edge', { support: { ...setItem('no-edge').support, edge: 'flag 100' } })
 const nowhere = setItem('nowhere', { support: {} })
 
 test('the steps of a browser lead from what no version has down to what the oldest has', () => {
@@ -110,6 +114,12 @@ test.each([
   ],
   [[grid, has, coming], 'All 3 work in some browsers, but not in Safari.'],
   [[grid, nowhere], 'Both work in no browser.'],
+  [[prefixed], 'prefixed works in some browsers, but only in part in Safari.'],
+  [
+    [grid, prefixed, noEdge],
+    'All 3 work in some browsers, but not in Edge, and only in part in Safari.',
+  ],
+  [[setItem('half', { support: { chrome: 'partial 9' } })], 'half works only in part in Chrome.'],
 ])('the answer to a set of %j is a sentence', (items, words) => {
   expect(answerSentence(answerSet(items, today))).toBe(words)
 })
