@@ -5,7 +5,11 @@ import { join } from 'node:path'
 export type Features = Record<string, { readonly kind: string; readonly [field: string]: unknown }>
 
 /** The parts of `@mdn/browser-compat-data/data.json` that are changed. */
-export type Compat = { readonly css: { readonly properties: Record<string, unknown> } }
+export type Compat = { readonly css: { readonly properties: Record<string, Property | undefined> } }
+
+type Support = Readonly<Record<string, unknown>>
+
+type Property = { readonly __compat: { readonly support?: Support } }
 
 export type Packages = { readonly features: Features; readonly compat: Compat }
 
@@ -25,6 +29,14 @@ const changes = {
       delete css.properties['aspect-ratio']
     },
   },
+  correction: {
+    title: 'the compat data has another version of a feature, and takes another one back',
+    change({ compat: { css } }: Packages): void {
+      // Each is the only entry of its feature.
+      correct(css.properties, 'backdrop-filter', { firefox: { version_added: '104' } })
+      correct(css.properties, 'animation-composition', { safari: { version_added: false } })
+    },
+  },
   split: {
     title: 'a feature is split into two, and another is gone',
     change({ features }: Packages): void {
@@ -41,9 +53,14 @@ const changes = {
   },
 } as const
 
+function correct(properties: Compat['css']['properties'], name: string, support: Support): void {
+  const { __compat: own = {}, ...rest } = properties[name] ?? {}
+  properties[name] = { ...rest, __compat: { ...own, support: { ...own.support, ...support } } }
+}
+
 export type MadeUpName = keyof typeof changes
 
-export const madeUpNames: readonly MadeUpName[] = ['rename', 'split', 'fewer']
+export const madeUpNames: readonly MadeUpName[] = ['rename', 'correction', 'split', 'fewer']
 
 export const titleOf = (name: MadeUpName): string => changes[name].title
 

@@ -1,6 +1,6 @@
 /**
  * Tests as the scheduled refresh does, with other data: `npm run test:data-drift -- [--set NAME]… [-- arguments of vitest]`.
- * Without a set, with each: the newest packages, those of one release, a month and three months earlier, and three changes that
+ * Without a set, with each: the newest packages, those of one release, a month and three months earlier, and four changes that
  * are made up.
  *
  * A set ends well if all tests pass, or if a sentence says what a person has to decide before them.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { makeUp } from '#tests/drift/made-up.ts'
+import { type Compat, makeUp } from '#tests/drift/made-up.ts'
 
 const feature = { kind: 'feature' }
 
@@ -25,6 +25,19 @@ test('in a made-up rename the former ids lead to the new ones, and an entry has 
     has: feature,
   })
   expect(compat.css.properties).toEqual({ 'preferred-aspect-ratio': { __compat: {} } })
+})
+
+test('in a made-up correction two properties have other support in a browser, and the same in all others', () => {
+  const { features } = packages()
+  const support = { chrome: { version_added: '76' }, firefox: { version_added: '103' } }
+  const properties: Compat['css']['properties'] = {
+    'backdrop-filter': { __compat: { support } },
+  }
+  makeUp('correction', { features, compat: { css: { properties } } })
+  expect(properties).toEqual({
+    'backdrop-filter': { __compat: { support: { ...support, firefox: { version_added: '104' } } } },
+    'animation-composition': { __compat: { support: { safari: { version_added: false } } } },
+  })
 })
 
 test('in a made-up split an id leads to two others, and a feature is gone without a successor', () => {
