@@ -114,7 +114,12 @@ export const NEVER_ON_PLATFORM = versionInteger(String(NEVER))
 
 /** A target for display: "Chrome 109", "Node.js 20", "Deno 1.40". */
 export function targetLabel(name: TargetName, target: number): string {
-  return `${browserNames[name]} ${isPlatform(name) ? shortVersion(parts(target)) : target}`
+  return `${browserNames[name]} ${versionLabel(name, target)}`
+}
+
+/** The version of a target for display: "20" of Node.js 20. */
+export function versionLabel(name: TargetName, target: number): string {
+  return isPlatform(name) ? shortVersion(parts(target)) : String(target)
 }
 
 /** A version without trailing zeros: "18" for "18.0.0". */

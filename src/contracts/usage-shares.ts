@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { coreBrowsers } from '#catalogue/browsers.ts'
+import { coreBrowsers, type PerBrowser } from '#catalogue/browsers.ts'
 import type { Infer } from '#lib/schema.ts'
 
 const versionShare = v.custom<readonly [version: string, place: number, share: number]>(
@@ -27,3 +27,25 @@ export const usageSharesSchema = v.object({
 })
 
 export type UsageShares = Infer<typeof usageSharesSchema>
+
+/**
+ * Percent of visitors whose browser is one of these versions or a later one, those built on Chromium by
+ * their engine.
+ *
+ * @param from the oldest version of each browser that counts
+ * @param upTo the newest one; without it all later versions count
+ */
+export function shareOfUsers(
+  { core, others }: UsageShares,
+  from: PerBrowser<number>,
+  upTo: PerBrowser<number> = {},
+): number {
+  const own = coreBrowsers.map((as) => ({ as, versions: core[as] }))
+  return [...own, ...others].reduce((total, { as, versions }) => {
+    const [first = Infinity, last = Infinity] = [from[as], upTo[as]]
+    return versions.reduce(
+      (sum, [, place, share]) => (place >= first && place <= last ? sum + share : sum),
+      total,
+    )
+  }, 0)
+}

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom'
 
 import { namesBrowsers } from '#contracts/first-answers.ts'
 import { subscribeToNothing } from '#search/state/hydration.ts'
-import { areTargetsWanted } from '#search/targets/targets-wanted.ts'
+import { firstTargets } from '#search/targets/targets-wanted.ts'
 
 /** Whether the visitor has chosen browsers; while hydrating, only what the server can tell. */
 export function useAreTargetsWanted(): boolean {
   const { search } = useLocation()
   return useSyncExternalStore(
     subscribeToNothing,
-    () => areTargetsWanted(search),
+    () => firstTargets(search) !== 'usual',
     () => namesBrowsers(search),
   )
 }

@@ -1,35 +1,40 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { createClient } from '#client.ts'
 import type { PageEnvironment } from '#early/page-environment.ts'
 import { CopyMenu } from '#routes/detail/copy-menu.tsx'
+import { DaysContext } from '#search/state/days.ts'
+import { chooseTargets } from '#search/targets/targets-text.ts'
 import { ProviderContext } from '#search/transport/client-context.ts'
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { renderPage } from '#tests/support/render.tsx'
 
 beforeAll(fillDetails)
 beforeEach(serveContent)
+afterEach(() => chooseTargets(''))
 
 /** Presses a button of the menu, and reads what it has copied. */
-async function copyFrom(address: string, format: 'Markdown' | 'HTML'): Promise<string> {
+async function copyFrom(address: string, what: string): Promise<string> {
   const { user } = await renderPage(address)
+  await screen.findByText(/\.$/, { selector: '[aria-labelledby=works] p' })
   await user.click(await screen.findByRole('button', { name: 'Copy' }))
-  const name = `Copy badge as ${format}`
+  const name = `Copy ${what}`
   await user.click(await screen.findByRole('button', { name, hidden: true }))
-  await screen.findByText(`Badge as ${format} copied.`)
+  await screen.findByText(/ copied\.$/)
   return navigator.clipboard.readText()
 }
 
 test('the badge of a feature is copied as Markdown, with a link to its page', async () => {
-  await expect(copyFrom('/features/subgrid', 'Markdown')).resolves.toBe(
+  await expect(copyFrom('/features/subgrid', 'badge as Markdown')).resolves.toBe(
     '[![Subgrid: browser support](http://localhost/features/subgrid.svg)](http://localhost/features/subgrid)',
   )
 })
 
 test('the badge of a feature is copied as HTML, with its name escaped', async () => {
-  await expect(copyFrom('/features/dialog', 'HTML')).resolves.toBe(
+  await expect(copyFrom('/features/dialog', 'badge as HTML')).resolves.toBe(
     '<a href="http://localhost/features/dialog"><img src="http://localhost/features/dialog.svg" alt="&#60;dialog&#62;: browser support" height="20"></a>',
   )
 })
@@ -37,20 +42,52 @@ test('the badge of a feature is copied as HTML, with its name escaped', async ()
 test('the badge names the browsers of the address, in a form that does not end a link', async () => {
   const targets = 'chrome 109, safari 16, (ff 102)'
   const address = `/features/subgrid?${String(new URLSearchParams({ targets }))}`
-  const copied = await copyFrom(address, 'Markdown')
+  const copied = await copyFrom(address, 'badge as Markdown')
   expect(copied).toContain(
-    'subgrid.svg?browsers=chrome+109%2C+safari+16%2C+%28ff+102%29)](http://localhost/features/subgrid)',
+    'subgrid.svg?browsers=chrome+109%2C+safari+16%2C+%28ff+102%29)](http://localhost/features/subgrid?targets=chrome+109%2C+safari+16%2C+%28ff+102%29)',
   )
 })
 
-test('the badge names no browsers that are too many for one', async () => {
+test('the badge names no browsers that are too many for one, but its link does', async () => {
   const targets = 'chrome 100, '.repeat(20)
   const address = `/features/subgrid?${String(new URLSearchParams({ targets }))}`
-  await expect(copyFrom(address, 'Markdown')).resolves.toContain('subgrid.svg)]')
+  await expect(copyFrom(address, 'badge as Markdown')).resolves.toContain(
+    'subgrid.svg)](http://localhost/features/subgrid?targets=chrome+100%2C+',
+  )
+})
+
+test.each([
+  ['/features/subgrid?targets=safari+15.4', 'Not yet in Safari 15.4. Needs Safari 16 (Sep 2022).'],
+  [
+    '/features/subgrid',
+    'Yes in Widely available browsers. Every one of them has it; the last was ',
+  ],
+])(
+  'the Markdown of %s has the verdict, the share of users and the address',
+  async (path, verdict) => {
+    const copied = await copyFrom(path, 'Markdown')
+    expect(copied).toContain(`\n\n${verdict}`)
+    expect(copied).toMatch(/ \d+\.\d\s% of users worldwide have it\.\n/)
+    expect(copied).toContain(`<http://localhost${path}>`)
+  },
+)
+
+test('the link to a page names the browsers that were chosen', async () => {
+  const path = '/features/subgrid?targets=safari+15.4'
+  await expect(copyFrom(path, 'link')).resolves.toBe(`http://localhost${path}`)
 })
 
 const hosted = { appId: 'plinth', searchKey: 'plinth-search', indexPrefix: '', isHosted: true }
 const embedded = { ...hosted, isHosted: false }
+
+const grid = {
+  list: 'features',
+  id: 'grid',
+  markdown: () => '',
+  judged: undefined,
+  others: [],
+  hasBadge: true,
+} as const
 
 test.each<readonly [title: string, environment: PageEnvironment, count: number]>([
   ['that our server serves offers badges', { ...embedded, hasServer: true }, 2],
@@ -65,7 +102,11 @@ test.each<readonly [title: string, environment: PageEnvironment, count: number]>
   const { provider } = createClient(environment, { origin: 'http://localhost' })
   render(
     <ProviderContext value={provider}>
-      <CopyMenu offers={[{ name: 'link', text: () => '' }]} badged={{ id: 'grid', name: 'Grid' }} />
+      <DaysContext value={{ today: '2026-11-10', asOf: '2026-11-10' }}>
+        <MemoryRouter>
+          <CopyMenu name="Grid" copied={grid} />
+        </MemoryRouter>
+      </DaysContext>
     </ProviderContext>,
   )
   await userEvent.setup().click(screen.getByRole('button', { name: 'Copy' }))

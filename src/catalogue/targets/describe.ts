@@ -1,12 +1,47 @@
-import { targetLabel, targetNames } from '#catalogue/platforms.ts'
+import { phoneBrowsers } from '#catalogue/browsers.ts'
+import { targetLabel, type TargetName, targetNames, versionLabel } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
+import { queryNames } from '#lib/glossary.ts'
+
+/** What a text of browsers means, as far as it is judged. */
+export type MeantTargets = {
+  readonly targets: Targets
+  /** The newest versions that are meant; without one, all later versions are. */
+  readonly upTo?: Targets | undefined
+}
 
 /** The targets for display: "Chrome 109, Node.js 20". */
 export function describeTargets(targets: Targets): string {
-  return targetNames
-    .flatMap((name) => {
-      const version = targets[name]
-      return version === undefined ? [] : targetLabel(name, version)
-    })
+  return namesOf(targets)
+    .map((name) => targetLabel(name, targets[name] ?? 0))
     .join(', ')
+}
+
+/** What is meant, by browser: "Safari 15.4 to 27.2", "Chrome 109+", "Firefox 153". */
+export function describeRanges({ targets, upTo = {} }: MeantTargets): readonly string[] {
+  return namesOf(targets).map((name) => {
+    const [from = 0, to] = [targets[name], upTo[name]]
+    const label = targetLabel(name, from)
+    if (to === undefined) return `${label}+`
+    return to === from ? label : `${label} to ${versionLabel(name, to)}`
+  })
+}
+
+/** A name with what it means: "defaults (Chrome 109+, Firefox 140)"; versions by number need no more. */
+export function nameInFull(name: string, meaning: MeantTargets): string {
+  const ranges = describeRanges(meaning).join(', ')
+  return ranges.replaceAll('+', '') === name ? name : `${name} (${ranges})`
+}
+
+const namesOf = (targets: Targets): readonly TargetName[] =>
+  targetNames.filter((name) => targets[name] !== undefined)
+
+/** Queries for the browsers of phones beside those of the desktop; none if a phone is among the targets. */
+export function missingPhones(targets: Targets): readonly string[] {
+  const phones = [...phoneBrowsers]
+  if (phones.some(([phone]) => targets[phone] !== undefined)) return []
+  return phones.flatMap(([phone, desktop]) => {
+    const version = targets[desktop]
+    return version === undefined ? [] : [`${queryNames[phone]} ${version}`]
+  })
 }

@@ -5,6 +5,12 @@ import { compareVersions } from '#lib/version.ts'
 import { nameVersions, targetNumberedAs, unjudgedBrowser } from './agents.ts'
 import type { EngineVersions } from './targets-data.ts'
 
+/** Browsers by what is known of them. */
+export type Folded = Judged & {
+  /** The newest version of each target. */
+  readonly upTo: Targets
+}
+
 /**
  * Reduces browsers ("chrome 109", "samsung 28") to the oldest versions of core browsers and platforms.
  * Browsers based on Chromium count as their version of Chromium.
@@ -15,7 +21,7 @@ export function foldBrowsers(
   browsers: Iterable<string>,
   engines: EngineVersions,
   named: ReadonlySet<string> = new Set(),
-): Judged {
+): Folded {
   const known: NamedTarget[] = []
   const unknown = new Map<string, string[]>()
   for (const browser of browsers) {
@@ -27,6 +33,7 @@ export function foldBrowsers(
   }
   return {
     targets: lowestOf(known),
+    upTo: highestOf(known),
     unjudged: [...unknown]
       .map(([agent, versions]) =>
         unjudgedBrowser(nameVersions(agent, versions.toSorted(compareVersions))),
@@ -39,12 +46,15 @@ export function foldBrowsers(
 export type NamedTarget = { readonly name: TargetName; readonly version: number }
 
 /** The oldest version of each, as targets. */
-export function lowestOf(named: readonly NamedTarget[]): Targets {
-  const lowest = new Map<TargetName, number>()
-  for (const { name, version } of named) {
-    lowest.set(name, Math.min(version, lowest.get(name) ?? Infinity))
-  }
-  return inUsualOrder(lowest)
+export const lowestOf = (named: readonly NamedTarget[]): Targets => endsOf(named, Math.min)
+
+/** The newest version of each, as targets. */
+const highestOf = (named: readonly NamedTarget[]): Targets => endsOf(named, Math.max)
+
+function endsOf(named: readonly NamedTarget[], end: (a: number, b: number) => number): Targets {
+  const ends = new Map<TargetName, number>()
+  for (const { name, version } of named) ends.set(name, end(version, ends.get(name) ?? version))
+  return inUsualOrder(ends)
 }
 
 export function namedIn(targets: Targets): readonly NamedTarget[] {

@@ -23,6 +23,8 @@ export type Resolution = {
 } & (
   | (Judged & {
       readonly status: 'known'
+      /** The newest versions of queries; without one, all later versions are meant. */
+      readonly upTo?: Targets
       /** `YYYY-MM-DD`: the day for which a set that changes over time was resolved. */
       readonly day?: string
     })
@@ -45,11 +47,12 @@ export function resolutionOf(
   )
   const named = new Set(found.flatMap((one) => (one.label === undefined ? one.browsers : [])))
   const judge = (browsers: Iterable<string>) => foldBrowsers(browsers, sources.data.engines, named)
-  const parts = [judge(combined(found)), ...found.flatMap(({ folded }) => folded ?? [])]
+  const whole = judge(combined(found))
+  const parts = [whole, ...found.flatMap(({ folded }) => folded ?? [])]
   const targets = lowestOf(parts.flatMap((part) => namedIn(part.targets)))
   const unjudged = unlike([...parts.flatMap((part) => part.unjudged), ...read.flatMap(unreadOf)])
   const nearest = nearestOf(read)
-  const whole = {
+  const said = {
     unjudged,
     remarks: [
       ...new Set([...found.flatMap(({ remark }) => remark ?? []), ...remarksOn(targets, sources)]),
@@ -58,13 +61,21 @@ export function resolutionOf(
   }
   if (Object.keys(targets).length === 0) {
     const problem = unjudged.length === 0 ? 'This names no browser.' : unjudgedSentence(unjudged)
-    return { status: 'unusable', name: text, problem, ...whole }
+    return { status: 'unusable', name: text, problem, ...said }
   }
   const judged = found.filter(
     ({ browsers, folded = judge(browsers) }) => Object.keys(folded.targets).length > 0,
   )
   const name = labelOf(judged) + notChecked(unjudged)
-  return { status: 'known', targets, name, ...whole, ...dayOf(judged, sources) }
+  const open = new Set(
+    judged.flatMap(({ term, label, browsers, folded = judge(browsers) }) =>
+      label === term.text ? [] : Object.keys(folded.targets),
+    ),
+  )
+  const upTo = Object.fromEntries(
+    Object.entries(whole.upTo).filter(([browser]) => !open.has(browser)),
+  )
+  return { status: 'known', targets, upTo, name, ...said, ...dayOf(judged, sources) }
 }
 
 /** Combines parts from left to right, as browserslist does. */

@@ -1,13 +1,14 @@
 import { LONGEST_BROWSERS } from '#contracts/badge.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { paths } from '#routes/paths.ts'
+import { namedTargets } from '#search/targets/read-targets.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
 export type BadgedFeature = { readonly id: string; readonly name: string }
 
 /**
- * The badge of a feature with a link to its page, for documents elsewhere. It says whether the
- * feature works in the browsers that the address of the page names, if they are few.
+ * The badge of a feature with a link to its page, for documents elsewhere. Both name the browsers of
+ * the address of the page; the badge says whether the feature works in them, if they are few.
  */
 export function badgeCopies(feature: BadgedFeature): readonly CopyOffer[] {
   return [
@@ -31,11 +32,18 @@ export function badgeCopies(feature: BadgedFeature): readonly CopyOffer[] {
 function describe({ id, name }: BadgedFeature) {
   const { origin, search } = window.location
   const page = origin + paths.feature(id)
-  const browsers = (new URLSearchParams(search).get('targets') ?? '').trim()
-  const isShort = browsers !== '' && clipBytes(browsers, LONGEST_BROWSERS) === browsers
-  // Unlike `encodeURIComponent`, it encodes brackets, which would end a link in Markdown.
-  const query = isShort ? `?${String(new URLSearchParams({ browsers }))}` : ''
-  return { page, image: `${page}.svg${query}`, alternative: escaped(`${name}: browser support`) }
+  const targets = namedTargets(search)
+  const isShort = clipBytes(targets, LONGEST_BROWSERS) === targets
+  return {
+    page: page + queryOf('targets', targets),
+    image: `${page}.svg${queryOf('browsers', isShort ? targets : '')}`,
+    alternative: escaped(`${name}: browser support`),
+  }
+}
+
+/** Unlike `formatPairs`, it encodes brackets, which would end a link in Markdown. */
+function queryOf(name: string, value: string): string {
+  return value === '' ? '' : `?${String(new URLSearchParams([[name, value]]))}`
 }
 
 /** References are read in Markdown as in HTML. */

@@ -1,6 +1,7 @@
 import { type BaselineDates, type WidelyStep, widelyStep } from '#catalogue/baseline.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { useDays } from '#search/state/days.ts'
 
 import styles from './baseline-way.module.css'
@@ -37,12 +38,19 @@ export function OtherStep({ dates }: { readonly dates: StepDates }) {
   )
 }
 
+/** "Widely available expected 27 Jul 2027."; empty if that has come, or is not in sight. */
+export function comingSentence(dates: StepDates, today: string): string {
+  const { date = '', certainty } = baselineSteps(dates, today).at(-1) ?? {}
+  if (certainty === 'due') return `Widely available since ${formatDay(date)}, not confirmed yet.`
+  return certainty === 'expected' ? `Widely available expected ${formatDay(date)}.` : ''
+}
+
 function stepText({ date, certainty }: BaselineStep): string {
   const note = certainty === 'due' ? ', by date; web-features will confirm' : ''
   return `${certainties[certainty]}${formatMonth(date)}${note}`
 }
 
-type StepDates = BaselineDates & Pick<FeatureRecord, 'firstShipped' | 'approx'>
+export type StepDates = BaselineDates & Pick<FeatureRecord, 'firstShipped' | 'approx'>
 
 export type BaselineStep = {
   readonly label: string

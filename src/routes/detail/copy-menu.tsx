@@ -1,46 +1,37 @@
 import { FollowMenu } from '#routes/follow/follow-menu.tsx'
 import { useLoaded } from '#search/table/lazy-panel.tsx'
-import { useProvider } from '#search/transport/client-context.ts'
-import { CopyButtons, type CopyOffer } from '#ui/controls/copy-buttons.tsx'
+import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
-import type { BadgedFeature } from './badge-copies.ts'
+import type { CopiedRecord } from './detail-definition.ts'
 
 export type CopyMenuProps = {
-  readonly offers: readonly CopyOffer[]
-  /** A record that our server has a badge for. */
-  readonly badged?: BadgedFeature | undefined
+  readonly name: string
+  readonly copied: CopiedRecord
   /** Whether the record has events. */
   readonly isFollowed?: boolean
 }
 
 /** What can be copied from the page of a record, in one menu, and how to follow it, in another. */
-export function CopyMenu({ offers, badged, isFollowed = false }: CopyMenuProps) {
-  const { hasServer } = useProvider()
-  const hasBadge = badged !== undefined && hasServer === true
+export function CopyMenu({ isFollowed = false, ...record }: CopyMenuProps) {
   return (
     <>
       {isFollowed && <FollowMenu />}
       <PopoverButton label="Copy" variant="quiet">
-        {hasBadge ? (
-          <BadgedCopies offers={offers} badged={badged} />
-        ) : (
-          <CopyButtons offers={offers} />
-        )}
+        <Copies {...record} />
       </PopoverButton>
     </>
   )
 }
 
-type BadgedCopiesProps = Pick<CopyMenuProps, 'offers'> & { readonly badged: BadgedFeature }
-
-/** Few open the menu, so the code of badges loads then; without it, the rest can be copied. */
-function BadgedCopies({ offers, badged }: BadgedCopiesProps) {
-  const loaded = useLoaded(loadBadges)
-  const badges = loaded.status === 'loaded' ? loaded.part(badged) : []
-  return <CopyButtons offers={[...offers, ...badges]} />
+/** Few open the menu, so its code loads then; without it, the address of the page can be copied. */
+function Copies(record: Pick<CopyMenuProps, 'name' | 'copied'>) {
+  const loaded = useLoaded(loadCopies)
+  if (loaded.status === 'loading') return <p>Loading…</p>
+  if (loaded.status === 'loaded') return <loaded.part {...record} />
+  return <CopyButtons offers={[{ name: 'link', text: () => location.href }]} />
 }
 
-async function loadBadges() {
-  return (await import('./badge-copies.ts')).badgeCopies
+async function loadCopies() {
+  return (await import('./record-copies.tsx')).RecordCopies
 }

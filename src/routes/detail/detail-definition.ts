@@ -3,10 +3,12 @@ import type * as v from 'valibot'
 
 import type { IndexRecord, ViewHead } from '#catalogue/define-index.ts'
 import type { Feed } from '#catalogue/feeds.ts'
+import type { Supported } from '#catalogue/verdict/verdict.ts'
 import type { Redirects } from '#contracts/content-files.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
+import type { StepDates } from './baseline-way.tsx'
 import type { RecordAnswer } from './record-queries.ts'
 import type { RecordQuery } from './record-requests.ts'
 
@@ -17,6 +19,28 @@ export type DetailProps<Content> = Content & {
   /** The related records. Empty until they are loaded, because the page is useful without them. */
   readonly neighbours: RecordAnswer
   readonly from: string | undefined
+}
+
+/** What a record needs for a verdict, for its share of users and its day. */
+export type JudgedRecord = Supported & StepDates & { readonly usage: number }
+
+/** What a copy of a record tells besides the record. */
+export type CopiedFacts = {
+  /** Names the browsers that were chosen. */
+  readonly address: string
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  /** Verdict, expected day and share of users, in sentences; empty if nothing is known. */
+  readonly verdict: string
+}
+
+/** A record as the menu of copies has it. */
+export type CopiedRecord = RecordPlace & {
+  readonly markdown: (facts: CopiedFacts) => string
+  /** Undefined for records without a verdict. */
+  readonly judged: JudgedRecord | undefined
+  readonly others: readonly CopyOffer[]
+  readonly hasBadge: boolean
 }
 
 /**
@@ -47,7 +71,9 @@ export type DetailDefinition<
   readonly isCode?: true
   /** Reserves the height of the screen until the neighbours load, to keep the footer down. */
   readonly keepsHeight?: true
-  readonly markdown: (record: Content['record'], address: string, today: string) => string
+  readonly markdown: (record: Content['record'], facts: CopiedFacts) => string
+  /** What a verdict is made of, for a record with one. */
+  readonly judged?: (record: Content['record']) => JudgedRecord
   readonly copies?: (record: Content['record']) => readonly CopyOffer[]
   /** Our server draws a badge of each record. */
   readonly hasBadge?: true

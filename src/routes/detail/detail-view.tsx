@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react'
+import type { MouseEvent } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 
 import type { IndexRecord } from '#catalogue/define-index.ts'
@@ -6,20 +6,17 @@ import type { Feed } from '#catalogue/feeds.ts'
 import { listOfSuccessor } from '#contracts/paths.ts'
 import { useFollowed, useHead } from '#routes/layout/head.ts'
 import { paths } from '#routes/paths.ts'
-import { hrefAt } from '#search/address/base-path.ts'
 import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { SaveToggle } from '#search/saved/save-toggle.tsx'
 import { SetSlot } from '#search/set/set-slot.tsx'
-import { useDays } from '#search/state/days.ts'
 import type { RecordPlace } from '#search/state/links.ts'
 import { singleKeys } from '#search/state/single-keys.ts'
 import { useStore } from '#search/state/use-store.ts'
-import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 import { ArrowLeftIcon } from '#ui/text/icon.tsx'
 import { NameText } from '#ui/text/name-text.tsx'
 
-import type { DetailContent, DetailDefinition } from './detail-definition.ts'
+import type { CopiedRecord, DetailContent, DetailDefinition } from './detail-definition.ts'
 import { readOrigin, readSearchPlace } from './detail-origin.ts'
 import { DetailPending, DetailSplit, DetailUnknown } from './detail-states.tsx'
 import { useLoadedVerdict } from './detail-verdict.tsx'
@@ -82,9 +79,8 @@ function DetailArticle<Preview extends IndexRecord, Content extends DetailConten
   props: DetailBodyProps<Preview, Content>,
 ) {
   const { id, from, definition } = props
-  const { list, isCode, hasBadge, head, Introduction } = definition
+  const { list, isCode, head, Introduction } = definition
   const { title, isMissing, shown, content } = describe(props)
-  const offers = useOffers(definition, content?.record)
   return (
     <article className={styles.view}>
       <div className={styles.page}>
@@ -97,10 +93,10 @@ function DetailArticle<Preview extends IndexRecord, Content extends DetailConten
             <>
               <div className={styles.actions}>
                 <RecordTools list={list} shown={shown} name={head(shown).title} />
-                {offers.length > 0 && (
+                {content && (
                   <CopyMenu
-                    offers={offers}
-                    badged={hasBadge && { id, name: title }}
+                    name={title}
+                    copied={copiedOf(definition, content.record)}
                     isFollowed={list !== 'releases'}
                   />
                 )}
@@ -257,20 +253,16 @@ function DetailReady<Preview extends IndexRecord, Content extends DetailContent<
   )
 }
 
-/** What can be copied; none until the content is known. The same list until the record changes. */
-function useOffers<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
-  { list, markdown, copies }: DetailDefinition<Preview, Content>,
-  record: Content['record'] | undefined,
-): readonly CopyOffer[] {
-  const { today } = useDays()
-  return useMemo(() => {
-    if (record === undefined) return []
-    const address = () =>
-      new URL(hrefAt(paths.record({ list, id: record.objectID })), location.origin).href
-    return [
-      { name: 'link', text: address },
-      { name: 'Markdown', text: () => markdown(record, address(), today) },
-      ...(copies?.(record) ?? []),
-    ]
-  }, [list, markdown, copies, record, today])
+function copiedOf<Preview extends IndexRecord, Content extends DetailContent<Preview>>(
+  { list, markdown, judged, copies, hasBadge }: DetailDefinition<Preview, Content>,
+  record: Content['record'],
+): CopiedRecord {
+  return {
+    list,
+    id: record.objectID,
+    markdown: (facts) => markdown(record, facts),
+    judged: judged?.(record),
+    others: copies?.(record) ?? [],
+    hasBadge: hasBadge === true,
+  }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { widely } from 'virtual:widely'
 
+import type { MeantTargets } from '#catalogue/targets/describe.ts'
 import { widelyOn } from '#catalogue/targets/presets.ts'
 import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
 import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
@@ -11,9 +12,10 @@ import { verdictSentence } from '#search/answers/verdict-sentence.ts'
 import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
 import { useIsHydrated } from '#search/state/hydration.ts'
+import { useStore } from '#search/state/use-store.ts'
 import { LazyPanel } from '#search/table/lazy-panel.tsx'
 import type { TargetsInForce } from '#search/targets/known-targets.ts'
-import { loadTargets } from '#search/targets/load-targets.ts'
+import { loadTargets, targets as lateTargets } from '#search/targets/load-targets.ts'
 import { setLabel } from '#search/targets/set-labels.ts'
 import { useTargetsInForce } from '#search/targets/use-targets-in-force.ts'
 import { verdictIn } from '#search/targets/verdict-in.ts'
@@ -37,14 +39,13 @@ export type VerdictAnswerProps = {
 
 /** The content of the band: the word, the choice of browsers, the reason and the share of users. */
 export function VerdictAnswer({ support, platforms, parts, usage }: VerdictAnswerProps) {
-  const known = useTargetsInForce()
-  const { name, judged, remark } = useBrowsers(known)
-  const answer = useAnswer(support && { support, platforms, parts }, judged)
+  const verdict = useVerdict(support && { support, platforms, parts })
+  const { known, state, name, remark, answer } = verdict
   useSaid(
     answer && sentences(`Checked in ${name}: ${answer.word}.`, answer.sentence, remark),
     known,
   )
-  const state = useBandState(known)
+  const late = useStore(lateTargets)
   const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
   return (
     <div className={styles.band}>
@@ -59,6 +60,11 @@ export function VerdictAnswer({ support, platforms, parts, usage }: VerdictAnswe
               <LazyPanel load={load} />
             </PopoverButton>
             <span className={styles.printed}>{name}</span>
+            {late && state === undefined && (
+              <span className={styles.origin}>
+                <late.TargetsOrigin />
+              </span>
+            )}
           </span>
         </div>
         <p className={styles.sentence}>{answer?.sentence}</p>
@@ -88,9 +94,18 @@ function useBandState(known: TargetsInForce): 'written' | 'waiting' | undefined 
   return known === 'pending' && isWanted ? 'waiting' : undefined
 }
 
+/** The verdict on a record in the visitor's browsers; the answer is undefined until it is known. */
+export function useVerdict(record: Supported | undefined) {
+  const known = useTargetsInForce()
+  const state = useBandState(known)
+  const browsers = useBrowsers(known)
+  const answer = useAnswer(record, browsers.judged)
+  return { known, state, ...browsers, answer: state === 'waiting' ? undefined : answer }
+}
+
 type Browsers = {
   readonly name: string
-  readonly judged: Judged
+  readonly judged: Judged & MeantTargets
   /** What is not judged, and what else to know of the choice; may be empty. */
   readonly remark: string
 }

@@ -1,5 +1,7 @@
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
+import { nameInFull } from '#catalogue/targets/describe.ts'
+import { answerWord, verdictReasons } from '#catalogue/verdict/words.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
@@ -11,10 +13,16 @@ import { SUPPORTED } from '#search/state/list-attributes.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
 import { tableLabels } from '#search/table/columns/all.ts'
-import { type CellValue, hasVerdicts, VERDICT_NAME } from '#search/table/columns/column.ts'
+import { type CellValue, hasVerdicts } from '#search/table/columns/column.ts'
 import { columnsOn } from '#search/table/columns/on-day.ts'
-import { exportColumns, exportTable, type ExportTable } from '#search/table/export-table.ts'
-import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
+import {
+  exportColumns,
+  exportTable,
+  type ExportTable,
+  type ExportVerdicts,
+} from '#search/table/export-table.ts'
+import { useTargetsInForce } from '#search/targets/use-targets-in-force.ts'
+import { verdictIn } from '#search/targets/verdict-in.ts'
 import { failureText } from '#search/transport/failure-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
@@ -30,7 +38,7 @@ export function ListExport() {
   const { list, state, href } = useListState()
   const { today } = useDays()
   const { hits, total, pages, isOld } = useResultsState<IndexRecord>()
-  const verdictOf = useVerdicts()
+  const verdicts = useVerdicts()
   if (total === 0) return <p>No results to export.</p>
 
   // An index limits the number of results that can be paged through.
@@ -39,12 +47,12 @@ export function ListExport() {
   const columns = exportColumns(list, state)
   const { day } = state
   const names = [
-    ...(verdictOf ? [VERDICT_NAME] : []),
+    ...(verdicts ? [verdicts.name] : []),
     ...columnsOn(list, columns, day).map(({ column: { title, name = title } }) => name),
   ]
   const toTable = (records: readonly IndexRecord[]) => {
     const addressOf = (id: string) => absolute(paths.record({ list: list.id, id }))
-    return exportTable({ list, columns, today, day, addressOf, verdictOf }, records)
+    return exportTable({ list, columns, today, day, addressOf, verdicts }, records)
   }
   const source = absolute(href({ ...state, page: 1 }))
   const page = () => listMarkdown(toTable(hits), absolute(href(state)))
@@ -57,7 +65,7 @@ export function ListExport() {
       <p className={styles.columns}>{`Columns: ${[head.title, ...names].join(', ')}`}</p>
       <ListDownloads
         key={source}
-        columns={verdictOf ? [...columns, SUPPORTED] : columns}
+        columns={verdicts ? [...columns, SUPPORTED] : columns}
         reachable={reachable}
         source={source}
         toTable={toTable}
@@ -70,16 +78,22 @@ export function ListExport() {
   )
 }
 
-/** Determines the verdict on each result; undefined if verdicts are unavailable. */
-function useVerdicts(): ((hit: IndexRecord) => string) | undefined {
+/** The verdict on each result: "Not yet: Safari 16 lacks it (needs 17)"; undefined if verdicts are unavailable. */
+function useVerdicts(): ExportVerdicts | undefined {
   const { today } = useDays()
   const { list, state } = useListState()
-  const verdicts = useShortVerdicts()
-  if (typeof verdicts !== 'function' || state.browsers === '' || !hasVerdicts(list))
-    return undefined
-  return (hit) => {
-    const support = supportOf(hit)
-    return support === undefined ? '' : verdicts(support, today)
+  const known = useTargetsInForce()
+  if (known === undefined || known === 'pending' || known.status !== 'known') return undefined
+  if (state.browsers === '' || !hasVerdicts(list)) return undefined
+  return {
+    name: `Works in ${nameInFull(known.name, known)}`,
+    of: (hit) => {
+      const support = supportOf(hit)
+      const verdict = support && verdictIn(support, known, today)
+      if (verdict === undefined) return ''
+      const reasons = verdictReasons(verdict).join('; ')
+      return reasons === '' ? answerWord(verdict) : `${answerWord(verdict)}: ${reasons}`
+    },
   }
 }
 

@@ -1,12 +1,13 @@
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
 import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { escapeMarkdown, markdownTable } from '#lib/formats/markdown.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { supportCell } from '#ui/support/support-state.ts'
 
-import type { SetAnswer } from './set-answer.ts'
+import type { SetAnswer, shortfallsIn } from './set-answer.ts'
 import type { SetItem } from './set-item.ts'
 
 /** The tests of a set's items in one condition. */
@@ -49,8 +50,18 @@ function inBrackets(condition: string): string {
   return /^not |\) or |\|\|| \? /.test(condition) ? `(${condition})` : condition
 }
 
-/** Formats the set as a Markdown table: a row per item, and one for all of them. */
-export function setMarkdown({ items, texts, today }: SetAnswer, address: string): string {
+/** The browsers that a visitor has chosen, and what falls short in them. */
+export type SetChecked = {
+  readonly name: string
+  readonly short: ReturnType<typeof shortfallsIn>
+}
+
+/** Formats the set as a Markdown table: a row per item, one for all of them, and what falls short. */
+export function setMarkdown(
+  { items, texts, today }: SetAnswer,
+  address: string,
+  checked?: SetChecked,
+): string {
   const names = coreBrowsers.map((browser) => browserLabels[browser].name)
   const rows = items.map((item) => [
     item.isEntry ? `\`${item.name.replaceAll('`', "'")}\`` : escapeMarkdown(item.name),
@@ -58,7 +69,21 @@ export function setMarkdown({ items, texts, today }: SetAnswer, address: string)
     ...browserColumns.map((column) => escapeMarkdown(supportCell(column, item, today).text)),
   ])
   const whole = ['**All of them**', '', ...coreBrowsers.map((browser) => texts[browser])]
-  return `${markdownTable(['', 'Baseline', ...names], [...rows, whole])}\n\n<${address}>`
+  return [
+    markdownTable(['', 'Baseline', ...names], [...rows, whole]),
+    ...(checked === undefined ? [] : [checkedMarkdown(checked)]),
+    `<${address}>`,
+  ].join('\n\n')
+}
+
+function checkedMarkdown({ name, short }: SetChecked): string {
+  const browsers = `Checked in ${escapeMarkdown(name)}`
+  if (short.length === 0) return `${browsers}: everything works.`
+  const lines = short.map(
+    ({ item, verdict }) =>
+      `- ${escapeMarkdown(item.name)}: ${escapeMarkdown(verdictReasons(verdict).join('; '))}`,
+  )
+  return `${browsers}:\n\n${lines.join('\n')}`
 }
 
 function statusText(item: SetItem): string {
@@ -71,7 +96,7 @@ function statusText(item: SetItem): string {
 export function setJson(
   { items, texts, baseline, today }: SetAnswer,
   address: string,
-  usage: number | undefined,
+  { usage, checked }: { readonly usage: number | undefined; readonly checked?: SetChecked },
 ): string {
   const versions = perCoreBrowser((browser) => (texts[browser] === '–' ? null : texts[browser]))
   const [newly, widely] = baseline.steps
@@ -85,6 +110,12 @@ export function setJson(
         newly: newly?.date ?? null,
         widely: widely?.date ?? null,
       },
+      browsers: checked?.name ?? null,
+      fallShort: checked?.short.map(({ item, verdict }) => ({
+        id: item.id,
+        answer: verdict.answer,
+        reasons: verdictReasons(verdict),
+      })),
       usage: usage === undefined ? null : Math.round(usage * 100) / 100,
       items: items.map(({ id, name, isEntry, baseline: status, support }) => ({
         id,

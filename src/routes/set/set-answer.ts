@@ -7,6 +7,7 @@ import {
 } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { lowestVersions } from '#catalogue/verdict/combine.ts'
+import { type Judged, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { joinWords } from '#lib/sentence.ts'
 import { isUsableState, supportNow } from '#lib/support-code.ts'
@@ -70,6 +71,14 @@ export function answerSentence({ items, lowest, texts, today }: SetAnswer): stri
 
 const namesOf = (browsers: readonly CoreBrowser[]): string =>
   joinWords(browsers.map((browser) => browserLabels[browser].name))
+
+/** The items of a set that fall short in browsers, each with the verdict. */
+export function shortfallsIn({ items, today }: SetAnswer, judged: Judged) {
+  return items.flatMap((item) => {
+    const verdict = verdictOf({ ...item, platforms: item.platforms ?? {} }, judged, today)
+    return verdict.answer === 'yes' ? [] : [{ item, verdict }]
+  })
+}
 
 function subject(items: readonly SetItem[]): string {
   const [only] = items

@@ -2,14 +2,16 @@ import { content } from 'virtual:content'
 
 import { browserslistLine } from '#catalogue/features/browserslist-line.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
+import { nameInFull } from '#catalogue/targets/describe.ts'
 import { usageSharesSchema } from '#contracts/usage-shares.ts'
 import { useContent } from '#routes/detail/use-content.ts'
+import { useTargets } from '#search/targets/use-targets.ts'
 import { CopyButtons, type CopyOffer } from '#ui/controls/copy-buttons.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { ItemLinks } from './item-links.tsx'
 import { scriptCondition, setJson, setMarkdown, supportsCondition } from './output-texts.ts'
-import type { SetAnswer } from './set-answer.ts'
+import { type SetAnswer, shortfallsIn } from './set-answer.ts'
 import { usageFrom } from './version-steps.ts'
 
 import detail from '#routes/detail/detail.module.css'
@@ -23,14 +25,22 @@ export function SetOutputs({ answer }: { readonly answer: SetAnswer }) {
   const line = browserslistLine({ min: perCoreBrowser((browser) => lowest[browser].version) })
   const css = supportsCondition(items)
   const script = scriptCondition(items)
+  const { name, judged } = useTargets()
+  const checked = judged && {
+    name: nameInFull(name, judged),
+    short: shortfallsIn(answer, judged),
+  }
   const share = usage.status === 'ready' ? usageFrom(usage.value, lowest) : undefined
   const offers: readonly CopyOffer[] = [
     { name: 'link', text: address },
     ...offer('browserslist line', line),
     ...offer('@supports condition', css.condition && `@supports ${css.condition} {\n}`),
     ...offer('JavaScript test', script.condition && `if (\n  ${script.condition}\n) {\n}`),
-    { name: 'Markdown table', text: () => setMarkdown(answer, address()) },
-    { name: 'JSON', text: () => setJson(answer, address(), share) },
+    { name: 'Markdown table', text: () => setMarkdown(answer, address(), checked) },
+    {
+      name: 'JSON',
+      text: () => setJson(answer, address(), { usage: share, ...(checked && { checked }) }),
+    },
   ]
   return (
     <div className={styles.copies} data-print="no">

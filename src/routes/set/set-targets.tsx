@@ -1,15 +1,17 @@
 import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
 import { notChecked, unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
-import { type Judged, verdictOf } from '#catalogue/verdict/verdict.ts'
+import type { Judged } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { TargetsButton } from '#search/results/targets-button.tsx'
+import { TargetsMeaning } from '#search/targets/targets-meaning.tsx'
+import { TargetsOrigin } from '#search/targets/targets-origin.tsx'
 import { useTargets } from '#search/targets/use-targets.ts'
 import { StateWord } from '#ui/support/state-word.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 
 import { ItemLink } from './item-links.tsx'
-import type { SetAnswer } from './set-answer.ts'
+import { type SetAnswer, shortfallsIn } from './set-answer.ts'
 
 import styles from './set.module.css'
 
@@ -17,7 +19,7 @@ type SetTargetsProps = { readonly answer: SetAnswer }
 
 /** The items that do not work in the visitor's browsers, with the reasons. */
 export function SetTargets({ answer }: SetTargetsProps) {
-  const { status, name, judged, problem, remarks } = useTargets()
+  const { status, text, name, judged, problem, remarks } = useTargets()
   return (
     <MarginSection id="targets" title={`In ${status === 'none' ? 'your browsers' : name}`}>
       <TargetsButton />
@@ -27,6 +29,8 @@ export function SetTargets({ answer }: SetTargetsProps) {
       {problem !== '' && <p>{problem}</p>}
       {judged !== undefined && (
         <>
+          <TargetsOrigin />
+          <TargetsMeaning text={text} {...judged} />
           <Shortfalls answer={answer} judged={judged} />
           {[unjudgedSentence(judged.unjudged), ...remarks].map(
             (sentence) => sentence !== '' && <p key={sentence}>{sentence}</p>,
@@ -39,11 +43,8 @@ export function SetTargets({ answer }: SetTargetsProps) {
 
 type ShortfallsProps = SetTargetsProps & { readonly judged: Judged }
 
-function Shortfalls({ answer: { items, today }, judged }: ShortfallsProps) {
-  const short = items.flatMap((item) => {
-    const verdict = verdictOf({ ...item, platforms: item.platforms ?? {} }, judged, today)
-    return verdict.answer === 'yes' ? [] : [{ item, verdict }]
-  })
+function Shortfalls({ answer, judged }: ShortfallsProps) {
+  const short = shortfallsIn(answer, judged)
   if (short.length === 0) return <p>{`Everything works${notChecked(judged.unjudged)}.`}</p>
   return (
     <>

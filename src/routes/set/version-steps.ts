@@ -1,7 +1,8 @@
 import { type CoreBrowser, coreBrowsers, NEVER, type PerBrowser } from '#catalogue/browsers.ts'
+import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { type LowestVersion, plainVersion } from '#catalogue/verdict/combine.ts'
 import type { ReleaseDates } from '#contracts/content-files.ts'
-import type { UsageShares } from '#contracts/usage-shares.ts'
+import { shareOfUsers, type UsageShares } from '#contracts/usage-shares.ts'
 import { plainSince } from '#lib/support-code.ts'
 
 /** The lowest version of each browser that supports all items. */
@@ -72,13 +73,11 @@ export function lastToSupport(
 }
 
 /** Percent of visitors whose browser supports all items: all versions from the lowest on. */
-export function usageFrom({ core, others }: UsageShares, lowest: Lowest): number {
-  const own = coreBrowsers.map((as) => ({ as, versions: core[as] }))
-  return [...own, ...others].reduce((total, { as, versions }) => {
-    const from = lowest[as].version
-    return versions.reduce((sum, [, place, share]) => (place >= from ? sum + share : sum), total)
-  }, 0)
-}
+export const usageFrom = (shares: UsageShares, lowest: Lowest): number =>
+  shareOfUsers(
+    shares,
+    perCoreBrowser((browser) => lowest[browser].version),
+  )
 
 /** Percent of visitors with an identified browser. */
 export function trackedIn({ core, others }: UsageShares): number {

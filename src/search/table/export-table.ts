@@ -5,7 +5,7 @@ import type { ListState } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 
 import { tableLabels } from './columns/all.ts'
-import { type CellValue, hitName, textCell, VERDICT_NAME } from './columns/column.ts'
+import { type CellValue, hitName, textCell } from './columns/column.ts'
 import { columnsOn } from './columns/on-day.ts'
 import { readValues } from './columns/read-values.ts'
 
@@ -30,7 +30,13 @@ type ExportOptions = {
   /** The day of the list, as in its address; absent for today. */
   readonly day?: string
   readonly addressOf: (id: string) => string
-  readonly verdictOf?: ((hit: IndexRecord) => string) | undefined
+  readonly verdicts?: ExportVerdicts | undefined
+}
+
+/** The column with the verdict on each result. */
+export type ExportVerdicts = {
+  readonly name: string
+  readonly of: (hit: IndexRecord) => string
 }
 
 /** The columns to export: those shown in a table, or the usual ones of a list. */
@@ -39,14 +45,14 @@ export function exportColumns({ table }: ListDefinition, { view, cols }: ListSta
 }
 
 export function exportTable(
-  { list, columns, today, day = '', addressOf, verdictOf }: ExportOptions,
+  { list, columns, today, day = '', addressOf, verdicts }: ExportOptions,
   hits: readonly IndexRecord[],
 ): ExportTable {
   const chosen = columnsOn(list, columns, day)
   return {
     head: tableLabels(list).head.title,
     columns: [
-      ...(verdictOf ? [{ id: VERDICT_NAME, name: VERDICT_NAME }] : []),
+      ...(verdicts ? [{ id: verdicts.name, name: verdicts.name }] : []),
       ...chosen.map(({ id, column: { title, name = title } }) => ({ id, name })),
     ],
     rows: hits.flatMap((hit) => {
@@ -57,7 +63,7 @@ export function exportTable(
       )
       if (values === undefined) return []
       const { objectID: id } = hit
-      const verdict = verdictOf ? [textCell(verdictOf(hit))] : []
+      const verdict = verdicts ? [textCell(verdicts.of(hit))] : []
       return [
         { id, name: hitName(list, hit), values: [...verdict, ...values], address: addressOf(id) },
       ]

@@ -7,6 +7,7 @@ import { targetsInForce } from './known-targets.ts'
 import { shortVerdicts } from './short-verdicts.ts'
 import { TargetsBar } from './targets-bar.tsx'
 import { TargetsFollower } from './targets-follower.ts'
+import { TargetsOrigin } from './targets-origin.tsx'
 import { TargetsPanel } from './targets-panel.tsx'
 import { VerdictLine, VerdictCell } from './verdict.tsx'
 
@@ -21,6 +22,7 @@ export const parts = {
   DayPanel,
   TargetsBar,
   TargetsFollower,
+  TargetsOrigin,
   TargetsPanel,
   Verdict: VerdictLine,
   VerdictCell,

@@ -8,6 +8,7 @@ import type { Resolution } from '#catalogue/targets/resolution.ts'
 import { type BrowserslistAnswer, resolveWith } from '#catalogue/targets/resolve.ts'
 import { targetsDataSchema } from '#catalogue/targets/targets-data.ts'
 import { type UsageNumbers, usageNumbersSchema } from '#catalogue/targets/usage-numbers.ts'
+import { usageSharesSchema } from '#contracts/usage-shares.ts'
 import { loadOnce } from '#lib/load-once.ts'
 import { texts } from '#lib/schema.ts'
 
@@ -22,6 +23,11 @@ export function resolveText(text: string): Promise<Resolution> {
   const own = typeof navigator === 'undefined' ? undefined : ownBrowser(navigator)
   return resolveWith(text, { loadData: targetsData, ask, own })
 }
+
+/** The shares of users worldwide. */
+export const worldUsage = loadOnce(() =>
+  available(fetchJson(content.urls.usage, usageSharesSchema)),
+)
 
 async function ask(part: string): Promise<BrowserslistAnswer> {
   const { askBrowserslist, asksForFeatures, placeIn } = await available(

@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import { type Can, formatBrowsers, isChecked, readBrowsers } from './browsers-state.ts'
+import { TargetsOrigin } from './targets-origin.tsx'
 import { useCanCounts } from './use-can-counts.ts'
 import { useChoose } from './use-choose.ts'
 import { useTargets } from './use-targets.ts'
@@ -39,6 +40,7 @@ export function TargetsBar() {
           {`Use ${nearest}`}
         </Button>
       )}
+      <TargetsOrigin />
       <Button variant="quiet" onClick={() => choose('')}>
         Clear browsers
       </Button>

@@ -12,6 +12,8 @@ import { useClosePanel } from '#ui/overlay/close-panel.ts'
 import { readTargetsText } from './read-targets.ts'
 import { resolveTargets } from './resolve-targets.ts'
 import { offeredSets, setLabel } from './set-labels.ts'
+import { TargetsMeaning } from './targets-meaning.tsx'
+import { TargetsOrigin } from './targets-origin.tsx'
 import type * as OwnUsageModule from './usage/own-usage-file.tsx'
 import { useChoose } from './use-choose.ts'
 import { useTargets, useTargetsOf } from './use-targets.ts'
@@ -41,7 +43,7 @@ export function TargetsPanel() {
     setRefused(refusal)
     announcer.say(refusal.problem)
   }
-  const { text, status } = visitor
+  const { text, status, judged } = visitor
   return (
     <div className={styles.panel}>
       <QueryField
@@ -51,12 +53,15 @@ export function TargetsPanel() {
         onChoose={take}
         onRefuse={refuse}
       />
+      {judged && <TargetsMeaning text={text} {...judged} />}
       <Choices text={text} onChoose={take} />
       {ownUsage !== undefined && (
         <ownUsage.OwnUsage onSay={(sentence) => announcer.say(sentence)} />
       )}
       <p className={styles.foot}>
-        <span>Used on every page, kept on this device</span>
+        <TargetsOrigin>
+          <span>Used on every page, kept on this device</span>
+        </TargetsOrigin>
         {text !== '' && (
           <Button variant="quiet" onClick={() => take('', '')}>
             Reset
@@ -145,7 +150,7 @@ function QueryField({ text, refused, onChoose, onRefuse }: QueryFieldProps) {
         aria-label="Browsers"
         aria-describedby={`${id}-hint ${id}-problem`}
         aria-invalid={refused !== undefined}
-        rows={1}
+        rows={2}
         spellCheck={false}
         placeholder="chrome 109, safari 15.4"
         value={typed}
@@ -170,11 +175,15 @@ function QueryField({ text, refused, onChoose, onRefuse }: QueryFieldProps) {
   )
 }
 
-/** The field takes the focus each time the panel opens, except where a keyboard would cover it. */
+/**
+ * The field takes the focus each time the panel opens, except where a keyboard would cover it. It is
+ * read from its start.
+ */
 function focusFirst(field: HTMLTextAreaElement | null): void {
   if (field === null || !('matchMedia' in window)) return
   if (!window.matchMedia('(pointer: fine)').matches) return
   field.autofocus = true
+  field.setSelectionRange(0, 0)
   field.focus()
 }
 

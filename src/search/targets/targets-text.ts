@@ -3,18 +3,26 @@ import { createStored } from '#search/state/stored.ts'
 
 import { namedTargets, readTargetsText } from './read-targets.ts'
 
-const chosen = createStored({ name: 'targets', parse: readTargetsText })
+/** The visitor's own choice, kept on this device; empty for none. */
+export const keptTargets = createStored({ name: 'targets', parse: readTargetsText })
 
 /**
  * The text of the targets in force: a preset or a browserslist query; empty for none. Targets in
  * the address take precedence but do not replace the stored choice.
  */
-export const targetsText = createStore(namedTargets(window.location.search) || chosen.get())
+export const targetsText = createStore(namedTargets(window.location.search) || keptTargets.get())
 
-chosen.subscribe(() => targetsText.set(chosen.get()))
+let before = keptTargets.get()
+
+// Another tab does not replace the browsers of a link.
+keptTargets.subscribe(() => {
+  const kept = keptTargets.get()
+  if (targetsText.get() === before) targetsText.set(kept)
+  before = kept
+})
 
 export function chooseTargets(text: string): void {
-  if (text === '') chosen.clear()
-  else chosen.set(text)
+  if (text === '') keptTargets.clear()
+  else keptTargets.set(text)
   targetsText.set(text)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import type { MeantTargets } from '#catalogue/targets/describe.ts'
 import type { Resolution } from '#catalogue/targets/resolution.ts'
 import type { Unjudged } from '#catalogue/verdict/unjudged.ts'
 import type { Judged } from '#catalogue/verdict/verdict.ts'
@@ -16,7 +17,7 @@ export type VisitorTargets = {
    */
   readonly status: 'none' | 'pending' | 'failed' | Resolution['status']
   /** What a verdict is about; undefined until it is known, and without anything to judge. */
-  readonly judged: Judged | undefined
+  readonly judged: (Judged & MeantTargets) | undefined
   /** "Baseline 2024 (KaiOS not checked)"; the text until it is read. */
   readonly name: string
   readonly unjudged: readonly Unjudged[]

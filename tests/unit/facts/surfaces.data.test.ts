@@ -114,7 +114,7 @@ test('what is copied from a page, the browserslist line and the table, has the v
     line: [...browserslistLine(feature).matchAll(/ >= ([\d.]+)/g)].map(([, number]) =>
       Number(number),
     ),
-    table: featureMarkdown(feature, '/', today)
+    table: featureMarkdown(feature, { address: '/', today, verdict: '' })
       .split('\n')
       .findLast((line) => line.startsWith('|'))
       ?.split('|')

@@ -1,3 +1,4 @@
+import { nameInFull } from '#catalogue/targets/describe.ts'
 import { type CodeReport, otherBrowserSentence, reportSentence } from '#check/report/index.ts'
 import { joinWords } from '#lib/sentence.ts'
 import type { NamedTargets } from '#routes/check/named-targets.ts'
@@ -18,7 +19,7 @@ type ReportBodyProps = {
 
 /** Shows a report of code that was checked here, or one from a link. */
 export function ReportBody({ report, asked, address }: ReportBodyProps) {
-  const { name, others } = asked
+  const { name, judged, others } = asked
   return (
     <section className={styles.report} aria-label="Report">
       <ReportRemarks report={report} />
@@ -28,7 +29,7 @@ export function ReportBody({ report, asked, address }: ReportBodyProps) {
         <>
           <ReportSummary report={report} targetsName={name} />
           <BrowsersWithoutData report={report} others={others} />
-          <ReportOffers report={report} targetsName={name} />
+          <ReportOffers report={report} targetsName={nameInFull(name, judged)} shortName={name} />
           <ReportItems report={report} address={address} />
         </>
       )}

@@ -26,10 +26,17 @@ import { ReportChanges } from './report-changes.tsx'
 
 import styles from '#routes/check/check.module.css'
 
-type OffersProps = { readonly report: CodeReport; readonly targetsName: string }
+type OffersProps = {
+  readonly report: CodeReport
+  /** With what it means, for those who did not choose it. */
+  readonly targetsName: string
+  /** For a message on each line of code. */
+  readonly shortName: string
+}
 
 /** Copies, downloads, compares and links the report, and shows rules for linters. */
-export function ReportOffers({ report, targetsName }: OffersProps) {
+export function ReportOffers(props: OffersProps) {
+  const { report, targetsName } = props
   const browserslist = reportBrowserslist(report)
   const link = formatReport(report)
   return (
@@ -48,7 +55,7 @@ export function ReportOffers({ report, targetsName }: OffersProps) {
         </p>
       )}
       <Disclosure label="Download, compare, linter rules">
-        <Files report={report} targetsName={targetsName} />
+        <Files {...props} />
         <Compare report={report} />
         <LinterRules report={report} />
       </Disclosure>
@@ -88,11 +95,7 @@ const kinds: readonly FileKind[] = [
     name: 'SARIF',
     ending: 'sarif',
     type: 'application/sarif+json',
-    write: ({ report, targetsName }) =>
-      reportSarif(report, {
-        targetsName,
-        pageOf,
-      }),
+    write: ({ report, shortName }) => reportSarif(report, { targetsName: shortName, pageOf }),
   },
   {
     name: 'HTML',

@@ -9,7 +9,7 @@ import { formatMonth, isoDay } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 import type { Infer } from '#lib/schema.ts'
 import { codeText } from '#lib/support-code.ts'
-import type { DetailProps } from '#routes/detail/detail-definition.ts'
+import type { CopiedFacts, DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
 
@@ -77,8 +77,11 @@ function byName(relatives: readonly CompatRelative[]): readonly CompatRelative[]
   return relatives.toSorted((a, b) => compare(a.name, b.name))
 }
 
-/** Formats name, key, status, description, support and address as a Markdown section. */
-export function compatMarkdown(entry: CompatDetail, address: string, today: string): string {
+/** Formats name, key, status, description, verdict, support and address as a Markdown section. */
+export function compatMarkdown(
+  entry: CompatDetail,
+  { address, today, verdict }: CopiedFacts,
+): string {
   const { objectID, name, baseline, newlyDate, status, description, support } = entry
   const month = newlyDate === undefined ? '' : formatMonth(isoDay(newlyDate))
   const since = month === '' ? '' : `, Baseline since ${month}${orEarlier(entry)}`
@@ -90,6 +93,7 @@ export function compatMarkdown(entry: CompatDetail, address: string, today: stri
     ...standing,
     ...remarks,
     ...(description === undefined ? [] : [escapeProse(description)]),
+    ...(verdict === '' ? [] : [escapeMarkdown(verdict)]),
     markdownTable(
       coreBrowsers.map((browser) => browserLabels[browser].name),
       [coreBrowsers.map((browser) => codeText(support[browser], today))],

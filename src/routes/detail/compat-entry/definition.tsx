@@ -43,6 +43,7 @@ export const compatEntryPage = defineDetail<CompatPreview, CompatContent>({
   isCode: true,
   keepsHeight: true,
   markdown: compatMarkdown,
+  judged: (entry) => entry,
   Introduction: CompatEntryIntroduction,
   placeholder: (preview) => <EntrySupport entry={preview} dates={{ status: 'loading' }} />,
   Callout: CompatEntryCallout,

@@ -48,6 +48,7 @@ export const featurePage = defineDetail<FeaturePreview, FeatureContent>({
     const line = browserslistLine(feature)
     return line === '' ? [] : [{ name: 'browserslist line', text: () => line }]
   },
+  judged: (feature) => feature,
   hasBadge: true,
   Introduction: FeatureIntroduction,
   placeholder: (preview) => preview.support && <FeatureCells preview={preview} />,

@@ -4,11 +4,15 @@ import { browserLabels, coreBrowsers } from '#catalogue/browsers.ts'
 import { isoDay, formatMonth } from '#lib/dates.ts'
 import { escapeMarkdown, escapeProse, markdownTable } from '#lib/formats/markdown.ts'
 import { codeText } from '#lib/support-code.ts'
+import type { CopiedFacts } from '#routes/detail/detail-definition.ts'
 
 import type { FeatureDetail } from './feature-queries.ts'
 
-/** Formats name, status, description, support and address as a Markdown section. */
-export function featureMarkdown(feature: FeatureDetail, address: string, today: string): string {
+/** Formats name, status, description, verdict, support and address as a Markdown section. */
+export function featureMarkdown(
+  feature: FeatureDetail,
+  { address, today, verdict }: CopiedFacts,
+): string {
   const { name, description, baseline, newlyDate, widelyDate, support } = feature
   const since = baseline === 'widely' ? widelyDate : newlyDate
   const month =
@@ -19,6 +23,7 @@ export function featureMarkdown(feature: FeatureDetail, address: string, today: 
     `## ${escapeMarkdown(name)}`,
     `**${baselineLabels[baseline]}**${month}`,
     escapeProse(description),
+    ...(verdict === '' ? [] : [escapeMarkdown(verdict)]),
     markdownTable(names, [versions]),
     `<${address}>`,
   ].join('\n\n')

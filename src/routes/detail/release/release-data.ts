@@ -5,7 +5,7 @@ import { isoDay } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import type { Infer } from '#lib/schema.ts'
-import type { DetailProps } from '#routes/detail/detail-definition.ts'
+import type { CopiedFacts, DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import type { HitOf } from '#routes/detail/record-requests.ts'
 
@@ -76,7 +76,10 @@ export function nameOfNeighbour(id: string, { browserName }: ReleaseDetail): str
 }
 
 /** Formats name, day, features, counts and address as a Markdown section. */
-export function releaseMarkdown(release: ReleaseDetail, address: string, today: string): string {
+export function releaseMarkdown(
+  release: ReleaseDetail,
+  { address, today }: Omit<CopiedFacts, 'verdict'>,
+): string {
   const { name, date, featureNames, featureCount, compatByArea, removedCount } = release
   const day = date === undefined ? undefined : isoDay(date)
   const more = featureCount - featureNames.length

@@ -4,7 +4,7 @@ import { listedSpec } from '#catalogue/specs/record.ts'
 import { escapeMarkdown } from '#lib/formats/markdown.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
 import { type Infer, texts } from '#lib/schema.ts'
-import type { DetailProps } from '#routes/detail/detail-definition.ts'
+import type { CopiedFacts, DetailProps } from '#routes/detail/detail-definition.ts'
 import type { RecordAnswer } from '#routes/detail/record-queries.ts'
 import { type FeatureRef, featureRef, type HitOf } from '#routes/detail/record-requests.ts'
 
@@ -83,7 +83,7 @@ export function inOrderOfIds<Item extends { readonly objectID: string }>(
 }
 
 /** Formats title, status and addresses as a Markdown section. */
-export function specMarkdown(spec: SpecDetail, address: string): string {
+export function specMarkdown(spec: SpecDetail, { address }: Pick<CopiedFacts, 'address'>): string {
   const { title, org, status, maturity, url, standing } = spec
   return [
     `## ${escapeMarkdown(title)}`,

@@ -36,13 +36,14 @@ test('results are a Markdown table of links, under it where they are from', () =
 })
 
 test('the verdict on each result stands before its columns', () => {
-  const checked = { ...options, columns: ['chrome'], verdictOf: () => 'No: Safari 16' }
+  const verdicts = { name: 'Works in Safari 16+', of: () => 'No: Safari 16 lacks it' }
+  const checked = { ...options, columns: ['chrome'], verdicts }
   const hit = { objectID: 'a', name: 'a' }
   const table = exportTable(checked, [hit])
   expect(listMarkdown(table, 'https://plinth.example/features').split('\n').slice(0, 3)).toEqual([
-    '| Feature | Works in your browsers | Chrome |',
+    '| Feature | Works in Safari 16+ | Chrome |',
     '| --- | --- | --- |',
-    '| [a](https://plinth.example/features/a) | No: Safari 16 | – |',
+    '| [a](https://plinth.example/features/a) | No: Safari 16 lacks it | – |',
   ])
 })
 

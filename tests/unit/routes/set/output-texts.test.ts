@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { onlyThese } from '#catalogue/verdict/verdict.ts'
 import {
   scriptCondition,
   setJson,
   setMarkdown,
   supportsCondition,
 } from '#routes/set/output-texts.ts'
-import { answerSet } from '#routes/set/set-answer.ts'
+import { answerSet, shortfallsIn } from '#routes/set/set-answer.ts'
 
 import { setItem } from './set-item.ts'
 
@@ -53,9 +54,28 @@ test('the Markdown table has a row for each item and one for all of them', () =>
   expect(rows.at(-1)).toBe('<https://x.test/set>')
 })
 
+test('the Markdown and the JSON name the browsers that were chosen, and what falls short in them', () => {
+  const answer = answerSet([gap, untested], '2026-11-10')
+  const judged = onlyThese({ chrome: 110, safari: 16 })
+  const checked = { name: 'Chrome 110, Safari 16', short: shortfallsIn(answer, judged) }
+  expect(setMarkdown(answer, 'https://x.test/set', checked)).toContain(
+    '\n\nChecked in Chrome 110, Safari 16:\n\n- untested: Chrome 110 lacks it (needs 120); Safari 16 lacks it',
+  )
+  expect(
+    JSON.parse(setJson(answer, 'https://x.test/set', { usage: undefined, checked })),
+  ).toMatchObject({
+    browsers: 'Chrome 110, Safari 16',
+    fallShort: [{ id: 'untested', answer: 'no' }],
+  })
+  const whole = { name: 'Chrome 120', short: shortfallsIn(answer, onlyThese({ chrome: 120 })) }
+  expect(setMarkdown(answer, 'https://x.test/set', whole)).toContain(
+    'Checked in Chrome 120: everything works.',
+  )
+})
+
 test('the JSON holds the lowest versions, the status, the usage and every item', () => {
   const answer = answerSet([gap, untested], '2026-11-10')
-  expect(JSON.parse(setJson(answer, 'https://x.test/set', 12.3456))).toMatchObject({
+  expect(JSON.parse(setJson(answer, 'https://x.test/set', { usage: 12.3456 }))).toMatchObject({
     address: 'https://x.test/set',
     day: '2026-11-10',
     lowestVersions: { chrome: '120', safari: null },

@@ -45,11 +45,14 @@ const columns = [
 const table = exportTable({ list: featuresList, columns, today, addressOf }, [hit])
 const source = { source: 'https://plinth.example/features?q=layer', asOf: today, total: 3 }
 
-const verdictOf = ({ objectID }: { readonly objectID: string }) =>
-  objectID === 'layer' ? 'No: Safari 15, Edge 98' : ''
+const verdicts = {
+  name: 'Works in Safari 15+, Edge 98+',
+  of: ({ objectID }: { readonly objectID: string }) =>
+    objectID === 'layer' ? 'No: Safari 15 lacks it (needs 15.4)' : '',
+}
 
-test('while browsers are chosen the first column says in words whether a result works in them', () => {
-  const options = { list: featuresList, columns: ['usage'], today, addressOf, verdictOf }
+test('while browsers are chosen the first column names them, and says in words whether a result works in them', () => {
+  const options = { list: featuresList, columns: ['usage'], today, addressOf, verdicts }
   const bare = { objectID: 'grid', name: 'Grid' }
   const checked = exportTable(options, [hit, bare])
   const { records } = JSON.parse(exportText.json(checked, source))
@@ -57,20 +60,20 @@ test('while browsers are chosen the first column says in words whether a result 
     {
       id: 'layer',
       name: '@layer',
-      'Works in your browsers': 'No: Safari 15, Edge 98',
+      [verdicts.name]: 'No: Safari 15 lacks it (needs 15.4)',
       usage: 96.13,
       address: addressOf('layer'),
     },
     {
       id: 'grid',
       name: 'Grid',
-      'Works in your browsers': null,
+      [verdicts.name]: null,
       usage: null,
       address: addressOf('grid'),
     },
   ])
-  expect(exportText.csv(checked)).toContain('id,name,Works in your browsers,usage,address')
-  expect(exportText.csv(checked)).toContain(',"No: Safari 15, Edge 98",96.13,')
+  expect(exportText.csv(checked)).toContain('id,name,"Works in Safari 15+, Edge 98+",usage,address')
+  expect(exportText.csv(checked)).toContain(',No: Safari 15 lacks it (needs 15.4),96.13,')
 })
 
 test('JSON says where it is from, and holds values, not their looks', () => {

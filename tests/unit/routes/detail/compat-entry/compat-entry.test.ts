@@ -205,13 +205,20 @@ test('browsers outside the core have a fixed order, unknown ones last by their i
   ])
 })
 
-test('the Markdown of an entry has its key, its status and its support', () => {
-  const text = compatMarkdown(has, 'https://plinth.example/compat/css.selectors.has', '2026-11-10')
+test('the Markdown of an entry has its key, its status, its verdict and its support', () => {
+  const text = compatMarkdown(has, {
+    address: 'https://plinth.example/compat/css.selectors.has',
+    today: '2026-11-10',
+    verdict: 'Yes in Safari 15.4.',
+  })
   expect(text).toContain('## :has()\n\n`css.selectors.has`\n\n**Widely available**')
   expect(text).toMatch(/Baseline since Dec 2023\n/)
-  const bound = compatMarkdown({ ...has, approx: true }, 'https://plinth.example/', '2026-11-10')
+  const bound = compatMarkdown(
+    { ...has, approx: true },
+    { address: '', today: '2026-11-10', verdict: '' },
+  )
   expect(bound).toContain('Baseline since Dec 2023 or earlier\n')
-  expect(text).toContain('The \\*relational\\* `:has()`.')
+  expect(text).toContain('The \\*relational\\* `:has()`.\n\nYes in Safari 15.4.\n\n|')
   expect(text).toContain('| 105 | – | – | 121 | – | – | – |')
 })
 

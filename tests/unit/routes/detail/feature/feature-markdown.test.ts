@@ -15,18 +15,25 @@ test('a feature that a browser lacks has no browserslist line', () => {
   expect(browserslistLine({ min: { ...subgrid.min, safari_ios: NEVER } })).toBe('')
 })
 
-test('the Markdown of a feature holds name, status, description, support and address', () => {
-  expect(featureMarkdown(subgrid, 'https://plinth.example/features/subgrid', '2026-11-10')).toBe(
+const facts = {
+  address: 'https://plinth.example/features/subgrid?targets=safari+15.4',
+  today: '2026-11-10',
+  verdict: 'Not yet in Safari 15.4. Needs Safari 16 (Sep 2022).',
+}
+
+test('the Markdown of a feature holds name, status, description, verdict, support and address', () => {
+  expect(featureMarkdown(subgrid, facts)).toBe(
     [
       '## Subgrid',
       '**Widely available** since Mar 2026',
       'The `subgrid` value for `grid-template-columns` \\| `grid-template-rows` inherits.',
+      'Not yet in Safari 15.4. Needs Safari 16 (Sep 2022).',
       [
         '| Chrome | Chrome for Android | Edge | Firefox | Firefox for Android | Safari | Safari on iOS |',
         '| --- | --- | --- | --- | --- | --- | --- |',
         '| 117 | 117 | 117 | 71 | 79 | 16 | 16 |',
       ].join('\n'),
-      '<https://plinth.example/features/subgrid>',
+      '<https://plinth.example/features/subgrid?targets=safari+15.4>',
     ].join('\n\n'),
   )
 })
@@ -34,7 +41,8 @@ test('the Markdown of a feature holds name, status, description, support and add
 test('the Markdown of a feature escapes its name and shows missing support as a dash', () => {
   const { chrome: _, ...support } = subgrid.support
   const feature = { ...subgrid, name: '<dialog> *x*', support }
-  const markdown = featureMarkdown(feature, 'https://plinth.example/', '2026-11-10')
+  const markdown = featureMarkdown(feature, { ...facts, verdict: '' })
   expect(markdown).toContain('## \\<dialog\\> \\*x\\*\n')
+  expect(markdown).toContain('inherits.\n\n| Chrome')
   expect(markdown).toContain('| – | 117 |')
 })

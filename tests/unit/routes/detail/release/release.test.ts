@@ -105,7 +105,9 @@ test.each([
   ['2025-09-01', 'Planned for'],
   ['2025-09-02', 'Released on'],
 ])('on %s the Markdown of a release has its day, its features and its counts', (today, word) => {
-  expect(releaseMarkdown(chrome, 'https://plinth.example/releases/chrome-140', today)).toBe(
+  expect(
+    releaseMarkdown(chrome, { address: 'https://plinth.example/releases/chrome-140', today }),
+  ).toBe(
     `## Chrome 140\n\n${word} 2 Sep 2025\n\n- A \\*star\\*\n- and 1 more\n\n` +
       'Compatibility entries: HTML 1, CSS 2\n\nRemoved: 1\n\n<https://plinth.example/releases/chrome-140>',
   )

@@ -73,7 +73,9 @@ test('the levels of a series are in the order of their numbers, each once', () =
 })
 
 test('the Markdown of a specification has its title, its standing and its addresses', () => {
-  expect(specMarkdown({ ...grid, standing: 'pending' }, 'https://plinth.example/specs/x')).toBe(
+  expect(
+    specMarkdown({ ...grid, standing: 'pending' }, { address: 'https://plinth.example/specs/x' }),
+  ).toBe(
     "## CSS Grid \\*Layout\\* Level 2\n\nW3C, Editor's Draft\n\n**Pending**\n\n" +
       '<https://drafts.csswg.org/css-grid-2/>\n\n<https://plinth.example/specs/x>',
   )

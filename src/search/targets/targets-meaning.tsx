@@ -1,0 +1,46 @@
+import { describeRanges, type MeantTargets, missingPhones } from '#catalogue/targets/describe.ts'
+import { shareOfUsers } from '#contracts/usage-shares.ts'
+import { usualPatience } from '#search/transport/request-tracker.ts'
+import { useRequest } from '#search/transport/use-request.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { formatPercent } from '#ui/support/usage-bar.tsx'
+
+import { readTargetsText } from './read-targets.ts'
+import { useChoose } from './use-choose.ts'
+
+import styles from './targets-meaning.module.css'
+
+type TargetsMeaningProps = MeantTargets & { readonly text: string }
+
+/** What a text of browsers means: each with its versions, their share of users, and whether phones are left out. */
+export function TargetsMeaning({ text, targets, upTo }: TargetsMeaningProps) {
+  const choose = useChoose()
+  const { answer: usage } = useRequest(loadUsage, usualPatience)
+  const share = usage && shareOfUsers(usage, targets, upTo)
+  const phones = missingPhones(targets)
+  const withPhones = readTargetsText([text, ...phones].join(', '))
+  return (
+    <div className={styles.meaning}>
+      <ul className={styles.chips} aria-label="Browsers that are checked">
+        {describeRanges({ targets, upTo }).map((range) => (
+          <li key={range}>{range}</li>
+        ))}
+      </ul>
+      {share !== 0 && (
+        <p>
+          {share === undefined ? '\u00A0' : `Used by ${formatPercent(share)} of users worldwide.`}
+        </p>
+      )}
+      {phones.length > 0 && withPhones !== '' && (
+        <p>
+          <span>No phone browsers.</span>{' '}
+          <Button variant="quiet" onClick={() => choose(withPhones)}>
+            Add phones
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const loadUsage = async () => (await import('./resolve-text.ts')).worldUsage()
