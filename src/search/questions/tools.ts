@@ -165,7 +165,9 @@ function releasesIn(terms: readonly QuestionTerm[]): readonly Release[] | undefi
 
 /** "Support for chrome 109", "grid supported in safari 15", "not supported in safari 16". */
 function supportOf(terms: readonly QuestionTerm[]): ToolOffer | undefined {
-  const isAsked = terms.some(({ symbol }) => symbol === 's')
+  // "Features in Chrome 120" are those of a release, which WebViews have not.
+  const isOfWebView = terms.some(({ value }) => value.startsWith('webview_'))
+  const isAsked = terms.some(({ symbol }) => symbol === 's' || (symbol === 'F' && isOfWebView))
   const isLacking = terms.some(({ symbol }) => symbol === '!' || symbol === 'm')
   if (!isAsked && !isLacking) return undefined
   const words = terms.filter(({ symbol, text }) => symbol === 'w' && !joining.has(text))

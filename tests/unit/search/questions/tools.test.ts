@@ -50,6 +50,10 @@ test.each([
   ['works in node 20', '/compat?targets=node+20&can=yes'],
   ['works in internet explorer 11', '/features?targets=ie+11&can=yes'],
   ['not supported in node 18', '/features?targets=node+18&can=no'],
+  ['features in android webview 120', '/features?targets=android+webview+120&can=yes'],
+  ['what does ios webview 16 lack', '/features?targets=ios+webview+16&can=no'],
+  ['quest 31.2 vs 36', '/diff?from=oculus-31.2&to=oculus-36'],
+  ['opera android 70 vs 80', '/diff?from=opera_android-70&to=opera_android-80'],
 ])('“%s” asks for the tool at %s', (text, href) => {
   expect(hrefOf(text)).toBe(href)
 })
