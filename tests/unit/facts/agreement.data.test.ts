@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
-import { releaseDaysOf } from '#catalogue/events/release-days.ts'
-import { supportEvents } from '#catalogue/events/support-events.ts'
 import { stateOf, type VerdictState } from '#catalogue/verdict/states.ts'
 import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { stateByCodes } from '#routes/detail/version-grid/version-cells.ts'
 import { verdictSentence } from '#search/answers/verdict-sentence.ts'
-import { supportJson } from '#server/records/support-json.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { featureReadings } from './feature-states.ts'
@@ -54,44 +51,6 @@ function conflicts(find: (one: Case) => readonly unknown[]): readonly string[] {
 }
 
 const isUsable = (one: Reading | undefined): boolean => one !== undefined && rankOf(one) >= usable
-
-const jsonStates = {
-  full: 'yes',
-  nearly: 'nearly',
-  partial: 'partial',
-  prefix: 'prefix',
-  alias: 'other name',
-  flag: 'flag',
-  none: 'no',
-  unknown: 'unknown',
-} as const satisfies Record<ReadState, string>
-
-test('the JSON of a feature has the state of the newest release', () => {
-  const wrong = conflicts(({ feature, browser, found, current }) => {
-    const { state = 'none' } = found[current] ?? {}
-    const isGone = state === 'none' && found.slice(0, current).some(isUsable)
-    const wanted = isGone ? 'removed' : jsonStates[state]
-    const said = supportJson(feature.support[browser], today).state
-    return said === wanted ? [] : [`${said}, not ${wanted}`]
-  })
-  expect(wrong).toEqual([])
-})
-
-test('the feed of a feature announces each removal in the release without it, and no other', () => {
-  const releases = releaseDaysOf(content.releaseDates)
-  const wrong = conflicts(({ feature, browser, found, current }) => {
-    const wanted = releasesOf(browser).flatMap(({ version }, place) => {
-      const isGone =
-        isUsable(found[place - 1]) && rankOf(found[place] ?? { state: 'none' }) < usable
-      const isKnown = found[place]?.state !== 'unknown' && dayOf(browser, version) !== ''
-      return isGone && isKnown && place <= current ? [version] : []
-    })
-    const events = supportEvents({ [browser]: feature.support[browser] }, { releases, today })
-    const said = events.flatMap(({ kind, version }) => (kind === 'removed' ? [version] : []))
-    return said.join() === wanted.join() ? [] : [`${said.join()}, not ${wanted.join()}`]
-  })
-  expect(wrong).toEqual([])
-})
 
 const gridStates = {
   full: 'yes',

@@ -14,8 +14,8 @@ import { partsOf } from './oracle.ts'
 const { records, summary } = await loadCatalogue()
 
 const things = [
-  ...records.features.map((feature) => ({ ...feature, keys: partsOf(feature.objectID) })),
-  ...records.compat.map((entry) => ({ ...entry, keys: [entry.objectID] })),
+  ...records.features.map((thing) => ({ thing, keys: partsOf(thing.objectID) })),
+  ...records.compat.map((thing) => ({ thing, keys: [thing.objectID] })),
 ]
 const today = summary.asOf
 const browsers = [...platforms, ...nonCoreBrowsers].filter((name) => !isRuntime(name))
@@ -26,13 +26,13 @@ test.each(browsers)(
     // A version above all, so that what is known of any is known of it.
     const targets = { [name]: 999_000_000 }
     const hasEngine = compat.browsers[name]?.upstream !== undefined
-    const wrong = things.filter((thing) => {
+    const wrong = things.filter(({ thing, keys }) => {
       const said = verdictSentence(verdictOf(thing, onlyThese(targets), today), {
         supported: thing,
         targets,
         dayOf: () => '',
       })
-      const isSilent = thing.keys.every((key) => !isStated(key, name))
+      const isSilent = keys.every((key) => !isStated(key, name))
       const { state, byEngine = false } = supportJson(thing.platforms[name], today)
       const saysNone = said.includes(`There is no data on ${browserNames[name]} here.`)
       const saysEngine = said.includes(`${browserNames[name]} counts by the version of its engine`)
@@ -43,7 +43,7 @@ test.each(browsers)(
         byEngine !== saysEngine
       )
     })
-    expect(wrong.map(({ objectID }) => objectID)).toEqual([])
+    expect(wrong.map(({ thing }) => thing.objectID)).toEqual([])
   },
 )
 
@@ -51,7 +51,7 @@ test('of a core browser neither is said, because web-features or the compat data
   const targets = Object.fromEntries(
     targetNames.filter((name) => !browsers.some((one) => one === name)).map((name) => [name, 999]),
   )
-  const said = things.flatMap((thing) =>
+  const said = things.flatMap(({ thing }) =>
     Object.entries(targets).flatMap(([name, version]) => {
       const own = { [name]: version }
       const supported = { ...thing, platforms: { nodejs: 'no', deno: 'no', bun: 'no' } }

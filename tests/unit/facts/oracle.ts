@@ -244,15 +244,22 @@ function counted(agent: string, version: string): readonly [CoreBrowser, number]
   return undefined
 }
 
+/** The versions that visitors use, as core browsers, with their share. */
+const used = Object.entries(agents).flatMap(([agent, { usage_global: shares }]) =>
+  Object.entries(shares).flatMap(([version, share]) => {
+    const known = counted(agent, version)
+    return known === undefined ? [] : [{ browser: known[0], number: known[1], share }]
+  }),
+)
+
 /** Percent of visitors whose browser has a feature. */
 export function usageOf(id: string): number {
-  let sum = 0
-  for (const [agent, { usage_global: shares }] of Object.entries(agents)) {
-    for (const [version, share] of Object.entries(shares)) {
-      const [browser, number] = counted(agent, version) ?? []
-      const since = browser && versionOf(id, browser)
-      if (since !== undefined && number !== undefined && number >= majorMinor(since)) sum += share
-    }
-  }
-  return sum
+  const since = new Map(
+    coreBrowsers.map((browser) => [browser, majorMinor(versionOf(id, browser) ?? '')]),
+  )
+  return used.reduce(
+    (sum, { browser, number, share }) =>
+      number >= (since.get(browser) ?? Number.NaN) ? sum + share : sum,
+    0,
+  )
 }

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { valuesOn } from '#catalogue/dated-values.ts'
 import { type Platform, platforms } from '#catalogue/platforms.ts'
 import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
-import { isByEngine, supportNow } from '#lib/support-code.ts'
+import { isByEngine, supportIn, supportNow } from '#lib/support-code.ts'
+import { versionInteger } from '#lib/version.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
+import { dayAfter } from './baseline-statuses.ts'
 import { statementsOf } from './compat-package.ts'
 import { currentOn, entryReadings, leastFrom, releasesOf } from './states.ts'
 
@@ -115,9 +117,25 @@ test('“Runs in” lists a platform exactly where its newest release has the en
   expect(differ.map(({ objectID }) => objectID)).toEqual([])
 })
 
-const later = new Date(Date.parse(today) + 40 * 86_400_000).toISOString().slice(0, 10)
+const later = [11, 48].map((days) => dayAfter(today, days))
 
-test.each([today, later])(
+test.each(platforms)('each release of %s has of an entry what the packages say', (platform) => {
+  const releases = releasesOf(platform).map(({ version }) => versionInteger(version))
+  const differ = sample(records.compat, 900).flatMap(({ objectID: key, platforms: codes }) => {
+    const found = entryReadings(key, platform)
+    if (found === undefined) return []
+    return [today, ...later].flatMap((day) =>
+      releases.flatMap((version, place) => {
+        const { state } = supportIn(codes[platform], version, day)
+        const wanted = found[place]?.state
+        return state === wanted ? [] : [`${key} ${version} on ${day}: ${state}, not ${wanted}`]
+      }),
+    )
+  })
+  expect(differ).toEqual([])
+})
+
+test.each([today, ...later])(
   'on %s a feature runs in no platform where none of its parts does, unless its engine tells it',
   (day) => {
     const parts = new Map<string, (typeof records.compat)[number][]>()

@@ -5,11 +5,14 @@ import { compareReleases } from '#catalogue/history/compare-releases.ts'
 import { unpackName } from '#catalogue/history/entry-name.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
 import { ENTRIES_PER_FILE } from '#contracts/content.ts'
+import { MOST_FEATURES } from '#ingest/joins/named-features.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
+import { featureStatuses } from './baseline-statuses.ts'
 import { statementsOf } from './compat-package.ts'
-import { plainSince } from './oracle.ts'
+import { featureIds, plainSince, versionOf } from './oracle.ts'
 import { questions, supportIn } from './statements.ts'
+import { releasesOf } from './states.ts'
 import { beforeOrSame } from './versions.ts'
 
 const { records, content } = await loadCatalogue()
@@ -114,6 +117,34 @@ test('the two newest releases of two browsers are compared over every entry that
     ).length,
   )
 })
+
+test.each(coreBrowsers)(
+  'a release of %s counts the features that it completes, and those that became Baseline with it',
+  (browser) => {
+    const own = records.releases.filter((release) => release.browser === browser)
+    const versions = own.map(({ version }) => version)
+    expect(versions).toEqual(releasesOf(browser).map(({ version }) => version))
+    const versioned = featureIds.map(
+      (id) => [id, versionOf(id, browser)?.replace('≤', '')] as const,
+    )
+    const wrong = own.flatMap(({ version, features, featureCount, completesBaseline }) => {
+      const { day = '' } = releasesOf(browser).find((one) => one.version === version) ?? {}
+      const ids = versioned.flatMap(([id, since]) => (since === version ? [id] : []))
+      // Of a day that is an upper bound, no release is known to have completed it.
+      const completed = ids.filter((id) => {
+        const { low = '', isBound = true } = featureStatuses.get(id) ?? {}
+        return day !== '' && low === day && !isBound
+      })
+      const isSame =
+        featureCount === ids.length &&
+        features.every((id) => ids.includes(id)) &&
+        features.length === Math.min(ids.length, MOST_FEATURES) &&
+        completesBaseline.toSorted().join() === completed.join()
+      return isSame ? [] : [{ version, ids, features, completed, completesBaseline }]
+    })
+    expect(wrong).toEqual([])
+  },
+)
 
 test('the entry files hold each entry once, with its name and kind, and are full but the last', () => {
   const named = rows.map(([key, name, kind]) => `${key} ${unpackName(key, name)} ${kind}`)

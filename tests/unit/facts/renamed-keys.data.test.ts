@@ -40,6 +40,15 @@ test('every key that is lost leads to entries or to its feature, and nothing els
   expect(wrong).toEqual([])
 })
 
+test('every id of web-features that moved or was split leads to the features of today', () => {
+  const wanted = Object.entries(shipped).flatMap(([id, feature]) => {
+    if (feature.kind === 'moved') return [[id, [feature.redirect_target]]]
+    return feature.kind === 'split' ? [[id, feature.redirect_targets]] : []
+  })
+  expect(wanted).not.toEqual([])
+  expect(content.redirects.features).toMatchObject(Object.fromEntries(wanted))
+})
+
 test('a key that nothing replaced is named on its feature, and no other is', () => {
   const gone = lost.filter(({ key, id }) => redirects[key]?.includes(id) === true)
   const named = records.features.flatMap(({ objectID: id, gone: keys = [] }) =>

@@ -3,10 +3,16 @@ import { expect, test } from 'vitest'
 import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { isoDay } from '#lib/dates.ts'
-import { answerSet } from '#routes/set/set-answer.ts'
+import { browserNames } from '#lib/glossary.ts'
+import { answerSentence, answerSet } from '#routes/set/set-answer.ts'
 import type { SetItem } from '#routes/set/set-item.ts'
-import { usageFrom } from '#routes/set/version-steps.ts'
+import { lastToSupport, usageFrom } from '#routes/set/version-steps.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
+
+import { dayAfter } from './baseline-statuses.ts'
+import { featureReadings } from './feature-states.ts'
+import { currentOn, entryReadings, releasesOf } from './states.ts'
+import { isUsable } from './verdict-statements.ts'
 
 const { records, summary, content } = await loadCatalogue()
 const today = summary.asOf
@@ -94,6 +100,87 @@ test('a set of one feature has the usage of its record', () => {
   expect(wrong.map(({ objectID }) => objectID)).toEqual([])
 })
 
+/** The oracle of an item: what the releases of a browser have of it. */
+const readingsOf = (id: string, browser: CoreBrowser) =>
+  id.includes('.') ? entryReadings(id, browser) : featureReadings(id, browser)
+
+/** Since which release all that are out on a day have an item, and whether the newest has at least some of it. */
+function standingOf(id: string, browser: CoreBrowser, day: string) {
+  const found = readingsOf(id, browser) ?? []
+  const newest = currentOn(browser, day)
+  const short = found.slice(0, newest + 1).findLastIndex(({ state }) => state !== 'full')
+  return {
+    since: found.length === 0 || short === newest ? undefined : short + 1,
+    isUsable: isUsable(found[newest]),
+  }
+}
+
+const allOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** What the packages let a set say: whole, in part and lacking browsers, and the day of the last one. */
+function wantedOf(set: readonly Filtered[], day: string) {
+  const standings = coreBrowsers.map((browser) => {
+    const all = set.map(({ item }) => standingOf(item.id, browser, day))
+    const places = all.flatMap(({ since }) => since ?? [])
+    const isWhole = places.length === all.length
+    const release = releasesOf(browser)[Math.max(0, ...places)]
+    return { browser, isWhole, isUsable: all.every((one) => one.isUsable), release }
+  })
+  const named = (own: typeof standings) => allOf(own.map(({ browser }) => browserNames[browser]))
+  const short = standings.filter(({ isWhole }) => !isWhole)
+  const not = short.filter((one) => !one.isUsable)
+  const partly = short.filter((one) => one.isUsable)
+  const desktop = standings.filter(({ browser }) => !/_/.test(browser))
+  const limits = [
+    ...(not.length > 0 ? [`not in ${named(not)}`] : []),
+    ...(partly.length > 0 ? [`only in part in ${named(partly)}`] : []),
+  ]
+  const whole = allOf(
+    desktop.map(({ browser, release }) => `${browserNames[browser]} ${release?.version}`),
+  )
+  return {
+    sentence:
+      short.length === 0
+        ? `in ${whole}, and in later versions.`
+        : short.length < standings.length
+          ? `in some browsers, but ${limits.join(', and ')}.`
+          : `${partly.length > 0 ? limits.at(-1) : 'in no browser'}.`,
+    last:
+      short.length > 0
+        ? undefined
+        : standings
+            .map(({ release }) => release?.day ?? '')
+            .toSorted()
+            .at(-1),
+  }
+}
+
+const days = [0, 11, 48].map((count) => dayAfter(today, count))
+
+test('the sentence of a set and the day since which all have it are those of the packages, on each day', () => {
+  const alone = items.slice(0, records.features.length).map((item) => [item])
+  const some = [...alone, ...sets.filter(({ length }) => length <= 8)]
+  const wrong = days.flatMap((day) =>
+    some.flatMap((set) => {
+      const answer = answerSet(
+        set.map(({ item }) => item),
+        day,
+      )
+      const wanted = wantedOf(set, day)
+      const said = answerSentence(answer)
+      const last = lastToSupport(answer.steps, content.releaseDates)?.day
+      const isSame = said.endsWith(` ${wanted.sentence}`) && (last ?? '') === (wanted.last ?? '')
+      return isSame
+        ? []
+        : [
+            `${set.map(({ item }) => item.id).join()} on ${day}: ${said} ${last}, not ${wanted.sentence} ${wanted.last}`,
+          ]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('a set is Baseline exactly where all of its items are, since the day of the last', () => {
   for (const set of sets) {
     const { baseline } = answerOf(set)
@@ -102,7 +189,7 @@ test('a set is Baseline exactly where all of its items are, since the day of the
     expect(baseline.status === 'limited').toBe(isShort)
     if (isShort) continue
     expect(baseline.status === 'widely').toBe(statuses.every((status) => status === 'widely'))
-    const days = set.flatMap(({ item }) => item.newlyDate ?? []).toSorted((a, b) => b - a)
-    expect(baseline.steps[0]?.date).toBe(days[0] === undefined ? undefined : isoDay(days[0]))
+    const dates = set.flatMap(({ item }) => item.newlyDate ?? []).toSorted((a, b) => b - a)
+    expect(baseline.steps[0]?.date).toBe(dates[0] === undefined ? undefined : isoDay(dates[0]))
   }
 })

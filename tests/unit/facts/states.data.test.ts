@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
 import { standingAt } from '#catalogue/history/timeline.ts'
 import { plainVersion } from '#catalogue/verdict/combine.ts'
-import { onlyThese, type Shortfall, verdictOf } from '#catalogue/verdict/verdict.ts'
+import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { readCodeTable } from '#check/analysis/code-index.ts'
 import { supportIn } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
@@ -16,12 +16,11 @@ import {
   currentOn,
   IN_PART,
   entryReadings,
-  leastFrom,
-  rankOf,
   type Reading,
   type ReadState,
   releasesOf,
 } from './states.ts'
+import { wantedAnswer } from './verdict-statements.ts'
 import { majorMinor } from './versions.ts'
 
 const { records, summary, content } = await loadCatalogue()
@@ -108,34 +107,6 @@ test('the prefix or name of a version is one that it has by the packages, in who
   })
   expect(wrong).toEqual([])
 })
-
-const shortfalls: Readonly<Partial<Record<ReadState, Shortfall>>> = {
-  flag: 'flag',
-  alias: 'alternative',
-  prefix: 'prefix',
-  partial: 'partial',
-  nearly: 'nearly',
-  unknown: 'unknown',
-}
-
-const isUsable = (one: Reading): boolean => rankOf(one) >= rankOf({ state: 'alias' })
-
-/** Why a version and those after it lack plain support, by the packages; "yes" if they do not. */
-function wantedAnswer({ found, browser }: Case, place: number, today: string): string {
-  const newest = currentOn(browser, today)
-  const least = leastFrom(found, place, newest)
-  if (least.state === 'full') return 'yes'
-  const how = shortfalls[least.state]
-  if (how !== undefined) return how
-  const at = found.indexOf(least, place)
-  const after = found.slice(at + 1)
-  const out = after.slice(0, Math.max(0, newest - at))
-  if (out.some(({ state }) => state === 'full')) return 'later'
-  if (after.some(({ state }) => state === 'full')) return 'announced'
-  if (out.some(isUsable)) return 'later'
-  if (after.some(isUsable)) return 'announced'
-  return found.slice(0, at).some(isUsable) ? 'removed' : 'missing'
-}
 
 test('the verdict on each version gives the shortfall of that version and all later ones', () => {
   const wrong = differences((one, place, today) => {
