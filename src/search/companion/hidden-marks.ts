@@ -1,9 +1,7 @@
-import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListState } from '#search/address/url-state.ts'
-import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { explainsMatches } from '#search/transport/explains-matches.ts'
-import { type Highlights, matchedWords } from '#search/transport/highlights.ts'
+import { type Highlights, isMarkedRecord, matchedWords } from '#search/transport/highlights.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
@@ -26,7 +24,7 @@ export function hiddenMarksQuery(
   if (view === 'table' || list.hidden.length === 0 || !explainsMatches(q)) return undefined
   const words = q.match(/[\p{L}\p{N}]+/gu)?.length ?? 1
   const ids = hits
-    .filter(isMarkedHit)
+    .filter(isMarkedRecord)
     .filter(({ _highlightResult: marks }) => matchedWords(marks, list.highlight).size < words)
     .map(({ objectID }) => objectID)
   if (ids.length === 0) return undefined
@@ -50,15 +48,9 @@ export type HiddenMarksQuery = {
 }
 
 function readMarks(ids: readonly string[], result: QueryResult | undefined): HiddenMarks {
-  const found = (result?.hits ?? []).filter(isMarkedHit)
+  const found = (result?.hits ?? []).filter(isMarkedRecord)
   // A record that was deleted in the meantime has no highlights.
   const marks = new Map<string, Highlights>(ids.map((id) => [id, undefined]))
   for (const { objectID, _highlightResult: hidden } of found) marks.set(objectID, hidden)
   return marks
-}
-
-type MarkedHit = IndexRecord & { readonly _highlightResult?: Highlights }
-
-function isMarkedHit(hit: unknown): hit is MarkedHit {
-  return isIndexRecord(hit)
 }

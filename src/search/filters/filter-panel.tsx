@@ -11,7 +11,7 @@ import type {
 import { useDays } from '#search/state/days.ts'
 import { useList, useListState, useListResults } from '#search/state/list-context.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
-import { NumberRange } from '#ui/controls/number-range.tsx'
+import { type Limits, NumberRange, type RangeBar } from '#ui/controls/number-range.tsx'
 import type { Elements } from '#ui/text/elements.ts'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
@@ -193,16 +193,12 @@ function RangeFilter({ name, range }: RangeFilterProps) {
   )
 }
 
-type Years = { readonly min: number; readonly max: number }
-
-function yearsOf({ years }: RangeDefinition, today: string): Years | undefined {
+function yearsOf({ years }: RangeDefinition, today: string): Limits | undefined {
   if (years === undefined) return undefined
   return { min: years.first, max: Number(today.slice(0, 4)) + years.ahead }
 }
 
-type YearBar = { readonly value: number; readonly count: number }
-
-function useBars(attribute: string, years: Years | undefined): readonly YearBar[] | undefined {
+function useBars(attribute: string, years: Limits | undefined): readonly RangeBar[] | undefined {
   const { results } = useListResults()
   if (years === undefined) return undefined
   const values = results.getFacetValues(attribute, {})

@@ -1,9 +1,8 @@
-import type { IndexRecord } from '#catalogue/define-index.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import { useLinks } from '#search/state/links.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { useResultsState } from '#search/state/use-results-state.ts'
-import type { Highlights } from '#search/transport/highlights.ts'
+import type { MarkedRecord } from '#search/transport/highlights.ts'
 
 import { OrderNote } from './order-note.tsx'
 import { QuestionOffer } from './question-offer.tsx'
@@ -23,11 +22,9 @@ export function ListNote() {
   )
 }
 
-type Hit = IndexRecord & { readonly _highlightResult?: Highlights }
-
 function CorrectionNote() {
   const { state, href } = useListState()
-  const { hits, answered } = useResultsState<Hit>()
+  const { hits, answered } = useResultsState<MarkedRecord>()
   const { Link } = useLinks()
   const questions = useQuestions()
   const hidden = [...(useHiddenMarks()?.values() ?? [])].map((marks) => ({

@@ -1,10 +1,6 @@
-import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/indices.ts'
-import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import type { Highlights } from '#search/transport/highlights.ts'
-
-type MarkedRecord = IndexRecord & { readonly _highlightResult?: Highlights }
+import { isMarkedRecord, type MarkedRecord } from '#search/transport/highlights.ts'
 
 /** A hit with its list, for views that mix lists. */
 export type FoundHit = {
@@ -19,14 +15,10 @@ export function readHits(
   { id, names }: Pick<ListDefinition, 'id' | 'names'>,
   hits: readonly unknown[],
 ): readonly FoundHit[] {
-  return hits.filter(isRecord).flatMap((hit) => {
+  return hits.filter(isMarkedRecord).flatMap((hit) => {
     const [name, ...others] = names.map((attribute): unknown => Reflect.get(hit, attribute))
     return typeof name === 'string' ? [{ id, hit, names: [name, ...others.filter(isText)] }] : []
   })
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-
-function isRecord(hit: unknown): hit is MarkedRecord {
-  return isIndexRecord(hit)
-}

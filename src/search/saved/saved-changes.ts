@@ -4,6 +4,7 @@ import { isoDay } from '#lib/dates.ts'
 import { pluralize } from '#lib/format-count.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { lifecycleNames } from '#lib/glossary.ts'
+import { joinWords } from '#lib/sentence.ts'
 import { codesOn } from '#lib/support-code.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { releaseStatusLabels } from '#search/lists/releases.ts'
@@ -96,10 +97,7 @@ function isPlain(version: string | undefined): boolean {
 
 /** "Now in A", "Now in A and B", "Now in A, B and C"; empty for no items. */
 function sentence(start: string, items: readonly string[]): readonly string[] {
-  const last = items.at(-1)
-  if (last === undefined) return []
-  const others = items.slice(0, -1).join(', ')
-  return [`${start} ${others === '' ? last : `${others} and ${last}`}`]
+  return items.length === 0 ? [] : [`${start} ${joinWords(items)}`]
 }
 
 const statusChanges: Change = (before, now) =>

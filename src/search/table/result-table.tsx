@@ -15,7 +15,7 @@ import { announcementText, useResultsState } from '#search/state/use-results-sta
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
 import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
-import type { Highlights } from '#search/transport/highlights.ts'
+import type { MarkedRecord } from '#search/transport/highlights.ts'
 import { Badge } from '#ui/support/badge.tsx'
 import { SpokenSupportMark } from '#ui/support/support-mark.tsx'
 import { UsageBar } from '#ui/support/usage-bar.tsx'
@@ -36,8 +36,6 @@ import {
 import { columnsOn } from './columns/on-day.ts'
 import { readValues } from './columns/read-values.ts'
 
-type TableHit = IndexRecord & { readonly _highlightResult?: Highlights }
-
 export type ResultTableProps = {
   /** The columns of the shown results, whose state may be older than the current one. */
   readonly cols: ListState['cols']
@@ -46,7 +44,7 @@ export type ResultTableProps = {
 export function ResultTable({ cols }: ResultTableProps) {
   const { list, state } = useListState()
   const { today } = useDays()
-  const surface = useResultsState<TableHit>()
+  const surface = useResultsState<MarkedRecord>()
   const { head } = tableLabels(list)
   const order = shownSort(list, state)
   const shown = columnsOn(list, shownColumns(list.table, cols), state.day)
@@ -106,7 +104,7 @@ function SortHead({ title, sort }: Pick<Column, 'title' | 'sort'>) {
   )
 }
 
-function RowHead({ hit }: { readonly hit: TableHit }) {
+function RowHead({ hit }: { readonly hit: MarkedRecord }) {
   const { HitLink } = useLinks()
   const list = useList()
   const { anchor, code } = tableLabels(list)

@@ -1,5 +1,14 @@
+import type { IndexRecord } from '#catalogue/define-index.ts'
+import { isIndexRecord } from '#search/lists/index-record.ts'
+
 /** The provider omits attributes that were not requested or did not match. */
 export type Highlights = Readonly<Record<string, unknown>> | undefined
+
+/** A record with the highlights of its answer. */
+export type MarkedRecord = IndexRecord & { readonly _highlightResult?: Highlights }
+
+/** Whether a hit is a record: any highlights of it are those of its answer. */
+export const isMarkedRecord = (hit: unknown): hit is MarkedRecord => isIndexRecord(hit)
 
 type Leaf = {
   readonly value: string
