@@ -15,7 +15,7 @@ import {
 import { type Markup, xml } from '#lib/formats/xml.ts'
 import { codeText } from '#lib/support-code.ts'
 
-type HtmlOptions = {
+export type FileOptions = {
   readonly targetsName: string
   /** The address of the page of an entry, with its origin. */
   readonly pageOf: (entry: CodeEntry) => string
@@ -31,7 +31,7 @@ const sections: readonly (readonly [Standing, title: string])[] = [
 ]
 
 /** The report as a document of its own, which needs neither scripts nor other files. */
-export function reportHtml(report: CodeReport, options: HtmlOptions): string {
+export function reportHtml(report: CodeReport, options: FileOptions): string {
   const sentence = reportSentence(report, options.targetsName)
   const parts = sections.flatMap(([standing, title]) => {
     const items = report.items.filter((item) => item.standing === standing)
@@ -95,7 +95,7 @@ function lowestTable({ answer, lowest }: CodeReport): Markup {
 </section>`
 }
 
-type Rest = HtmlOptions & { readonly report: CodeReport }
+type Rest = FileOptions & { readonly report: CodeReport }
 
 function sectionOf(title: string, items: readonly ReportItem[], rest: Rest): Markup {
   return xml`<section>

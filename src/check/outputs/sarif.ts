@@ -1,20 +1,16 @@
-import type { CodeEntry, CodePlace } from '#check/analysis/index.ts'
+import type { CodePlace } from '#check/analysis/index.ts'
 import { type CodeReport, reasonsOf, type ReportItem, standingText } from '#check/report/index.ts'
+
+import type { FileOptions } from './html.ts'
 
 /** @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/sarif-v2.1.0-os.html */
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json'
-
-type SarifOptions = {
-  readonly targetsName: string
-  /** The address of the page of an entry, with its origin. */
-  readonly pageOf: (entry: CodeEntry) => string
-}
 
 /**
  * The report as SARIF 2.1.0: a result for each place of an entry that does not work everywhere. Uses
  * that the code takes care of or that are ignored are suppressed results.
  */
-export function reportSarif(report: CodeReport, { targetsName, pageOf }: SarifOptions): string {
+export function reportSarif(report: CodeReport, { targetsName, pageOf }: FileOptions): string {
   const items = report.items.filter(({ verdict }) => verdict.answer !== 'yes')
   const driver = {
     name: 'Plinth',

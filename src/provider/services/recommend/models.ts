@@ -8,19 +8,11 @@ import {
   similarRecords,
 } from '#engine/index.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
-import type { IndexRef, RequestContext } from '#provider/protocol/request/request-context.ts'
-import type { State } from '#provider/protocol/state/state.ts'
+import type { SearchTarget } from '#provider/protocol/queries/engine-request.ts'
 
 import { chosenTogether, readBaskets } from './baskets.ts'
 import type { RecommendRequest } from './requests.ts'
 import { readTrends, type Trends } from './trends.ts'
-
-/** The index for which recommendations are requested. */
-export type RecommendSource = {
-  readonly context: RequestContext
-  readonly state: State
-  readonly index: IndexRef
-}
 
 const rounded = (score: number): number => Math.round(score * 100) / 100
 
@@ -32,7 +24,7 @@ type RecordRequest = Exclude<RecommendRequest, { readonly model: 'trending-facet
  * @throws ApiError 422 if the search for them exceeds the time budget of the request
  */
 export async function recommendedRecords(
-  source: RecommendSource,
+  source: SearchTarget,
   request: RecordRequest,
 ): Promise<readonly Scored[]> {
   const { context, state, index } = source
@@ -72,7 +64,7 @@ export type TrendingFacet = {
  * @throws ApiError 400 for a facet that is not declared
  */
 export async function trendingFacets(
-  source: RecommendSource,
+  source: SearchTarget,
   facetName: string,
 ): Promise<readonly TrendingFacet[]> {
   const { context, state, index } = source
@@ -108,7 +100,7 @@ function facetPoints(
 }
 
 /** The index names that events may use: the names of the primary and of its replicas. */
-function namesOf({ state, index }: RecommendSource): ReadonlySet<string> {
+function namesOf({ state, index }: SearchTarget): ReadonlySet<string> {
   const primary =
     index.entry.primary === null ? index.entry : state.indices.get(index.entry.primary)
   const replicas = (primary?.replicas ?? []).map((id) => state.indices.get(id))
@@ -143,7 +135,7 @@ function relatedTo(built: SearchIndex, record: number, similar: readonly Scored[
   )
 }
 
-function readContent(source: RecommendSource, objectID: string, model: RecommendRequest['model']) {
+function readContent(source: SearchTarget, objectID: string, model: RecommendRequest['model']) {
   const { context, state, index } = source
   const built = context.database.searchIndex(state, index.id)
   const record = numberOfRecord(built, objectID)

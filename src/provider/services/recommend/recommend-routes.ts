@@ -2,7 +2,7 @@ import { searchScored } from '#engine/index.ts'
 import { badRequest } from '#provider/protocol/errors.ts'
 import { isJsonObject, type JsonObject } from '#provider/protocol/json.ts'
 import type { RequestParameters } from '#provider/protocol/parameters/request-parameters.ts'
-import { runSearch } from '#provider/protocol/queries/engine-request.ts'
+import { runSearch, type SearchTarget } from '#provider/protocol/queries/engine-request.ts'
 import { answerWith } from '#provider/protocol/queries/search-answer.ts'
 import { asObject } from '#provider/protocol/request/body.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Route,
 } from '#provider/protocol/request/request-context.ts'
 
-import { recommendedRecords, type RecommendSource, trendingFacets } from './models.ts'
+import { recommendedRecords, trendingFacets } from './models.ts'
 import { isOfEvents, readRecommendRequest, type RecommendRequest } from './requests.ts'
 
 export const recommendRoutes: readonly Route[] = [
@@ -33,7 +33,7 @@ function readsEvents(body: unknown): boolean {
   )
 }
 
-type Prepared = { readonly source: RecommendSource; readonly request: RecommendRequest }
+type Prepared = { readonly source: SearchTarget; readonly request: RecommendRequest }
 
 async function recommend(context: RequestContext): Promise<unknown> {
   const { requests } = asObject(context.body)
@@ -88,7 +88,7 @@ function hitsOf({ hits }: JsonObject): readonly JsonObject[] {
 
 /** Adds hits of the fallback search, without the record itself and without duplicates. */
 function fillUp(
-  source: RecommendSource,
+  source: SearchTarget,
   request: RecommendRequest,
   hits: readonly JsonObject[],
 ): readonly JsonObject[] {
@@ -105,7 +105,7 @@ function fillUp(
 }
 
 /** The response to a search without hits, for the members besides the hits. */
-function searchNothing(source: RecommendSource, parameters: RequestParameters): JsonObject {
+function searchNothing(source: SearchTarget, parameters: RequestParameters): JsonObject {
   const none = { ...parameters, raw: { ...parameters.raw, facets: [] } }
   return answerWith({ ...source, parameters: none }, () => ({
     hits: [],
