@@ -176,7 +176,7 @@ const badgeWords: Readonly<Record<string, string>> = {
 /** The clause of a badge, if its message has the word that goes with it. */
 const badgeOf: Says = ({ thing, browser }, version, today) => {
   if (!v.is(featureFields, thing)) return 'no feature'
-  const browsers = { ...onlyThese({ [browser]: majorMinor(version) }), name: 'it' }
+  const browsers = { ...onlyThese({ [browser]: majorMinor(version) }), name: 'it', remarks: [] }
   const { message, description } = verdictBadge(thing, browsers, today)
   const [, first = ''] = /^Checked in it\. ?(.*?)\.?$/.exec(description) ?? []
   const clause = first.replace(/^Not known/, 'not known')
