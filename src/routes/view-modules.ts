@@ -60,7 +60,7 @@ export async function loadView(pathname: string, search: string): Promise<void> 
 async function loadLateParts(): Promise<unknown> {
   const [{ preloadLateParts }] = await Promise.all([
     import('./detail/late-part.tsx'),
-    import('./detail/verdict-answer.tsx'),
+    import('./detail/verdict-parts.ts'),
     import('./detail/copy-menu.tsx'),
   ])
   return preloadLateParts()

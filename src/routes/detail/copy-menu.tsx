@@ -33,5 +33,5 @@ function Copies(record: Pick<CopyMenuProps, 'name' | 'copied'>) {
 }
 
 async function loadCopies() {
-  return (await import('./record-copies.tsx')).RecordCopies
+  return (await import('./verdict-parts.ts')).RecordCopies
 }

@@ -12,7 +12,7 @@ import styles from './verdict-band.module.css'
  * other views. The first view loads them with the page. A page without one is still useful.
  */
 export const VerdictAnswer = latePart<VerdictAnswerProps>(
-  async () => (await import('./verdict-answer.tsx')).VerdictAnswer,
+  async () => (await import('./verdict-parts.ts')).VerdictAnswer,
   <div className={styles.band} />,
 )
 
