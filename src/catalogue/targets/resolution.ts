@@ -60,7 +60,7 @@ export function resolutionOf(
     ...(nearest !== undefined && { nearest }),
   }
   if (Object.keys(targets).length === 0) {
-    const problem = unjudged.length === 0 ? 'This names no browser.' : unjudgedSentence(unjudged)
+    const problem = unjudgedSentence(unjudged) || `“${text}” names no browser.`
     return { status: 'unusable', name: text, problem, ...said }
   }
   const judged = found.filter(

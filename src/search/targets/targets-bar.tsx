@@ -24,11 +24,13 @@ export function TargetsBar() {
   return (
     <div className={styles.bar} data-print="no">
       <p className={styles.name}>
-        {status === 'unusable' || status === 'failed' ? (
+        {status === 'unusable' && <span>{problem}</span>}
+        {status === 'failed' && (
           <>
-            <b>{name}</b> <span>{`cannot be used: ${problem || 'it could not be read.'}`}</span>
+            <b>{name}</b> <span>could not be read.</span>
           </>
-        ) : (
+        )}
+        {(status === 'known' || status === 'pending') && (
           <>
             <span>Checked in</span> <b>{name}</b>
           </>
@@ -40,7 +42,7 @@ export function TargetsBar() {
           {`Use ${nearest}`}
         </Button>
       )}
-      <TargetsOrigin />
+      {status === 'known' && <TargetsOrigin />}
       <Button variant="quiet" onClick={() => choose('')}>
         Clear browsers
       </Button>
