@@ -19,7 +19,7 @@ afterEach(() => chooseTargets(''))
 /** Presses a button of the menu, and reads what it has copied. */
 async function copyFrom(address: string, what: string): Promise<string> {
   const { user } = await renderPage(address)
-  await screen.findByText(/\.$/, { selector: '[aria-labelledby=works] p' })
+  await screen.findAllByText(/\.$/, { selector: '[aria-labelledby=works] :not([data-state]) > p' })
   await user.click(await screen.findByRole('button', { name: 'Copy' }))
   const name = `Copy ${what}`
   await user.click(await screen.findByRole('button', { name, hidden: true }))

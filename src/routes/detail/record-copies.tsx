@@ -64,8 +64,8 @@ function canShare(): boolean {
 /** "Not yet in Safari 15.4. Needs Safari 17 (Sep 2023). … 93.5 % of users worldwide have it." */
 function useVerdictText({ judged }: CopiedRecord): string {
   const { today } = useDays()
-  const { name, answer, known, judged: checked, remark } = useVerdict(judged)
-  if (judged === undefined || answer === undefined) return ''
+  const { state, name, answer, known, judged: checked, remark } = useVerdict(judged)
+  if (judged === undefined || answer === undefined || state === 'waiting') return ''
   // Widely available browsers are those of everybody.
   const browsers = typeof known === 'object' ? nameInFull(name, checked) : name
   return sentences(

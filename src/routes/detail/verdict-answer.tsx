@@ -39,8 +39,8 @@ export type VerdictAnswerProps = {
 
 /** The content of the band: the word, the choice of browsers, the reason and the share of users. */
 export function VerdictAnswer({ support, platforms, parts, usage }: VerdictAnswerProps) {
-  const verdict = useVerdict(support && { support, platforms, parts })
-  const { known, state, name, remark, answer } = verdict
+  const record = support && { support, platforms, parts }
+  const { known, state, name, remark, answer } = useVerdict(record)
   useSaid(
     answer && sentences(`Checked in ${name}: ${answer.word}.`, answer.sentence, remark),
     known,
@@ -94,13 +94,15 @@ function useBandState(known: TargetsInForce): 'written' | 'waiting' | undefined 
   return known === 'pending' && isWanted ? 'waiting' : undefined
 }
 
-/** The verdict on a record in the visitor's browsers; the answer is undefined until it is known. */
+/**
+ * The verdict on a record in the visitor's browsers; while the state is `waiting`, it is about widely
+ * available ones. The answer is undefined until the record and its days are known.
+ */
 export function useVerdict(record: Supported | undefined) {
   const known = useTargetsInForce()
   const state = useBandState(known)
   const browsers = useBrowsers(known)
-  const answer = useAnswer(record, browsers.judged)
-  return { known, state, ...browsers, answer: state === 'waiting' ? undefined : answer }
+  return { known, state, ...browsers, answer: useAnswer(record, browsers.judged) }
 }
 
 type Browsers = {

@@ -263,6 +263,9 @@ test('the answer to a question is announced before the number of suggestions, an
   expect(answer?.textContent).toMatch(/^Features missing only in Safari, \d+ features/)
   expect(hrefOf(answer)).toBe('/features?blocker=safari')
   expect(hits.length).toBeGreaterThan(0)
-  await waitFor(() => expect(said.length).toBeGreaterThan(0))
-  expect(said.at(-1)).toMatch(/^Features missing only in Safari: \d+ features\. \d+ suggestions$/)
+  await waitFor(() =>
+    expect(said.at(-1)).toMatch(
+      /^Features missing only in Safari: \d+ features\. \d+ suggestions$/,
+    ),
+  )
 })

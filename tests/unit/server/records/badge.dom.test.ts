@@ -55,9 +55,9 @@ test('a badge has no script, no handler and no address, whatever its texts are',
 })
 
 test('a long text is cut at the end, whole in the title', () => {
-  const long = 'document.elementFromPoint() and document.elementsFromPoint()'
+  const long = 'document.elementFromPoint(), document.elementsFromPoint() and others'
   const { root } = draw({ label: long })
-  expect(textsOf(root, 'text')[0]).toBe('document.elementFromPoint() and document.el…')
+  expect(textsOf(root, 'text')[0]).toBe(`${long.slice(0, 63)}…`)
   expect(textsOf(root, 'title')[0]).toContain(long)
 })
 
