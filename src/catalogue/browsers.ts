@@ -66,5 +66,15 @@ export const phoneBrowsers: ReadonlyMap<CoreBrowser, CoreBrowser> = new Map([
   ['safari_ios', 'safari'],
 ])
 
+/**
+ * The first releases of the browsers of phones, by the compat data. They are younger than those of the
+ * desktop, so a feature of the first one says nothing of phones.
+ */
+export const firstOnPhones: ReadonlyMap<CoreBrowser, number> = new Map([
+  ['chrome_android', 18],
+  ['firefox_android', 4],
+  ['safari_ios', 1],
+])
+
 /** The value of `min.<browser>` without plain support: filters never match a missing attribute. */
 export const NEVER = 9999

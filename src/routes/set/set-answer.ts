@@ -2,6 +2,7 @@ import {
   browserLabels,
   type CoreBrowser,
   coreBrowsers,
+  firstOnPhones,
   NEVER,
   phoneBrowsers,
 } from '#catalogue/browsers.ts'
@@ -61,7 +62,9 @@ export function answerSentence({ items, lowest, texts, today }: SetAnswer): stri
   }
   const named = coreBrowsers.filter((browser) => {
     const desktop = phoneBrowsers.get(browser)
-    return desktop === undefined || lowest[browser].version > lowest[desktop].version
+    if (desktop === undefined) return true
+    const least = Math.max(lowest[desktop].version, firstOnPhones.get(browser) ?? 0)
+    return lowest[browser].version > least
   })
   const versions = named.map(
     (browser) => `${browserLabels[browser].name} ${texts[browser].replace('≤', '')}`,

@@ -131,13 +131,19 @@ function wantedOf(set: readonly Filtered[], day: string) {
   const short = standings.filter(({ isWhole }) => !isWhole)
   const not = short.filter((one) => !one.isUsable)
   const partly = short.filter((one) => one.isUsable)
-  const desktop = standings.filter(({ browser }) => !/_/.test(browser))
+  const shown = standings.filter(({ browser, release }) => {
+    const desktop = standings.find(
+      (one) => one.browser === browser.replace(/_(?:android|ios)$/, ''),
+    )
+    const least = [desktop?.release, releasesOf(browser)[0]].map((one) => Number(one?.version))
+    return desktop?.browser === browser || Number(release?.version) > Math.max(...least)
+  })
   const limits = [
     ...(not.length > 0 ? [`not in ${named(not)}`] : []),
     ...(partly.length > 0 ? [`only in part in ${named(partly)}`] : []),
   ]
   const whole = allOf(
-    desktop.map(({ browser, release }) => `${browserNames[browser]} ${release?.version}`),
+    shown.map(({ browser, release }) => `${browserNames[browser]} ${release?.version}`),
   )
   return {
     sentence:

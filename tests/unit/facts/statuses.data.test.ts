@@ -50,13 +50,14 @@ test('the usage of each feature is what the versions of its browsers have', () =
 
 /** The status and days that a program is told. */
 function wantedJson(status: ReadStatus, today: string) {
-  const { is, low, high } = status
+  const { is, low, high, isBound } = status
   const isBaseline = is === 'high' || is === 'low'
   const field = is === 'high' ? 'widelySince' : high <= today ? 'widelyDue' : 'widelyExpected'
   return {
     status: words[is],
     newlySince: low === '' ? undefined : low,
     ...(isBaseline && { [field]: high }),
+    ...(isBound && { approximate: true }),
   }
 }
 
@@ -79,12 +80,13 @@ describe.each(days)('on %s', (today) => {
   })
 
   test('the JSON of an entry has its own status, if web-features gives it one', () => {
-    const wrong = records.compat.filter(({ objectID, baseline, newlyDate }) => {
+    const wrong = records.compat.filter(({ objectID, baseline, newlyDate, approx }) => {
       const status = keyStatuses.get(objectID)
       if (status === undefined || baseline === undefined)
         return status !== undefined || baseline !== undefined
       return (
-        defined(baselineJson({ baseline, newlyDate }, today)) !== defined(wantedJson(status, today))
+        defined(baselineJson({ baseline, newlyDate, approx }, today)) !==
+        defined(wantedJson(status, today))
       )
     })
     expect(

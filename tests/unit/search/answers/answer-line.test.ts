@@ -149,7 +149,7 @@ test.each([
   ['popover in ie11', 'ie 11'],
   ['popover in samsung 24', 'samsung 24'],
   ['popover in opera', undefined],
-  ['popover in opera mobile 76', undefined],
+  ['popover in opera mobile 76', 'op_mob 76'],
   ['popover in meta quest browser 30', undefined],
   ['popover in webview 120', 'android webview 120'],
   ['popover in firefox 120 in 2023', undefined],
