@@ -6,7 +6,6 @@ import { pluralize } from '#lib/format-count.ts'
 import { defineDetail } from '#routes/detail/define-detail.tsx'
 import { isQuotable, recordsById, recordShape } from '#routes/detail/record-requests.ts'
 import { paths } from '#routes/paths.ts'
-import { SaveToggle } from '#search/saved/save-toggle.tsx'
 
 const shape = recordShape<GroupRecord>()('groups', ['name', 'path', 'area', 'featureCount'])
 
@@ -24,8 +23,7 @@ export const groupPage = defineDetail<GroupRecord, GroupContent>({
   },
   neighbours: () => [],
   head: groupHead,
-  markdown: ({ name }, address) => `## ${name}\n\n${address}\n`,
-  Tools: ({ shown }) => <SaveToggle kind="groups" thing={shown} name={shown.name} worded />,
+  markdown: ({ name }, { address }) => `## ${name}\n\n${address}\n`,
   Introduction: ({ shown }) => <p>{shown.path.join(' › ')}</p>,
   Callout: () => null,
   Body: ({ record: { path, featureCount } }) => (
