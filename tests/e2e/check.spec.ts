@@ -113,7 +113,9 @@ test('a browser without compatibility data is named, and answered by caniuse bes
   page,
 }) => {
   await openCheck(page, 'op_mini+all')
-  await expect(page.getByText(/^“op_mini all” is not checked: Opera Mini cannot be checked\./)).toBeVisible()
+  await expect(
+    page.getByText(/^“op_mini all” is not checked: Opera Mini cannot be checked\./),
+  ).toBeVisible()
   await paste(page, '.a { display: grid }')
   await expect(report(page).getByRole('heading', { level: 2 })).toHaveText(
     'Yes, all of it works in Baseline widely available.',
