@@ -6,6 +6,8 @@ import { expectNoOverflow } from './support/layout.ts'
 import { settle, watchRequests } from './support/settle.ts'
 
 const QUERY = 'safari >= 15.4, last 3 chrome versions'
+/** What pages call them. */
+const NAME = 'last 3 chrome versions and Safari 15.4'
 const NAMED = /targets=safari\+%3E%3D\+15\.4,\+last\+3\+chrome\+versions/
 
 const devices = {
@@ -57,7 +59,7 @@ for (const [width, device] of Object.entries(devices)) {
       await page.addInitScript(notePassedOn)
       await page.goto('/features/popover')
       await choose(page)
-      const picker = page.getByRole('button', { name: `Your browsers: ${QUERY}` })
+      const picker = page.getByRole('button', { name: `Your browsers: ${NAME}` })
       await picker.click()
       const panel = page.getByRole('dialog', { name: 'Your browsers' })
       const meant = panel.getByRole('list', { name: 'Browsers that are checked' })
@@ -100,13 +102,13 @@ for (const [width, device] of Object.entries(devices)) {
       await expect(page).toHaveURL(NAMED)
       const other = await colleague(browser, device)
       await other.goto(page.url())
-      await expect(other.getByText(QUERY, { exact: true })).toBeVisible()
+      await expect(other.getByText(NAME, { exact: true })).toBeVisible()
       await expectNoOverflow(other, [Number(width)])
       await other.getByRole('button', { name: 'Keep', exact: true }).click()
       await expect(other.getByText('From the link')).toHaveCount(0)
       await other.goto('/features/popover')
       await expect(other).toHaveURL(NAMED)
-      await expect(other.getByRole('button', { name: `Your browsers: ${QUERY}` })).toBeVisible()
+      await expect(other.getByRole('button', { name: `Your browsers: ${NAME}` })).toBeVisible()
       await other.context().close()
     })
 

@@ -68,9 +68,10 @@ export function resolutionOf(
   )
   const name = labelOf(judged) + notChecked(unjudged)
   const open = new Set(
-    judged.flatMap(({ term, label, browsers, folded = judge(browsers) }) =>
-      label === term.text ? [] : Object.keys(folded.targets),
-    ),
+    judged.flatMap(({ term, label, browsers, folded = judge(browsers) }) => {
+      const isRange = label === undefined ? browsers.length > 1 : label === term.text
+      return isRange ? [] : Object.keys(folded.targets)
+    }),
   )
   const upTo = Object.fromEntries(
     Object.entries(whole.upTo).filter(([browser]) => !open.has(browser)),

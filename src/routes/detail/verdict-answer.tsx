@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { widely } from 'virtual:widely'
 
 import type { MeantTargets } from '#catalogue/targets/describe.ts'
 import { widelyOn } from '#catalogue/targets/presets.ts'
 import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
-import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import { type Judged, onlyThese, type Supported } from '#catalogue/verdict/verdict.ts'
+import { namesBrowsers } from '#contracts/first-answers.ts'
 import { sentences } from '#lib/sentence.ts'
 import { useAreTargetsWanted } from '#routes/targets-wanted.ts'
 import { verdictSentence } from '#search/answers/verdict-sentence.ts'
@@ -46,10 +47,11 @@ export function VerdictAnswer({ support, platforms, parts, usage }: VerdictAnswe
     known,
   )
   const late = useStore(lateTargets)
+  const isLinked = namesBrowsers(useLocation().search)
   const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
   return (
     <div className={styles.band}>
-      <div className={styles.answer} data-state={state}>
+      <div className={styles.answer} data-state={state} data-linked={isLinked || undefined}>
         <div className={styles.verdict}>
           <span className={styles.word}>
             {answer && <StateWord state={answer.state} word={answer.word} size={26} />}
@@ -108,7 +110,7 @@ export function useVerdict(record: Supported | undefined) {
 type Browsers = {
   readonly name: string
   readonly judged: Judged & MeantTargets
-  /** What is not judged, and what else to know of the choice; may be empty. */
+  /** Why browsers that were chosen are not used; empty for those that are, of which the panel says more. */
   readonly remark: string
 }
 
@@ -117,8 +119,7 @@ function useBrowsers(known: TargetsInForce): Browsers {
   const { today } = useDays()
   const isRead = known !== undefined && known !== 'pending'
   if (isRead && known.status === 'known') {
-    const remark = sentences(unjudgedSentence(known.unjudged), ...known.remarks)
-    return { name: setLabel(known) ?? known.name, judged: known, remark }
+    return { name: setLabel(known) ?? known.name, judged: known, remark: '' }
   }
   return {
     name: setLabel({ text: 'widely' }) ?? '',

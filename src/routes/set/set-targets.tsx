@@ -1,5 +1,5 @@
 import { stateOf, stateWords } from '#catalogue/verdict/states.ts'
-import { notChecked, unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
+import { notChecked } from '#catalogue/verdict/unjudged.ts'
 import type { Judged } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
 import { pluralize } from '#lib/format-count.ts'
@@ -30,11 +30,8 @@ export function SetTargets({ answer }: SetTargetsProps) {
       {judged !== undefined && (
         <>
           <TargetsOrigin />
-          <TargetsMeaning text={text} {...judged} />
+          <TargetsMeaning text={text} {...judged} remarks={remarks} />
           <Shortfalls answer={answer} judged={judged} />
-          {[unjudgedSentence(judged.unjudged), ...remarks].map(
-            (sentence) => sentence !== '' && <p key={sentence}>{sentence}</p>,
-          )}
         </>
       )}
     </MarginSection>

@@ -1,5 +1,8 @@
 import { describeRanges, type MeantTargets, missingPhones } from '#catalogue/targets/describe.ts'
+import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
+import type { Judged } from '#catalogue/verdict/verdict.ts'
 import { shareOfUsers } from '#contracts/usage-shares.ts'
+import { sentences } from '#lib/sentence.ts'
 import { usualPatience } from '#search/transport/request-tracker.ts'
 import { useRequest } from '#search/transport/use-request.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -10,14 +13,19 @@ import { useChoose } from './use-choose.ts'
 
 import styles from './targets-meaning.module.css'
 
-type TargetsMeaningProps = MeantTargets & { readonly text: string }
+type TargetsMeaningProps = Judged &
+  MeantTargets & { readonly text: string; readonly remarks: readonly string[] }
 
-/** What a text of browsers means: each with its versions, their share of users, and whether phones are left out. */
-export function TargetsMeaning({ text, targets, upTo }: TargetsMeaningProps) {
+/**
+ * What a text of browsers means: each with its versions, their share of users, whether phones are left
+ * out, and what is not judged.
+ */
+export function TargetsMeaning({ text, targets, upTo, unjudged, remarks }: TargetsMeaningProps) {
   const choose = useChoose()
   const { answer: usage } = useRequest(loadUsage, usualPatience)
   const share = usage && shareOfUsers(usage, targets, upTo)
   const phones = missingPhones(targets)
+  const beside = sentences(unjudgedSentence(unjudged), ...remarks)
   const withPhones = readTargetsText([text, ...phones].join(', '))
   return (
     <div className={styles.meaning}>
@@ -26,6 +34,7 @@ export function TargetsMeaning({ text, targets, upTo }: TargetsMeaningProps) {
           <li key={range}>{range}</li>
         ))}
       </ul>
+      {beside !== '' && <p>{beside}</p>}
       {share !== 0 && (
         <p>
           {share === undefined ? '\u00A0' : `Used by ${formatPercent(share)} of users worldwide.`}

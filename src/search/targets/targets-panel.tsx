@@ -53,7 +53,7 @@ export function TargetsPanel() {
         onChoose={take}
         onRefuse={refuse}
       />
-      {judged && <TargetsMeaning text={text} {...judged} />}
+      {judged && <TargetsMeaning text={text} {...judged} remarks={visitor.remarks} />}
       <Choices text={text} onChoose={take} />
       {ownUsage !== undefined && (
         <ownUsage.OwnUsage onSay={(sentence) => announcer.say(sentence)} />
