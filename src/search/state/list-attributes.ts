@@ -10,7 +10,7 @@ export type AttributeTerms = Pick<ListUiState, 'query' | 'view' | 'cols' | 'brow
 
 /** Additional attributes for a text that names platforms or other browsers: "node 20", "opera 90". */
 export function platformAttributes(text: string): readonly string[] {
-  return /node|deno|bun|webview|opera|samsung|oculus|\bquest\b|\b(?:ms)?ie ?\d*\b|explorer/i.test(
+  return /node|deno|bun|webview|opera|op_mob|samsung|oculus|\bquest\b|\b(?:ms)?ie ?\d*\b|explorer/i.test(
     text,
   )
     ? ['platforms']
