@@ -213,9 +213,5 @@ const KNOWN =
   'Known are Chrome, Edge, Firefox, Safari, iOS, Samsung, Opera, Node, Deno and Bun, each with a version.'
 
 function refusalOf({ problem, nearest }: Refusal): Refusal {
-  const isUnknown = problem.includes('names no browser')
-  return {
-    problem: isUnknown ? `${problem} ${KNOWN}` : problem,
-    ...(nearest !== undefined && { nearest }),
-  }
+  return { problem: `${problem} ${KNOWN}`, ...(nearest !== undefined && { nearest }) }
 }
