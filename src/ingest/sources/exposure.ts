@@ -53,7 +53,7 @@ export function exposureOf(definitions: readonly IdlDefinition[]): Exposure {
 
 /**
  * What Chromium, Firefox or WebKitGTK shows on http in spite of [SecureContext]. `npm run test:detection` finds what is missing
- * here in the first two, as contradictions "presentOnHttp".
+ * here, as contradictions "presentOnHttp".
  */
 const shownOnHttp: ReadonlySet<string> = new Set(shown.shownOnHttp)
 

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 
-import { HTTP_HOST, launchPuppeteer } from '#tests/engines/support/puppeteer.ts'
+import type { EngineName } from '#tests/engines/support/driver.ts'
+import { launchEngine } from '#tests/engines/support/launch.ts'
+import { HTTP_HOST } from '#tests/engines/support/puppeteer.ts'
 import { findPort } from '#tests/support/free-port.ts'
 
 import type { Answers } from './contradictions.ts'
@@ -28,16 +30,16 @@ export const answering = (tests: readonly string[]): string =>
  * @throws {Error} if an engine takes one of the pages for the other.
  */
 export async function answersOf(
-  engine: 'chromium' | 'firefox',
+  engine: EngineName,
   tests: readonly string[],
-): Promise<{ readonly answers: Answers; readonly version: number }> {
+): Promise<{ readonly answers: Answers; readonly version: string }> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.end('<!doctype html><title>Tests</title>')
   })
   const port = await findPort()
   server.listen(port, '127.0.0.1')
-  const { open, close } = await launchPuppeteer(engine, 'light')
+  const { open, version, close } = await launchEngine(engine, 'light', `localhost:${port}`)
   try {
     const page = await open()
     const ask = async (host: string, isSecure: boolean): Promise<string> => {
@@ -48,8 +50,7 @@ export async function answersOf(
       return String(await page.evaluate(answering(tests)))
     }
     const answers = { secure: await ask('localhost', true), http: await ask(HTTP_HOST, false) }
-    const agent = String(await page.evaluate('navigator.userAgent'))
-    return { answers, version: Number(/(?:Chrome|Firefox)\/(\d+)/.exec(agent)?.[1]) }
+    return { answers, version }
   } finally {
     await close()
     server.close()

@@ -1,4 +1,4 @@
-import { browserLabels } from '#catalogue/browsers.ts'
+import { browserLabels, type CoreBrowser } from '#catalogue/browsers.ts'
 import type { CompatRecord } from '#catalogue/compat/record.ts'
 import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
 
@@ -36,7 +36,7 @@ export type Tested = Pick<
 
 type Measured = {
   readonly answers: Answers
-  readonly browser: 'chrome' | 'firefox'
+  readonly browser: CoreBrowser
   readonly version: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs the test of every record in the Chromium and the Firefox that are installed, in a secure page and on http:
- * `npm run test:detection -- [--engine chromium|firefox]… [--write]`. Fails if a test throws, or if the contradictions
+ * Runs the test of every record in the Chromium, the Firefox and the WebKitGTK that are installed, in a secure page and on http:
+ * `npm run test:detection -- [--engine NAME]… [--write]`. Fails if a test throws, or if the contradictions
  * with the data are not those of the table; `--write` writes the table.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { BrowserMissingError } from '#tests/e2e/support/browser.ts'
-import { UnknownEngineError } from '#tests/engines/support/engine-arguments.ts'
+import { type EngineName, engineNames } from '#tests/engines/support/driver.ts'
+import { readEngines, UnknownEngineError } from '#tests/engines/support/engine-arguments.ts'
 import { requirePrograms } from '#tests/engines/support/programs.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
@@ -16,22 +17,29 @@ import { answersOf } from './answers.ts'
 import { contradictionsIn, differences, type EngineTable, renewed } from './contradictions.ts'
 
 const file = fileURLToPath(new URL('contradictions.json', import.meta.url))
-const browsers = { chromium: 'chrome', firefox: 'firefox' } as const
-type Engine = keyof typeof browsers
+const browsers = { chromium: 'chrome', firefox: 'firefox', webkit: 'safari' } as const
+
+/** WebKitGTK does not say which Safari has its engine: that of the month in which a series began. */
+const safariOf: ReadonlyMap<string, number> = new Map([
+  ['2.46', 18],
+  ['2.48', 18.4],
+  ['2.50', 26],
+])
+
+/** The version of the browser whose data an engine is compared with; undefined if that is not known. */
+const comparedVersion = (engine: EngineName, version: string): number | undefined =>
+  engine === 'webkit'
+    ? safariOf.get(/^\d+\.\d+/.exec(version)?.[0] ?? '')
+    : Number.parseInt(version, 10)
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
-const { values } = parseArgs({
-  options: { engine: { type: 'string', multiple: true }, write: { type: 'boolean' } },
-})
-const all = ['chromium', 'firefox'] as const
-const engines = all.filter((engine) => values.engine?.includes(engine) ?? true)
-const tables: Record<Engine, EngineTable> = JSON.parse(await readFile(file, 'utf8'))
+const tables: Record<EngineName, EngineTable> = JSON.parse(await readFile(file, 'utf8'))
 
 const count = (letters: string, letter: string): number => letters.split(letter).length - 1
 
 /** Runs all tests in an engine; returns what is wrong. */
-async function runIn(engine: Engine): Promise<readonly string[]> {
+async function runIn(engine: EngineName, isWritten: boolean): Promise<readonly string[]> {
   const { records } = await loadCatalogue()
   const tested = records.compat.flatMap((record) =>
     record.test === undefined ? [] : [{ ...record, test: record.test }],
@@ -40,7 +48,6 @@ async function runIn(engine: Engine): Promise<readonly string[]> {
     engine,
     tested.map(({ test }) => test),
   )
-  const found = contradictionsIn(tested, { answers, version, browser: browsers[engine] })
   const faults = tested
     .filter((_, place) => /[?x]/.test(`${answers.secure[place]}${answers.http[place]}`))
     .map(({ objectID, test }) => `neither true nor false: ${objectID}. ${test}`)
@@ -49,19 +56,28 @@ async function runIn(engine: Engine): Promise<readonly string[]> {
       `${engine} ${version}, ${page} page: ${count(letters, 't')} true, ${count(letters, 'f')} false, ${count(letters, 'x')} throw`,
     )
   }
+  const compared = comparedVersion(engine, version)
+  if (compared === undefined) {
+    print(`No version of Safari is known to have the engine of WebKitGTK ${version}: not compared.`)
+    return faults
+  }
+  const found = contradictionsIn(tested, {
+    answers,
+    version: compared,
+    browser: browsers[engine],
+  })
   const changed = differences(tables[engine], found)
-  if (values.write) tables[engine] = renewed(tables[engine], found, version)
-  return [...faults, ...(values.write ? [] : changed)]
+  if (isWritten) tables[engine] = renewed(tables[engine], found, compared)
+  return [...faults, ...(isWritten ? [] : changed)]
 }
 
 try {
-  if (values.engine?.some((name) => !all.some((engine) => engine === name))) {
-    throw new UnknownEngineError(`--engine takes one of ${all.join(', ')}.`)
-  }
+  const { engines = engineNames, rest } = readEngines(process.argv.slice(2))
+  const { values } = parseArgs({ args: [...rest], options: { write: { type: 'boolean' } } })
   requirePrograms(engines)
   let wrong = 0
   for (const engine of engines) {
-    const lines = await runIn(engine)
+    const lines = await runIn(engine, values.write === true)
     wrong += lines.length
     for (const line of lines) print(`  ${line}`)
   }

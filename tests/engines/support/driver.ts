@@ -36,6 +36,8 @@ export type Driver = {
 /** A browser that opens windows. */
 export type Engine = {
   readonly open: () => Promise<Driver>
+  /** "156.0.8078.108", "2.50.6" of WebKitGTK. */
+  readonly version: string
   /** The folder in which it saves files. */
   readonly downloads: string
   readonly close: () => Promise<void>

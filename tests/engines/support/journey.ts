@@ -4,9 +4,8 @@ import { patience } from '#tests/e2e/support/playwright.ts'
 
 import type { Engine, EngineName, Theme } from './driver.ts'
 import { type Edge, openEdge } from './edge.ts'
-import { launchPuppeteer } from './puppeteer.ts'
+import { launchEngine } from './launch.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
-import { launchWebKit } from './webkit.ts'
 
 /** What the configuration and the files of journeys set. */
 export type EngineOptions = {
@@ -21,9 +20,6 @@ type WorkerFixtures = EngineOptions & { readonly engine: Engine }
 
 type Fixtures = { readonly edge: Edge; readonly visitor: Visitor }
 
-const launch = (name: EngineName, theme: Theme): Promise<Engine> =>
-  name === 'webkit' ? launchWebKit(theme) : launchPuppeteer(name, theme)
-
 /** Playwright's test without its browsers. Errors in a page and violations of its policy fail a journey. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['firefox', { scope: 'worker', option: true }],
@@ -31,7 +27,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   theme: ['light', { scope: 'worker', option: true }],
   engine: [
     async ({ engineName, theme }, use) => {
-      const engine = await launch(engineName, theme)
+      const engine = await launchEngine(engineName, theme)
       await use(engine)
       await engine.close()
     },

@@ -65,6 +65,7 @@ export async function launchPuppeteer(
   const browser = await launch({ ...options, headless: true, defaultViewport: null })
   return {
     downloads,
+    version: (await browser.version()).replace(/^.*\//, ''),
     open: async () => {
       if (engine === 'firefox') return drive(await newPage(browser))
       const page = await newPage(browser, { policy: 'allow', downloadPath: downloads })

@@ -40,16 +40,22 @@ async function send(address: string, method: string, body?: object): Promise<unk
 }
 
 /**
- * Opens a session of W3C WebDriver.
+ * Opens a session of W3C WebDriver, and says which version of the browser it drives.
  *
  * @throws {WebDriverError} as its commands do.
  */
-export async function openSession(server: string, capabilities: object): Promise<Command> {
+export async function openSession(
+  server: string,
+  capabilities: object,
+): Promise<{ readonly command: Command; readonly version: string }> {
   const session = await send(`${server}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },
   })
   const base = `${server}/session/${String(partOf(session, 'sessionId'))}`
-  return (method, path, body) => send(base + path, method, body)
+  return {
+    command: (method, path, body) => send(base + path, method, body),
+    version: String(partOf(partOf(session, 'capabilities'), 'browserVersion')),
+  }
 }
 
 /** Waits until a server takes sessions. */

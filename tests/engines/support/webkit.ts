@@ -24,8 +24,8 @@ const style = `
   }
 `
 
-/** Starts WebKitGTK's driver on a screen of its own. */
-export async function launchWebKit(theme: Theme): Promise<Engine> {
+/** Starts WebKitGTK's driver on a screen of its own; pages on http come through the proxy, if there is one. */
+export async function launchWebKit(theme: Theme, proxy?: string): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'plinth-engine-'))
   const downloads = join(folder, 'downloads')
   await mkdir(downloads)
@@ -47,9 +47,10 @@ export async function launchWebKit(theme: Theme): Promise<Engine> {
   })
   await waitForServer(server)
   // One window for all journeys: each visits an origin of its own, and a browser for each takes a second.
-  const command = await openSession(server, capabilities(theme))
+  const { command, version } = await openSession(server, capabilities(theme, proxy))
   return {
     downloads,
+    version,
     open: () => Promise.resolve(drive(command)),
     close: async () => {
       await command('DELETE', '')
@@ -90,7 +91,8 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-const capabilities = (theme: Theme): object => ({
+const capabilities = (theme: Theme, proxy: string | undefined): object => ({
+  ...(proxy !== undefined && { proxy: { proxyType: 'manual', httpProxy: proxy } }),
   'webkitgtk:browserOptions': {
     binary: programPath('MiniBrowser'),
     args: ['--automation', ...(theme === 'dark' ? ['--dark-mode'] : [])],
