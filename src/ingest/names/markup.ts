@@ -1,3 +1,5 @@
+import type { CompatEntry } from '#ingest/sources/compat-data.ts'
+
 import {
   codeDescription,
   isSpelling,
@@ -34,8 +36,14 @@ const nameElement: Naming = (entry, context) => {
   }
   if (deeper !== undefined || !isSpelling(lastSegment(entry))) return subFeature(entry, context)
   return value === undefined
-    ? named(`${language}<${element} ${attribute}>`, 'Attribute')
+    ? named(`${language}<${element} ${attribute}>`, 'Attribute', bareWord(entry))
     : named(`${language}<${element} ${attribute}="${value}">`, 'Attribute value')
+}
+
+/** The word of an attribute of HTML that is in use: others would come before what people mean by it ("scheme", "csp"). */
+function bareWord({ segments: [branch, , , word = ''], statement: { status } }: CompatEntry) {
+  const isInUse = status?.deprecated !== true && status?.experimental !== true
+  return branch === 'html' && isInUse ? [word] : []
 }
 
 /** Keys of input types, such as "type_color", contain the type's attributes. */

@@ -72,6 +72,22 @@ test('an alternative name that is the own name of another entry is searched for 
   expect(names.get('api.PermissionStatus.state')?.aliases).toEqual(['PermissionStatus.status'])
 })
 
+test.each([
+  ['in use', 'html.elements.img.loading', {}, ['loading']],
+  ['of an experiment', 'html.elements.iframe.csp', { experimental: true }, []],
+  ['that is deprecated', 'html.elements.meta.scheme', { deprecated: true }, []],
+  ['of SVG', 'svg.elements.image.width', {}, []],
+] as const)('of an attribute %s, %s, with %o the aliases are %o', (_, key, status, aliases) => {
+  const [, entry] = entryOf(key, { firefox: { version_added: '1' } })
+  const usual = { deprecated: false, experimental: false, standard_track: true }
+  const statement = { ...entry.statement, status: { ...usual, ...status } }
+  const names = nameEntries({
+    ...excerpt,
+    compat: { entries: new Map([[key, { ...entry, statement }]]) },
+  })
+  expect(names.get(key)?.aliases).toEqual(aliases)
+})
+
 const sentences = (support: Support) => {
   const [, entry] = entryOf('css.properties.overflow-wrap', support)
   return alsoAs(entry, [{ name: 'word-wrap', given: 'word-wrap' }])
