@@ -1,4 +1,7 @@
-import { asking, browserPhrases, type PhrasesByMeaning, statusPhrases } from './asking-words.ts'
+import { browserPhrases, otherPhrases, type PhrasesByMeaning } from '#lib/browser-names.ts'
+import { VERSION } from '#lib/version.ts'
+
+import { asking, statusPhrases } from './asking-words.ts'
 import { withoutBeginning } from './beginnings.ts'
 
 // The texts that need a subject need these too: one import loads all.
@@ -12,17 +15,17 @@ const phrasesIn = (table: PhrasesByMeaning): readonly string[] =>
 const doubtful = `edge|${asking.doubtfulBrowsers}`
 const names = phrasesIn(browserPhrases)
 /** Browsers and runtimes, the longest names first. */
-const clear = [...names, 'my browsers']
+const clear = [...names, ...phrasesIn(otherPhrases), 'my browsers']
   .filter((name) => !doubtful.split('|').includes(name))
   .toSorted((a, b) => b.length - a.length)
   .map((name) => name.replace('.', String.raw`\.`))
   .join('|')
-const version = String.raw`\s*v?\d+(?:\.\d+)*\+?`
+const version = String.raw`\s*${VERSION}\+?`
 const preposition = String.raw`(?:(?:if (?:i|we) (?:still )?support|in|on|for|by|with|of|since|until|before|after)\s+(?:(?:old|older|modern|recent)\s+)?)`
 const end = String.raw`(?:\s+(?:mobile|desktop|esr))*(?![\w.(:-])`
 /** "saf", "safa" and "safar": names that are still being typed. */
 const begun = names
-  .filter((name) => /^[a-z]{4,}$/.test(name))
+  .filter((name) => /^[a-z]{4,}$/.test(name) && name !== 'explorer')
   .flatMap((name) => Array.from(name.slice(3), (_, place) => name.slice(0, place + 3)))
   .filter((beginning) => !`and|web|que|ques|${doubtful}`.split('|').includes(beginning))
   .join('|')

@@ -9,6 +9,9 @@ export type Version = {
   readonly atMost: boolean
 }
 
+/** The source of a pattern for a version as people write it, up to four numbers: "v20.1", "109.0.5414.75". */
+export const VERSION = String.raw`v?(\d{1,4}(?:\.\d{1,4}){0,3})`
+
 const pattern = /^(≤?)(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.\d+)*(?:-\d+(?:\.\d+)*)?$/
 
 /** Parses a version, or the lower end of a range; null for other text ("preview", "TP", "all"). */

@@ -233,9 +233,10 @@ test('without releases the view offers browsers and one example', async () => {
 test('what an address names and the data does not have is named, and taken out of the address', async () => {
   const { address } = await renderPage('/diff?from=chrome-7&to=netscape-4&change=gone&area=Moon')
   expect(await screen.findByText(/^Ignored, because/)).toBeInstanceOf(HTMLElement)
-  await waitFor(() => expect(address()).toBe('/diff?from=chrome'))
-  const end = await screen.findByText(/Showing Chrome 139 to Chrome 140\.$/)
-  for (const value of ['chrome-7', 'netscape-4', 'gone', 'Moon']) {
+  await waitFor(() => expect(address()).toBe('/diff?from=chrome-138'))
+  const end = await screen.findByText(/Showing Chrome 138 to Chrome 140\.$/)
+  expect(end.textContent).toMatch(/^There is no Chrome 7; 138 is the nearest\./)
+  for (const value of ['netscape-4', 'gone', 'Moon']) {
     expect(within(end.parentElement!).getByText(value)).toBeInstanceOf(HTMLElement)
   }
 })

@@ -1,3 +1,4 @@
+import { readNamed } from '#catalogue/browser-names.ts'
 import { browserNames } from '#lib/glossary.ts'
 
 /** A browser whose releases can be compared. */
@@ -11,11 +12,11 @@ export type Side = {
   readonly version: string | undefined
 }
 
-/** "safari_ios-18.4" → Safari on iOS, 18.4; undefined for an unknown browser. */
+/** "safari_ios-18.4" or "ios 18.4" → Safari on iOS, 18.4; undefined for an unknown browser. */
 export function parseSide(text: string): Side | undefined {
-  const [, name, version] = /^([a-z_]+)(?:-(\d[\d.]{0,19}))?$/.exec(text) ?? []
-  const browser = browserIds.find((id) => id === name)
-  return browser && { browser, version }
+  const named = readNamed(text)
+  const browser = browserIds.find((id) => id === named?.browser)
+  return browser && { browser, version: named?.version }
 }
 
 /** The inverse of `parseSide`; empty for undefined. */

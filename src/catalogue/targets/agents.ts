@@ -47,6 +47,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['ie', 'IE'],
   ['ie_mob', 'IE Mobile'],
   ['kaios', 'KaiOS'],
+  ['oculus', 'Meta Quest Browser'],
   ['op_mini', 'Opera Mini'],
   ['op_mob', 'Opera Mobile'],
   ['opera', 'Opera'],
@@ -60,6 +61,7 @@ const reasons: readonly (readonly [name: string, reason: string])[] = [
   ['IE', 'A version of IE counts only where it is named, such as “ie 11”.'],
   ['Opera Mini', 'Opera Mini shows pages that its servers lay out, and runs few scripts.'],
   ['KaiOS', 'KaiOS is built on old versions of Firefox.'],
+  ['Meta Quest', 'It is judged in questions about one thing, like “webgpu in quest 40”.'],
   ['Safari', 'A preview has no version to check.'],
 ]
 

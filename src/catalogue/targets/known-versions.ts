@@ -1,8 +1,43 @@
 import { compareVersions } from '#lib/version.ts'
 
+/** A version that counts, or why none does. */
+export type VersionReading =
+  | { readonly version: string; readonly remark?: string | undefined }
+  /** `nearest`: the known version next to it. */
+  | { readonly reason: string; readonly nearest: string }
+
+/**
+ * Reads a version that a text names, for every place that asks for one.
+ *
+ * @param name the browser, for display
+ * @param all its known versions, oldest first; empty if none is known
+ */
+export function versionMeant(name: string, asked: string, all: readonly string[]): VersionReading {
+  const found: FoundVersion =
+    all.length === 0 ? { kind: 'known', version: asked } : findVersion(all, asked)
+  if (found.kind === 'known') {
+    const version = ALL_BELOW.test(found.version) ? asked : found.version
+    const isSame = compareVersions(asked, version) === 0 || /-/u.test(version)
+    return isSame || version.startsWith(`${asked}.`)
+      ? { version }
+      : { version, remark: `${name} ${asked} counts as ${version}.` }
+  }
+  const nearest = found.nearest.replace(ALL_BELOW, '')
+  const reason =
+    found.kind === 'future'
+      ? `The newest ${name} known is ${nearest}.`
+      : `There is no ${name} ${asked}; ${nearest} is the nearest.`
+  return { reason, nearest }
+}
+
+const ALL_BELOW = /^0-/u
+
+/** All versions up to the newest: of runtimes, the data lists only the releases that changed something. */
+export const allUpTo = (newest: string): readonly string[] => [`0-${newest}`]
+
 /** What is known of a version that a text names. */
-export type FoundVersion =
-  /** `version`: the listed one of which it is a patch, or the text. */
+type FoundVersion =
+  /** `version`: the text if it is listed, else the listed one of which it is a patch, or that before it. */
   | { readonly kind: 'known'; readonly version: string }
   /** `never`: no such release between those known. `future`: above all known ones. */
   | { readonly kind: 'never' | 'future'; readonly nearest: string }
@@ -25,7 +60,7 @@ export function findVersion(all: readonly string[], version: string): FoundVersi
   if (whole !== undefined) return { kind: 'known', version: whole }
   const before = same.findLast((one) => compareVersions(one, version) < 0)
   const after = same.find((one) => compareVersions(one, version) > 0)
-  if (before !== undefined && after !== undefined) return { kind: 'known', version }
+  if (before !== undefined && after !== undefined) return { kind: 'known', version: before }
   const older = all.findLast((one) => compareVersions(one, version) < 0)
   const nearest = before ?? after ?? older ?? all[0] ?? ''
   return { kind: older === all.at(-1) ? 'future' : 'never', nearest }

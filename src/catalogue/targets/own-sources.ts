@@ -1,8 +1,9 @@
+import { targetNames } from '#catalogue/platforms.ts'
 import type { Judged } from '#catalogue/verdict/verdict.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
 
-import { coreBrowserOf, otherNames, targetNumberedAs } from './agents.ts'
+import { agentOf, coreBrowserOf, otherNames } from './agents.ts'
 import { readVersionList } from './known-versions.ts'
 import type { TargetsData } from './targets-data.ts'
 
@@ -14,7 +15,7 @@ export type TermReading =
       readonly folded?: Judged
       /** A set for display: "Baseline 2022". Absent for versions, which name themselves. */
       readonly label?: string
-      readonly remark?: string
+      readonly remark?: string | undefined
     }
   | {
       readonly reason: string
@@ -44,8 +45,8 @@ export function listedVersions(agent: string, { data }: OwnSources): readonly st
 
 /** A browser for display, by its name in queries. */
 export function displayName(agent: string): string {
-  const target = targetNumberedAs(agent, '99')
-  return otherNames.get(agent) ?? (target === undefined ? agent : browserNames[target])
+  const target = agent === 'android' ? undefined : targetNames.find((one) => agentOf(one) === agent)
+  return target === undefined ? (otherNames.get(agent) ?? agent) : browserNames[target]
 }
 
 /** One spelling for each version: core browsers count by number, "15.2-15.3" by its first. */

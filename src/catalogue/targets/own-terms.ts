@@ -1,10 +1,12 @@
-import { isRuntime } from '#catalogue/platforms.ts'
+import { browserNamed } from '#catalogue/browser-names.ts'
+import { isRuntime, targetNames } from '#catalogue/platforms.ts'
+import { browserPhrases, otherPhrases, phoneSystems } from '#lib/browser-names.ts'
 import { editDistance } from '#lib/edit-distance.ts'
-import { compareVersions, versionNumber } from '#lib/version.ts'
+import { compareVersions, VERSION, versionNumber } from '#lib/version.ts'
 
-import { coreBrowserOf, otherNames, targetNumberedAs } from './agents.ts'
+import { agentOf, targetNumberedAs } from './agents.ts'
 import { readBaseline } from './baseline-term.ts'
-import { findVersion } from './known-versions.ts'
+import { allUpTo, versionMeant } from './known-versions.ts'
 import {
   browserKey,
   displayName,
@@ -14,34 +16,19 @@ import {
   listedVersions,
 } from './own-sources.ts'
 
-/** Names of browsers in queries by their letters alone: those of browserslist, and those that pages show. */
-const agentNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    chrome: 'chrome google_chrome',
-    and_chr: 'and_chr chrome_android chrome_for_android',
-    edge: 'edge microsoft_edge',
-    firefox: 'firefox ff fx',
-    and_ff: 'and_ff firefox_android firefox_for_android',
-    safari: 'safari',
-    ios_saf: 'ios ios_saf safari_ios safari_on_ios ios_safari',
-    node: 'node node.js',
-    deno: 'deno',
-    bun: 'bun',
-    webview_android: 'android_webview webview_android webview_on_android',
-    webview_ios: 'ios_webview webview_ios webview_on_ios wkwebview',
-    ie: 'ie explorer internet_explorer',
-    samsung: 'samsung samsung_internet',
-    opera: 'opera',
-    op_mob: 'op_mob opera_mobile opera_android opera_for_android',
-    android: 'android',
-  }).flatMap(([agent, names]) => names.split(' ').map((name) => [lettersOf(name), agent] as const)),
+const NAME = String.raw`([a-z][a-z_. ]*?)`
+const byNumber = new RegExp(String.raw`^${NAME}\s*(>=|<=|>|<|)\s*${VERSION}$`, 'iu')
+const byRange = new RegExp(String.raw`^${NAME}\s+${VERSION}\s*-\s*${VERSION}$`, 'iu')
+const byAge = new RegExp(
+  String.raw`^(?:last ([\d.]+)|unreleased) ${NAME}(?: major)? versions?$`,
+  'iu',
 )
 
-const NUMBER = String.raw`v?(\d{1,4}(?:\.\d{1,4}){0,3})`
-const NAME = String.raw`([a-z][a-z_. ]*?)`
-const byNumber = new RegExp(`^${NAME}\\s*(>=|<=|>|<|)\\s*${NUMBER}$`, 'iu')
-const byRange = new RegExp(`^${NAME}\\s+${NUMBER}\\s*-\\s*${NUMBER}$`, 'iu')
-const newestOfPhones = /^last (\d{1,3}) (\w+)(?: major)? versions?$/iu
+/** A part of a query with the name that browserslist has for its browser: "op_mob 12" of "Opera Mobile 12". */
+export function withAgent(text: string): string {
+  const name = byNumber.exec(text)?.[1] ?? byRange.exec(text)?.[1] ?? byAge.exec(text)?.[2] ?? ''
+  return name === '' ? text : text.replace(name, agentNamed(name) ?? name)
+}
 
 /**
  * Reads a part of a query without browserslist: Baseline sets, and versions by number, which count as
@@ -50,14 +37,19 @@ const newestOfPhones = /^last (\d{1,3}) (\w+)(?: major)? versions?$/iu
 export function readOwnTerm(text: string, sources: OwnSources): TermReading | undefined {
   const [, name = '', sign = '', version = ''] = byNumber.exec(text) ?? []
   const [, ranged = '', from = '', to = ''] = byRange.exec(text) ?? []
-  const agent = agentNames.get(lettersOf(name || ranged))
+  const agent = agentNamed(name || ranged)
   if (agent !== undefined && name !== '') return readNumber(agent, { sign, version }, sources)
   if (agent !== undefined) return readRange(agent, [from, to], sources)
   return readBaseline(text, sources) ?? readNewest(text, sources) ?? withoutVersion(text, sources)
 }
 
-function lettersOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[\s_.]/gu, '')
+/** The browser of a name in queries, where that of a system of phones is none; its word there. */
+function agentNamed(name: string): string | undefined {
+  const plain = name.trim().toLowerCase()
+  if (phoneSystems.has(plain)) return plain === 'android' ? plain : undefined
+  const browser = browserNamed(name)
+  const target = targetNames.find((one) => one === browser)
+  return target === undefined ? browser : (agentOf(target) ?? target)
 }
 
 type Asked = { readonly sign: string; readonly version: string }
@@ -74,20 +66,29 @@ function readNumber(
   // A version of IE counts where it is named; Node.js by other signs is left to browserslist.
   const isFloor = sign === '' || sign === '>='
   if ((isOpen || agent === 'ie') && !isFloor) return undefined
+  if (all.length === 0) return unlisted(agent, version)
   const isOwn = sources.own === browserKey(agent, version)
-  const found = isOwn
-    ? ({ kind: 'known', version } as const)
-    : // Of runtimes, the data lists only the releases that changed something.
-      findVersion(isOpen ? [`0-${all.at(-1)}`] : all, version)
-  if (found.kind === 'known' && (sign === '' || isOpen)) {
-    const listed = isOpen || isOwn ? version : found.version
-    return namedVersion(agent, version, isEngine(agent, sources) ? lastUpTo(all, listed) : listed)
+  const [oldest = '', newest = ''] = [all[0], all.at(-1)]
+  const known = isOwn ? [version] : isOpen ? allUpTo(newest) : all
+  const found = versionMeant(displayName(agent), version, known)
+  if ('version' in found && (sign === '' || isOpen)) {
+    return { browsers: [browserKey(agent, found.version)], remark: found.remark }
   }
-  if (found.kind === 'future') return beyond(agent, found.nearest)
-  if (sign === '') return lacking(agent, version, found)
+  // Opera on its own engine is in the data of caniuse.
+  const isOlder = compareVersions(version, oldest) < 0
+  if (sign === '' && isOlder && Object.hasOwn(sources.data.engines, agent)) return undefined
+  if ('reason' in found && (sign === '' || compareVersions(version, newest) > 0)) {
+    return { ...found, nearest: `${queryName(agent)} ${found.nearest}` }
+  }
   const kept = all.filter((one) => isAccepted(sign, compareVersions(one, version)))
-  const first = sign === '>=' && found.kind === 'known' ? [found.version] : []
+  const first = sign === '>=' && 'version' in found ? [found.version] : []
   return expanded(agent, [...first, ...kept])
+}
+
+/** Versions of a browser that is judged by none: caniuse has those of most. */
+function unlisted(agent: string, version = 'all'): TermReading | undefined {
+  const isTheirs = version !== 'all' && Object.hasOwn(otherPhrases, agent)
+  return isTheirs ? undefined : { browsers: [browserKey(agent, version)] }
 }
 
 const isAccepted = (sign: string, order: number): boolean =>
@@ -111,46 +112,12 @@ function expanded(agent: string, versions: readonly string[]): TermReading | und
   return { browsers: [...new Set(versions.map((version) => browserKey(agent, version)))] }
 }
 
-const isEngine = (agent: string, { data }: OwnSources): boolean =>
-  Object.hasOwn(data.engines, agent)
-
-const lastUpTo = (all: readonly string[], version: string): string =>
-  all.findLast((one) => compareVersions(one, version) <= 0) ?? version
-
-function namedVersion(agent: string, asked: string, version: string): TermReading {
-  const isSame = asked === version || version.startsWith(`${asked}.`) || version.includes('-')
-  const remark = `${displayName(agent)} ${asked} counts as ${version}.`
-  return { browsers: [browserKey(agent, version)], ...(!isSame && { remark }) }
-}
-
-function beyond(agent: string, listed: string): TermReading {
-  const name = displayName(agent)
-  const newest = listed.replace(/^0-/u, '')
-  return {
-    reason: `The newest ${name} known is ${newest}.`,
-    nearest: `${queryName(agent)} ${newest}`,
-  }
-}
-
-function lacking(
-  agent: string,
-  version: string,
-  found: ReturnType<typeof findVersion>,
-): TermReading | undefined {
-  // Older versions may be in the data of caniuse: Opera on its own engine, the Android browser.
-  if (found.kind === 'known' || coreBrowserOf(agent) === undefined) return undefined
-  return {
-    reason: `There is no ${displayName(agent)} ${version}; ${found.nearest} is the nearest.`,
-    nearest: `${queryName(agent)} ${found.nearest}`,
-  }
-}
-
 const queryName = (agent: string): string => agent.replace(/^webview_(\w+)$/u, '$1 webview')
 
 /** "last 3 and_chr versions", of which caniuse has one. */
 function readNewest(text: string, sources: OwnSources): TermReading | undefined {
-  const [, count, name = ''] = newestOfPhones.exec(text) ?? []
-  const agent = agentNames.get(lettersOf(name))
+  const [, count, name = ''] = byAge.exec(text) ?? []
+  const agent = agentNamed(name)
   if (agent !== 'and_chr' && agent !== 'and_ff') return undefined
   const out = outOn(agent, sources).slice(-Number(count))
   return { browsers: out.map((version) => browserKey(agent, version)), label: text }
@@ -160,13 +127,12 @@ const NEEDS_VERSION = 'Name a version of it, like “deno 1.40” or “android 
 
 /** A browser without a version, and runtimes in forms that only browserslist could read, which has none of them. */
 function withoutVersion(text: string, sources: OwnSources): TermReading | undefined {
-  const agent = agentNames.get(lettersOf(text))
+  const agent = agentNamed(text)
   if (agent !== undefined) {
     const newest = outOn(agent, sources).at(-1)
-    return {
-      reason: NEEDS_VERSION,
-      ...(newest !== undefined && { nearest: `${queryName(agent)} ${newest}` }),
-    }
+    return newest === undefined
+      ? unlisted(agent)
+      : { reason: NEEDS_VERSION, nearest: `${queryName(agent)} ${newest}` }
   }
   return /\b(?:deno|bun|webview)\b/iu.test(text) ? { reason: NEEDS_VERSION } : undefined
 }
@@ -175,8 +141,7 @@ const keywords =
   'baseline defaults last cover widely newly electron dead since supports maintained'.split(' ')
 
 const words: ReadonlySet<string> = new Set([
-  ...agentNames.keys(),
-  ...otherNames.keys(),
+  ...Object.values({ ...browserPhrases, ...otherPhrases }).flatMap((names) => names.split('|')),
   ...keywords,
 ])
 

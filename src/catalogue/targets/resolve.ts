@@ -2,7 +2,7 @@ import { isoDay } from '#lib/dates.ts'
 
 import { nameVersions, unjudgedBrowser } from './agents.ts'
 import { browserKey, type OwnSources, type TermReading } from './own-sources.ts'
-import { readOwnTerm, respelled } from './own-terms.ts'
+import { readOwnTerm, respelled, withAgent } from './own-terms.ts'
 import { presetLabel, presetOf } from './presets.ts'
 import { type ReadTerm, type Resolution, resolutionOf } from './resolution.ts'
 import type { TargetsData } from './targets-data.ts'
@@ -41,8 +41,8 @@ export async function resolveWith(text: string, sources: ResolveSources): Promis
   return resolutionOf(text, read, known)
 }
 
-/** browserslist knows the versions of Electron with a minor alone. */
-const spelled = (text: string): string => text.replace(/^electron\D+\d+$/iu, '$&.0')
+/** browserslist knows browsers by fewer names, and the versions of Electron with a minor alone. */
+const spelled = (text: string): string => withAgent(text).replace(/^electron\D+\d+$/iu, '$&.0')
 
 type PartSources = OwnSources & { readonly isList: boolean; readonly isFirst: boolean }
 

@@ -1,8 +1,9 @@
 import type { ReleaseSide } from '#catalogue/history/compare-releases.ts'
-import { type BrowserId, formatSide, type Side, type Sides } from '#catalogue/history/side.ts'
+import type { BrowserId, Side, Sides } from '#catalogue/history/side.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
+import { versionMeant } from '#catalogue/targets/known-versions.ts'
 import { browserNames } from '#lib/glossary.ts'
-import { versionInteger } from '#lib/version.ts'
+import { compareVersions } from '#lib/version.ts'
 
 /** A compared release with its display data. */
 export type KnownSide = ReleaseSide & {
@@ -28,40 +29,38 @@ type Context = {
 }
 
 export type FoundSides = Pair & {
-  /** Sides that name an unknown release: "safari-99". */
-  readonly unknown: readonly string[]
+  /** Which release counts instead of one that a side names, in sentences. */
+  readonly remarks: readonly string[]
 }
 
 /**
- * Resolves the releases of both sides. A side without a version, or with an unknown one, is the
- * newest released version; on the left of the same browser it is the release before the other side.
- * Undefined if a browser has no releases.
+ * Resolves the releases of both sides. A side without a version is the newest released one; on the
+ * left of the same browser it is the release before the other side. For a version that is no release,
+ * the nearest one counts. Undefined if a browser has no releases.
  */
 export function findSides(sides: Sides, { histories, today }: Context): FoundSides | undefined {
-  const to = placeOf(sides.to, histories.to) ?? newestPlace(histories.to, today)
+  const [asked, other] = [meantOn(sides.from, histories.from), meantOn(sides.to, histories.to)]
+  const to = other?.place ?? newestPlace(histories.to, today)
   const isOne = sides.from.browser === sides.to.browser
-  const from =
-    placeOf(sides.from, histories.from) ??
-    (isOne ? Math.max(0, to - 1) : newestPlace(histories.from, today))
+  const from = asked?.place ?? (isOne ? Math.max(0, to - 1) : newestPlace(histories.from, today))
   const left = knownSide(sides.from, { history: histories.from, place: from, today })
   const right = knownSide(sides.to, { history: histories.to, place: to, today })
   if (left === undefined || right === undefined) return undefined
-  const unknown = [sides.from, sides.to].filter((side, index) => {
-    const { version } = index === 0 ? left : right
-    return side.version !== undefined && !isSame(side.version, version)
-  })
-  return { from: left, to: right, unknown: unknown.map(formatSide) }
+  return { from: left, to: right, remarks: [asked, other].flatMap((one) => one?.remark ?? []) }
 }
 
-function placeOf({ version }: Side, { releases }: SupportHistory): number | undefined {
-  if (version === undefined) return undefined
-  const place = releases.findIndex(([known]) => isSame(known, version))
-  return place === -1 ? undefined : place
+/** The place of the release that a side names; undefined without a version. */
+function meantOn({ browser, version }: Side, { releases }: SupportHistory) {
+  if (version === undefined || releases.length === 0) return undefined
+  const meant = versionMeant(
+    browserNames[browser],
+    version,
+    releases.map(([known]) => known),
+  )
+  const [counted, remark] =
+    'reason' in meant ? [meant.nearest, meant.reason] : [meant.version, meant.remark]
+  return { place: releases.findIndex(([known]) => compareVersions(known, counted) === 0), remark }
 }
-
-/** "20" is "20.0". */
-const isSame = (one: string, other: string): boolean =>
-  versionInteger(one) === versionInteger(other)
 
 /** The newest release whose day has come, because the data may be some days old. */
 function newestPlace({ releases }: SupportHistory, today: string): number {

@@ -15,7 +15,7 @@ import { DiffBody } from './diff-body.tsx'
 import type { DiffCopiesProps } from './diff-copies.tsx'
 import { DiffEmpty } from './diff-empty.tsx'
 import { DiffPickers } from './diff-pickers.tsx'
-import { IgnoredNotice, readIgnored } from './ignored-notice.tsx'
+import { IgnoredNotice, readCorrection } from './ignored-notice.tsx'
 import { type DiffData, useDiff } from './use-diff.ts'
 
 import styles from './diff.module.css'
@@ -31,9 +31,13 @@ export function DiffView() {
   useHead({ ...headOfSides(sides, views.diff.head), canonical: paths.diff() })
   const corrected = correctedHref(state, data)
   if (corrected !== paths.diff() + search) {
-    // Unknown releases are found later than invalid values, after the first correction.
-    const said = [...readIgnored(passed), ...ignored, ...(pair?.unknown ?? [])]
-    return <Navigate to={corrected} replace state={{ ignored: said }} />
+    // Releases are known later than invalid values, after the first correction.
+    const before = readCorrection(passed)
+    const correction = {
+      ignored: [...before.ignored, ...ignored],
+      remarks: [...before.remarks, ...(pair?.remarks ?? [])],
+    }
+    return <Navigate to={corrected} replace state={correction} />
   }
   const go = (changed: Partial<DiffState>, remark = '') =>
     void navigate(diffHref({ ...addressed(), ...changed }), { state: { remark } })
@@ -83,9 +87,9 @@ function LazyCopies(props: DiffCopiesProps) {
 /** What a choice of the visitor changed besides, in the history entry. */
 const remarkSchema = v.object({ remark: v.string() })
 
-/** The address without invalid values: an unknown release becomes the newest of its browser. */
+/** The address without invalid values, with the releases that count. */
 function correctedHref(state: DiffState, { sides }: DiffData): string {
-  if (sides === undefined || sides.unknown.length === 0) return diffHref(state)
+  if (sides === undefined || sides.remarks.length === 0) return diffHref(state)
   return diffHref({
     ...state,
     from: withKnown(state.from, sides.from.version),
@@ -94,7 +98,5 @@ function correctedHref(state: DiffState, { sides }: DiffData): string {
 }
 
 function withKnown(side: Side | undefined, version: string): Side | undefined {
-  return side?.version === undefined || side.version === version
-    ? side
-    : { ...side, version: undefined }
+  return side?.version === undefined ? side : { ...side, version }
 }

@@ -1,12 +1,7 @@
 import { baselineWords } from '#catalogue/baseline-words.ts'
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
-import {
-  isPlatform,
-  targetLabel,
-  type TargetName,
-  targetNames,
-  targetVersion,
-} from '#catalogue/platforms.ts'
+import { targetLabel, targetNames, targetVersion } from '#catalogue/platforms.ts'
+import { nameVersions } from '#catalogue/targets/agents.ts'
 import { stateOf, stateWords, type VerdictState } from '#catalogue/verdict/states.ts'
 import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import {
@@ -21,9 +16,9 @@ import { formatDay } from '#lib/format-day.ts'
 import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
 
-import type { Asked, BrowserSet, Place } from './asked.ts'
+import { type Asked, type BrowserSet, isJudged, type JudgedPlace, type Place } from './asked.ts'
 import { baselineAnswer } from './baseline-line.ts'
-import { namedVersion, dayOfRelease, releaseAt } from './releases.ts'
+import { dayOfRelease, releaseAt } from './releases.ts'
 import { lackSentence } from './sentences.ts'
 import type { Successor, Thing } from './things.ts'
 import { verdictSentence } from './verdict-sentence.ts'
@@ -69,19 +64,20 @@ export function answerLines(asked: Asked, terms: Terms): readonly AnswerLine[] {
 }
 
 function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerLine {
+  if (!isJudged(place)) {
+    const { browser, version = '' } = place
+    const where = `in ${nameVersions(browser, [version || 'all'])}`
+    // Some count by their engines, which sets of browsers know.
+    return { ...setLine(`${browser} ${version}`.trim(), thing), where }
+  }
   const { browser } = place
   const meant = releaseAt(place, today)
-  const version = meant?.version
   const where = `in ${placeName(place, meant)}${asked.day === undefined ? '' : ` on ${formatDay(asked.day)}`}`
-  if (version === undefined) {
-    return {
-      thing,
-      state: 'unknown',
-      word: stateWords.unknown,
-      where,
-      sentence: `No such version of ${browserNames[browser]} is known.`,
-    }
+  if (meant === undefined || 'reason' in meant) {
+    const why = meant?.reason ?? `No such version of ${browserNames[browser]} is known.`
+    return { ...unknownLine(thing, where, why), ...askedTargets(place, asked, place.version) }
   }
+  const { version } = meant
   const targets: Targets = { [browser]: targetVersion(browser, version) }
   const verdict = verdictOf(withPlatforms(thing), onlyThese(targets), today)
   return {
@@ -89,9 +85,9 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
     ...insteadOf(thing),
     thing,
     where,
-    ...askedTargets(place, asked, queriedVersion(browser, version)),
+    ...askedTargets(place, asked, version),
     sentence: sentences(
-      versionRemark(place),
+      meant.remark ?? '',
       standingSentence(asked, thing),
       verdictSentence(verdict, { supported: thing.supported, targets, dayOf: dayOfRelease }),
       // The share is of today.
@@ -100,36 +96,23 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
   }
 }
 
-/** Queries name no patches of browsers. */
-function queriedVersion(browser: TargetName, version: string): string {
-  return isPlatform(browser) ? version : version.split('.').slice(0, 2).join('.')
-}
-
 /** A browser without a version asks about today, which the page of the record shows without a choice of browsers. */
 function askedTargets(
-  { browser, version, standing }: Place,
+  { browser, version, standing }: JudgedPlace,
   { day }: Asked,
-  meant: string,
+  meant: string | undefined,
 ): Pick<AnswerLine, 'targets'> {
   const isVersion = version !== undefined || (standing !== undefined && standing !== 'current')
-  if (!isVersion || day !== undefined || !hasQueryName(browser)) return {}
+  if (meant === undefined || !isVersion || day !== undefined || !hasQueryName(browser)) return {}
   return { targets: `${queryNames[browser]} ${meant}` }
 }
 
 /** "Firefox", "Safari 15", "Firefox 153 (ESR)". */
-function placeName({ browser, version }: Place, meant: ReturnType<typeof releaseAt>): string {
+function placeName({ browser, version }: JudgedPlace, meant: ReturnType<typeof releaseAt>): string {
   const name = browserNames[browser]
   if (version !== undefined) return targetLabel(browser, targetVersion(browser, version))
-  if (meant?.channel === undefined) return name
+  if (meant === undefined || !('version' in meant) || meant.channel === undefined) return name
   return `${name} ${meant.version} (${meant.channel === 'esr' ? 'ESR' : meant.channel})`
-}
-
-function versionRemark({ browser, version }: Place): string {
-  const named = version === undefined ? undefined : namedVersion(browser, version)
-  const name = `${browserNames[browser]} ${version}`
-  if (named?.kind === 'never') return `There is no ${name}.`
-  if (named?.kind !== 'future') return ''
-  return `${name} is not announced; the newest is ${named.nearest}.`
 }
 
 function withPlatforms({ supported }: Thing) {
@@ -197,10 +180,17 @@ function baselineLine(asked: Asked, { thing, today }: Terms): AnswerLine {
 function currentOf(browsers: readonly CoreBrowser[], today: string): Targets {
   return Object.fromEntries(
     browsers.flatMap((browser) => {
-      const version = releaseAt({ browser }, today)?.version
-      return version === undefined ? [] : [[browser, targetVersion(browser, version)]]
+      const meant = releaseAt({ browser }, today)
+      return meant !== undefined && 'version' in meant
+        ? [[browser, targetVersion(browser, meant.version)]]
+        : []
     }),
   )
+}
+
+/** The line where nothing is judged. */
+export function unknownLine(thing: Thing, where: string, sentence: string): AnswerLine {
+  return { thing, state: 'unknown', word: stateWords.unknown, where, sentence }
 }
 
 type TargetsTerms = {

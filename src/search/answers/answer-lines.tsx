@@ -50,7 +50,7 @@ export function AnswerLines({ lines, hasMargin = false }: AnswerLinesProps) {
   )
 }
 
-/** "Chrome 300 is not announced.", with a link to the nearest that exists. */
+/** "The newest Chrome known is 160.", with a link to the nearest that exists. */
 export function AnswerNote({ text }: { readonly text: string }) {
   const { today } = useDays()
   const { Link } = useLinks()

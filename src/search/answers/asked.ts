@@ -1,4 +1,5 @@
-import type { TargetName } from '#catalogue/platforms.ts'
+import { type TargetName, targetNames } from '#catalogue/platforms.ts'
+import { otherPhrases } from '#lib/browser-names.ts'
 
 /** What may be asked of a thing. */
 export const forms = [
@@ -23,12 +24,23 @@ export type Form = (typeof forms)[number]
 /** The version of a browser that a text describes instead of naming it. */
 export type ReleaseChannel = 'current' | 'esr' | 'beta' | 'nightly'
 
-/** A browser or runtime, in a version or at the day of the visit. */
+/** A browser or runtime, in a version or at the day of the visit; without data by its ID in caniuse. */
 export type Place = {
-  readonly browser: TargetName
+  readonly browser: TargetName | keyof typeof otherPhrases
   /** As typed: "16", "16.4". */
   readonly version?: string
   readonly standing?: ReleaseChannel
+}
+
+/** A place with data on support. */
+export type JudgedPlace = Place & { readonly browser: TargetName }
+
+export function isJudged(place: Place): place is JudgedPlace {
+  return !Object.hasOwn(otherPhrases, place.browser)
+}
+
+export function isPlaceName(id: string): id is Place['browser'] {
+  return Object.hasOwn(otherPhrases, id) || targetNames.some((name) => name === id)
 }
 
 /** A set of browsers: `all` for the core browsers, `mine` for the visitor's, else a preset. */

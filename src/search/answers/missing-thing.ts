@@ -8,7 +8,7 @@ import { releasesList } from '#search/lists/releases.ts'
 import type { Intent } from '#search/questions/question.ts'
 import { readQuestion } from '#search/questions/read-question.ts'
 
-import { namedVersion } from './releases.ts'
+import { releaseMeant } from './releases.ts'
 
 /** What a text asks for does not exist, with the nearest that does. */
 export type MissingThing = {
@@ -54,15 +54,13 @@ function releaseNote({
   browser,
   version,
 }: Extract<Intent, { readonly kind: 'release' }>): MissingThing | undefined {
-  const named = namedVersion(browser, version)
-  if (named.kind === 'known') return undefined
-  const name = browserNames[browser]
-  const isFuture = named.kind === 'future'
+  const read = releaseMeant(browser, version)
+  if ('version' in read) return undefined
   return {
-    sentence: isFuture ? `${name} ${version} is not announced.` : `There is no ${name} ${version}.`,
+    sentence: read.reason,
     nearest: {
-      label: `${isFuture ? 'The newest is' : 'The release before it is'} ${name} ${named.nearest}`,
-      href: `${releasesList.path}/${browser}-${named.nearest}`,
+      label: `Show ${browserNames[browser]} ${read.nearest}`,
+      href: `${releasesList.path}/${browser}-${read.nearest}`,
     },
   }
 }

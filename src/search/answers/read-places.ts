@@ -1,8 +1,10 @@
-import { type TargetName, targetNames } from '#catalogue/platforms.ts'
+import { browserOfGroup } from '#catalogue/browser-names.ts'
 import { asking, statusPhrases } from '#language/asking-words.ts'
+import { phoneSystems } from '#lib/browser-names.ts'
+import { VERSION } from '#lib/version.ts'
 import { vocabulary } from '#search/questions/vocabulary.ts'
 
-import type { BrowserSet, Place, ReleaseChannel } from './asked.ts'
+import { type BrowserSet, isPlaceName, type Place, type ReleaseChannel } from './asked.ts'
 
 /** A text whose browsers are replaced by marks: "is popover in ‹0›". */
 export type MarkedText = {
@@ -50,7 +52,7 @@ function wordsOf(typed: string): readonly string[] {
 
 /** "safari15.4" and "safari@15" are two words. */
 function splitVersion(word: string): readonly string[] {
-  const [, name = '', version] = /^([a-z]+)[@-]?(\d[\d.]*)$/.exec(word) ?? []
+  const [, name = '', version] = /^([a-z_]+)[@-]?(\d[\d.]*)$/.exec(word) ?? []
   return version !== undefined && isBrowser(name) ? [name, version] : [word]
 }
 
@@ -72,13 +74,11 @@ function markBrowsers(words: readonly string[]) {
     }
     text.push(markOf(places.push({ place: { browser: found.browser } }) - 1))
     // The system of a phone is not a browser, and its number no version of one.
-    const isSystem = systems.has(found.phrase) && isVersion(words[at + found.length])
+    const isSystem = phoneSystems.has(found.phrase) && isVersion(words[at + found.length])
     at += found.length + (isSystem ? 1 : 0)
   }
   return { text: text.join(' '), places }
 }
-
-const systems: ReadonlySet<string> = new Set(['android', 'iphone', 'ipad'])
 
 const LONGEST = 4
 
@@ -87,17 +87,11 @@ function browserAt(words: readonly string[], at: number) {
     const phrase = words.slice(at, at + length).join(' ')
     const meaning = vocabulary.get(phrase)
     if (meaning?.symbol !== 'B') continue
-    const browser = targetName(meaning.value)
+    const browser = browserOfGroup(meaning.value)
     const isMeant = !ambiguous.has(phrase) || isSaid(words, at, at + length)
-    if (browser !== undefined && isMeant) return { browser, phrase, length }
+    if (isPlaceName(browser) && isMeant) return { browser, phrase, length }
   }
   return undefined
-}
-
-/** Chromium has the releases of Chrome, legacy Edge those of Edge. */
-function targetName(id: string): TargetName | undefined {
-  const named = id === 'chromium' ? 'chrome' : id === 'edge_legacy' ? 'edge' : id
-  return targetNames.find((name) => name === named)
 }
 
 /** Names of browsers that are words of the platform too: "DOM node", "-webkit-line-clamp". */
@@ -119,8 +113,12 @@ function isSaid(words: readonly string[], at: number, end: number): boolean {
   return isVersion(next) && Number.parseInt(next ?? '', 10) >= FIRST_NODE
 }
 
+/** Not a year. */
+const NUMBER = String.raw`(?!(?:19|20)\d\d(?![\d.]))${VERSION}\+?`
+const wholeNumber = new RegExp(`^${NUMBER}$`)
+
 function isVersion(word = ''): boolean {
-  return /^v?\d{1,3}(?:\.\d{1,4}){0,3}\+?$/.test(word)
+  return wholeNumber.test(word)
 }
 
 const markOf = (place: number): string => `‹${place}›`
@@ -139,7 +137,6 @@ const standingOf: ReadonlyMap<string, ReleaseChannel> = new Map(
 )
 
 const STANDINGS = [...standingOf.keys()].toSorted((a, b) => b.length - a.length).join('|')
-const NUMBER = String.raw`v?(\d{1,3}(?:\.\d{1,4}){0,3})\+?`
 const NEWER = '(?: (?:and|or) (?:later|newer|up|above|higher|after|upwards))?'
 const MARK = String.raw`‹(\d)›`
 

@@ -10,10 +10,11 @@ import {
 } from '#catalogue/releases/known-releases.ts'
 import { isOutOn, statusesOn } from '#catalogue/releases/on-day.ts'
 import type { ReleaseStatus } from '#catalogue/releases/record.ts'
-import { type FoundVersion, findVersion } from '#catalogue/targets/known-versions.ts'
+import { allUpTo, versionMeant, type VersionReading } from '#catalogue/targets/known-versions.ts'
+import { browserNames } from '#lib/glossary.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import type { Place } from './asked.ts'
+import type { JudgedPlace } from './asked.ts'
 
 const read = new Map<KnownBrowser, readonly KnownRelease[]>()
 
@@ -28,15 +29,18 @@ export function dayOfRelease(browser: KnownBrowser, version: string): string {
   return releaseOf(releasesOf(browser), version)?.day ?? ''
 }
 
-/** A release of a browser in its channel. */
-type Meant = Pick<KnownRelease, 'version'> & { readonly channel?: ReleaseStatus }
+/** A version, or a release of a browser in its channel. */
+type Meant = VersionReading & { readonly channel?: ReleaseStatus }
 
 /**
  * The version that a place means on a day; undefined if no release is meant. Where a browser has no
  * nightly, the beta is the nearest to it, and the other way round.
  */
-export function releaseAt({ browser, version, standing }: Place, today: string): Meant | undefined {
-  if (version !== undefined) return { version }
+export function releaseAt(
+  { browser, version, standing }: JudgedPlace,
+  today: string,
+): Meant | undefined {
+  if (version !== undefined) return releaseMeant(browser, version)
   const all = releasesOf(browser)
   const newest = all.findLastIndex((release) => isOutOn(release, today))
   if (standing === undefined || standing === 'current') return all[newest]
@@ -47,14 +51,15 @@ export function releaseAt({ browser, version, standing }: Place, today: string):
   return release && channel && { version: release.version, channel }
 }
 
-/** Whether a version exists; if not, the release before it. */
-export function namedVersion(browser: TargetName, version: string): FoundVersion {
+/** The version that a text names, among those of the releases. */
+export function releaseMeant(browser: TargetName, version: string): VersionReading {
   const all = releasesOf(browser).map((release) => release.version)
-  const found = findVersion(all, version)
-  // Nothing is known of versions before the first one; of runtimes, not all releases are listed.
-  const isUntold = compareVersions(version, all[0] ?? version) < 0 || all.length === 0
-  const isUnlisted = found.kind === 'never' && isRuntime(browser)
-  return isUntold || isUnlisted ? { kind: 'known', version } : found
+  // WebViews are older than the browsers whose releases they share.
+  const isUntold = browser in sameVersions && compareVersions(version, all[0] ?? '') < 0
+  // Of these, the data lists only some releases.
+  const isSparse = isRuntime(browser) || browser === 'oculus'
+  const released = isUntold ? [] : isSparse ? allUpTo(all.at(-1) ?? '') : all
+  return versionMeant(browserNames[browser], version, released)
 }
 
 function releasesOf(name: TargetName): readonly KnownRelease[] {

@@ -1,5 +1,6 @@
 import { secondsOf } from '#catalogue/features/on-day.ts'
 import { editDistance } from '#lib/edit-distance.ts'
+import { VERSION } from '#lib/version.ts'
 
 import { LONGEST_PHRASE, type Meaning, vocabulary } from './vocabulary.ts'
 
@@ -134,9 +135,12 @@ function readNumber(word: string): Meaning | undefined {
   if (isYear(word)) return { symbol: 'Y', value: word }
   const percent = /^(\d{1,3}(?:\.\d{1,3})?)%$/.exec(word)?.[1]
   if (percent !== undefined && Number(percent) <= 100) return { symbol: 'P', value: percent }
-  const version = /^v?(\d{1,3}(?:\.\d{1,4}){0,3})$/.exec(word)?.[1]
+  const version = number.exec(word)?.[1]
   return version === undefined ? undefined : { symbol: 'V', value: version }
 }
+
+/** A version; four digits alone are a number of another kind: "rfc 9110". */
+const number = new RegExp(String.raw`^(?!\d{4})${VERSION}$`)
 
 /** The words of phrases that are long enough to be recognized when misspelled. */
 const longWords: readonly string[] = [

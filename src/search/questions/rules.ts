@@ -1,4 +1,5 @@
 import { type BaselineStatus, baselineStatuses } from '#catalogue/baseline.ts'
+import { browserOfGroup } from '#catalogue/browser-names.ts'
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { firstDays } from '#catalogue/features/on-day.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
@@ -174,15 +175,12 @@ function organisation(terms: readonly QuestionTerm[]): Intent | undefined {
   return org === undefined ? undefined : { kind: 'org', org }
 }
 
-/** Chrome has the releases of `chromium`. */
-function releaseBrowser(id: string | undefined) {
-  return releaseBrowsers.find((browser) => browser === (id === 'chromium' ? 'chrome' : id))
+function releaseBrowser(id = '') {
+  return releaseBrowsers.find((browser) => browser === browserOfGroup(id))
 }
 
 function release(terms: readonly QuestionTerm[]): Intent | undefined {
-  const id = find(terms, 'B')
-  // Legacy Edge has its own versions, which are releases of Edge.
-  const browser = releaseBrowser(id === 'edge_legacy' ? 'edge' : id)
+  const browser = releaseBrowser(find(terms, 'B'))
   const version = find(terms, 'V')
   if (browser === undefined || version === undefined) return undefined
   return { kind: 'release', browser, version }

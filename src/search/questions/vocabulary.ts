@@ -1,10 +1,5 @@
-import {
-  asking,
-  browserPhrases,
-  type PhrasesByMeaning,
-  statusPhrases,
-  withAskingWords,
-} from '#language/asking-words.ts'
+import { asking, statusPhrases, withAskingWords } from '#language/asking-words.ts'
+import { browserPhrases, otherPhrases, type PhrasesByMeaning } from '#lib/browser-names.ts'
 
 import table from './vocabulary.json' with { type: 'json' }
 
@@ -53,6 +48,7 @@ export const vocabulary: ReadonlyMap<string, Meaning> = new Map([
     entriesOf(isSymbol(letter) ? letter : 'w', { '': withAskingWords(texts) }),
   ),
   ...entriesOf('B', browserPhrases),
+  ...entriesOf('B', otherPhrases),
   ...entriesOf('A', phrases.areas),
   ...entriesOf('O', phrases.organisations),
   ...entriesOf('l', { ...statusPhrases, planned: 'upcoming|planned' }),

@@ -1,3 +1,5 @@
+import { isPlatform, targetNames } from '#catalogue/platforms.ts'
+import { browserPhrases } from '#lib/browser-names.ts'
 import { shownColumns, tableAttributes } from '#search/address/table-columns.ts'
 import type { ListUiState } from '#search/address/ui-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
@@ -10,12 +12,16 @@ export type AttributeTerms = Pick<ListUiState, 'query' | 'view' | 'cols' | 'brow
 
 /** Additional attributes for a text that names platforms or other browsers: "node 20", "opera 90". */
 export function platformAttributes(text: string): readonly string[] {
-  return /node|deno|bun|webview|opera|op_mob|samsung|oculus|\bquest\b|\b(?:ms)?ie ?\d*\b|explorer/i.test(
-    text,
-  )
-    ? ['platforms']
-    : []
+  return platformNames.test(text) ? ['platforms'] : []
 }
+
+const platformNames = new RegExp(
+  `(?<![a-z])(?:${targetNames
+    .filter(isPlatform)
+    .map((name) => browserPhrases[name])
+    .join('|')})(?![a-z])`,
+  'i',
+)
 
 /**
  * The attributes that a list requests: those of its rows, or only those of the table's columns.

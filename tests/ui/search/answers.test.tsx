@@ -86,8 +86,8 @@ test('a text that asks about nothing known has no answer', async () => {
 
 test('a release that does not exist is named, with the newest one', async () => {
   await renderPage('/search?q=chrome+900')
-  await screen.findByText('Chrome 900 is not announced.')
-  const link = await screen.findByRole('link', { name: /^The newest is Chrome \d+$/ })
+  await screen.findByText(/^The newest Chrome known is \d+\.$/)
+  const link = await screen.findByRole('link', { name: /^Show Chrome \d+$/ })
   expect(link.getAttribute('href')).toMatch(/^\/releases\/chrome-\d+$/)
 })
 

@@ -39,6 +39,7 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
     [/^untested$/, /^"css\.properties\.[a-z-]+\.[a-z-]+"$/, true],
   ],
   'ingest/sources/shown-on-http.json': [[/^shownOnHttp$/, /^"[A-Z]\w+(?:\.\w+)?"$/, true]],
+  'lib/browser-names.json': [[/^/, phrases, false]],
   'lib/glossary.json': [[/^/, name, false]],
   'language/asking-words.json': [[/^/, phrases, false]],
   'check/analysis/harmless.json': [[/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true]],

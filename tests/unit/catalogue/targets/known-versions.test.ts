@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { findVersion, readVersionList, writeVersions } from '#catalogue/targets/known-versions.ts'
+import {
+  allUpTo,
+  findVersion,
+  readVersionList,
+  versionMeant,
+  writeVersions,
+} from '#catalogue/targets/known-versions.ts'
 
 const safari = ['3.1', '3.2', '15', '15.1', '15.4', '18', '18.2', '18.3', '26', '26.1']
 
@@ -8,7 +14,7 @@ test.each([
   ['15.4', '15.4'],
   ['15.0', '15.0'],
   ['3', '3.1'],
-  ['15.3', '15.3'],
+  ['15.3', '15.1'],
   ['18.3.1', '18.3'],
   ['15.0.2', '15'],
 ])('%s was released, and counts as %s', (version, counted) => {
@@ -32,6 +38,26 @@ test('a patch of a version without a listed minor counts as the version', () => 
 
 test('what is in a range counts as the range', () => {
   expect(findVersion(['7.2-7.4', '8'], '7.3')).toEqual({ kind: 'known', version: '7.2-7.4' })
+})
+
+test.each([
+  ['15.4', { version: '15.4' }],
+  ['3', { version: '3.1' }],
+  ['18.3.1', { version: '18.3', remark: 'Safari 18.3.1 counts as 18.3.' }],
+  ['20', { reason: 'There is no Safari 20; 18.3 is the nearest.', nearest: '18.3' }],
+  ['99', { reason: 'The newest Safari known is 26.1.', nearest: '26.1' }],
+])('of Safari %s is said what counts, or why nothing does', (version, meant) => {
+  expect(versionMeant('Safari', version, safari)).toEqual(meant)
+})
+
+test('of a browser of which only some versions are known, any up to the newest counts', () => {
+  const node = allUpTo('26.5.0')
+  expect(versionMeant('Node.js', '20.7', node)).toEqual({ version: '20.7' })
+  expect(versionMeant('Node.js', '99', node)).toEqual({
+    reason: 'The newest Node.js known is 26.5.0.',
+    nearest: '26.5.0',
+  })
+  expect(versionMeant('Nightly', '3', [])).toEqual({ version: '3' })
 })
 
 test('versions are written in runs, and read again', () => {

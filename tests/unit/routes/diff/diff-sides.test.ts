@@ -25,13 +25,13 @@ const firefox: SupportHistory = {
 
 const ofBrowser: Readonly<Record<string, SupportHistory>> = { safari, firefox }
 
-/** The releases that an address compares, and its unknown sides. */
+/** The releases that an address compares, and which count instead of others. */
 function compared(search: string, today = '2026-11-20') {
   const sides = sidesOf(parseDiff(search).state)
   const [from, to] = [sides?.from.browser, sides?.to.browser].map((id) => ofBrowser[id ?? ''])
   if (sides === undefined || from === undefined || to === undefined) return undefined
   const found = findSides(sides, { histories: { from, to }, today })
-  return found && [found.from.name, found.to.name, ...found.unknown]
+  return found && [found.from.name, found.to.name, ...found.remarks]
 }
 
 test.each([
@@ -43,8 +43,13 @@ test.each([
   ['?to=safari-26', ['Safari 26', 'Safari 26']],
   ['?from=safari&to=firefox', ['Safari 27.2', 'Firefox 160']],
   ['?from=firefox-159&to=safari', ['Firefox 159', 'Safari 27.2']],
-  ['?from=safari-99&to=safari-27', ['Safari 26', 'Safari 27', 'safari-99']],
-  ['?from=safari-26&to=firefox-1', ['Safari 26', 'Firefox 160', 'firefox-1']],
+  ['?from=safari-99&to=safari-27', ['Safari 28', 'Safari 27', 'The newest Safari known is 28.']],
+  [
+    '?from=safari-26&to=firefox-1',
+    ['Safari 26', 'Firefox 159', 'There is no Firefox 1; 159 is the nearest.'],
+  ],
+  ['?from=safari-26.0.1&to=safari', ['Safari 26', 'Safari 27.2', 'Safari 26.0.1 counts as 26.']],
+  ['?from=Safari+26&to=ff+159', ['Safari 26', 'Firefox 159']],
   ['?from=safari-26.0&to=safari-27.2.0', ['Safari 26', 'Safari 27.2']],
   ['?from=safari&to=safari-28', ['Safari 27.2', 'Safari 28']],
 ])('%s compares %j', (search, sides) => {

@@ -112,16 +112,25 @@ test('a browser of which the data says nothing is answered by its engine, and th
   expect(inOpera('by engine')).toEqual([`Not yet in Opera: No version of Opera has it. ${remark}`])
 })
 
-test('a version that does not exist is told, with the newest one', () => {
-  expect(said('popover in safari 20')[0]).toMatch(/^Yes in Safari 20: There is no Safari 20\. /)
+test('a version that does not exist is not judged, and the nearest one is named', () => {
+  expect(said('popover in safari 20')).toEqual([
+    'Unknown in Safari 20: There is no Safari 20; 18.6 is the nearest.',
+  ])
   expect(said('popover in safari 900')[0]).toMatch(
-    /^Yes in Safari 900: Safari 900 is not announced; the newest is [\d.]+\. /,
+    /^Unknown in Safari 900: The newest Safari known is [\d.]+\.$/,
   )
 })
 
+test('a browser without compatibility data is named, and judged as a set of browsers is', () => {
+  const asked = readAsked('popover in opera mini', today)
+  const [line] = asked === undefined ? [] : answerLines(asked, { thing: popover, today })
+  expect(line).toMatchObject({ word: '', where: 'in Opera Mini', set: 'op_mini' })
+  expect(line?.targets).toBe('op_mini')
+})
+
 test.each([
-  ['a patch of a listed version', 'safari 18.3.1', 'Yes in Safari 18.3: Since Safari 17'],
-  ['a patch with more numbers', 'chrome 120.0.6099.109', 'Yes in Chrome 120: Since Chrome 116'],
+  ['a patch of a listed version', 'safari 18.3.1', 'Safari 18.3.1 counts as 18.3. Since Safari 17'],
+  ['a patch with more numbers', 'chrome 120.0.6099.109', 'counts as 120. Since Chrome 116'],
   ['a release of a runtime that changed nothing', 'deno 1.40.9', 'Yes in Deno 1.40.9: Since Deno'],
 ])('%s is read as the listed one below, without “There is no”', (_, browser, line) => {
   expect(said(`popover in ${browser}`)[0]).toContain(line)
@@ -129,7 +138,9 @@ test.each([
 })
 
 test('a minor version that is not listed beside others does not exist', () => {
-  expect(said('popover in safari 18.9')[0]).toContain('There is no Safari 18.9.')
+  expect(said('popover in safari 18.9')[0]).toContain(
+    'There is no Safari 18.9; 18.6 is the nearest.',
+  )
 })
 
 test('a past day counts the release of that day', () => {

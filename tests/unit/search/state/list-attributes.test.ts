@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { isPlatform, targetNames } from '#catalogue/platforms.ts'
-import { browserPhrases, type PhrasesByMeaning } from '#language/asking-words.ts'
+import { browserPhrases, type PhrasesByMeaning } from '#lib/browser-names.ts'
 import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { platformAttributes } from '#search/state/list-attributes.ts'
 

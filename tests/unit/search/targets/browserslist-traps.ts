@@ -81,7 +81,8 @@ export const traps: readonly QueryRow[] = [
   {
     query: 'ios 12.1',
     why: 'The compatibility data leaves it out between 12.0 and 12.2; caniuse joins it with 12.0.',
-    targets: { safari_ios: 12.1 },
+    targets: { safari_ios: 12 },
+    remark: 'Safari on iOS 12.1 counts as 12.',
   },
   {
     query: 'safari 18.3.1',

@@ -1,7 +1,9 @@
 import browserslist from 'browserslist'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { readNamed } from '#catalogue/browser-names.ts'
 import { coreBrowsers } from '#catalogue/browsers.ts'
+import { parseSide } from '#catalogue/history/side.ts'
 import { foldBrowsers } from '#catalogue/targets/fold.ts'
 import { readPasted } from '#catalogue/targets/pasted.ts'
 import type { Resolution } from '#catalogue/targets/resolution.ts'
@@ -10,6 +12,10 @@ import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { shortVerdict } from '#catalogue/verdict/words.ts'
 import { reportedOf, reportOf, reportSentence } from '#check/report/index.ts'
 import { formatPairs } from '#lib/query-string.ts'
+import { findSides } from '#routes/diff/diff-sides.ts'
+import { parseSet, setHref } from '#search/address/set-address.ts'
+import { answerLines } from '#search/answers/answer-line.ts'
+import { readAsked } from '#search/answers/read-asked.ts'
 import { formatBrowsers, readBrowsers as readState } from '#search/targets/browsers-state.ts'
 import { conditionOf } from '#search/targets/filter/browsers-filter.ts'
 import { namedTargets, readTargetsText } from '#search/targets/read-targets.ts'
@@ -18,6 +24,7 @@ import { browsersOf, UnusableBrowsers } from '#server/follow/means.ts'
 import { createReadBrowsers } from '#server/records/read-browsers.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 import { use } from '#tests/unit/check/code-uses.ts'
+import { thingOf } from '#tests/unit/search/answers/things.ts'
 
 import { emptyQueries, queryRows } from './queries.ts'
 
@@ -59,6 +66,12 @@ const packageJson = (query: string) => readPasted(JSON.stringify({ browserslist:
 const textOf = (read: ReturnType<typeof readPasted>): string =>
   'query' in read ? read.query : read.problem
 
+/** The query string of a set, after its address is read and written again. */
+function setOf(query: string): string {
+  const { others } = parseSet(formatPairs([['targets', query]]))
+  return setHref({ ids: ['has'], others }).replace('/set', '')
+}
+
 /** The reading of a query at each entrance. */
 async function entrances(query: string): Promise<ReadonlyMap<string, Resolution | undefined>> {
   const list = formatBrowsers({ targets: query, can: 'yes' })
@@ -69,6 +82,7 @@ async function entrances(query: string): Promise<ReadonlyMap<string, Resolution 
     ['a list', await resolveText(readState(list).targets)],
     ['a badge', await readBrowsers(query)],
     ['a record', await resolveText(query)],
+    ['a set', await resolveText(namedTargets(setOf(query)))],
   ])
 }
 
@@ -83,6 +97,51 @@ test.each(queryRows)('“$query” is read alike at every entrance', async ({ qu
     status === 'known' ? { ...found, text: query } : new UnusableBrowsers(found.problem),
   )
   expect(status === 'known' ? conditionOf(found.targets, 'yes') : status).not.toBe('')
+})
+
+/** One browser with a version: what a question and a comparison name, too. Sets alone do not judge Meta Quest. */
+const numbered = queryRows.filter(({ query }) => {
+  const { version, browser } = readNamed(query) ?? {}
+  return version !== undefined && browser !== 'oculus'
+})
+
+const meaningOf = (found: Resolution) => ({
+  targets: found.status === 'known' ? found.targets : {},
+  reasons: found.unjudged.map(({ reason }) => reason),
+  nearest: found.nearest,
+})
+
+const saidOf = ({ remarks, unjudged }: Resolution): string =>
+  [...remarks, ...unjudged.map(({ reason }) => reason)].join(' ')
+
+test.each(numbered)('“popover in $query” is answered by the same reading', async ({ query }) => {
+  const found = await resolveText(query)
+  const asked = readAsked(`popover in ${query}`, data.day)
+  const [line] = asked ? answerLines(asked, { thing: thingOf({}), today: data.day }) : []
+  // In a sentence, the number behind "Android" is one of the system, and BlackBerry has its whole name.
+  const isTold = !/^(?:android|bb) \d/.test(query)
+  expect(line?.targets !== undefined).toBe(isTold)
+  const led = await resolveText(line?.targets ?? query)
+  expect(meaningOf(led)).toEqual(meaningOf(found))
+  // The page resolves what has a set, as that of a list.
+  const isHere = isTold && line?.set === undefined
+  expect(line?.sentence ?? '').toContain(isHere ? saidOf(found) : '')
+  expect(isHere && found.status === 'unusable' ? line?.state : 'unknown').toBe('unknown')
+})
+
+const compared = numbered.filter(({ query }) => parseSide(query) !== undefined)
+
+test.each(compared)('“$query” is compared by the same reading', async ({ query }) => {
+  const from = parseSide(query)
+  const to = from && { browser: from.browser, version: undefined }
+  const history = content.histories[from?.browser ?? 'chrome']
+  if (!from || !to || !history) throw new Error(`${query} names no browser.`)
+  const found = await resolveText(query)
+  const sides = findSides(
+    { from, to },
+    { histories: { from: history, to: history }, today: data.day },
+  )
+  expect(sides?.remarks.join(' ')).toBe(saidOf(found))
 })
 
 const everywhere = {
