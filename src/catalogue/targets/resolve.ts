@@ -1,6 +1,7 @@
 import { isoDay } from '#lib/dates.ts'
 
 import { nameVersions, unjudgedBrowser } from './agents.ts'
+import { remarkOnLast, unmixed } from './last-versions.ts'
 import { browserKey, type OwnSources, type TermReading } from './own-sources.ts'
 import { readOwnTerm, respelled, withAgent } from './own-terms.ts'
 import { presetLabel, presetOf } from './presets.ts'
@@ -35,7 +36,10 @@ export async function resolveWith(text: string, sources: ResolveSources): Promis
   const read = await Promise.all(
     terms.map(async (term, place): Promise<ReadTerm> => {
       const own = readOwnPart(term, { isList, isFirst: place === 0, ...known })
-      return { term, reading: own ?? readAnswer(term, await sources.ask(spelled(term.text))) }
+      return {
+        term,
+        reading: own ?? readAnswer(term, await sources.ask(spelled(term.text)), known),
+      }
     }),
   )
   return resolutionOf(text, read, known)
@@ -50,7 +54,7 @@ type PartSources = OwnSources & { readonly isList: boolean; readonly isFirst: bo
 const needsFiles = /^(?:browserslist config|current node|extends .*)$|(?<! my) stats$/iu
 
 function readOwnPart({ text, join }: QueryTerm, sources: PartSources): TermReading | undefined {
-  const { isList, isFirst, data } = sources
+  const { isList, isFirst } = sources
   if (isFirst && join === 'not') return { reason: 'A query cannot begin with “not”.' }
   // Beside "and" and "not", versions of Node.js are those that browserslist lists.
   const isLeft = !isList && /^node[\s.\d<>]/iu.test(text)
@@ -59,22 +63,29 @@ function readOwnPart({ text, join }: QueryTerm, sources: PartSources): TermReadi
   if (needsFiles.test(text)) {
     return { reason: 'It names files that are not read here. Write their queries instead.' }
   }
-  return isList ? readPreset(text, data) : undefined
+  return isList ? readPreset(text, sources) : undefined
 }
 
 /** A set that the build has resolved, so that browserslist need not be loaded for it. */
-function readPreset(text: string, { presets, unknown }: TargetsData): TermReading | undefined {
+function readPreset(text: string, sources: OwnSources): TermReading | undefined {
+  const { presets, unknown } = sources.data
   const name = presetOf(text)
   const targets = Object.hasOwn(presets, name) ? presets[name] : undefined
   if (targets === undefined) return undefined
   const unjudged = (unknown[name] ?? []).map(unjudgedBrowser)
-  return { browsers: [], folded: { targets, unjudged }, label: presetLabel(name) }
+  const remark = remarkOnLast(text, unmixed(targets, sources), sources)
+  return { browsers: [], folded: { targets, unjudged }, label: presetLabel(name), remark }
 }
 
-function readAnswer({ text }: QueryTerm, answer: BrowserslistAnswer): TermReading {
+function readAnswer(
+  { text }: QueryTerm,
+  answer: BrowserslistAnswer,
+  sources: OwnSources,
+): TermReading {
   if ('browsers' in answer) {
     const browsers = answer.browsers.map((browser) => keyOf(browser))
-    return otherVersion(text, answer.browsers) ?? { browsers, label: text }
+    const remark = remarkOnLast(text, browsers, sources)
+    return otherVersion(text, answer.browsers) ?? { browsers, label: text, remark }
   }
   const nearest = respelled(text)
   const [, own] = reasons.find(([start]) => answer.problem.startsWith(start)) ?? []
