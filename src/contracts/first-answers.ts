@@ -1,6 +1,7 @@
 import type { SearchResponse } from 'algoliasearch/lite'
 import type { InitialResults } from 'instantsearch.js'
 
+import { namesBrowsers } from './names-browsers.ts'
 import { plainViews } from './views.ts'
 
 /** The result of a query that a view sends itself. */
@@ -58,9 +59,6 @@ export const constantViews: ReadonlySet<string> = new Set(
     written === 'text' || written === 'results' ? [path] : [],
   ),
 )
-
-/** Whether a query string names browsers. */
-export const namesBrowsers = (query: string): boolean => query.includes('targets=')
 
 /** Whether a view has answers, so that it is not rendered while it waits for them. */
 export const hasAnswers = ({

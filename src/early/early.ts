@@ -1,6 +1,5 @@
 import { loadView } from '#routes/view-modules.ts'
 import { pathAt } from '#search/address/base-path.ts'
-import { firstTargets } from '#search/targets/targets-wanted.ts'
 import { fetchEarly } from '#search/transport/early-files.ts'
 
 import { holdActions } from './before-hydration.ts'
@@ -13,8 +12,6 @@ import { readDocument } from './document-answers.ts'
 function startEarly(location: Location): void {
   const { search } = location
   const pathname = pathAt(location.pathname)
-  // The document has the verdict on widely available browsers: it is shown unless others were chosen.
-  document.documentElement.dataset['browsers'] = firstTargets(search)
   readDocument(pathname + search)?.files.forEach(fetchEarly)
   // After the first paint, which shows the server's markup. The view waits for the main script
   // anyway.

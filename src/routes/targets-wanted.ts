@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { namesBrowsers } from '#contracts/first-answers.ts'
+import { namesBrowsers } from '#contracts/names-browsers.ts'
 import { subscribeToNothing } from '#search/state/hydration.ts'
 import { firstTargets } from '#search/targets/targets-wanted.ts'
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 import { keptPaths } from '#offline/contract/kept-site.ts'
 
 import { PROVIDER_WORKER } from './kept-version.ts'
+import { buildInOneFile } from './one-file.ts'
 
 /**
  * Emits the service worker, and the worker that answers searches of a device without a network,
@@ -17,7 +18,7 @@ export function offlinePlugin(isStandalone: boolean): Plugin {
     async generateBundle() {
       const { root } = this.environment.config
       const emit = async (entry: string, nameOf: (code: string) => string): Promise<void> => {
-        const source = await buildWorkerScript(root, entry)
+        const source = await buildInOneFile(root, entry)
         this.emitFile({ type: 'asset', fileName: nameOf(source), source })
       }
       await Promise.all([
@@ -30,25 +31,4 @@ export function offlinePlugin(isStandalone: boolean): Plugin {
       ])
     },
   }
-}
-
-/** Bundles the script of a worker into one file that needs no other. */
-async function buildWorkerScript(root: string, entry: string): Promise<string> {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      target: 'baseline-widely-available',
-      write: false,
-      copyPublicDir: false,
-      minify: true,
-      modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
-    },
-  })
-  if (!('output' in built)) throw new Error(`Vite did not return one build of ${entry}.`)
-  const [{ code }] = built.output
-  return code
 }

@@ -1,4 +1,4 @@
-import { namesBrowsers } from '#contracts/first-answers.ts'
+import { namesBrowsers } from '#contracts/names-browsers.ts'
 
 /** Whose browsers a page begins with. `usual`: the visitor has chosen none. */
 export type FirstTargets = 'usual' | 'kept' | 'linked'

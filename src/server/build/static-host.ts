@@ -1,5 +1,6 @@
 import type { ListName } from '#catalogue/indices.ts'
 import { keptPaths } from '#offline/contract/kept-site.ts'
+import { scriptSourcesOf } from '#server/first-view/inline-sheet.ts'
 import {
   caching,
   type HeaderSet,
@@ -26,8 +27,8 @@ export type StaticPage = {
   readonly base?: string
 }
 
-const headersOf = ({ origins, styles }: StaticPage): HeaderSet => ({
-  ...pageHeaders(origins, styles),
+const headersOf = ({ html, origins, styles }: StaticPage): HeaderSet => ({
+  ...pageHeaders(origins, styles, scriptSourcesOf(html)),
   ...secureHeaders,
 })
 

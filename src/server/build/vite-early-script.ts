@@ -2,11 +2,14 @@ import { relative } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { buildInOneFile } from '#offline/build/one-file.ts'
 import { providerOrigins } from '#server/environment/provider-origins.ts'
 
 import { readStaticImports } from './build-inputs.ts'
 
 const SOURCE = '/src/early/early.ts'
+/** What must run before the first paint. It is in the document, so that the paint needs no other request. */
+const INLINE = '/src/early/browsers.ts'
 const NAME = 'early'
 
 /** Build helpers, which must not wait for the views' scripts. */
@@ -26,6 +29,7 @@ const lowPriority = ['<script type="module"', '<script type="module" fetchpriori
 /** Builds the document's first script as a separate entry, so that it runs while the rest loads. */
 export function earlyScriptPlugin(): Plugin[] {
   let hosts: readonly string[] = []
+  let folder = ''
   return [
     {
       name: 'plinth-early-script-source',
@@ -40,21 +44,24 @@ export function earlyScriptPlugin(): Plugin[] {
       transformIndexHtml: {
         order: 'pre',
         handler(html) {
-          const tag = `<script type="module" src="${SOURCE}"></script>`
-          if (!html.includes(tag)) throw new Error(`index.html has no ${tag}.`)
-          return html.replace(tag, '')
+          return [SOURCE, INLINE].reduce((rest, source) => {
+            const tag = `<script type="module" src="${source}"></script>`
+            if (!rest.includes(tag)) throw new Error(`index.html has no ${tag}.`)
+            return rest.replace(tag, '')
+          }, html)
         },
       },
     },
     {
       name: 'plinth-early-script',
       apply: 'build',
-      configResolved({ env }) {
-        hosts = providerOrigins(env).slice(0, 1)
+      configResolved(config) {
+        hosts = providerOrigins(config.env).slice(0, 1)
+        folder = config.root
       },
       transformIndexHtml: {
         order: 'post',
-        handler(html, { bundle = {} }) {
+        async handler(html, { bundle = {} }) {
           const script = Object.values(bundle).find(
             (file) => file.type === 'chunk' && file.isEntry && file.name === NAME,
           )
@@ -62,7 +69,10 @@ export function earlyScriptPlugin(): Plugin[] {
           const src = `/${script.fileName}`
           const attrs = { type: 'module', crossorigin: true, src }
           const early = { tag: 'script', attrs, injectTo: 'head-prepend' } as const
-          return { html: html.replace(...lowPriority), tags: [...hosts.map(preconnect), early] }
+          const children = (await buildInOneFile(folder, INLINE.slice(1))).trim()
+          const inline = { tag: 'script', children, injectTo: 'head-prepend' } as const
+          const tags = [...hosts.map(preconnect), inline, early]
+          return { html: html.replace(...lowPriority), tags }
         },
       },
     },

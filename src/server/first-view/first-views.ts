@@ -5,9 +5,9 @@ import {
   constantViews,
   firstAddress,
   type FirstAnswers,
-  namesBrowsers,
   type WrittenAnswers,
 } from '#contracts/first-answers.ts'
+import { namesBrowsers } from '#contracts/names-browsers.ts'
 import { listPath } from '#contracts/paths.ts'
 import type { AskedProvider } from '#contracts/renderer.ts'
 import { createWorkShare } from '#server/processes/work-share.ts'

@@ -15,10 +15,14 @@ export function inlineSheet({ address, css }: StyleSheet): string {
   return `<style>${css}</style><link rel="stylesheet" crossorigin disabled href="${address}">`
 }
 
-/** Allows a style element with exactly this text in the content security policy. */
+/** Allows a style element, or a script, with exactly this text in the content security policy. */
 export const styleSource = (css: string): string =>
   `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
 /** The sources of a built document's style elements. Must run before content is inserted. */
 export const styleSourcesOf = (html: string): readonly string[] =>
   Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = '']) => styleSource(css))
+
+/** The sources of a built document's own scripts. Must run before content is inserted. */
+export const scriptSourcesOf = (html: string): readonly string[] =>
+  Array.from(html.matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => styleSource(code))

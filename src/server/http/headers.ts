@@ -3,10 +3,14 @@ import { FEED_TYPE } from '#contracts/feed-type.ts'
 
 export type HeaderSet = Readonly<Record<string, string>>
 
-const policy = (origins: readonly string[], styles: readonly string[]): string =>
+const policy = (
+  origins: readonly string[],
+  styles: readonly string[],
+  scripts: readonly string[],
+): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
@@ -34,12 +38,14 @@ const shared: HeaderSet = {
  * Headers of pages, assets and refusals.
  * @param origins what the page may request besides its own origin: see `providerOrigins`
  * @param styles sources of the style elements that a document may contain
+ * @param scripts sources of the scripts that it may contain
  */
 export const pageHeaders = (
   origins: readonly string[] = [],
   styles: readonly string[] = [],
+  scripts: readonly string[] = [],
 ): HeaderSet => ({
-  'Content-Security-Policy': policy(origins, styles),
+  'Content-Security-Policy': policy(origins, styles, scripts),
   ...shared,
 })
 

@@ -13,8 +13,11 @@ async function documentWith(variables: string): Promise<string> {
   onTestFinished(() => removeFolder(root))
   await mkdir(join(root, 'src/early'), { recursive: true })
   await writeFile(join(root, 'src/early/early.ts'), 'console.log(1)')
-  const script = '<script type="module" src="/src/early/early.ts"></script>'
-  await writeFile(join(root, 'index.html'), `<!doctype html><head>${script}</head>`)
+  await writeFile(join(root, 'src/early/browsers.ts'), 'console.log(2)')
+  const scripts = ['browsers', 'early'].map(
+    (name) => `<script type="module" src="/src/early/${name}.ts"></script>`,
+  )
+  await writeFile(join(root, 'index.html'), `<!doctype html><head>${scripts.join('')}</head>`)
   await writeFile(join(root, '.env'), variables)
   await build({ root, configFile: false, logLevel: 'silent', plugins: earlyScriptPlugin() })
   return readFile(join(root, 'dist/index.html'), 'utf8')
@@ -28,4 +31,12 @@ test.each([
   const html = await documentWith(variables)
   const links = html.matchAll(/<link rel="preconnect" crossorigin href="([^"]*)">/g)
   expect(Array.from(links, ([, href]) => href)).toEqual(origins)
+})
+
+test('a document holds what runs before its first paint, and then loads its first script', async () => {
+  const html = await documentWith('')
+  const scripts = Array.from(html.matchAll(/<script[^>]*>[^<]*/g), ([script]) => script)
+  expect(scripts).toHaveLength(2)
+  expect(scripts[0]).toMatch(/^<script>.*console\.log\(2\)/)
+  expect(scripts[1]).toMatch(/^<script type="module" crossorigin src="\/assets\/early-/)
 })

@@ -1,7 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 
-import { inlineSheet, styleSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
+import {
+  inlineSheet,
+  scriptSourcesOf,
+  styleSource,
+  styleSourcesOf,
+} from '#server/first-view/inline-sheet.ts'
 
 const css = `@layer a;._b > p::after{content:"<b>&amp;$&"}`
 
@@ -28,4 +33,9 @@ test('the sources of a document are those of its style elements, in their order'
   const html = `<style>p{color:red}</style><p>style</p><style>${css}</style>`
   expect(styleSourcesOf(html)).toEqual([red, styleSource(css)])
   expect(styleSourcesOf('<p>none</p>')).toEqual([])
+})
+
+test('the sources of scripts in a document leave out scripts of addresses and other data', () => {
+  const html = `<script>a()</script><script type="module" src="/b.js"></script><script type="application/json">{}</script>`
+  expect(scriptSourcesOf(html)).toEqual([styleSource('a()')])
 })

@@ -35,6 +35,11 @@ test('the policy of a page allows the style elements whose digests it is given, 
   expect(policy.get('style-src')).toBe("'self' 'sha256-a=' 'sha256-b='")
 })
 
+test('the policy of a page allows the scripts whose digests it is given, and no other', () => {
+  const policy = directives(pageHeaders([], [], ["'sha256-c='"])['Content-Security-Policy'])
+  expect(policy.get('script-src')).toBe("'self' 'sha256-c='")
+})
+
 test('the policy of a page allows the origins that it is given', () => {
   const origins = ['https://search.example', 'https://other.example:8443']
   const policy = directives(pageHeaders(origins)['Content-Security-Policy'])
