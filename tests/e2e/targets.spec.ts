@@ -71,7 +71,7 @@ test('the choice of browsers fits a narrow screen, and passes the accessibility 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/features?q=grid&targets=safari+15.4,+op_mini+all')
-  await expect(page.getByText(/Opera Mini cannot be checked/)).toBeVisible()
+  await expect(page.getByText(/Opera Mini not checked\)\. Opera Mini shows /)).toBeVisible()
   await expectNoOverflow(page, [360])
   await openMore(page, 'Your browsers')
   await expect(page.getByRole('textbox', { name: 'Browsers' })).toBeVisible()

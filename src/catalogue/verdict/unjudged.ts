@@ -22,3 +22,9 @@ export function unjudgedSentence(unjudged: readonly Unjudged[]): string {
   const reasons = new Set(unjudged.map(({ reason }) => reason).filter((one) => one !== ''))
   return [`${names} cannot be checked.`, ...reasons].join(' ')
 }
+
+/** What to say after `notChecked`, which names one and counts several. */
+export function whyNotChecked(unjudged: readonly Unjudged[]): string {
+  const [first, ...others] = unjudged
+  return first && others.length === 0 ? first.reason : unjudgedSentence(unjudged)
+}

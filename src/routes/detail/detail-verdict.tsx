@@ -3,18 +3,14 @@ import { type ReactNode, useEffect } from 'react'
 import { useAreTargetsWanted } from '#routes/targets-wanted.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { loadTargets, targets, type TargetsParts } from '#search/targets/load-targets.ts'
-import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
 
 import styles from './detail.module.css'
 
 type VerdictPlaceProps = { readonly children: (parts: TargetsParts) => ReactNode }
 
-/** Reserves two lines while the verdict loads, so that the content below does not move. */
+/** Once browsers are chosen, two lines are reserved until the verdict is there. */
 export function VerdictPlace({ children }: VerdictPlaceProps) {
   const parts = useStore(targets)
-  const isWanted = useAreTargetsWanted()
-  const verdicts = useShortVerdicts()
-  if (verdicts === undefined || (parts === undefined && !isWanted)) return null
   return <div className={styles.verdict}>{parts && children(parts)}</div>
 }
 

@@ -92,7 +92,7 @@ function SavedContent() {
           removal={removal}
         />
       )}
-      <SavedBackup entries={state.entries} onClear={removal.remove} />
+      {!isWaiting(state) && <SavedBackup entries={state.entries} onClear={removal.remove} />}
     </>
   )
 }

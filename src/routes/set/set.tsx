@@ -16,6 +16,7 @@ import { useAnnouncer } from '#search/state/announcer.ts'
 import { useDays } from '#search/state/days.ts'
 import { lazyView } from '#search/state/lazy-view.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { ChevronIcon } from '#ui/text/icon.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
@@ -34,6 +35,13 @@ import styles from './set.module.css'
 
 /** In a file of its own: other views would otherwise load the code of its popover. */
 const FollowMenu = lazyView(async () => (await import('#routes/follow/follow-menu.tsx')).FollowMenu)
+
+const followOnTheWay = (
+  <Button disabled variant="quiet">
+    <span>Follow</span>
+    <ChevronIcon />
+  </Button>
+)
 
 /**
  * The view `/set`: the combined requirements of several features and compat entries, and tools to
@@ -69,7 +77,7 @@ export function SetView() {
               <Button variant="quiet" onClick={() => removal.remove(ids, 'all items')}>
                 Remove all
               </Button>
-              <Suspense>
+              <Suspense fallback={followOnTheWay}>
                 <FollowMenu />
               </Suspense>
             </div>

@@ -3,8 +3,11 @@ import { useState, useEffect } from 'react'
 import { useListState } from '#search/state/list-context.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { LazyPanel } from '#search/table/lazy-panel.tsx'
+import { isChecked } from '#search/targets/browsers-state.ts'
 import { loadTargets, targets } from '#search/targets/load-targets.ts'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
+
+import styles from '#search/targets/targets-bar.module.css'
 
 export function TargetsButton() {
   const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)
@@ -17,7 +20,7 @@ export function TargetsButton() {
 
 /** The browsers and the day of a list, once its address names some. */
 export function ListTargets() {
-  const { state } = useListState()
+  const { list, state } = useListState()
   const parts = useStore(targets)
   const isWanted = state.browsers + state.day !== ''
   useEffect(() => {
@@ -25,11 +28,9 @@ export function ListTargets() {
     if (isWanted) loadTargets().catch(() => undefined)
   }, [isWanted])
   return (
-    parts && (
-      <>
-        <parts.DayBar />
-        <parts.TargetsBar />
-      </>
-    )
+    <>
+      {parts && <parts.DayBar />}
+      {isChecked(list.id) && <div className={styles.place}>{parts && <parts.TargetsBar />}</div>}
+    </>
   )
 }

@@ -52,7 +52,7 @@ function CompatRow({ hit, savable }: RowProps<CompatHit>) {
       }
       line={<CompatLine hit={hit} />}
       why={why !== '' && <WhyLine value={why} />}
-      verdict={checked && <checked.Verdict support={support} platforms={hit.platforms} />}
+      verdict={checked ? <checked.Verdict support={support} platforms={hit.platforms} /> : null}
       places={places}
       cells={<SupportCells columns={browserColumns} {...{ support, today, usage }} />}
     />

@@ -66,7 +66,7 @@ function FeatureRow({ hit, savable }: RowProps<FeatureHit>) {
           </ForToday>
         )
       }
-      verdict={checked && <checked.Verdict support={hit.support} platforms={hit.platforms} />}
+      verdict={checked ? <checked.Verdict support={hit.support} platforms={hit.platforms} /> : null}
       places={places}
       cells={
         <SupportCells

@@ -28,6 +28,7 @@ type ResultRowProps = RowProps<IndexRecord & SnapshotSource> & {
   readonly line: Elements
   /** What neither badge nor cells say. */
   readonly why?: Elements
+  /** Absent for rows without a verdict; null until its code is there. */
   readonly verdict?: Elements
   readonly places: MatchPlaces
   readonly cells: Elements
@@ -57,7 +58,7 @@ export function ResultRow({ list, hit, name, savable = true, ...row }: ResultRow
         </span>
       </div>
       {row.why && <p className={styles.why}>{row.why}</p>}
-      {row.verdict}
+      {row.verdict !== undefined && <p className={styles.verdict}>{row.verdict}</p>}
       <MatchNote hit={hit} places={row.places} />
       {row.cells && <div className={styles.support}>{row.cells}</div>}
     </article>

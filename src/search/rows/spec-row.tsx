@@ -32,6 +32,7 @@ const places = {
 function SpecRow({ hit, savable }: RowProps<SpecHit>) {
   const checked = useStore(targets)
   const { _highlightResult: marks, title, featureCount, works } = hit
+  const verdict = checked ? <checked.SpecVerdict {...hit} /> : null
   return (
     <ResultRow
       list="specs"
@@ -48,7 +49,7 @@ function SpecRow({ hit, savable }: RowProps<SpecHit>) {
         )
       }
       line={<SpecLine hit={hit} />}
-      verdict={checked && featureCount > 0 && <checked.SpecVerdict {...hit} />}
+      verdict={featureCount > 0 ? verdict : undefined}
       places={places}
       cells={
         works !== undefined && (

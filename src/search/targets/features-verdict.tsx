@@ -68,21 +68,17 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
 
 /** "49 of 60 features work in your browsers", a line of a result row; empty until it is known. */
 export function SpecVerdict(spec: SpecVerdictProps) {
-  const { status, unjudged } = useTargets()
+  const { unjudged } = useTargets()
   const working = useSpecWorks(spec)
-  if (status !== 'known' && status !== 'pending') return null
+  if (working === undefined) return null
   return (
-    <p className={styles.verdict}>
-      {working !== undefined && (
-        <>
-          <VerdictMark
-            answer={wholeAnswer(working, spec.featureCount)}
-            label={featuresWork(working, spec.featureCount)}
-          />{' '}
-          <span>{`in your browsers${notChecked(unjudged)}`}</span>
-        </>
-      )}
-    </p>
+    <>
+      <VerdictMark
+        answer={wholeAnswer(working, spec.featureCount)}
+        label={featuresWork(working, spec.featureCount)}
+      />{' '}
+      <span>{`in your browsers${notChecked(unjudged)}`}</span>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
+import { whyNotChecked } from '#catalogue/verdict/unjudged.ts'
 import { formatCount } from '#lib/format-count.ts'
 import { sentences } from '#lib/sentence.ts'
 import { useLinks } from '#search/state/links.ts'
@@ -6,7 +6,7 @@ import { useListState } from '#search/state/list-context.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
-import { type Can, formatBrowsers, isChecked, readBrowsers } from './browsers-state.ts'
+import { type Can, formatBrowsers, readBrowsers } from './browsers-state.ts'
 import { TargetsOrigin } from './targets-origin.tsx'
 import { useCanCounts } from './use-can-counts.ts'
 import { useChoose } from './use-choose.ts'
@@ -16,11 +16,11 @@ import styles from './targets-bar.module.css'
 
 /** What a list is checked against, with the filter by verdict. */
 export function TargetsBar() {
-  const { list } = useListState()
   const { text, status, name, unjudged, remarks, problem, nearest } = useTargets()
   const choose = useChoose()
-  const beside = sentences(unjudgedSentence(unjudged), ...remarks)
-  if (text === '' || !isChecked(list.id)) return null
+  const beside = sentences(whyNotChecked(unjudged), ...remarks)
+  const isUsable = status === 'known' || status === 'pending'
+  if (text === '') return null
   return (
     <div className={styles.bar} data-print="no">
       <p className={styles.name}>
@@ -30,23 +30,25 @@ export function TargetsBar() {
             <b>{name}</b> <span>could not be read.</span>
           </>
         )}
-        {(status === 'known' || status === 'pending') && (
+        {isUsable && (
           <>
             <span>Checked in</span> <b>{name}</b>
           </>
         )}
         {status === 'known' && beside !== '' && <span>{`. ${beside}`}</span>}
       </p>
-      {nearest !== undefined && (
-        <Button variant="quiet" onClick={() => choose(nearest)}>
-          {`Use ${nearest}`}
+      {isUsable && <ResultsByBrowser />}
+      <div className={styles.tools}>
+        {isUsable && <TargetsOrigin />}
+        {nearest !== undefined && (
+          <Button variant="quiet" onClick={() => choose(nearest)}>
+            {`Use ${nearest}`}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => choose('')}>
+          Clear browsers
         </Button>
-      )}
-      {status === 'known' && <TargetsOrigin />}
-      <Button variant="quiet" onClick={() => choose('')}>
-        Clear browsers
-      </Button>
-      {status === 'known' && <ResultsByBrowser />}
+      </div>
     </div>
   )
 }

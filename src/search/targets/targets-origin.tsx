@@ -6,6 +6,8 @@ import type { Elements } from '#ui/text/elements.ts'
 import { keptTargets, targetsText } from './targets-text.ts'
 import { useChoose } from './use-choose.ts'
 
+import styles from './targets-meaning.module.css'
+
 type TargetsOriginProps = {
   /** What is shown for the visitor's own browsers. */
   readonly children?: Elements
@@ -23,7 +25,7 @@ export function TargetsOrigin({ children }: TargetsOriginProps) {
     announcer.say(said)
   }
   return (
-    <span>
+    <span className={styles.origin}>
       <span>From the link</span>{' '}
       <Button variant="quiet" onClick={() => take(text, 'Kept as your browsers.')}>
         Keep

@@ -2,6 +2,7 @@ import { createStore } from '#lib/store.ts'
 import { createStored } from '#search/state/stored.ts'
 
 import { namedTargets, readTargetsText } from './read-targets.ts'
+import type { FirstTargets } from './targets-wanted.ts'
 
 /** The visitor's own choice, kept on this device; empty for none. */
 export const keptTargets = createStored({ name: 'targets', parse: readTargetsText })
@@ -11,6 +12,15 @@ export const keptTargets = createStored({ name: 'targets', parse: readTargetsTex
  * the address take precedence but do not replace the stored choice.
  */
 export const targetsText = createStore(namedTargets(window.location.search) || keptTargets.get())
+
+// What the style sheet keeps space for follows what is chosen later.
+const note = () => {
+  const text = targetsText.get()
+  const chosen: FirstTargets = text === keptTargets.get() ? 'kept' : 'linked'
+  document.documentElement.dataset['browsers'] = text === '' ? 'usual' : chosen
+}
+targetsText.subscribe(note)
+keptTargets.subscribe(note)
 
 let before = keptTargets.get()
 

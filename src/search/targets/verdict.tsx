@@ -12,8 +12,6 @@ import { VerdictMark } from '#ui/support/verdict-mark.tsx'
 import { useTargets } from './use-targets.ts'
 import { verdictIn, type VerdictProps } from './verdict-in.ts'
 
-import styles from './verdict.module.css'
-
 const NAMED = 1
 
 const labels = {
@@ -28,18 +26,17 @@ const FEW = 2
 /** "Does not work: Safari 16 lacks it (needs 17.4)"; empty until browsers are resolved. */
 export function VerdictLine(record: VerdictProps) {
   const { today } = useDays()
-  const { status, judged } = useTargets()
-  if (status !== 'known' && status !== 'pending') return null
+  const { judged } = useTargets()
   const verdict = judged && verdictIn(record, judged, today)
-  if (judged === undefined || verdict === undefined) return <p className={styles.verdict} />
+  if (judged === undefined || verdict === undefined) return null
   const reasons = verdictReasons(verdict)
   const rest = reasons.slice(NAMED)
   return (
-    <p className={styles.verdict}>
+    <>
       <VerdictMark answer={verdict.answer} label={labelOf(verdict, judged.targets)} />
       {reasons.length > 0 && <span>{`: ${reasons.slice(0, NAMED).join('; ')}`}</span>}
       {rest.length > 0 && <span title={rest.join('; ')}>{`; and ${rest.length} more`}</span>}
-    </p>
+    </>
   )
 }
 

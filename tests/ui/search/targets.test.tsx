@@ -251,7 +251,7 @@ test.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
 
 test('browsers of which nothing is known are named beside those that are checked', async () => {
   await renderPage('/features?q=grid&targets=defaults')
-  const [named] = await screen.findAllByText(/Opera Mini cannot be checked/)
+  const [named] = await screen.findAllByText(/Opera Mini not checked/)
   expect(named).toBeInstanceOf(HTMLElement)
 })
 

@@ -50,7 +50,7 @@ export const budgets: Readonly<Record<string, number>> = {
   provider: 8_550,
   provision: 700,
   routes: 17_500,
-  search: 15_900,
+  search: 15_950,
   server: 7_600,
   styles: 400,
   ui: 3_800,
