@@ -132,5 +132,25 @@ for (const [width, device] of Object.entries(devices)) {
       await expectNoOverflow(other, [Number(width)])
       await other.context().close()
     })
+
+    test('a check: what is checked, whose browsers they are, and the own ones of a colleague', async ({
+      page,
+      browser,
+    }) => {
+      await page.goto('/check')
+      await choose(page)
+      const other = await colleague(browser, device)
+      await other.goto(page.url())
+      const meant = other.getByRole('list', { name: 'Browsers that are checked' })
+      await expect(meant.getByText(/^Safari 15\.4 to /)).toBeVisible()
+      await expect(other.getByText('From the link')).toBeVisible()
+      await settle(other)
+      expect(await shiftOf(other)).toBeLessThan(0.01)
+      await expectNoOverflow(other, [Number(width)])
+      await other.getByRole('button', { name: 'Use mine' }).click()
+      await expect(other.getByText('Checked against Chrome 140')).toBeVisible()
+      await expect(other).toHaveURL('/check?targets=chrome+140')
+      await other.context().close()
+    })
   })
 }

@@ -8,7 +8,6 @@ import { sharedCode } from '#offline/contract/shared-code.ts'
 import { type ContentState, useContent } from '#routes/detail/use-content.ts'
 import { useHead } from '#routes/layout/head.ts'
 import { newestSearch } from '#search/address/newest-search.ts'
-import { TargetsButton } from '#search/results/targets-button.tsx'
 import { useLoaded } from '#search/table/lazy-panel.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { MarginSection } from '#ui/text/margin-section.tsx'
@@ -16,9 +15,10 @@ import { Notice } from '#ui/text/notice.tsx'
 import { SkeletonRows } from '#ui/text/skeleton-rows.tsx'
 
 import { CheckInput } from './check-input.tsx'
+import { CheckedAgainst } from './checked-against.tsx'
 import type { NamedTargets } from './named-targets.ts'
 import type { ReadFiles } from './read-files.ts'
-import { WIDELY, useAsked } from './use-asked.ts'
+import { useAsked } from './use-asked.ts'
 import { type CheckState, useCheck } from './use-check.ts'
 
 import styles from './check.module.css'
@@ -67,17 +67,7 @@ export function CheckView() {
           onCheck={checkOwn}
         />
       )}
-      <div className={styles.asked}>
-        <p>
-          Checked against <b>{targets?.name ?? WIDELY}</b>
-        </p>
-        <TargetsButton />
-      </div>
-      {targets?.refusal !== undefined && (
-        <div className={styles.offer}>
-          <p className={styles.remark}>{targets.refusal}</p>
-        </div>
-      )}
+      <CheckedAgainst asked={targets} />
       <Report state={state} table={value} asked={targets} shared={params.get('report') ?? ''} />
     </MarginSection>
   )

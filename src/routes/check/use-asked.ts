@@ -11,7 +11,7 @@ export const WIDELY = 'Baseline widely available'
 
 /**
  * The visitor's targets; if there are none, or none that can be checked, the browsers that count as
- * widely available. Undefined until the table has these.
+ * widely available. Undefined until theirs are read and the table has these.
  */
 export function useAsked(
   table: { readonly widely: Targets } | undefined,
@@ -24,7 +24,12 @@ export function useAsked(
   )
   const others = unjudged.length === 0 ? {} : { others: { unjudged, known } }
   if (judged !== undefined) return { name, judged, ...others }
-  if (table === undefined) return undefined
-  const refusal = status === 'unusable' ? { refusal: `“${name}” is not checked: ${problem}` } : {}
-  return { name: WIDELY, judged: onlyThese(table.widely), ...others, ...refusal }
+  if (table === undefined || status === 'pending') return undefined
+  const refusal = status === 'failed' ? `“${name}” could not be read.` : problem
+  return {
+    name: WIDELY,
+    judged: onlyThese(table.widely),
+    ...others,
+    ...(refusal !== '' && { refusal }),
+  }
 }

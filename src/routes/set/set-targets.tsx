@@ -22,14 +22,16 @@ export function SetTargets({ answer }: SetTargetsProps) {
   const { status, text, name, judged, problem, remarks } = useTargets()
   return (
     <MarginSection id="targets" title={`In ${status === 'none' ? 'your browsers' : name}`}>
-      <TargetsButton />
+      <div className={styles.browsers}>
+        <TargetsButton />
+        {judged && <TargetsOrigin />}
+      </div>
       {status === 'none' && (
         <p className={styles.text}>Choose your browsers to see which items do not work in them.</p>
       )}
       {problem !== '' && <p>{problem}</p>}
       {judged !== undefined && (
         <>
-          <TargetsOrigin />
           <TargetsMeaning text={text} {...judged} remarks={remarks} />
           <Shortfalls answer={answer} judged={judged} />
         </>
