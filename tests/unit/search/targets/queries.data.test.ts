@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import browserslist from 'browserslist'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -52,7 +54,7 @@ test.each(queryRows)('“$query” is read as the table says', async (row) => {
   const found = await resolveText(query)
   const targets = found.status === 'known' ? found.targets : {}
   const names = found.unjudged.map(({ name }) => name)
-  const theirs = as && foldBrowsers(browserslist(query), data.engines).targets
+  const theirs = as && theirTargets(query)
   const isSome = as !== undefined || (row.unjudged === true && names.length > 0)
   expect(found.status).toBe(emptyQueries.has(query) ? 'unusable' : 'known')
   expect(targets).toEqual(theirs ?? row.targets ?? targets)
@@ -60,6 +62,26 @@ test.each(queryRows)('“$query” is read as the table says', async (row) => {
   expect(found.remarks.join(' ')).toContain(remark)
   expect(found.nearest).toBe(nearest ?? found.nearest)
 })
+
+/** What browserslist finds; undefined for a text that it refuses. */
+function theirTargets(query: string) {
+  try {
+    return foldBrowsers(browserslist(query), data.engines).targets
+  } catch {
+    return undefined
+  }
+}
+
+test.each(queryRows)(
+  'where browserslist finds others for “$query”, the row says why',
+  async (row) => {
+    const found = await resolveText(row.query)
+    const own = found.status === 'known' ? found.targets : {}
+    const theirs = theirTargets(row.query)
+    const isOther = theirs !== undefined && !isDeepStrictEqual(theirs, own)
+    expect(isOther ? row.why : 'the same').toMatch(/\S/)
+  },
+)
 
 const packageJson = (query: string) => readPasted(JSON.stringify({ browserslist: [query] }))
 

@@ -75,13 +75,15 @@ const documented: readonly QueryRow[] = same(`
   chrome 109 or safari 16.4
 `)
 
+const ONE_OF_PHONES = 'caniuse-lite has one version of Chrome and Firefox for Android, the newest.'
+
 /** Forms that browserslist does not know. */
 const own: readonly QueryRow[] = [
   { query: 'widely' },
   { query: 'newly' },
   { query: '2022' },
-  { query: 'Baseline 2022' },
-  { query: 'baseline 2018' },
+  { query: 'Baseline 2022', why: ONE_OF_PHONES },
+  { query: 'baseline 2018', why: ONE_OF_PHONES },
   { query: 'deno 1.40', targets: { deno: 1_040_000 } },
   { query: 'bun >= 1, deno 2', targets: { bun: 1_000_000, deno: 2_000_000 } },
   { query: 'android webview 120', targets: { webview_android: 120_000_000 } },
@@ -95,7 +97,11 @@ const own: readonly QueryRow[] = [
 ]
 
 const mixed: readonly QueryRow[] = [
-  { query: 'defaults, node 20', unjudged: true },
+  {
+    query: 'defaults, node 20',
+    unjudged: true,
+    why: 'What is named counts, not its last release.',
+  },
   { query: 'widely, maintained node versions' },
   { query: 'last 2 versions, ios webview 17, bun 1', unjudged: true },
   { query: 'op_mini all, chrome 150', targets: { chrome: 150 }, unjudged: ['Opera Mini'] },
@@ -114,7 +120,7 @@ const mixed: readonly QueryRow[] = [
   { query: 'chrome 150, not nonsense', targets: { chrome: 150 }, unjudged: ['“not nonsense”'] },
   { query: 'chrome 150 and nonsense', targets: { chrome: 150 }, unjudged: ['“and nonsense”'] },
   { query: 'baseline 2022 and chrome >= 120', targets: { chrome: 120 } },
-  { query: 'baseline 2022, not chrome < 115, not safari >= 16' },
+  { query: 'baseline 2022, not chrome < 115, not safari >= 16', why: ONE_OF_PHONES },
   {
     query: 'chrome 150, extends browserslist-config-x',
     targets: { chrome: 150 },
@@ -139,11 +145,14 @@ const nothing: readonly QueryRow[] = [
   'node 99',
   '> 1% in XX',
   'supports nothing-at-all',
-  'browserslist config',
   'extends browserslist-config-x',
-  'current node',
   'cover 10% in nobody stats',
-].map((query) => ({ query, unjudged: true }))
+]
+  .map((query): QueryRow => ({ query, unjudged: true }))
+  .concat([
+    { query: 'browserslist config', unjudged: true, why: 'It reads the files beside it.' },
+    { query: 'current node', unjudged: true, why: 'It is the Node.js that runs it.' },
+  ])
 
 export const queryRows: readonly QueryRow[] = [
   ...documented,
