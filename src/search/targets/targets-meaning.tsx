@@ -1,8 +1,14 @@
+import { releases } from 'virtual:releases'
+
+import { targetLabel } from '#catalogue/platforms.ts'
+import { readReleases } from '#catalogue/releases/known-releases.ts'
+import { statusesOn } from '#catalogue/releases/on-day.ts'
 import { describeRanges, type MeantTargets, missingPhones } from '#catalogue/targets/describe.ts'
 import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import type { Judged } from '#catalogue/verdict/verdict.ts'
 import { shareOfUsers } from '#contracts/usage-shares.ts'
 import { sentences } from '#lib/sentence.ts'
+import { useDays } from '#search/state/days.ts'
 import { usualPatience } from '#search/transport/request-tracker.ts'
 import { useRequest } from '#search/transport/use-request.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -22,6 +28,7 @@ type TargetsMeaningProps = Judged &
  */
 export function TargetsMeaning({ text, targets, upTo, unjudged, remarks }: TargetsMeaningProps) {
   const choose = useChoose()
+  const extended = extendedOn(useDays().today)
   const { answer: usage } = useRequest(loadUsage, usualPatience)
   const share = usage && shareOfUsers(usage, targets, upTo)
   const phones = missingPhones(targets)
@@ -31,7 +38,7 @@ export function TargetsMeaning({ text, targets, upTo, unjudged, remarks }: Targe
     <div className={styles.meaning}>
       <ul className={styles.chips} aria-label="Browsers that are checked">
         {describeRanges({ targets, upTo }).map((range) => (
-          <li key={range}>{range}</li>
+          <li key={range}>{extended.has(range) ? `${range} ESR` : range}</li>
         ))}
       </ul>
       {beside !== '' && <p>{beside}</p>}
@@ -49,6 +56,17 @@ export function TargetsMeaning({ text, targets, upTo, unjudged, remarks }: Targe
         </p>
       )}
     </div>
+  )
+}
+
+/** "Firefox 153": what is maintained for longer than until the next release. Runtimes say so of others. */
+function extendedOn(today: string): ReadonlySet<string> {
+  const firefox = readReleases(releases.firefox)
+  const statuses = statusesOn(firefox, today)
+  return new Set(
+    firefox.flatMap(({ version }, place) =>
+      statuses[place] === 'esr' ? targetLabel('firefox', Number(version)) : [],
+    ),
   )
 }
 

@@ -1,5 +1,4 @@
 import { describeTargets } from '#catalogue/targets/describe.ts'
-import { notChecked } from '#catalogue/verdict/unjudged.ts'
 import {
   asksForPlatform,
   type Targets,
@@ -42,14 +41,18 @@ export function VerdictLine(record: VerdictProps) {
 
 /** A "yes" for platforms, which are not "your browsers", names the targets. No data is no "no". */
 function labelOf({ answer, blockers, unjudged }: Checked, targets: Targets): string {
-  const beside = answer === 'no' ? '' : notChecked(unjudged)
+  const among = unjudged.length === 0 ? '' : AMONG
   if (answer === 'no' && blockers.every(({ how }) => how === 'unknown')) return 'Not known to work'
   if (blockers.length > 0 && blockers.every(({ how }) => how === 'nearly'))
-    return `Nearly works${beside}`
-  if (answer !== 'yes' || !asksForPlatform(targets)) return labels[answer] + beside
-  const few = Object.keys(targets).length > FEW ? 'all you chose' : describeTargets(targets)
-  return `Works in ${few}${beside}`
+    return `Nearly works${among}`
+  if (answer === 'yes' && among !== '') return `Works${among}`
+  if (answer !== 'yes' || !asksForPlatform(targets))
+    return labels[answer] + (answer === 'no' ? '' : among)
+  return `Works in ${Object.keys(targets).length > FEW ? 'all you chose' : describeTargets(targets)}`
 }
+
+/** Where some are not checked. The bar above the results and the panel say which. */
+const AMONG = ' in those checked'
 
 /** "No: Safari 16": a short verdict for tables and lines of facts; nothing until it is known. */
 export function VerdictCell(record: VerdictProps) {
@@ -62,7 +65,10 @@ export function VerdictCell(record: VerdictProps) {
     <span title={shortVerdict(verdict)}>
       <VerdictMark
         answer={verdict.answer}
-        label={answerWord(verdict) + (verdict.answer === 'no' ? '' : notChecked(verdict.unjudged))}
+        label={
+          answerWord(verdict) +
+          (verdict.answer === 'no' || verdict.unjudged.length === 0 ? '' : AMONG)
+        }
       />
       {verdict.answer === 'no' && <span>{`: ${whereMissing(verdict, 1)}`}</span>}
     </span>

@@ -249,10 +249,26 @@ test.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
   },
 )
 
-test('browsers of which nothing is known are named beside those that are checked', async () => {
+test('browsers of which nothing is known are named once above the results, and no row says that it works in them', async () => {
   await renderPage('/features?q=grid&targets=defaults')
   const [named] = await screen.findAllByText(/Opera Mini not checked/)
   expect(named).toBeInstanceOf(HTMLElement)
+  await waitFor(async () => expect(await verdicts()).not.toContain(''))
+  const said = (await verdicts()).filter((one) => one.startsWith('Works'))
+  expect(said).toContainEqual(expect.stringMatching(/^Works in those checked/))
+  expect(said.filter((one) => !one.includes(' in those checked'))).toEqual([])
+  expect((await findRows()).filter((row) => row.textContent.includes('not checked'))).toEqual([])
+})
+
+test('what is meant is shown by browser, and a release with extended support is called so', async () => {
+  const { user } = await renderPage('/features?targets=firefox esr, chrome 150')
+  await openPanel(user)
+  const chips = await screen.findByRole('list', { name: 'Browsers that are checked', hidden: true })
+  const shown = within(chips).getAllByRole('listitem', { hidden: true })
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'Chrome 150+',
+    expect.stringMatching(/^Firefox \d+ ESR$/),
+  ])
 })
 
 test('an address with browsers that cannot be read says so, and shows all results', async () => {
