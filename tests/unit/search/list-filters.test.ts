@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { catalogue } from '#catalogue/indices.ts'
-import { listById, lists } from '#search/lists/all.ts'
+import { lists } from '#search/lists/all.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { facetLabel } from '#search/lists/list-definition.ts'
-import { loadCatalogue } from '#tests/support/catalogue.ts'
-
-const { records } = await loadCatalogue()
 
 /** "searchable(spec)" → spec. */
 const attributeIn = (setting: string) => setting.replace(/^\w+\((.+)\)$/, '$1')
@@ -25,6 +22,12 @@ test.each(lists)(
   },
 )
 
+test.each(lists)('the panel of $noun holds every filter once', (list) => {
+  const { facets, ranges, tree, panel } = list
+  const keys = [...Object.keys(facets), ...Object.keys(ranges), ...(tree ? [tree.key] : [])]
+  expect(panel.toSorted()).toEqual(keys.toSorted())
+})
+
 test.each(lists)('a filter of $noun that can be searched in itself is declared so', (list) => {
   const { attributesForFaceting } = catalogue[list.id].settings
   const searched = Object.values(list.facets).filter(
@@ -42,20 +45,6 @@ test.each(lists)('every order of $noun is an index', ({ id, sorts }) => {
       .map(({ index }) => index)
       .toSorted(),
   ).toEqual(names.toSorted())
-})
-
-test('whatever a suggestion filters by has a place in the address of its list', () => {
-  const lost = records.suggestions.flatMap(({ query, target: { index, filters = {} } }) => {
-    const { facets, ranges, tree } = listById(index)
-    return Object.entries(filters).flatMap(([attribute, values]) => {
-      if (tree?.attributes.includes(attribute) === true) return []
-      if (Object.values(ranges).some((range) => range.attribute === attribute)) return []
-      const facet = Object.values(facets).find((one) => one.attribute === attribute)
-      const known = facet?.values?.map(({ value }) => value) ?? values
-      return facet !== undefined && values.every((value) => known.includes(value)) ? [] : [query]
-    })
-  })
-  expect(lost).toEqual([])
 })
 
 test('a month is named in words', () => {
