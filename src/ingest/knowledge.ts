@@ -5,7 +5,7 @@ import type { PlatformFields } from '#catalogue/platforms.ts'
 import { releaseBrowsers } from '#catalogue/releases/record.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import type { CompatContext, PartStatus } from './compat/records.ts'
+import type { CompatContext } from './compat/records.ts'
 import { currentMappings } from './content/elsewhere.ts'
 import { alwaysThere } from './detection/always-there.ts'
 import { testFields } from './detection/detection.ts'
@@ -20,7 +20,7 @@ import {
 } from './features/newer-support.ts'
 import { type FeatureContext, featureWeight } from './features/records.ts'
 import { relatedIds } from './joins/related.ts'
-import { type RenamedKeys, renamedKeys } from './joins/renamed-keys.ts'
+import { type RenamedKeys, renamedKeys, statusesByKey } from './joins/renamed-keys.ts'
 import { joinSpecs, type SpecJoin } from './joins/spec-join.ts'
 import { nameEntries } from './names/name-entries.ts'
 import { currentPhrases } from './phrases/current-phrases.ts'
@@ -81,7 +81,7 @@ export function knowledgeOf(sources: Sources, surprises: Surprises): Knowledge {
   const parts = partsByKey(sources, renamed)
   const tracks = readTracks(sources.compat)
   const changes = changesByEntry({ ...sources.compat, tracks }, releaseBrowsers)
-  const { features, ...current } = currentFeatures(sources, { parts, tracks })
+  const { features, ...current } = currentFeatures(sources, { parts, renamed, tracks })
   const { phrases, curated, translations } = phrasesNow(sources, surprises, renamed)
   const joined = { joinSpec, ...testsOf(sources, { names, tracks }), phrases, surprises, changes }
   const common = { names, entries, releases, tracks, usage, ...joined }
@@ -159,7 +159,8 @@ function phrasesNow({ features, compat }: Sources, surprises: Surprises, renamed
 }
 
 type CurrentSources = {
-  readonly parts: Pick<CompatContext, 'features'>
+  readonly parts: Pick<CompatContext, 'features' | 'statuses'>
+  readonly renamed: RenamedKeys
   readonly tracks: Tracks
 }
 
@@ -172,15 +173,16 @@ function currentFeatures({ features: source, compat }: Sources, known: CurrentSo
   const newer = new Map<string, readonly CoreBrowser[]>()
   const features = new Map(
     [...source.features].map(([id, feature]) => {
-      const versions = isNewer ? newerVersions(feature, parts.get(id) ?? []) : noVersions
+      const keys = feature.compat_features?.flatMap((key) => known.renamed.get(key) ?? [key])
+      const present = { ...feature, compat_features: keys }
+      const versions = isNewer ? newerVersions(present, parts.get(id) ?? []) : noVersions
       if (versions.size > 0) newer.set(id, [...versions.keys()])
       return [id, withVersions(feature, versions)] as const
     }),
   )
   const partsOf = (id: string) =>
     (parts.get(id) ?? []).map((part) => {
-      const stated = source.features.get(id)?.status.by_compat_key?.[part.key]?.support
-      const own = isNewer ? undefined : stated
+      const own = isNewer ? undefined : known.parts.statuses.get(part.key)?.support
       const supports = (browser: CoreBrowser) =>
         own === undefined ? part.since(browser) !== undefined : own[browser] !== undefined
       return Object.assign({ supports }, part)
@@ -244,20 +246,18 @@ function partsByKey(
   const isTagged = (key: string) =>
     date > newestRelease && taggedFeatures(entries.get(key)?.statement.tags).length > 0
   const owners = new Map<string, Set<string>>()
-  const statuses = new Map<string, PartStatus>()
   const own = (key: string, id: string) =>
     owners.set(key, (owners.get(key) ?? new Set<string>()).add(id))
-  for (const [id, { compat_features: keys, status }] of features) {
+  for (const [id, { compat_features: keys }] of features) {
     const present = (keys ?? []).flatMap((key) => renamed.get(key) ?? [key])
     for (const key of present) if (!isTagged(key)) own(key, id)
-    for (const [key, part] of Object.entries(status.by_compat_key ?? {})) statuses.set(key, part)
   }
   for (const { key, statement } of entries.values()) {
     for (const id of taggedFeatures(statement.tags)) if (features.has(id)) own(key, id)
   }
   return {
     features: new Map([...owners].map(([key, ids]) => [key, named(ids, features)])),
-    statuses,
+    statuses: statusesByKey(features, renamed),
   }
 }
 

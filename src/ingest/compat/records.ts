@@ -5,6 +5,7 @@ import type { CompatKind } from '#catalogue/compat/kinds.ts'
 import type { CompatRecord, CompatStatus } from '#catalogue/compat/record.ts'
 import { usualFile } from '#catalogue/compat/source-file.ts'
 import { caveatFacets, engineFacets, enginesOn } from '#catalogue/verdict/facets.ts'
+import type { PartStatus } from '#ingest/joins/renamed-keys.ts'
 import type { SpecJoin } from '#ingest/joins/spec-join.ts'
 import { kindWeights } from '#ingest/names/kind-weights.ts'
 import type { Named } from '#ingest/names/named.ts'
@@ -19,7 +20,7 @@ import {
 } from '#ingest/sources/compat-data.ts'
 import { BuildCheckError } from '#ingest/sources/errors.ts'
 import type { Surprises } from '#ingest/sources/surprises.ts'
-import type { FeatureSource, FeatureStatus } from '#ingest/sources/web-features.ts'
+import type { FeatureSource } from '#ingest/sources/web-features.ts'
 import { platformCode, platformFieldsOf } from '#ingest/support/platform-support.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
 import { shortfallOf } from '#ingest/support/shortfall.ts'
@@ -61,8 +62,6 @@ export type CompatContext = {
   readonly isDiscouraged: (id: string) => boolean
   readonly surprises: Pick<Surprises, 'of'>
 }
-
-export type PartStatus = Omit<FeatureStatus, 'by_compat_key'>
 
 /** Descriptions that only repeat the name and the kind: "`timeout()` static method". */
 const repeatsName =

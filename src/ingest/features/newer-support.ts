@@ -56,27 +56,33 @@ export function featurePart(
   }
 }
 
+/** What web-features says of a feature, with the keys that its parts have in the compat data. */
+type StatedFeature = Pick<FeatureSource, 'status'> & {
+  readonly compat_features?: readonly string[] | undefined
+}
+
 /**
  * What the compat data, which must be newer, adds to web-features and corrects: browsers with all parts that
  * web-features lacks, and other versions of the only key that web-features names, where it had the feature's from that
  * key. A version may be announced.
  */
 export function newerVersions(
-  { compat_features, status }: Pick<FeatureSource, 'compat_features' | 'status'>,
+  { compat_features: [key = '', ...others] = [], status }: StatedFeature,
   parts: readonly PartSupport[],
 ): ReadonlyMap<CoreBrowser, string> {
   const found = new Map<CoreBrowser, string>()
   if (parts.length === 0) return found
-  const [key = '', ...others]: readonly string[] = compat_features ?? []
-  const only = others.length === 0 ? parts.find((part) => part.key === key) : undefined
-  const stated = status.by_compat_key?.[key]?.support
+  const [stated, ...more] = Object.values(status.by_compat_key ?? {})
+  const isOnly = others.length === 0 && more.length === 0
+  const only = isOnly ? parts.find((part) => part.key === key) : undefined
   for (const browser of coreBrowsers) {
     const published = status.support[browser]
     const counted = published === undefined ? parts : only === undefined ? [] : [only]
     const versions = counted.map(({ announced }) => announced(browser) ?? Infinity)
     const last = Math.max(...versions)
     const isOther =
-      published === undefined || (stated?.[browser] === published && !isVersion(published, last))
+      published === undefined ||
+      (stated?.support[browser] === published && !isVersion(published, last))
     if (isOther && Number.isFinite(last)) found.set(browser, String(last))
   }
   return found

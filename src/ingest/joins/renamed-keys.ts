@@ -6,7 +6,7 @@ import {
   type CompatSource,
   plainStatements,
 } from '#ingest/sources/compat-data.ts'
-import type { FeatureSource } from '#ingest/sources/web-features.ts'
+import type { FeatureSource, FeatureStatus } from '#ingest/sources/web-features.ts'
 
 /** Former key → the keys that have what it had; none if nothing has. */
 export type RenamedKeys = ReadonlyMap<string, readonly string[]>
@@ -63,6 +63,32 @@ export function renamedKeys(
   }
   return found
 }
+
+/** What web-features says of a key by itself. */
+export type PartStatus = Omit<FeatureStatus, 'by_compat_key'>
+
+/**
+ * The status of each key by itself, those included that web-features knows by a former name: they have
+ * the status of that one, and of several that they replaced, the least.
+ */
+export function statusesByKey(
+  features: ReadonlyMap<string, Pick<FeatureSource, 'status'>>,
+  renamed: RenamedKeys,
+): ReadonlyMap<string, PartStatus> {
+  const own = [...features.values()].flatMap(({ status }) =>
+    Object.entries<PartStatus>(status.by_compat_key ?? {}),
+  )
+  const former = own.flatMap(([key, status]) =>
+    (renamed.get(key) ?? []).map((to) => [to, status] as const),
+  )
+  const fromMostToLeast = former.toSorted(([, a], [, b]) => (lowDay(a) < lowDay(b) ? -1 : 1))
+  return new Map([...fromMostToLeast, ...own])
+}
+
+/** The day of the status; after all days without one. */
+const lowDay = ({ baseline_low_date: day = NO_DAY }: PartStatus): string => day.replace('≤', '')
+
+const NO_DAY = '9999'
 
 type Facts = Pick<RenameSources, 'entries'> & {
   readonly children: ReadonlyMap<string, readonly CompatEntry[]>

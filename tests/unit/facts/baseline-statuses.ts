@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
+import { presentKeys, statusNow } from './former-keys.ts'
+
 type PackagedStatus = {
   readonly baseline: 'high' | 'low' | false
   readonly baseline_low_date?: string
@@ -59,13 +61,18 @@ export const featureStatuses: ReadonlyMap<string, ReadStatus> = new Map(
   ),
 )
 
-/** By the key of the entry; only those with a status of their own. */
-export const keyStatuses: ReadonlyMap<string, ReadStatus> = new Map(
+const statedStatuses = new Map(
   Object.values(packaged.features).flatMap(({ status }) =>
-    Object.entries(status?.by_compat_key ?? {}).map(
-      ([key, own]) => [key, readStatus(own, false)] as const,
-    ),
+    Object.entries(status?.by_compat_key ?? {}),
   ),
+)
+
+/** By the key of the entry, as web-features has it or the compat data has renamed it; only those with a status. */
+export const keyStatuses: ReadonlyMap<string, ReadStatus> = new Map(
+  [...statedStatuses.keys(), ...presentKeys].flatMap((key) => {
+    const status = statusNow(key, (one) => statedStatuses.get(one))
+    return status === undefined ? [] : [[key, readStatus(status, false)] as const]
+  }),
 )
 
 /** The day after so many days, `YYYY-MM-DD`. */

@@ -10,6 +10,7 @@ import { features as packaged, browsers as knownBrowsers } from 'web-features'
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 
 import { compat, type PackagedRelease, type Statement } from './compat-package.ts'
+import { statusNow } from './former-keys.ts'
 import { plainVersionOf } from './states.ts'
 import { beforeOrSame, majorMinor } from './versions.ts'
 
@@ -142,7 +143,9 @@ function findVersion(id: string, browser: CoreBrowser): string | undefined {
 }
 
 /** The Baseline status of a part by itself. */
-export function keyStatus(key: string) {
+export const keyStatus = (key: string) => statusNow(key, statedStatus)
+
+function statedStatus(key: string) {
   for (const feature of Object.values(packaged).toReversed()) {
     const found = feature.kind === 'feature' ? feature.status.by_compat_key?.[key] : undefined
     if (found !== undefined) return found

@@ -6,6 +6,7 @@ import { renamedKeys, tabledRenames } from '#ingest/joins/renamed-keys.ts'
 import { loadCompat } from '#ingest/sources/compat-data.ts'
 import { collectSurprises } from '#ingest/sources/surprises.ts'
 import { loadFeatures } from '#ingest/sources/web-features.ts'
+import { isoDay } from '#lib/dates.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { compat } from './compat-package.ts'
@@ -25,6 +26,18 @@ const lost = Object.entries(shipped).flatMap(([id, feature]) =>
 )
 
 const text = ({ id, key }: (typeof lost)[number]): string => `${id} ${key}`
+
+type Stated = { readonly baseline: unknown; readonly baseline_low_date?: string | undefined }
+
+const words = new Map<unknown, string>([
+  ['high', 'widely'],
+  ['low', 'newly'],
+])
+
+const statusText = ({ baseline, baseline_low_date: low }: Stated): string =>
+  `${words.get(baseline) ?? 'limited'} ${low?.replace('≤', '')}`
+
+const goneOf = new Map(records.features.map(({ objectID, gone }) => [objectID, gone]))
 
 const entries = new Map(records.compat.map((entry) => [entry.objectID, entry]))
 const { compat: redirects } = content.redirects
@@ -68,6 +81,29 @@ test('what replaced a key is a part of its feature, unless it has tags, which de
     }),
   )
   expect(uncounted).toEqual([])
+})
+
+test('every status of a key is that of an entry, or its key is named as gone', () => {
+  const stated = Object.entries(shipped).flatMap(([id, feature]) =>
+    feature.kind === 'feature'
+      ? Object.entries(feature.status.by_compat_key ?? {}).map(([key, own]) => ({ id, key, own }))
+      : [],
+  )
+  const texts = new Map(stated.map(({ key, own }) => [key, statusText(own)]))
+  const wrong = stated.flatMap(({ id, key }) => {
+    const targets = entries.has(key) ? [key] : (redirects[key] ?? [])
+    if (targets.includes(id)) return goneOf.get(id)?.includes(key) === true ? [] : [`${id} ${key}`]
+    return targets.flatMap((to) => {
+      const { baseline = false, newlyDate } = entries.get(to) ?? {}
+      const former = Object.keys(redirects).filter((one) => redirects[one]?.includes(to))
+      // An entry that has a status of its own keeps it, and one that replaced several has one of theirs.
+      const allowed = texts.has(to) ? [texts.get(to)] : former.map((one) => texts.get(one))
+      const low = newlyDate === undefined ? undefined : isoDay(newlyDate)
+      return allowed.includes(`${baseline} ${low}`) ? [] : [`${key} ${to}: ${baseline} ${low}`]
+    })
+  })
+  expect(stated.length).toBeGreaterThan(entries.size / 2)
+  expect(wrong).toEqual([])
 })
 
 test('each line of the table of renamed keys is needed, and leads to an entry', async () => {

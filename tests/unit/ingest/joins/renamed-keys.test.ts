@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { renamedKeys, type TabledRename } from '#ingest/joins/renamed-keys.ts'
+import { renamedKeys, statusesByKey, type TabledRename } from '#ingest/joins/renamed-keys.ts'
 import type { CompatStatement } from '#ingest/sources/compat-data.ts'
 import { featureSource } from '#tests/support/feature-source.ts'
 
@@ -69,4 +69,34 @@ test('what the table says comes before the rules', () => {
   const tabled = new Map([['css.a.flex_context', { to: 'css.a.b', source: 'a release' }]])
   const present = { 'css.a.context_flex': any, 'css.a.b': any }
   expect(whereTo('css.a.flex_context', present, tabled)).toEqual(['css.a.b'])
+})
+
+const low = (day: string) =>
+  ({ baseline: 'low', baseline_low_date: day, support: { chrome: '9' } }) as const
+const limited = { baseline: false, support: {} } as const
+
+test.each([
+  ['of the key that it replaced', { 'css.old': low('2020-01-15') }, low('2020-01-15')],
+  [
+    'of its own, if it has one',
+    { 'css.new': low('2024-01-15'), 'css.old': limited },
+    low('2024-01-15'),
+  ],
+  [
+    'of the last of several',
+    { 'css.old': low('≤2022-01-15'), 'css.older': low('2020-01-15') },
+    low('≤2022-01-15'),
+  ],
+  [
+    'of the one of several that has no day',
+    { 'css.old': limited, 'css.older': low('2020-01-15') },
+    limited,
+  ],
+] as const)('a renamed key has the status %s', (_, stated, expected) => {
+  const status = { ...featureSource.status, by_compat_key: stated }
+  const renamed = new Map([
+    ['css.old', ['css.new']],
+    ['css.older', ['css.new']],
+  ])
+  expect(statusesByKey(new Map([['one', { status }]]), renamed).get('css.new')).toEqual(expected)
 })
