@@ -32,14 +32,25 @@ export function codeInBrowser(
   feature: CountedFeature,
   tracks: Pick<Tracks, 'placeOf' | 'written' | 'twinOf'>,
 ): PlatformCode | undefined {
-  const { id, support, parts } = feature
-  const counted = countedParts(support, parts).filter(({ isCovered }) => isCovered(browser))
-  if (counted.length === 0) {
+  const counted = countedParts(feature.support, feature.parts)
+  const told = counted.filter(({ isCovered }) => isCovered(browser))
+  if (told.length === 0) {
     return codeByEngine(browser, tracks, (twin) => {
       const core = coreBrowsers.find((name) => name === twin)
       return core && coreTrack(feature, core, tracks)
     })
   }
+  return codeByParts(browser, { id: feature.id, parts: feature.parts, counted: told }, tracks)
+}
+
+type ByParts = Pick<CountedFeature, 'id' | 'parts'> & { readonly counted: readonly CountedPart[] }
+
+/** Support by the parts that count, by the rule for core browsers; undefined for no support ever. */
+export function codeByParts(
+  browser: Platform | NonCoreBrowser,
+  { id, parts, counted }: ByParts,
+  tracks: Pick<Tracks, 'placeOf' | 'written'>,
+): PlatformCode | undefined {
   const preview = tracks.placeOf(browser, PREVIEW)
   const released = counted.map(({ track }) =>
     track(browser).filter(({ place }) => place !== preview),

@@ -1,8 +1,6 @@
 import { type CoreBrowser, coreBrowsers, NEVER } from '#catalogue/browsers.ts'
-import type { Platform } from '#catalogue/platforms.ts'
 import type { BrowserName, CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { FeatureSource } from '#ingest/sources/web-features.ts'
-import { platformCode, type PlatformCode } from '#ingest/support/platform-support.ts'
 import { type BrowserLack, shortfallOf } from '#ingest/support/shortfall.ts'
 import { BY_DATA, compatSupport } from '#ingest/support/support-codes.ts'
 import type { TrackStep, Tracks } from '#ingest/support/tracks.ts'
@@ -22,8 +20,6 @@ export type PartSupport = {
   readonly track: (browser: BrowserName) => readonly TrackStep[]
   /** Whether the data says something of a browser. */
   readonly isCovered: (browser: BrowserName) => boolean
-  /** Support beyond the core browsers; undefined if the data does not say. */
-  readonly platform: (platform: Platform) => PlatformCode | undefined
 }
 
 /** By feature, the browsers whose support is from the newer compat data. */
@@ -52,7 +48,6 @@ export function featurePart(
     shortfall: (browser) => shortfallOf(tracks.steps(entry, browser)),
     track: (browser) => tracks.of(entry, browser) ?? [],
     isCovered: (browser) => tracks.of(entry, browser) !== undefined,
-    platform: (platform) => platformCode(entry, platform, { entries, tracks }),
   }
 }
 

@@ -32,8 +32,6 @@ export type PlatformCode = {
   readonly min: number
   /** First version with support that pages can use; `NEVER_ON_PLATFORM` without one. */
   readonly usable: number
-  /** The release since which all have plain support, out or announced; absent without one. */
-  readonly plain?: SupportStep
 }
 
 type PlatformSources = {
@@ -79,12 +77,10 @@ export function codeByEngine(
 export function codeOfSteps(steps: readonly SupportStep[]): PlatformCode | undefined {
   const code = writeSupport(steps)
   if (code === undefined) return undefined
-  const plain = lastingSince(steps, (state) => state === 'full')
   return {
     code,
-    min: firstInteger(plain),
+    min: firstInteger(lastingSince(steps, (state) => state === 'full')),
     usable: firstInteger(lastingSince(steps, isUsableState)),
-    ...(plain !== undefined && { plain }),
   }
 }
 

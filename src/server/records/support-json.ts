@@ -8,6 +8,7 @@ import {
   announcedIn,
   isByEngine,
   LACKS,
+  plainRanges,
   PREVIEW,
   supportNow,
   UNKNOWN,
@@ -40,6 +41,14 @@ export const supportJsonSchema = v.strictObject({
     ),
   ),
   date: v.exactOptional(v.pipe(dayField, v.description('The day of that version.'))),
+  earlier: v.exactOptional(
+    v.pipe(
+      v.array(v.strictObject({ from: v.string(), until: v.string() })),
+      v.description(
+        'Versions before that had all of it, too: from one on, until one that no longer had. Lines of Node.js overlap.',
+      ),
+    ),
+  ),
   name: v.exactOptional(v.pipe(v.string(), v.description('The prefix or the other name.'))),
   inPart: v.exactOptional(
     v.pipe(v.boolean(), v.description('Whether it works only in part under that prefix or name.')),
@@ -124,9 +133,13 @@ function knownSupport(code: string, day: string): SupportJson {
       ? { state: 'removed', since: step.version, ...rest }
       : { state: 'no', ...rest }
   }
+  const earlier = plainRanges(code, day).flatMap(({ from, until }) =>
+    until === undefined ? [] : [{ from, until }],
+  )
   return {
     state: words[state],
     ...(step && { since: step.version }),
+    ...(earlier.length > 0 && { earlier }),
     ...(step?.name !== undefined && { name: step.name }),
     ...(step?.inPart === true && { inPart: true }),
     ...rest,

@@ -1,8 +1,9 @@
 /** What each release of a browser has of a feature, by web-features and by the compat data of its parts. */
 import type { CoreBrowser } from '#catalogue/browsers.ts'
+import type { Runtime } from '#catalogue/platforms.ts'
 
 import { isDeprecated } from './compat-package.ts'
-import { partsOf, versionOf } from './oracle.ts'
+import { outSince, partsOf, versionOf } from './oracle.ts'
 import {
   entryReadings,
   positionOf,
@@ -13,6 +14,7 @@ import {
   releasesOf,
   usable,
 } from './states.ts'
+import { majorMinor } from './versions.ts'
 
 const letters = (text: string): string =>
   text
@@ -90,6 +92,37 @@ export function featureReadings(id: string, browser: CoreBrowser): readonly Read
     return place > known && !isBound && from < Infinity ? none : one
   })
 }
+
+/** The core browser with the engine of a runtime. */
+const siblings = { nodejs: 'chrome', deno: 'chrome', bun: 'safari' } as const
+
+/**
+ * What each release of a runtime has of a feature, by the parts that the browser with its engine had in the version of
+ * web-features; undefined if the data says nothing of them.
+ */
+export function runtimeReadings(id: string, runtime: Runtime): readonly Reading[] | undefined {
+  const sibling = siblings[runtime]
+  const version = versionOf(id, sibling)
+  const had = partsOf(id).filter((key) => {
+    const since = outSince(key, sibling)
+    return since !== undefined && (version === undefined || isNoLater(since, version))
+  })
+  const counted = version === undefined || had.length === 0 ? partsOf(id) : had
+  const told = new Map(counted.map((key) => [key, entryReadings(key, runtime)]))
+  if ([...told.values()].every((found) => found === undefined)) return undefined
+  const main = new Set(mainKeys(id))
+  return releasesOf(runtime).map((_, place) => {
+    const parts = counted.map((key) => {
+      const { state, names } = told.get(key)?.[place] ?? none
+      return { key, state, names }
+    })
+    const [least, most] = [none, full].map((unknown) => readingOf(parts, main, unknown))
+    const isSure = least !== undefined && (least.state === most?.state || rankOf(least) >= usable)
+    return isSure ? least : { state: 'unknown', names: [] }
+  })
+}
+
+const isNoLater = (one: string, other: string): boolean => majorMinor(one) <= majorMinor(other)
 
 /** What the preview has that the newest listed release lacks: all of a feature, or some of it. */
 export function comesInPreview(id: string, browser: CoreBrowser): ReadState | undefined {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { valuesOn } from '#catalogue/dated-values.ts'
-import { type Platform, platforms } from '#catalogue/platforms.ts'
+import { type Platform, platforms, runtimes } from '#catalogue/platforms.ts'
 import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { isByEngine, supportIn, supportNow } from '#lib/support-code.ts'
 import { versionInteger } from '#lib/version.ts'
@@ -10,7 +10,8 @@ import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { dayAfter } from './baseline-statuses.ts'
 import { statementsOf } from './compat-package.ts'
-import { currentOn, entryReadings, leastFrom, releasesOf } from './states.ts'
+import { runtimeReadings } from './feature-states.ts'
+import { currentOn, entryReadings, leastFrom, rankOf, releasesOf } from './states.ts'
 
 const { records, summary } = await loadCatalogue()
 const today = summary.asOf
@@ -133,6 +134,28 @@ test.each(platforms)('each release of %s has of an entry what the packages say',
     )
   })
   expect(differ).toEqual([])
+})
+
+test.each(runtimes)('each release of %s has of a feature what its parts make of it', (runtime) => {
+  const releases = releasesOf(runtime).map(({ version }) => versionInteger(version))
+  const wrong: string[] = []
+  const ended = records.features.flatMap(({ objectID: id, platforms: codes }) => {
+    const [code, found] = [codes[runtime], runtimeReadings(id, runtime)]
+    if (found === undefined || code === undefined) {
+      if (code !== undefined || found !== undefined) wrong.push(`${id}: ${code}`)
+      return []
+    }
+    const wanted = found.map(({ state }) => state).join()
+    for (const day of [today, ...later]) {
+      const said = releases.map((version) => supportIn(code, version, day).state).join()
+      if (said !== wanted) wrong.push(`${id} on ${day}: ${said}, not ${wanted}`)
+    }
+    return found
+      .slice(1)
+      .filter(({ state }, place) => rankOf({ state }) < rankOf(found[place] ?? { state }))
+  })
+  expect(wrong).toEqual([])
+  expect(ended.length > 0 || runtime === 'bun').toBe(true)
 })
 
 test.each([today, ...later])(

@@ -15,6 +15,11 @@ const states: readonly (readonly [code: string | undefined, expected: SupportJso
   ['nearly 9', { state: 'nearly', since: '9' }],
   ['partial prefix 9 -x-', { state: 'prefix', since: '9', name: '-x-', inPart: true }],
   ['flag 9', { state: 'flag', since: '9' }],
+  [
+    '20.3.0; gone 19.0.0; 18.17.0',
+    { state: 'yes', since: '20.3.0', earlier: [{ from: '18.17.0', until: '19.0.0' }] },
+  ],
+  ['partial 9; 1', { state: 'partial', since: '9', earlier: [{ from: '1', until: '9' }] }],
   ['gone 65; 1', { state: 'removed', since: '65' }],
   ['preview', { state: 'no', next: { version: 'preview' } }],
   ['next 154 2026-12-22', { state: 'no', next: { version: '154', date: '2026-12-22' } }],
