@@ -12,7 +12,8 @@ import { type Infer, rowOf, tableOf, texts } from '#lib/schema.ts'
 export type SupportRow = readonly [codes: string, baseline?: BaselineStatus, newly?: string]
 
 /**
- * The last part of the key that another name of an entry would have ("-moz-selection"), the position of the entry,
+ * The last part of the key that another name of an entry would have ("-moz-selection"; both last ones of a part of
+ * a property under an alias, "grid-gap.flex_context"), the position of the entry,
  * and that of the row of support under this name alone.
  */
 export type OtherNameRow = readonly [part: string, entry: number, row: number]

@@ -214,13 +214,13 @@ async function buildContent(work: ContentWork): Promise<Catalogue['content']> {
     ),
     code: await inTurn(() =>
       codeTable({
+        ...sources,
         records: records.compat,
         features: records.features,
         entries: sources.compat.entries,
         names: knowledge.compat.names,
         tracks: knowledge.tracks,
         types: sources.idlTypes,
-        elements: sources.elements,
         widely: summary.widely[0]?.targets ?? {},
       }),
     ),

@@ -107,15 +107,16 @@ export function readCodeTable(table: CodeTable): CodeIndex {
 
 /** The key that an entry would have under another name: "api.webkitURL" of "api.URL". */
 function otherKey({ key, kind }: CodeEntry, part: string): string {
-  const isBelow = kind === 'constructor' || isLayoutPart(key)
+  const isBelow = kind === 'constructor' || isLayoutPart(key) || part.includes('.')
   const segments = key.split('.').slice(0, isBelow ? -2 : -1)
   return [...segments, ...(kind === 'constructor' ? [part, part] : [part])].join('.')
 }
 
 /** The name of an entry with its last word replaced: "width: -webkit-fill-available". */
 function otherEntryName({ key, name }: CodeEntry, part: string): string {
-  const own = key.split('.').at(-1) ?? ''
-  const [last, word] = [own, part].map((one) => one.replace(/_(?:event|static)$/, ''))
+  const [alias = '', ofAlias] = part.split('.')
+  const own = key.split('.').at(ofAlias === undefined ? -1 : -2) ?? ''
+  const [last, word] = [own, alias].map((one) => one.replace(/_(?:event|static)$/, ''))
   const place = name.lastIndexOf(last ?? '')
   if (place < 0) return word ?? ''
   return `${name.slice(0, place)}${word}${name.slice(place + (last ?? '').length)}`

@@ -16,16 +16,19 @@ import type { Named } from '#ingest/names/named.ts'
 import { keyPart } from '#ingest/names/other-names.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { IdlTypes } from '#ingest/sources/idl-types.ts'
+import type { CssAliases } from '#ingest/sources/webref.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
 import { isoDay } from '#lib/dates.ts'
 import { writeSupport } from '#lib/support-code.ts'
 
+import { aliasParts } from './alias-parts.ts'
 import { type CodeRecord, featureEntries } from './code-features.ts'
 import { whyLeftOut } from './code-table-rules.ts'
 
 type CodeSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
-  readonly tracks: Pick<Tracks, 'under'>
+  readonly tracks: Pick<Tracks, 'of' | 'under'>
+  readonly aliases: CssAliases
   readonly names: ReadonlyMap<string, Named>
   readonly records: readonly CompatRecord[]
   readonly features: readonly FeatureRecord[]
@@ -94,7 +97,7 @@ export function codeTable({
       )
       .join(','),
     otherNames: inCode.flatMap((record, place) =>
-      otherNamesOf(record, known).map(
+      [...otherNamesOf(record, known), ...underAliases(record, known)].map(
         ([part, codes]) => [part, place, rows.placeOf([codes])] as const,
       ),
     ),
@@ -190,13 +193,22 @@ function otherNamesOf(
   const isGlobal = /^api\.(?:Window\.)?[^.]+$/.test(key)
   return (names.get(key)?.others ?? []).flatMap((other) => {
     const codes = coreBrowsers.map(
-      (browser) => writeSupport(tracks.under(entry, browser, other.given)) ?? '',
+      (browser) => writeSupport(tracks.under(entry, browser, other)) ?? '',
     )
     // A page has names of its own, too: `Position`, `sidebar`.
     const isPlain = isGlobal && (other.name.match(WORDS)?.length ?? 0) < 2
     const isStated = codes.some((code) => code !== '')
     return isStated && !isPlain ? [[keyPart(other, kind), codes.join(',')] as const] : []
   })
+}
+
+/** The same for a part of a property that has aliases, without those that the data has as entries. */
+function underAliases(
+  { objectID: key, kind }: CodeRecord,
+  { names, ...known }: Pick<CodeSources, 'entries' | 'tracks' | 'names' | 'aliases'>,
+) {
+  if (kind === 'Sub-feature' && !isLayoutPart(key)) return []
+  return aliasParts(key, { ...known, othersOf: (one) => names.get(one)?.others ?? [] })
 }
 
 const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g

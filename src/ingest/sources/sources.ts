@@ -13,6 +13,7 @@ import type { Surprises } from './surprises.ts'
 import { type FeaturesSource, loadFeatures } from './web-features.ts'
 import { loadSpecs, type SpecSource } from './web-specs.ts'
 import {
+  type CssAliases,
   type CssLonghands,
   type CssNames,
   type CssPlaces,
@@ -37,6 +38,7 @@ export type Sources = {
   readonly changes: readonly LoggedChange[]
   readonly css: CssNames
   readonly longhands: CssLonghands
+  readonly aliases: CssAliases
   readonly elements: ReadonlyMap<string, string>
   readonly interfaces: InterfaceMembers
   readonly exposure: Exposure
@@ -71,6 +73,7 @@ export async function loadSources(
     changes: (await loadChangeLog()).changes,
     css: css.names,
     longhands: css.longhands,
+    aliases: css.aliases,
     elements: await load('@webref/elements', loadElements),
     interfaces: idl.members,
     exposure: idl.exposure,

@@ -24,7 +24,11 @@ const cssItem = v.object({ name: v.string(), href: v.nullish(v.string()) })
 
 const cssSchema = v.object({
   properties: v.array(
-    v.object({ ...cssItem.entries, longhands: v.optional(v.array(v.string()), []) }),
+    v.object({
+      ...cssItem.entries,
+      longhands: v.optional(v.array(v.string()), []),
+      legacyAliasOf: v.optional(v.string()),
+    }),
   ),
   atrules: v.array(
     v.object({
@@ -38,6 +42,12 @@ const cssSchema = v.object({
 
 /** Shorthand → its longhands: "transition" → "transition-property", … */
 export type CssLonghands = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Property → the names that the specifications keep as aliases: "gap" → "grid-gap". Without prefixed ones, which had
+ * values and rules of their own before they were aliases.
+ */
+export type CssAliases = ReadonlyMap<string, readonly string[]>
 
 export async function loadCss() {
   const css = readShape(cssSchema, await readPackageJson('@webref/css/css.json'))
@@ -55,7 +65,12 @@ export async function loadCss() {
   const longhands: CssLonghands = new Map(
     properties.flatMap((one) => (one.longhands.length > 0 ? [[one.name, one.longhands]] : [])),
   )
-  return { names, places, longhands }
+  const aliases = new Map<string, string[]>()
+  for (const { name, legacyAliasOf: of } of properties) {
+    if (of !== undefined && !name.startsWith('-'))
+      aliases.set(of, [...(aliases.get(of) ?? []), name])
+  }
+  return { names, places, longhands, aliases: aliases satisfies CssAliases }
 }
 
 const elementsSchema = v.object({

@@ -33,8 +33,12 @@ export type Tracks = {
   readonly of: (entry: CompatEntry, browser: BrowserName) => Track
   /** The same as the steps of a support code. */
   readonly steps: (entry: CompatEntry, browser: BrowserName) => readonly SupportStep[]
-  /** What the versions have under a prefix or another name, whatever else they have. */
-  readonly under: (entry: CompatEntry, browser: BrowserName, name: string) => readonly SupportStep[]
+  /** What the versions have under a prefix or another name, whatever else they have, within limits. */
+  readonly under: (
+    entry: CompatEntry,
+    browser: BrowserName,
+    other: { readonly given: string; readonly limits?: Track },
+  ) => readonly SupportStep[]
   /** The position of a version; undefined if the data does not list it. */
   readonly placeOf: (browser: BrowserName, version: string) => number | undefined
   /** The browser with a browser's engine; undefined if the data names none. */
@@ -71,15 +75,14 @@ export function readTracks({
     const list = lists.get(browser)
     return list === undefined ? [] : track.map((step) => writtenStep(step, list))
   }
-  const under: Tracks['under'] = (entry, browser, name) => {
+  const under: Tracks['under'] = (entry, browser, { given, limits }) => {
     const list = lists.get(browser)
     const named = statementsOf(entry.statement, browser).flatMap((statement) => {
       const { prefix, alternative_name: other, ...rest } = statement
-      return (other ?? prefix) === name ? [rest] : []
+      return (other ?? prefix) === given ? [rest] : []
     })
-    return list === undefined
-      ? []
-      : written(browser, ownTrack(named, (version) => placeIn(list, version)) ?? [])
+    const track = (list && ownTrack(named, (version) => placeIn(list, version))) ?? []
+    return written(browser, limits ? limited(track, [{ key: entry.key, limits }]) : track)
   }
   const placeOf: Tracks['placeOf'] = (browser, version) => {
     const list = lists.get(browser)

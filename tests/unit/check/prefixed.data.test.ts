@@ -47,6 +47,8 @@ test('a property under another name leads to its entry', () => {
 
 test.each([
   ['a{word-wrap:break-word}', { chrome: 20, firefox: 10 }, 'yes'],
+  ['a{word-wrap:anywhere}', { chrome: 79 }, 'no'],
+  ['a{word-wrap:anywhere}', { chrome: 80 }, 'yes'],
   ['a{display:flex;grid-gap:10px}', { safari: 14 }, 'no'],
   ['a{display:grid;grid-gap:10px}', { safari: 14 }, 'yes'],
   ['a{width:-webkit-fill-available}', { firefox: 120 }, 'no'],

@@ -1,7 +1,6 @@
 import type { CodeIndex } from '#check/analysis/code-index.ts'
 import type { Collector } from '#check/analysis/finding.ts'
 
-import { presentName } from './former-names.ts'
 import { functionKeys, type FunctionPlace, looseFunctionUses } from './style-functions.ts'
 import {
   childrenOf,
@@ -37,11 +36,7 @@ export function propertyKeys(declared: Declared, { index }: Known): readonly str
   const base = baseOf(declared)
   if (base === undefined) return ['css.properties.custom-property']
   if (!index.has(base)) return []
-  const meant =
-    index.get(base)?.of === undefined
-      ? base
-      : `css.properties.${presentName(declared.property.toLowerCase(), index)}`
-  return [base, ...contextKeys(meant, declared)]
+  return [base, ...contextKeys(base, declared)]
 }
 
 /** The entries of the value of a declaration. */
@@ -62,7 +57,7 @@ function baseOf({ property, atRule }: Declared): string | undefined {
 /** Entries for a property in one layout, determined by `display` in the same rule. */
 function contextKeys(base: string, { siblings }: Declared): readonly string[] {
   const display = siblings?.get('display') ?? ''
-  if (!/^css\.properties\.(?:(?:row-|column-)?gap)$/.test(base)) return []
+  if (!/^css\.properties\.(?:grid-)?(?:row-|column-)?gap$/.test(base)) return []
   if (/^(?:inline-)?flex$/.test(display)) return [`${base}.flex_context`]
   return /^(?:inline-)?grid$/.test(display) ? [`${base}.grid_context`] : []
 }
