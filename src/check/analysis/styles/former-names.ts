@@ -37,7 +37,7 @@ const isUnderOther = (property: string, index: CodeIndex): boolean =>
   index.get(`css.properties.${property}`)?.of !== undefined
 
 /** The property that is meant: "gap" by "grid-gap", which the data has for grids. */
-export function presentName(property: string, index: CodeIndex): string {
+function presentName(property: string, index: CodeIndex): string {
   const of = index.get(`css.properties.${property}`)?.of
   const name = of?.split('.')[2] ?? property.replace(prefix, '')
   return formerNames.get(name) ?? name
