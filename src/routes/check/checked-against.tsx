@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
+
 import { TargetsButton } from '#search/results/targets-button.tsx'
-import { TargetsMeaning } from '#search/targets/targets-meaning.tsx'
-import { TargetsOrigin } from '#search/targets/targets-origin.tsx'
+import { useStore } from '#search/state/use-store.ts'
+import { loadTargets, targets } from '#search/targets/load-targets.ts'
 import { useTargets } from '#search/targets/use-targets.ts'
 
 import type { NamedTargets } from './named-targets.ts'
@@ -13,6 +15,11 @@ type CheckedAgainstProps = { readonly asked: NamedTargets | undefined }
 /** The browsers that count: whose they are, what they mean, and why those that were chosen do not count. */
 export function CheckedAgainst({ asked }: CheckedAgainstProps) {
   const { text, status, name, judged, remarks } = useTargets()
+  const parts = useStore(targets)
+  useEffect(() => {
+    // If it fails, the code is still checked, in the browsers that are named.
+    if (text !== '') loadTargets().catch(() => undefined)
+  }, [text])
   return (
     <div className={styles.asked}>
       <div className={styles.against}>
@@ -20,9 +27,9 @@ export function CheckedAgainst({ asked }: CheckedAgainstProps) {
           Checked against <b>{status === 'pending' ? name : (asked?.name ?? WIDELY)}</b>
         </p>
         <TargetsButton />
-        {judged && <TargetsOrigin />}
+        {parts && judged && <parts.TargetsOrigin />}
       </div>
-      {judged && <TargetsMeaning text={text} {...judged} remarks={remarks} />}
+      {parts && judged && <parts.TargetsMeaning text={text} {...judged} remarks={remarks} />}
       {asked?.refusal !== undefined && <p className={styles.remark}>{asked.refusal}</p>}
     </div>
   )

@@ -7,6 +7,7 @@ import { targetsInForce } from './known-targets.ts'
 import { shortVerdicts } from './short-verdicts.ts'
 import { TargetsBar } from './targets-bar.tsx'
 import { TargetsFollower } from './targets-follower.ts'
+import { TargetsMeaning } from './targets-meaning.tsx'
 import { TargetsOrigin } from './targets-origin.tsx'
 import { TargetsPanel } from './targets-panel.tsx'
 import { VerdictLine, VerdictCell } from './verdict.tsx'
@@ -22,6 +23,7 @@ export const parts = {
   DayPanel,
   TargetsBar,
   TargetsFollower,
+  TargetsMeaning,
   TargetsOrigin,
   TargetsPanel,
   Verdict: VerdictLine,

@@ -1,8 +1,3 @@
-import { releases } from 'virtual:releases'
-
-import { targetLabel } from '#catalogue/platforms.ts'
-import { readReleases } from '#catalogue/releases/known-releases.ts'
-import { statusesOn } from '#catalogue/releases/on-day.ts'
 import { describeRanges, type MeantTargets, missingPhones } from '#catalogue/targets/describe.ts'
 import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import type { Judged } from '#catalogue/verdict/verdict.ts'
@@ -28,20 +23,21 @@ type TargetsMeaningProps = Judged &
  */
 export function TargetsMeaning({ text, targets, upTo, unjudged, remarks }: TargetsMeaningProps) {
   const choose = useChoose()
-  const extended = extendedOn(useDays().today)
-  const { answer: usage } = useRequest(loadUsage, usualPatience)
-  const share = usage && shareOfUsers(usage, targets, upTo)
+  const { today } = useDays()
+  const { answer: beside } = useRequest(loadBeside, usualPatience)
+  const extended = beside?.extendedOn(today)
+  const share = beside && shareOfUsers(beside.usage, targets, upTo)
   const phones = missingPhones(targets)
-  const beside = sentences(unjudgedSentence(unjudged), ...remarks)
+  const note = sentences(unjudgedSentence(unjudged), ...remarks)
   const withPhones = readTargetsText([text, ...phones].join(', '))
   return (
     <div className={styles.meaning}>
       <ul className={styles.chips} aria-label="Browsers that are checked">
         {describeRanges({ targets, upTo }).map((range) => (
-          <li key={range}>{extended.has(range) ? `${range} ESR` : range}</li>
+          <li key={range}>{extended?.has(range) ? `${range} ESR` : range}</li>
         ))}
       </ul>
-      {beside !== '' && <p>{beside}</p>}
+      {note !== '' && <p>{note}</p>}
       {share !== 0 && (
         <p>
           {share === undefined ? '\u00A0' : `Used by ${formatPercent(share)} of users worldwide.`}
@@ -59,15 +55,11 @@ export function TargetsMeaning({ text, targets, upTo, unjudged, remarks }: Targe
   )
 }
 
-/** "Firefox 153": what is maintained for longer than until the next release. Runtimes say so of others. */
-function extendedOn(today: string): ReadonlySet<string> {
-  const firefox = readReleases(releases.firefox)
-  const statuses = statusesOn(firefox, today)
-  return new Set(
-    firefox.flatMap(({ version }, place) =>
-      statuses[place] === 'esr' ? targetLabel('firefox', Number(version)) : [],
-    ),
-  )
+/** What only the chips and the line below them need. */
+const loadBeside = async () => {
+  const [{ worldUsage }, { extendedOn }] = await Promise.all([
+    import('./resolve-text.ts'),
+    import('./extended-support.ts'),
+  ])
+  return { usage: await worldUsage(), extendedOn }
 }
-
-const loadUsage = async () => (await import('./resolve-text.ts')).worldUsage()
