@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import type { Page, Route } from '@playwright/test'
 
 import { providerOrigins } from '#server/environment/provider-origins.ts'
-import { styleSourcesOf } from '#server/first-view/inline-sheet.ts'
+import { scriptSourcesOf, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
 
@@ -42,11 +42,12 @@ async function buildHosted(folder: string): Promise<void> {
 
 /** Serves the files of the build, and its document for every view, with the headers of a static host. */
 async function serve(site: FaultProxy, folder: string): Promise<void> {
-  const styles = styleSourcesOf(await readFile(join(folder, 'index.html'), 'utf8'))
+  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  const inline = [styleSourcesOf(html), scriptSourcesOf(html)] as const
   site.arm(async ({ sent, response }) => {
     const type = types.get(extname(sent.path))
     const file = type === undefined ? 'index.html' : sent.path
-    const headers = pageHeaders(providerOrigins({ VITE_ALGOLIA_APP_ID: APP }), styles)
+    const headers = pageHeaders(providerOrigins({ VITE_ALGOLIA_APP_ID: APP }), ...inline)
     response.writeHead(200, { ...headers, 'content-type': type ?? 'text/html' })
     response.end(await readFile(join(folder, file)))
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { providerOrigins } from '#server/environment/provider-origins.ts'
-import { styleSourcesOf } from '#server/first-view/inline-sheet.ts'
+import { scriptSourcesOf, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { readBuilt, weighViews } from '#tests/support/built-page.ts'
 import { newFolder, removeFolder, root } from '#tests/support/server.ts'
@@ -99,12 +99,16 @@ test('no file of the build but robots.txt names the address of the local server'
   expect(filesWith(/:4173/)).toEqual(['robots.txt'])
 })
 
-test('the document loads only its own files and has no inline script, nor style beside its style sheets', () => {
+test('the document loads only its own files, and has one inline script, which ends before the first paint, and no style beside its style sheets', () => {
   const html = built.get('index.html') ?? ''
   const loaded = [...html.matchAll(/<(?:script|link|img)[^>]*?\s(?:src|href)="([^"]*)"/g)]
   expect(loaded.length).toBeGreaterThan(0)
   for (const [, address] of loaded) expect(address).toMatch(/^\/(?!\/)/)
-  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/)
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)]
+  expect(
+    inline.map(([, code = '']) => [code.length < 1000, /\b(?:import|fetch|await)\b/.test(code)]),
+  ).toEqual([[true, false]])
+  expect(html).not.toMatch(/\sstyle=|\son\w+=|javascript:/)
 })
 
 test('the licences of all code and data in the page are in a file of their own', () => {
@@ -207,10 +211,13 @@ test('the script of every view imports none of a view, which would run before it
 test('a build for a hosted application names it, and the policy allows requests to it', () => {
   const texts = [...hostedFiles.values()]
   expect(texts.some((text) => text.includes('HOSTEDAPP'))).toBe(true)
-  const styles = styleSourcesOf(hostedFile('index.html'))
+  const html = hostedFile('index.html')
   const origins = providerOrigins({ VITE_ALGOLIA_APP_ID: 'HOSTEDAPP' })
-  const policy = pageHeaders(origins, styles)['Content-Security-Policy'] ?? 'none'
+  const policy =
+    pageHeaders(origins, styleSourcesOf(html), scriptSourcesOf(html))['Content-Security-Policy'] ??
+    'none'
   expect(policy).toContain('HOSTEDAPP-dsn.algolia.net')
+  expect(policy).toContain("script-src 'self' 'sha256-")
   expect(policy).toContain("style-src 'self' 'sha256-")
   for (const name of ['_headers', 'vercel.json']) expect(hostedFile(name)).toContain(policy)
 })

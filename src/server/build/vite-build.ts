@@ -11,7 +11,7 @@ import {
   readSiteUrl,
 } from '#server/environment/page-environment.ts'
 import { providerOrigins } from '#server/environment/provider-origins.ts'
-import { styleSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
+import { digestSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { readSheets } from '#server/first-view/sheets.ts'
 import { withBase } from '#server/seo/head-markup.ts'
 
@@ -98,7 +98,7 @@ async function writeHostFiles(dist: string, page: Deployed): Promise<void> {
   // The documents of records also contain the styles of their views.
   const { sheets } =
     page.prerendered?.length || page.isStandalone ? await readSheets(dist) : { sheets: [] }
-  const styles = [...styleSourcesOf(html), ...sheets.map(({ css }) => styleSource(css))]
+  const styles = [...styleSourcesOf(html), ...sheets.map(({ css }) => digestSource(css))]
   const files = Object.entries(hostFiles({ html, styles, ...page }))
   await Promise.all(files.map(([name, text]) => writeFile(join(dist, name), text)))
 }

@@ -15,14 +15,14 @@ export function inlineSheet({ address, css }: StyleSheet): string {
   return `<style>${css}</style><link rel="stylesheet" crossorigin disabled href="${address}">`
 }
 
-/** Allows a style element, or a script, with exactly this text in the content security policy. */
-export const styleSource = (css: string): string =>
+/** The source that allows a style element or a script with exactly this text in a content security policy. */
+export const digestSource = (css: string): string =>
   `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
 /** The sources of a built document's style elements. Must run before content is inserted. */
 export const styleSourcesOf = (html: string): readonly string[] =>
-  Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = '']) => styleSource(css))
+  Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = '']) => digestSource(css))
 
 /** The sources of a built document's own scripts. Must run before content is inserted. */
 export const scriptSourcesOf = (html: string): readonly string[] =>
-  Array.from(html.matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => styleSource(code))
+  Array.from(html.matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => digestSource(code))

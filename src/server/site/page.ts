@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { escapeXml, type Markup } from '#lib/formats/xml.ts'
 import { defaultPageKeys, type PageKeys } from '#server/environment/server-environment.ts'
 import type { FirstView } from '#server/first-view/first-views.ts'
-import { scriptSourcesOf, styleSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
+import { scriptSourcesOf, digestSource, styleSourcesOf } from '#server/first-view/inline-sheet.ts'
 import { withView } from '#server/first-view/with-view.ts'
 import { chooseEncoding, compressBody, type Encoding } from '#server/http/compress.ts'
 import { type HeaderSet, pageHeaders, revalidate } from '#server/http/headers.ts'
@@ -57,7 +57,7 @@ export async function readPage(
   const scripts = scriptSourcesOf(template)
   const write = ({ head, view }: PageAnswer): Packed => {
     const document = withHead(view === undefined ? template : withView(template, view), head)
-    const ofView = view?.sheets.map(({ css }) => styleSource(css)) ?? []
+    const ofView = view?.sheets.map(({ css }) => digestSource(css)) ?? []
     return pack(document, pageHeaders(origins, [...styles, ...ofView], scripts))
   }
   const kept = new Map<string, Packed>()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import {
   inlineSheet,
   scriptSourcesOf,
-  styleSource,
+  digestSource,
   styleSourcesOf,
 } from '#server/first-view/inline-sheet.ts'
 
@@ -26,16 +26,16 @@ test('a style sheet that would end its element is refused by its address', () =>
 const red = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"
 
 test('a source of the policy is the digest of the text between the tags', () => {
-  expect(styleSource('p{color:red}')).toBe(red)
+  expect(digestSource('p{color:red}')).toBe(red)
 })
 
 test('the sources of a document are those of its style elements, in their order', () => {
   const html = `<style>p{color:red}</style><p>style</p><style>${css}</style>`
-  expect(styleSourcesOf(html)).toEqual([red, styleSource(css)])
+  expect(styleSourcesOf(html)).toEqual([red, digestSource(css)])
   expect(styleSourcesOf('<p>none</p>')).toEqual([])
 })
 
 test('the sources of scripts in a document leave out scripts of addresses and other data', () => {
   const html = `<script>a()</script><script type="module" src="/b.js"></script><script type="application/json">{}</script>`
-  expect(scriptSourcesOf(html)).toEqual([styleSource('a()')])
+  expect(scriptSourcesOf(html)).toEqual([digestSource('a()')])
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { xml } from '#lib/formats/xml.ts'
 import { defaultPageKeys } from '#server/environment/server-environment.ts'
-import { styleSource } from '#server/first-view/inline-sheet.ts'
+import { digestSource } from '#server/first-view/inline-sheet.ts'
 import { describeProvider, type Page, readPage } from '#server/site/page.ts'
 
 const html = '<!doctype html><html><head><!-- head --><!-- /head --></head><body></body></html>'
@@ -83,8 +83,8 @@ test('the policy of a document allows its own style elements and those of its vi
   const view = { markup: '<style>c{}</style>', answers: '{}', sheets, tag: '1' }
   const plain = await styled.answer(ask(), { status: 200, head })
   const viewed = await styled.answer(ask(), { status: 200, head, view })
-  expect(styleSources(plain)).toBe(`'self' ${styleSource('a{}')}`)
-  expect(styleSources(viewed)).toBe(`'self' ${styleSource('a{}')} ${styleSource('b{}')}`)
+  expect(styleSources(plain)).toBe(`'self' ${digestSource('a{}')}`)
+  expect(styleSources(viewed)).toBe(`'self' ${digestSource('a{}')} ${digestSource('b{}')}`)
   expect(viewed.headers.get('content-security-policy')).toContain('https://search.example')
 })
 
