@@ -73,19 +73,17 @@ test('an alternative name that is the own name of another entry is searched for 
 })
 
 test.each([
-  ['in use', 'html.elements.img.loading', {}, ['loading']],
-  ['of an experiment', 'html.elements.iframe.csp', { experimental: true }, []],
-  ['that is deprecated', 'html.elements.meta.scheme', { deprecated: true }, []],
-  ['of SVG', 'svg.elements.image.width', {}, []],
-] as const)('of an attribute %s, %s, with %o the aliases are %o', (_, key, status, aliases) => {
+  ['in use', 'html.elements.img.loading', {}, 'loading'],
+  ['of an experiment', 'html.elements.iframe.csp', { experimental: true }],
+  ['that is deprecated', 'html.elements.meta.scheme', { deprecated: true }],
+  ['of SVG', 'svg.elements.image.width', {}],
+] as const)('an attribute %s, %s, has its word as an alias only in use', (...row) => {
+  const [, key, status, ...aliases] = row
   const [, entry] = entryOf(key, { firefox: { version_added: '1' } })
   const usual = { deprecated: false, experimental: false, standard_track: true }
   const statement = { ...entry.statement, status: { ...usual, ...status } }
-  const names = nameEntries({
-    ...excerpt,
-    compat: { entries: new Map([[key, { ...entry, statement }]]) },
-  })
-  expect(names.get(key)?.aliases).toEqual(aliases)
+  const entries = new Map([[key, { ...entry, statement }]])
+  expect(nameEntries({ ...excerpt, compat: { entries } }).get(key)?.aliases).toEqual(aliases)
 })
 
 const sentences = (support: Support) => {
