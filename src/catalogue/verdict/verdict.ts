@@ -19,6 +19,7 @@ import {
   plainRanges,
   PREVIEW,
   supportFrom,
+  supportIn,
   type SupportState,
   UNKNOWN,
   type VersionSupport,
@@ -113,11 +114,21 @@ export function verdictOf(record: Supported, judged: Judged, today: string): Ver
   if (asked.length === 0) throw new RangeError('A verdict needs a browser: the targets are empty.')
   const blockers = asked.flatMap((browser) => {
     const code = codeFor(browser, record)
-    return blockerOf({ browser, target: targets[browser] ?? 0 }, code, today)
+    return blockerOf({ browser, target: targets[browser] ?? 0 }, { code, today })
   })
   const byEngine = asked.filter((browser) => isByEngine(codeFor(browser, record)))
   const said = byEngine.length > 0 && { byEngine }
   return { answer: answerOf(blockers), blockers, unjudged, ...said }
+}
+
+/** The same of one version alone: what it has, not what all later ones have, too. */
+export function verdictAt(record: Supported, asked: Asked, today: string): Verdict {
+  const blockers = blockerOf(asked, {
+    code: codeFor(asked.browser, record),
+    today,
+    supportOf: supportIn,
+  })
+  return { answer: answerOf(blockers), blockers, unjudged: [] }
 }
 
 export function asksForPlatform(targets: Targets): boolean {
@@ -145,12 +156,22 @@ export function isUsable({ how }: Blocker): boolean {
 
 type Asked = Pick<Blocker, 'browser' | 'target'>
 
-function blockerOf(asked: Asked, code: string | undefined, today: string): readonly Blocker[] {
+type Read = {
+  readonly code: string | undefined
+  readonly today: string
+  /** Which versions count: the target and all later ones, unless given. */
+  readonly supportOf?: typeof supportFrom
+}
+
+function blockerOf(
+  asked: Asked,
+  { code, today, supportOf = supportFrom }: Read,
+): readonly Blocker[] {
   if (code === undefined)
     return [{ ...asked, how: isRuntime(asked.browser) ? 'foreign' : 'missing' }]
   if (code === LACKS) return [{ ...asked, how: 'missing' }]
   if (code === UNKNOWN) return [{ ...asked, how: 'unknown' }]
-  const support = supportFrom(code, placeOfTarget(asked.browser, asked.target), today)
+  const support = supportOf(code, placeOfTarget(asked.browser, asked.target), today)
   if (support.state === 'full') return []
   const shortfall = shortfallIn(support, today)
   const ranges = shortfall.how === 'later' ? plainRanges(code, today) : []

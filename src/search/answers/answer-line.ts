@@ -10,6 +10,7 @@ import {
   onlyThese,
   type Targets,
   type Verdict,
+  verdictAt,
   verdictOf,
 } from '#catalogue/verdict/verdict.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -79,9 +80,12 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
   }
   const { version } = meant
   const targets: Targets = { [browser]: targetVersion(browser, version) }
-  const verdict = verdictOf(withPlatforms(thing), onlyThese(targets), today)
+  const supported = withPlatforms(thing)
+  const verdict = verdictOf(supported, onlyThese(targets), today)
+  const own = { browser, target: targetVersion(browser, version) }
   return {
-    ...wordOf(verdict),
+    // A version keeps what later ones have lost; the sentence is about these, too.
+    ...wordOf(place.version === undefined ? verdict : verdictAt(supported, own, today)),
     ...insteadOf(thing),
     thing,
     where,

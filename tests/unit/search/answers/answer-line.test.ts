@@ -61,6 +61,23 @@ test.each([
   expect(said('popover in firefox', withCode(code.trim()))).toEqual([line])
 })
 
+test.each([
+  ['gone 84; 3.5', 'Yes in Firefox 80: Removed in Firefox 84 (Dec 2020).'],
+  [
+    '100; gone 84; 3.5',
+    'Yes in Firefox 80: In Firefox from 3.5 (Jun 2009) until 84, and again since 100 (May 2022).',
+  ],
+  [
+    '100; gone 79; 3.5',
+    'Not yet in Firefox 80: In Firefox from 3.5 (Jun 2009) until 79, and again since 100 (May 2022).',
+  ],
+])(
+  'with the support “%s” an older version has what it had, whatever later ones lost',
+  (code, line) => {
+    expect(said('popover in firefox 80', withCode(code))).toEqual([line])
+  },
+)
+
 test('support in part or with a prefix tells since when it is complete, in an older version', () => {
   expect(said('popover in firefox 120', withCode('125; prefix 9 -moz-'))).toEqual([
     'With a prefix in Firefox 120: With -moz- since Firefox 9 (Dec 2011); without it since 125 (Apr 2024).',
