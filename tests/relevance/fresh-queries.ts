@@ -14,14 +14,20 @@ export type FreshQuery = {
   list: ListName
   /** Each right record as `list/objectID`. A last `*` stands for every ending. */
   answers: readonly string[]
+  /** Of a question: the words of which the answer in a line has one, separated by bars; a star for any. */
+  word?: string
 }
 
 const lists = ['features', 'compat', 'specs', 'releases'] as const satisfies readonly ListName[]
 const divider = ' | '
+const WORD = '= '
 
-/** The text of the fresh set: a heading for each kind, and a line for each query with its records. */
-export function freshQueriesText(): string {
-  return readFileSync(new URL('fresh-queries.txt', import.meta.url), 'utf8')
+/** The fresh sets by their names. Each was written before its queries were asked. */
+export const freshSets = ['fresh', 'read'] as const
+
+/** The text of a set: a heading for each kind, and a line for each query with its records. */
+export function freshQueriesText(set: (typeof freshSets)[number]): string {
+  return readFileSync(new URL(`${set}-queries.txt`, import.meta.url), 'utf8')
 }
 
 /**
@@ -29,7 +35,7 @@ export function freshQueriesText(): string {
  *
  * @throws Error for a line without a kind or without a record of a list.
  */
-export function readFreshQueries(text = freshQueriesText()): readonly FreshQuery[] {
+export function readFreshQueries(text: string): readonly FreshQuery[] {
   let kind = ''
   const queries: FreshQuery[] = []
   for (const line of text.split('\n')) {
@@ -61,8 +67,10 @@ export function followRedirects(query: FreshQuery, redirects: Redirects): FreshQ
 }
 
 function readLine(line: string): Omit<FreshQuery, 'kind'> {
-  const [query = '', ...answers] = line.split(divider)
+  const [query = '', ...parts] = line.split(divider)
+  const answers = parts.filter((part) => !part.startsWith(WORD))
+  const word = parts.find((part) => part.startsWith(WORD))?.slice(WORD.length)
   const list = lists.find((name) => answers[0]?.startsWith(`${name}/`))
   if (query === '' || list === undefined) throw new Error(`Not a query with its records: ${line}`)
-  return { query, list, answers }
+  return { query, list, answers, ...(word !== undefined && { word }) }
 }

@@ -1,13 +1,15 @@
 import {
   followRedirects,
   type FreshQuery,
+  freshQueriesText,
+  freshSets,
   isRight,
   readFreshQueries,
 } from '#tests/relevance/fresh-queries.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 import { loadSurfaces } from './load-surfaces.ts'
-import type { Surfaces } from './surfaces.ts'
+import type { Answered, Surfaces } from './surfaces.ts'
 import { benchTyping } from './typing.ts'
 
 /** The name of the set for the option of the benchmark. */
@@ -21,7 +23,13 @@ type Column = (typeof columns)[number]
 
 /** The place of the first right record, from 1; 0 where none is shown. */
 type Places = Readonly<Record<Column, number>>
-type Placed = { readonly asked: FreshQuery; readonly places: Places }
+/** What the answer in a line is to a query; undefined for none to what is no question. */
+type Answer = 'right' | 'false' | 'none' | undefined
+type Placed = {
+  readonly asked: FreshQuery
+  readonly places: Places
+  readonly answer: Answer
+}
 
 type FreshOptions = {
   /** The ids that MiniSearch finds in an index, the best first. */
@@ -39,15 +47,23 @@ export async function benchFresh(
   { miniSearch, hasMisses }: FreshOptions,
 ): Promise<void> {
   const surfaces = await loadSurfaces()
-  const placed: Placed[] = []
   const { content } = await loadCatalogue()
-  const queries = readFreshQueries().map((asked) => followRedirects(asked, content.redirects))
-  for (const asked of queries) {
-    placed.push({ asked, places: await placesOf(asked, surfaces, miniSearch) })
+  for (const set of freshSets) {
+    const queries = readFreshQueries(freshQueriesText(set)).map((asked) =>
+      followRedirects(asked, content.redirects),
+    )
+    const placed: Placed[] = []
+    for (const asked of queries) {
+      placed.push({ asked, ...(await placesOf(asked, surfaces, miniSearch)) })
+    }
+    printSet(print, `${set} queries: first / top 3 / shown`, placed)
+    if (hasMisses) for (const miss of missesOf(placed)) print(miss)
+    if (set === FRESH) await benchTyping(print, { queries, surfaces })
   }
-  print(
-    `\n${'fresh queries: first / top 3 / shown'.padEnd(50)}count${columns.map(centred).join('')}`,
-  )
+}
+
+function printSet(print: (text: string) => void, title: string, placed: readonly Placed[]): void {
+  print(`\n${title.padEnd(50)}count${columns.map(centred).join('')}`)
   const kinds = new Set(placed.map(({ asked }) => asked.kind))
   for (const kind of kinds) {
     print(
@@ -58,25 +74,43 @@ export async function benchFresh(
     )
   }
   print(row('all', placed))
-  if (hasMisses) for (const miss of missesOf(placed)) print(miss)
-  await benchTyping(print, { queries, surfaces })
+  const count = (answer: Answer) => placed.filter((one) => one.answer === answer).length
+  print(
+    `answers in a line: ${count('right')} right, ${count('none')} missing, ${count('false')} false`,
+  )
 }
 
 async function placesOf(
   asked: FreshQuery,
   surfaces: Surfaces,
   miniSearch: FreshOptions['miniSearch'],
-): Promise<Places> {
+): Promise<Omit<Placed, 'asked'>> {
   const { query, list } = asked
-  const place = (found: Awaited<ReturnType<Surfaces['everything']>>) =>
+  const { answer, records } = await surfaces.answered(query)
+  const place = (found: Answered['records']) =>
     found.findIndex((record) => isRight(asked, record.list, record.id)) + 1
   const byMiniSearch = miniSearch(list, surfaces.words(query)).slice(0, PAGE)
   return {
-    '/search': place(await surfaces.everything(query)),
-    'its list': place(await surfaces.list(list, query)),
-    palette: place(await surfaces.palette(query)),
-    MiniSearch: place(byMiniSearch.map((id) => ({ list, id }))),
+    answer: judgedLines(asked, answer.lines),
+    places: {
+      '/search': place(records),
+      'its list': place(await surfaces.list(list, query)),
+      palette: place(await surfaces.palette(query)),
+      MiniSearch: place(byMiniSearch.map((id) => ({ list, id }))),
+    },
   }
+}
+
+/** A line is right about a right record, with the expected word. */
+function judgedLines(asked: FreshQuery, lines: Answered['answer']['lines']): Answer {
+  const { word = '*' } = asked
+  if (lines.length === 0) return asked.word === undefined ? undefined : 'none'
+  const isTrue = lines.every(
+    (line) =>
+      isRight(asked, line.thing.list, line.thing.id) &&
+      (word === '*' || word.split('|').includes(line.word)),
+  )
+  return isTrue ? 'right' : 'false'
 }
 
 function row(name: string, placed: readonly Placed[]): string {

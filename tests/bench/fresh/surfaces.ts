@@ -27,10 +27,17 @@ const keys = { appId: 'plinth', key: 'plinth-search' }
 
 type Records = Promise<readonly RecordPlace[]>
 
+export type Answered = {
+  readonly answer: SearchedAnswer
+  readonly records: readonly RecordPlace[]
+}
+
 /** Where a visitor searches. Each function returns the records that are shown for a text, in the order of the page. */
 export type Surfaces = {
   /** `/search`: exact matches, the answer to a question, then the rows of each list. */
   readonly everything: (text: string) => Records
+  /** What a text finds, and its records as `everything` gives them. */
+  readonly answered: (text: string) => Promise<Answered>
   /** The first page of a list. */
   readonly list: (name: ListName, text: string) => Records
   /** The options below the search box that lead to a record. */
@@ -63,6 +70,10 @@ export async function createSurfaces(provider: Provider, day: VisitDay): Promise
   }
   return {
     everything: async (text) => recordsOfEverything(await ask(text)),
+    answered: async (text) => {
+      const answer = await ask(text)
+      return { answer, records: recordsOfEverything(answer) }
+    },
     list: async (name, text) => {
       const list = listById(name)
       const [asked] = sentRequests(listParameters(list, { ...defaultState, q: text }, day))
