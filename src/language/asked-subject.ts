@@ -1,7 +1,7 @@
 import { browserPhrases, otherPhrases, type PhrasesByMeaning } from '#lib/browser-names.ts'
 import { VERSION } from '#lib/version.ts'
 
-import { asking, statusPhrases } from './asking-words.ts'
+import { asking, statusBefore, statusPhrases } from './asking-words.ts'
 import { withoutBeginning } from './beginnings.ts'
 
 // The texts that need a subject need these too: one import loads all.
@@ -140,13 +140,16 @@ function readSubject(typed: string) {
 }
 
 /**
- * Whether a text names a browser with a version or a status, and nothing else but the beginning of a
- * next word: "chrome 100 release no", "ios 17 sa".
+ * Whether a text names a browser with a version or a status, and beside these only words of releases
+ * and the beginning of a next word: "chrome 100 release no", "ios 17 sa", "when did chrome 90 come out".
  */
 export function asksForReleases(typed: string): boolean {
   const known = withoutNotes(withoutBeginning(typed))
   const text = withoutBrowsers(known)
-  return text !== known && ofReleases.test(known) && subjectWords(text) === ''
+  if (text === known || !ofReleases.test(known)) return false
+  return subjectWords(text)
+    .split(' ')
+    .every((word) => word === '' || ofReleaseQuestions.has(word.toLowerCase()))
 }
 
 /** "release notes" and "changelog", also while they are typed. */
@@ -156,10 +159,32 @@ const notes = ['releases', 'notes', 'changelog']
 const afterVersion = new RegExp(String.raw`(?<=\d)(?:\s+(?:${notes}))*(?:\s+[a-z]{1,2})?\s*$`, 'i')
 
 /** A text without words for release notes behind a version, which no release has, and the beginning of a next word. */
-export const withoutNotes = (typed: string): string => typed.replace(afterVersion, '')
+const withoutNotes = (typed: string): string => typed.replace(afterVersion, '')
 
+/** The words that name releases: "chrome 90" of "when did chrome 90 come out", "current safari" of "last safari". */
+export function releaseWords(typed: string): string {
+  const text = withoutNotes(typed)
+  if (!asksForReleases(typed)) return text
+  return text.replaceAll(
+    /(?<!\p{L})(?!(?:for|on) (?:android|ios))[\p{L}'’]+(?:\s+|$)/giu,
+    (word) => {
+      const bare = word.trim().toLowerCase().replaceAll(/['’]/g, '')
+      const status = statusOf.get(bare)
+      return status === undefined ? (ofFrames.has(bare) ? '' : word) : `${status} `
+    },
+  )
+}
+
+const statusOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(statusBefore).map(([status, word]) => [word, status]),
+)
+const ofReleaseQuestions = wordsOf(asking.ofReleases, 'out', ...phrasesIn(statusBefore))
+const ofFrames = wordsOf(
+  `${asking.ofReleases}|${asking.versions}|${asking.events}|${asking.verbs}|features|feature`,
+  'does do did is are was were will has what which be been the of in out a for',
+)
 const ofReleases = new RegExp(
-  String.raw`\d|(?:^|\s)(?:${phrasesIn(statusPhrases).join('|')}|releases?)(?:\s|$)`,
+  String.raw`\d|(?:^|\s)(?:${[...phrasesIn(statusPhrases), ...phrasesIn(statusBefore)].join('|')}|releases?)(?:\s|$)`,
   'i',
 )
 

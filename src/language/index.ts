@@ -2,6 +2,7 @@ export {
   askedSubject,
   asksForReleases,
   loadSubjects,
+  releaseWords,
   searchedSubject,
   specifiedSubject,
 } from './load-subjects.ts'

@@ -43,8 +43,8 @@ export const specifiedSubject = (typed: string): string => loaded?.specifiedSubj
 /** A text without the beginning of a next word. */
 export const withoutNext = (text: string): string => loaded?.withoutNext(text) ?? text
 
-/** A text without the words for release notes behind a version. */
-export const withoutNotes = (text: string): string => loaded?.withoutNotes(text) ?? text
+/** The words of a text that name releases. */
+export const releaseWords = (text: string): string => loaded?.releaseWords(text) ?? text
 
 /** What a text searches for among parts of the platform. */
 export const searchedSubject = (typed: string): string => loaded?.searchedSubject(typed) ?? typed

@@ -1,9 +1,9 @@
 import {
   mayBeCode,
   readCode,
+  releaseWords,
   searchedSubject,
   withoutNext,
-  withoutNotes,
   wordsBesideFilters,
 } from './load-subjects.ts'
 
@@ -22,7 +22,7 @@ export type QueryReading = {
  */
 export function readQuery(typed: string, isOfParts = false): QueryReading {
   const { words = typed, end = '', parameters } = wordsBesideFilters(typed) ?? {}
-  const asked = withoutPhrases(isOfParts ? withoutNext(words) : withoutNotes(words))
+  const asked = withoutPhrases(isOfParts ? withoutNext(words) : releaseWords(words))
   const subject = isOfParts ? searchedSubject(asked) : asked
   const text = mayBeCode(subject) ? readCode(subject) : subject
   return {

@@ -1,6 +1,7 @@
 import { content } from 'virtual:content'
 
 import { formatMonth } from '#lib/dates.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { defaultState, listHref, withFacet } from '#search/address/url-state.ts'
 import { featuresList } from '#search/lists/features.ts'
@@ -8,27 +9,34 @@ import { releasesList } from '#search/lists/releases.ts'
 import type { Intent } from '#search/questions/question.ts'
 import { readQuestion } from '#search/questions/read-question.ts'
 
-import { releaseMeant } from './releases.ts'
+import { comingDay, releaseAt, releaseMeant } from './releases.ts'
 
-/** What a text asks for does not exist, with the nearest that does. */
+/** What a text asks for does not exist or is not out, with the nearest that is. */
 export type MissingThing = {
   readonly sentence: string
   readonly nearest: { readonly label: string; readonly href: string }
 }
 
 /**
- * Says that what a text asks for does not exist: "chrome 300", "baseline in February 2027".
+ * Says that what a text asks for does not exist: "chrome 300", "baseline in February 2027", or on which
+ * day it is expected: "next firefox".
  *
  * @param today the visitor's day, `YYYY-MM-DD`
  * @returns undefined for a text that asks for something else
  */
 export function answerNote(text: string, today: string): MissingThing | undefined {
   const { intents = [] } = readQuestion(text, today) ?? {}
-  return intents.map(noteOf).find((note) => note !== undefined)
+  return intents.map((intent) => noteOf(intent, today)).find((note) => note !== undefined)
 }
 
-function noteOf(intent: Intent): MissingThing | undefined {
-  if (intent.kind === 'release') return releaseNote(intent)
+function noteOf(intent: Intent, today: string): MissingThing | undefined {
+  if (intent.kind === 'release') return releaseNote(intent) ?? comingNote(intent, today)
+  if (intent.kind === 'releases' && intent.status === 'beta') {
+    const meant = releaseAt({ browser: intent.browser, standing: 'beta' }, today)
+    return meant && 'version' in meant
+      ? comingNote({ browser: intent.browser, version: meant.version }, today)
+      : undefined
+  }
   const { newestMonth } = content.summary
   if (intent.kind === 'month' && intent.month > newestMonth) {
     return monthNote(formatMonth(intent.month))
@@ -50,10 +58,24 @@ function monthNote(asked: string): MissingThing {
   }
 }
 
-function releaseNote({
-  browser,
-  version,
-}: Extract<Intent, { readonly kind: 'release' }>): MissingThing | undefined {
+type Named = Pick<Extract<Intent, { readonly kind: 'release' }>, 'browser' | 'version'>
+
+/** When a release that is not out is expected. */
+function comingNote({ browser, version }: Named, today: string): MissingThing | undefined {
+  const day = comingDay(browser, version, today)
+  if (day === undefined) return undefined
+  const name = `${browserNames[browser]} ${version}`
+  return {
+    sentence:
+      day === '' ? `No day is known for ${name} yet.` : `${name} is expected on ${formatDay(day)}.`,
+    nearest: {
+      label: `What is in ${name}`,
+      href: `${releasesList.path}/${browser}-${version}`,
+    },
+  }
+}
+
+function releaseNote({ browser, version }: Named): MissingThing | undefined {
   const read = releaseMeant(browser, version)
   if ('version' in read) return undefined
   return {

@@ -1,5 +1,5 @@
 import { browserOfGroup } from '#catalogue/browser-names.ts'
-import { asking, statusPhrases } from '#language/asking-words.ts'
+import { asking, statusBefore, statusPhrases } from '#language/asking-words.ts'
 import { phoneSystems } from '#lib/browser-names.ts'
 import { VERSION } from '#lib/version.ts'
 import { vocabulary } from '#search/questions/vocabulary.ts'
@@ -136,7 +136,15 @@ const standingOf: ReadonlyMap<string, ReleaseChannel> = new Map(
   ),
 )
 
-const STANDINGS = [...standingOf.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const standingsBefore = new Map<string, ReleaseChannel>([
+  ...standingOf,
+  [statusBefore.current, 'current'],
+  [statusBefore.beta, 'beta'],
+])
+
+const longestFirst = (phrases: Iterable<string>) =>
+  [...phrases].toSorted((a, b) => b.length - a.length).join('|')
+const STANDINGS = longestFirst(standingOf.keys())
 const NEWER = '(?: (?:and|or) (?:later|newer|up|above|higher|after|upwards))?'
 const MARK = String.raw`‹(\d)›`
 
@@ -147,7 +155,7 @@ const afterMark = new RegExp(
 const beforeMark = new RegExp(`(?:the )?versions? ${NUMBER} of (?:the )?${MARK}`, 'u')
 const standingAfter = new RegExp(`${MARK} (${STANDINGS})(?: (?:versions?|release))?(?= |$)`, 'u')
 const standingBefore = new RegExp(
-  `(?<= )(?:the )?(${STANDINGS})(?: (?:stable|versions?|releases?))*(?: of)? (?:the )?${MARK}`,
+  `(?<= )(?:the )?(${longestFirst(standingsBefore.keys())})(?: (?:stable|versions?|releases?))*(?: of)? (?:the )?${MARK}`,
   'u',
 )
 /** A second version belongs to the browser before it: "safari 15 and 16". */
@@ -187,6 +195,6 @@ function readVersions(marked: string, found: readonly Place[]) {
 const MOST = 8
 
 function withStanding(word: string): Partial<Place> {
-  const standing = standingOf.get(word)
+  const standing = standingsBefore.get(word)
   return standing === undefined ? {} : { standing }
 }

@@ -29,6 +29,12 @@ export function dayOfRelease(browser: KnownBrowser, version: string): string {
   return releaseOf(releasesOf(browser), version)?.day ?? ''
 }
 
+/** The day of a release that is not out on a day, empty if it is not known; undefined for any other version. */
+export function comingDay(browser: KnownBrowser, version: string, today: string) {
+  const release = releaseOf(releasesOf(browser), version)
+  return release === undefined || isOutOn(release, today) ? undefined : release.day
+}
+
 /** A version, or a release of a browser in its channel. */
 type Meant = VersionReading & { readonly channel?: ReleaseStatus }
 

@@ -1,6 +1,6 @@
 import type { Intent, Question } from './question.ts'
 import { type QuestionTerm, readQuestionTerms } from './read-terms.ts'
-import { type Rule, rules } from './rules.ts'
+import { askedReleases, type Rule, rules } from './rules.ts'
 import { ambiguousNames } from './vocabulary.ts'
 
 /** A text with less confidence is only searched for. */
@@ -29,6 +29,9 @@ const doubts = {
 export function readQuestion(text: string, today: string): Question | undefined {
   const terms = readQuestionTerms(text, today)
   if (terms === undefined) return undefined
+  const releases = isAmbiguousName(terms) ? undefined : askedReleases(terms)
+  if (releases !== undefined)
+    return { intents: [releases], rest: '', confidence: 1 - doubtOf(terms) }
   const found = understand(terms, today)
   if (found === undefined) return undefined
   const rest = restOf(terms)
@@ -176,20 +179,15 @@ function isWord(term: QuestionTerm | undefined): boolean {
 
 function confidenceOf(terms: readonly QuestionTerm[], found: Understood, rest: string): number {
   const words = terms.filter(({ symbol }) => symbol === 'w').length
-  const mistakes = terms.filter(({ isCorrected, symbol }) => isCorrected && symbol !== 'i').length
-  if (isNeverWithWords(found.intents) && rest !== '') return 0
-  if (isAmbiguousName(terms)) return 0
   const weak = found.isWeak && rest !== '' ? doubts.weakSignWithWords : 0
-  return 1 - weak - words * doubts.word - mistakes * doubts.mistake
+  return 1 - weak - words * doubts.word - doubtOf(terms)
 }
 
-/** A release is one record or a few, so words beside it make no search. */
-function isNeverWithWords(intents: readonly Intent[]): boolean {
-  return intents.some(({ kind }) => kind === 'release' || kind === 'releases')
-}
+const doubtOf = (terms: readonly QuestionTerm[]): number =>
+  doubts.mistake * terms.filter(({ isCorrected, symbol }) => isCorrected && symbol !== 'i').length
 
-/** Whether the text is only a name that also means something else ("node"). */
+/** Whether the text is only a name that also means something else, perhaps beside other words ("node", "node list"). */
 function isAmbiguousName(terms: readonly QuestionTerm[]): boolean {
-  const [only, ...others] = terms.filter(({ symbol }) => symbol !== 'i')
+  const [only, ...others] = terms.filter(({ symbol }) => symbol !== 'i' && symbol !== 'w')
   return only !== undefined && others.length === 0 && ambiguousNames.has(only.text)
 }

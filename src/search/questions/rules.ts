@@ -3,6 +3,7 @@ import { browserOfGroup } from '#catalogue/browser-names.ts'
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { firstDays } from '#catalogue/features/on-day.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
+import { asking } from '#language/asking-words.ts'
 import { addMonths } from '#lib/dates.ts'
 import { makeRange } from '#search/address/url-state.ts'
 
@@ -38,9 +39,6 @@ export const rules: readonly Rule[] = [
   { pattern: /dB|Bd|d/, read: removed },
   { pattern: /D/, read: entryStatus, isWeak: true },
   { pattern: /[bn]?TM|[bn]?TY/, read: since },
-  { pattern: /rBY|BrY|BY|YB|nBY/, read: releases, isWeak: true },
-  { pattern: /n?BVn?|rBV/, read: release, isWeak: true },
-  { pattern: /lr?B[nr]?|nlB|B[lr]+|nB|rB|Bn?/, read: releases, isWeak: true },
   { pattern: /(?<!n)[bN]*a[EMY]b?(?!n)|[bN]+E|EN?b|N[MY]/, read: asOf },
   { pattern: /[nbNa]*[MY]n?b?/, read: madeBaseline },
   { pattern: /b?Nb?/, read: baseline },
@@ -179,24 +177,31 @@ function releaseBrowser(id = '') {
   return releaseBrowsers.find((browser) => browser === browserOfGroup(id))
 }
 
-function release(terms: readonly QuestionTerm[]): Intent | undefined {
-  const browser = releaseBrowser(find(terms, 'B'))
-  const version = find(terms, 'V')
-  if (browser === undefined || version === undefined) return undefined
-  return { kind: 'release', browser, version }
-}
+/** Words that are none of the question's filters where a release is asked for. */
+const ofReleases: ReadonlySet<string> = new Set(`${asking.ofReleases}|first|oldest`.split('|'))
+const lowest: ReadonlySet<string> = new Set(['first', 'oldest'])
 
-/** Without a version: the releases of a year or with a status, else the current one. */
-function releases(terms: readonly QuestionTerm[]): Intent | undefined {
+/** A release, or those of a status or a year, if a text has nothing else: "chrome 90 release date". */
+export function askedReleases(terms: readonly QuestionTerm[]): Intent | undefined {
+  const others = terms.filter(
+    ({ symbol, text }) => !'inrF'.includes(symbol) && !ofReleases.has(text),
+  )
+  const symbols = others.map(({ symbol }) => symbol).join('')
   const id = find(terms, 'B')
-  if (id === 'edge_legacy') return { kind: 'releases', browser: 'edge', engine: 'EdgeHTML' }
   const browser = releaseBrowser(id)
-  if (browser === undefined) return undefined
+  if (browser === undefined || !/^(?:l*BV?l*|BY|YB)$/.test(symbols)) return undefined
+  const version = find(terms, 'V')
+  if (version !== undefined) return { kind: 'release', browser, version }
+  // The lowest release is none of the filters.
+  if (terms.some(({ text }) => lowest.has(text))) return undefined
+  if (id === 'edge_legacy') return { kind: 'releases', browser, engine: 'EdgeHTML' }
   const year = find(terms, 'Y')
   if (year !== undefined) return { kind: 'releases', browser, year: Number(year) }
-  const standing = find(terms, 'l')
-  if (standing === undefined && find(terms, 'r') !== undefined) return { kind: 'releases', browser }
-  const status = releaseStatuses.find((one) => one === (standing ?? 'current'))
+  const all = others.flatMap(({ symbol, value }) => (symbol === 'l' ? [value] : []))
+  if (all.length === 0 && find(terms, 'r') !== undefined) return { kind: 'releases', browser }
+  // "The current ESR" is one with extended support.
+  const standing = all.find((value) => value !== 'current') ?? 'current'
+  const status = releaseStatuses.find((one) => one === standing)
   return { kind: 'releases', browser, ...(status && { status }) }
 }
 

@@ -1,4 +1,4 @@
-import { asking, statusPhrases, withAskingWords } from '#language/asking-words.ts'
+import { asking, statusBefore, statusPhrases, withAskingWords } from '#language/asking-words.ts'
 import { browserPhrases, otherPhrases, type PhrasesByMeaning } from '#lib/browser-names.ts'
 
 import table from './vocabulary.json' with { type: 'json' }
@@ -9,7 +9,7 @@ import table from './vocabulary.json' with { type: 'json' }
  * - `B` browser, `A` area, `O` organisation;
  * - `m` missing, `k` blocked, `o` only, `x` except, `e` every browser, `s` supported, `!` not, `0`
  *   no;
- * - `n` new, `l` status of a release, `r` releases, `T` since or before;
+ * - `n` new, `l` status of a release, `r` releases, `v` other words of releases, `T` since or before;
  * - `b` Baseline, `N` Baseline status, `c` caveat, `j` "flag" alone, `d` removed, `D` status of an
  *   entry;
  * - `u` usage, `g` more or less than, `z` specifications;
@@ -52,6 +52,7 @@ export const vocabulary: ReadonlyMap<string, Meaning> = new Map([
   ...entriesOf('A', phrases.areas),
   ...entriesOf('O', phrases.organisations),
   ...entriesOf('l', { ...statusPhrases, planned: 'upcoming|planned' }),
+  ...entriesOf('l', statusBefore),
   ...entriesOf('N', phrases.baselineStatuses),
   ...entriesOf('c', phrases.caveats),
   ...entriesOf('D', phrases.entryStatuses),

@@ -2,6 +2,7 @@ import type { ListName } from '#catalogue/indices.ts'
 import {
   askedSubject,
   asksForReleases,
+  releaseWords,
   searchedSubject,
   specifiedSubject,
 } from '#language/index.ts'
@@ -32,7 +33,7 @@ export function listOrder(q: string, found: readonly FoundInList[]): readonly Li
 
 /** The part of a text that may be a name in a list; empty if it asks for something else. */
 export function nameIn(q: string, list: ListName): string {
-  if (list === 'releases') return q
+  if (list === 'releases') return releaseWords(q).trim()
   if (asksForReleases(q)) return ''
   if (list === 'specs') return askedSubject(q) === q ? specifiedSubject(q) : ''
   return searchedSubject(q)

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 
 import {
   askedSubject,
+  asksForReleases,
+  releaseWords,
   searchedSubject,
   specifiedSubject,
-  withoutNotes,
 } from '#language/asked-subject.ts'
 
 test.each([
@@ -136,10 +137,22 @@ test.each([
   ['safari 17.4 rele', 'safari 17.4'],
   ['firefox 115 e', 'firefox 115'],
   ['firefox 115 esr', 'firefox 115 esr'],
-  ['firefox release notes', 'firefox release notes'],
-])('%j without words for release notes behind a version is %j', (typed, text) => {
-  expect(withoutNotes(typed)).toBe(text)
+  ['chrome 90 release date', 'chrome 90'],
+  ['when did chrome 64 come out', 'chrome 64'],
+  ['what did firefox 121 bring', 'firefox 121'],
+  ['last safari release', 'current safari'],
+  ['next firefox version', 'beta firefox'],
+  ['chrome release()', 'chrome release()'],
+])('the words of %j that name releases are %j', (typed, text) => {
+  expect(releaseWords(typed).trim()).toBe(text)
 })
+
+test.each(['safari last child', 'date in safari', 'next sibling chrome 90', 'release date'])(
+  '%j asks for no release',
+  (typed) => {
+    expect(asksForReleases(typed)).toBe(false)
+  },
+)
 
 test.each([
   ['webp in old safari', 'webp'],
