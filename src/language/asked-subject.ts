@@ -7,6 +7,7 @@ import { withoutBeginning } from './beginnings.ts'
 // The texts that need a subject need these too: one import loads all.
 export { closeToLong, closeToo, wordsBesideFilters } from './query-parameters.ts'
 export { readCode } from './read-code.ts'
+export { readKind } from './read-kind.ts'
 
 const phrasesIn = (table: PhrasesByMeaning): readonly string[] =>
   Object.values(table).join('|').split('|')

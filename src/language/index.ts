@@ -2,6 +2,7 @@ export {
   askedSubject,
   asksForReleases,
   loadSubjects,
+  readKind,
   releaseWords,
   searchedSubject,
   specifiedSubject,
@@ -20,3 +21,4 @@ export {
   readQualifiers,
   withoutQualifiers,
 } from './qualifiers.ts'
+export type { NamedKind } from './read-kind.ts'

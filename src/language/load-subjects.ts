@@ -43,6 +43,9 @@ export const specifiedSubject = (typed: string): string => loaded?.specifiedSubj
 /** A text without the beginning of a next word. */
 export const withoutNext = (text: string): string => loaded?.withoutNext(text) ?? text
 
+/** A name with the kind of its thing; undefined for any other text. */
+export const readKind = (text: string) => loaded?.readKind(text)
+
 /** The words of a text that name releases. */
 export const releaseWords = (text: string): string => loaded?.releaseWords(text) ?? text
 

@@ -44,3 +44,9 @@ export function formatMonth(date: string): string {
 export function yearBefore(day: string): string {
   return `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
 }
+
+/** Midnight UTC of a `YYYY-MM-DD` in epoch seconds; undefined for an invalid day: "2024-02-30". */
+export function secondsOf(day: string): number | undefined {
+  const seconds = epochSeconds(day)
+  return Number.isNaN(seconds) || isoDay(seconds) !== day ? undefined : seconds
+}

@@ -1,5 +1,5 @@
 import { type BaselineStatus, baselineStatuses } from '#catalogue/baseline.ts'
-import { NO_DAY, epochSeconds, isoDay } from '#lib/dates.ts'
+import { NO_DAY } from '#lib/dates.ts'
 
 import type { FeatureRecord } from './record.ts'
 
@@ -8,12 +8,6 @@ export const DISCOURAGED_DAY = NO_DAY + 86_400
 
 /** No earlier day had a status: Edge, the youngest core browser, was released on the first one. */
 export const firstDays = { newly: '2015-07-29', widely: '2018-01-29' } as const
-
-/** Midnight UTC of a `YYYY-MM-DD` in epoch seconds; undefined for an invalid day: "2024-02-30". */
-export function secondsOf(day: string): number | undefined {
-  const seconds = epochSeconds(day)
-  return Number.isNaN(seconds) || isoDay(seconds) !== day ? undefined : seconds
-}
 
 type Dated = Pick<FeatureRecord, 'baseline' | 'newlyDate' | 'widelyDate'>
 

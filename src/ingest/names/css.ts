@@ -119,6 +119,8 @@ const nameType: Naming = (entry, context) => {
   if (entry.segments.length > 5) return subFeature(entry, context)
   const described = plainDescription(entry) ?? ''
   if (/\bunits?$/.test(described)) return nameUnit(described)
+  if (entry.segments.length === 4 && dimensions.has(entry.segments[2] ?? ''))
+    return nameUnit(`${/(?:\S+, )+\S+$/.exec(described)?.[0] ?? segment} units`)
   if (isFunction(entry, context)) return named(`${segment}()`, 'CSS function', callNames(entry))
   if (entry.segments.length > 3) {
     const spelling = valueSpelling(entry)
@@ -145,6 +147,15 @@ function isFunction(entry: CompatEntry, { css }: NamingContext): boolean {
   const described = plainDescription(entry)
   return described === undefined ? css.functions.has(call) : described.startsWith(call)
 }
+
+/** The types whose values are a number with a unit. */
+const dimensions: ReadonlySet<string> = new Set([
+  'angle',
+  'frequency',
+  'length',
+  'resolution',
+  'time',
+])
 
 /** "dvb, dvh, dvi units" → the names of the units. */
 function nameUnit(described: string): Named {

@@ -1,6 +1,7 @@
+import { readKind } from '#language/index.ts'
+import { readMonth } from '#language/read-terms.ts'
 import { addMonths } from '#lib/dates.ts'
 import { readQuestion } from '#search/questions/read-question.ts'
-import { readMonth } from '#search/questions/read-terms.ts'
 
 import type { Asked, AskedBaseline, BrowserSet, Form, Place } from './asked.ts'
 import { askForBaseline, readers } from './forms.ts'
@@ -80,6 +81,8 @@ function readForm(text: string) {
 
 /** Without the small words around a name: "the popover api yet". */
 function cleaned(name: string): string {
+  // "A tag" is a name.
+  if (readKind(name) !== undefined) return name
   return name
     .replace(/^(?:(?:the|a|an|to|using|use|of|for|new|my|your|native|,|:) )+(?=\S)/, '')
     .replace(/(?: (?:,|:|in|on|for|to|yet|now|the|and|or|with|be|properly|natively))+$/, '')

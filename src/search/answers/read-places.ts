@@ -1,8 +1,8 @@
 import { browserOfGroup } from '#catalogue/browser-names.ts'
 import { asking, statusBefore, statusPhrases } from '#language/asking-words.ts'
+import { vocabulary } from '#language/vocabulary.ts'
 import { phoneSystems } from '#lib/browser-names.ts'
 import { VERSION } from '#lib/version.ts'
-import { vocabulary } from '#search/questions/vocabulary.ts'
 
 import { type BrowserSet, isPlaceName, type Place, type ReleaseChannel } from './asked.ts'
 

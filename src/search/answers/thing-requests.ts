@@ -1,3 +1,4 @@
+import { readKind } from '#language/index.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 /** The lists that hold things with support data, the first one first. */
@@ -10,7 +11,7 @@ const shared =
 
 const attributes = {
   features: [...shared, 'titles', 'primary', 'keywords', 'widelyDate', 'discouraged', 'parts'],
-  compat: [...shared, 'status'],
+  compat: [...shared, 'status', 'kind'],
 } as const satisfies Record<ThingList, readonly string[]>
 
 const HITS = 5
@@ -27,10 +28,12 @@ export function thingRequests(
   return names.flatMap((name) => thingLists.map((list) => thingRequest(list, name, typed)))
 }
 
-function thingRequest(indexName: ThingList, query: string, typed: string): MultiSearchRequest {
+function thingRequest(indexName: ThingList, named: string, typed: string): MultiSearchRequest {
+  const { name: query = named, kinds } = (indexName === 'compat' && readKind(named)) || {}
   return {
     indexName,
-    query,
+    query: kinds ? keyIn(typed, query) : query,
+    ...(kinds && { optionalFilters: [kinds.map((kind) => `kind:${kind}`)] }),
     ...(isKey(query) && { optionalFilters: [`objectID:${keyIn(typed, query)}`] }),
     hitsPerPage: HITS,
     removeWordsIfNoResults: 'none',

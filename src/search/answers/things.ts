@@ -5,10 +5,13 @@ import { listedFeature } from '#catalogue/features/record.ts'
 import { platformCodes } from '#catalogue/platforms.ts'
 import type { Supported } from '#catalogue/verdict/verdict.ts'
 import { workingParts } from '#catalogue/working-parts.ts'
+import { type NamedKind, readKind } from '#language/index.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import { isSameName } from '#lib/match-by-name.ts'
 import { toSearchText } from '#lib/query-text.ts'
 import { texts } from '#lib/schema.ts'
+import { hitsOfKind, isNamedPart } from '#search/rows/exact-hits.ts'
+import { readHits } from '#search/rows/found-hit.ts'
 import { type Highlights, leaves } from '#search/transport/highlights.ts'
 import { markedParts } from '#search/transport/marked-parts.ts'
 
@@ -44,6 +47,9 @@ export type FoundThings = { readonly list: ThingList; readonly hits: readonly un
  * before a feature that only has a part of this name: "optional chaining" is one of "Object".
  */
 export function bestThing(name: string, found: readonly FoundThings[]): Thing | undefined {
+  const kind = readKind(name)
+  const meant = kind && thingOfKind(kind, found)
+  if (meant !== undefined) return meant
   const wanted = { text: name, core: core(name) }
   for (const { list, isMeant } of readings) {
     const hits = found.flatMap((one) => (one.list === list ? one.hits : []))
@@ -54,6 +60,15 @@ export function bestThing(name: string, found: readonly FoundThings[]): Thing | 
     if (thing !== undefined) return thing
   }
   return undefined
+}
+
+/** The entry of a kind, or the feature with the same name. */
+function thingOfKind(kind: NamedKind, found: readonly FoundThings[]): Thing | undefined {
+  const all = found.flatMap(({ list, hits }) => readHits({ id: list, names: ['name'] }, hits))
+  const [first] = hitsOfKind(kind, all) ?? []
+  return first && (first.id === 'features' || first.id === 'compat')
+    ? thingOf(first.id, first.hit)
+    : undefined
 }
 
 const thingSchema = v.object({
@@ -103,6 +118,12 @@ type Reading = {
 const isNamed: Reading['isMeant'] = ({ text }, hit) =>
   textsIn(hit, ['name', 'objectID']).some((own) => isSameName(text, own))
 
+/** A unit without brackets and interface, which are those of a function: "svh", not "CSS.svh()". */
+const isUnit: Reading['isMeant'] = ({ text }, hit) =>
+  /^[a-z]+$/i.test(text) &&
+  textsIn(hit, ['kind']).includes('CSS unit') &&
+  textsIn(hit, ['name']).some((own) => isNamedPart(text, own))
+
 /** "Selection.type" or its whole key, of which a feature has only the first word. */
 const isDotted: Reading['isMeant'] = (wanted, hit) =>
   wanted.text.includes('.') && isNamed(wanted, hit)
@@ -134,6 +155,7 @@ const isNear: Reading['isMeant'] = (wanted, hit) => {
 
 const readings: readonly Reading[] = [
   { list: 'features', isMeant: isNamed },
+  { list: 'compat', isMeant: isUnit },
   { list: 'compat', isMeant: isDotted },
   { list: 'features', isMeant: hasCore('name', 'objectID') },
   { list: 'compat', isMeant: isNamed },

@@ -1,6 +1,7 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/indices.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
+import { readKind, searchedSubject } from '#language/index.ts'
 import { looseReadings } from '#lib/match-by-name.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
 import type { AskedAnswer } from '#search/answers/ask-answer.ts'
@@ -11,7 +12,7 @@ import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { AskedQuestion } from '#search/questions/ask-question.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
 import type { ToolOffer } from '#search/questions/tool-offer.ts'
-import { exactHits, yieldsToFeature } from '#search/rows/exact-hits.ts'
+import { exactHits, hitsOfKind, yieldsToFeature } from '#search/rows/exact-hits.ts'
 import { type FoundHit, readHits } from '#search/rows/found-hit.ts'
 import { listOrder, nameIn } from '#search/rows/list-order.ts'
 import type { Highlights } from '#search/transport/highlights.ts'
@@ -76,7 +77,10 @@ export function readAnswer(
   fits: RowCheck = () => true,
 ): SearchedAnswer {
   const resultOf = (id: string): QueryResult => readResult(results.get(id) ?? {})
-  const found = lists.map((list) => readList(list, q, { resultOf, fits }))
+  const found = exactOfKind(
+    q,
+    lists.map((list) => readList(list, q, { resultOf, fits })),
+  )
   const order = listOrder(
     q,
     found.map(({ list: { id }, hits }) => ({ id, hits })),
@@ -161,6 +165,15 @@ function readList(
     strict: hasSeveralWords(q) ? resultOf(queryId.strict(list)) : undefined,
     leftOut: given.length - fitting.length,
   }
+}
+
+/** Where a text says of which kind its thing is, only that is exact. */
+function exactOfKind<Found extends FoundList>(q: string, found: readonly Found[]) {
+  const kind = readKind(searchedSubject(q))
+  const hits = kind && found.flatMap((one) => [...one.byName, ...one.hits])
+  const meant = hits && hitsOfKind(kind, hits)
+  if (meant === undefined) return found
+  return found.map((one) => ({ ...one, exact: meant.filter(({ id }) => id === one.list.id) }))
 }
 
 /** Where specifications come first, only theirs are exact. */

@@ -1,6 +1,7 @@
 import type { SearchParamsObject } from 'algoliasearch/lite'
 
 import type { SearchableName } from '#catalogue/indices.ts'
+import { readKind, searchedSubject } from '#language/index.ts'
 import { everyWord, hasSeveralWords } from '#search/companion/relaxed-queries.ts'
 import { lists, listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
@@ -101,9 +102,7 @@ export function searchedQueries(
   const strict = hasSeveralWords(q) ? lists : []
   return [
     ...lists.map((list) => asQuery(queryId.hits(list), hitsRequest(list, q, extra))),
-    ...namedLists.map((list) =>
-      asQuery(queryId.named(list), { ...hitsRequest(list, q, extra), ...byNameAlone }),
-    ),
+    ...namedLists.map((list) => asQuery(queryId.named(list), namedRequest(list, q, extra))),
     asQuery(queryId.suggestions, suggestionsRequest(q)),
     asQuery(queryId.spellings, { indexName: 'suggestions', ...spellingParams(q) }),
     ...strict.map((list) => asQuery(queryId.strict(list), strictRequest(list, q))),
@@ -157,6 +156,16 @@ const byNameAlone = {
   typoTolerance: false,
   analytics: false,
 } satisfies SearchParamsObject
+
+/** The records of a name; of a name with a kind, the entries of that kind: "nav tag". */
+function namedRequest(list: ListDefinition, q: string, extra: string): MultiSearchRequest {
+  const { name = q, kinds } = readKind(searchedSubject(q)) ?? {}
+  return {
+    ...hitsRequest(list, name, extra),
+    ...byNameAlone,
+    ...(kinds && list.id === 'compat' && { facetFilters: [kinds.map((kind) => `kind:${kind}`)] }),
+  }
+}
 
 function asQuery(id: string, { indexName, ...params }: MultiSearchRequest): SearchedQuery {
   return { id, indexName, params }

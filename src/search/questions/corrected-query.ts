@@ -1,9 +1,8 @@
 import { askedSubject } from '#language/index.ts'
+import { vocabulary } from '#language/vocabulary.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import { type Highlights, leaves } from '#search/transport/highlights.ts'
 import { markedParts } from '#search/transport/marked-parts.ts'
-
-import { vocabulary } from './vocabulary.ts'
 
 type MarkedHit = { readonly _highlightResult?: Highlights }
 

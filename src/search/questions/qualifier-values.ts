@@ -1,9 +1,8 @@
 import { content } from 'virtual:content'
 
 import type { QualifierKey } from '#language/index.ts'
+import { areaNames, organisationNames, vocabulary } from '#language/vocabulary.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-
-import { areaNames, organisationNames, vocabulary } from './vocabulary.ts'
 
 /** A value of a filter, as it is typed and as a chip shows it. */
 export type QualifierValue = {

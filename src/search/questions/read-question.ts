@@ -1,7 +1,8 @@
+import { type QuestionTerm, readQuestionTerms } from '#language/read-terms.ts'
+import { ambiguousNames } from '#language/vocabulary.ts'
+
 import type { Intent, Question } from './question.ts'
-import { type QuestionTerm, readQuestionTerms } from './read-terms.ts'
 import { askedReleases, type Rule, rules } from './rules.ts'
-import { ambiguousNames } from './vocabulary.ts'
 
 /** A text with less confidence is only searched for. */
 export const CONFIDENT = 0.6

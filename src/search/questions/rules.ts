@@ -4,12 +4,12 @@ import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { firstDays } from '#catalogue/features/on-day.ts'
 import { releaseBrowsers, releaseStatuses } from '#catalogue/releases/record.ts'
 import { asking } from '#language/asking-words.ts'
+import type { QuestionTerm } from '#language/read-terms.ts'
+import type { TermSymbol } from '#language/vocabulary.ts'
 import { addMonths } from '#lib/dates.ts'
 import { makeRange } from '#search/address/url-state.ts'
 
 import type { Intent } from './question.ts'
-import type { QuestionTerm } from './read-terms.ts'
-import type { TermSymbol } from './vocabulary.ts'
 
 export type Rule = {
   readonly pattern: RegExp

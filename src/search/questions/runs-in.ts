@@ -1,9 +1,9 @@
 import { runtimes } from '#catalogue/platforms.ts'
 import { listPath } from '#contracts/paths.ts'
+import type { QuestionTerm } from '#language/read-terms.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 
-import type { QuestionTerm } from './read-terms.ts'
 import type { ToolOffer } from './tool-offer.ts'
 
 const running: ReadonlySet<string> = new Set(['run', 'runs', 'running'])

@@ -1,10 +1,10 @@
 import { listPath } from '#contracts/paths.ts'
 import { type Tool, tools, views } from '#contracts/views.ts'
+import { type QuestionTerm, readQuestionTerms } from '#language/read-terms.ts'
 import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import { type QuestionTerm, readQuestionTerms } from './read-terms.ts'
 import { runsIn } from './runs-in.ts'
 import type { ToolOffer } from './tool-offer.ts'
 

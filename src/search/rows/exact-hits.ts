@@ -1,4 +1,5 @@
-import { matchByName, type NameReading } from '#lib/match-by-name.ts'
+import type { NamedKind } from '#language/index.ts'
+import { isSameName, matchByName, type NameReading } from '#lib/match-by-name.ts'
 
 import type { FoundHit } from './found-hit.ts'
 
@@ -27,6 +28,40 @@ export function exactHits(
       readings,
     ).map(({ hit }) => hit),
   ]
+}
+
+/**
+ * The entry that has a name and is of a kind, and the feature of the same name: "nav tag" is the
+ * feature `<nav>` and the element. Undefined if a text names no kind, or nothing of it has the name.
+ */
+export function hitsOfKind(
+  { name, kinds }: NamedKind,
+  hits: readonly FoundHit[],
+): readonly FoundHit[] | undefined {
+  const entries = hits.filter(
+    ({ id, hit, names: [own = ''] }) =>
+      id === 'compat' && kinds.includes(String(Reflect.get(hit, 'kind'))) && isNamedPart(name, own),
+  )
+  const entry =
+    entries.find(({ names: [own = ''] }) => name.toLowerCase() === own.toLowerCase()) ??
+    entries.find(({ names: [own = ''] }) => isSameName(name, own)) ??
+    entries[0]
+  if (entry === undefined) return undefined
+  const own = entry.names[0]?.toLowerCase()
+  const feature = hits.find(({ id, names }) => id === 'features' && names[0]?.toLowerCase() === own)
+  return feature === undefined ? [entry] : [feature, entry]
+}
+
+/**
+ * Whether a text is what a name of a kind calls its thing: "nav" of "<nav>", "svh" of "svb, svh", "alt" of
+ * "<img alt>", "scrollend" of "Document scrollend event", "at" of "Array.at()".
+ */
+export function isNamedPart(text: string, name: string): boolean {
+  const bare = name.replace(/ (?:event|operator|statement)$/, '').replace(/ operator (?=\()/, ' ')
+  const alone = bare.replace(/ \(.*\)$/, '')
+  return [name, bare, alone, bare.replace(/^.*[\s.]/, ''), ...bare.split(', ')].some(
+    (part) => isSameName(text, part) && text.includes(' ') === part.includes(' '),
+  )
 }
 
 /** "Optional chaining" for "Optional chaining operator (?.)". */

@@ -6,7 +6,7 @@ import { isMarkedRecord, type MarkedRecord } from '#search/transport/highlights.
 export type FoundHit = {
   readonly id: ListName
   readonly hit: MarkedRecord
-  /** Its name, and the id in its address. */
+  /** Its name, the id in its address, and the names that a joined one has: "svb, svh". */
   readonly names: readonly string[]
 }
 
@@ -17,7 +17,9 @@ export function readHits(
 ): readonly FoundHit[] {
   return hits.filter(isMarkedRecord).flatMap((hit) => {
     const [name, ...others] = names.map((attribute): unknown => Reflect.get(hit, attribute))
-    return typeof name === 'string' ? [{ id, hit, names: [name, ...others.filter(isText)] }] : []
+    if (typeof name !== 'string') return []
+    const joined = name.includes(', ') ? name.split(', ') : []
+    return [{ id, hit, names: [name, ...others.filter(isText), ...joined] }]
   })
 }
 

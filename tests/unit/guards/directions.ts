@@ -206,5 +206,11 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   'src/check/outputs': ['index.ts'],
   'src/check/report': ['index.ts'],
   'src/engine': ['index.ts'],
-  'src/language': ['index.ts', 'asking-words.ts', 'foreign-text.ts'],
+  'src/language': [
+    'index.ts',
+    'asking-words.ts',
+    'foreign-text.ts',
+    'read-terms.ts',
+    'vocabulary.ts',
+  ],
 }

@@ -42,6 +42,8 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
   'lib/browser-names.json': [[/^/, phrases, false]],
   'lib/glossary.json': [[/^/, name, false]],
   'language/asking-words.json': [[/^/, phrases, false]],
+  'language/kinds.json': [[/^kinds$/, phrases, true]],
+  'language/vocabulary.json': [[/^/, phrases, false]],
   'check/analysis/harmless.json': [[/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true]],
   'check/analysis/scripts/script-returns.json': [[/^[A-Z][a-z]+$/, /^"[A-Z]\w+\.\w+"$/, true]],
   'search/answers/forms.json': [
@@ -55,7 +57,6 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
       false,
     ],
   ],
-  'search/questions/vocabulary.json': [[/^/, phrases, false]],
 }
 
 /** What is wrong with the text of a table, each with its line. */
@@ -127,7 +128,7 @@ test.each([
   ['lib/glossary.json', '"edge": "Edge"', '"edge": 1', 'this is unlike the lines'],
   ['lib/glossary.json', '    "edge": "Edge"', '"edge": "Edge"', 'write one entry a line.'],
   ['language/asking-words.json', ': "beta"', ': "beta|"', 'this is unlike the lines'],
-  ['search/questions/vocabulary.json', '|shipped|', '|only|', 'only has a line at'],
+  ['language/vocabulary.json', '|shipped|', '|only|', 'only has a line at'],
   ['check/analysis/harmless.json', 's.cursor"', 's.hyphens"', 'Join the two.'],
   ['search/answers/forms.json', '{little}{baseline}', '{few}{baseline}', 'this is unlike'],
   ['search/answers/forms.json', '"form": "users"', '"form": "user"', 'this is unlike'],

@@ -1,5 +1,6 @@
 import type { BaselineStatus } from '#catalogue/baseline.ts'
-import { secondsOf, baselineOn } from '#catalogue/features/on-day.ts'
+import { baselineOn } from '#catalogue/features/on-day.ts'
+import { secondsOf } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 

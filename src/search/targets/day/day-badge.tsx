@@ -1,8 +1,9 @@
 import { use } from 'react'
 
 import { baselineDay, baselineLabels } from '#catalogue/baseline.ts'
-import { secondsOf, baselineOn } from '#catalogue/features/on-day.ts'
+import { baselineOn } from '#catalogue/features/on-day.ts'
 import type { FeatureRecord } from '#catalogue/features/record.ts'
+import { secondsOf } from '#lib/dates.ts'
 import { ListStateContext } from '#search/state/list-context.ts'
 import { Badge } from '#ui/support/badge.tsx'
 

@@ -1,5 +1,6 @@
-import { firstDays, secondsOf } from '#catalogue/features/on-day.ts'
+import { firstDays } from '#catalogue/features/on-day.ts'
 import { views } from '#contracts/views.ts'
+import { secondsOf } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { useDays } from '#search/state/days.ts'
 import { useLinks } from '#search/state/links.ts'

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 
-import { countedOn, statusCountsOn, secondsOf } from '#catalogue/features/on-day.ts'
+import { countedOn, statusCountsOn } from '#catalogue/features/on-day.ts'
+import { secondsOf } from '#lib/dates.ts'
 import { type ListState, withFacet } from '#search/address/url-state.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { BASELINE } from '#search/targets/filter/day-filter.ts'

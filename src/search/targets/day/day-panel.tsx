@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 
-import { firstDays, secondsOf } from '#catalogue/features/on-day.ts'
+import { firstDays } from '#catalogue/features/on-day.ts'
+import { secondsOf } from '#lib/dates.ts'
 import { useDays } from '#search/state/days.ts'
 import { useListState } from '#search/state/list-context.ts'
 import { Button } from '#ui/controls/button.tsx'

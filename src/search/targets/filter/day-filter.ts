@@ -1,4 +1,5 @@
-import { conditionsOn, countedOn, firstDays, secondsOf } from '#catalogue/features/on-day.ts'
+import { conditionsOn, countedOn, firstDays } from '#catalogue/features/on-day.ts'
+import { secondsOf } from '#lib/dates.ts'
 
 /** The facet whose values are those of a day. */
 export const BASELINE = 'baseline'

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { vocabulary } from '#language/vocabulary.ts'
 import type { Asked, Form } from '#search/answers/asked.ts'
 import { readers } from '#search/answers/forms.ts'
 import { readAsked } from '#search/answers/read-asked.ts'
-import { vocabulary } from '#search/questions/vocabulary.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 const today = '2026-11-23'

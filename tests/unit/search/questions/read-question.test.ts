@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { vocabulary } from '#language/vocabulary.ts'
 import { CONFIDENT, listOfIntents, readQuestion } from '#search/questions/read-question.ts'
-import { vocabulary } from '#search/questions/vocabulary.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 import phrasings from './phrasings.json' with { type: 'json' }

@@ -1,6 +1,6 @@
-import { asking, statusBefore, statusPhrases, withAskingWords } from '#language/asking-words.ts'
 import { browserPhrases, otherPhrases, type PhrasesByMeaning } from '#lib/browser-names.ts'
 
+import { asking, statusBefore, statusPhrases, withAskingWords } from './asking-words.ts'
 import table from './vocabulary.json' with { type: 'json' }
 
 /**

@@ -1,4 +1,4 @@
-import { secondsOf } from '#catalogue/features/on-day.ts'
+import { secondsOf } from '#lib/dates.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import { VERSION } from '#lib/version.ts'
 
