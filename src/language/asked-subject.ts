@@ -62,8 +62,8 @@ const wordsOf = (...texts: readonly string[]): ReadonlySet<string> =>
 
 /** What stands before the subject. */
 const opening = wordsOf(
-  `${BROWSER}|${versions}|${lowest}|${statusPhrases.current}`,
-  'does do did is are was were can could should will has have when which what since how why i we you',
+  `${BROWSER}|${versions}|${lowest}|${statusPhrases.current}|${asking.foreign}`,
+  'who could does do did is are was were can could should will has have when which what since how why i we you',
   'use support supports supporting supported browser browsers caniuse',
 )
 /** The same after one of these. */
@@ -74,10 +74,10 @@ const continuing = wordsOf(
 )
 /** What stands behind it. */
 const closing = wordsOf(
-  `${BROWSER}|${states}|${events}|${ends}|${times}|${versions}|${support}`,
+  `${BROWSER}|${states}|${events}|${ends}|${times}|${versions}|${support}|${asking.foreign}`,
   'supports baseline to use production compatible status work works broken bug bugs issue issues',
   'polyfill used be not and or vs in on of for by with since is does do i can browser browsers',
-  'everywhere notes changelog date beta nightly widely newly become becomes became reach reached been',
+  'full macos mac reach built into missing lacks call everywhere notes changelog date beta nightly widely newly become becomes became reach reached been',
 )
 const happened = wordsOf(states, events, ends, 'been')
 
@@ -134,7 +134,7 @@ export function askedSubject(typed: string): string {
 }
 
 function readSubject(typed: string) {
-  const text = withoutBrowsers(typed)
+  const text = withoutBrowsers(typed.replace(/^\s*¿/, ''))
   const isAsked =
     text !== typed || opens.test(text) || surrounds.test(text) || endsWithStatus.test(text)
   return { isAsked, subject: isAsked ? subjectWords(text.replace(timeAtEnd, '')) : '' }
@@ -193,7 +193,7 @@ const withoutBrowsers = (typed: string) => typed.replace(browser, ` ${BROWSER} `
 
 /** The words between those that ask; empty if there are none. */
 function subjectWords(text: string): string {
-  const words = text.replaceAll('?', ' ').trim().split(/\s+/)
+  const words = text.replaceAll(/[?¿]/g, ' ').trim().split(/\s+/)
   // "has selector" names something, "has firefox" and "has popover shipped" ask.
   const isHas =
     /^has$/i.test(words[0] ?? '') &&

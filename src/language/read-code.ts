@@ -1,3 +1,4 @@
+import { readMessage } from './read-message.ts'
 import { readScript } from './read-script.ts'
 
 /**
@@ -11,8 +12,9 @@ import { readScript } from './read-script.ts'
  */
 export function readCode(typed: string): string {
   const code = typed.slice(0, MOST).trim()
-  if (!/[^\p{L}\p{N}\s-]/u.test(code)) return typed
-  const words = readTag(code) ?? readStyles(code) ?? readScript(code)
+  const message = readMessage(code)
+  if (message === undefined && !/[^\p{L}\p{N}\s-]/u.test(code)) return typed
+  const words = message ?? readTag(code) ?? readStyles(code) ?? readScript(code)
   // White space at the end stays, so that the text grows as it is typed.
   return words === undefined ? typed : words + (/\s+$/.exec(typed)?.[0] ?? '')
 }
@@ -47,7 +49,11 @@ function readTag(code: string): string | undefined {
 /** A property with a value, which a space or a semicolon tells from other words with a colon. */
 const DECLARATION = /^((?:--)?[a-z-]+)\s*:(?:\s+([^;{}]+)|\s*([^;{}:]+);)/
 
+/** A colour from another one: `rgb(from red r g b)`. */
+const RELATIVE = /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(\s*from\b/
+
 function readStyles(code: string): string | undefined {
+  if (RELATIVE.test(code)) return 'relative colors'
   if (code.startsWith('@')) return readAtRule(code)
   const [, selector, block] =
     /^([^{}();='"]*[^{}();='"\s]|[^{}'"]*\))\s*\{([^{}]*)/.exec(code) ?? []
@@ -83,7 +89,9 @@ function readAtRule(code: string): string | undefined {
   const [, name, rest = ''] = /^(@[a-z-]+)(.*)$/s.exec(code) ?? []
   if (name === undefined || !/[({;,]/.test(rest)) return undefined
   const [condition = ''] = rest.split('{')
+  if (name === '@container' && /\bstyle\(/.test(condition)) return 'container style queries'
   if (name !== '@media') return name
+  if (/[<>]/.test(condition)) return 'media query range syntax'
   const features = Array.from(
     condition.matchAll(/\(\s*([a-z-]+)\s*(?::\s*([a-z-]+))?/g),
     ([, feature = '', value = '']) => `${feature} ${value}`.trim(),

@@ -27,6 +27,7 @@ export function readScript(code: string): string | undefined {
     readTexts(code) ??
     readStatement(code) ??
     readPattern(code) ??
+    readAssignment(code) ??
     readCall(code) ??
     readOperator(code)
   )
@@ -115,7 +116,8 @@ const AMONG_WORDS =
 /** What is called on a new object. */
 const METHOD = new RegExp(String.raw`${CALLED}\.([\w$]+)`)
 
-function readCall(code: string): string | undefined {
+/** What a call names: "Element scrollIntoView" of `el.scrollIntoView()`. Undefined if all of it is a name. */
+export function readCall(code: string): string | undefined {
   const hasArguments = /\w\(\s*[^)\s]/.test(code)
   const bare = withoutArguments(code.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, "''"))
   const [found, isNew, name] = CALL.exec(bare) ?? []
@@ -135,6 +137,10 @@ function ownerOf(head: string, hasMembers: boolean): string {
   if (known !== undefined) return known
   return !hasMembers || NAMED.test(head) || /^[A-Z]/.test(head) ? head : ''
 }
+
+/** An operator that few expressions have, whatever is called beside it: `cache ||= new Map()`. */
+const readAssignment = (code: string): string | undefined =>
+  /^[\w$.[\]'"]+\s*(\|\|=|&&=|\?\?=|\*\*=)/.exec(code)?.[1]
 
 /** Operators that tell what an expression is about, and those that many expressions also have. */
 const TELLING = /\?\?=?|&&=|\|\|=|\*\*=?|>>>=?|<<=?|>>=?|\?\.(?!\d)|\.\.\.(?=[\w[{])/

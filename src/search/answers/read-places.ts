@@ -45,7 +45,9 @@ function wordsOf(typed: string): readonly string[] {
     .replaceAll(/[’']/g, '')
     .replaceAll(/,(?=\s)/g, ' , ')
     .split(/\s+/)
-    .map((word) => word.replace(/^["“”]+(?=.)/, '').replace(/(?<=[\p{L}\p{N})>"”])[?!."“”]+$/u, ''))
+    .map((word) =>
+      word.replace(/^["“”¿¡]+(?=.)/, '').replace(/(?<=[\p{L}\p{N})>"”])[?!."“”]+$/u, ''),
+    )
     .flatMap(splitVersion)
     .filter((word) => word !== '' && word !== '?')
 }

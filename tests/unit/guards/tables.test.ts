@@ -43,6 +43,15 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
   'lib/glossary.json': [[/^/, name, false]],
   'language/asking-words.json': [[/^/, phrases, false]],
   'language/kinds.json': [[/^kinds$/, phrases, true]],
+  'language/messages.json': [
+    [
+      /^messages$/,
+      line(
+        String.raw`\{ "example": "[^"\\]*(?:\\"[^"\\]*)*", "pattern": "(?:[^"\\]|\\.)+", "words": "[^"]+" \}`,
+      ),
+      false,
+    ],
+  ],
   'language/vocabulary.json': [[/^/, phrases, false]],
   'check/analysis/harmless.json': [[/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true]],
   'check/analysis/scripts/script-returns.json': [[/^[A-Z][a-z]+$/, /^"[A-Z]\w+\.\w+"$/, true]],
