@@ -1,25 +1,6 @@
 import { type TargetName, targetNames } from '#catalogue/platforms.ts'
+import type { Form } from '#language/forms.ts'
 import { otherPhrases } from '#lib/browser-names.ts'
-
-/** What may be asked of a thing. */
-export const forms = [
-  /** Whether it works, in the named browsers. */
-  'support',
-  /** Since which version. */
-  'since',
-  /** Which browsers have it. */
-  'browsers',
-  /** How many users have it. */
-  'users',
-  /** Whether it is Baseline, or safe to use. */
-  'baseline',
-  /** Whether it is deprecated, removed or not yet a standard. */
-  'standing',
-  /** What replaces it. */
-  'successor',
-] as const
-
-export type Form = (typeof forms)[number]
 
 /** The version of a browser that a text describes instead of naming it. */
 export type ReleaseChannel = 'current' | 'esr' | 'beta' | 'nightly'

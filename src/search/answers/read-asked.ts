@@ -1,10 +1,10 @@
+import { askForBaseline, type Form, readers } from '#language/forms.ts'
 import { readKind } from '#language/index.ts'
 import { readMonth } from '#language/read-terms.ts'
 import { addMonths } from '#lib/dates.ts'
 import { readQuestion } from '#search/questions/read-question.ts'
 
-import type { Asked, AskedBaseline, BrowserSet, Form, Place } from './asked.ts'
-import { askForBaseline, readers } from './forms.ts'
+import type { Asked, AskedBaseline, BrowserSet, Place } from './asked.ts'
 import { type MarkedText, markPlaces } from './read-places.ts'
 
 /** Longer texts ask for no thing; the limit bounds the time of reading. */

@@ -40,16 +40,23 @@ export function markPlaces(typed: string): MarkedText {
 }
 
 function wordsOf(typed: string): readonly string[] {
-  return typed
-    .toLowerCase()
-    .replaceAll(/[’']/g, '')
-    .replaceAll(/,(?=\s)/g, ' , ')
-    .split(/\s+/)
-    .map((word) =>
-      word.replace(/^["“”¿¡]+(?=.)/, '').replace(/(?<=[\p{L}\p{N})>"”])[?!."“”]+$/u, ''),
-    )
-    .flatMap(splitVersion)
-    .filter((word) => word !== '' && word !== '?')
+  return (
+    typed
+      .toLowerCase()
+      .replaceAll(/[’']/g, '')
+      .replaceAll(/,(?=\s)/g, ' , ')
+      // The system of a browser with its version: "firefox 100 on android".
+      .replaceAll(
+        /(\s|^)(\w+) (v?\d[\d.]*) (?:on |for )?(android|ios|iphone|ipad)(?=[\s?]|$)/g,
+        '$1$2 $4 $3',
+      )
+      .split(/\s+/)
+      .map((word) =>
+        word.replace(/^["“”¿¡]+(?=.)/, '').replace(/(?<=[\p{L}\p{N})>"”])[?!."“”]+$/u, ''),
+      )
+      .flatMap(splitVersion)
+      .filter((word) => word !== '' && word !== '?')
+  )
 }
 
 /** "safari15.4" and "safari@15" are two words. */
@@ -151,7 +158,7 @@ const NEWER = '(?: (?:and|or) (?:later|newer|up|above|higher|after|upwards))?'
 const MARK = String.raw`‹(\d)›`
 
 const afterMark = new RegExp(
-  `${MARK}(?: (?:versions?|release|v|>=|≥|>))? ${NUMBER}${NEWER}(?= |$)`,
+  `${MARK}(?: (?:versions?|release|v|esr|>=|≥|>))? ${NUMBER}${NEWER}(?= |$)`,
   'u',
 )
 const beforeMark = new RegExp(`(?:the )?versions? ${NUMBER} of (?:the )?${MARK}`, 'u')

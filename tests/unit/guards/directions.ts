@@ -210,6 +210,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
     'index.ts',
     'asking-words.ts',
     'foreign-text.ts',
+    'forms.ts',
     'read-terms.ts',
     'vocabulary.ts',
   ],

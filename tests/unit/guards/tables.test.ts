@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { forms } from '#search/answers/asked.ts'
-import formsTable from '#search/answers/forms.json' with { type: 'json' }
+import formsTable from '#language/forms.json' with { type: 'json' }
+import { forms } from '#language/forms.ts'
 
 /** How the lines of a section look, what it is called, and whether their order means nothing. */
 type Section = readonly [name: RegExp, line: RegExp, isSorted: boolean]
@@ -55,7 +55,7 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
   'language/vocabulary.json': [[/^/, phrases, false]],
   'check/analysis/harmless.json': [[/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true]],
   'check/analysis/scripts/script-returns.json': [[/^[A-Z][a-z]+$/, /^"[A-Z]\w+\.\w+"$/, true]],
-  'search/answers/forms.json': [
+  'language/forms.json': [
     [/^asks$/, phrases, true],
     [/^groups$/, line(`"[a-z]+": ${pattern}`), true],
     [
@@ -139,8 +139,8 @@ test.each([
   ['language/asking-words.json', ': "beta"', ': "beta|"', 'this is unlike the lines'],
   ['language/vocabulary.json', '|shipped|', '|only|', 'only has a line at'],
   ['check/analysis/harmless.json', 's.cursor"', 's.hyphens"', 'Join the two.'],
-  ['search/answers/forms.json', '{little}{baseline}', '{few}{baseline}', 'this is unlike'],
-  ['search/answers/forms.json', '"form": "users"', '"form": "user"', 'this is unlike'],
+  ['language/forms.json', '{little}{baseline}', '{few}{baseline}', 'this is unlike'],
+  ['language/forms.json', '"form": "users"', '"form": "user"', 'this is unlike'],
 ])('in %s, a line with %s that becomes %s is named', (file, part, ...[wrong, reason]) => {
   const content = read(file)
   const place = content.slice(0, content.indexOf(part)).split('\n').length

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { type Form, readers } from '#language/forms.ts'
 import { vocabulary } from '#language/vocabulary.ts'
-import type { Asked, Form } from '#search/answers/asked.ts'
-import { readers } from '#search/answers/forms.ts'
+import type { Asked } from '#search/answers/asked.ts'
 import { readAsked } from '#search/answers/read-asked.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
@@ -169,4 +169,15 @@ test('no text makes it throw, and each answer has a name and what it is asked of
       expect(() => read(text)).not.toThrow()
     }),
   )
+})
+
+test.each([
+  ['webp iphone ios 13', 'safari_ios', '13'],
+  [':focus-visible ipad os 15.1', 'safari_ios', '15.1'],
+  ['webp ios 12 iphone', 'safari_ios', '12'],
+  ['webgpu firefox 100 on android', 'firefox_android', '100'],
+  ['popover safari 17 ios', 'safari_ios', '17'],
+  ['subgrid in firefox esr 128', 'firefox', '128'],
+])('the device, the system and the browser of %j are one, %s %s', (text, browser, version) => {
+  expect(readAsked(text, '2026-11-27')?.places).toEqual([{ browser, version }])
 })

@@ -1,7 +1,25 @@
-import { withAskingWords } from '#language/asking-words.ts'
-
-import { type Form, forms } from './asked.ts'
+import { withAskingWords } from './asking-words.ts'
 import table from './forms.json' with { type: 'json' }
+
+/** What may be asked of a thing. */
+export const forms = [
+  /** Whether it works, in the named browsers. */
+  'support',
+  /** Since which version. */
+  'since',
+  /** Which browsers have it. */
+  'browsers',
+  /** How many users have it. */
+  'users',
+  /** Whether it is Baseline, or safe to use. */
+  'baseline',
+  /** Whether it is deprecated, removed or not yet a standard. */
+  'standing',
+  /** What replaces it. */
+  'successor',
+] as const
+
+export type Form = (typeof forms)[number]
 
 /**
  * A way to ask. `pattern` is a regular expression for the whole text, in which `X` stands for the
