@@ -69,6 +69,8 @@ function readAt(words: readonly string[], place: number, today: string): Reading
   const time = readTimeAt(words, place, today)
   if (time !== undefined) return time
   const [word = '', next = ''] = words.slice(place, place + 2)
+  const edition = readEdition(word) ?? readEdition(`${word} ${next}`)
+  if (edition !== undefined) return edition
   if (word === 'baseline' && beforeTimes.has(next) && isTimeAt(words, place + 2, today)) {
     return { length: 2, meaning: { symbol: 'a', value: word } }
   }
@@ -78,6 +80,23 @@ function readAt(words: readonly string[], place: number, today: string): Reading
   }
   return { length: 1, meaning: readNumber(word) ?? { symbol: 'w', value: word } }
 }
+
+/** "es5", "es2022", "es 13", "ecmascript 2020": the edition, by its name in web-features. */
+function readEdition(text: string): Reading | undefined {
+  const [, space, digits] = /^(?:es|ecmascript)(\s?)(5\.1|\d|1\d|20[12]\d)$/.exec(text) ?? []
+  if (digits === undefined || (text.startsWith('ecmascript') && space === '')) return undefined
+  const number = Number(digits)
+  const year = number > 2000 ? number : FIRST_EDITION + number
+  const value = digits.startsWith('5')
+    ? 'ECMAScript 5.1'
+    : number < 6
+      ? 'ECMAScript'
+      : `ECMAScript ${year}`
+  return { length: space === '' ? 1 : 2, meaning: { symbol: 'X', value } }
+}
+
+/** The sixth edition is of 2015, and since then there is one each year. */
+const FIRST_EDITION = 2009
 
 /** "Baseline in 2023" is a state, "became Baseline in 2023" an event. */
 const beforeTimes: ReadonlySet<string> = new Set(['in', 'on', 'at', 'by'])

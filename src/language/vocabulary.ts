@@ -15,13 +15,13 @@ import table from './vocabulary.json' with { type: 'json' }
  * - `u` usage, `g` more or less than, `z` specifications;
  * - `F` what the question is about ("features"), `i` a word without meaning here, `|` or;
  * - `a` as of a day, `y` nearly Baseline;
- * - `V` version, `Y` year, `M` month, `E` day, `P` percentage; parsed, not listed here;
+ * - `X` edition of ECMAScript, `V` version, `Y` year, `M` month, `E` day, `P` percentage; parsed, not listed here;
  * - `w` any other word.
  */
 export type TermSymbol =
   | ('B' | 'A' | 'O' | 'm' | 'k' | 'o' | 'x' | 'e' | 's' | '!' | '0' | 'n' | 'l' | 'r' | 'T')
   | ('b' | 'N' | 'c' | 'j' | 'd' | 'D' | 'u' | 'g' | 'z' | 'F' | 'i' | '|')
-  | ('a' | 'y' | 'V' | 'Y' | 'M' | 'E' | 'P' | 'w')
+  | ('a' | 'y' | 'X' | 'V' | 'Y' | 'M' | 'E' | 'P' | 'w')
 
 export type Meaning = { readonly symbol: TermSymbol; readonly value: string }
 

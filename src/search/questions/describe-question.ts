@@ -80,6 +80,8 @@ function wordsOf(intent: Intent): Words {
     }
     case 'status':
       return { before: intent.status.toLowerCase() }
+    case 'edition':
+      return { after: `of ${intent.edition}` }
     case 'org':
       return { after: `of ${intent.org}` }
     case 'area':

@@ -94,6 +94,8 @@ function withIntent(state: ListState, intent: Intent, list: ListDefinition): Lis
         : withFacet(state, 'in', [`${intent.browser} ${intent.caveat}`])
     case 'status':
       return withFacet(state, 'status', [intent.status])
+    case 'edition':
+      return withFacet(state, 'snapshot', [intent.edition])
     case 'org':
       return withFacet(state, 'org', [intent.org])
     case 'area':

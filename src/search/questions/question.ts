@@ -28,6 +28,8 @@ export type Intent =
   | { readonly kind: 'caveat'; readonly caveat: Caveat; readonly browser?: CoreBrowser }
   | { readonly kind: 'status'; readonly status: CompatStatus }
   | { readonly kind: 'org'; readonly org: string }
+  /** An edition of ECMAScript; a value of the facet `snapshot`. */
+  | { readonly kind: 'edition'; readonly edition: string }
   /** "CSS", "Web APIs", …: the area of entries, by its name in the lists. */
   | { readonly kind: 'area'; readonly area: string }
   | { readonly kind: 'release'; readonly browser: ReleaseBrowser; readonly version: string }

@@ -145,6 +145,7 @@ const listsOf = {
   baseline: ['features'],
   asOf: ['features'],
   nearly: ['features'],
+  edition: ['features'],
   caveat: ['compat'],
   status: ['compat'],
   org: ['specs'],

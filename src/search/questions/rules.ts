@@ -45,6 +45,10 @@ export const rules: readonly Rule[] = [
   { pattern: /y/, read: () => ({ kind: 'nearly' }) },
   { pattern: /u?gPu|u?gVu|ug[PV]|Pu|uP|sg?Pu|sgP|gPs/, read: usage },
   { pattern: /zO|Oz|O/, read: organisation },
+  {
+    pattern: /n?X/,
+    read: (terms) => ({ kind: 'edition', edition: find(terms, 'X') ?? '' }),
+  },
   { pattern: /se|es/, read: () => ({ kind: 'everywhere' }) },
 ]
 
