@@ -93,7 +93,7 @@ function cleaned(name: string): string {
 const noNames: ReadonlySet<string> = new Set(
   (
     'css html js javascript svg feature features api apis thing things stuff it this that they these css3 html5 ' +
-    'everything what which web new support browser browsers version versions release releases baseline vs versus diff'
+    'everything what which web new support browser browsers version versions release releases baseline vs versus diff first last next latest oldest newest'
   ).split(' '),
 )
 

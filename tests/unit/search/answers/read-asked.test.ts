@@ -181,3 +181,10 @@ test.each([
 ])('the device, the system and the browser of %j are one, %s %s', (text, browser, version) => {
   expect(readAsked(text, '2026-11-27')?.places).toEqual([{ browser, version }])
 })
+
+test.each(['first chrome version', 'last safari', 'next firefox'])(
+  '%j asks about a release, not about a thing',
+  (text) => {
+    expect(readAsked(text, '2026-11-27')).toBeUndefined()
+  },
+)
