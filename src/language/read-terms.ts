@@ -1,4 +1,4 @@
-import { secondsOf } from '#lib/dates.ts'
+import { isoDay, secondsOf } from '#lib/dates.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import { VERSION } from '#lib/version.ts'
 
@@ -107,7 +107,33 @@ function isTimeAt(words: readonly string[], place: number, today: string): boole
 
 function readTimeAt(words: readonly string[], place: number, today: string): Reading | undefined {
   const [word = '', next = '', last = ''] = words.slice(place, place + 3)
-  return readDay(word, next, last) ?? readTime(word, next, today)
+  return (
+    readDay(word, next, last) ??
+    readSpan(words.slice(place, place + 3), today) ??
+    readTime(word, next, today) ??
+    (since.has(words[place - 1] ?? '') ? readLatestMonth(word, today) : undefined)
+  )
+}
+
+const since: ReadonlySet<string> = new Set(['since', 'after'])
+const units: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
+
+/** "Last 3 months": the day on which that time began. */
+function readSpan([word = '', count = '', unit = '']: readonly string[], today: string) {
+  const days = Number(count) * (units[unit.replace(/s$/, '')] ?? Number.NaN)
+  const isMeant = /^(?:last|past)$/.test(word) && days > 0 && days < MOST_DAYS
+  if (!isMeant) return undefined
+  const value = isoDay((secondsOf(today) ?? 0) - days * 86_400)
+  return { length: 3, meaning: { symbol: 'E', value } } as const
+}
+
+const MOST_DAYS = 10_000
+
+/** "Since September": the latest month of that name. */
+function readLatestMonth(word: string, today: string): Reading | undefined {
+  if (!monthName.test(word)) return undefined
+  const year = Number(today.slice(0, 4)) - (monthNumber(word) > today.slice(5, 7) ? 1 : 0)
+  return { length: 1, meaning: { symbol: 'M', value: `${year}-${monthNumber(word)}` } }
 }
 
 /** "2024-01-01", "1 January 2024", "Jan 1st 2024". */

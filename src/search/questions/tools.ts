@@ -5,6 +5,7 @@ import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { compareVersions } from '#lib/version.ts'
 
+import { currentOn } from './current-on.ts'
 import { runsIn } from './runs-in.ts'
 import type { ToolOffer } from './tool-offer.ts'
 
@@ -34,14 +35,7 @@ export function askedTool(text: string, today: string): ToolOffer | undefined {
   const phrase = phrases.find(({ pattern }) => pattern.test(asked))
   if (phrase !== undefined) return offeredTools.find(({ href }) => href === phrase.href)
   const terms = readQuestionTerms(asked.replaceAll('→', ' to ').replaceAll('..', ' to '), today)
-  return (
-    terms &&
-    (comparisonOf(terms) ??
-      sinceOf(terms) ??
-      missingInEsr(terms) ??
-      runsIn(terms) ??
-      supportOf(terms))
-  )
+  return terms && (comparisonOf(terms) ?? sinceOf(terms) ?? runsIn(terms) ?? supportOf(terms))
 }
 
 function normalized(text: string): string {
@@ -85,6 +79,8 @@ const comparing: ReadonlySet<string> = new Set(
 )
 const joining: ReadonlySet<string> = new Set(['and', 'to', 'with', 'against', '&', '+', '-'])
 
+const ESR = 'esr'
+
 type Release = { readonly browser: string; readonly version: string | undefined }
 
 /** "Chrome 120 vs 130", "diff safari 26 27", "chrome vs firefox". */
@@ -106,33 +102,20 @@ function comparisonOf(terms: readonly QuestionTerm[]): ToolOffer | undefined {
   return comparison(from, to)
 }
 
-/** "New in Chrome since 120": the release compared with the current one. */
+/** "New in Chrome since 120", "since September", "in the last 3 months": that release compared with the current one. */
 function sinceOf(terms: readonly QuestionTerm[]): ToolOffer | undefined {
   const asked = terms.filter(({ symbol }) => !'irF'.includes(symbol))
-  const isAsked = /^(?:nBTV|BnTV|nTBV)$/.test(asked.map(({ symbol }) => symbol).join(''))
-  const isSince = asked.some(({ symbol, value }) => symbol === 'T' && value === 'since')
-  const browser = asked.find(({ symbol }) => symbol === 'B')?.value ?? ''
-  const version = asked.find(({ symbol }) => symbol === 'V')?.value
-  if (!isAsked || !isSince || !isBrowser(browser)) return undefined
+  const isAsked = /^(?:nBT[VMYE]|BnT[VMYE]|nTBV|nT[MYE]B|nBE|nEB|BnE)$/.test(
+    asked.map(({ symbol }) => symbol).join(''),
+  )
+  const isBefore = asked.some(({ symbol, value }) => symbol === 'T' && value === 'before')
+  const valueOf = (symbols: string) => asked.find(({ symbol }) => symbols.includes(symbol))?.value
+  const browser = valueOf('B') ?? ''
+  if (!isAsked || isBefore || !isBrowser(browser)) return undefined
+  const day = `${valueOf('MYE') ?? ''}-01-01`.slice(0, 'YYYY-MM-DD'.length)
+  const version = valueOf('V') ?? currentOn(browser, day)
+  if (version === undefined) return undefined
   return comparison({ browser, version }, { browser, version: undefined })
-}
-
-/** "Features missing in Firefox ESR", the one release of that kind that sets of browsers know. */
-function missingInEsr(terms: readonly QuestionTerm[]): ToolOffer | undefined {
-  const asked = terms.filter(({ symbol }) => !'iF'.includes(symbol))
-  const isAsked = /^(?:m|!s|0s)(?:Bl|lB)$/.test(asked.map(({ symbol }) => symbol).join(''))
-  const isEsr = asked.some(({ symbol, value }) => symbol === 'l' && value === 'esr')
-  if (!isAsked || !isEsr || !asked.some(({ value }) => value === 'firefox')) return undefined
-  return {
-    title: 'Features that do not work in Firefox ESR',
-    about: 'Support in browsers that you name',
-    href:
-      listPath('features') +
-      formatPairs([
-        ['targets', 'firefox esr'],
-        ['can', 'no'],
-      ]),
-  }
 }
 
 function comparison(from: Release, to: Release): ToolOffer {
@@ -172,9 +155,16 @@ function supportOf(terms: readonly QuestionTerm[]): ToolOffer | undefined {
   if (!isAsked && !isLacking) return undefined
   const words = terms.filter(({ symbol, text }) => symbol === 'w' && !joining.has(text))
   const others = terms.filter(
-    ({ symbol, text }) => !joining.has(text) && !'ws!miF0'.includes(symbol),
+    ({ symbol, value, text }) => value !== ESR && !joining.has(text) && !'ws!miF0'.includes(symbol),
   )
-  const releases = releasesIn(others)
+  // The one release without a number that queries for browsers know.
+  const isEsr =
+    terms.some(({ value }) => value === ESR) &&
+    others.every(({ symbol, value }) => symbol !== 'B' || value === 'firefox')
+  const releases = releasesIn(others)?.map(({ browser, version }) => ({
+    browser,
+    version: version ?? (isEsr ? ESR : undefined),
+  }))
   if (releases === undefined || releases.length === 0) return undefined
   const targets = releases.flatMap(({ browser, version }) =>
     version !== undefined && hasQueryName(browser) ? `${queryNames[browser]} ${version}` : [],
@@ -206,7 +196,7 @@ function isBrowser(id: string): id is keyof typeof browserNames {
 
 function nameOf({ browser, version }: Release): string {
   const name = isBrowser(browser) ? browserNames[browser] : browser
-  return version === undefined ? name : `${name} ${version}`
+  return version === undefined ? name : `${name} ${version === ESR ? 'ESR' : version}`
 }
 
 const idOf = ({ browser, version }: Release): string =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { tools } from '#contracts/views.ts'
 import { askQuestion } from '#search/questions/ask-question.ts'
+import { currentOn } from '#search/questions/current-on.ts'
 import { askedTool, toolsNamed } from '#search/questions/tools.ts'
 
 import phrasings from './phrasings.json' with { type: 'json' }
@@ -128,4 +129,21 @@ test('every tool is offered by its title', () => {
   for (const { title, path } of tools) {
     expect(toolsNamed(title).map(({ href }) => href)).toEqual([path])
   }
+})
+
+test.each([
+  'new in chrome since september',
+  'what is new in chrome since september 2026',
+  'shipped in chrome in the last 3 months',
+  'new in chrome since 2026-09-01',
+])('“%s” compares the release that was current then with the current one', (text) => {
+  const { href = '' } = askedTool(text, '2026-11-23') ?? {}
+  const version = Number(/from=chrome-(\d+)&to=chrome$/.exec(href)?.[1])
+  const then = Number(currentOn('chrome', '2026-09-01'))
+  expect(Math.abs(version - then)).toBeLessThan(2)
+  expect(then).toBeGreaterThan(100)
+})
+
+test('a time before the first known release compares nothing', () => {
+  expect(askedTool('new in chrome since 1999', '2026-11-23')).toBeUndefined()
 })
