@@ -23,7 +23,7 @@ const clear = [...names, ...phrasesIn(otherPhrases), 'my browsers']
   .join('|')
 const version = String.raw`\s*${VERSION}\+?`
 const preposition = String.raw`(?:(?:if (?:i|we) (?:still )?support|in|on|for|by|with|of|since|until|before|after)\s+(?:(?:old|older|modern|recent)\s+)?)`
-const end = String.raw`(?:\s+(?:mobile|desktop|esr))*(?![\w.(:-])`
+const end = String.raw`(?:\s+(?:mobile|desktop|esr(?:${version})?))*(?![\w.(:-])`
 /** "saf", "safa" and "safar": names that are still being typed. */
 const begun = names
   .filter((name) => /^[a-z]{4,}$/.test(name) && name !== 'explorer')
@@ -63,13 +63,13 @@ const wordsOf = (...texts: readonly string[]): ReadonlySet<string> =>
 /** What stands before the subject. */
 const opening = wordsOf(
   `${BROWSER}|${versions}|${lowest}|${statusPhrases.current}|${asking.foreign}`,
-  'who could does do did is are was were can could should will has have when which what since how why i we you',
+  'who from could does do did is are was were can could should will has have when which what since how why i we you',
   'use support supports supporting supported browser browsers caniuse',
 )
 /** The same after one of these. */
 const continuing = wordsOf(
   `${verbs}|${events}|${times}|${support}`,
-  'shipped implemented it safe ok to using many much users people percentage share need a an the',
+  'from on call shipped implemented it safe ok to using many much users people percentage share need a an the',
   'long soon until till before polyfill for of with baseline edge node all any bug bugs issue issues and or global usage status esr',
 )
 /** What stands behind it. */
@@ -77,7 +77,7 @@ const closing = wordsOf(
   `${BROWSER}|${states}|${events}|${ends}|${times}|${versions}|${support}|${asking.foreign}`,
   'supports baseline to use production compatible status work works broken bug bugs issue issues',
   'polyfill used be not and or vs in on of for by with since is does do i can browser browsers',
-  'full macos mac reach built into missing lacks call everywhere notes changelog date beta nightly widely newly become becomes became reach reached been',
+  'full macos mac come comes coming reach built into missing lacks call everywhere notes changelog date beta nightly widely newly become becomes became reach reached been',
 )
 const happened = wordsOf(states, events, ends, 'been')
 

@@ -43,6 +43,12 @@ test.each([
   ['use container queries if I support Safari 15', 'container queries'],
   ['first chrome version with subgrid', 'subgrid'],
   ['can popover be used in firefox esr', 'popover'],
+  ['subgrid in firefox esr 128', 'subgrid'],
+  ['from which chrome version on is popover available', 'popover'],
+  ['can i call structuredClone in node 16', 'structuredClone'],
+  ['when does masonry come to chrome', 'masonry'],
+  ['unterstützt safari 15 subgrid?', 'subgrid'],
+  ['¿chrome soporta :has?', ':has'],
 ])('a question on a browser, %j, is about %j', (typed, subject) => {
   expect(askedSubject(typed)).toBe(subject)
 })
