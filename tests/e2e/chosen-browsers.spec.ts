@@ -13,6 +13,8 @@ const views = [
   { path: '/features', verdicts: 20 },
   { path: '/compat', verdicts: 20 },
   { path: '/specs', verdicts: 10 },
+  { path: '/features?view=table', verdicts: 20 },
+  { path: '/specs/css-grid-2', verdicts: 0 },
   { path: '/features?q=grid', verdicts: 10 },
   { path: '/search?q=popover', verdicts: 5 },
   { path: '/set?f=dialog,popover,text-wrap', verdicts: 1 },
@@ -75,7 +77,7 @@ function noteVerdicts(): void {
   const note = () => {
     const last = Array.from(document.querySelectorAll<HTMLElement>('main b[data-state]'))
       .filter((word) => word.checkVisibility({ visibilityProperty: true }))
-      .map((word) => `${word.closest('li')?.querySelector('a')?.text}: ${word.innerText}`)
+      .map((word) => `${word.closest('li, tr')?.querySelector('a')?.text}: ${word.innerText}`)
     for (const verdict of last) verdicts.add(verdict)
     Reflect.set(window, 'verdicts', { seen: [...verdicts], last })
     requestAnimationFrame(note)

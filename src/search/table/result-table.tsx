@@ -9,6 +9,7 @@ import { highlighted } from '#search/rows/highlight.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { supportOf } from '#search/rows/supported.ts'
 import { useDays } from '#search/state/days.ts'
+import { useIsHydrated } from '#search/state/hydration.ts'
 import { useLinks } from '#search/state/links.ts'
 import { useListState, useList } from '#search/state/list-context.ts'
 import { announcementText, useResultsState } from '#search/state/use-results-state.ts'
@@ -156,14 +157,15 @@ const verdictColumn = {
   id: 'verdict',
   head: 'Your browsers',
   name: VERDICT_NAME,
-  holds: 'words',
+  holds: 'verdicts',
 } as const satisfies DataColumn
 
-/** True while the code for verdicts loads, to reserve the room. */
+/** True while the code for verdicts loads, and until the visitor's browsers are known, to reserve the room. */
 function useVerdictColumn(): boolean {
   const { list, state } = useListState()
   const verdicts = useShortVerdicts()
-  return state.browsers !== '' && hasVerdicts(list) && verdicts !== undefined
+  const isHydrated = useIsHydrated()
+  return hasVerdicts(list) && (!isHydrated || (state.browsers !== '' && verdicts !== undefined))
 }
 
 function VerdictOf({ hit }: { readonly hit: IndexRecord }) {

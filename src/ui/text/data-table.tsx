@@ -11,8 +11,11 @@ export type DataColumn = {
   readonly head: ReactNode
   /** The full name, if the head is an abbreviation. */
   readonly name?: string | undefined
-  /** Words and sentences are aligned to the start, figures to the end, marks to the centre. */
-  readonly holds: 'words' | 'sentences' | 'figures' | 'marks'
+  /**
+   * Words and sentences are aligned to the start, figures to the end, marks to the centre. Verdicts keep their width while
+   * they are empty, and are hidden where no browsers are chosen.
+   */
+  readonly holds: 'words' | 'sentences' | 'figures' | 'marks' | 'verdicts'
   /** Sort order by this column; undefined if the rows are not sorted by it. */
   readonly sorted?: 'ascending' | 'descending' | undefined
 }
