@@ -75,6 +75,9 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
   const meant = releaseAt(place, today)
   const where = `in ${placeName(place, meant)}${asked.day === undefined ? '' : ` on ${formatDay(asked.day)}`}`
   if (meant === undefined || 'reason' in meant) {
+    if (meant !== undefined && place.version !== undefined && ofNewerEngines.has(browser)) {
+      return { ...setLine(`${browserNames[browser]} ${place.version}`, thing), where }
+    }
     const why = meant?.reason ?? `No such version of ${browserNames[browser]} is known.`
     return { ...unknownLine(thing, where, why), ...askedTargets(place, asked, place.version) }
   }
@@ -99,6 +102,13 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
     ),
   }
 }
+
+/** Of these, sets of browsers know the engines of versions that are newer than the compatibility data. */
+const ofNewerEngines: ReadonlySet<string> = new Set([
+  'opera',
+  'opera_android',
+  'samsunginternet_android',
+])
 
 /** A browser without a version asks about today, which the page of the record shows without a choice of browsers. */
 function askedTargets(

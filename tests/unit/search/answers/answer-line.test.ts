@@ -120,6 +120,12 @@ test('a browser beyond the core is answered by its own releases', () => {
   ])
 })
 
+test('a version that is newer than the data is left to the set of browsers, which may know its engine', () => {
+  const asked = readAsked('popover in samsung 999', today)
+  const [line] = asked === undefined ? [] : answerLines(asked, { thing: popover, today })
+  expect(line).toMatchObject({ set: 'Samsung Internet 999', where: 'in Samsung Internet 999' })
+})
+
 const inOpera = (opera: string) =>
   said('popover in opera', thingWith({ supported: { support: {}, platforms: { opera } } }))
 
