@@ -15,8 +15,8 @@ import { resetProvider } from './search-provider.ts'
 configure({
   asyncUtilTimeout: 60_000,
   defaultHidden: true,
-  // What is announced repeats what the page shows, a moment later: an announcement is found by its role.
-  defaultIgnore: 'script, style, output',
+  // What is only announced repeats what the page shows, a moment later: an announcement is found by its role.
+  defaultIgnore: 'script, style, output[class*="hidden"]',
   getElementError: (message) => new Error(message ?? 'Nothing was found.'),
 })
 

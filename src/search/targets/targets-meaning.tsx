@@ -24,9 +24,10 @@ type TargetsMeaningProps = Judged &
 export function TargetsMeaning({ text, targets, upTo, unjudged, remarks }: TargetsMeaningProps) {
   const choose = useChoose()
   const { today } = useDays()
-  const { answer: beside } = useRequest(loadBeside, usualPatience)
-  const extended = beside?.extendedOn(today)
-  const share = beside && shareOfUsers(beside.usage, targets, upTo)
+  const { answer: usage } = useRequest(loadUsage, usualPatience)
+  const { answer: extendedOn } = useRequest(loadExtended, usualPatience)
+  const extended = extendedOn?.(today)
+  const share = usage && shareOfUsers(usage, targets, upTo)
   const phones = missingPhones(targets)
   const note = sentences(unjudgedSentence(unjudged), ...remarks)
   const withPhones = readTargetsText([text, ...phones].join(', '))
@@ -55,11 +56,6 @@ export function TargetsMeaning({ text, targets, upTo, unjudged, remarks }: Targe
   )
 }
 
-/** What only the chips and the line below them need. */
-const loadBeside = async () => {
-  const [{ worldUsage }, { extendedOn }] = await Promise.all([
-    import('./resolve-text.ts'),
-    import('./extended-support.ts'),
-  ])
-  return { usage: await worldUsage(), extendedOn }
-}
+const loadUsage = async () => (await import('./resolve-text.ts')).worldUsage()
+
+const loadExtended = async () => (await import('./extended-support.ts')).extendedOn

@@ -264,11 +264,13 @@ test('what is meant is shown by browser, and a release with extended support is 
   const { user } = await renderPage('/features?targets=firefox esr, chrome 150')
   await openPanel(user)
   const chips = await screen.findByRole('list', { name: 'Browsers that are checked', hidden: true })
-  const shown = within(chips).getAllByRole('listitem', { hidden: true })
-  expect(shown.map(({ textContent }) => textContent)).toEqual([
-    'Chrome 150+',
-    expect.stringMatching(/^Firefox \d+ ESR$/),
-  ])
+  const shown = () =>
+    within(chips)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent)
+  await waitFor(() =>
+    expect(shown()).toEqual(['Chrome 150+', expect.stringMatching(/^Firefox \d+ ESR$/)]),
+  )
 })
 
 test('an address with browsers that cannot be read says so, and shows all results', async () => {
