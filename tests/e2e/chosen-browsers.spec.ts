@@ -14,7 +14,6 @@ const views = [
   { path: '/compat', verdicts: 20 },
   { path: '/specs', verdicts: 10 },
   { path: '/features?view=table', verdicts: 20 },
-  { path: '/specs/css-grid-2', verdicts: 0 },
   { path: '/features?q=grid', verdicts: 10 },
   { path: '/search?q=popover', verdicts: 5 },
   { path: '/set?f=dialog,popover,text-wrap', verdicts: 1 },

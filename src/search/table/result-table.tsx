@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { formatCount } from '#lib/format-count.ts'
@@ -9,12 +11,13 @@ import { highlighted } from '#search/rows/highlight.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { supportOf } from '#search/rows/supported.ts'
 import { useDays } from '#search/state/days.ts'
-import { useIsHydrated } from '#search/state/hydration.ts'
+import { subscribeToNothing } from '#search/state/hydration.ts'
 import { useLinks } from '#search/state/links.ts'
 import { useListState, useList } from '#search/state/list-context.ts'
 import { announcementText, useResultsState } from '#search/state/use-results-state.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
+import { firstTargets } from '#search/targets/targets-wanted.ts'
 import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
 import type { MarkedRecord } from '#search/transport/highlights.ts'
 import { Badge } from '#ui/support/badge.tsx'
@@ -160,12 +163,16 @@ const verdictColumn = {
   holds: 'verdicts',
 } as const satisfies DataColumn
 
-/** True while the code for verdicts loads, and until the visitor's browsers are known, to reserve the room. */
+/** True while the code for verdicts loads, and until it is known that no browsers are chosen, to reserve the room. */
 function useVerdictColumn(): boolean {
   const { list, state } = useListState()
   const verdicts = useShortVerdicts()
-  const isHydrated = useIsHydrated()
-  return hasVerdicts(list) && (!isHydrated || (state.browsers !== '' && verdicts !== undefined))
+  const isWanted = useSyncExternalStore(
+    subscribeToNothing,
+    () => firstTargets(window.location.search) !== 'usual',
+    () => true,
+  )
+  return hasVerdicts(list) && verdicts !== undefined && (isWanted || state.browsers !== '')
 }
 
 function VerdictOf({ hit }: { readonly hit: IndexRecord }) {

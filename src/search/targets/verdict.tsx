@@ -52,7 +52,7 @@ function labelOf({ answer, blockers, unjudged }: Checked, targets: Targets): str
 }
 
 /** Where some are not checked. The bar above the results and the panel say which. */
-const AMONG = ' in those checked'
+const AMONG = ' where checked'
 
 /** "No: Safari 16": a short verdict for tables and lines of facts; nothing until it is known. */
 export function VerdictCell(record: VerdictProps) {

@@ -255,8 +255,8 @@ test('browsers of which nothing is known are named once above the results, and n
   expect(named).toBeInstanceOf(HTMLElement)
   await waitFor(async () => expect(await verdicts()).not.toContain(''))
   const said = (await verdicts()).filter((one) => one.startsWith('Works'))
-  expect(said).toContainEqual(expect.stringMatching(/^Works in those checked/))
-  expect(said.filter((one) => !one.includes(' in those checked'))).toEqual([])
+  expect(said).toContainEqual(expect.stringMatching(/^Works where checked/))
+  expect(said.filter((one) => !one.includes(' where checked'))).toEqual([])
   expect((await findRows()).filter((row) => row.textContent.includes('not checked'))).toEqual([])
 })
 
