@@ -245,9 +245,10 @@ test('a list whose results come from this device says so in a visible line and i
   await waitFor(() => expect(keptState.get().kind).toBe('kept'))
   const note = 'You are offline. Results come from this device (data of 27 Nov 2026).'
   deviceNote.set(note)
-  await waitFor(() => expect(screen.getAllByText(note)).toHaveLength(2))
-  const spoken = screen.getAllByText(note).filter(({ tagName }) => tagName === 'OUTPUT')
-  expect(spoken).toHaveLength(1)
+  expect(await screen.findByText(note)).toBeInstanceOf(HTMLElement)
+  const spoken = () =>
+    screen.getAllByRole('status').filter(({ textContent }) => textContent === note)
+  await waitFor(() => expect(spoken()).toHaveLength(1))
   deviceLoading.set('Loading the index, 0.4 MB…')
   expect(await screen.findByText('Loading the index, 0.4 MB…')).toBeInstanceOf(HTMLElement)
 })

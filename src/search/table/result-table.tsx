@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 import { baselineLabels } from '#catalogue/baseline.ts'
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import { formatCount } from '#lib/format-count.ts'
@@ -11,13 +9,11 @@ import { highlighted } from '#search/rows/highlight.ts'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { supportOf } from '#search/rows/supported.ts'
 import { useDays } from '#search/state/days.ts'
-import { subscribeToNothing } from '#search/state/hydration.ts'
 import { useLinks } from '#search/state/links.ts'
 import { useListState, useList } from '#search/state/list-context.ts'
 import { announcementText, useResultsState } from '#search/state/use-results-state.ts'
 import { useStore } from '#search/state/use-store.ts'
 import { targets } from '#search/targets/load-targets.ts'
-import { firstTargets } from '#search/targets/targets-wanted.ts'
 import { useShortVerdicts } from '#search/targets/use-short-verdicts.ts'
 import type { MarkedRecord } from '#search/transport/highlights.ts'
 import { Badge } from '#ui/support/badge.tsx'
@@ -52,7 +48,9 @@ export function ResultTable({ cols }: ResultTableProps) {
   const { head } = tableLabels(list)
   const order = shownSort(list, state)
   const shown = columnsOn(list, shownColumns(list.table, cols), state.day)
-  const hasVerdict = useVerdictColumn()
+  // Its style hides it while no browsers are chosen: the document is made before that is known.
+  const verdicts = useShortVerdicts()
+  const hasVerdict = hasVerdicts(list) && (state.browsers === '' || verdicts !== undefined)
   const rows = surface.hits.flatMap((hit) => {
     const values = readValues(
       shown.map(({ column }) => column),
@@ -162,18 +160,6 @@ const verdictColumn = {
   name: VERDICT_NAME,
   holds: 'verdicts',
 } as const satisfies DataColumn
-
-/** True while the code for verdicts loads, and until it is known that no browsers are chosen, to reserve the room. */
-function useVerdictColumn(): boolean {
-  const { list, state } = useListState()
-  const verdicts = useShortVerdicts()
-  const isWanted = useSyncExternalStore(
-    subscribeToNothing,
-    () => firstTargets(window.location.search) !== 'usual',
-    () => true,
-  )
-  return hasVerdicts(list) && verdicts !== undefined && (isWanted || state.browsers !== '')
-}
 
 function VerdictOf({ hit }: { readonly hit: IndexRecord }) {
   const parts = useStore(targets)

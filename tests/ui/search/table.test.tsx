@@ -11,7 +11,13 @@ beforeAll(async () => {
 })
 
 const findTable = () => screen.findByRole('table', { name: /^Features: / })
-const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+/** The style of a table hides the column of verdicts while no browsers are chosen. */
+const isInSight = ({ dataset }: HTMLElement) => dataset['holds'] !== 'verdicts'
+const heads = () =>
+  screen
+    .getAllByRole('columnheader')
+    .filter(isInSight)
+    .map(({ textContent }) => textContent)
 const head = (name: RegExp) => screen.getByRole('columnheader', { name })
 const settled = (page: Page, search: string) =>
   waitFor(() => expect(page.address()).toBe(`/features${search}`))
@@ -37,7 +43,7 @@ test('a table requests only the attributes of its columns', async () => {
     attributesToRetrieve: ['support', 'shipped', 'usage'],
     attributesToHighlight: ['name'],
   })
-  const cells = screen.getAllByRole('cell').slice(0, 3)
+  const cells = screen.getAllByRole('cell').filter(isInSight).slice(0, 3)
   expect(cells.map((cell) => cell.textContent)).toEqual([
     expect.stringMatching(/^\d+$/),
     expect.stringMatching(/^[\d.]+$/),
@@ -105,6 +111,6 @@ test('a list keeps the columns of its table', async () => {
 test('a status is one word, and a day that has not come says so to a screen reader', async () => {
   await renderPage('/features?q=anchor+positioning&view=table&cols=baseline,newly')
   const [row] = within(await findTable()).getAllByRole('row', { name: /^Anchor positioning/ })
-  const cells = within(row!).getAllByRole('cell')
+  const cells = within(row!).getAllByRole('cell').filter(isInSight)
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Limited', 'not yet'])
 })
