@@ -38,3 +38,6 @@ export async function openMore(user: UserEvent, part?: RegExp): Promise<void> {
 export const isShown = (element: HTMLElement): boolean =>
   element.isConnected &&
   element.closest('[hidden], [aria-hidden="true"], dialog:not([open])') === null
+
+/** Whether a cell is in a column that is shown: the style of a table hides that of verdicts while no browsers are chosen. */
+export const isInSight = ({ dataset }: HTMLElement): boolean => dataset['holds'] !== 'verdicts'

@@ -60,10 +60,19 @@ function readOwnPart({ text, join }: QueryTerm, sources: PartSources): TermReadi
   const isLeft = !isList && /^node[\s.\d<>]/iu.test(text)
   const own = isLeft ? undefined : readOwnTerm(text, sources)
   if (own !== undefined) return own
+  const [, day] = /^since (\d{4}-\d{1,2}(?:-\d{1,2})?)$/iu.exec(text) ?? []
+  if (day !== undefined && !isDay(day)) return { reason: `There is no ${day}.` }
   if (needsFiles.test(text)) {
     return { reason: 'It names files that are not read here. Write their queries instead.' }
   }
   return isList ? readPreset(text, sources) : undefined
+}
+
+/** Whether a month, or a day of one, exists: "2024-2-29". browserslist takes any numbers. */
+function isDay(text: string): boolean {
+  const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
 /** A set that the build has resolved, so that browserslist need not be loaded for it. */
@@ -118,7 +127,13 @@ function otherVersion(
   const isThat = version
     .split('-')
     .some((end) => `${end}.`.startsWith(`${asked.replace(/\.0$/u, '')}.`))
-  if (asked === '' || more.length > 0 || isThat || /^(?:safari|phantom)/u.test(agent))
+  if (
+    asked === '' ||
+    found === '' ||
+    more.length > 0 ||
+    isThat ||
+    /^(?:safari|phantom)/u.test(agent)
+  )
     return undefined
   return { reason: `Only ${nameVersions(agent, [version])} is known here.`, nearest: found }
 }

@@ -1,8 +1,13 @@
 import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { isRuntime, type PlatformFields, type Runtime } from '#catalogue/platforms.ts'
-import { type PlatformCode, platformFieldsOf, without } from '#ingest/support/platform-support.ts'
+import {
+  isOfRuntimes,
+  type PlatformCode,
+  platformFieldsOf,
+  without,
+} from '#ingest/support/platform-support.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
-import { LACKS } from '#lib/support-code.ts'
+import { LACKS, UNKNOWN } from '#lib/support-code.ts'
 import { versionNumber } from '#lib/version.ts'
 
 import {
@@ -38,7 +43,8 @@ export function featurePlatforms(
 
 /**
  * Support in a runtime, which has few of the parts: those count that the browser with the same engine had when
- * web-features considered the feature supported. Undefined if the data says nothing of them.
+ * web-features considered the feature supported. Undefined if the data says nothing of them, and they are nothing that
+ * runtimes have.
  */
 function codeInRuntime(
   runtime: Runtime,
@@ -46,7 +52,8 @@ function codeInRuntime(
   tracks: Pick<Tracks, 'placeOf' | 'written'>,
 ): PlatformCode | undefined {
   const counted = partsWithSibling(siblings[runtime], feature)
-  if (!counted.some(({ isCovered }) => isCovered(runtime))) return undefined
+  if (!counted.some(({ isCovered }) => isCovered(runtime)))
+    return counted.some(isOfRuntimes) ? without(UNKNOWN) : undefined
   return codeByParts(runtime, { ...feature, counted }, tracks) ?? without(LACKS)
 }
 

@@ -50,7 +50,8 @@ export function platformCode(
     if (!isRuntime(platform)) {
       return codeByEngine(platform, tracks, (twin) => tracks.of(entry, twin))
     }
-    return isInside(entry, platform, entries) ? without(UNKNOWN) : undefined
+    const isPossible = isOfRuntimes(entry) || isInside(entry, platform, entries)
+    return isPossible ? without(UNKNOWN) : undefined
   }
   const found = codeOfSteps(tracks.written(platform, track))
   return found === undefined && isRuntime(platform) ? without(LACKS) : found
@@ -91,6 +92,10 @@ function firstInteger(step: SupportStep | undefined): number {
 export function without(code: string): PlatformCode {
   return { code, min: NEVER_ON_PLATFORM, usable: NEVER_ON_PLATFORM }
 }
+
+/** Whether runtimes have things of its kind: of JavaScript and WebAssembly. */
+export const isOfRuntimes = ({ key }: Pick<CompatEntry, 'key'>): boolean =>
+  /^(?:javascript|webassembly)\./.test(key)
 
 /** Whether a platform supports an ancestor of the entry: an interface, a function. */
 const isInside = (

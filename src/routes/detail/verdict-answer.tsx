@@ -110,7 +110,7 @@ export function useVerdict(record: Supported | undefined) {
 type Browsers = {
   readonly name: string
   readonly judged: Judged & MeantTargets
-  /** Why browsers that were chosen are not used; empty for those that are, of which the panel says more. */
+  /** What counts instead of what was chosen, or why that is not used. */
   readonly remark: string
 }
 
@@ -119,7 +119,11 @@ function useBrowsers(known: TargetsInForce): Browsers {
   const { today } = useDays()
   const isRead = known !== undefined && known !== 'pending'
   if (isRead && known.status === 'known') {
-    return { name: setLabel(known) ?? known.name, judged: known, remark: '' }
+    return {
+      name: setLabel(known) ?? known.name,
+      judged: known,
+      remark: sentences(...known.remarks),
+    }
   }
   return {
     name: setLabel({ text: 'widely' }) ?? '',

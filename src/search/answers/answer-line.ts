@@ -86,9 +86,10 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
   const supported = withPlatforms(thing)
   const verdict = verdictOf(supported, onlyThese(targets), today)
   const own = { browser, target: targetVersion(browser, version) }
+  const isAlone = place.version !== undefined && place.isOpen !== true
   return {
     // A version keeps what later ones have lost; the sentence is about these, too.
-    ...wordOf(place.version === undefined ? verdict : verdictAt(supported, own, today)),
+    ...wordOf(isAlone ? verdictAt(supported, own, today) : verdict),
     ...insteadOf(thing),
     thing,
     where,
@@ -122,9 +123,15 @@ function askedTargets(
 }
 
 /** "Firefox", "Safari 15", "Firefox 153 (ESR)". */
-function placeName({ browser, version }: JudgedPlace, meant: ReturnType<typeof releaseAt>): string {
+function placeName(
+  { browser, version, isOpen }: JudgedPlace,
+  meant: ReturnType<typeof releaseAt>,
+): string {
   const name = browserNames[browser]
-  if (version !== undefined) return targetLabel(browser, targetVersion(browser, version))
+  if (version !== undefined) {
+    const label = targetLabel(browser, targetVersion(browser, version))
+    return isOpen === true ? `${label} and later` : label
+  }
   if (meant === undefined || !('version' in meant) || meant.channel === undefined) return name
   return `${name} ${meant.version} (${meant.channel === 'esr' ? 'ESR' : meant.channel})`
 }

@@ -23,8 +23,8 @@ export type AskedAnswer = {
   readonly compare?: (results: readonly QueryResult[]) => ToolOffer | undefined
 }
 
-/** The most lines of an answer. */
-const MOST = 3
+/** The most lines of an answer: as many as a text can name browsers. */
+const MOST = 9
 
 /**
  * Reads a text that asks about one thing or two, or compares them: "grid and flexbox in safari",

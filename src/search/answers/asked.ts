@@ -10,6 +10,8 @@ export type Place = {
   readonly browser: TargetName | keyof typeof otherPhrases
   /** As typed: "16", "16.4". */
   readonly version?: string
+  /** Whether later versions count, too: ">= 16", "16 and later". */
+  readonly isOpen?: boolean
   readonly standing?: ReleaseChannel
 }
 

@@ -81,7 +81,8 @@ function markBrowsers(words: readonly string[]) {
       at += 1
       continue
     }
-    text.push(markOf(places.push({ place: { browser: found.browser } }) - 1))
+    const { browser, version } = found
+    text.push(markOf(places.push({ place: { browser, ...(version && { version }) } }) - 1))
     // The system of a phone is not a browser, and its number no version of one.
     const isSystem = phoneSystems.has(found.phrase) && isVersion(words[at + found.length])
     at += found.length + (isSystem ? 1 : 0)
@@ -91,6 +92,9 @@ function markBrowsers(words: readonly string[]) {
 
 const LONGEST = 4
 
+/** The last version of Edge with an engine of its own, for texts that name no version of it. */
+const LAST_LEGACY_EDGE = '18'
+
 function browserAt(words: readonly string[], at: number) {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
@@ -98,7 +102,8 @@ function browserAt(words: readonly string[], at: number) {
     if (meaning?.symbol !== 'B') continue
     const browser = browserOfGroup(meaning.value)
     const isMeant = !ambiguous.has(phrase) || isSaid(words, at, at + length)
-    if (isPlaceName(browser) && isMeant) return { browser, phrase, length }
+    const version = meaning.value === 'edge_legacy' ? LAST_LEGACY_EDGE : undefined
+    if (isPlaceName(browser) && isMeant) return { browser, version, phrase, length }
   }
   return undefined
 }
@@ -123,7 +128,8 @@ function isSaid(words: readonly string[], at: number, end: number): boolean {
 }
 
 /** Not a year. */
-const NUMBER = String.raw`(?!(?:19|20)\d\d(?![\d.]))${VERSION}\+?`
+const DIGITS = String.raw`(?!(?:19|20)\d\d(?![\d.]))${VERSION}`
+const NUMBER = String.raw`${DIGITS}\+?`
 const wholeNumber = new RegExp(`^${NUMBER}$`)
 
 function isVersion(word = ''): boolean {
@@ -154,11 +160,11 @@ const standingsBefore = new Map<string, ReleaseChannel>([
 const longestFirst = (phrases: Iterable<string>) =>
   [...phrases].toSorted((a, b) => b.length - a.length).join('|')
 const STANDINGS = longestFirst(standingOf.keys())
-const NEWER = '(?: (?:and|or) (?:later|newer|up|above|higher|after|upwards))?'
+const NEWER = '( (?:and|or) (?:later|newer|up|above|higher|after|upwards))?'
 const MARK = String.raw`‹(\d)›`
 
 const afterMark = new RegExp(
-  `${MARK}(?: (?:versions?|release|v|esr|>=|≥|>))? ${NUMBER}${NEWER}(?= |$)`,
+  String.raw`${MARK}(?: (?:versions?|release|v|esr|(>=|≥|>)))? ${DIGITS}(\+?)${NEWER}(?= |$)`,
   'u',
 )
 const beforeMark = new RegExp(`(?:the )?versions? ${NUMBER} of (?:the )?${MARK}`, 'u')
@@ -187,7 +193,9 @@ function readVersions(marked: string, found: readonly Place[]) {
     if (place !== undefined) places[Number(mark)] = { ...place, ...more }
     return markOf(Number(mark))
   }
-  apply(afterMark, ([mark = '', version = '']) => put(mark, { version }))
+  apply(afterMark, ([mark = '', sign = '', version = '', plus = '', newer = '']) =>
+    put(mark, { version, ...(sign + plus + newer !== '' && { isOpen: true }) }),
+  )
   apply(beforeMark, ([version = '', mark = '']) => put(mark, { version }))
   apply(standingAfter, ([mark = '', word = '']) => put(mark, withStanding(word)))
   apply(standingBefore, ([word = '', mark = '']) => put(mark, withStanding(word)))

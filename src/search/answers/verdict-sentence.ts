@@ -44,10 +44,12 @@ function supportSentence(verdict: Verdict, checked: Checked): string {
   if (blocker !== undefined) {
     if (!isOne) return lackSentence(verdict)
     const parts = partsText(blocker, checked.supported.parts)
-    // Then some version has some of it.
-    return blocker.how === 'missing' && parts !== ''
-      ? `No version of ${browserNames[blocker.browser]} has most of it; ${parts}.`
-      : sentences(shortfallSentence(blocker, checked.dayOf), parts && `${capitalized(parts)}.`)
+    // Then some version has some of it, or may have: parts are counted in core browsers alone.
+    const { total = 0 } = checked.supported.parts ?? {}
+    const isCounted = coreBrowsers.some((name) => name === blocker.browser)
+    if (blocker.how === 'missing' && (parts !== '' || (!isCounted && total > 1)))
+      return `No version of ${browserNames[blocker.browser]} has most of it${parts && `; ${parts}`}.`
+    return sentences(shortfallSentence(blocker, checked.dayOf), parts && `${capitalized(parts)}.`)
   }
   const first = names.flatMap((browser) => firstIn(browser, checked))
   if (isOne) return first.map(({ text }) => `Since ${text}.`).join('')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 
-import { filter, findRows, openMore } from '#tests/support/list.ts'
+import { isInSight, filter, findRows, openMore } from '#tests/support/list.ts'
 import { type Page, renderPage } from '#tests/support/render.tsx'
 
 // Loaded when it is wanted; on a busy machine that is no part of what a test waits for.
@@ -11,8 +11,6 @@ beforeAll(async () => {
 })
 
 const findTable = () => screen.findByRole('table', { name: /^Features: / })
-/** The style of a table hides the column of verdicts while no browsers are chosen. */
-const isInSight = ({ dataset }: HTMLElement) => dataset['holds'] !== 'verdicts'
 const heads = () =>
   screen
     .getAllByRole('columnheader')

@@ -109,7 +109,11 @@ export function runtimeReadings(id: string, runtime: Runtime): readonly Reading[
   })
   const counted = version === undefined || had.length === 0 ? partsOf(id) : had
   const told = new Map(counted.map((key) => [key, entryReadings(key, runtime)]))
-  if ([...told.values()].every((found) => found === undefined)) return undefined
+  if ([...told.values()].every((found) => found === undefined)) {
+    // Runtimes may have what is of their languages.
+    const isPossible = counted.some((key) => /^(?:javascript|webassembly)\./.test(key))
+    return isPossible ? releasesOf(runtime).map(() => ({ state: 'unknown', names: [] })) : undefined
+  }
   const main = new Set(mainKeys(id))
   return releasesOf(runtime).map((_, place) => {
     const parts = counted.map((key) => {

@@ -141,6 +141,10 @@ test.each(runtimes)('each release of %s has of a feature what its parts make of 
   const wrong: string[] = []
   const ended = records.features.flatMap(({ objectID: id, platforms: codes }) => {
     const [code, found] = [codes[runtime], runtimeReadings(id, runtime)]
+    if (code === '?') {
+      if (found?.some(({ state }) => state !== 'unknown') !== false) wrong.push(`${id}: ${code}`)
+      return []
+    }
     if (found === undefined || code === undefined) {
       if (code !== undefined || found !== undefined) wrong.push(`${id}: ${code}`)
       return []
@@ -180,3 +184,16 @@ test.each([today, ...later])(
     expect(wrong).toEqual([])
   },
 )
+
+test('what the data says nothing of in a runtime is unknown there where it is of JavaScript or WebAssembly, and nothing of it elsewhere', () => {
+  const silent = records.compat.flatMap(({ objectID: key, platforms: codes }) =>
+    runtimes.flatMap((name) =>
+      statementsOf(key, name).length === 0 ? [{ key, name, code: codes[name] }] : [],
+    ),
+  )
+  const ofLanguages = silent.filter(({ key }) => /^(?:javascript|webassembly)\./.test(key))
+  expect(ofLanguages.length).toBeGreaterThan(0)
+  expect(ofLanguages.filter(({ code }) => code !== '?')).toEqual([])
+  const ofStyles = silent.filter(({ key }) => key.startsWith('css.'))
+  expect(ofStyles.filter(({ code }) => code !== undefined)).toEqual([])
+})

@@ -37,13 +37,13 @@ export function codeLinesOf(text: string): number {
  */
 export const budgets: Readonly<Record<string, number>> = {
   '.': 400,
-  catalogue: 3_775,
+  catalogue: 3_780,
   check: 6_800,
   cli: 2_000,
   contracts: 700,
   early: 150,
   engine: 5_500,
-  ingest: 8_075,
+  ingest: 8_085,
   language: 975,
   lib: 750,
   offline: 1_400,

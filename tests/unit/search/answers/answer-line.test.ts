@@ -78,6 +78,30 @@ test.each([
   },
 )
 
+test.each(['firefox >= 80', 'firefox 80+', 'firefox 80 and later'])(
+  'of %s the later versions count, too',
+  (where) => {
+    expect(said(`popover in ${where}`, withCode('gone 84; 3.5'))).toEqual([
+      'Removed in Firefox 80 and later: Removed in Firefox 84 (Dec 2020).',
+    ])
+  },
+)
+
+test('the old Edge without a version is its last one', () => {
+  const inEdge = thingWith({ supported: { support: { edge: '79' } } })
+  expect(said('popover in legacy edge', inEdge)).toEqual([
+    'Not yet in Edge 18: Needs Edge 79 (Jan 2020).',
+  ])
+})
+
+test('a feature of several parts is in no version of another browser as a whole, but some may be', () => {
+  const parts = { total: 3, works: {} }
+  const [line] = said('popover in samsung 24', thingWith({ supported: { support: {}, parts } }))
+  expect(line).toBe(
+    'Not yet in Samsung Internet 24: No version of Samsung Internet has most of it.',
+  )
+})
+
 test('support in part or with a prefix tells since when it is complete, in an older version', () => {
   expect(said('popover in firefox 120', withCode('125; prefix 9 -moz-'))).toEqual([
     'With a prefix in Firefox 120: With -moz- since Firefox 9 (Dec 2011); without it since 125 (Apr 2024).',

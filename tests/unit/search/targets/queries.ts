@@ -117,6 +117,12 @@ const mixed: readonly QueryRow[] = [
     targets: { chrome: 150 },
     unjudged: ['“safari 20”', '“baseline 2999”'],
   },
+  {
+    query: 'chrome 150, since 2024-13-45',
+    targets: { chrome: 150 },
+    unjudged: ['“since 2024-13-45”'],
+    why: 'browserslist takes any numbers for a month and a day.',
+  },
   { query: 'chrome 150, not nonsense', targets: { chrome: 150 }, unjudged: ['“not nonsense”'] },
   { query: 'chrome 150 and nonsense', targets: { chrome: 150 }, unjudged: ['“and nonsense”'] },
   { query: 'baseline 2022 and chrome >= 120', targets: { chrome: 120 } },
