@@ -12,7 +12,8 @@ const head = (page: Page, name: string) => page.getByRole('columnheader', { name
 const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link')
 
 /** The columns as the head of the table names them, without those that only group others. */
-const heads = (page: Page) => table(page).locator('thead th:not([scope=colgroup]):visible').allInnerTexts()
+const heads = (page: Page) =>
+  table(page).locator('thead th:not([scope=colgroup]):visible').allInnerTexts()
 
 test('switching to a table, sorting and paging are steps of the history @core', async ({
   page,
