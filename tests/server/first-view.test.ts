@@ -10,6 +10,9 @@ const server = inject('sharedServer')
 
 const textOf = async (path: string) => (await fetch(server.address + path)).text()
 
+/** The one script that stands in every document itself, whose text alone the policy allows. */
+const ownScript = /<script>.*?<\/script>/s.exec(await textOf('/about'))?.[0] ?? 'There is none.'
+
 /** Each tenth of some records of a list, so that old and new, large and small ones are among them. */
 async function samples(list: string): Promise<readonly string[]> {
   const sitemap = await textOf(`/sitemap-${list}.xml`)
@@ -46,7 +49,7 @@ async function examine(path: string) {
     ['its title has no heading', !document.title.includes(heading)],
     ['it says nothing', text.length < 100],
     ['it leads nowhere', root?.querySelector('main a[href]') === null],
-    ['it has a script', forbidden.test(html.replace(answers, ''))],
+    ['it has a script', forbidden.test(html.replace(answers, '').replace(ownScript, ''))],
     ['its answers are not those of its address', readAnswers(document).href !== path],
     ['its answers could end their element', answers.includes('<')],
   ]
@@ -71,7 +74,7 @@ test.each(listNames)(
 )
 
 /** Bytes of a document without its style sheets, as compressed on the wire. */
-const BUDGET = 12_500
+const BUDGET = 12_800
 
 /** The style sheets in a document have budgets of their own. */
 const withoutSheets = (html: string): string => html.replaceAll(/<style>.*?<\/style>/gs, '')
@@ -81,7 +84,7 @@ async function viewAt(path: string): Promise<Element | null> {
   const html = await textOf(path)
   const { document } = new JSDOM(html).window
   const answers = answersIn(document)
-  expect(html.replace(answers, '')).not.toMatch(forbidden)
+  expect(html.replace(answers, '').replace(ownScript, '')).not.toMatch(forbidden)
   expect(answers).not.toContain('<')
   expect(readAnswers(document).href).toBe(firstAddress(path))
   const size = packed(withoutSheets(html))
@@ -100,13 +103,13 @@ test.each([
   ['/compat?q=fetch&page=2', /^\d+ results for “fetch”$/],
   ['/specs?org=W3C', /^\d+ results$/],
   ['/releases?q=chrome', /^[\d,]+ results for “chrome”$/],
-])('the document of %s has the results of its search, in 12.5 kB', async (path, count) => {
+])('the document of %s has the results of its search, in 12.8 kB', async (path, count) => {
   const list = await viewAt(path)
   expect(list?.querySelectorAll('article')).toHaveLength(20)
   expect(paragraphs(list)).toContainEqual(expect.stringMatching(count))
 })
 
-test('the document of the search of all lists has the results of each, the meaning of a question, and examples without a query, in 12.5 kB', async () => {
+test('the document of the search of all lists has the results of each, the meaning of a question, and examples without a query, in 12.8 kB', async () => {
   const grid = await viewAt('/search?q=grid')
   expect(paragraphs(grid)).toContainEqual(expect.stringMatching(/^\d+ results for “grid”$/))
   expect(headings(grid).join()).toMatch(/Exact match.*Features.*Compatibility.*Spec.*Releases/)
@@ -126,7 +129,7 @@ test('the document of the search of all lists has the results of each, the meani
   expect(start?.querySelectorAll('article')).toHaveLength(0)
 })
 
-test('the document of the home page has what is new, what comes next and the areas, in 12.5 kB', async () => {
+test('the document of the home page has what is new, what comes next and the areas, in 12.8 kB', async () => {
   const home = await viewAt('/')
   expect(headings(home)).toEqual(
     expect.arrayContaining(['Newly available', 'Widely available next', 'Browse by area']),
@@ -136,7 +139,7 @@ test('the document of the home page has what is new, what comes next and the are
   expect(lines.filter((a) => a.getAttribute('href')?.includes('area='))).not.toHaveLength(0)
 })
 
-test('the document of an entry has the month of each first version, its platforms and its version history, in 12.5 kB', async () => {
+test('the document of an entry has the month of each first version, its platforms and its version history, in 12.8 kB', async () => {
   const view = await viewAt('/compat/api.fetch')
   const cells = Array.from(
     view?.querySelectorAll('section[aria-labelledby=support] td') ?? [],
@@ -155,7 +158,7 @@ test('the document of an entry has the month of each first version, its platform
 const featuresIn = (view: Element | null | undefined) =>
   view?.querySelectorAll('section li > a[href^="/features/"]').length ?? 0
 
-test('the documents of /upcoming and /about have their texts, /upcoming those of its area alone, in 12.5 kB', async () => {
+test('the documents of /upcoming and /about have their texts, /upcoming those of its area alone, in 12.8 kB', async () => {
   const [all, css] = await Promise.all(
     ['/upcoming', '/upcoming?area=CSS'].map((path) => viewAt(path)),
   )
@@ -181,8 +184,7 @@ const sheetsOf = (html: string): readonly string[] =>
   )
 
 /** What a browser would wait for before it paints. */
-const blocking =
-  'link[rel=stylesheet]:not([disabled]), script:not([type=module], [type="application/json"])'
+const blocking = 'link[rel=stylesheet]:not([disabled]), script[src]:not([type=module])'
 
 test.each([
   ['/', 2],
@@ -204,7 +206,7 @@ test.each([
     expect(sheets.length).toBeGreaterThan(0)
     expect(sheets.length).toBeLessThanOrEqual(most)
     expect(document.querySelectorAll(blocking)).toHaveLength(0)
-    expect(packed(html)).toBeLessThanOrEqual(20_500)
+    expect(packed(html)).toBeLessThanOrEqual(21_300)
   },
 )
 

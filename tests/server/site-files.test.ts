@@ -175,7 +175,9 @@ const hostile = [
 ]
 
 test.each(hostile)('%j in an address is escaped in the document', async (text) => {
-  const plain = (await textOf('/saved')).match(/<script/g)?.length
+  const safe = await textOf('/saved')
+  const plain = safe.match(/<script/g)?.length
+  const ownScript = /<script>.*?<\/script>/s.exec(safe)?.[0] ?? 'There is none.'
   for (const path of [
     `/search?q=${encodeURIComponent(text)}`,
     `/features?q=${encodeURIComponent(text)}`,
@@ -189,7 +191,7 @@ test.each(hostile)('%j in an address is escaped in the document', async (text) =
     const data = /<script type="application\/json"[^<]*<\/script>/g
     const markup = html.replaceAll(data, '')
     expect(markup.match(/<script/g)).toHaveLength(plain ?? -1)
-    expect(markup).not.toMatch(/<script>|'onload/)
+    expect(markup.replace(ownScript, '')).not.toMatch(/<script>|'onload/)
     expect(markup.split('</head>')[0]).not.toMatch(/<title>[^<]*<\/title>[^]*<title>/)
   }
 })
