@@ -4,6 +4,9 @@ import { expect, test } from './support/fixtures.ts'
 import { printedText, withoutSpace } from './support/printed-text.ts'
 import { settle } from './support/settle.ts'
 
+// The medium is emulated, and what other journeys leave in a process could be printed, too.
+test.use({ ownContext: true })
+
 /** Width of what can be printed on, A4 upright with the margins of the page: CSS pixels. */
 const PAPER = 703
 
