@@ -1,3 +1,6 @@
+import { releases as releasesBy } from 'virtual:releases'
+
+import { knownBrowsers, readReleases } from '#catalogue/releases/known-releases.ts'
 import { listPath } from '#contracts/paths.ts'
 import { type Tool, tools, views } from '#contracts/views.ts'
 import { type QuestionTerm, readQuestionTerms } from '#language/read-terms.ts'
@@ -5,7 +8,6 @@ import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import { currentOn } from './current-on.ts'
 import { runsIn } from './runs-in.ts'
 import type { ToolOffer } from './tool-offer.ts'
 
@@ -188,6 +190,13 @@ function supportOf(terms: readonly QuestionTerm[]): ToolOffer | undefined {
         ['can', q === '' ? (isLacking ? 'no' : 'yes') : ''],
       ]),
   }
+}
+
+/** The version of a browser that was current on a day, `YYYY-MM-DD`; undefined if none is known. */
+function currentOn(browser: string, day: string): string | undefined {
+  const known = knownBrowsers.find((one) => one === browser)
+  const all = known === undefined ? [] : readReleases(releasesBy[known])
+  return all.findLast((release) => release.day !== '' && release.day <= day)?.version
 }
 
 function isBrowser(id: string): id is keyof typeof browserNames {

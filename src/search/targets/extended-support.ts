@@ -5,7 +5,7 @@ import { readReleases } from '#catalogue/releases/known-releases.ts'
 import { statusesOn } from '#catalogue/releases/on-day.ts'
 
 /**
- * Releases of Firefox with extended support on a day, as chips name them: "Firefox 153". Runtimes say so of others.
+ * The releases of Firefox with extended support on a day, as chips name them: "Firefox 153". No other browser has any.
  *
  * @param today `YYYY-MM-DD`
  */
