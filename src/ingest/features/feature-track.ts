@@ -16,8 +16,8 @@ type Part = Pick<PartSupport, 'key' | 'track' | 'isDeprecated'>
 export type FeatureEntries = { readonly parts: readonly Part[]; readonly main: readonly Part[] }
 
 /**
- * The entries that a feature is about: the one that contains all others, else those with its name.
- * None for a feature that is a collection.
+ * The entries that a feature is about: the one that contains all others, else those with its name, in the singular if
+ * it is a plural. None for a feature that is a collection.
  */
 export function mainEntries<Entry extends { readonly key: string }>(
   id: string,
@@ -27,7 +27,11 @@ export function mainEntries<Entry extends { readonly key: string }>(
     parts.every((other) => `${other.key}.`.startsWith(`${key}.`)),
   )
   if (root !== undefined) return [root]
-  return parts.filter(({ key }) => lettersOf(key.split('.').at(-1) ?? '') === lettersOf(id))
+  const name = lettersOf(id)
+  const named = (wanted: string) =>
+    parts.filter(({ key }) => lettersOf(key.split('.').at(-1) ?? '') === wanted)
+  const own = named(name)
+  return own.length === 0 && name.endsWith('s') ? named(name.slice(0, -1)) : own
 }
 
 /** The letters and digits of a name, by which names that differ in signs alone are the same. */
@@ -67,7 +71,7 @@ type Known = {
  * What a browser has of a feature, from all its parts. It is complete from the position of web-features
  * on, and where releases had all parts until one was removed. It is nearly complete with its main entries and nine of
  * ten parts that are not deprecated. It is partial with its main entries, or with half of its parts: a few of them
- * often belong to other features, too. Else it is as its main entries are.
+ * often belong to other features, too. Else it is as its main entries are, or as half of the parts of a collection.
  */
 export function featureTrack(
   { parts, main }: FeatureEntries,
@@ -148,7 +152,7 @@ type PartState = TrackSupport & Pick<PartTrack, 'isMain' | 'isDeprecated'>
 function sumUp(parts: readonly PartState[]): TrackSupport {
   if (parts.length > 0 && parts.every(isFull)) return everything
   const main = parts.filter(({ isMain }) => isMain)
-  const [least = nothing] = main.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const least = main.length === 0 ? commonOf(parts) : worst(main)
   const { state, name, inPart } = least
   if (state === 'prefix' || state === 'alias') {
     return { state, ...(name !== undefined && { name }), ...(inPart === true && { inPart }) }
@@ -160,6 +164,19 @@ function sumUp(parts: readonly PartState[]): TrackSupport {
   const isPartial =
     (main.length > 0 && main.every(isWhole)) || (working > 0 && 2 * working >= parts.length)
   return { state: isPartial ? 'partial' : state }
+}
+
+const worst = (parts: readonly PartState[]): TrackSupport =>
+  parts.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? nothing
+
+/** What at least half of the parts have, or more. */
+function commonOf(parts: readonly PartState[]): TrackSupport {
+  const sorted = parts.toSorted((a, b) => rankOf(b) - rankOf(a))
+  const { state, name } = sorted[Math.ceil(parts.length / 2) - 1] ?? nothing
+  if (state !== 'prefix' && state !== 'alias') return { state }
+  const isShared = parts.every((part) => part.state !== state || part.name === name)
+  const isHalf = parts.some((part) => !isUsableState(part.state) || part.inPart === true)
+  return { state, ...(isShared && name && { name }), ...(isHalf && { inPart: true }) }
 }
 
 /** All parts are not the whole where web-features does not count it; it says nothing of previews. */

@@ -9,6 +9,7 @@ import {
   positionOf,
   previewState,
   rankOf,
+  IN_PART,
   type Reading,
   type ReadState,
   releasesOf,
@@ -22,15 +23,19 @@ const letters = (text: string): string =>
     .match(/[a-z0-9]/g)
     ?.join('') ?? ''
 
-/** The entry that contains all others of a feature, else those that have its name. */
+/** The entry that contains all others of a feature, else those that have its name, or that without a plural's "s". */
 function mainKeys(id: string): readonly string[] {
   const keys = partsOf(id)
   const root = keys.find((key) =>
     keys.every((other) => other === key || other.startsWith(`${key}.`)),
   )
-  return root === undefined
-    ? keys.filter((key) => letters(key.slice(key.lastIndexOf('.') + 1)) === letters(id))
-    : [root]
+  if (root !== undefined) return [root]
+  const named = new Map<string, string[]>()
+  for (const key of keys) {
+    const name = letters(key.slice(key.lastIndexOf('.') + 1))
+    named.set(name, [...(named.get(name) ?? []), key])
+  }
+  return named.get(letters(id)) ?? named.get(letters(id).replace(/s$/, '')) ?? []
 }
 
 const none: Reading = { state: 'none', names: [] }
@@ -50,7 +55,8 @@ function readingOf(
   const all = parts.map((one) => (one.state === 'unknown' ? { ...one, ...unknown } : one))
   if (all.length > 0 && all.every(isFull)) return full
   const main = all.filter(({ key }) => mains.has(key))
-  const [least = none] = main.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const [least = none] =
+    main.length === 0 ? [inHalf(all)] : main.toSorted((a, b) => rankOf(a) - rankOf(b))
   if (least.state === 'prefix' || least.state === 'alias') return least
   const current = all.filter(({ key }) => !isDeprecated(key))
   const lacking = current.filter((one) => !isFull(one)).length
@@ -60,6 +66,19 @@ function readingOf(
   const hasMain = main.length > 0 && isWhole(least)
   const share = all.filter(isWhole).length / all.length
   return hasMain || share >= 0.5 ? { state: 'partial', names: [''] } : least
+}
+
+/** The most that no fewer parts have than lack. */
+function inHalf(parts: readonly PartReading[]): Reading {
+  const states: readonly ReadState[] = ['partial', 'prefix', 'alias', 'flag']
+  const most = states.find((state) => {
+    const having = parts.filter((one) => rankOf(one) >= rankOf({ state }))
+    return having.length > 0 && 2 * having.length >= parts.length
+  })
+  if (most !== 'prefix' && most !== 'alias') return { state: most ?? 'none', names: [] }
+  const names = parts.filter(({ state }) => state === most).flatMap((one) => one.names)
+  // Without one name that all share, none is said.
+  return { state: most, names: ['', IN_PART, ...names, ...names.map((name) => name + IN_PART)] }
 }
 
 /**
