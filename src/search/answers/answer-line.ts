@@ -1,6 +1,6 @@
 import { baselineWords } from '#catalogue/baseline-words.ts'
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
-import { targetLabel, targetNames, targetVersion } from '#catalogue/platforms.ts'
+import { shortVersion, targetNames, targetVersion } from '#catalogue/platforms.ts'
 import { nameVersions } from '#catalogue/targets/agents.ts'
 import { stateOf, stateWords, type VerdictState } from '#catalogue/verdict/states.ts'
 import { unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
@@ -22,7 +22,7 @@ import { baselineAnswer } from './baseline-line.ts'
 import { dayOfRelease, releaseAt } from './releases.ts'
 import { lackSentence } from './sentences.ts'
 import type { Successor, Thing } from './things.ts'
-import { verdictSentence } from './verdict-sentence.ts'
+import { beforeSentence, verdictSentence } from './verdict-sentence.ts'
 
 /** An answer about a thing in one line. */
 export type AnswerLine = {
@@ -87,9 +87,11 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
   const verdict = verdictOf(supported, onlyThese(targets), today)
   const own = { browser, target: targetVersion(browser, version) }
   const isAlone = place.version !== undefined && place.isOpen !== true
+  const alone = isAlone ? verdictAt(supported, own, today) : verdict
+  const checked = { supported: thing.supported, targets, dayOf: dayOfRelease }
   return {
     // A version keeps what later ones have lost; the sentence is about these, too.
-    ...wordOf(isAlone ? verdictAt(supported, own, today) : verdict),
+    ...wordOf(alone),
     ...insteadOf(thing),
     thing,
     where,
@@ -97,7 +99,8 @@ function placeLine(place: Place, asked: Asked, { thing, today }: Terms): AnswerL
     sentence: sentences(
       meant.remark ?? '',
       standingSentence(asked, thing),
-      verdictSentence(verdict, { supported: thing.supported, targets, dayOf: dayOfRelease }),
+      beforeSentence({ alone, later: verdict }, { ...checked, today }),
+      verdictSentence(verdict, checked),
       // The share is of today.
       asked.day === undefined ? usageSentence(thing) : '',
     ),
@@ -129,7 +132,7 @@ function placeName(
 ): string {
   const name = browserNames[browser]
   if (version !== undefined) {
-    const label = targetLabel(browser, targetVersion(browser, version))
+    const label = `${name} ${shortVersion(version)}`
     return isOpen === true ? `${label} and later` : label
   }
   if (meant === undefined || !('version' in meant) || meant.channel === undefined) return name

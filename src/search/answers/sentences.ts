@@ -41,8 +41,7 @@ export function shortfallSentence(blocker: Blocker, dayOf: DayOf): string {
   const whole = (start: string) => (needs === undefined ? '.' : `; ${start} ${short(needs)}.`)
   switch (how) {
     case 'later':
-      if (blocker.ranges !== undefined)
-        return `In ${brand} ${rangesText(blocker, short, (text) => versionText(browser, text, () => ''))}.`
+      if (blocker.ranges !== undefined) return rangesSentence(blocker, dayOf)
       return `Needs ${release(version)}.`
     case 'announced':
       return dayOfBlocker(blocker, dayOf) === ''
@@ -72,6 +71,19 @@ export function shortfallSentence(blocker: Blocker, dayOf: DayOf): string {
     default:
       return `In part since ${release(version)}${whole('complete since')}`
   }
+}
+
+/** "In Node.js from 18.17 (Jul 2023) until 19, and again since 20.3 (Jun 2023)." */
+export function rangesSentence(
+  { browser, ...lost }: Pick<Blocker, 'browser' | 'ranges' | 'version'>,
+  dayOf: DayOf,
+): string {
+  const text = (days: DayOf) => (version: string) => versionText(browser, version, days)
+  return `In ${browserNames[browser]} ${rangesText(
+    lost,
+    text(dayOf),
+    text(() => ''),
+  )}.`
 }
 
 function dayOfBlocker({ browser, version = '' }: Blocker, dayOf: DayOf): string {

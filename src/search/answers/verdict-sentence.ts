@@ -1,16 +1,17 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
-import { type TargetName, targetNames } from '#catalogue/platforms.ts'
+import { type TargetName, targetNames, targetVersion } from '#catalogue/platforms.ts'
 import type { Blocker, Shortfall, Supported, Targets, Verdict } from '#catalogue/verdict/verdict.ts'
 import type { FeatureParts } from '#catalogue/working-parts.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { capitalized, joinWords, sentences } from '#lib/sentence.ts'
-import { readSupport } from '#lib/support-code.ts'
+import { plainRanges, readSupport } from '#lib/support-code.ts'
 
 import {
   type DayOf,
   hasReleases,
   lackSentence,
+  rangesSentence,
   releaseText,
   shortfallSentence,
 } from './sentences.ts'
@@ -27,6 +28,27 @@ type Checked = {
  */
 export function verdictSentence(verdict: Verdict, checked: Checked): string {
   return sentences(supportSentence(verdict, checked), engineSentence(verdict))
+}
+
+/**
+ * What one version has, where later ones have less and their reason does not say it: "In Node.js from 18.20 (Apr 2024)
+ * until 19."
+ * @param today `YYYY-MM-DD`
+ */
+export function beforeSentence(
+  { alone, later }: { readonly alone: Verdict; readonly later: Verdict },
+  { supported, dayOf, today }: Checked & { readonly today: string },
+): string {
+  const [lack] = later.blockers
+  const [own] = alone.blockers
+  if (lack === undefined || lack.ranges !== undefined) return ''
+  if (own !== undefined) return own.how === lack.how ? '' : shortfallSentence(own, dayOf)
+  const { browser, target, version } = lack
+  const range = plainRanges(codeOf(browser, supported), today).findLast(
+    ({ from }) => targetVersion(browser, from.replace('≤', '')) <= target,
+  )
+  const isTold = range === undefined || (lack.how === 'removed' && range.until === version)
+  return isTold ? '' : rangesSentence({ browser, ranges: [range] }, dayOf)
 }
 
 function engineSentence({ byEngine = [] }: Verdict): string {
@@ -84,10 +106,14 @@ function partsText({ browser, how, needs }: Blocker, parts: FeatureParts | undef
 
 /** The first version of the newest unbroken plain support, with its day. */
 function firstIn(browser: TargetName, { supported, dayOf }: Checked) {
-  const { support, platforms } = supported
-  const code = Object.entries({ ...platforms, ...support }).find(([name]) => name === browser)?.[1]
-  const version = readSupport(code).findLast(({ state }) => state === 'full')?.version
+  const version = readSupport(codeOf(browser, supported)).findLast(
+    ({ state }) => state === 'full',
+  )?.version
   if (version === undefined) return []
   const day = hasReleases(browser) ? dayOf(browser, version.replace('≤', '')) : ''
   return [{ text: releaseText(browser, version, dayOf), day }]
+}
+
+function codeOf(browser: TargetName, { support, platforms }: Supported): string | undefined {
+  return Object.entries({ ...platforms, ...support }).find(([name]) => name === browser)?.[1]
 }

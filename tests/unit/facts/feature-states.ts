@@ -68,6 +68,10 @@ function readingOf(
   return hasMain || share >= 0.5 ? { state: 'partial', names: [''] } : least
 }
 
+const isHalf = ({ names }: Reading): boolean =>
+  names.length > 0 && names.every((name) => name.endsWith(IN_PART))
+const plainName = (name: string): string => name.replace(IN_PART, '')
+
 /** The most that no fewer parts have than lack. */
 function inHalf(parts: readonly PartReading[]): Reading {
   const states: readonly ReadState[] = ['partial', 'prefix', 'alias', 'flag']
@@ -76,9 +80,11 @@ function inHalf(parts: readonly PartReading[]): Reading {
     return having.length > 0 && 2 * having.length >= parts.length
   })
   if (most !== 'prefix' && most !== 'alias') return { state: most ?? 'none', names: [] }
-  const names = parts.filter(({ state }) => state === most).flatMap((one) => one.names)
-  // Without one name that all share, none is said.
-  return { state: most, names: ['', IN_PART, ...names, ...names.map((name) => name + IN_PART)] }
+  const names = parts.filter(({ state }) => state === most).map((one) => one.names.map(plainName))
+  const shared = (names[0] ?? []).filter((name) => names.every((all) => all.includes(name)))
+  const isWhole = parts.every((one) => rankOf(one) >= usable && !isHalf(one))
+  const said = shared.length === 0 ? [''] : shared
+  return { state: most, names: said.map((name) => (isWhole ? name : name + IN_PART)) }
 }
 
 /**

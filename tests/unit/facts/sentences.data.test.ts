@@ -131,18 +131,41 @@ function askedOf(browser: string, version: string) {
   return askedOnce.get(text)
 }
 
-function answerOf({ thing, isEntry, browser }: Case, version: string, today: string) {
+function lineOf({ thing, isEntry, browser }: Case, version: string, today = summary.asOf): string {
   const list = isEntry ? 'compat' : 'features'
   const named = bestThing(thing.objectID, [{ list, hits: [thing] }])
   const asked = askedOf(browserNames[browser].toLowerCase(), version)
-  if (named === undefined || asked === undefined) return 'nothing'
+  if (named === undefined || asked === undefined) return ''
   const [line] = answerLines(asked, { thing: named, today })
-  const { word, sentence } = line ?? { word: '', sentence: '' }
-  const [first = ''] = sentence
-    .replace(/^It is (?:deprecated|discouraged)\. /, '')
-    .split(/\.(?= |$)/)
-  return readStatement(first, 'answer', browser) ?? `${word}: ${sentence}`
+  return line === undefined ? '' : `${line.word}. ${line.sentence}`
 }
+
+function answerOf(one: Case, version: string, today: string): Statement | string {
+  const line = lineOf(one, version, today)
+  // What the version alone has is before what counts for later ones, too.
+  const said = line
+    .split(/\.(?= |$)/)
+    .flatMap((text) => readStatement(text.trim(), 'answer', one.browser) ?? [])
+  return said.at(-1) ?? line
+}
+
+test('the answer about a version that has what later ones lack names the last version that has it', () => {
+  let lost = 0
+  const wrong = [...ofFeatures, ...ofEntries].flatMap((one) =>
+    one.found.flatMap(({ state }, place) => {
+      const next = one.found[place + 1]?.state
+      const isLost = state === 'full' && next !== undefined && next !== 'full'
+      if (!isLost || place >= currentOn(one.browser, summary.asOf)) return []
+      lost++
+      const [until, version] = [1, 0].map((step) => releasesOf(one.browser)[place + step]?.version)
+      const text = lineOf(one, version ?? '')
+      const isNamed = text.startsWith('Yes') && text.replaceAll(',', '').includes(` ${until ?? ''}`)
+      return isNamed ? [] : [`${one.thing.objectID} in ${one.browser} ${version ?? ''}: ${text}`]
+    }),
+  )
+  expect(wrong).toEqual([])
+  expect(lost).toBeGreaterThan(0)
+})
 
 const kinds = [
   ['feature', ofFeatures],

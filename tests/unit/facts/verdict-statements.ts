@@ -129,7 +129,8 @@ const release = (name: string) =>
   String.raw`(?<${name}>\d[\d.]*(?: or earlier)?)(?: \((?<${name}Month>\w{3} \d{4})\))?`
 const since = `since @ ${release('version')}`
 const whole = (words: string) => String.raw`(?:; ${words} since ${release('plain')})?`
-const named = String.raw`(?<name>\S+)(?<half>, and only in part,)?`
+const partly = '(?<half>, and only in part,)?'
+const named = String.raw`(?<name>\S+)${partly}`
 
 type Form = readonly [how: Shortfall | 'yes', pattern: string]
 
@@ -139,7 +140,9 @@ const answerForms: readonly Form[] = [
   ['nearly', `Nearly all of it ${since}${whole('complete')}`],
   ['partial', `In part ${since}${whole('complete')}`],
   ['prefix', `With ${named} ${since}${whole('without it')}`],
+  ['prefix', `With (?<name>a prefix)${partly} ${since}${whole('without it')}`],
   ['alternative', `As ${named} ${since}${whole('under its own name')}`],
+  ['alternative', `Under (?<name>another name)${partly} ${since}${whole('under its own name')}`],
   ['flag', `Off until its setting is turned on, ${since}`],
   ['later', `Needs @ ${release('version')}`],
   ['later', 'In @ (?<ranges>from .+)'],
@@ -152,7 +155,8 @@ const answerForms: readonly Form[] = [
 
 const target = String.raw`@ [\d.]+`
 const bracket = String.raw`\(since ${release('version')}(?:, plain in ${release('plain')})?\)`
-const halved = String.raw`(?<name>\S+?)(?<half>, with which some of it works)?`
+const half = '(?<half>, with which some of it works)?'
+const halved = String.raw`(?<name>\S+?)${half}`
 
 /** The clauses of a badge and of a set. */
 const clauseForms: readonly Form[] = [
@@ -160,6 +164,8 @@ const clauseForms: readonly Form[] = [
   ['partial', `${target} supports it in part ${bracket}`],
   ['prefix', `${target} needs the prefix ${halved} ${bracket}`],
   ['alternative', `${target} needs the name ${halved} ${bracket}`],
+  ['prefix', `${target} needs (?<name>a prefix)${half} ${bracket}`],
+  ['alternative', `${target} needs (?<name>another name)${half} ${bracket}`],
   ['flag', `${target} has it behind a flag ${bracket}`],
   ['later', String.raw`${target} lacks it \(needs ${release('version')}\)`],
   ['later', `${target} and later: (?<ranges>from .+)`],
@@ -199,11 +205,14 @@ export function readStatement(
       ...(version !== undefined && { version: bounded(version) }),
       ...(plain !== undefined && { plain: bounded(plain) }),
       ...(ranges !== undefined && { ranges: rangesIn(ranges) }),
-      ...(name !== undefined && { name: name + (half === undefined ? '' : IN_PART) }),
+      ...(name !== undefined && { name: plainName(name) + (half === undefined ? '' : IN_PART) }),
     }
   }
   return undefined
 }
+
+/** Parts of a feature may have several. */
+const plainName = (name: string): string => (/^(?:a prefix|another name)$/.test(name) ? '' : name)
 
 /** "from 20 (Apr 2013) until 62, and again since 70 (Sep 2019)" → "20-62 70" */
 const rangesIn = (text: string): string =>

@@ -71,6 +71,14 @@ test.each([
     '100; gone 79; 3.5',
     'Not yet in Firefox 80: In Firefox from 3.5 (Jun 2009) until 79, and again since 100 (May 2022).',
   ],
+  [
+    '100; partial 84; 3.5',
+    'Yes in Firefox 80: In Firefox from 3.5 (Jun 2009) until 84. In part since Firefox 84 (Dec 2020); complete since 100 (May 2022).',
+  ],
+  [
+    'flag 84; partial 3.5',
+    'In part in Firefox 80: In part since Firefox 3.5 (Jun 2009). Off until its setting is turned on, since Firefox 84 (Dec 2020).',
+  ],
 ])(
   'with the support “%s” an older version has what it had, whatever later ones lost',
   (code, line) => {
