@@ -1,4 +1,4 @@
-import { isPlatform, shortVersion, targetLabel } from '#catalogue/platforms.ts'
+import { isPlatform, shortVersion, targetLabel, targetVersion } from '#catalogue/platforms.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { joinWords } from '#lib/sentence.ts'
 
@@ -22,15 +22,29 @@ export function answerWord(verdict: Verdict): string {
   return stateOf(verdict) === 'nearly' ? stateWords.nearly : answers[verdict.answer]
 }
 
-/** The targets that make the answer "no": "Safari 16 and 2 more". Counts those beyond `most`. */
+/**
+ * The targets that make the answer "no": "Safari 16 and 2 more". Counts those beyond `most`. Where the required version
+ * has it and a later one has lost it, that one is named.
+ */
 export function whereMissing({ blockers }: Verdict, most = Infinity): string {
   const names = blockers
     .filter((blocker) => !isUsable(blocker))
-    .map(({ browser, how, target }) =>
-      how === 'foreign' ? browserNames[browser] : targetLabel(browser, target),
+    .map((blocker) =>
+      blocker.how === 'foreign'
+        ? browserNames[blocker.browser]
+        : targetLabel(blocker.browser, firstWithout(blocker)),
     )
   const rest = names.length - most
   return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+function firstWithout({ browser, target, how, version = '', ranges = [] }: Blocker): number {
+  const place = (text: string) => targetVersion(browser, text)
+  const ends = ranges.flatMap(({ from, until }) =>
+    until !== undefined && place(from) <= target ? [until] : [],
+  )
+  const lost = (how === 'removed' ? [version] : ends).map(place)
+  return lost.find((end) => end > target) ?? target
 }
 
 /**

@@ -82,9 +82,9 @@ function inHalf(parts: readonly PartReading[]): Reading {
   if (most !== 'prefix' && most !== 'alias') return { state: most ?? 'none', names: [] }
   const names = parts.filter(({ state }) => state === most).map((one) => one.names.map(plainName))
   const shared = (names[0] ?? []).filter((name) => names.every((all) => all.includes(name)))
-  const isWhole = parts.every((one) => rankOf(one) >= usable && !isHalf(one))
+  const areUsable = parts.every((one) => rankOf(one) >= usable && !isHalf(one))
   const said = shared.length === 0 ? [''] : shared
-  return { state: most, names: said.map((name) => (isWhole ? name : name + IN_PART)) }
+  return { state: most, names: said.map((name) => (areUsable ? name : name + IN_PART)) }
 }
 
 /**

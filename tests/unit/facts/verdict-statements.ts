@@ -155,8 +155,8 @@ const answerForms: readonly Form[] = [
 
 const target = String.raw`@ [\d.]+`
 const bracket = String.raw`\(since ${release('version')}(?:, plain in ${release('plain')})?\)`
-const half = '(?<half>, with which some of it works)?'
-const halved = String.raw`(?<name>\S+?)${half}`
+const isSome = '(?<half>, with which some of it works)?'
+const halved = String.raw`(?<name>\S+?)${isSome}`
 
 /** The clauses of a badge and of a set. */
 const clauseForms: readonly Form[] = [
@@ -164,8 +164,8 @@ const clauseForms: readonly Form[] = [
   ['partial', `${target} supports it in part ${bracket}`],
   ['prefix', `${target} needs the prefix ${halved} ${bracket}`],
   ['alternative', `${target} needs the name ${halved} ${bracket}`],
-  ['prefix', `${target} needs (?<name>a prefix)${half} ${bracket}`],
-  ['alternative', `${target} needs (?<name>another name)${half} ${bracket}`],
+  ['prefix', `${target} needs (?<name>a prefix)${isSome} ${bracket}`],
+  ['alternative', `${target} needs (?<name>another name)${isSome} ${bracket}`],
   ['flag', `${target} has it behind a flag ${bracket}`],
   ['later', String.raw`${target} lacks it \(needs ${release('version')}\)`],
   ['later', `${target} and later: (?<ranges>from .+)`],

@@ -88,6 +88,16 @@ describe('shortVerdict', () => {
     expect(short({ chrome: '105', firefox: '100' })).toBe('No: Safari 16, Safari on iOS 16')
   })
 
+  it.each([
+    ['gone 18; 9', 'No: Safari 18'],
+    ['gone 15; 9', 'No: Safari 16'],
+    ['26; gone 18; 9', 'No: Safari 18'],
+    ['26; gone 15; 9', 'No: Safari 16'],
+    ['26; gone 19; 17', 'No: Safari 16'],
+  ])('names the version that lost a thing with the support %s: %s', (safari, words) => {
+    expect(short({ ...everywhere, safari })).toBe(words)
+  })
+
   it('counts those that there is no room to name', () => {
     const none = verdictOf({ support: {} }, onlyThese(targets), today)
     expect(whereMissing(none, 2)).toBe('Chrome 120, Firefox 128 and 2 more')
