@@ -43,8 +43,8 @@ type FoundVersion =
   | { readonly kind: 'never' | 'future'; readonly nearest: string }
 
 /**
- * Finds a version among those of a browser. The data leaves out patches, and some releases between two
- * of the same number ("12.1" between 12.0 and 12.2), which were.
+ * Finds a version among those of a browser. The data leaves out patches, and some releases after others of
+ * the same number ("12.1" after 12.0, iOS 16.7 after 16.6), which were.
  *
  * @param all the known versions, oldest first; a range ("7.2-7.4") is all in it
  */
@@ -60,7 +60,8 @@ export function findVersion(all: readonly string[], version: string): FoundVersi
   if (whole !== undefined) return { kind: 'known', version: whole }
   const before = same.findLast((one) => compareVersions(one, version) < 0)
   const after = same.find((one) => compareVersions(one, version) > 0)
-  if (before !== undefined && after !== undefined) return { kind: 'known', version: before }
+  const isPast = all.some((one) => compareVersions(one, version) > 0)
+  if (before !== undefined && isPast) return { kind: 'known', version: before }
   const older = all.findLast((one) => compareVersions(one, version) < 0)
   const nearest = before ?? after ?? older ?? all[0] ?? ''
   return { kind: older === all.at(-1) ? 'future' : 'never', nearest }

@@ -17,14 +17,14 @@ test.each([
   ['15.3', '15.1'],
   ['18.3.1', '18.3'],
   ['15.0.2', '15'],
+  ['15.9', '15.4'],
+  ['18.9', '18.3'],
 ])('%s was released, and counts as %s', (version, counted) => {
   expect(findVersion(safari, version)).toEqual({ kind: 'known', version: counted })
 })
 
 test.each([
   ['20', 'never', '18.3'],
-  ['18.9', 'never', '18.3'],
-  ['15.9', 'never', '15.4'],
   ['2', 'never', '3.1'],
   ['26.8', 'future', '26.1'],
   ['99', 'future', '26.1'],
