@@ -72,13 +72,10 @@ async function askPlainView(
   const own = await ask(search, 'first', first.requests)
   if (isOfRecord(href) && own.results[0]?.hits.length === 0) {
     const parts = await partsOf(href, readFiles)
-    return (
-      parts && {
-        ...opened,
-        searches: [own, await ask(search, 'next', parts.requests)],
-        files: parts.files,
-      }
-    )
+    if (parts === undefined) return undefined
+    const { requests, files } = parts
+    const next = requests.length === 0 ? [] : [await ask(search, 'next', requests)]
+    return { ...opened, searches: [own, ...next], files }
   }
   const following = first.next?.(own.results) ?? []
   const [files, ...next] = await Promise.all([
@@ -88,16 +85,19 @@ async function askPlainView(
   return { ...opened, searches: [own, ...next], files }
 }
 
-/** What the page of a feature that was split asks for: its parts. Undefined for any other id. */
+/** What the page of an id that was split asks for: of a feature, its parts. Undefined for any other id. */
 async function partsOf(href: string, readFiles: FirstSources['readFiles']) {
-  const [, list, id = ''] = splitHref(href).pathname.split('/')
-  if (list !== 'features') return undefined
+  const [, list = '', id = ''] = splitHref(href).pathname.split('/')
   const { redirects: address } = content.urls
   const files = await readFiles([address])
-  const former = v.is(redirectsSchema, files[address]) ? files[address].features : {}
+  const tables = v.is(redirectsSchema, files[address]) ? Object.entries(files[address]) : []
+  const former = new Map(tables).get(list) ?? {}
   const parts = Object.hasOwn(former, id) ? (former[id] ?? []) : []
   if (parts.length < 2) return undefined
-  return { files, requests: requestsOf(recordsById(featureRef, parts)) }
+  return {
+    files,
+    requests: list === 'features' ? requestsOf(recordsById(featureRef, parts)) : [],
+  }
 }
 
 type Ask = ReturnType<typeof askViews>

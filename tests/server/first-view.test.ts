@@ -1,9 +1,12 @@
+import { readdir } from 'node:fs/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 import { JSDOM } from 'jsdom'
+import * as v from 'valibot'
 import { expect, inject, test } from 'vitest'
 
 import { listNames } from '#catalogue/indices.ts'
+import { redirectsSchema } from '#contracts/content-files.ts'
 import { FIRST_ANSWERS_ID, firstAddress, type WrittenAnswers } from '#contracts/first-answers.ts'
 
 const server = inject('sharedServer')
@@ -108,6 +111,29 @@ test.each([
   expect(list?.querySelectorAll('article')).toHaveLength(20)
   expect(paragraphs(list)).toContainEqual(expect.stringMatching(count))
 })
+
+test('the document of each id that was split says so and leads to its parts', async () => {
+  const redirects = v.parse(redirectsSchema, await readRedirects())
+  const split = Object.entries(redirects).flatMap(([list, table]) =>
+    Object.entries(table).flatMap(([id, parts]) =>
+      parts.length > 1 ? [{ path: `/${list}/${id}`, id, parts }] : [],
+    ),
+  )
+  expect(new Set(split.map(({ path }) => path.split('/')[1])).size).toBeGreaterThan(1)
+  for (const { path, id, parts } of split) {
+    const { document } = new JSDOM(await textOf(path)).window
+    const links = Array.from(document.querySelectorAll('main li a'), (a) => a.getAttribute('href'))
+    expect([path, links]).toEqual([path, parts.map((part) => expect.stringContaining(part))])
+    expect(document.querySelector('h1')?.textContent).toBe(`${id} was split`)
+  }
+})
+
+/** The table of former ids that the page loads. */
+async function readRedirects(): Promise<unknown> {
+  const assets = await readdir('dist/assets')
+  const folder = assets.find((name) => name.startsWith('content-')) ?? ''
+  return (await fetch(`${server.address}/assets/${folder}/redirects.json`)).json()
+}
 
 test('the document of the search of all lists has the results of each, the meaning of a question, and examples without a query, in 12.8 kB', async () => {
   const grid = await viewAt('/search?q=grid')

@@ -8,6 +8,7 @@ import { type PlainView, views } from '#contracts/views.ts'
 import { parsePageNumber } from '#lib/page-number.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { clipBytes } from '#lib/query-text.ts'
+import { joinWords } from '#lib/sentence.ts'
 
 import type { DocumentHead } from './head-markup.ts'
 import type { SiteLookup } from './lookup.ts'
@@ -94,7 +95,8 @@ function resolveRedirect(list: ListName, id: string, redirects: Redirects): Addr
   const [to, ...others] = successorsOf({ list, id }, redirects)
   if (to === undefined) return nothing
   if (others.length === 0) return { movedTo: recordPath(listOfSuccessor(list, to), to) }
-  return { head: { ...missingHead, title: `${id} was split` } }
+  const description = `${id} was split into ${joinWords([to, ...others])}.`
+  return { head: { ...missingHead, title: `${id} was split`, description } }
 }
 
 /** The canonical address only keeps the query: filters and pages are variants of a list. */
