@@ -150,7 +150,7 @@ function answerOf(blockers: readonly Blocker[]): Answer {
 }
 
 /** Whether a page that works around the shortfall can use the feature in this target. */
-export function isUsable({ how }: Blocker): boolean {
+export function isUsable({ how }: Pick<Blocker, 'how'>): boolean {
   return usable.has(how)
 }
 

@@ -71,7 +71,7 @@ function reason(group: readonly Blocker[]): string {
   if (first.ranges !== undefined) return `${who} and later: ${rangesText(first, text)}`
   return clauses[first.how]({
     who,
-    many: group.length > 1,
+    many: group.length > 1 || isOfLater(first),
     version: text(first.version),
     needs: text(first.needs),
     name: first.name,
@@ -84,11 +84,16 @@ function versionText(isOfPlatform: boolean, version: string): string {
   return short.replace(/^≤(.+)$/u, '$1 or earlier')
 }
 
-/** "Safari 16"; only the name if the clause is not about that version. */
-function nameOf({ browser, how, target }: Blocker): string {
-  return how === 'foreign' || how === 'removed'
-    ? browserNames[browser]
-    : targetLabel(browser, target)
+/** "Safari 16", "Node.js 18.20 and later"; only the name if the clause is not about that version. */
+function nameOf(blocker: Blocker): string {
+  const { browser, how, target } = blocker
+  if (how === 'foreign' || how === 'removed') return browserNames[browser]
+  return targetLabel(browser, target) + (isOfLater(blocker) ? ' and later' : '')
+}
+
+/** Whether a later version has less than the required one. */
+function isOfLater({ browser, how, target, version = '' }: Blocker): boolean {
+  return (how === 'flag' || isUsable({ how })) && targetVersion(browser, version) > target
 }
 
 type Clause = {

@@ -1,7 +1,6 @@
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { type TargetName, targetNames, targetVersion } from '#catalogue/platforms.ts'
 import type { Blocker, Shortfall, Supported, Targets, Verdict } from '#catalogue/verdict/verdict.ts'
-import type { FeatureParts } from '#catalogue/working-parts.ts'
 import { plainCodeText } from '#lib/code-text.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { capitalized, joinWords, sentences } from '#lib/sentence.ts'
@@ -65,7 +64,7 @@ function supportSentence(verdict: Verdict, checked: Checked): string {
   const isOne = names.length === 1
   if (blocker !== undefined) {
     if (!isOne) return lackSentence(verdict)
-    const parts = partsText(blocker, checked.supported.parts)
+    const parts = partsText(blocker, checked.supported)
     // Then some version has some of it, or may have: parts are counted in core browsers alone.
     const { total = 0 } = checked.supported.parts ?? {}
     const isCounted = coreBrowsers.some((name) => name === blocker.browser)
@@ -84,9 +83,12 @@ function supportSentence(verdict: Verdict, checked: Checked): string {
 const told: ReadonlySet<Shortfall> = new Set(['nearly', 'partial', 'missing'])
 
 /** "323 of its 325 parts work in the newest release, not A and B"; empty where it would tell nothing. */
-function partsText({ browser, how, needs }: Blocker, parts: FeatureParts | undefined): string {
+function partsText({ browser, how, version, needs }: Blocker, supported: Supported): string {
+  const { parts } = supported
   const core = coreBrowsers.find((name) => name === browser)
-  const isTold = told.has(how) && needs === undefined
+  const steps = readSupport(codeOf(browser, supported))
+  const isComing = steps.some((step) => step.version === version && step.coming !== undefined)
+  const isTold = told.has(how) && needs === undefined && !isComing
   if (parts === undefined || core === undefined || !isTold) return ''
   const {
     total,

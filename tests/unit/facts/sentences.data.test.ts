@@ -172,6 +172,26 @@ const kinds = [
   ['entry', ofEntries],
 ] as const
 
+test('the answer about a version that is not out counts no parts of the newest release', () => {
+  let coming = 0
+  const wrong = ofFeatures.flatMap((one) =>
+    releasesOf(one.browser)
+      .slice(currentOn(one.browser, summary.asOf) + 1)
+      .flatMap(({ version }, place, { length }) => {
+        const said = lineOf(one, version)
+        const newest = one.found.at(place - length)
+        const isNew =
+          rankOf(newest ?? { state: 'none' }) >
+          rankOf(one.found.at(-length - 1) ?? { state: 'none' })
+        if (!isNew) return []
+        coming++
+        return said.includes('in the newest release') ? [`${one.thing.objectID}: ${said}`] : []
+      }),
+  )
+  expect(wrong).toEqual([])
+  expect(coming).toBeGreaterThan(0)
+})
+
 test.each(kinds)('the answer about a %s in a version says what the packages do', (_, cases) => {
   expect(differences(cases, answerOf)).toEqual([])
 })

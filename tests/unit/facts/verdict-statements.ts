@@ -153,20 +153,20 @@ const answerForms: readonly Form[] = [
   ['preview', 'Only a preview of @ has it'],
 ]
 
-const target = String.raw`@ [\d.]+`
+const target = String.raw`@ [\d.]+(?: and later)?`
 const bracket = String.raw`\(since ${release('version')}(?:, plain in ${release('plain')})?\)`
 const isSome = '(?<half>, with which some of it works)?'
 const halved = String.raw`(?<name>\S+?)${isSome}`
 
 /** The clauses of a badge and of a set. */
 const clauseForms: readonly Form[] = [
-  ['nearly', `${target} supports nearly all of it ${bracket}`],
-  ['partial', `${target} supports it in part ${bracket}`],
-  ['prefix', `${target} needs the prefix ${halved} ${bracket}`],
-  ['alternative', `${target} needs the name ${halved} ${bracket}`],
-  ['prefix', `${target} needs (?<name>a prefix)${isSome} ${bracket}`],
-  ['alternative', `${target} needs (?<name>another name)${isSome} ${bracket}`],
-  ['flag', `${target} has it behind a flag ${bracket}`],
+  ['nearly', `${target} supports? nearly all of it ${bracket}`],
+  ['partial', `${target} supports? it in part ${bracket}`],
+  ['prefix', `${target} needs? the prefix ${halved} ${bracket}`],
+  ['alternative', `${target} needs? the name ${halved} ${bracket}`],
+  ['prefix', `${target} needs? (?<name>a prefix)${isSome} ${bracket}`],
+  ['alternative', `${target} needs? (?<name>another name)${isSome} ${bracket}`],
+  ['flag', `${target} ha(?:s|ve) it behind a flag ${bracket}`],
   ['later', String.raw`${target} lacks it \(needs ${release('version')}\)`],
   ['later', `${target} and later: (?<ranges>from .+)`],
   ['announced', String.raw`${target} lacks it \(announced for ${release('version')}\)`],

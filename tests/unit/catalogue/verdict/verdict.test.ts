@@ -114,6 +114,8 @@ describe('verdictReasons', () => {
     ['18; prefix 9 -webkit-', 'Safari 16 needs the prefix -webkit- (since 9, plain in 18)'],
     ['alt 9 -webkit-x', 'Safari 16 needs the name -webkit-x (since 9)'],
     ['17; partial 9', 'Safari 16 supports it in part (since 9, plain in 17)'],
+    ['26; partial 18; 9', 'Safari 16 and later support it in part (since 18, plain in 26)'],
+    ['flag 18; 9', 'Safari 16 and later have it behind a flag (since 18)'],
     ['preview', 'Safari 16 lacks it (preview only)'],
     // A preview that keeps it behind a flag announces nothing.
     ['flag preview', 'Safari 16 lacks it (no version supports it)'],
