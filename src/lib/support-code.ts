@@ -121,7 +121,9 @@ export function supportNow(code: string | undefined, today: string): VersionSupp
 export function codeOn(code: string, today: string): string {
   if (code === LACKS || code === UNKNOWN) return code
   const { state, step, later, isRemoved } = supportNow(code, today)
-  const next = later !== undefined && !isReleased(later, today) ? later : undefined
+  // What comes only behind a flag is nothing to wait for.
+  const isNext = later !== undefined && isUsableState(later.state) && !isReleased(later, today)
+  const next = isNext ? later : undefined
   if (step !== undefined && state !== 'none' && (state !== 'flag' || next === undefined)) {
     return writeStep({ ...step, coming: undefined })
   }

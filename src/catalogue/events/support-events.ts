@@ -98,9 +98,10 @@ function howOf({ state, name, inPart }: SupportStep, before: SupportState): stri
   const only = before === 'full' || before === 'nearly' ? 'only ' : ''
   if (state === 'nearly') return `supported ${only}nearly in full in`
   if (state === 'partial') return `supported ${only}in part in`
-  const known = name === undefined ? '' : ` ${name}`
   const half = inPart === true ? 'in part ' : ''
-  return `supported ${half}${state === 'prefix' ? 'with the prefix' : 'as'}${known} in`
+  const [nameless, named] =
+    state === 'prefix' ? ['with a prefix', 'with the prefix'] : ['under another name', 'as']
+  return `supported ${half}${name === undefined ? nameless : `${named} ${name}`} in`
 }
 
 function nameOf(browser: CoreBrowser, version: string): string {

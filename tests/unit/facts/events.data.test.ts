@@ -45,8 +45,10 @@ function nameOf(before: Reading, { state }: Reading, held: string): string | und
   if (state === 'full') return 'supported'
   if (state === 'nearly') return `supported ${only}nearly in full`
   if (state === 'partial') return `supported ${only}in part`
-  if (state === 'prefix') return `supported ${part}with the prefix ${name}`
-  if (state === 'alias') return `supported ${part}as ${name}`
+  if (state === 'prefix')
+    return `supported ${part}${name === '' ? 'with a prefix' : `with the prefix ${name}`}`
+  if (state === 'alias')
+    return `supported ${part}${name === '' ? 'under another name' : `as ${name}`}`
   return isUsable(before) ? 'removed' : undefined
 }
 

@@ -71,7 +71,12 @@ export const traps: readonly QueryRow[] = [
     nearest: 'safari 18.6',
   },
   { query: 'ios 22', why: 'There was no such version.', unjudged: ['“ios 22”'] },
-  { query: 'safari 15.9', why: 'There was no such version.', unjudged: ['“safari 15.9”'] },
+  {
+    query: 'safari 15.9',
+    why: 'The data leaves out what changed nothing, so that it may have been.',
+    targets: { safari: 15.6 },
+    remark: 'Safari 15.9 counts as 15.6.',
+  },
   { query: 'chrome 82', why: 'There was no such version.', unjudged: ['“chrome 82”'] },
   {
     query: 'safari >= 19',
