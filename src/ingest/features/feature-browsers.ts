@@ -43,7 +43,10 @@ export function codeInBrowser(
   return codeByParts(browser, { id: feature.id, parts: feature.parts, counted: told }, tracks)
 }
 
-type ByParts = Pick<CountedFeature, 'id' | 'parts'> & { readonly counted: readonly CountedPart[] }
+type ByParts = Pick<CountedFeature, 'id'> & {
+  readonly parts: readonly CountedPart[]
+  readonly counted: readonly CountedPart[]
+}
 
 /** Support by the parts that count, by the rule for core browsers; undefined for no support ever. */
 export function codeByParts(
@@ -57,7 +60,8 @@ export function codeByParts(
   )
   const known = { plain: completeFrom(released), preview }
   const main = new Set(mainEntries(id, parts).map(({ key }) => key))
-  const entries = { parts: counted, main: counted.filter(({ key }) => main.has(key)) }
+  const others = parts.filter((part) => part.isCovered(browser) && !counted.includes(part))
+  const entries = { parts: counted, main: counted.filter(({ key }) => main.has(key)), others }
   return codeOfSteps(tracks.written(browser, featureTrack(entries, browser, known)))
 }
 

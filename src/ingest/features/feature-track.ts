@@ -12,8 +12,14 @@ import type { PartSupport } from './newer-support.ts'
 
 type Part = Pick<PartSupport, 'key' | 'track' | 'isDeprecated'>
 
-/** All entries of a feature, and those that it is about. */
-export type FeatureEntries = { readonly parts: readonly Part[]; readonly main: readonly Part[] }
+export type FeatureEntries = {
+  /** The entries that make the feature complete. */
+  readonly parts: readonly Part[]
+  /** Those that it is about. */
+  readonly main: readonly Part[]
+  /** Those besides without which it is not even nearly complete. */
+  readonly others?: readonly Part[]
+}
 
 /**
  * The entries that a feature is about: the one that contains all others, else those with its name, in the singular if
@@ -74,17 +80,22 @@ type Known = {
  * often belong to other features, too. Else it is as its main entries are, or as half of the parts of a collection.
  */
 export function featureTrack(
-  { parts, main }: FeatureEntries,
+  { parts, main, others = [] }: FeatureEntries,
   browser: BrowserName,
   { plain, preview }: Known,
 ): readonly TrackStep[] {
   const limit = plain?.place ?? Infinity
   const mains = new Set(main.map(({ key }) => key))
-  const tracks = parts.map(({ key, track, isDeprecated }) => ({
+  const trackOf = ({ key, track, isDeprecated }: Part, isCounted: boolean) => ({
     steps: track(browser),
     isMain: mains.has(key),
+    isCounted,
     isDeprecated,
-  }))
+  })
+  const tracks = [
+    ...parts.map((part) => trackOf(part, true)),
+    ...others.map((part) => trackOf(part, false)),
+  ]
   const steps: TrackStep[] = []
   let isUnknown = false
   for (const place of placesOf(tracks, limit)) {
@@ -108,6 +119,7 @@ export function featureTrack(
 type PartTrack = Pick<Part, 'isDeprecated'> & {
   readonly steps: readonly TrackStep[]
   readonly isMain: boolean
+  readonly isCounted: boolean
 }
 
 const nothing: TrackStep = { place: -1, state: 'none', atMost: false }
@@ -147,9 +159,10 @@ const isWhole = ({ state }: TrackSupport): boolean => state === 'full' || state 
 /** Of the parts that are not deprecated: so many make a feature nearly complete. */
 const NEARLY = 0.9
 
-type PartState = TrackSupport & Pick<PartTrack, 'isMain' | 'isDeprecated'>
+type PartState = TrackSupport & Omit<PartTrack, 'steps'>
 
-function sumUp(parts: readonly PartState[]): TrackSupport {
+function sumUp(all: readonly PartState[]): TrackSupport {
+  const parts = all.filter(({ isCounted }) => isCounted)
   if (parts.length > 0 && parts.every(isFull)) return everything
   const main = parts.filter(({ isMain }) => isMain)
   const least = main.length === 0 ? commonOf(parts) : worst(main)
@@ -157,7 +170,7 @@ function sumUp(parts: readonly PartState[]): TrackSupport {
   if (state === 'prefix' || state === 'alias') {
     return { state, ...(name !== undefined && { name }), ...(inPart === true && { inPart }) }
   }
-  const lasting = parts.filter(({ isDeprecated }) => !isDeprecated)
+  const lasting = all.filter(({ isDeprecated }) => !isDeprecated)
   const isNearly = lasting.length > 0 && lasting.filter(isFull).length >= NEARLY * lasting.length
   if (isNearly && main.every(isFull)) return { state: 'nearly' }
   const working = parts.filter(isWhole).length

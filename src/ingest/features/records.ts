@@ -16,6 +16,7 @@ import type { FeatureMappings } from '#ingest/sources/mappings.ts'
 import type { Surprises } from '#ingest/sources/surprises.ts'
 import type { FeatureGroup, FeatureSource } from '#ingest/sources/web-features.ts'
 import type { ReleaseTable } from '#ingest/support/release-table.ts'
+import { shortfallOf } from '#ingest/support/shortfall.ts'
 import { BY_DATA } from '#ingest/support/support-codes.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
 import type { UsageTable } from '#ingest/support/usage.ts'
@@ -23,9 +24,10 @@ import { htmlToCodeText } from '#ingest/text/html-text.ts'
 import { sortName } from '#ingest/text/sort-name.ts'
 import type { StandingPart } from '#ingest/why/coverage.ts'
 import { featureWhy } from '#ingest/why/why-lines.ts'
-import { plainSince } from '#lib/support-code.ts'
+import { plainSince, readSupport } from '#lib/support-code.ts'
 
 import { baselineFields } from './baseline.ts'
+import { mainEntries } from './feature-track.ts'
 import type { PartSupport, NewerSupport } from './newer-support.ts'
 import { opinionFields } from './opinions.ts'
 import { isSecure, remarksOf } from './part-remarks.ts'
@@ -146,6 +148,7 @@ function whyOf(
       return version === undefined ? undefined : { version, ...(date !== undefined && { date }) }
     },
     date: releases.date,
+    shortfall: (browser) => shortfallOf(readSupport(support[browser])),
     parts: parts.map(({ name, supports, shortfall }) => ({
       name,
       supports,
@@ -202,7 +205,10 @@ function searchTerms(
 const namesOf = (named: Named | undefined): readonly string[] =>
   named === undefined ? [] : [named.name, ...named.aliases]
 
-/** The MDN page of the part with the feature's name, else the shortest, most general path. */
+/**
+ * The MDN page of the part with the feature's name, else the shortest, most general path: not that of a type of CSS,
+ * of which many features take values.
+ */
 function mdnOf(
   id: string,
   keys: readonly string[],
@@ -211,8 +217,11 @@ function mdnOf(
   const [main] = Object.keys(countByArea(keys))
   const paths = (some: readonly string[]) =>
     some.flatMap((key) => mdnPath(entries.get(key)?.statement.mdn_url) ?? [])
-  const namesakes = keys.filter((key) => key.split('.').at(-1) === id)
-  const inMain = keys.filter((key) => areaOf(key) === main)
+  const namesakes = mainEntries(
+    id,
+    keys.map((key) => ({ key })),
+  ).map(({ key }) => key)
+  const inMain = keys.filter((key) => areaOf(key) === main && !key.startsWith('css.types.'))
   return shortest(paths(namesakes)) ?? shortest(paths(inMain)) ?? shortest(paths(keys))
 }
 

@@ -16,7 +16,7 @@ import { limitAt, readTracks, stepAt, type TrackStep, type Tracks } from './trac
 /**
  * Lets no keyword of a shorthand work before a longhand has the keyword. It leaves alone what may be right: a
  * shorthand with a longhand that the data lacks; one that a core browser had before its longhands (`vertical-align`),
- * with keywords of its own; a version that has a longhand only under a prefix or another name, or by another engine
+ * with keywords of its own; an upper bound, for which a release was tried, where no version has a longhand; a version that has a longhand only under a prefix or another name, or by another engine
  * than the version that gets the keyword; and one in which another shorthand sets the same.
  */
 export function correctShorthands<Source extends Pick<CompatSource, 'entries' | 'browsers'>>(
@@ -117,11 +117,12 @@ function correctionIn(
   const steps = [own, ...ofOwners, ...wanted].flatMap((track) => track ?? [])
   const places = steps.map(({ place }) => place).toSorted((a, b) => a - b)
   const last = places.findLast(isFault)
-  if (last === undefined) return []
+  const next = places.find((place) => last !== undefined && place > last)
+  const isTried = next === undefined && own.some(({ atMost }) => atMost)
+  if (last === undefined || isTried) return []
   const versionAt = (place: number) =>
     tracks.written(browser, [{ place, state: 'full', atMost: false }])[0]?.version ?? ''
   const engineAt = (place: number) => browsers.get(browser)?.releases[versionAt(place)]?.engine
-  const next = places.find((place) => place > last)
   const engines = next === undefined ? [] : [engineAt(next - 1), engineAt(next)]
   if (new Set(engines.filter((engine) => engine !== undefined)).size > 1) return []
   const stated = plainStatements(entry, browser).flatMap(({ version_added: added }) => added || [])

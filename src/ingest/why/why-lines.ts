@@ -2,7 +2,6 @@ import type { BaselineStatus } from '#catalogue/baseline.ts'
 import { type CoreBrowser, coreBrowsers } from '#catalogue/browsers.ts'
 import { positionText, type Vendor } from '#catalogue/features/opinions.ts'
 import type { Discouraged } from '#catalogue/features/record.ts'
-import type { BrowserLack } from '#ingest/support/shortfall.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { capitalized } from '#lib/sentence.ts'
 
@@ -40,7 +39,7 @@ const MUCH = 0.5
 
 export type WhyFeature = Pick<
   EngineStanding,
-  'missing' | 'missingOnlyIn' | 'onlyIn' | 'since' | 'date'
+  'missing' | 'missingOnlyIn' | 'onlyIn' | 'since' | 'date' | 'shortfall'
 > & {
   readonly baseline: BaselineStatus
   readonly parts: readonly StandingPart[]
@@ -54,7 +53,7 @@ export type WhyFeature = Pick<
  * `**` marks the essence, backticks mark code. May be empty for Baseline features.
  */
 export function featureWhy(feature: WhyFeature): string {
-  const standing = { ...feature, shortfall: shortfallOfParts(feature.parts) }
+  const standing = { ...feature, shortfall: shortfallOfParts(feature) }
   if (feature.baseline === 'discouraged') return discouragedLine(feature, standing)
   if (feature.baseline !== 'limited') return gapText(feature)
   return withRefusals(limitedLine(feature, standing), feature)
@@ -76,8 +75,11 @@ export function compatWhy(entry: WhyEntry): string {
   return longestFitting(remarks.map((remark) => `${line}; ${remark}`)) ?? line
 }
 
-/** The shortfall that all missing parts have in common, if there is one. */
-function shortfallOfParts(parts: readonly StandingPart[]): EngineStanding['shortfall'] {
+/** How all missing parts fall short, else how the feature does. */
+function shortfallOfParts({
+  parts,
+  shortfall: ofFeature,
+}: Pick<WhyFeature, 'parts' | 'shortfall'>): EngineStanding['shortfall'] {
   return (browser) => {
     const found = parts
       .filter(({ supports }) => !supports(browser))
@@ -86,11 +88,9 @@ function shortfallOfParts(parts: readonly StandingPart[]): EngineStanding['short
     const isOne = found.every(
       ({ kind, version }) => kind === first?.kind && version === first.version,
     )
-    return first !== undefined && isOne ? first : unexplained
+    return first !== undefined && first.kind !== 'none' && isOne ? first : ofFeature(browser)
   }
 }
-
-const unexplained: BrowserLack = { kind: 'none' }
 
 function limitedLine(feature: WhyFeature, standing: EngineStanding): string {
   const { missing, parts } = feature

@@ -96,7 +96,10 @@ const NAMED = 2
 /** Who falls short: "Safari 15 lacks it.", "Chrome, Edge and 3 more lack it." */
 export function lackSentence({ blockers }: Verdict): string {
   const worst = stateOf({ blockers })
-  const lacking = blockers.filter((blocker) => stateOfBlocker(blocker) === worst)
+  const lacking = blockers.filter((blocker) => {
+    const state = stateOfBlocker(blocker)
+    return state === worst || (worst === 'notYet' && state === 'removed')
+  })
   const isNowhere = lacking.every(({ how }) => how === 'missing')
   if (isNowhere && lacking.length === coreBrowsers.length) return 'No browser has it.'
   // An older version is named, because newer ones have it.

@@ -46,19 +46,24 @@ type PartReading = Reading & { readonly key: string }
 
 const isFull = ({ state }: Reading): boolean => state === 'full'
 
+type Parts = {
+  readonly parts: readonly PartReading[]
+  readonly mains: ReadonlySet<string>
+  /** Without which a feature is not nearly complete, but may be complete. */
+  readonly beside?: readonly PartReading[]
+}
+
 /** What a release has, if what is unknown of its parts is none of it, or all of it. */
-function readingOf(
-  parts: readonly PartReading[],
-  mains: ReadonlySet<string>,
-  unknown: Reading,
-): Reading {
-  const all = parts.map((one) => (one.state === 'unknown' ? { ...one, ...unknown } : one))
+function readingOf({ parts, mains, beside = [] }: Parts, unknown: Reading): Reading {
+  const known = (those: readonly PartReading[]) =>
+    those.map((one) => (one.state === 'unknown' ? { ...one, ...unknown } : one))
+  const all = known(parts)
   if (all.length > 0 && all.every(isFull)) return full
   const main = all.filter(({ key }) => mains.has(key))
   const [least = none] =
     main.length === 0 ? [inHalf(all)] : main.toSorted((a, b) => rankOf(a) - rankOf(b))
   if (least.state === 'prefix' || least.state === 'alias') return least
-  const current = all.filter(({ key }) => !isDeprecated(key))
+  const current = [...all, ...known(beside)].filter(({ key }) => !isDeprecated(key))
   const lacking = current.filter((one) => !isFull(one)).length
   if (current.length > 0 && 10 * lacking <= current.length && main.every(isFull)) {
     return { state: 'nearly', names: [''] }
@@ -104,7 +109,7 @@ export function featureReadings(id: string, browser: CoreBrowser): readonly Read
       const { state, names } = readings?.[place] ?? none
       return { key, state, names }
     })
-    const [least, most] = [none, full].map((unknown) => readingOf(parts, main, unknown))
+    const [least, most] = [none, full].map((unknown) => readingOf({ parts, mains: main }, unknown))
     if (least === undefined || most === undefined || rankOf(least) >= usable) return least ?? none
     return isBound || rankOf(most) !== rankOf(least) ? { state: 'unknown', names: [] } : least
   })
@@ -140,12 +145,22 @@ export function runtimeReadings(id: string, runtime: Runtime): readonly Reading[
     return isPossible ? releasesOf(runtime).map(() => ({ state: 'unknown', names: [] })) : undefined
   }
   const main = new Set(mainKeys(id))
+  const others = new Map(
+    partsOf(id).flatMap((key) => {
+      const readings = counted.includes(key) ? undefined : entryReadings(key, runtime)
+      return readings === undefined ? [] : [[key, readings] as const]
+    }),
+  )
   return releasesOf(runtime).map((_, place) => {
-    const parts = counted.map((key) => {
-      const { state, names } = told.get(key)?.[place] ?? none
+    const at = (key: string, readings: readonly Reading[] | undefined) => {
+      const { state, names } = readings?.[place] ?? none
       return { key, state, names }
-    })
-    const [least, most] = [none, full].map((unknown) => readingOf(parts, main, unknown))
+    }
+    const parts = counted.map((key) => at(key, told.get(key)))
+    const beside = [...others].map(([key, readings]) => at(key, readings))
+    const [least, most] = [none, full].map((unknown) =>
+      readingOf({ parts, mains: main, beside }, unknown),
+    )
     const isSure = least !== undefined && (least.state === most?.state || rankOf(least) >= usable)
     return isSure ? least : { state: 'unknown', names: [] }
   })
@@ -157,7 +172,7 @@ const isNoLater = (one: string, other: string): boolean => majorMinor(one) <= ma
 export function comesInPreview(id: string, browser: CoreBrowser): ReadState | undefined {
   const main = new Set(mainKeys(id))
   const parts = partsOf(id).map((key) => ({ key, state: previewState(key, browser), names: [] }))
-  const { state } = readingOf(parts, main, none)
+  const { state } = readingOf({ parts, mains: main }, none)
   const last = featureReadings(id, browser).at(-1) ?? none
   return rankOf({ state }) > rankOf(last) && rankOf({ state }) >= usable ? state : undefined
 }

@@ -106,6 +106,7 @@ function correctionIn(name: string, word: string, { properties, browser, release
   )
   if (last < 0) return []
   const [before = '', since] = versions.slice(last)
+  if (since === undefined && String(first.version_added).startsWith('≤')) return []
   const [old, young] = [releases.get(before)?.engine, releases.get(since ?? '')?.engine]
   return old !== undefined && young !== undefined && old !== young ? [] : [since]
 }

@@ -13,6 +13,7 @@ import { exportText } from '#search/table/export-files.ts'
 import { exportTable } from '#search/table/export-table.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
+import { comesInPreview, featureReadings } from './feature-states.ts'
 import {
   everywhereSince,
   factsOf,
@@ -23,6 +24,7 @@ import {
   releaseDay,
   shortcomings,
 } from './oracle.ts'
+import { currentOn, rankOf, type Reading, type ReadState, releasesOf, usable } from './states.ts'
 import { type Statement, statementsOf } from './why-statements.ts'
 
 const { records, summary } = await loadCatalogue()
@@ -41,12 +43,15 @@ type Thing = {
   readonly id: string
   readonly parts: readonly string[]
   readonly version: (browser: CoreBrowser) => string | undefined
+  /** What each release has of a feature. */
+  readonly states?: (browser: CoreBrowser) => readonly Reading[]
 }
 
 const featureThing = (id: string): Thing => ({
   id,
   parts: partsOf(id),
   version: (browser) => outVersionOf(id, browser),
+  states: (browser) => featureReadings(id, browser),
 })
 
 const entryThing = (key: string): Thing => ({
@@ -83,12 +88,30 @@ function isLast(thing: Thing, { last }: Extract<Statement, { kind: 'have' }>): b
   return version === last.version && day === newest && formatMonth(day) === last.month
 }
 
-/** Whether a browser lacks each part that it lacks in such a way: "flag", "removed 65". */
+/**
+ * Whether a browser lacks each part that it lacks in such a way ("flag", "removed 65"), or has the thing so far; what is
+ * missing has no such way.
+ */
 function isLackedSo(thing: Thing, how: string, browser: CoreBrowser): boolean {
-  return (
-    how === 'none' ||
+  const isOfParts =
+    lackedBy(thing, browser).length > 0 &&
     lackedBy(thing, browser).every((key) => shortcomings(key, browser).includes(how))
-  )
+  if (thing.states === undefined) return how === 'none' || isOfParts
+  const found = thing.states(browser).slice(0, currentOn(browser, today) + 1)
+  const own = ownWays[found.at(-1)?.state ?? 'none']
+  if (how === 'none') return own === undefined
+  const lost = found.findLastIndex((one) => rankOf(one) >= usable) + 1
+  const removed = lost === 0 ? '' : `removed ${releasesOf(browser)[lost]?.version ?? ''}`
+  const previewed = comesInPreview(thing.id, browser) === undefined ? '' : 'preview'
+  return isOfParts || [own, removed, previewed].includes(how)
+}
+
+const ownWays: Readonly<Partial<Record<ReadState, string>>> = {
+  nearly: 'partial',
+  partial: 'partial',
+  prefix: 'prefix',
+  alias: 'alternative name',
+  flag: 'flag',
 }
 
 const namedWays: Readonly<Record<string, string>> = {

@@ -43,6 +43,7 @@ function feature(parts: readonly StandingPart[], more: Partial<WhyFeature> = {})
     ...engineFacts((browser) => parts.every(({ supports }) => supports(browser))),
     since: (browser) => ({ version: '100', date: dayOf(browser, '100') ?? '' }),
     date: dayOf,
+    shortfall: () => none,
     ...more,
   }
 }
@@ -54,6 +55,12 @@ const firefoxHas = 'since Firefox for Android 100 (Mar 2022)'
 const safariHas = 'since Safari on iOS 100 (Mar 2024)'
 
 const lines: readonly (readonly [line: string, feature: WhyFeature])[] = [
+  [
+    `Needs a prefix only in **Firefox** · in all others ${safariHas}`,
+    feature([part('a', lacks(gecko, { kind: 'prefix' })), part('b', lacks(gecko))], {
+      shortfall: () => ({ kind: 'prefix' }),
+    }),
+  ],
   [`Missing only in **Firefox** · in all others ${safariHas}`, feature([part('a', lacks(gecko))])],
   [
     `Missing only in **desktop Firefox** · in all others ${safariHas}`,
