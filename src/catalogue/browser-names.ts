@@ -1,4 +1,4 @@
-import { browserPhrases, otherPhrases } from '#lib/browser-names.ts'
+import { browserPhrases, channelPhrases, otherPhrases } from '#lib/browser-names.ts'
 import { VERSION } from '#lib/version.ts'
 
 /** The browser of the data that a group of names means: Chromium has the releases of Chrome, legacy Edge those of Edge. */
@@ -18,11 +18,23 @@ const byLetters: ReadonlyMap<string, string> = new Map(
 
 const namedVersion = new RegExp(String.raw`^(.*?[a-z_])(?:[-@\s]*${VERSION})?$`, 'iu')
 
-/** A browser with a version, if there is one: "safari-20", "safari 15.4", "chrome". */
+/** A browser with a version or a channel, if there is one: "safari-20", "chrome beta", "chrome". */
 export function readNamed(text: string) {
   const [, name = '', version] = namedVersion.exec(text) ?? []
   const browser = browserNamed(name)
-  return browser === undefined ? undefined : { browser, version }
+  return browser === undefined ? readChannel(text) : { browser, version }
+}
+
+const CHANNEL = Object.values(channelPhrases).join('|')
+const channelAfter = new RegExp(String.raw`^(.+?)[-\s]+(${CHANNEL})$`, 'iu')
+const channelBefore = new RegExp(String.raw`^(${CHANNEL})\s+(.+)$`, 'iu')
+
+/** A browser with the word for a channel as its version: "chrome beta", "latest safari". */
+function readChannel(text: string) {
+  const [, last = '', name = ''] = channelBefore.exec(text) ?? []
+  const [, first = name, word = last] = channelAfter.exec(text) ?? []
+  const browser = browserNamed(first)
+  return browser === undefined ? undefined : { browser, version: word.toLowerCase() }
 }
 
 function lettersOf(name: string): string {

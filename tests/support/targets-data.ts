@@ -10,7 +10,11 @@ export const targetsData: TargetsData = {
   },
   unknown: { defaults: ['Opera Mini'] },
   widely: [{ from: '2026-11-10', targets: { chrome: 124, safari: 17.4 } }],
-  engines: {},
+  engines: {
+    opera: { as: 'chrome', versions: { '100': 114, '120': 134, '142': 159 } },
+    samsung: { as: 'chrome_android', versions: { '28': 130, '30': 142 } },
+    oculus: { as: 'chrome_android', versions: { '40': 138, '42': 142 } },
+  },
   versions: {
     chrome: '1-160',
     and_chr: '18 25-160',

@@ -55,13 +55,19 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['samsung', 'Samsung Internet'],
 ])
 
+/** By ID of caniuse: the versions before those on Chromium, which caniuse has and no other data. */
+export const beforeChromium: ReadonlyMap<string, readonly string[]> = new Map([
+  ['android', ['2.1', '2.2', '2.3', '3', '4', '4.1', '4.2', '4.3', '4.4']],
+  ['opera', ['9', '9.5', '10', '10.5', '10.6', '11', '11.1', '11.5', '11.6', '12', '12.1']],
+  ['op_mob', ['10', '11', '11.1', '11.5', '12', '12.1']],
+])
+
 /** Why browsers cannot be checked: by how their names begin. */
 const reasons: readonly (readonly [name: string, reason: string])[] = [
   ['IE Mobile', 'IE Mobile ended with Windows Phone.'],
   ['IE', 'A version of IE counts only where it is named, such as “ie 11”.'],
   ['Opera Mini', 'Opera Mini shows pages that its servers lay out, and runs few scripts.'],
   ['KaiOS', 'KaiOS is built on old versions of Firefox.'],
-  ['Meta Quest', 'It is judged in questions about one thing, like “webgpu in quest 40”.'],
   ['Safari', 'A preview has no version to check.'],
 ]
 

@@ -1,6 +1,6 @@
 import { type TargetName, targetNames, targetVersion } from '#catalogue/platforms.ts'
 import type { Judged, Targets } from '#catalogue/verdict/verdict.ts'
-import { compareVersions } from '#lib/version.ts'
+import { compareVersions, parseVersion } from '#lib/version.ts'
 
 import { nameVersions, targetNumberedAs, unjudgedBrowser } from './agents.ts'
 import type { EngineVersions } from './targets-data.ts'
@@ -26,7 +26,7 @@ export function foldBrowsers(
   const unknown = new Map<string, string[]>()
   for (const browser of browsers) {
     const [agent = '', version = ''] = browser.split(' ')
-    const place = placeOf(agent, version, engines)
+    const place = placedAs(agent, version, engines)
     if (place === undefined || (place.name === 'ie' && !named.has(browser))) {
       unknown.set(agent, [...(unknown.get(agent) ?? []), version])
     } else known.push(place)
@@ -74,11 +74,27 @@ export function inUsualOrder(lowest: ReadonlyMap<TargetName, number>): Targets {
   )
 }
 
-function placeOf(agent: string, version: string, engines: EngineVersions): NamedTarget | undefined {
+/** What a version of a browser counts as. */
+export function placedAs(
+  agent: string,
+  version: string,
+  engines: EngineVersions,
+): NamedTarget | undefined {
   const own = agent === 'ie' ? 'ie' : targetNumberedAs(agent, version)
   const inside = Object.hasOwn(engines, agent) ? engines[agent] : undefined
-  const number = own === undefined ? inside?.versions[version] : targetVersion(own, version)
+  const number =
+    own === undefined ? engineOf(version, inside?.versions) : targetVersion(own, version)
   const as = own ?? inside?.as
   if (as === undefined || number === undefined || Number.isNaN(number)) return undefined
   return { name: as, version: number }
+}
+
+/** The engine of a version, or of the last one before it: of some browsers, not all releases are listed. */
+function engineOf(
+  version: string,
+  versions: EngineVersions[string]['versions'] = {},
+): number | undefined {
+  if (Object.hasOwn(versions, version) || parseVersion(version) === null) return versions[version]
+  const older = Object.keys(versions).filter((one) => compareVersions(one, version) <= 0)
+  return versions[older.toSorted(compareVersions).at(-1) ?? '']
 }

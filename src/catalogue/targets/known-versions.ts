@@ -1,3 +1,4 @@
+import { channelPhrases } from '#lib/browser-names.ts'
 import { compareVersions } from '#lib/version.ts'
 
 /** A version that counts, or why none does. */
@@ -31,6 +32,38 @@ export function versionMeant(name: string, asked: string, all: readonly string[]
 }
 
 const ALL_BELOW = /^0-/u
+
+/** From the newest release to the last that is to come. */
+const channels = ['current', 'beta', 'nightly'] as const
+
+/**
+ * The release that a word for a channel means: "beta", "canary". Where a browser has no nightly, the beta
+ * is the nearest to it.
+ *
+ * @param all its known versions, oldest first, with those to come
+ * @param newest the newest that is out
+ */
+export function channelMeant(
+  name: string,
+  word: string,
+  { all, newest }: { readonly all: readonly string[]; readonly newest: string },
+): VersionReading {
+  const ahead = channels.findIndex((channel) => channelPhrases[channel].split('|').includes(word))
+  const coming = all.slice(all.indexOf(newest) + 1)
+  const version = ahead === 0 ? newest : coming[Math.min(ahead, coming.length) - 1]
+  return version === undefined
+    ? { reason: `No “${word}” of ${name} is known.`, nearest: newest }
+    : { version, remark: `${name} ${word} counts as ${version}.` }
+}
+
+/** What to say of a version that ends a range and was never released; undefined for one that was. */
+export function endRemark(name: string, asked: string, all: readonly string[]): string | undefined {
+  const found = findVersion(all, asked)
+  if (found.kind === 'known') return undefined
+  return found.kind === 'never'
+    ? `There is no ${name} ${asked}.`
+    : `The newest ${name} known is ${found.nearest}.`
+}
 
 /** All versions up to the newest: of runtimes, the data lists only the releases that changed something. */
 export const allUpTo = (newest: string): readonly string[] => [`0-${newest}`]

@@ -4,7 +4,7 @@ import { queryNames } from '#lib/glossary.ts'
 import { joinWords } from '#lib/sentence.ts'
 import { compareVersions } from '#lib/version.ts'
 
-import { displayName, listedVersions, outOn, type OwnSources } from './own-sources.ts'
+import { displayName, outOn, type OwnSources } from './own-sources.ts'
 
 /**
  * Where "last 2 versions" of browserslist begins with older versions than those of the data: caniuse
@@ -45,14 +45,8 @@ export function unmixed(targets: Targets, { data }: OwnSources): readonly string
   )
 }
 
-/** The most releases of a browser that are ahead: a beta, a nightly and a planned one. */
-const AHEAD = 3
-
-/** The versions that were out on the day of the data, at least. */
+/** The versions that were out on the day of the data. */
 function outWithData(agent: string, sources: OwnSources): readonly string[] {
   // Caniuse counts the versions of the Android browser, which are those of Chrome, by itself.
-  if (agent === 'android') return []
-  return Object.hasOwn(sources.data.engines, agent)
-    ? listedVersions(agent, sources).slice(0, -AHEAD)
-    : outOn(agent, { ...sources, today: sources.data.day })
+  return agent === 'android' ? [] : outOn(agent, { ...sources, today: sources.data.day })
 }

@@ -3,7 +3,7 @@ import type { Judged } from '#catalogue/verdict/verdict.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { compareVersions, versionNumber } from '#lib/version.ts'
 
-import { agentOf, coreBrowserOf, otherNames } from './agents.ts'
+import { agentOf, beforeChromium, coreBrowserOf, otherNames } from './agents.ts'
 import { readVersionList } from './known-versions.ts'
 import type { TargetsData } from './targets-data.ts'
 
@@ -15,6 +15,7 @@ export type TermReading =
       readonly folded?: Judged
       /** A set for display: "Baseline 2022". Absent for versions, which name themselves. */
       readonly label?: string
+      /** What else to know of it, in sentences. */
       readonly remark?: string | undefined
     }
   | {
@@ -34,13 +35,15 @@ export type OwnSources = {
 
 /** The versions of a browser in the data, oldest first. */
 export function listedVersions(agent: string, { data }: OwnSources): readonly string[] {
+  const older = beforeChromium.get(agent) ?? []
   if (agent === 'android') {
-    return readVersionList(data.versions['and_chr']).filter((one) => versionNumber(one) >= 37)
+    const own = readVersionList(data.versions['and_chr'])
+    return [...older, ...own.filter((one) => versionNumber(one) >= 37)]
   }
   const inside = Object.hasOwn(data.engines, agent) ? data.engines[agent] : undefined
   return inside === undefined
     ? readVersionList(data.versions[agent])
-    : Object.keys(inside.versions).toSorted(compareVersions)
+    : [...older, ...Object.keys(inside.versions).toSorted(compareVersions)]
 }
 
 /** A browser for display, by its name in queries. */

@@ -1,12 +1,12 @@
-import { browserNamed } from '#catalogue/browser-names.ts'
-import { isRuntime, targetNames } from '#catalogue/platforms.ts'
+import { browserNamed, readNamed } from '#catalogue/browser-names.ts'
+import { isRuntime, shortVersion, targetNames } from '#catalogue/platforms.ts'
 import { browserPhrases, otherPhrases, phoneSystems } from '#lib/browser-names.ts'
 import { editDistance } from '#lib/edit-distance.ts'
-import { compareVersions, VERSION, versionNumber } from '#lib/version.ts'
+import { compareVersions, VERSION } from '#lib/version.ts'
 
 import { agentOf, targetNumberedAs } from './agents.ts'
 import { readBaseline } from './baseline-term.ts'
-import { allUpTo, versionMeant } from './known-versions.ts'
+import { allUpTo, channelMeant, endRemark, versionMeant } from './known-versions.ts'
 import {
   browserKey,
   displayName,
@@ -40,7 +40,12 @@ export function readOwnTerm(text: string, sources: OwnSources): TermReading | un
   const agent = agentNamed(name || ranged)
   if (agent !== undefined && name !== '') return readNumber(agent, { sign, version }, sources)
   if (agent !== undefined) return readRange(agent, [from, to], sources)
-  return readBaseline(text, sources) ?? readNewest(text, sources) ?? withoutVersion(text, sources)
+  return (
+    readBaseline(text, sources) ??
+    readNewest(text, sources) ??
+    readChannel(text, sources) ??
+    withoutVersion(text, sources)
+  )
 }
 
 /** The browser of a name in queries, where that of a system of phones is none; its word there. */
@@ -60,30 +65,33 @@ function readNumber(
   sources: OwnSources,
 ): TermReading | undefined {
   const all = listedVersions(agent, sources)
-  const isOpen = isRuntime(targetNumberedAs(agent, version) ?? '')
-  // The Android browser was no Chromium before 37.
-  if (agent === 'android' && versionNumber(version) < 37) return undefined
-  // A version of IE counts where it is named; Node.js by other signs is left to browserslist.
-  const isFloor = sign === '' || sign === '>='
-  if ((isOpen || agent === 'ie') && !isFloor) return undefined
   if (all.length === 0) return unlisted(agent, version)
+  const isOpen = isRuntime(targetNumberedAs(agent, version) ?? '')
+  const isFloor = sign === '' || sign === '>='
+  if (isOpen && !isFloor) return agent === 'node' ? undefined : { reason: needsVersion(agent, all) }
+  const name = displayName(agent)
+  const newest = all.at(-1) ?? ''
   const isOwn = sources.own === browserKey(agent, version)
-  const [oldest = '', newest = ''] = [all[0], all.at(-1)]
-  const known = isOwn ? [version] : isOpen ? allUpTo(newest) : all
-  const found = versionMeant(displayName(agent), version, known)
+  const found = versionMeant(name, version, isOwn ? [version] : knownOf(agent, all))
   if ('version' in found && (sign === '' || isOpen)) {
-    return { browsers: [browserKey(agent, found.version)], remark: found.remark }
+    const isNewer = isOwn && compareVersions(version, newest) > 0
+    const remark = isNewer ? `${name} ${version} is newer than the data.` : found.remark
+    return { browsers: [browserKey(agent, found.version)], remark }
   }
-  // Opera on its own engine is in the data of caniuse.
-  const isOlder = compareVersions(version, oldest) < 0
-  if (sign === '' && isOlder && Object.hasOwn(sources.data.engines, agent)) return undefined
-  if ('reason' in found && (sign === '' || compareVersions(version, newest) > 0)) {
-    return { ...found, nearest: `${queryName(agent)} ${found.nearest}` }
+  const isBeyond = sign.startsWith('>') && compareVersions(version, newest) > 0
+  if ('reason' in found && (sign === '' || isBeyond)) {
+    return { ...found, nearest: `${queryName(agent)} ${shortVersion(found.nearest)}` }
   }
   const kept = all.filter((one) => isAccepted(sign, compareVersions(one, version)))
   const first = sign === '>=' && 'version' in found ? [found.version] : []
-  return expanded(agent, [...first, ...kept])
+  return expanded(agent, [...first, ...kept], endRemark(name, version, knownOf(agent, all)))
 }
+
+/** Of these, the data lists only some releases. */
+const knownOf = (agent: string, all: readonly string[]): readonly string[] =>
+  agent === 'oculus' || isRuntime(targetNumberedAs(agent, '') ?? '')
+    ? allUpTo(all.at(-1) ?? '')
+    : all
 
 /** Versions of a browser that is judged by none: caniuse has those of most. */
 function unlisted(agent: string, version = 'all'): TermReading | undefined {
@@ -96,20 +104,33 @@ const isAccepted = (sign: string, order: number): boolean =>
 
 function readRange(
   agent: string,
-  [from, to]: readonly [string, string],
+  ends: readonly [from: string, to: string],
   sources: OwnSources,
 ): TermReading | undefined {
-  // A version of IE counts where it is named alone.
-  if (agent === 'ie' || isRuntime(targetNumberedAs(agent, from) ?? '')) return undefined
+  const [from, to] = ends
   const all = listedVersions(agent, sources)
-  const kept = all.filter((one) => compareVersions(one, from) >= 0 && compareVersions(one, to) <= 0)
-  return expanded(agent, kept)
+  // Beside "and" and "not", and alone, lines of Node.js are those that browserslist lists.
+  if (all.length === 0 || agent === 'node') return undefined
+  if (compareVersions(from, to) > 0) {
+    return { reason: 'Its end comes first.', nearest: `${queryName(agent)} ${to}-${from}` }
+  }
+  const known = knownOf(agent, all)
+  const isSparse = known !== all
+  const kept = (isSparse ? [from, ...all, to] : all).filter(
+    (one) => compareVersions(one, from) >= 0 && compareVersions(one, to) <= 0,
+  )
+  const remarks = ends.flatMap((end) => endRemark(displayName(agent), end, known) ?? [])
+  return expanded(agent, kept, [...new Set(remarks)].join(' '))
 }
 
 /** Undefined without a version: browserslist may know older ones, on engines of their own. */
-function expanded(agent: string, versions: readonly string[]): TermReading | undefined {
+function expanded(
+  agent: string,
+  versions: readonly string[],
+  remark?: string,
+): TermReading | undefined {
   if (versions.length === 0) return undefined
-  return { browsers: [...new Set(versions.map((version) => browserKey(agent, version)))] }
+  return { browsers: [...new Set(versions.map((version) => browserKey(agent, version)))], remark }
 }
 
 const queryName = (agent: string): string => agent.replace(/^webview_(\w+)$/u, '$1 webview')
@@ -123,18 +144,35 @@ function readNewest(text: string, sources: OwnSources): TermReading | undefined 
   return { browsers: out.map((version) => browserKey(agent, version)), label: text }
 }
 
-const NEEDS_VERSION = 'Name a version of it, like “deno 1.40” or “android webview >= 120”.'
+const needsVersion = (agent: string, known: readonly string[]): string =>
+  `Name a version of it, like “${queryName(agent)} ${shortVersion(known.at(-1) ?? '')}”.`
 
 /** A browser without a version, and runtimes in forms that only browserslist could read, which has none of them. */
 function withoutVersion(text: string, sources: OwnSources): TermReading | undefined {
-  const agent = agentNamed(text)
-  if (agent !== undefined) {
-    const newest = outOn(agent, sources).at(-1)
-    return newest === undefined
-      ? unlisted(agent)
-      : { reason: NEEDS_VERSION, nearest: `${queryName(agent)} ${newest}` }
+  const word = /\b(deno|bun|(?:ios |android )?webview)\b/iu.exec(text)?.[1] ?? text
+  const agent = agentNamed(text) ?? agentNamed(word)
+  if (agent === undefined) return undefined
+  const out = outOn(agent, sources)
+  if (out.length === 0) return unlisted(agent)
+  const nearest = `${queryName(agent)} ${shortVersion(out.at(-1) ?? '')}`
+  return { reason: needsVersion(agent, out), ...(word === text && { nearest }) }
+}
+
+/** "chrome beta", "latest safari", "safari tp": the release of a channel on the day. */
+function readChannel(text: string, sources: OwnSources): TermReading | undefined {
+  const { browser = '', version: word = '' } = readNamed(text) ?? {}
+  const agent = agentNamed(browser)
+  if (agent === undefined || word === '' || /\d/u.test(word)) return undefined
+  const newest = outOn(agent, sources).at(-1)
+  if (newest === undefined) return undefined
+  const name = displayName(agent)
+  const found = channelMeant(name, word, { all: listedVersions(agent, sources), newest })
+  if ('reason' in found) return { ...found, nearest: `${queryName(agent)} ${shortVersion(newest)}` }
+  return {
+    browsers: [browserKey(agent, found.version)],
+    label: `${name} ${word}`,
+    remark: found.remark,
   }
-  return /\b(?:deno|bun|webview)\b/iu.test(text) ? { reason: NEEDS_VERSION } : undefined
 }
 
 const keywords =

@@ -1,13 +1,9 @@
-import { coreBrowsers } from '#catalogue/browsers.ts'
-import { shortVersion, targetLabel } from '#catalogue/platforms.ts'
 import { notChecked, type Unjudged, unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import type { Judged, Targets } from '#catalogue/verdict/verdict.ts'
-import { queryNames } from '#lib/glossary.ts'
 
-import { targetNumberedAs } from './agents.ts'
-import { describeTargets } from './describe.ts'
+import { type Closed, endsOf, oldestOf, placedIn, placedOf, remarksOn } from './endings.ts'
 import { foldBrowsers, lowestOf, namedIn } from './fold.ts'
-import { displayName, isAhead, type OwnSources, type TermReading } from './own-sources.ts'
+import type { OwnSources, TermReading } from './own-sources.ts'
 import { presetOf } from './presets.ts'
 import { joinTerms, type QueryTerm } from './terms.ts'
 
@@ -23,7 +19,7 @@ export type Resolution = {
 } & (
   | (Judged & {
       readonly status: 'known'
-      /** The newest versions of queries; without one, all later versions are meant. */
+      /** The newest versions of queries that end with the newest known; all later ones are judged anyway. */
       readonly upTo?: Targets
       /** `YYYY-MM-DD`: the day for which a set that changes over time was resolved. */
       readonly day?: string
@@ -47,36 +43,48 @@ export function resolutionOf(
   )
   const named = new Set(found.flatMap((one) => (one.label === undefined ? one.browsers : [])))
   const judge = (browsers: Iterable<string>) => foldBrowsers(browsers, sources.data.engines, named)
-  const whole = judge(combined(found))
-  const parts = [whole, ...found.flatMap(({ folded }) => folded ?? [])]
-  const targets = lowestOf(parts.flatMap((part) => namedIn(part.targets)))
-  const unjudged = unlike([...parts.flatMap((part) => part.unjudged), ...read.flatMap(unreadOf)])
+  const all = combined(found)
+  const whole = judge(all)
+  const resolved = found.flatMap(({ folded }) => folded ?? [])
+  const targets = lowestOf([whole, ...resolved].flatMap((part) => namedIn(part.targets)))
+  const unjudged = unlike([
+    ...[whole, ...resolved].flatMap((part) => part.unjudged),
+    ...read.flatMap(unreadOf),
+  ])
   const nearest = nearestOf(read)
+  const judged = found.filter(
+    ({ browsers, folded = judge(browsers) }) => Object.keys(folded.targets).length > 0,
+  )
+  const open = new Set(
+    judged.flatMap(({ term, label, browsers, folded = judge(browsers) }) => {
+      const isRange = label === undefined ? browsers.length > 1 : label === term.text
+      return isRange ? [] : namedIn(folded.targets).map(({ name }) => name)
+    }),
+  )
+  const places = [
+    ...placedOf(all, sources),
+    ...placedIn(lowestOf(resolved.flatMap((one) => namedIn(one.targets)))),
+  ]
+  const ends = endsOf(
+    namedIn(whole.upTo).filter(({ name }) => !open.has(name)),
+    {
+      places,
+      numbered: judge(named).targets,
+      sources,
+    },
+  )
+  const remarks = found.flatMap(({ remark }) => remark || [])
   const said = {
     unjudged,
-    remarks: [
-      ...new Set([...found.flatMap(({ remark }) => remark ?? []), ...remarksOn(targets, sources)]),
-    ],
+    remarks: [...new Set([...remarks, ...remarksOn(places, named, sources), ...ends.remarks])],
     ...(nearest !== undefined && { nearest }),
   }
   if (Object.keys(targets).length === 0) {
     const problem = unjudgedSentence(unjudged) || `“${text}” names no browser.`
     return { status: 'unusable', name: text, problem, ...said }
   }
-  const judged = found.filter(
-    ({ browsers, folded = judge(browsers) }) => Object.keys(folded.targets).length > 0,
-  )
-  const name = labelOf(judged) + notChecked(unjudged)
-  const open = new Set(
-    judged.flatMap(({ term, label, browsers, folded = judge(browsers) }) => {
-      const isRange = label === undefined ? browsers.length > 1 : label === term.text
-      return isRange ? [] : Object.keys(folded.targets)
-    }),
-  )
-  const upTo = Object.fromEntries(
-    Object.entries(whole.upTo).filter(([browser]) => !open.has(browser)),
-  )
-  return { status: 'known', targets, upTo, name, ...said, ...dayOf(judged, sources) }
+  const name = labelOf(judged, ends.closed, sources) + notChecked(unjudged)
+  return { status: 'known', targets, upTo: ends.upTo, name, ...said, ...dayOf(judged, sources) }
 }
 
 /** Combines parts from left to right, as browserslist does. */
@@ -91,9 +99,11 @@ function combined(found: readonly Found[]): ReadonlySet<string> {
 }
 
 function unreadOf({ term, reading }: ReadTerm): readonly Unjudged[] {
-  if (!('reason' in reading)) return []
   const join = term.join === 'or' ? '' : `${term.join} `
-  return [{ name: `“${join}${term.text}”`, reason: reading.reason }]
+  const name = `“${join}${term.text}”`
+  if ('reason' in reading) return [{ name, reason: reading.reason }]
+  const isEmpty = reading.browsers.length === 0 && reading.folded === undefined
+  return isEmpty && term.join === 'or' ? [{ name, reason: 'No browser is meant by it.' }] : []
 }
 
 function unlike(all: readonly Unjudged[]): readonly Unjudged[] {
@@ -110,36 +120,16 @@ function nearestOf(read: readonly ReadTerm[]): string | undefined {
   return isRespelled ? joinTerms(terms) : undefined
 }
 
-/** Which versions are not out: browserslist counts by caniuse, and Electron has engines before their browsers. */
-function remarksOn(targets: Targets, sources: OwnSources): readonly string[] {
-  return coreBrowsers.flatMap((browser) => {
-    const version = targets[browser]
-    return version !== undefined && isAhead(queryNames[browser], String(version), sources)
-      ? [`${targetLabel(browser, version)} is not out yet.`]
-      : []
-  })
-}
-
 /** The sets as typed and the versions: "Baseline 2022 and Deno 1.40". Parts joined by "and" and "not" stay as they are. */
-function labelOf(found: readonly Found[]): string {
+function labelOf(found: readonly Found[], closed: Closed, sources: OwnSources): string {
   const isSimple = found.every(({ term }) => term.join === 'or')
   if (!isSimple) return joinTerms(found.map(({ term }) => term))
-  const sets = found.flatMap(({ label }) => label ?? [])
+  const sets = found.flatMap(({ label }) => label ?? []).join(', ')
   const versions = found.flatMap(({ label, browsers }) => (label === undefined ? browsers : []))
-  return [sets.join(', '), describeVersions(versions)].filter((part) => part !== '').join(' and ')
-}
-
-/** The oldest version of each browser: "Chrome 109, Samsung Internet 20". */
-function describeVersions(browsers: readonly string[]): string {
-  const { targets } = foldBrowsers(browsers, {}, new Set(browsers))
-  const others = new Map<string, string>()
-  for (const browser of browsers) {
-    const [agent = '', version = ''] = browser.split(' ')
-    const isOther = agent !== 'ie' && targetNumberedAs(agent, version) === undefined
-    if (isOther && !others.has(agent))
-      others.set(agent, `${displayName(agent)} ${shortVersion(version)}`)
-  }
-  return [describeTargets(targets), ...others.values()].filter((part) => part !== '').join(', ')
+  const oldest = oldestOf(placedOf(versions, sources))
+    .map(({ name, label }) => label + (closed.has(name) ? '+' : ''))
+    .join(', ')
+  return [sets, oldest].filter((part) => part !== '').join(' and ')
 }
 
 /** Sets change over time, versions do not. */

@@ -1,6 +1,7 @@
 import { isoDay } from '#lib/dates.ts'
 
 import { nameVersions, unjudgedBrowser } from './agents.ts'
+import { engineRemark } from './endings.ts'
 import { remarkOnLast, unmixed } from './last-versions.ts'
 import { browserKey, type OwnSources, type TermReading } from './own-sources.ts'
 import { readOwnTerm, respelled, withAgent } from './own-terms.ts'
@@ -50,29 +51,45 @@ const spelled = (text: string): string => withAgent(text).replace(/^electron\D+\
 
 type PartSources = OwnSources & { readonly isList: boolean; readonly isFirst: boolean }
 
-/** Forms of browserslist that read the files of a project. */
-const needsFiles = /^(?:browserslist config|current node|extends .*)$|(?<! my) stats$/iu
-
 function readOwnPart({ text, join }: QueryTerm, sources: PartSources): TermReading | undefined {
   const { isList, isFirst } = sources
   if (isFirst && join === 'not') return { reason: 'A query cannot begin with “not”.' }
+  const reason = refusals.find(([form, isMeant = () => true]) => {
+    const [whole, part = ''] = form.exec(text) ?? []
+    return whole !== undefined && isMeant(part)
+  })?.[2]
+  if (reason !== undefined) return { reason }
   // Beside "and" and "not", versions of Node.js are those that browserslist lists.
   const isLeft = !isList && /^node[\s.\d<>]/iu.test(text)
   const own = isLeft ? undefined : readOwnTerm(text, sources)
   if (own !== undefined) return own
-  const [, day] = /^since (\d{4}-\d{1,2}(?:-\d{1,2})?)$/iu.exec(text) ?? []
-  if (day !== undefined && !isDay(day)) return { reason: `There is no ${day}.` }
-  if (needsFiles.test(text)) {
-    return { reason: 'It names files that are not read here. Write their queries instead.' }
-  }
   return isList ? readPreset(text, sources) : undefined
 }
 
-/** Whether a month, or a day of one, exists: "2024-2-29". browserslist takes any numbers. */
+/** Forms that browserslist takes and that mean nothing here, with why. */
+const refusals: readonly (readonly [RegExp, ((part: string) => boolean) | undefined, string])[] = [
+  [
+    /^(?:browserslist config|current node|extends .*)$|(?<! my) stats$/iu,
+    undefined,
+    'It names files that are not read here. Write their queries instead.',
+  ],
+  [/^last ([\d.]+) /iu, (count) => Number(count) === 0, 'It asks for none.'],
+  [
+    /^since ([\d-]+)$/iu,
+    (day) => !isDay(day),
+    'It names no day. Write one like “since 2024-05-17”.',
+  ],
+]
+
+/** Whether a year, a month of one or a day exists: "2024-2-29". browserslist takes any numbers. */
 function isDay(text: string): boolean {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
   const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return (
+    /^(?:19|20)\d\d(?:-|$)/u.test(text) &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day
+  )
 }
 
 /** A set that the build has resolved, so that browserslist need not be loaded for it. */
@@ -93,13 +110,14 @@ function readAnswer(
 ): TermReading {
   if ('browsers' in answer) {
     const browsers = answer.browsers.map((browser) => keyOf(browser))
-    const remark = remarkOnLast(text, browsers, sources)
+    const remark = electronRemark(text, browsers) ?? remarkOnLast(text, browsers, sources)
     return otherVersion(text, answer.browsers) ?? { browsers, label: text, remark }
   }
   const nearest = respelled(text)
-  const [, own] = reasons.find(([start]) => answer.problem.startsWith(start)) ?? []
+  const [, reason = UNREAD] = reasons.find(([start]) => answer.problem.startsWith(start)) ?? []
+  const isElectron = /^electron\b/iu.test(text)
   return {
-    reason: own ?? answer.problem.replace(/[^.]$/u, '$&.'),
+    reason: isElectron ? 'Name a version of it, like “electron 30”.' : reason,
     ...(nearest !== undefined && { nearest }),
   }
 }
@@ -109,8 +127,17 @@ const reasons: readonly (readonly [start: string, reason: string])[] = [
   ['Unknown browser', 'It names no browser that is known here.'],
   ['Unknown region', 'It names no country or continent of which usage is known.'],
   ['Unknown feature', 'caniuse has no such feature.'],
+  ['Unknown version', 'No such version is known here.'],
   ['Custom usage', 'Your usage numbers are not known here. Choose the file of them first.'],
 ]
+
+const UNREAD = 'It cannot be read as a query of browsers.'
+
+function electronRemark(text: string, [browser = '']: readonly string[]): string | undefined {
+  const [, version] = /^electron ([\d.]+)$/iu.exec(text) ?? []
+  const [, inside] = browser.split(' ')
+  return version && inside && engineRemark(`Electron ${version}`, inside)
+}
 
 function keyOf(browser: string): string {
   const [agent = '', version = ''] = browser.split(' ')

@@ -61,15 +61,16 @@ function knownVersions(
   const all = targetNames.flatMap((name) => {
     const releases = Object.entries(browsers.get(name)?.releases ?? {})
     const agent = agentOf(name)
-    // Versions with an engine are listed with it.
-    return agent === undefined || engineAgents.includes(agent) ? [] : [{ agent, name, releases }]
+    return agent === undefined ? [] : [{ agent, name, releases }]
   })
   return {
     versions: Object.fromEntries(
-      all.map(({ agent, name, releases }) => {
+      all.flatMap(({ agent, name, releases }) => {
+        // Versions with an engine are listed with it.
+        if (engineAgents.includes(agent)) return []
         const versions = releases.map(([version]) => version).toSorted(compareVersions)
         // Of runtimes, not all are listed: only the newest says something.
-        return [agent, writeVersions(isRuntime(name) ? versions.slice(-1) : versions)]
+        return [[agent, writeVersions(isRuntime(name) ? versions.slice(-1) : versions)]]
       }),
     ),
     ahead: Object.fromEntries(

@@ -10,6 +10,7 @@ const chromiumAgents: ReadonlyMap<string, readonly [BrowserName, CoreBrowser]> =
   ['samsung', ['samsunginternet_android', 'chrome_android']],
   ['op_mob', ['opera_android', 'chrome_android']],
   ['opera', ['opera', 'chrome']],
+  ['oculus', ['oculus', 'chrome_android']],
 ])
 
 /** Browsers missing in the compat data: caniuse ID → ID in the Baseline mapping. */

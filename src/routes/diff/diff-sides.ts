@@ -1,9 +1,9 @@
 import type { ReleaseSide } from '#catalogue/history/compare-releases.ts'
 import type { BrowserId, Side, Sides } from '#catalogue/history/side.ts'
 import type { SupportHistory } from '#catalogue/history/timeline.ts'
-import { versionMeant } from '#catalogue/targets/known-versions.ts'
+import { channelMeant, versionMeant } from '#catalogue/targets/known-versions.ts'
 import { browserNames } from '#lib/glossary.ts'
-import { compareVersions } from '#lib/version.ts'
+import { compareVersions, isPlainVersion } from '#lib/version.ts'
 
 /** A compared release with its display data. */
 export type KnownSide = ReleaseSide & {
@@ -39,7 +39,9 @@ export type FoundSides = Pair & {
  * the nearest one counts. Undefined if a browser has no releases.
  */
 export function findSides(sides: Sides, { histories, today }: Context): FoundSides | undefined {
-  const [asked, other] = [meantOn(sides.from, histories.from), meantOn(sides.to, histories.to)]
+  const [asked, other] = (['from', 'to'] as const).map((side) =>
+    meantOn(sides[side], histories[side], today),
+  )
   const to = other?.place ?? newestPlace(histories.to, today)
   const isOne = sides.from.browser === sides.to.browser
   const from = asked?.place ?? (isOne ? Math.max(0, to - 1) : newestPlace(histories.from, today))
@@ -49,21 +51,22 @@ export function findSides(sides: Sides, { histories, today }: Context): FoundSid
   return { from: left, to: right, remarks: [asked, other].flatMap((one) => one?.remark ?? []) }
 }
 
-/** The place of the release that a side names; undefined without a version. */
-function meantOn({ browser, version }: Side, { releases }: SupportHistory) {
+/** The place of the release that a side names, by its number or its channel; undefined without either. */
+function meantOn({ browser, version }: Side, { releases }: SupportHistory, today: string) {
   if (version === undefined || releases.length === 0) return undefined
-  const meant = versionMeant(
-    browserNames[browser],
-    version,
-    releases.map(([known]) => known),
-  )
+  const name = browserNames[browser]
+  const all = releases.map(([known]) => known)
+  const newest = all[newestPlace({ releases }, today)] ?? ''
+  const meant = isPlainVersion(version)
+    ? versionMeant(name, version, all)
+    : channelMeant(name, version, { all, newest })
   const [counted, remark] =
     'reason' in meant ? [meant.nearest, meant.reason] : [meant.version, meant.remark]
   return { place: releases.findIndex(([known]) => compareVersions(known, counted) === 0), remark }
 }
 
 /** The newest release whose day has come, because the data may be some days old. */
-function newestPlace({ releases }: SupportHistory, today: string): number {
+function newestPlace({ releases }: Pick<SupportHistory, 'releases'>, today: string): number {
   return releases.findLastIndex((release) => isOut(release, today))
 }
 

@@ -24,6 +24,11 @@ test('a browser that is built on Chromium counts as the Chromium inside it', () 
   expect(targets).toStrictEqual({ chrome: 114, chrome_android: 130 })
 })
 
+test('a release that is not listed has the engine of the last one before it', () => {
+  const { targets } = foldBrowsers(['samsung 28.5', 'opera 140'], engines)
+  expect(targets).toStrictEqual({ chrome: 114, chrome_android: 130 })
+})
+
 test('browsers of which nothing is known are named', () => {
   const { targets, unjudged } = foldBrowsers(
     ['ie 11', 'ie 9', 'op_mini all', 'android 4.4', 'safari TP', 'samsung 7', 'constructor 1'],

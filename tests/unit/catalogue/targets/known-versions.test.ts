@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 
 import {
   allUpTo,
+  channelMeant,
+  endRemark,
   findVersion,
   readVersionList,
   versionMeant,
@@ -58,6 +60,37 @@ test('of a browser of which only some versions are known, any up to the newest c
     nearest: '26.5.0',
   })
   expect(versionMeant('Nightly', '3', [])).toEqual({ version: '3' })
+})
+
+test.each([
+  ['20', 'There is no Safari 20.'],
+  ['99', 'The newest Safari known is 26.1.'],
+  ['18', undefined],
+  ['18.3.1', undefined],
+])('of Safari %s as the end of a range is said: %s', (version, remark) => {
+  expect(endRemark('Safari', version, safari)).toBe(remark)
+})
+
+test.each([
+  ['latest', '158'],
+  ['beta', '159'],
+  ['canary', '160'],
+  ['technology preview', '160'],
+])('the release “%s” is %s', (word, version) => {
+  const known = { all: ['157', '158', '159', '160'], newest: '158' }
+  const remark = `Chrome ${word} counts as ${version}.`
+  expect(channelMeant('Chrome', word, known)).toEqual({ version, remark })
+})
+
+test('of a browser whose next release alone is known, a nightly is that; without one, it is refused', () => {
+  const newest = '26.1'
+  expect(channelMeant('Safari', 'tp', { all: [newest, '27'], newest })).toMatchObject({
+    version: '27',
+  })
+  expect(channelMeant('Safari', 'tp', { all: [newest], newest })).toEqual({
+    reason: 'No “tp” of Safari is known.',
+    nearest: '26.1',
+  })
 })
 
 test('versions are written in runs, and read again', () => {

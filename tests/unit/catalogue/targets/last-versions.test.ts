@@ -6,7 +6,8 @@ import { targetsData } from '#tests/support/targets-data.ts'
 const engines = {
   op_mob: { as: 'chrome_android', versions: { 80: 120, 99: 148, 100: 149, 101: 151, 102: 152 } },
 } as const
-const sources = { data: { ...targetsData, engines }, today: '2099-06-01' }
+const ahead = { ...targetsData.ahead, op_mob: { 100: '', 101: '', 102: '' } }
+const sources = { data: { ...targetsData, engines, ahead }, today: '2099-06-01' }
 
 test.each([
   ['last 1 ios_saf version', ['ios_saf 26.4'], 'Safari on iOS 26.4'],
@@ -26,7 +27,7 @@ test.each([
   ['versions that are as new', 'last 2 safari versions', ['safari 26.4', 'safari 27']],
   ['the same major versions', 'last 2 safari major versions', ['safari 26', 'safari 27']],
   ['what came out after the day of the data', 'last 1 chrome version', ['chrome 158']],
-  ['what may be a beta of a browser on an engine', 'last 1 op_mob version', ['op_mob 99']],
+  ['what comes before the beta of a browser on an engine', 'last 1 op_mob version', ['op_mob 99']],
   ['a browser without data', 'last 1 kaios version', ['kaios 3.0']],
   ['another query', 'chrome >= 100', ['chrome 100']],
 ])('of %s nothing is said', (_, text, browsers) => {

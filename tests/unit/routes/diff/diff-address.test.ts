@@ -59,7 +59,7 @@ test('the address of two releases is legible, and defaults are not written', () 
 test.each([
   ['?from=netscape-4', ['netscape-4']],
   ['?from=safari_ios-', ['safari_ios-']],
-  ['?to=chrome-latest', ['chrome-latest']],
+  ['?to=chrome-oldest', ['chrome-oldest']],
   ['?from=__proto__&to=constructor-1', ['__proto__', 'constructor-1']],
   ['?change=added,gone&area=Nowhere', ['Nowhere', 'gone']],
   [`?from=${'x'.repeat(500)}`, ['x'.repeat(40)]],

@@ -52,6 +52,11 @@ test.each([
   ['?from=Safari+26&to=ff+159', ['Safari 26', 'Firefox 159']],
   ['?from=safari-26.0&to=safari-27.2.0', ['Safari 26', 'Safari 27.2']],
   ['?from=safari&to=safari-28', ['Safari 27.2', 'Safari 28']],
+  ['?from=safari&to=safari-tp', ['Safari 27.2', 'Safari 28', 'Safari tp counts as 28.']],
+  [
+    '?from=ff+latest&to=firefox+beta',
+    ['Firefox 160', 'Firefox 161', 'Firefox latest counts as 160.', 'Firefox beta counts as 161.'],
+  ],
 ])('%s compares %j', (search, sides) => {
   expect(compared(search)).toEqual(sides)
 })

@@ -215,7 +215,7 @@ test.each([
   ['popover in samsung 24', 'samsung 24'],
   ['popover in opera', undefined],
   ['popover in opera mobile 76', 'op_mob 76'],
-  ['popover in meta quest browser 30', undefined],
+  ['popover in meta quest browser 30', 'oculus 30'],
   ['popover in webview 120', 'android webview 120'],
   ['popover in firefox 120 in 2023', undefined],
 ])('the line for “%s” opens the record for “%s”', (text, targets) => {

@@ -130,7 +130,11 @@ export const traps: readonly QueryRow[] = [
     why: 'What is named counts, not its last release.',
     targets: { nodejs: 20_000_000 },
   },
-  { query: 'safari TP', why: 'A preview has no version.', unjudged: ['Safari TP'] },
+  {
+    query: 'safari TP',
+    why: 'It counts as the newest that is to come.',
+    remark: 'is not out yet.',
+  },
   {
     query: 'baseline 2999',
     why: 'The mapping answers a year that is far ahead with its newest set.',
@@ -194,5 +198,74 @@ export const traps: readonly QueryRow[] = [
     why: 'IE counts where it is named.',
     targets: { chrome: 150, ie: 11_000_000 },
   },
-  { query: 'ie 9-11', why: 'A version of IE counts where it is named.', unjudged: ['IE 9 to 11'] },
+  {
+    query: 'ie 9-11',
+    why: 'IE counts where it is named.',
+    targets: { ie: 9_000_000 },
+  },
+  {
+    query: 'ie 6-8',
+    why: 'IE counts where it is named.',
+    targets: { ie: 6_000_000 },
+    remark: 'Versions after Internet Explorer 8 are judged, too.',
+  },
+  {
+    query: 'ie >= 10, chrome 100',
+    why: 'IE counts where it is named.',
+    targets: { chrome: 100, ie: 10_000_000 },
+  },
+  {
+    query: 'quest 40',
+    why: 'caniuse has no Meta Quest Browser.',
+    targets: { chrome_android: 138 },
+    remark: 'Meta Quest Browser 40 counts by its engine, Chromium 138.',
+  },
+  {
+    query: 'oculus 25, chrome 109',
+    why: 'The data lists no release between 22 and 31.2, which have the engine of 22.',
+    targets: { chrome: 109, chrome_android: 102 },
+  },
+  {
+    query: 'opera >= 10',
+    why: 'caniuse-lite lacks releases; those before 15 were no Chromium.',
+    targets: { chrome: 28 },
+    unjudged: ['Opera 10 to 12.1'],
+  },
+  {
+    query: 'op_mob < 83',
+    why: 'caniuse-lite counts Opera Mobile otherwise, up to 80.',
+    targets: { chrome_android: 28 },
+    unjudged: ['Opera Mobile 10 to 12.1'],
+  },
+  {
+    query: 'android < 100',
+    why: 'caniuse-lite has the newest and those before 37.',
+    targets: { chrome_android: 37 },
+    unjudged: ['Android Browser 2.1 to 4.4'],
+  },
+  {
+    query: 'opera 142',
+    why: 'caniuse-lite has no release that is not out.',
+    targets: { chrome: 159 },
+    remark: 'Opera 142 counts by its engine, Chromium 159, which is not out yet.',
+  },
+  {
+    query: 'electron 30.0',
+    as: 'browserslist',
+    remark: 'Electron 30.0 counts by its engine, Chromium 124.',
+  },
+  { query: 'since 13', why: 'browserslist takes any number for a year.', unjudged: ['“since 13”'] },
+  { query: 'since 2024-13', why: 'The same for a month.', unjudged: ['“since 2024-13”'] },
+  {
+    query: 'last 0 chrome versions',
+    why: 'browserslist begins with the first version.',
+    unjudged: ['“last 0 chrome versions”'],
+  },
+  { query: 'last 0 versions', why: 'The same.', unjudged: ['“last 0 versions”'] },
+  {
+    query: 'chrome 150, > 200%',
+    why: 'The part means no browser.',
+    targets: { chrome: 150 },
+    unjudged: ['“> 200%”'],
+  },
 ]

@@ -1,4 +1,5 @@
 import { type QueryRow, traps } from './browserslist-traps.ts'
+import { ranges } from './range-rows.ts'
 
 const same = (queries: string): readonly QueryRow[] =>
   queries
@@ -93,6 +94,16 @@ const own: readonly QueryRow[] = [
   { query: 'webview ios 17.4', targets: { webview_ios: 17_004_000 } },
   { query: 'Chrome for Android 120', targets: { chrome_android: 120 } },
   { query: 'Safari on iOS 15.4', targets: { safari_ios: 15.4 } },
+  { query: 'chrome beta', remark: 'is not out yet.' },
+  { query: 'chrome dev, safari 16', remark: 'Chrome dev counts as ' },
+  { query: 'Chrome Canary', remark: 'Chrome canary counts as ' },
+  { query: 'firefox nightly', remark: 'is not out yet.' },
+  { query: 'firefox developer edition', remark: 'is not out yet.' },
+  { query: 'edge stable' },
+  { query: 'opera beta' },
+  { query: 'latest safari, deno latest', remark: 'Deno latest counts as ' },
+  { query: 'samsung 31', remark: 'Samsung Internet 31 counts by its engine' },
+  { query: 'bun > 1', unjudged: ['“bun > 1”'] },
   { query: 'Node.js 20, Internet Explorer 11', targets: { nodejs: 20_000_000, ie: 11_000_000 } },
 ]
 
@@ -141,10 +152,13 @@ const nothing: readonly QueryRow[] = [
   '__proto__ 1',
   'this is no query',
   'chrome',
-  'deno latest',
   'last 2 bun versions',
   'opera mini',
-  'quest 40',
+  'quest',
+  'electron',
+  'uc browser',
+  'ios webview',
+  'ie beta',
   'not dead',
   'op_mini all',
   'bb 10',
@@ -163,6 +177,7 @@ const nothing: readonly QueryRow[] = [
 export const queryRows: readonly QueryRow[] = [
   ...documented,
   ...traps,
+  ...ranges,
   ...own,
   ...mixed,
   ...nothing,
@@ -171,10 +186,9 @@ export const queryRows: readonly QueryRow[] = [
 /** The queries of which nothing can be judged. */
 export const emptyQueries: ReadonlySet<string> = new Set([
   ...nothing.map(({ query }) => query),
-  ...traps
+  ...[...traps, ...ranges]
     .filter(({ query, unjudged }) => Array.isArray(unjudged) && unjudged[0] === `“${query}”`)
     .map(({ query }) => query),
-  'safari TP',
-  'ie 9-11',
+  'bun > 1',
   'baseline newly available on 2024-06-01',
 ])

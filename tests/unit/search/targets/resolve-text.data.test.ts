@@ -138,7 +138,7 @@ test.each([
   ['chrmoe 1, node 20', '“chrmoe 1”'],
   ['safari 17, chrome 9999', '“chrome 9999”'],
   ['defaults, deno 900', '“deno 900”'],
-  ['defaults, bun latest', '“bun latest”'],
+  ['defaults, bun > 1', '“bun > 1”'],
   ['2022, not nonsense', '“not nonsense”'],
   ['defaults, > 1% in browserslist-config-x stats', '“> 1% in browserslist-config-x stats”'],
 ])('of “%s” the rest is checked, and the name says that not all is', async (text, part) => {
@@ -154,12 +154,12 @@ test('IE counts in the versions that are named, alone and beside browsers', asyn
 })
 
 test('a query of browsers that count as no target sets none, and says so', async () => {
-  const resolution = await resolveText('ie 9-11')
+  const resolution = await resolveText('last 2 ie versions')
   expect(resolution).toMatchObject({
     status: 'unusable',
-    name: 'ie 9-11',
+    name: 'last 2 ie versions',
     problem:
-      'IE 9 to 11 cannot be checked. A version of IE counts only where it is named, such as “ie 11”.',
+      'IE 10 to 11 cannot be checked. A version of IE counts only where it is named, such as “ie 11”.',
   })
 })
 
@@ -196,7 +196,7 @@ test.each([
 test.each([
   ['chrome 9999', /^“chrome 9999” cannot be checked\. The newest Chrome known is \d+\.$/],
   ['node 99', /^“node 99” cannot be checked\. The newest Node\.js known is \d/],
-  ['deno', /Name a version of it, like “deno 1\.40”/],
+  ['deno', /Name a version of it, like “deno \d\.\d+”/],
   ['> 1% in XX', /It names no country or continent of which usage is known\.$/],
   ['browserslist config', /It names files that are not read here\. Write their queries instead\.$/],
   ['supports nothing-at-all', /caniuse has no such feature\.$/],
