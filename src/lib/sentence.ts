@@ -11,4 +11,6 @@ export function sentences(...parts: readonly string[]): string {
     .join(' ')
 }
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** With a capital letter, unless it begins with a name that has its own spelling: "iOS WebView". */
+export const capitalized = (text: string): string =>
+  /^[a-z][A-Z]/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)

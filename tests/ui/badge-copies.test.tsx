@@ -8,6 +8,7 @@ import type { PageEnvironment } from '#early/page-environment.ts'
 import { CopyMenu } from '#routes/detail/copy-menu.tsx'
 import { DaysContext } from '#search/state/days.ts'
 import { chooseTargets } from '#search/targets/targets-text.ts'
+import { ownUsage } from '#search/targets/usage/own-usage.ts'
 import { ProviderContext } from '#search/transport/client-context.ts'
 import { fillDetails, serveContent } from '#tests/support/detail-provider.ts'
 import { renderPage } from '#tests/support/render.tsx'
@@ -75,6 +76,23 @@ test.each([
 test('the link to a page names the browsers that were chosen', async () => {
   const path = '/features/subgrid?targets=safari+15.4'
   await expect(copyFrom(path, 'link')).resolves.toBe(`http://localhost${path}`)
+})
+
+test('the copies leave out browsers that nobody can read, about which they say nothing', async () => {
+  const path = '/features/subgrid?targets=chrmoe+109'
+  await expect(copyFrom(path, 'badge as Markdown')).resolves.toContain(
+    '(http://localhost/features/subgrid.svg)](http://localhost/features/subgrid)',
+  )
+  expect(screen.queryByRole('button', { name: 'Keep', hidden: true })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Use chrome 109', hidden: true })).toBeInstanceOf(
+    HTMLElement,
+  )
+})
+
+test('the badge leaves out browsers that only this visitor can read', async () => {
+  const path = '/features/subgrid?targets=firefox+100,+%3E+1%25+in+my+stats'
+  ownUsage.set({ firefox: { '100': 50 } })
+  await expect(copyFrom(path, 'badge as Markdown')).resolves.toContain('/features/subgrid.svg)]')
 })
 
 const hosted = { appId: 'plinth', searchKey: 'plinth-search', indexPrefix: '', isHosted: true }

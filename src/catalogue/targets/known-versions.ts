@@ -40,16 +40,14 @@ const channels = ['current', 'beta', 'nightly'] as const
  * The release that a word for a channel means: "beta", "canary". Where a browser has no nightly, the beta
  * is the nearest to it.
  *
- * @param all its known versions, oldest first, with those to come
- * @param newest the newest that is out
+ * @param known its newest version that is out, then those to come
  */
 export function channelMeant(
   name: string,
   word: string,
-  { all, newest }: { readonly all: readonly string[]; readonly newest: string },
+  [newest = '', ...coming]: readonly string[],
 ): VersionReading {
   const ahead = channels.findIndex((channel) => channelPhrases[channel].split('|').includes(word))
-  const coming = all.slice(all.indexOf(newest) + 1)
   const version = ahead === 0 ? newest : coming[Math.min(ahead, coming.length) - 1]
   return version === undefined
     ? { reason: `No “${word}” of ${name} is known.`, nearest: newest }

@@ -32,7 +32,7 @@ export function remarkOnLast(
     return compareVersions(version, own ?? '0') < 0 ? `${displayName(agent)} ${version}` : []
   })
   const names = joinWords(older)
-  return names === '' ? undefined : `browserslist begins with ${names}; the data has newer ones.`
+  return names === '' ? undefined : `Browserslist begins with ${names}; the data has newer ones.`
 }
 
 /** The browsers of a set that the build has resolved, without those that others count as, too. */

@@ -17,6 +17,8 @@ export type TermReading =
       readonly label?: string
       /** What else to know of it, in sentences. */
       readonly remark?: string | undefined
+      /** Whether only this visitor's browser can read it: see `Resolution`. */
+      readonly isOwn?: boolean
     }
   | {
       readonly reason: string

@@ -76,7 +76,7 @@ function readNumber(
   if ('version' in found && (sign === '' || isOpen)) {
     const isNewer = isOwn && compareVersions(version, newest) > 0
     const remark = isNewer ? `${name} ${version} is newer than the data.` : found.remark
-    return { browsers: [browserKey(agent, found.version)], remark }
+    return { browsers: [browserKey(agent, found.version)], remark, isOwn: isNewer }
   }
   const isBeyond = sign.startsWith('>') && compareVersions(version, newest) > 0
   if ('reason' in found && (sign === '' || isBeyond)) {
@@ -165,8 +165,8 @@ function readChannel(text: string, sources: OwnSources): TermReading | undefined
   if (agent === undefined || word === '' || /\d/u.test(word)) return undefined
   const newest = outOn(agent, sources).at(-1)
   if (newest === undefined) return undefined
-  const name = displayName(agent)
-  const found = channelMeant(name, word, { all: listedVersions(agent, sources), newest })
+  const [name, all] = [displayName(agent), listedVersions(agent, sources)]
+  const found = channelMeant(name, word, all.slice(all.indexOf(newest)))
   if ('reason' in found) return { ...found, nearest: `${queryName(agent)} ${shortVersion(newest)}` }
   return {
     browsers: [browserKey(agent, found.version)],

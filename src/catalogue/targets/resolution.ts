@@ -14,6 +14,11 @@ export type Resolution = {
   readonly unjudged: readonly Unjudged[]
   /** What else to know of the reading, in sentences. */
   readonly remarks: readonly string[]
+  /**
+   * Whether others cannot read all of it: it names the visitor's usage numbers, or their browser, which is
+   * newer than the data.
+   */
+  readonly isOwn?: boolean
   /** The text that may be meant, where a part of it cannot be read. */
   readonly nearest?: string
 } & (
@@ -78,6 +83,7 @@ export function resolutionOf(
     unjudged,
     remarks: [...new Set([...remarks, ...remarksOn(places, named, sources), ...ends.remarks])],
     ...(nearest !== undefined && { nearest }),
+    ...(found.some(({ isOwn }) => isOwn) && { isOwn: true }),
   }
   if (Object.keys(targets).length === 0) {
     const problem = unjudgedSentence(unjudged) || `“${text}” names no browser.`

@@ -111,7 +111,8 @@ function readAnswer(
   if ('browsers' in answer) {
     const browsers = answer.browsers.map((browser) => keyOf(browser))
     const remark = electronRemark(text, browsers) ?? remarkOnLast(text, browsers, sources)
-    return otherVersion(text, answer.browsers) ?? { browsers, label: text, remark }
+    const isOwn = /\bmy stats$/iu.test(text)
+    return otherVersion(text, answer.browsers) ?? { browsers, label: text, remark, isOwn }
   }
   const nearest = respelled(text)
   const [, reason = UNREAD] = reasons.find(([start]) => answer.problem.startsWith(start)) ?? []
@@ -126,7 +127,7 @@ function readAnswer(
 const reasons: readonly (readonly [start: string, reason: string])[] = [
   ['Unknown browser', 'It names no browser that is known here.'],
   ['Unknown region', 'It names no country or continent of which usage is known.'],
-  ['Unknown feature', 'caniuse has no such feature.'],
+  ['Unknown feature', 'Caniuse has no such feature.'],
   ['Unknown version', 'No such version is known here.'],
   ['Custom usage', 'Your usage numbers are not known here. Choose the file of them first.'],
 ]

@@ -27,7 +27,7 @@ export function CheckedAgainst({ asked }: CheckedAgainstProps) {
           Checked against <b>{status === 'pending' ? name : (asked?.name ?? WIDELY)}</b>
         </p>
         <TargetsButton />
-        {parts && judged && <parts.TargetsOrigin />}
+        {parts && <parts.TargetsOrigin />}
       </div>
       {parts && judged && <parts.TargetsMeaning text={text} {...judged} remarks={remarks} />}
       {asked?.refusal !== undefined && <p className={styles.remark}>{asked.refusal}</p>}

@@ -1,14 +1,16 @@
 import { LONGEST_BROWSERS } from '#contracts/badge.ts'
 import { clipBytes } from '#lib/query-text.ts'
 import { paths } from '#routes/paths.ts'
-import { namedTargets } from '#search/targets/read-targets.ts'
 import type { CopyOffer } from '#ui/controls/copy-buttons.tsx'
 
-export type BadgedFeature = { readonly id: string; readonly name: string }
+export type BadgedFeature = Readonly<Record<'id' | 'name', string>> & {
+  /** The browsers that the visitor has chosen, if others can read them. */
+  readonly targets: string
+}
 
 /**
- * The badge of a feature with a link to its page, for documents elsewhere. Both name the browsers of
- * the address of the page; the badge says whether the feature works in them, if they are few.
+ * The badge of a feature with a link to its page, for documents elsewhere. Both name the browsers; the badge
+ * says whether the feature works in them, if they are few.
  */
 export function badgeCopies(feature: BadgedFeature): readonly CopyOffer[] {
   return [
@@ -29,10 +31,8 @@ export function badgeCopies(feature: BadgedFeature): readonly CopyOffer[] {
   ]
 }
 
-function describe({ id, name }: BadgedFeature) {
-  const { origin, search } = window.location
-  const page = origin + paths.feature(id)
-  const targets = namedTargets(search)
+function describe({ id, name, targets }: BadgedFeature) {
+  const page = window.location.origin + paths.feature(id)
   const isShort = clipBytes(targets, LONGEST_BROWSERS) === targets
   return {
     page: page + queryOf('targets', targets),

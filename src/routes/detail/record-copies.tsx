@@ -5,6 +5,7 @@ import { hrefAt } from '#search/address/base-path.ts'
 import { useDays } from '#search/state/days.ts'
 import { formatBrowsers } from '#search/targets/browsers-state.ts'
 import { namedTargets } from '#search/targets/read-targets.ts'
+import { useTargetsInForce } from '#search/targets/use-targets-in-force.ts'
 import { useProvider } from '#search/transport/client-context.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButtons } from '#ui/controls/copy-buttons.tsx'
@@ -23,7 +24,11 @@ export function RecordCopies({ name, copied }: RecordCopiesProps) {
   const { today } = useDays()
   const { hasServer } = useProvider()
   const verdict = useVerdictText(copied)
-  const address = () => addressOf(copied)
+  const known = useTargetsInForce()
+  const isRead = typeof known === 'object' && known.status === 'known' && known.isOwn !== true
+  // What nobody else can read is not sent.
+  const targets = isRead ? namedTargets(location.search) : ''
+  const address = () => addressOf(copied, targets)
   return (
     <>
       {canShare() && (
@@ -42,7 +47,7 @@ export function RecordCopies({ name, copied }: RecordCopiesProps) {
           { name: 'link', text: address },
           { name: 'Markdown', text: () => markdown({ address: address(), today, verdict }) },
           ...others,
-          ...(hasBadge && hasServer === true ? badgeCopies({ id: copied.id, name }) : []),
+          ...(hasBadge && hasServer === true ? badgeCopies({ id: copied.id, name, targets }) : []),
         ]}
       />
     </>
@@ -50,8 +55,7 @@ export function RecordCopies({ name, copied }: RecordCopiesProps) {
 }
 
 /** The address of the page, with the browsers that the visitor has chosen. */
-function addressOf({ list, id }: CopiedRecord): string {
-  const targets = namedTargets(location.search)
+function addressOf({ list, id }: CopiedRecord, targets: string): string {
   const query = formatBrowsers({ targets, can: '' })
   return new URL(hrefAt(paths.record({ list, id })) + query, location.origin).href
 }

@@ -39,9 +39,8 @@ export type FoundSides = Pair & {
  * the nearest one counts. Undefined if a browser has no releases.
  */
 export function findSides(sides: Sides, { histories, today }: Context): FoundSides | undefined {
-  const [asked, other] = (['from', 'to'] as const).map((side) =>
-    meantOn(sides[side], histories[side], today),
-  )
+  const asked = meantOn(sides.from, histories.from, today)
+  const other = meantOn(sides.to, histories.to, today)
   const to = other?.place ?? newestPlace(histories.to, today)
   const isOne = sides.from.browser === sides.to.browser
   const from = asked?.place ?? (isOne ? Math.max(0, to - 1) : newestPlace(histories.from, today))
@@ -52,21 +51,20 @@ export function findSides(sides: Sides, { histories, today }: Context): FoundSid
 }
 
 /** The place of the release that a side names, by its number or its channel; undefined without either. */
-function meantOn({ browser, version }: Side, { releases }: SupportHistory, today: string) {
-  if (version === undefined || releases.length === 0) return undefined
+function meantOn({ browser, version }: Side, history: SupportHistory, today: string) {
+  const all = history.releases.map(([known]) => known)
+  if (version === undefined || all.length === 0) return undefined
   const name = browserNames[browser]
-  const all = releases.map(([known]) => known)
-  const newest = all[newestPlace({ releases }, today)] ?? ''
   const meant = isPlainVersion(version)
     ? versionMeant(name, version, all)
-    : channelMeant(name, version, { all, newest })
+    : channelMeant(name, version, all.slice(newestPlace(history, today)))
   const [counted, remark] =
     'reason' in meant ? [meant.nearest, meant.reason] : [meant.version, meant.remark]
-  return { place: releases.findIndex(([known]) => compareVersions(known, counted) === 0), remark }
+  return { place: all.findIndex((known) => compareVersions(known, counted) === 0), remark }
 }
 
 /** The newest release whose day has come, because the data may be some days old. */
-function newestPlace({ releases }: Pick<SupportHistory, 'releases'>, today: string): number {
+function newestPlace({ releases }: SupportHistory, today: string): number {
   return releases.findLastIndex((release) => isOut(release, today))
 }
 

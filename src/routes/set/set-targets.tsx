@@ -24,7 +24,7 @@ export function SetTargets({ answer }: SetTargetsProps) {
     <MarginSection id="targets" title={`In ${status === 'none' ? 'your browsers' : name}`}>
       <div className={styles.browsers}>
         <TargetsButton />
-        {judged && <TargetsOrigin />}
+        <TargetsOrigin />
       </div>
       {status === 'none' && (
         <p className={styles.text}>Choose your browsers to see which items do not work in them.</p>

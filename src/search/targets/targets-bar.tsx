@@ -16,7 +16,7 @@ import styles from './targets-bar.module.css'
 
 /** What a list is checked against, with the filter by verdict. */
 export function TargetsBar() {
-  const { text, status, name, unjudged, remarks, problem, nearest } = useTargets()
+  const { text, status, name, unjudged, remarks, problem } = useTargets()
   const choose = useChoose()
   const beside = sentences(whyNotChecked(unjudged), ...remarks)
   const isUsable = status === 'known' || status === 'pending'
@@ -39,12 +39,7 @@ export function TargetsBar() {
       </p>
       {isUsable && <ResultsByBrowser />}
       <div className={styles.tools}>
-        {isUsable && <TargetsOrigin />}
-        {nearest !== undefined && (
-          <Button variant="quiet" onClick={() => choose(nearest)}>
-            {`Use ${nearest}`}
-          </Button>
-        )}
+        <TargetsOrigin />
         <Button variant="quiet" onClick={() => choose('')}>
           Clear browsers
         </Button>

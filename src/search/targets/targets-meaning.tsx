@@ -35,7 +35,7 @@ export function TargetsMeaning({ text, targets, upTo, unjudged, remarks }: Targe
     <div className={styles.meaning}>
       <ul className={styles.chips} aria-label="Browsers that are checked">
         {describeRanges({ targets, upTo }).map((range) => (
-          <li key={range}>{extended?.has(range) ? `${range} ESR` : range}</li>
+          <li key={range}>{extended?.has(range.replace('+', '')) ? withEsr(range) : range}</li>
         ))}
       </ul>
       {note !== '' && <p>{note}</p>}
@@ -55,6 +55,10 @@ export function TargetsMeaning({ text, targets, upTo, unjudged, remarks }: Targe
     </div>
   )
 }
+
+/** "Firefox 153 ESR", "Firefox 153 ESR and later". */
+const withEsr = (range: string): string =>
+  range.endsWith('+') ? `${range.slice(0, -1)} ESR and later` : `${range} ESR`
 
 const loadUsage = async () => (await import('./resolve-text.ts')).worldUsage()
 

@@ -5,6 +5,7 @@ import { notChecked, unjudgedSentence } from '#catalogue/verdict/unjudged.ts'
 import { type Judged, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { answerWord, verdictReasons, whereMissing } from '#catalogue/verdict/words.ts'
 import { isoDay } from '#lib/dates.ts'
+import { capitalized } from '#lib/sentence.ts'
 
 import type { BadgeText, Tone } from './badge.ts'
 import type { ReadFeature } from './feature-json.ts'
@@ -68,7 +69,7 @@ export function verdictBadge(feature: ReadFeature, judged: BadgeBrowsers, day: s
 function describe(sentences: readonly string[]): string {
   const text = sentences
     .filter((sentence) => sentence !== '')
-    .map((sentence) => `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`)
+    .map((sentence) => `${capitalized(sentence)}.`)
     .join(' ')
   return clipText(text, LONGEST.description)
 }

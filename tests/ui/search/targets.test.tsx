@@ -271,7 +271,7 @@ test('what is meant is shown by browser, and a release with extended support is 
       .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => textContent)
   await waitFor(() =>
-    expect(shown()).toEqual(['Chrome 150+', expect.stringMatching(/^Firefox \d+ ESR$/)]),
+    expect(shown()).toEqual(['Chrome 150+', expect.stringMatching(/^Firefox \d+ ESR and later$/)]),
   )
 })
 
@@ -280,6 +280,19 @@ test('an address with browsers that cannot be read says so, and shows all result
   expect(await screen.findByText(/“chrmoe 109” cannot be checked/)).toBeInstanceOf(HTMLElement)
   expect((await findNames()).length).toBeGreaterThan(10)
 })
+
+test.each(['/features?q=grid', '/set?f=subgrid', '/check?'])(
+  'browsers of a link to %s that cannot be read are not offered to be kept; the nearest are, and those are',
+  async (path) => {
+    const { user, address } = await renderPage(`${path}&targets=chrmoe+109`)
+    const nearest = await screen.findByRole('button', { name: 'Use chrome 109', hidden: true })
+    expect(screen.getByText('From the link')).toBeInstanceOf(HTMLElement)
+    expect(screen.queryByRole('button', { name: 'Keep', hidden: true })).toBeNull()
+    await user.click(nearest)
+    await waitFor(() => expect(address()).toContain('targets=chrome+109'))
+    expect(screen.queryByText('From the link')).toBeNull()
+  },
+)
 
 test('browsers of an address that is too long are ignored, and taken out of it', async () => {
   const { address } = await renderPage(`/features?q=grid&targets=${'a'.repeat(600)}`)

@@ -77,17 +77,16 @@ test.each([
   ['canary', '160'],
   ['technology preview', '160'],
 ])('the release “%s” is %s', (word, version) => {
-  const known = { all: ['157', '158', '159', '160'], newest: '158' }
   const remark = `Chrome ${word} counts as ${version}.`
-  expect(channelMeant('Chrome', word, known)).toEqual({ version, remark })
+  expect(channelMeant('Chrome', word, ['158', '159', '160'])).toEqual({ version, remark })
 })
 
 test('of a browser whose next release alone is known, a nightly is that; without one, it is refused', () => {
   const newest = '26.1'
-  expect(channelMeant('Safari', 'tp', { all: [newest, '27'], newest })).toMatchObject({
+  expect(channelMeant('Safari', 'tp', [newest, '27'])).toMatchObject({
     version: '27',
   })
-  expect(channelMeant('Safari', 'tp', { all: [newest], newest })).toEqual({
+  expect(channelMeant('Safari', 'tp', [newest])).toEqual({
     reason: 'No “tp” of Safari is known.',
     nearest: '26.1',
   })

@@ -19,7 +19,7 @@ test.each([
   ['last 1 op_mob version', ['op_mob 80'], 'Opera for Android 80'],
 ])('of “%s”, which begins with %j, what is older is said', (text, browsers, names) => {
   expect(remarkOnLast(text, browsers, sources)).toBe(
-    `browserslist begins with ${names}; the data has newer ones.`,
+    `Browserslist begins with ${names}; the data has newer ones.`,
   )
 })
 

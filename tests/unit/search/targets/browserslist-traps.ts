@@ -112,7 +112,7 @@ export const traps: readonly QueryRow[] = [
     query: 'last 1 op_mob version',
     as: 'browserslist',
     why: 'caniuse-lite has Opera Mobile up to 80 only.',
-    remark: 'browserslist begins with Opera for Android 80; the data has newer ones.',
+    remark: 'Browserslist begins with Opera for Android 80; the data has newer ones.',
   },
   { query: 'op_mob >= 83', why: 'caniuse-lite counts Opera Mobile otherwise, up to 80.' },
   {

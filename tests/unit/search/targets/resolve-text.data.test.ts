@@ -199,7 +199,7 @@ test.each([
   ['deno', /Name a version of it, like “deno \d\.\d+”/],
   ['> 1% in XX', /It names no country or continent of which usage is known\.$/],
   ['browserslist config', /It names files that are not read here\. Write their queries instead\.$/],
-  ['supports nothing-at-all', /caniuse has no such feature\.$/],
+  ['supports nothing-at-all', /Caniuse has no such feature\.$/],
   ['safari 20', /There is no Safari 20; 18\.\d is the nearest\.$/],
   ['baseline 2999', /Baseline has the years 2015 to \d+\.$/],
   ['op_mini all', /^Opera Mini cannot be checked\. Opera Mini shows [^.]+\.$/],
