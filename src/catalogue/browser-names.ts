@@ -34,7 +34,7 @@ function readChannel(text: string) {
   const [, last = '', name = ''] = channelBefore.exec(text) ?? []
   const [, first = name, word = last] = channelAfter.exec(text) ?? []
   const browser = browserNamed(first)
-  return browser === undefined ? undefined : { browser, version: word.toLowerCase() }
+  return browser === undefined ? undefined : { browser, version: word }
 }
 
 function lettersOf(name: string): string {

@@ -9,7 +9,7 @@ import { browserKey, type OwnSources, type TermReading, listedVersions } from '.
 import { FIRST_YEAR, presetLabel, presetOf, widelyOn } from './presets.ts'
 
 const baseline =
-  /^(?:baseline )?(?:(\d{4})|(newly|widely)(?: available)?(?: on (\d{4}-\d\d-\d\d))?)(?: with downstream)?( including kaios)?$/iu
+  /^(?:baseline )?(?:(\d{1,4})|(newly|widely)(?: available)?(?: on (\d{4}-\d\d-\d\d))?)(?: with downstream)?( including kaios)?$/iu
 
 /** Baseline by the records of the features, as browserslist counts days and phones otherwise. */
 export function readBaseline(text: string, sources: OwnSources): TermReading | undefined {
@@ -41,7 +41,7 @@ type FoundSet =
 function yearSet(year: string, { data }: OwnSources): FoundSet {
   const now = data.day.slice(0, 4)
   const targets = year === now ? data.presets['newly'] : data.presets[year]
-  return targets !== undefined && year >= String(FIRST_YEAR)
+  return targets !== undefined && Number(year) >= FIRST_YEAR
     ? { targets }
     : {
         reason: `Baseline has the years ${FIRST_YEAR} to ${now}.`,

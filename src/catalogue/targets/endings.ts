@@ -4,11 +4,11 @@ import {
   targetLabel,
   type TargetName,
   targetNames,
-  targetVersion,
   versionLabel,
 } from '#catalogue/platforms.ts'
 import type { Targets } from '#catalogue/verdict/verdict.ts'
 import { joinWords } from '#lib/sentence.ts'
+import { compareVersions } from '#lib/version.ts'
 
 import { agentOf } from './agents.ts'
 import { lowestOf, type NamedTarget, namedIn, placedAs } from './fold.ts'
@@ -35,7 +35,8 @@ export function placedOf(browsers: Iterable<string>, { data }: OwnSources): read
     const label = isByEngine
       ? `${displayName(agent)} ${shortVersion(version)}`
       : targetLabel(place.name, place.version)
-    return [{ ...place, browser, agent, label, isByEngine }]
+    const own = isByEngine ? agent : (agentOf(place.name) ?? agent)
+    return [{ ...place, browser, agent: own, label, isByEngine }]
   })
 }
 
@@ -99,35 +100,36 @@ export function endsOf(
   ends: readonly NamedTarget[],
   { places, numbered, sources }: Context,
 ): { readonly upTo: Targets; readonly closed: Closed; readonly remarks: readonly string[] } {
-  const early = ends.filter((end) => laterThan(end, sources) > 0)
+  const early = ends.flatMap((end) => {
+    const found = places.filter(({ name, version }) => name === end.name && version === end.version)
+    const last = found.find(({ isByEngine }) => !isByEngine) ?? found.at(-1)
+    const later = last === undefined ? 0 : laterThan(last, sources)
+    return last === undefined || later === 0 ? [] : [{ end, last, later }]
+  })
   const meant = early.filter(
-    (end) =>
-      isPlatform(end.name) || numbered[end.name] !== undefined || laterThan(end, sources) > LAG,
+    ({ end: { name }, later }) => isPlatform(name) || numbered[name] !== undefined || later > LAG,
   )
+  const names = joinWords(meant.map(({ last }) => last.label))
+  const sentence =
+    meant.length > MOST_NAMED
+      ? 'Later versions of these browsers are judged, too.'
+      : `Versions after ${names} are judged, too.`
   return {
-    upTo: lowestOf(ends.filter((end) => !early.includes(end))),
-    closed: new Set(early.map(({ name }) => name)),
-    remarks: meant.length === 0 ? [] : [laterSentence(meant, places)],
+    upTo: lowestOf(ends.filter((end) => !early.some((one) => one.end === end))),
+    closed: new Set(early.map(({ end }) => end.name)),
+    remarks: meant.length === 0 ? [] : [sentence],
   }
 }
 
 /** How many releases caniuse may be behind the data, or few users have yet. */
 const LAG = 3
 
-/** How many versions after one were out on the day of the data. */
-function laterThan({ name, version }: NamedTarget, sources: OwnSources): number {
-  const out = outOn(agentOf(name) ?? name, { ...sources, today: sources.data.day })
-  return out.filter((one) => targetVersion(name, one) > version).length
-}
-
 /** The most browsers that the sentence names. */
 const MOST_NAMED = 2
 
-function laterSentence(ends: readonly NamedTarget[], places: readonly Placed[]): string {
-  if (ends.length > MOST_NAMED) return 'Later versions of these browsers are judged, too.'
-  const names = ends.map(({ name, version }) => {
-    const found = places.filter((one) => one.name === name && one.version === version)
-    return (found.find(({ isByEngine }) => !isByEngine) ?? found.at(-1))?.label ?? ''
-  })
-  return `Versions after ${joinWords(names)} are judged, too.`
+/** How many versions after one were out on the day of the data. */
+function laterThan({ agent, browser }: Placed, sources: OwnSources): number {
+  const [, version = ''] = browser.split(' ')
+  const out = outOn(agent, { ...sources, today: sources.data.day })
+  return out.filter((one) => compareVersions(one, version) > 0).length
 }

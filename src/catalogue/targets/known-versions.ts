@@ -47,7 +47,9 @@ export function channelMeant(
   word: string,
   [newest = '', ...coming]: readonly string[],
 ): VersionReading {
-  const ahead = channels.findIndex((channel) => channelPhrases[channel].split('|').includes(word))
+  const ahead = channels.findIndex((channel) =>
+    channelPhrases[channel].split('|').includes(word.toLowerCase()),
+  )
   const version = ahead === 0 ? newest : coming[Math.min(ahead, coming.length) - 1]
   return version === undefined
     ? { reason: `No “${word}” of ${name} is known.`, nearest: newest }
@@ -60,7 +62,7 @@ export function endRemark(name: string, asked: string, all: readonly string[]): 
   if (found.kind === 'known') return undefined
   return found.kind === 'never'
     ? `There is no ${name} ${asked}.`
-    : `The newest ${name} known is ${found.nearest}.`
+    : `The newest ${name} known is ${found.nearest.replace(ALL_BELOW, '')}.`
 }
 
 /** All versions up to the newest: of runtimes, the data lists only the releases that changed something. */

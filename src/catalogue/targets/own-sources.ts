@@ -13,6 +13,8 @@ export type TermReading =
       readonly browsers: readonly string[]
       /** What the build has resolved, in place of the browsers. */
       readonly folded?: Judged
+      /** Whether it is a query of browserslist, which ends with a version. Sets count all later ones. */
+      readonly isQuery?: boolean
       /** A set for display: "Baseline 2022". Absent for versions, which name themselves. */
       readonly label?: string
       /** What else to know of it, in sentences. */
@@ -67,6 +69,6 @@ export function outOn(agent: string, sources: OwnSources): readonly string[] {
 
 /** Whether a version is known and not out. */
 export function isAhead(agent: string, version: string, { data, today }: OwnSources): boolean {
-  const day = data.ahead[agent]?.[version]
+  const day = data.ahead[agent === 'android' ? 'and_chr' : agent]?.[version]
   return day === '' || (day !== undefined && day > today)
 }

@@ -34,7 +34,13 @@ export function withAgent(text: string): string {
  * Reads a part of a query without browserslist: Baseline sets, and versions by number, which count as
  * typed; caniuse has one version of most browsers of phones, and lacks others. Undefined for the rest.
  */
-export function readOwnTerm(text: string, sources: OwnSources): TermReading | undefined {
+export function readOwnTerm(typed: string, sources: OwnSources): TermReading | undefined {
+  const text = typed
+    .replace(/[–—]| to (?=\d)/u, '-')
+    .replace(/≥|=>/u, '>=')
+    .replace('≤', '<=')
+    .replace(/^([a-z][a-z_. ]*?)\s*(?:={1,2}|[-@])\s*(?=\d)/iu, '$1 ')
+    .replace(/^([a-z][a-z_. ]*?)\s*(\d[\d.]*)\+$/iu, '$1 >= $2')
   const [, name = '', sign = '', version = ''] = byNumber.exec(text) ?? []
   const [, ranged = '', from = '', to = ''] = byRange.exec(text) ?? []
   const agent = agentNamed(name || ranged)
@@ -109,8 +115,7 @@ function readRange(
 ): TermReading | undefined {
   const [from, to] = ends
   const all = listedVersions(agent, sources)
-  // Beside "and" and "not", and alone, lines of Node.js are those that browserslist lists.
-  if (all.length === 0 || agent === 'node') return undefined
+  if (all.length === 0) return undefined
   if (compareVersions(from, to) > 0) {
     return { reason: 'Its end comes first.', nearest: `${queryName(agent)} ${to}-${from}` }
   }
@@ -141,7 +146,7 @@ function readNewest(text: string, sources: OwnSources): TermReading | undefined 
   const agent = agentNamed(name)
   if (agent !== 'and_chr' && agent !== 'and_ff') return undefined
   const out = outOn(agent, sources).slice(-Number(count))
-  return { browsers: out.map((version) => browserKey(agent, version)), label: text }
+  return { browsers: out.map((one) => browserKey(agent, one)), label: text, isQuery: true }
 }
 
 const needsVersion = (agent: string, known: readonly string[]): string =>
@@ -182,6 +187,12 @@ const words: ReadonlySet<string> = new Set([
   ...Object.values({ ...browserPhrases, ...otherPhrases }).flatMap((names) => names.split('|')),
   ...keywords,
 ])
+
+/** Words of which a part in no known form may be about a browser or a set. */
+export const namesAny = new RegExp(
+  String.raw`^[<>=]|\b(?:${[...words].map((word) => word.replaceAll('.', String.raw`\.`)).join('|')})(?![a-z])`,
+  'iu',
+)
 
 /** The same part with its first word spelled as a known one; undefined if none is like it. */
 export function respelled(text: string): string | undefined {

@@ -11,15 +11,10 @@ export const MAINTAINED_NODE = 'maintained node versions'
 /** The first year with a Baseline set. */
 export const FIRST_YEAR = 2015
 
-const aliases: ReadonlyMap<string, string> = new Map([
-  ['baseline widely available', 'widely'],
-  ['baseline newly available', 'newly'],
-])
-
 /** The preset that a text names: "Baseline 2024" is "2024". Other texts are only normalized. */
 export function presetOf(text: string): string {
   const plain = text.trim().toLowerCase().replace(/\s+/gu, ' ')
-  return aliases.get(plain) ?? plain.replace(/^baseline (?=\d{4}$)/u, '')
+  return plain.replace(/^(?:baseline )?(\d{4}|widely|newly)(?: available)?$/u, '$1')
 }
 
 /** A preset for display: "Baseline widely available". */

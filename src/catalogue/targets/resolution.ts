@@ -61,9 +61,9 @@ export function resolutionOf(
     ({ browsers, folded = judge(browsers) }) => Object.keys(folded.targets).length > 0,
   )
   const open = new Set(
-    judged.flatMap(({ term, label, browsers, folded = judge(browsers) }) => {
-      const isRange = label === undefined ? browsers.length > 1 : label === term.text
-      return isRange ? [] : namedIn(folded.targets).map(({ name }) => name)
+    judged.flatMap(({ term, label, isQuery, browsers, folded = judge(browsers) }) => {
+      const isRange = label === undefined ? browsers.length > 1 : isQuery === true
+      return isRange || term.join === 'not' ? [] : namedIn(folded.targets).map(({ name }) => name)
     }),
   )
   const places = [

@@ -4,7 +4,7 @@ import { nameVersions, unjudgedBrowser } from './agents.ts'
 import { engineRemark } from './endings.ts'
 import { remarkOnLast, unmixed } from './last-versions.ts'
 import { browserKey, type OwnSources, type TermReading } from './own-sources.ts'
-import { readOwnTerm, respelled, withAgent } from './own-terms.ts'
+import { namesAny, readOwnTerm, respelled, withAgent } from './own-terms.ts'
 import { presetLabel, presetOf } from './presets.ts'
 import { type ReadTerm, type Resolution, resolutionOf } from './resolution.ts'
 import type { TargetsData } from './targets-data.ts'
@@ -47,7 +47,8 @@ export async function resolveWith(text: string, sources: ResolveSources): Promis
 }
 
 /** browserslist knows browsers by fewer names, and the versions of Electron with a minor alone. */
-const spelled = (text: string): string => withAgent(text).replace(/^electron\D+\d+$/iu, '$&.0')
+const spelled = (text: string): string =>
+  /^electron /iu.test(text) ? text.replaceAll(/(?<![\d.])\d+(?![\d.])/gu, '$&.0') : withAgent(text)
 
 type PartSources = OwnSources & { readonly isList: boolean; readonly isFirst: boolean }
 
@@ -110,17 +111,18 @@ function readAnswer(
 ): TermReading {
   if ('browsers' in answer) {
     const browsers = answer.browsers.map((browser) => keyOf(browser))
-    const remark = electronRemark(text, browsers) ?? remarkOnLast(text, browsers, sources)
+    const electron = electronIn(text, browsers)
+    if (electron !== undefined) return { browsers, ...electron }
+    const remark = remarkOnLast(text, browsers, sources)
     const isOwn = /\bmy stats$/iu.test(text)
-    return otherVersion(text, answer.browsers) ?? { browsers, label: text, remark, isOwn }
+    return (
+      otherVersion(text, answer.browsers) ?? { browsers, label: text, isQuery: true, remark, isOwn }
+    )
   }
   const nearest = respelled(text)
   const [, reason = UNREAD] = reasons.find(([start]) => answer.problem.startsWith(start)) ?? []
-  const isElectron = /^electron\b/iu.test(text)
-  return {
-    reason: isElectron ? 'Name a version of it, like “electron 30”.' : reason,
-    ...(nearest !== undefined && { nearest }),
-  }
+  const isForm = answer.problem.startsWith('Unknown browser') && namesAny.test(text)
+  return { reason: isForm ? UNREAD : reason, ...(nearest !== undefined && { nearest }) }
 }
 
 /** What browserslist says for programmers, by how it begins. */
@@ -132,12 +134,15 @@ const reasons: readonly (readonly [start: string, reason: string])[] = [
   ['Custom usage', 'Your usage numbers are not known here. Choose the file of them first.'],
 ]
 
-const UNREAD = 'It cannot be read as a query of browsers.'
+const UNREAD = 'It is written in no form that is known here, like “chrome 109” or “chrome >= 109”.'
 
-function electronRemark(text: string, [browser = '']: readonly string[]): string | undefined {
+/** A version of Electron, of which browserslist tells the engine alone. */
+function electronIn(text: string, [browser = '']: readonly string[]) {
   const [, version] = /^electron ([\d.]+)$/iu.exec(text) ?? []
   const [, inside] = browser.split(' ')
-  return version && inside && engineRemark(`Electron ${version}`, inside)
+  if (version === undefined || inside === undefined) return undefined
+  const label = `Electron ${version}`
+  return { label, remark: engineRemark(label, inside) }
 }
 
 function keyOf(browser: string): string {

@@ -37,7 +37,7 @@ export function codeLinesOf(text: string): number {
  */
 export const budgets: Readonly<Record<string, number>> = {
   '.': 400,
-  catalogue: 3_980,
+  catalogue: 3_995,
   check: 6_800,
   cli: 2_000,
   contracts: 700,
@@ -49,8 +49,8 @@ export const budgets: Readonly<Record<string, number>> = {
   offline: 1_400,
   provider: 8_550,
   provision: 700,
-  routes: 17_525,
-  search: 15_900,
+  routes: 17_530,
+  search: 15_925,
   server: 7_600,
   styles: 400,
   ui: 3_800,

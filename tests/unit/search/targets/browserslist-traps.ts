@@ -10,8 +10,10 @@ export type QueryRow = {
   readonly targets?: Targets
   /** What is named as not judged; any number for `true`. */
   readonly unjudged?: readonly string[] | true
-  /** A part of a remark. */
+  /** A part of a remark; empty for none. */
   readonly remark?: string
+  /** A part of the reason for what is not judged. */
+  readonly reason?: string
   readonly nearest?: string
 }
 

@@ -54,7 +54,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const readBrowsers = createReadBrowsers({ loadData: async () => data, startTimer: () => () => 0 })
 
 test.each(queryRows)('“$query” is read as the table says', async (row) => {
-  const { query, as, remark = '', nearest } = row
+  const { query, as, remark = '', reason = '', nearest } = row
   const found = await resolveText(query)
   const targets = found.status === 'known' ? found.targets : {}
   const names = found.unjudged.map(({ name }) => name)
@@ -64,6 +64,8 @@ test.each(queryRows)('“$query” is read as the table says', async (row) => {
   expect(targets).toEqual(theirs ?? row.targets ?? targets)
   expect(names).toEqual(isSome ? names : (row.unjudged ?? []))
   expect(found.remarks.join(' ')).toContain(remark)
+  expect(row.remark === '' ? found.remarks : []).toEqual([])
+  expect(found.unjudged.map((one) => one.reason).join(' ')).toContain(reason)
   expect(found.nearest).toBe(nearest ?? found.nearest)
 })
 

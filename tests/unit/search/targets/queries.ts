@@ -1,4 +1,5 @@
 import { type QueryRow, traps } from './browserslist-traps.ts'
+import { forms } from './form-rows.ts'
 import { ranges } from './range-rows.ts'
 
 const same = (queries: string): readonly QueryRow[] =>
@@ -96,7 +97,7 @@ const own: readonly QueryRow[] = [
   { query: 'Safari on iOS 15.4', targets: { safari_ios: 15.4 } },
   { query: 'chrome beta', remark: 'is not out yet.' },
   { query: 'chrome dev, safari 16', remark: 'Chrome dev counts as ' },
-  { query: 'Chrome Canary', remark: 'Chrome canary counts as ' },
+  { query: 'Chrome Canary', remark: 'Chrome Canary counts as ' },
   { query: 'firefox nightly', remark: 'is not out yet.' },
   { query: 'firefox developer edition', remark: 'is not out yet.' },
   { query: 'edge stable' },
@@ -178,6 +179,7 @@ export const queryRows: readonly QueryRow[] = [
   ...documented,
   ...traps,
   ...ranges,
+  ...forms,
   ...own,
   ...mixed,
   ...nothing,
@@ -186,7 +188,7 @@ export const queryRows: readonly QueryRow[] = [
 /** The queries of which nothing can be judged. */
 export const emptyQueries: ReadonlySet<string> = new Set([
   ...nothing.map(({ query }) => query),
-  ...[...traps, ...ranges]
+  ...[...traps, ...ranges, ...forms]
     .filter(({ query, unjudged }) => Array.isArray(unjudged) && unjudged[0] === `“${query}”`)
     .map(({ query }) => query),
   'bun > 1',
