@@ -20,6 +20,8 @@ const views = [
   { path: '/saved', verdicts: 3 },
   { path: '/upcoming', verdicts: 0 },
   { path: '/check', verdicts: 0 },
+  { path: '/specs/css-grid-2', verdicts: 0 },
+  { path: '/specs/css-values-4', verdicts: 0 },
 ] as const
 
 const profiles = [

@@ -7,7 +7,7 @@ import { isChecked } from '#search/targets/browsers-state.ts'
 import { loadTargets, targets } from '#search/targets/load-targets.ts'
 import { PopoverButton } from '#ui/overlay/popover-button.tsx'
 
-import styles from '#search/targets/targets-bar.module.css'
+import styles from './targets-button.module.css'
 
 export function TargetsButton() {
   const [load] = useState(() => async () => (await loadTargets()).TargetsPanel)

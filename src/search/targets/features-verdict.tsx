@@ -21,7 +21,8 @@ export type FeaturesOf = {
   readonly spec: string
 }
 
-const NAMED = 8
+/** The most that are named, a line each on phones: their space is there before they are. */
+const NAMED = 2
 
 /** "12 of 14 features work in your browsers", with the names of those that do not. */
 export function FeaturesVerdict({ features, spec }: FeaturesOf) {
@@ -37,7 +38,8 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
   const others = checked.filter(({ verdict }) => verdict.answer !== 'yes')
   const lacking = others.filter(({ verdict }) => verdict.answer === 'no').length
   const named = others.slice(0, NAMED)
-  const browsers = formatBrowsers({ targets: text, can: 'no' })
+  const can = lacking > 0 ? 'no' : 'part'
+  const browsers = formatBrowsers({ targets: text, can })
   return (
     <div className={styles.whole}>
       <p>
@@ -55,12 +57,16 @@ export function FeaturesVerdict({ features, spec }: FeaturesOf) {
               <span>{`(${verdict.answer === 'part' ? 'in part' : `not in ${whereMissing(verdict, 1)}`})`}</span>
             </li>
           ))}
+          {others.length > NAMED && (
+            <li>
+              <Link href={listHref(featuresList, { facets: { spec: [spec] }, browsers })}>
+                {lacking > 0
+                  ? `Show all ${lacking} that do not work`
+                  : `Show all ${others.length} that work in part`}
+              </Link>
+            </li>
+          )}
         </ul>
-      )}
-      {others.length > NAMED && lacking > 0 && (
-        <Link href={listHref(featuresList, { facets: { spec: [spec] }, browsers })}>
-          {`Show all ${lacking} that do not work`}
-        </Link>
       )}
     </div>
   )

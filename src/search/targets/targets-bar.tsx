@@ -23,7 +23,7 @@ export function TargetsBar() {
   if (text === '') return null
   return (
     <div className={styles.bar} data-print="no">
-      <p className={styles.name}>
+      <p className={styles.lines}>
         {status === 'unusable' && <span>{problem}</span>}
         {status === 'failed' && (
           <>
