@@ -107,6 +107,11 @@ test('whether Subgrid works in Safari 15.4: from the palette to the reason, and 
   await expect(page.getByText(/^(?:None|\d+) of \d+ features? works?$/)).toBeVisible()
   const others = page.getByRole('list', { name: 'Features that do not fully work' })
   await expect(others.getByRole('link', { name: 'Subgrid' })).toBeVisible()
+  // Two are named, and a link leads to all.
+  await page.goto('/specs/html?targets=chrome+30')
+  await expect(others.getByRole('link')).toHaveCount(3)
+  await others.getByRole('link', { name: /^Show all \d+ that do not work$/ }).click()
+  await expect(page).toHaveURL(/\/features\?spec=\w+&targets=chrome\+30&can=no$/)
 })
 
 for (const path of [
