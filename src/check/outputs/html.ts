@@ -42,7 +42,9 @@ export function reportHtml(report: CodeReport, options: FileOptions): string {
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width" />
 <title>${sentence}</title>
-<style>${style}</style>
+<style>
+${style}
+</style>
 </head>
 <body>
 <h1>${sentence}</h1>
@@ -56,14 +58,19 @@ ${parts}
 `)}`
 }
 
-// Its text has no characters that an XML parser would read.
-const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem }
-h1 { font-size: 1.5rem }
+// The colours and sizes of the page. A style sheet is written as it is: escaped line ends would be a part of its selectors.
+const style = xml`:root { color-scheme: light dark; color: light-dark(#1d1f25, #ecebe8); background: light-dark(#fbfaf7, #111316) }
+body { max-width: 82.5rem; margin: 2rem auto; padding: 0 1rem; font: 0.875rem/1.5 system-ui, -apple-system, sans-serif }
+h1 { font-size: 2rem; line-height: 1.2 }
+h2 { margin: 2rem 0 0.5rem; font-size: 1.0625rem }
+section { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
-th, td { padding: 0.25rem 0.5rem; border-bottom: 1px solid; text-align: start; vertical-align: top }
-code { font-family: ui-monospace, monospace; overflow-wrap: anywhere }
-section { overflow-x: auto }`
+th, td { padding: 0.5rem 0.75rem; border-bottom: 1px solid light-dark(#dbd9d3, #313338); text-align: start; vertical-align: top }
+thead th { color: light-dark(#555860, #a7a9b0); font-weight: 500 }
+td ul { margin: 0; padding: 0; list-style: none }
+a { color: light-dark(#3550b3, #93aef8) }
+mark { background: light-dark(#fde89a, #5f4a02); color: inherit }
+code { font-family: ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere }`
 
 function notRead({ problems, unread, notes }: CodeReport): Markup {
   const lines = [

@@ -150,3 +150,12 @@ test('the HTML is a document without scripts and other files that says the sente
   expect(document.querySelector('a')?.href).toBe('https://plinth.example/compat/css.properties.x')
   expect(document.body.textContent).toContain('b.js, line 4: template not read')
 })
+
+test('the style of the HTML has all its rules', () => {
+  const { document } = new JSDOM(reportHtml(report, { targetsName, pageOf })).window
+  const written = document.querySelector('style')?.textContent.match(/^[a-z:][^{]*(?= \{)/gim) ?? []
+  const [sheet] = document.styleSheets
+  const selectors = Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText.split(' {')[0])
+  expect(written.length).toBeGreaterThan(5)
+  expect(selectors).toEqual(written)
+})
