@@ -52,6 +52,11 @@ export const codeTableSchema = v.object({
         row.every((one, place) => typeof one === (place === 0 ? 'string' : 'number')),
     ),
   ),
+  /**
+   * The words and functions that values take: a line for each list, the properties and descriptors that take it
+   * ("@font-face font-display"), "=", and the words. "*" stands for names that pages give.
+   */
+  words: v.string(),
   /** Features that entries belong to. */
   parts: v.array(rowOf<readonly [id: string, name: string]>(2)),
   /** Keys of entries that stand for a feature: the compat data has no entry for it. */

@@ -13,6 +13,7 @@ export const noCode: CodeTable = {
   features: '',
   otherNames: [],
   parts: [],
+  words: '',
   ofFeatures: [],
   secure: [],
   types: '',

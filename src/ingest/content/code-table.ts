@@ -16,7 +16,7 @@ import type { Named } from '#ingest/names/named.ts'
 import { keyPart } from '#ingest/names/other-names.ts'
 import type { CompatEntry } from '#ingest/sources/compat-data.ts'
 import type { IdlTypes } from '#ingest/sources/idl-types.ts'
-import type { CssAliases } from '#ingest/sources/webref.ts'
+import type { CssAliases, CssGrammars } from '#ingest/sources/webref.ts'
 import type { Tracks } from '#ingest/support/tracks.ts'
 import { isoDay } from '#lib/dates.ts'
 import { writeSupport } from '#lib/support-code.ts'
@@ -24,11 +24,13 @@ import { writeSupport } from '#lib/support-code.ts'
 import { aliasParts } from './alias-parts.ts'
 import { type CodeRecord, featureEntries } from './code-features.ts'
 import { whyLeftOut } from './code-table-rules.ts'
+import { codeWords } from './code-words.ts'
 
 type CodeSources = {
   readonly entries: ReadonlyMap<string, CompatEntry>
   readonly tracks: Pick<Tracks, 'of' | 'under'>
   readonly aliases: CssAliases
+  readonly grammars: CssGrammars
   readonly names: ReadonlyMap<string, Named>
   readonly records: readonly CompatRecord[]
   readonly features: readonly FeatureRecord[]
@@ -101,6 +103,7 @@ export function codeTable({
         ([part, codes]) => [part, place, rows.placeOf([codes])] as const,
       ),
     ),
+    words: codeWords(known.grammars, (key) => known.entries.has(key)),
     parts: parts.all(),
     ofFeatures: ofFeatures.map(({ objectID }) => objectID),
     secure: secureKeys(records),

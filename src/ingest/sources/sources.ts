@@ -14,6 +14,7 @@ import { type FeaturesSource, loadFeatures } from './web-features.ts'
 import { loadSpecs, type SpecSource } from './web-specs.ts'
 import {
   type CssAliases,
+  type CssGrammars,
   type CssLonghands,
   type CssNames,
   type CssPlaces,
@@ -39,6 +40,7 @@ export type Sources = {
   readonly css: CssNames
   readonly longhands: CssLonghands
   readonly aliases: CssAliases
+  readonly grammars: CssGrammars
   readonly elements: ReadonlyMap<string, string>
   readonly interfaces: InterfaceMembers
   readonly exposure: Exposure
@@ -74,6 +76,7 @@ export async function loadSources(
     css: css.names,
     longhands: css.longhands,
     aliases: css.aliases,
+    grammars: css.grammars,
     elements: await load('@webref/elements', loadElements),
     interfaces: idl.members,
     exposure: idl.exposure,

@@ -1,4 +1,16 @@
 // Packages without types. Their results are checked when read, so they are `unknown`.
+/** Grammars of CSS values. Which fields a node has depends on its type. */
+declare module 'css-tree/definition-syntax' {
+  export type SyntaxNode =
+    | { readonly type: 'Group'; readonly terms: readonly SyntaxNode[] }
+    | { readonly type: 'Multiplier'; readonly term: SyntaxNode }
+    | { readonly type: 'Keyword' | 'Function' | 'Property' | 'Type'; readonly name: string }
+    | { readonly type: 'Token' | 'String'; readonly value: string }
+    | { readonly type: 'AtKeyword' | 'Comma' }
+
+  export function parse(grammar: string): SyntaxNode
+}
+
 declare module 'webidl2' {
   export function parse(idl: string): unknown
 }

@@ -26,6 +26,7 @@ const cssSchema = v.object({
   properties: v.array(
     v.object({
       ...cssItem.entries,
+      syntax: v.optional(v.string()),
       longhands: v.optional(v.array(v.string()), []),
       legacyAliasOf: v.optional(v.string()),
     }),
@@ -33,12 +34,23 @@ const cssSchema = v.object({
   atrules: v.array(
     v.object({
       ...cssItem.entries,
-      descriptors: v.optional(v.array(v.object({ name: v.string() })), []),
+      descriptors: v.optional(
+        v.array(v.object({ name: v.string(), syntax: v.optional(v.string()) })),
+        [],
+      ),
     }),
   ),
   functions: v.array(cssItem),
   selectors: v.array(cssItem),
+  types: v.array(v.object({ name: v.string(), syntax: v.optional(v.string()) })),
 })
+
+/** What values may hold, in the value definition syntax of CSS. */
+export type CssGrammars = {
+  /** By property, or by at-rule and descriptor: "@font-face font-display". */
+  readonly values: ReadonlyMap<string, string>
+  readonly types: ReadonlyMap<string, string>
+}
 
 /** Shorthand → its longhands: "transition" → "transition-property", … */
 export type CssLonghands = ReadonlyMap<string, readonly string[]>
@@ -51,7 +63,7 @@ export type CssAliases = ReadonlyMap<string, readonly string[]>
 
 export async function loadCss() {
   const css = readShape(cssSchema, await readPackageJson('@webref/css/css.json'))
-  const { properties, atrules, functions, selectors } = css
+  const { properties, atrules, functions, selectors, types } = css
   const names: CssNames = {
     functions: new Set(functions.map(({ name }) => name)),
     selectors: new Set(selectors.map(({ name }) => name)),
@@ -65,13 +77,25 @@ export async function loadCss() {
   const longhands: CssLonghands = new Map(
     properties.flatMap((one) => (one.longhands.length > 0 ? [[one.name, one.longhands]] : [])),
   )
+  const descriptors = atrules.flatMap((rule) =>
+    rule.descriptors.map((one) => ({ ...one, name: `${rule.name} ${one.name}` })),
+  )
+  const grammars: CssGrammars = {
+    values: grammarsOf([...properties, ...descriptors]),
+    types: grammarsOf(types),
+  }
   const aliases = new Map<string, string[]>()
   for (const { name, legacyAliasOf: of } of properties) {
     if (of !== undefined && !name.startsWith('-'))
       aliases.set(of, [...(aliases.get(of) ?? []), name])
   }
-  return { names, places, longhands, aliases: aliases satisfies CssAliases }
+  return { names, places, longhands, grammars, aliases: aliases satisfies CssAliases }
 }
+
+const grammarsOf = (
+  all: readonly { readonly name: string; readonly syntax?: string | undefined }[],
+): ReadonlyMap<string, string> =>
+  new Map(all.flatMap(({ name, syntax }) => (syntax === undefined ? [] : [[name, syntax]])))
 
 const elementsSchema = v.object({
   elements: v.optional(
