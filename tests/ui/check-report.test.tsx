@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { onlyThese } from '#catalogue/verdict/verdict.ts'
-import type { CodeUse } from '#check/analysis/merge-uses.ts'
+import { noParts } from '#check/analysis/account.ts'
+import type { CodeUse, CodeUses } from '#check/analysis/merge-uses.ts'
 import type { NamedTargets } from '#routes/check/named-targets.ts'
 import { CheckReport } from '#routes/check/views/check-report.tsx'
 import { Announcer, AnnouncerContext } from '#search/state/announcer.ts'
@@ -31,13 +32,17 @@ const safari = (version: number): NamedTargets => ({
 })
 
 /** Shows the report on a use, and returns what the page announces. */
-function show(uses: readonly CodeUse[], address = '/check') {
+function show(uses: readonly CodeUse[], address = '/check', found: Partial<CodeUses> = {}) {
   const announcer = new Announcer(false)
   const page = (asked: NamedTargets, own = reading) => (
     <MemoryRouter initialEntries={[address]}>
       <DaysContext value={days}>
         <AnnouncerContext value={announcer}>
-          <CheckReport uses={{ uses, problems: [], unread: [] }} reading={own} asked={asked} />
+          <CheckReport
+            uses={{ uses, problems: [], unread: [], unknown: [], parts: noParts, ...found }}
+            reading={own}
+            asked={asked}
+          />
         </AnnouncerContext>
       </DaysContext>
     </MemoryRouter>
@@ -69,6 +74,30 @@ test('counts of one have verbs of one, and a place is named by its line', () => 
   show([use('gap', '18'), use('has', '15')])
   expect(screen.getByText(/^2 entries found: 1 works, 1 does not\./)).toBeInstanceOf(HTMLElement)
   expect(screen.getAllByText('Pasted code, line 8')).toHaveLength(2)
+})
+
+test('names that the data does not have are listed with what is meant, and the answer is no plain yes', () => {
+  const slip = {
+    kind: 'property',
+    name: 'dsiplay',
+    meant: 'display',
+    file: 'a.css',
+    line: 3,
+  } as const
+  const { said } = show([use('gap', '15')], '/check', {
+    unknown: [{ ...slip, count: 2 }],
+    parts: { ...noParts, entry: 1, unknown: 2 },
+  })
+  expect(said()).toBe(
+    'In Safari 17, nothing stands in the way of what is known; 1 name is not in the data.',
+  )
+  const [item] = screen.getAllByRole('listitem')
+  expect(item?.textContent).toBe(
+    'a.css, line 3 and 1 more: property dsiplay, did you mean display?',
+  )
+  expect(
+    screen.getByText(/^3 parts of the code: 1 with entries, 2 not in the data/),
+  ).toBeInstanceOf(HTMLElement)
 })
 
 test('a guarded use that works is told from one that has to work', () => {

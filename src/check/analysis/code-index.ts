@@ -39,6 +39,12 @@ export type CodeIndex = {
   readonly typeOf: (key: string) => string
   readonly parentOf: (type: string) => string | undefined
   readonly interfaceOf: (element: string) => string | undefined
+  /**
+   * Whether the grammar of a property or a descriptor ("@font-face src") has a word or a function ("blur()");
+   * undefined if the grammar is not known or takes names of the page.
+   */
+  readonly takes: (place: string, word: string) => boolean | undefined
+  readonly keys: () => Iterable<string>
 }
 
 export type NameGroup = 'CSS function' | 'CSS unit' | 'pseudo-element' | 'event' | 'member'
@@ -95,6 +101,8 @@ export function readCodeTable(table: CodeTable): CodeIndex {
   }
   return {
     get: (key) => entries.get(key),
+    keys: () => entries.keys(),
+    takes: readWords(table.words),
     has: (key) => entries.has(key),
     named: (group, name) => groups.get(`${group} ${name}`) ?? [],
     partsOf: (key) => parts.get(key) ?? [],
@@ -102,6 +110,28 @@ export function readCodeTable(table: CodeTable): CodeIndex {
     parentOf: (type) => (Object.hasOwn(table.parents, type) ? table.parents[type] : undefined),
     interfaceOf: (element) =>
       Object.hasOwn(table.elements, element) ? table.elements[element] : undefined,
+  }
+}
+
+/** Decodes the words that values take when they are first asked for. */
+function readWords(lines: string): CodeIndex['takes'] {
+  const lists = new Map<string, ReadonlySet<string>>()
+  const known = new Set<string>()
+  return (place, word) => {
+    if (lists.size === 0) {
+      for (const line of lines.split('\n')) {
+        const [names = '', words = ''] = line.split('=')
+        const list = new Set(words.split(' '))
+        for (const name of names.split(',')) lists.set(name, list)
+        for (const each of list) known.add(each)
+      }
+    }
+    const list = lists.get(place)
+    // Grammars lack functions that specifications have dropped.
+    if (list === undefined || (word.endsWith(')') && !known.has(word))) return undefined
+    const isTaken =
+      list.has(word) || (list.has('<color>') && lists.get('<color>')?.has(word) === true)
+    return isTaken || !list.has('*') ? isTaken : undefined
   }
 }
 
@@ -203,7 +233,7 @@ function groupNames({ segments, kind, name }: Nameable): readonly string[] {
   const [branch, section] = segments
   const last = segments.at(-1) ?? ''
   if (branch === 'css' && section === 'types') {
-    if (kind === 'function') return [`CSS function ${last}`]
+    if (kind === 'function') return [`CSS function ${last.toLowerCase()}`]
     // An entry may cover several units: "dvb, dvh, dvi".
     return kind === 'unit'
       ? (name === '' ? last : name).split(', ').map((unit) => `CSS unit ${unit}`)

@@ -56,8 +56,10 @@ export function copyFindings(
   to: Collector,
   { isOnServer }: { readonly isOnServer: boolean },
 ): boolean {
-  const { findings, problems, unread, ownNames } = from.all()
+  const all = from.all()
+  const { findings, problems, unread, ownNames } = all
   if (problems.length > 0) return false
+  to.include(all)
   for (const { key, ...use } of findings) {
     // Markup in the code reaches the page wherever the code runs.
     const isPossible = isOnServer && /^(?:api|javascript)\./.test(key)

@@ -5,6 +5,7 @@ import {
   type EmbeddedCode,
   type Embedding,
   type FileFindings,
+  type OnPart,
   TOO_DEEP,
   wholeFile,
 } from './finding.ts'
@@ -16,19 +17,33 @@ import { type Language, languageOf, type SourceFile } from './source-file.ts'
 import { preprocessedSyntax } from './styles/preprocessed.ts'
 import { findInStyles } from './styles/style-sheet.ts'
 
-/** Finds what a file uses. If the file name does not identify its language, the text does. */
-export function findUses({ name, text }: SourceFile, index: CodeIndex): FileFindings {
+/**
+ * Finds what a file uses. If the file name does not identify its language, the text does.
+ * @param onPart is told of each part of the code, and what becomes of it
+ */
+export function findUses(
+  { name, text }: SourceFile,
+  index: CodeIndex,
+  onPart?: OnPart,
+): FileFindings {
   const named = languageOf(name)
   const language = named ?? guessLanguage(text)
-  const found = findIn(language, text, index)
+  const found = findIn({ language, text, onPart }, index)
   // Preprocessor style sheets are mistaken for scripts without any findings.
   const isUnread = found.problems.length > 0 && found.findings.length === 0
   const syntax = named === undefined && isUnread ? preprocessedSyntax(text) : undefined
-  return syntax === undefined ? found : findIn({ kind: 'styles', syntax }, text, index)
+  if (syntax === undefined) return found
+  return findIn({ language: { kind: 'styles', syntax }, text, onPart }, index)
 }
 
-function findIn(language: Language, text: string, index: CodeIndex): FileFindings {
-  const collector = createCollector(index)
+type Given = {
+  readonly language: Language
+  readonly text: string
+  readonly onPart: OnPart | undefined
+}
+
+function findIn({ language, text, onPart }: Given, index: CodeIndex): FileFindings {
+  const collector = createCollector(index, onPart)
   try {
     findInText(language, { text, at: wholeFile }, collector)
     for (const code of collector.embedded) findInEmbedded(code, collector)

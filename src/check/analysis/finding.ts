@@ -1,3 +1,11 @@
+import {
+  type Fate,
+  type NameKind,
+  noParts,
+  partClasses,
+  type PartClass,
+  type FateCounts,
+} from './account.ts'
 import type { CodeIndex } from './code-index.ts'
 
 /** A condition under which code runs: all keys of at least one alternative are supported. */
@@ -49,8 +57,11 @@ export const unreadKinds = [
   'variable',
   'import',
   'code block',
+  'condition',
   'directive',
   'script',
+  'selector',
+  'value',
 ] as const
 
 export type UnreadKind = (typeof unreadKinds)[number]
@@ -63,7 +74,16 @@ export type FileFindings = {
   readonly problems: readonly SyntaxProblem[]
   readonly unread: readonly Unread[]
   readonly ownNames: ReadonlySet<string>
+  /** What became of the parts of the file. */
+  readonly parts: FateCounts
+  readonly unknown: readonly UnknownName[]
 }
+
+/** Where a part of code stands. */
+export type PartPlace = Pick<Finding, 'line' | 'span'>
+
+/** A name that the data does not have, where it stands. */
+export type UnknownName = Omit<Fate, 'is'> & PartPlace
 
 export type Collector = {
   readonly index: CodeIndex
@@ -76,30 +96,60 @@ export type Collector = {
   /** The code in strings; grows while it is read. */
   readonly embedded: readonly EmbeddedCode[]
   readonly own: (name: string) => void
+  /** Records what becomes of a part; its place is asked for only where somebody wants to know it. */
+  readonly account: (fate: Fate, place: () => PartPlace) => void
+  /** Adds the account of code that was read by itself. */
+  readonly include: (part: Pick<FileFindings, 'parts' | 'unknown'>) => void
   readonly all: () => FileFindings
 }
 
-export function createCollector(index: CodeIndex): Collector {
+/** Is told of each part that is read, and what becomes of it. */
+export type OnPart = (fate: Fate, place: PartPlace) => void
+
+export function createCollector(index: CodeIndex, onPart?: OnPart): Collector {
   const findings: Finding[] = []
   const problems: SyntaxProblem[] = []
   const unread: Unread[] = []
   const ownNames = new Set<string>()
   const embedded: EmbeddedCode[] = []
+  const parts: Record<PartClass, number> = { ...noParts }
+  const unknownNames: UnknownName[] = []
   return {
     index,
+    account(fate, place) {
+      const { is, kind, name } = fate
+      parts[is] += 1
+      onPart?.(fate, place())
+      if (is === 'unknown') unknownNames.push({ kind, name, ...place() })
+      if (is === 'unread') unread.push({ line: place().line, what: whatOf(kind) })
+    },
+    include(part) {
+      // What was not read is reported by itself.
+      for (const each of partClasses) if (each !== 'unread') parts[each] += part.parts[each]
+      unknownNames.push(...part.unknown)
+    },
     add(key, use) {
       if (!index.has(key)) return false
       findings.push({ key, ...use })
       return true
     },
-    problem: (problem) => problems.push(problem),
-    unread: (part) => unread.push(part),
+    problem: (problem) => {
+      parts.unread += 1
+      problems.push(problem)
+    },
+    unread: (part) => {
+      parts.unread += 1
+      unread.push(part)
+    },
     embed: (code) => embedded.push(code),
     embedded,
     own: (name) => ownNames.add(name),
-    all: () => ({ findings, problems, unread, ownNames }),
+    all: () => ({ findings, problems, unread, ownNames, parts, unknown: unknownNames }),
   }
 }
+
+const whatOf = (kind: NameKind): UnreadKind =>
+  unreadKinds.find((each) => each === kind) ?? 'expression'
 
 /** Code within a file: its first line there, and the conditions under which it runs. */
 export type Embedding = {

@@ -1,3 +1,4 @@
+export { noParts, type PartClass, partClasses } from './account.ts'
 export { type CodeEntry, type CodeIndex, readCodeTable } from './code-index.ts'
 export { findUses } from './find-uses.ts'
 export { unreadKinds } from './finding.ts'
@@ -8,6 +9,7 @@ export {
   type CodeUse,
   type CodeUses,
   type FileProblem,
+  type FileUnknown,
   type FileUnread,
   mergeUses,
 } from './merge-uses.ts'

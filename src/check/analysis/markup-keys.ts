@@ -1,3 +1,4 @@
+import { isOfVendor, type PartClass } from './account.ts'
 import type { CodeIndex } from './code-index.ts'
 import type { Span } from './finding.ts'
 import { valueForms } from './markup-forms.ts'
@@ -17,6 +18,10 @@ export function elementKey(
   return [...first, `mathml.elements.${name}`].find((key) => index.has(key))
 }
 
+/** What an element is whose name the data does not have; a placeholder is part of what code puts there. */
+export const elementClass = (name: string): PartClass =>
+  /[-:\uFFFC]|__/.test(name) ? 'custom' : 'unknown'
+
 type MarkupAttribute = {
   /** The element's key; undefined for custom elements, which have the global attributes. */
   readonly element: string | undefined
@@ -30,6 +35,42 @@ export type AttributeUse = { readonly key: string; readonly span?: Span }
 /** The entries of an attribute and its value. */
 export function attributeKeys(attribute: MarkupAttribute, index: CodeIndex): readonly string[] {
   return attributeUses(attribute, index).map(({ key }) => key)
+}
+
+/** What an attribute is that has no entry. */
+export function attributeClass(
+  { element, name: given }: MarkupAttribute,
+  index: CodeIndex,
+): PartClass {
+  const name = given.toLowerCase()
+  // Elements of the page, and those that are not known, have attributes of their own.
+  if (element === undefined || !/^[a-z][\w:-]*$/.test(name) || name.includes('__')) return 'custom'
+  if (name.startsWith('aria-')) return isAria(name, index) ? 'plain' : 'unknown'
+  if (plainAttributes.test(name)) return 'plain'
+  if (isOfVendor(`-${name}`)) return 'vendor'
+  // Libraries mark theirs: "v-if", "hx-get", "data:x".
+  return /[-:]/.test(name) && !name.startsWith('accept') ? 'custom' : 'unknown'
+}
+
+/** Roles, handlers, namespaces, and names for programs that read documents. */
+const plainAttributes =
+  /^(?:role|on[a-z]+|xmlns(?::\w+)?|xml:\w+|xlink:\w+|version|viewbox|preserveaspectratio|item(?:id|prop|ref|scope|type)|about|prefix|property|resource|typeof|vocab|datatype|inlist)$/
+
+const aria = new WeakMap<CodeIndex, ReadonlySet<string>>()
+
+/** Whether an attribute is one that elements reflect: "aria-labelledby" as `ariaLabelledByElements`. */
+function isAria(name: string, index: CodeIndex): boolean {
+  const known =
+    aria.get(index) ??
+    new Set(
+      Array.from(index.keys(), (key) =>
+        /^api\.Element\.aria(\w+)$/.exec(key)?.[1]?.toLowerCase(),
+      ).flatMap((member) =>
+        member === undefined ? [] : [member, member.replace(/elements?$/, '')],
+      ),
+    )
+  aria.set(index, known)
+  return known.has(name.replace('aria-', '')) || /^aria-(?:dropeffect|grabbed)$/.test(name)
 }
 
 /** Caches results, because documents repeat attributes. */

@@ -1,8 +1,9 @@
+import { type Fate, fateWith } from './account.ts'
 import { type AttributeMeaning, meaningOf, textsIn } from './component-attributes.ts'
 import { findInTemplateCode, type TemplateContext } from './component-code.ts'
 import { type Collector, type Embedding, type Span, spanIn } from './finding.ts'
 import { tagUses } from './markup-forms.ts'
-import { attributeUses, elementKey } from './markup-keys.ts'
+import { attributeClass, attributeUses, elementClass, elementKey } from './markup-keys.ts'
 import type { CodePiece } from './markup-mask.ts'
 import { findInScript } from './scripts/script.ts'
 import { findInStyleObject } from './style-objects.ts'
@@ -47,15 +48,18 @@ export function findInTag(tag: Tag, document: Document): void {
   // In frameworks, names with a capital are those of components.
   const isOfPage = template.dialect === 'html' || template.dialect === 'template'
   const isComponent = !isOfPage && /^[A-Z]|\./.test(name)
+  const end = tag.start + 1 + name.length
   if (isComponent) {
+    account({ is: 'custom', kind: 'element', name }, { start: tag.start + 1, end }, document)
     for (const attribute of attributes) {
       findInCode(attribute, meaningOf(attribute.name, attribute.value, template.dialect), document)
     }
     return
   }
   const element = elementKey(name, collector.index, isInDrawing(open))
-  const end = tag.start + 1 + name.length
   if (element !== undefined) add(element, { start: tag.start + 1, end }, document)
+  const is = element === undefined ? elementClass(name) : 'entry'
+  account({ is, kind: 'element', name }, { start: tag.start + 1, end }, document)
   for (const attribute of attributes) findInAttribute(attribute, element, document)
   if (element !== undefined) findTogether(tag, element, document)
 }
@@ -67,6 +71,10 @@ function isInDrawing(open: readonly string[]): boolean {
 
 function add(key: string, span: Span, { at, collector, lineAt }: Document): void {
   collector.add(key, { line: lineAt(span.start), ...spanIn(at, span), guards: at.guards })
+}
+
+function account(fate: Fate, span: Span, { at, collector, lineAt }: Document): void {
+  collector.account(fate, () => ({ line: lineAt(span.start), ...spanIn(at, span) }))
 }
 
 /** The name of an attribute, where it stands. */
@@ -87,25 +95,35 @@ function findInAttribute(given: Attribute, element: string | undefined, document
     shorthand === undefined
       ? given
       : { name: shorthand.code, value: '', start: shorthand.codeStart }
-  if (shorthand !== undefined && !/^[\w-]+$/.test(attribute.name)) return
+  if (shorthand !== undefined && !/^[\w-]+$/.test(attribute.name)) {
+    return account({ is: 'custom', kind: 'attribute', name: given.name }, nameSpan(given), document)
+  }
   const meaning = meaningOf(attribute.name, attribute.value, template.dialect)
   const code = findInCode(attribute, meaning, document)
   if (meaning.event !== undefined) findEvent(meaning.event, element, { attribute, document })
   const values = code === undefined ? [attribute.value] : textsIn(code)
   if (meaning.property !== undefined) {
     const declared = { property: meaning.property, value: values[0] ?? '' }
-    for (const { key } of declarationUses(declared, collector)) {
-      add(key, nameSpan(attribute), document)
-    }
+    const { uses, fates } = declarationUses(declared, collector)
+    for (const { key } of uses) add(key, nameSpan(attribute), document)
+    for (const fate of fates) account(fate, nameSpan(attribute), document)
   }
   if (code === undefined) findInLanguage(attribute, document)
   const { name } = meaning
-  if (name === undefined) return
-  for (const value of values.length === 0 ? [''] : values) {
-    for (const { key, span } of attributeUses({ element, name, value }, collector.index)) {
+  const found: string[] = []
+  for (const value of name === undefined ? [] : values.length === 0 ? [''] : values) {
+    for (const { key, span } of attributeUses(
+      { element, name: name ?? '', value },
+      collector.index,
+    )) {
+      found.push(key)
       add(key, valueSpan(attribute, code === undefined ? span : undefined), document)
     }
   }
+  const known = { element, name: name ?? '', value: '' }
+  const otherwise = name === undefined ? 'custom' : attributeClass(known, collector.index)
+  const fate = { is: fateWith(found, otherwise), kind: 'attribute', name: attribute.name } as const
+  account(fate, nameSpan(attribute), document)
 }
 
 /** Reads code that is the value of an attribute, and returns it. */
@@ -178,9 +196,9 @@ function findInLanguage(attribute: Attribute, document: Document): void {
   if (name === 'srcdoc') document.read(value, place)
   if (/^on[a-z]+$/.test(name)) findInScript(value, { ...place, syntax: 'js' }, collector)
   if (name !== 'media') return
-  for (const { key, span } of conditionUses('media', value, collector)) {
-    add(key, valueSpan(attribute, span), document)
-  }
+  const { uses, fates } = conditionUses('media', value, collector)
+  for (const { key, span } of uses) add(key, valueSpan(attribute, span), document)
+  for (const fate of fates) account(fate, valueSpan(attribute, fate.span), document)
 }
 
 /** Entries that several attributes show together. */

@@ -1,7 +1,17 @@
+import { type FateCounts, type NameKind, sumOfParts } from './account.ts'
 import type { CodeEntry, CodeIndex } from './code-index.ts'
 import { isNoNewer } from './entry-order.ts'
-import type { Certainty, FileFindings, Finding, Guard, SyntaxProblem, Unread } from './finding.ts'
-import { ignoringIn } from './ignore-comments.ts'
+import type {
+  Certainty,
+  FileFindings,
+  Finding,
+  Guard,
+  SyntaxProblem,
+  UnknownName,
+  Unread,
+} from './finding.ts'
+import { type Ignoring, ignoringIn } from './ignore-comments.ts'
+import { similarNames } from './similar-names.ts'
 import { type TextPlace, textPlaces } from './text-places.ts'
 
 /** Why a use does not matter in browsers that lack the entry; `ignored` if a comment says so. */
@@ -31,15 +41,33 @@ export type CodeUses = {
   readonly uses: readonly CodeUse[]
   readonly problems: readonly FileProblem[]
   readonly unread: readonly FileUnread[]
+  /** The number of parts of the code by what became of them. */
+  readonly parts: FateCounts
+  /** Names that the data does not have, in the order of the files. */
+  readonly unknown: readonly FileUnknown[]
+}
+
+/** A name that the data does not have, and what may be meant. */
+export type FileUnknown = {
+  readonly kind: NameKind
+  readonly name: string
+  readonly meant?: string
+  readonly file: string
+  /** Of its first place. */
+  readonly line: number
+  readonly count: number
 }
 
 /** What merging needs to know of the table. */
-type Entries = Pick<CodeIndex, 'get'>
+type Entries = Pick<CodeIndex, 'get' | 'keys'>
 
 type NamedFindings = FileFindings & { readonly name: string; readonly text: string }
 
+type ReadFile = NamedFindings & { readonly isIgnored: Ignoring }
+
 /** Merges the findings of all files; drops loose ones whose member any of the files defines. */
-export function mergeUses(files: readonly NamedFindings[], index: Entries): CodeUses {
+export function mergeUses(given: readonly NamedFindings[], index: Entries): CodeUses {
+  const files = given.map((file) => Object.assign({}, file, { isIgnored: ignoringIn(file.text) }))
   const own = new Set(files.flatMap(({ ownNames }) => [...ownNames]))
   const hasOther = underOtherNames(files, index)
   const uses = new Map<string, Map<string, CodePlace>>()
@@ -52,7 +80,10 @@ export function mergeUses(files: readonly NamedFindings[], index: Entries): Code
       addPlace(found, placeOf(finding))
     }
   }
+  const { unknown, parts } = unknownNames(files, { own, index })
   return {
+    unknown,
+    parts,
     uses: [...uses].flatMap(([key, found]) => {
       const entry = index.get(key)
       return entry === undefined ? [] : [useOf(entry, [...found.values()])]
@@ -63,6 +94,38 @@ export function mergeUses(files: readonly NamedFindings[], index: Entries): Code
     unread: files.flatMap(({ name: file, unread }) => unread.map((part) => ({ ...part, file }))),
   }
 }
+
+/** Merges the unknown names of all files. What one of them declares or sets is its own. */
+function unknownNames(
+  files: readonly ReadFile[],
+  { own, index }: { readonly own: ReadonlySet<string>; readonly index: Entries },
+): Pick<CodeUses, 'parts' | 'unknown'> {
+  const names = new Map<string, FileUnknown>()
+  const meantBy = similarNames(index)
+  const sum = { ...sumOfParts(files.map(({ parts }) => parts)) }
+  const isOwn = ({ kind, name }: UnknownName) =>
+    (kind === 'global name' || kind === 'member') && own.has(name)
+  for (const { name: file, isIgnored, unknown } of files) {
+    for (const found of unknown) {
+      const { kind, name, line } = found
+      if (isOwn(found) || isIgnored(name, line)) {
+        sum.unknown -= 1
+        sum.custom += 1
+        continue
+      }
+      const id = `${kind} ${name}`
+      const before = names.get(id)
+      const meant =
+        before === undefined && names.size < MOST_MEANT ? meantBy(kind, name) : undefined
+      const first = { kind, name, file, line, ...(meant !== undefined && { meant }) }
+      names.set(id, { ...(before ?? first), count: (before?.count ?? 0) + 1 })
+    }
+  }
+  return { parts: sum, unknown: [...names.values()] }
+}
+
+/** Finding similar names takes time; so many are more than a reader looks at. */
+const MOST_MEANT = 100
 
 /**
  * Whether the code has an entry under another of its names, too, as `AudioContext || webkitAudioContext` and rules for
@@ -86,9 +149,8 @@ type Knowledge = {
   readonly hasOther: (finding: Finding) => boolean
 }
 
-function placesIn({ name: file, text }: NamedFindings, { index, hasOther }: Knowledge) {
+function placesIn({ name: file, text, isIgnored }: ReadFile, { index, hasOther }: Knowledge) {
   const placeIn = textPlaces(text)
-  const isIgnored = ignoringIn(text)
   return (finding: Finding): CodePlace => {
     const { key, line, span, certainty = 'certain' } = finding
     const care = isIgnored(key, line) ? 'ignored' : careOf(finding, { index, hasOther })

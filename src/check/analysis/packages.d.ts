@@ -11,6 +11,7 @@ declare module 'css-tree/parser' {
     readonly value?: string | CssNode | null
     readonly unit?: string
     readonly flags?: string | null
+    readonly mediaType?: string | null
     readonly feature?: string
     readonly function?: string
     readonly children?: Iterable<CssNode> | null

@@ -34,9 +34,10 @@ function findInStyle(node: ScriptNode | undefined, at: Embedding, collector: Col
     const key = nodeIn(part, 'key') ?? part
     // The code was parsed behind a parenthesis.
     const span = { start: key.start - 1, end: key.end - 1 }
-    for (const use of declarationUses({ property: cssName(name), value }, collector)) {
-      collector.add(use.key, { line: at.firstLine, ...spanIn(at, span), guards: at.guards })
-    }
+    const place = { line: at.firstLine, ...spanIn(at, span) }
+    const { uses, fates } = declarationUses({ property: cssName(name), value }, collector)
+    for (const use of uses) collector.add(use.key, { ...place, guards: at.guards })
+    for (const fate of fates) collector.account(fate, () => place)
   }
 }
 

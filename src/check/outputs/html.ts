@@ -4,12 +4,14 @@ import {
   type CodeReport,
   countsSentence,
   lowestVersionText,
+  partsSentence,
   placeWords,
   reasonsOf,
   type ReportItem,
   reportSentence,
   type Standing,
   standingText,
+  unknownText,
   verdictText,
 } from '#check/report/index.ts'
 import { type Markup, xml } from '#lib/formats/xml.ts'
@@ -49,8 +51,13 @@ ${style}
 <body>
 <h1>${sentence}</h1>
 <p>${countsSentence(report)}</p>
+<p>${partsSentence(report)}</p>
 <p>${`Checked on ${report.today} in ${options.targetsName}.`}</p>
-${notRead(report)}
+${listOf(
+  'Not in the data',
+  report.unknown.map((one) => `${one.file}, line ${one.line}: ${one.kind} ${unknownText(one)}`),
+)}
+${listOf('Not read', notRead(report))}
 ${lowestTable(report)}
 ${parts}
 </body>
@@ -72,15 +79,18 @@ a { color: light-dark(#3550b3, #93aef8) }
 mark { background: light-dark(#fde89a, #5f4a02); color: inherit }
 code { font-family: ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere }`
 
-function notRead({ problems, unread, notes }: CodeReport): Markup {
-  const lines = [
+function notRead({ problems, unread, notes }: CodeReport): readonly string[] {
+  return [
     ...problems.map(({ file, line, message }) => `${file}, line ${line}: ${message}`),
     ...unread.map(({ file, line, what }) => `${file}, line ${line}: ${what} not read`),
     ...notes,
   ]
+}
+
+function listOf(title: string, lines: readonly string[]): Markup {
   if (lines.length === 0) return xml``
   return xml`<section>
-<h2>Not read</h2>
+<h2>${title}</h2>
 <ul>${lines.map((line) => xml`<li>${line}</li>`)}</ul>
 </section>`
 }

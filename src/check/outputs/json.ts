@@ -3,7 +3,13 @@ import { type CoreBrowser, NEVER } from '#catalogue/browsers.ts'
 import { perCoreBrowser } from '#catalogue/per-core-browser.ts'
 import { NEVER_ON_PLATFORM, targetLabel } from '#catalogue/platforms.ts'
 import type { Answer } from '#catalogue/verdict/verdict.ts'
-import type { CodePlace, FileProblem, FileUnread } from '#check/analysis/index.ts'
+import type {
+  CodePlace,
+  FileProblem,
+  FileUnknown,
+  FileUnread,
+  PartClass,
+} from '#check/analysis/index.ts'
 import { type CodeReport, reasonsOf, reportSentence, type Standing } from '#check/report/index.ts'
 import { codesOn } from '#lib/support-code.ts'
 
@@ -29,6 +35,10 @@ export type ReportJson = {
   readonly problems: readonly FileProblem[]
   readonly unread: readonly FileUnread[]
   readonly notes: readonly string[]
+  /** Names that the data does not have. */
+  readonly unknown: readonly FileUnknown[]
+  /** The number of parts of the code by what became of them. */
+  readonly parts: Readonly<Record<PartClass, number>>
 }
 
 export type ReportJsonEntry = {
@@ -83,6 +93,8 @@ export function reportJson(made: CodeReport, targetsName: string): string {
     problems: made.problems,
     unread: made.unread,
     notes: made.notes,
+    unknown: made.unknown,
+    parts: made.parts,
   }
   return JSON.stringify(report, null, 2)
 }

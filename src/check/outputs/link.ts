@@ -1,4 +1,4 @@
-import type { CodeEntry } from '#check/analysis/index.ts'
+import { type CodeEntry, noParts } from '#check/analysis/index.ts'
 import {
   type CodeReport,
   type Reported,
@@ -11,7 +11,7 @@ import {
 
 /**
  * A report in an address names its entries by their keys, which outlive a change of the data: first
- * the form, the number of parts not read and that of entries left out ("1-0-0"), then the keys in
+ * the form, the number of parts not read or not known and that of entries left out ("1-0-0"), then the keys in
  * order. Of each, a figure says how many parts it shares with the one before; what follows "~" is
  * the number of places, if there are several, and a letter for its standing:
  * "1-2-0,0css.properties.gap~3,2inset~h".
@@ -57,7 +57,8 @@ function write(report: CodeReport, items: readonly ReportItem[], beyond: number)
     const suffix = places + letters[standing]
     return `${shared}${parts.slice(shared).join('.')}${suffix === '' ? '' : `~${suffix}`}`
   })
-  return [`${FORM}-${unreadCount(report)}-${beyond}`, ...entries].join(',')
+  const rest = unreadCount(report) + report.unknown.length
+  return [`${FORM}-${rest}-${beyond}`, ...entries].join(',')
 }
 
 /**
@@ -86,6 +87,8 @@ export function parseReport(
     problems: [],
     unread: [],
     notes: [],
+    parts: noParts,
+    unknown: [],
     unreadParts: Number(unread),
     leftOut: Number(beyond) + read.length - uses.length,
   }

@@ -1,5 +1,11 @@
 import type { CodePlace } from '#check/analysis/index.ts'
-import { type CodeReport, reasonsOf, type ReportItem, standingText } from '#check/report/index.ts'
+import {
+  type CodeReport,
+  reasonsOf,
+  type ReportItem,
+  standingText,
+  unknownText,
+} from '#check/report/index.ts'
 
 import type { FileOptions } from './html.ts'
 
@@ -78,7 +84,7 @@ function locationOf({ file, line, column, end, code, mark }: CodePlace) {
   })
 }
 
-function notificationsOf({ problems, unread, notes }: CodeReport) {
+function notificationsOf({ problems, unread, notes, unknown }: CodeReport) {
   return [
     ...problems.map(({ file, line, message }) => ({
       level: 'warning',
@@ -89,6 +95,11 @@ function notificationsOf({ problems, unread, notes }: CodeReport) {
       level: 'note',
       message: { text: `This ${what} was not read.` },
       locations: [inFile(file, { startLine: line })],
+    })),
+    ...unknown.map((one) => ({
+      level: 'note',
+      message: { text: `The data does not have the ${one.kind} ${unknownText(one)}.` },
+      locations: [inFile(one.file, { startLine: one.line })],
     })),
     ...notes.map((text) => ({ level: 'note', message: { text } })),
   ]

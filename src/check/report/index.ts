@@ -4,7 +4,9 @@ export { type CodeReport, type ReportItem, reportOf } from './report.ts'
 export {
   countsSentence,
   isUndecided,
+  partsSentence,
   reportSentence,
+  unknownText,
   unreadCount,
   unreadWords,
 } from './sentence.ts'

@@ -23,7 +23,7 @@ import type { Reported, ReportedUse, Standing } from './standing.ts'
 
 export type ReportItem = ReportedUse & { readonly verdict: Verdict }
 
-export type CodeReport = Pick<Reported, 'problems' | 'unread' | 'notes'> & {
+export type CodeReport = Pick<Reported, 'problems' | 'unread' | 'notes' | 'parts' | 'unknown'> & {
   /** There was no file to read. */
   readonly isEmpty: boolean
   /** By what counts alone; undefined if nothing does. */
@@ -61,7 +61,7 @@ export type WholeBaseline = {
 /** Evaluates uses against targets on a day (`YYYY-MM-DD`). */
 export function reportOf(reported: Reported, judged: Judged, today: string): CodeReport {
   const { targets } = judged
-  const { uses, problems, unread, notes } = reported
+  const { uses, problems, unread, notes, parts, unknown } = reported
   const { isEmpty = false, unreadParts = 0, leftOut: beyond = 0 } = reported
   const checked = uses.flatMap((use) => {
     const asked = targetsOf(use.entry.key, targets)
@@ -97,6 +97,8 @@ export function reportOf(reported: Reported, judged: Judged, today: string): Cod
     problems,
     unread,
     notes,
+    parts,
+    unknown,
     isEmpty,
     unreadParts,
     beyond,

@@ -1,4 +1,9 @@
-import { unreadKinds } from '#check/analysis/index.ts'
+import {
+  type FileUnknown,
+  type PartClass,
+  partClasses,
+  unreadKinds,
+} from '#check/analysis/index.ts'
 import { formatCount, pluralize } from '#lib/format-count.ts'
 import { joinWords } from '#lib/sentence.ts'
 
@@ -27,10 +32,18 @@ function yesSentence(report: CodeReport, targetsName: string): string {
   if (reserved.length === 0) return `Yes, all of it works in ${targetsName}.`
   const { likely, possible } = report.doubts
   const unread = unreadWords(report)
+  const isRead = unread.length === 0
   if (likely + possible === 0) {
-    return `In ${targetsName}, nothing stands in the way of what was read; ${wereNot(report, unread)}.`
+    const scope =
+      unknownWords(report) === ''
+        ? 'what was read'
+        : isRead
+          ? 'what is known'
+          : 'what is known and was read'
+    const rest = scope === 'what was read' ? wereNot(report, unread) : joinWords(reserved)
+    return `In ${targetsName}, nothing stands in the way of ${scope}; ${rest}.`
   }
-  const scope = unread.length === 0 ? 'what is certain' : 'what is certain and was read'
+  const scope = isRead ? 'what is certain' : 'what is certain and was read'
   return `Yes for ${scope} in ${targetsName}; ${joinWords(reserved)}.`
 }
 
@@ -59,18 +72,53 @@ function emptySentence(report: CodeReport): string {
   if (report.isEmpty) return 'Nothing was checked.'
   if (report.leftOut > 0)
     return 'No script was found, and the runtimes that you chose run nothing else.'
-  return unreadWords(report).length > 0
-    ? 'Nothing was found in what could be read.'
-    : 'Nothing was found whose support is known.'
+  const unknown = unknownWords(report)
+  if (unreadWords(report).length > 0) return 'Nothing was found in what could be read.'
+  return unknown === ''
+    ? 'Nothing was found whose support is known.'
+    : `Nothing was found whose support is known; ${unknown}.`
+}
+
+/** "2 names are not in the data"; empty if there are none. */
+function unknownWords({ unknown }: Pick<CodeReport, 'unknown'>): string {
+  if (unknown.length === 0) return ''
+  return `${pluralize(unknown.length, 'name is', 'names are')} not in the data`
+}
+
+/** "`dsiplay` (did you mean `display`?)": a name that the data does not have, without marks of code. */
+export const unknownText = ({ name, meant }: FileUnknown): string =>
+  meant === undefined ? name : `${name} (did you mean ${meant}?)`
+
+/** "412 parts: 120 with entries, …, 5 not in the data, 0 not read.": each part of the code is in one of them. */
+export function partsSentence({ parts }: Pick<CodeReport, 'parts'>): string {
+  const total = partClasses.reduce((sum, each) => sum + parts[each], 0)
+  if (total === 0) return ''
+  const sums = partClasses.flatMap((each) =>
+    parts[each] === 0 && each !== 'unknown' && each !== 'unread'
+      ? []
+      : [`${formatCount(parts[each])} ${partWords[each]}`],
+  )
+  return `${pluralize(total, 'part of the code', 'parts of the code')}: ${joinWords(sums)}.`
+}
+
+const partWords: Readonly<Record<PartClass, string>> = {
+  entry: 'with entries',
+  plain: 'that need none',
+  vendor: 'for one engine',
+  custom: 'named by the code itself',
+  unknown: 'not in the data',
+  unread: 'not read',
 }
 
 /** Why a yes is not the whole answer, as clauses. */
 function reservations(report: CodeReport): readonly string[] {
   const { likely, possible } = report.doubts
   const unread = unreadWords(report)
+  const unknown = unknownWords(report)
   return [
     ...(likely > 0 ? [`${pluralize(likely, 'likely use does', 'likely uses do')} not work`] : []),
     ...(possible > 0 ? [`${pluralize(possible, 'name', 'names')} may be your own`] : []),
+    ...(unknown === '' ? [] : [unknown]),
     ...(unread.length > 0 ? [`${wereNot(report, unread)} read`] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { onlyThese } from '#catalogue/verdict/verdict.ts'
+import { noParts } from '#check/analysis/account.ts'
 import type { CodeUse, CodeUses } from '#check/analysis/merge-uses.ts'
 import { type CodeReport, reportOf } from '#check/report/report.ts'
 import { ignoring, reportedOf } from '#check/report/standing.ts'
@@ -47,7 +48,8 @@ type Found = Partial<Omit<CodeUses, 'uses'>> & {
 /** A report on uses for Chrome 120 and Safari 17. */
 export function reportOn(uses: readonly CodeUse[], found: Found = {}): CodeReport {
   const { problems = [], unread = [], notes = [], ignored = [] } = found
-  const reported = reportedOf({ uses, problems, unread }, { notes })
+  const { unknown = [], parts = noParts } = found
+  const reported = reportedOf({ uses, problems, unread, unknown, parts }, { notes })
   return reportOf(
     ignoring(reported, new Set(ignored)),
     onlyThese({ chrome: 120, safari: 17 }),

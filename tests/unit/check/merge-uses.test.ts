@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 
+import { noParts } from '#check/analysis/account.ts'
 import type { Finding } from '#check/analysis/finding.ts'
 import { mergeUses } from '#check/analysis/merge-uses.ts'
 
 import { use } from './code-uses.ts'
 
 const { entry } = use('css.properties.gap')
-const index = { get: () => entry }
+const index = { get: () => entry, keys: () => [] }
 
 function placesOf(text: string, findings: readonly Omit<Finding, 'key' | 'guards'>[]) {
   const file = {
     name: 'a.css',
     text,
     problems: [],
+    parts: noParts,
+    unknown: [],
     unread: [],
     ownNames: new Set<string>(),
     findings: findings.map((finding) => ({

@@ -1,3 +1,4 @@
+import { ownIfUnknown } from './script-account.ts'
 import { annotatedType } from './script-annotations.ts'
 import { walkTest } from './script-branches.ts'
 import { findInSet } from './script-calls.ts'
@@ -194,6 +195,7 @@ export const walkAssignment: NodeVisitor = (node, state) => {
     state.collector.own(propertyName(left))
   }
   for (const key of providedKeys(left, state)) state.source.polyfills.add(key)
+  ownIfUnknown(left, state)
   addTypedMembers(left, right, state)
   if (left?.type.endsWith('Pattern') === true) walkPattern(left, state)
   else if (left !== undefined && isMember && isPrototype) walkTest(left, state)

@@ -1,8 +1,9 @@
-import { attributeKeys } from '#check/analysis/markup-keys.ts'
+import { attributeKeys, elementClass, elementKey } from '#check/analysis/markup-keys.ts'
 import { conditionUses } from '#check/analysis/styles/style-conditions.ts'
 import { findInSelectors } from '#check/analysis/styles/style-selectors.ts'
 import { declarationUses } from '#check/analysis/styles/style-values.ts'
 
+import { accountForName } from './script-account.ts'
 import { findInArguments, findInSetValue } from './script-arguments.ts'
 import { eventType, eventUse } from './script-events.ts'
 import { askedIn, keysOf, memberUses, stylePropertyKeys } from './script-guards.ts'
@@ -16,6 +17,8 @@ import {
   readSheet,
 } from './script-sinks.ts'
 import {
+  accountFor,
+  addFound,
   addKeys,
   addUse,
   contextOf,
@@ -121,6 +124,8 @@ export function findInNew(node: ScriptNode, state: WalkState): void {
   const parts = nodesIn(node, 'arguments')
   if (key !== undefined && callee !== undefined) {
     addKeys([key], callee, state)
+    if (callee.type === 'Identifier') accountForName(callee, [key], state)
+    else walkAll([nodeIn(callee, 'object')], state)
     findInArguments({ key }, parts, state)
   } else walkAll([callee], state)
   if (callee !== undefined) findInFunctionText(callee, parts, state)
@@ -150,22 +155,18 @@ function findInTexts(callee: ScriptNode, parts: readonly ScriptNode[], state: Wa
     const use = eventUse(owner, text, index)
     if (use !== undefined) addUse(use, first, state)
   }
-  if (elementMethods.has(name) && owner === 'Document') {
-    const element = literalText(parts.at(-1))?.toLowerCase() ?? ''
-    addKeys([`html.elements.${element}`], first, state)
+  const element = (name === 'createElement' ? text : literalText(parts.at(-1))) ?? ''
+  if (elementMethods.has(name) && owner === 'Document' && element !== '') {
+    const key = elementKey(element, index)
+    if (key?.startsWith('html.') === true) addKeys([key], first, state)
+    const is = key === undefined ? elementClass(element) : 'entry'
+    accountFor({ is, kind: 'element', name: element }, first, state)
   }
   if (attributeMethods.has(name)) findInAttribute(text, parts, state)
   if (name === 'matchMedia') findInQuery(first, state)
   if (name !== 'setProperty' || !isStyle(owner, state)) return
-  const uses = declarationUses(
-    { property: text, value: literalText(parts[1]) ?? '' },
-    state.collector,
-  )
-  addKeys(
-    uses.map(({ key }) => key),
-    first,
-    state,
-  )
+  const declared = { property: text, value: literalText(parts[1]) ?? '' }
+  addFound(declarationUses(declared, state.collector), first, state)
 }
 
 /** The attribute that a method sets, and its value. */
@@ -193,12 +194,7 @@ export function findInSet(member: ScriptNode, value: ScriptNode, state: WalkStat
 function findInQuery(node: ScriptNode | undefined, state: WalkState): void {
   const text = literalText(node)
   if (node === undefined || text === undefined) return
-  const uses = conditionUses('media', text, state.collector)
-  addKeys(
-    uses.map(({ key }) => key),
-    node,
-    state,
-  )
+  addFound(conditionUses('media', text, state.collector), node, state)
 }
 
 /** The CSS property of `element.style.scrollbarGutter`; likely if the element is unknown. */

@@ -1,5 +1,11 @@
 import { annotatedType } from './script-annotations.ts'
-import { declareTypes, openScope, type TypeContext } from './script-scope.ts'
+import {
+  declarePattern,
+  declareTypes,
+  findLocal,
+  openScope,
+  type TypeContext,
+} from './script-scope.ts'
 import { contextOf, type NodeVisitor, walkAll } from './script-state.ts'
 import {
   bare,
@@ -18,6 +24,11 @@ export const walkClass: NodeVisitor = (node, state) => {
   walkAll([parent, ...nodesIn(node, 'decorators')], state)
   const self = typeOf(parent, contextOf(state)).replace(/^typeof /, '')
   const scope = openScope(state.scope, self === 'Function' ? '' : self)
+  declarePattern(
+    nodeIn(node, 'id'),
+    scope,
+    findLocal(state.scope, textIn(nodeIn(node, 'id'), 'name')),
+  )
   declareTypes(node, scope)
   const members = nodesIn(nodeIn(node, 'body') ?? node, 'body')
   for (const member of members) state.collector.own(propertyName(member))

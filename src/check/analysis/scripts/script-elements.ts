@@ -1,11 +1,19 @@
+import { fateWith } from '#check/analysis/account.ts'
 import type { CodeIndex } from '#check/analysis/code-index.ts'
-import { attributeKeys, elementKey } from '#check/analysis/markup-keys.ts'
+import {
+  attributeClass,
+  attributeKeys,
+  elementClass,
+  elementKey,
+} from '#check/analysis/markup-keys.ts'
 import { declarationUses } from '#check/analysis/styles/style-values.ts'
 
 import { eventUse } from './script-events.ts'
 import { stylePropertyKeys } from './script-guards.ts'
 import { embed, readSheet } from './script-sinks.ts'
 import {
+  accountFor,
+  addFound,
   addKeys,
   addUse,
   contextOf,
@@ -37,6 +45,8 @@ export const findInElement: NodeVisitor = (node, state) => {
   const isOfPage = /^[a-z][-\w]*$/.test(name)
   const key = isOfPage ? elementKey(name, state.collector.index) : undefined
   if (key !== undefined && tag !== undefined) addKeys([key], tag, state)
+  const otherwise = isOfPage ? elementClass(name) : 'custom'
+  accountFor({ is: key === undefined ? otherwise : 'entry', kind: 'element', name }, node, state)
   for (const attribute of nodesIn(node, 'attributes')) {
     if (attribute.type === 'JSXAttribute') {
       if (isOfPage) findInAttribute(attribute, { name, key }, state)
@@ -72,7 +82,11 @@ function findInAttribute(node: ScriptNode, element: PageElement, state: WalkStat
   const expression = bare(nodeIn(value, 'expression'))
   const text = attributeText(expression ?? value)
   const { index } = state.collector
-  addKeys(keysOfAttribute({ given, text: text ?? '' }, element, index), node, state)
+  const keys = keysOfAttribute({ given, text: text ?? '' }, element, index)
+  addKeys(keys, node, state)
+  const known = { element: element.key, name: given, value: '' }
+  const is = ofReact.has(given) ? 'custom' : fateWith(keys, attributeClass(known, index))
+  accountFor({ is, kind: 'attribute', name: given }, node, state)
   if (/^on[A-Z]/.test(given)) findInHandler(node, given, { element, state })
   if (given === 'dangerouslySetInnerHTML') findInMarkupObject(expression, state)
   if (given === 'style' && expression?.type === 'ObjectExpression') findInStyle(expression, state)
@@ -80,6 +94,13 @@ function findInAttribute(node: ScriptNode, element: PageElement, state: WalkStat
     reportUnread(node, state)
   }
 }
+
+/** What React and compilers of styles take for themselves. */
+const ofReact = new Set(
+  `key ref children css sx dangerouslySetInnerHTML suppressHydrationWarning suppressContentEditableWarning`.split(
+    ' ',
+  ),
+)
 
 /** The text that a literal becomes in markup: "0" of `rowSpan={0}`. */
 function attributeText(node: ScriptNode | undefined): string | undefined {
@@ -142,16 +163,11 @@ function findInStyle(node: ScriptNode, state: WalkState): void {
   for (const property of nodesIn(node, 'properties')) {
     if (property.type !== 'Property') reportUnread(property, state)
     const name = propertyName(property)
+    if (name === '') continue
     const [key] = stylePropertyKeys(name, contextOf(state))
-    const text = literalText(nodeIn(property, 'value')) ?? ''
-    const css = key?.replace('css.properties.', '')
-    const uses =
-      css === undefined ? [] : declarationUses({ property: css, value: text }, state.collector)
-    addKeys(
-      uses.map((use) => use.key),
-      property,
-      state,
-    )
+    const value = literalText(nodeIn(property, 'value')) ?? ''
+    const css = key?.replace('css.properties.', '') ?? name
+    addFound(declarationUses({ property: css, value }, state.collector), property, state)
   }
 }
 

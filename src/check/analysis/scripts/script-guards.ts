@@ -193,7 +193,10 @@ export function memberUses(node: ScriptNode, context: TypeContext): readonly Use
   const [object, name] = [bare(nodeIn(node, 'object')), propertyName(node)]
   const type = typeOf(object, context)
   const isKnown = !isUnknownType(type) || memberKey(type, name, context.index) !== undefined
-  if (isKnown) return keysOf(node, context).map((key) => ({ key }))
+  const keys = isKnown ? keysOf(node, context) : []
+  if (keys.length > 0) return keys.map((key) => ({ key }))
+  // An object may be of a more exact type: of an element, the one of its tag.
+  if (isKnown && !context.index.has(`api.${type}`)) return []
   const isLibrary =
     object?.type === 'Identifier' &&
     findLocal(context.scope, textIn(object, 'name'))?.from !== undefined

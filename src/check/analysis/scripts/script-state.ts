@@ -1,3 +1,4 @@
+import type { Fate } from '#check/analysis/account.ts'
 import {
   type Collector,
   type Embedding,
@@ -5,6 +6,7 @@ import {
   type Guard,
   spanIn,
 } from '#check/analysis/finding.ts'
+import type { PartFindings } from '#check/analysis/styles/style-tree.ts'
 
 import type { Polyfills } from './script-polyfills.ts'
 import type { Scope, TypeContext } from './script-scope.ts'
@@ -62,6 +64,21 @@ export function addUse(use: Use, node: ScriptNode, state: WalkState): void {
     ...(use.loose !== undefined && { loose: use.loose }),
     ...(polyfills.has(use.key) && { isPolyfilled: true }),
   })
+}
+
+/** Records what becomes of a name or a node. */
+export function accountFor(fate: Fate, node: ScriptNode, state: WalkState): void {
+  const { text, at } = state.source
+  state.collector.account(fate, () => ({
+    line: lineIn(node, state),
+    ...spanIn(at, headOf(node, text)),
+  }))
+}
+
+/** Records what declarations or a condition in a script use. */
+export function addFound({ uses, fates }: PartFindings, node: ScriptNode, state: WalkState): void {
+  for (const { key } of uses) addUse({ key }, node, state)
+  for (const fate of fates) accountFor(fate, node, state)
 }
 
 export function lineIn(node: ScriptNode, { source: { at } }: Pick<WalkState, 'source'>): number {

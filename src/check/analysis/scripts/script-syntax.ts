@@ -1,3 +1,5 @@
+import type { PartClass } from '#check/analysis/account.ts'
+
 import { literalKeys, templateKeys } from './script-literals.ts'
 import {
   isFunction,
@@ -241,6 +243,21 @@ const syntax: ReadonlyMap<string, KeysOf> = new Map<string, KeysOf>([
 export function syntaxKeys(node: ScriptNode, place: SyntaxPlace): readonly string[] {
   return syntax.get(node.type)?.(node, place) ?? []
 }
+
+/** Nodes of syntax that has always existed, or that only holds other nodes. */
+const plain = new Set(
+  `ArrayExpression BlockStatement BreakStatement ClassBody ConditionalExpression ContinueStatement DebuggerStatement
+  Decorator DoWhileStatement EmptyStatement ExpressionStatement ForInStatement ForStatement Identifier IfStatement
+  LabeledStatement MemberExpression ObjectExpression ParenthesizedExpression PrivateIdentifier Program ReturnStatement
+  SequenceExpression Super SwitchCase SwitchStatement TaggedTemplateExpression TemplateElement ThisExpression
+  ThrowStatement TryStatement UnaryExpression UpdateExpression VariableDeclarator WhileStatement`.split(
+    /\s+/,
+  ),
+)
+
+/** What becomes of a node without entries: syntax that is newer than this reader was not read. */
+export const syntaxClass = ({ type }: ScriptNode): PartClass =>
+  plain.has(type) || syntax.has(type) || /^(?:TS|JSX)/.test(type) ? 'plain' : 'unread'
 
 /** Whether code inside the node is no longer at the top level. */
 export const leavesTopLevel = (node: ScriptNode): boolean =>

@@ -1,5 +1,7 @@
+import { fateWith } from '#check/analysis/account.ts'
 import { type Collector, type Embedding, spanIn, TOO_DEEP } from '#check/analysis/finding.ts'
 
+import { accountForMember, accountForName, ownGlobal } from './script-account.ts'
 import { walkAssignment, walkDeclarator, walkFunction } from './script-bindings.ts'
 import { walkBinary, walkBranches, walkLogical, walkUnary } from './script-branches.ts'
 import { findInCall, findInNew, styleMemberUses } from './script-calls.ts'
@@ -10,6 +12,7 @@ import { polyfillsIn } from './script-polyfills.ts'
 import { declarePattern, declareStatements, findLocal, openScope } from './script-scope.ts'
 import { findInProperty } from './script-sinks.ts'
 import {
+  accountFor,
   addKeys,
   addUse,
   contextOf,
@@ -19,7 +22,7 @@ import {
   walkAll,
   type WalkState,
 } from './script-state.ts'
-import { leavesTopLevel, syntaxKeys } from './script-syntax.ts'
+import { leavesTopLevel, syntaxClass, syntaxKeys } from './script-syntax.ts'
 import { walkTagged, walkTemplate } from './script-templates.ts'
 import {
   childrenIn,
@@ -55,6 +58,8 @@ export function walkScript({ body, text, at }: Script, collector: Collector): vo
     given: '',
     walk,
   }
+  // Other scripts of the page use what a script declares outside of functions.
+  for (const name of scope.names.keys()) ownGlobal(name, state)
   if (at.firstLine === 1 && text.startsWith('#!')) findHashbang(state)
   walkStatements(body, state)
 }
@@ -97,8 +102,11 @@ function walkSafely(statement: ScriptNode, state: WalkState): void {
 function walk(node: ScriptNode, state: WalkState): void {
   const { collector, parent, isTopLevel } = state
   if (isTypeOnly(node, collector)) return
-  addKeys(syntaxKeys(node, state), node, state)
+  const keys = syntaxKeys(node, state)
+  addKeys(keys, node, state)
   const visitor = visitors.get(node.type)
+  const is = fateWith(keys, visitor === undefined ? syntaxClass(node) : 'plain')
+  accountFor({ is, kind: 'syntax', name: node.type }, node, state)
   const isTop = isTopLevel && !leavesTopLevel(node)
   const inner = { ...state, parent: node, outer: parent, isTopLevel: isTop }
   if (visitor !== undefined) visitor(node, inner)
@@ -162,9 +170,11 @@ function useMember(node: ScriptNode, state: WalkState): void {
   addKeys(specialKeys(node, state), place, state)
   const styles = styleMemberUses(node, state)
   for (const use of styles) addUse(use, place, state)
-  for (const use of memberUses(node, contextOf(state))) {
+  const uses = memberUses(node, contextOf(state))
+  for (const use of uses) {
     if (use.loose === undefined || styles.length === 0) addUse(use, place, state)
   }
+  accountForMember(node, uses, state)
 }
 
 /** Members that no type has: `arguments.callee`, `import.meta.resolve`, `own.caller` of a function. */
@@ -182,8 +192,11 @@ function specialKeys(node: ScriptNode, { scope }: WalkState): readonly string[] 
   return isOfFunction ? [`javascript.builtins.Function.${name}`] : []
 }
 
-const walkIdentifier: NodeVisitor = (node, state) =>
-  addKeys(keysOf(node, contextOf(state)), node, asked(node, state))
+const walkIdentifier: NodeVisitor = (node, state) => {
+  const keys = keysOf(node, contextOf(state))
+  addKeys(keys, node, asked(node, state))
+  accountForName(node, keys, state)
+}
 
 const walkProperty: NodeVisitor = (node, state) => {
   if (isSet(node, 'computed')) walkAll([nodeIn(node, 'key')], state)
@@ -214,6 +227,16 @@ const walkLoop: NodeVisitor = (node, given) => {
     if (part !== undefined) walk(part, state)
   }
   walkAll([nodeIn(node, 'body')], state)
+}
+
+/** Cases share one block. */
+const walkSwitch: NodeVisitor = (node, given) => {
+  const state = { ...given, scope: openScope(given.scope) }
+  declareStatements(
+    nodesIn(node, 'cases').flatMap((each) => nodesIn(each, 'consequent')),
+    state.scope,
+  )
+  walkAll(childrenIn(node), state)
 }
 
 const walkCatch: NodeVisitor = (node, state) => {
@@ -260,6 +283,7 @@ const visitors: ReadonlyMap<string, NodeVisitor> = new Map<string, NodeVisitor>(
   ['ForInStatement', walkLoop],
   ['ForOfStatement', walkLoop],
   ['CatchClause', walkCatch],
+  ['SwitchStatement', walkSwitch],
   ['AssignmentExpression', walkAssignment],
   ['CallExpression', findInCall],
   ['NewExpression', findInNew],

@@ -1,11 +1,15 @@
+import { fateWith, isOfVendor, type PartClass } from '#check/analysis/account.ts'
 import { anyTime, bothOf, type Collector, eitherOf, type Guard } from '#check/analysis/finding.ts'
 
-import { selectorKeys } from './style-selectors.ts'
+import { isPlaceholder, rawClass } from './style-fates.ts'
+import { selectorFindings } from './style-selectors.ts'
 import {
   childrenOf,
   type CssNode,
   nodeName,
   parsePart,
+  type PartFate,
+  type PartFindings,
   type PartUse,
   placeOf,
   visit,
@@ -32,7 +36,7 @@ function guardOf(node: CssNode, known: Known): Guard {
         ? [
             [
               'css.at-rules.supports.selector',
-              ...selectorKeys(node.value, known).map(({ key }) => key),
+              ...selectorFindings(node.value, known).uses.map(({ key }) => key),
             ],
           ]
         : anyTime
@@ -65,7 +69,7 @@ function deniedIn(node: CssNode | undefined): CssNode | undefined {
 
 function declarationKeys({ property = '', value }: CssNode, known: Known): readonly string[] {
   const text = typeof value === 'object' && value !== null ? textOf(value) : (value ?? '')
-  const uses = declarationUses({ property, value: text }, known)
+  const { uses } = declarationUses({ property, value: text }, known)
   return uses.map(({ key }) => key).filter((key) => known.index.has(key))
 }
 
@@ -98,18 +102,83 @@ export function supportsTextGuard(text: string, known: Known): Guard {
 }
 
 /** The entries that the condition of an at-rule uses, with their places within the condition. */
-export function conditionUses(atRule: string, condition: string, known: Known): readonly PartUse[] {
-  const found: PartUse[] = []
+export function conditionUses(atRule: string, condition: string, known: Known): PartFindings {
+  const uses: PartUse[] = []
+  const fates: PartFate[] = []
+  if (condition === '') return { uses, fates }
+  if (!conditional.has(atRule)) return { uses, fates: [namesOf(condition)] }
   const prelude = parsePart(condition, 'atrulePrelude', atRule)
   visit(prelude, (node) => {
-    for (const key of conditionKeys(atRule, node, known)) {
-      if (known.index.has(key)) found.push({ key, ...placeOf(node) })
+    const keys = conditionKeys(atRule, node, known).filter((key) => known.index.has(key))
+    for (const key of keys) uses.push({ key, ...placeOf(node) })
+    const is = classOf(atRule, node)
+    if (is !== undefined) {
+      const name = node.type === 'FeatureFunction' ? `${nameOfFeature(node)}()` : nameOf(node)
+      fates.push({ is: fateWith(keys, is), kind: 'condition', name, ...placeOf(node) })
     }
   })
   if (atRule === 'media' && /\bor\b/i.test(condition)) {
-    found.push({ key: 'css.at-rules.media.or_syntax', line: 0 })
+    uses.push({ key: 'css.at-rules.media.or_syntax', line: 0 })
   }
-  return found
+  return { uses, fates }
+}
+
+/** At-rules whose preludes are conditions. Those of others are names that the sheet gives. */
+const conditional = new Set(['media', 'supports', 'container', 'import', 'page'])
+
+const namesOf = (prelude: string): PartFate => {
+  const span = { start: 0, end: prelude.length }
+  return { is: 'custom', kind: 'condition', name: prelude, line: 0, span }
+}
+
+function nameOf({ name, value, mediaType }: CssNode): string {
+  if (typeof name === 'string') return name
+  return typeof value === 'string' ? value : (mediaType ?? '')
+}
+
+const mediaTypes = new Set(
+  'all screen print speech aural braille embossed handheld projection tty tv'.split(' '),
+)
+
+/** Dimensions that containers are asked for; they came with container queries. */
+const ofContainers =
+  /^(?:(?:min|max)-)?(?:width|height|inline-size|block-size|aspect-ratio|orientation)$/
+
+/** What becomes of a part of a condition without entries; undefined for parts that only hold others. */
+function classOf(atRule: string, node: CssNode): PartClass | undefined {
+  const name = nameOf(node).toLowerCase()
+  switch (node.type) {
+    case 'Feature':
+      if (isPlaceholder(name) || atRule === 'container') {
+        return isPlaceholder(name) || ofContainers.test(name) ? 'plain' : 'unknown'
+      }
+      return isOfVendor(name) ? 'vendor' : 'unknown'
+    case 'MediaQuery':
+      if (!node.mediaType) return undefined
+      return mediaTypes.has(node.mediaType.toLowerCase()) ? 'plain' : 'unknown'
+    case 'FeatureFunction':
+      // A test for something that no browser knows fails, and nothing else.
+      return atRule === 'supports' ? 'plain' : 'unknown'
+    case 'GeneralEnclosed':
+      return atRule === 'supports' ? 'plain' : 'unread'
+    case 'Raw':
+      return rawClass(name)
+    case 'PseudoClassSelector':
+      return 'unknown'
+    case 'SupportsDeclaration':
+    case 'FeatureRange':
+    case 'Function':
+    case 'Dimension':
+    case 'Identifier':
+    case 'String':
+    case 'Url':
+    case 'Number':
+    case 'Percentage':
+    case 'Ratio':
+      return 'plain'
+    default:
+      return undefined
+  }
 }
 
 function conditionKeys(atRule: string, node: CssNode, known: Known): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Collector } from '#check/analysis/finding.ts'
 
+import { isOfPlace } from './style-fates.ts'
 import { childrenOf, type CssNode, nodeName, type PartUse } from './style-tree.ts'
 
 type Known = Pick<Collector, 'index'>
@@ -35,17 +36,22 @@ export function looseFunctionUses(
   base: string | undefined,
   known: Known,
 ): readonly PartUse[] {
-  const calls = [...text.matchAll(/(-{0,2}[a-z][-\w]*)\(/gi)]
-  const isCondition = calls.some(([, name = '']) => name.toLowerCase() === 'if')
-  return calls.flatMap(({ 1: given = '', index: start }) => {
-    const name = given.toLowerCase()
-    const keys =
-      isCondition && name === 'style'
-        ? ['css.types.if.style']
-        : namedKeys(name, { base, outer: '', known })
-    const line = text.slice(0, start).split('\n').length - 1
-    return keys.map((key) => ({ key, line, span: { start, end: start + given.length } }))
-  })
+  const open: string[] = []
+  return Array.from(text.matchAll(/(-{0,2}[a-z][-\w]*)?\(|\)/gi)).flatMap(
+    ({ 0: sign, 1: given = '', index: start }) => {
+      if (sign === ')') {
+        open.pop()
+        return []
+      }
+      const outer = open.at(-1) ?? ''
+      const name = given.toLowerCase()
+      open.push(name)
+      const isStyle = name === 'style' && open.includes('if')
+      const keys = isStyle ? ['css.types.if.style'] : namedKeys(name, { base, outer, known })
+      const line = text.slice(0, start).split('\n').length - 1
+      return keys.map((key) => ({ key, line, span: { start, end: start + given.length } }))
+    },
+  )
 }
 
 /** Function names that are also keywords of some properties, with another meaning. */
@@ -64,12 +70,20 @@ function namedKeys(
     `${base}.${name.replaceAll('-', '_')}`,
     `${base}.${name}`,
   ].find((key) => base !== undefined && !keywordsToo.has(name) && index.has(key))
-  const ofTypes = index.named('CSS function', name)
+  // In another function, it may be a part of that one: `attr(data-width type(<length>))`.
+  const ofOuter = index
+    .named('CSS function', outer)
+    .map((key) => `${key}.${name}_function`)
+    .find((key) => index.has(key))
+  if (ofOuter !== undefined) return [ofOuter]
+  const isHere = outer !== '' || isOfPlace(name, base, index)
+  const ofTypes = isHere ? index.named('CSS function', name) : []
   // If several functions share a name, the one for any property is meant.
   const ofAny = ofTypes.find((key) => key === `css.types.${name}`)
   const [first] = ofTypes
   const only = ofTypes.length === 1 ? first : ofAny
-  const general = only === undefined ? timingKeys(name) : [only]
+  const general =
+    only === undefined && isHere ? timingKeys(name) : [only].filter((key) => key !== undefined)
   return [...(ofProperty === undefined ? [] : [ofProperty]), ...general]
 }
 

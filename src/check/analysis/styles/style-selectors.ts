@@ -1,10 +1,16 @@
+import { fateWith, isOfVendor, type NameKind, type PartClass } from '#check/analysis/account.ts'
+import type { CodeIndex } from '#check/analysis/code-index.ts'
 import { type Collector, type Embedding, spanIn } from '#check/analysis/finding.ts'
+import { elementKey } from '#check/analysis/markup-keys.ts'
 
+import { isPlaceholder } from './style-fates.ts'
 import {
   childrenOf,
   type CssNode,
   nodeName,
   parsePart,
+  type PartFate,
+  type PartFindings,
   type PartUse,
   placeOf,
   visit,
@@ -19,27 +25,104 @@ const combinators: ReadonlyMap<string, string> = new Map([
 
 /** Records what a list of selectors uses. */
 export function findInSelectors(text: string, at: Embedding, collector: Collector): void {
-  for (const { key, line, span } of selectorUses(text, collector)) {
-    const place = { line: at.firstLine + line, ...(span && spanIn(at, span)) }
-    collector.add(key, { ...place, guards: at.guards })
-  }
+  const { uses, fates } = selectorUses(text, collector)
+  const placed = ({ line, span }: Pick<PartUse, 'line' | 'span'>) => ({
+    line: at.firstLine + line,
+    ...(span && spanIn(at, span)),
+  })
+  for (const use of uses) collector.add(use.key, { ...placed(use), guards: at.guards })
+  for (const fate of fates) collector.account(fate, () => placed(fate))
 }
 
 /** The entries that a list of selectors uses, with their places in its text. */
-export function selectorUses(text: string, known: Pick<Collector, 'index'>): readonly PartUse[] {
-  return selectorKeys(parsePart(text, 'selectorList'), known)
+export function selectorUses(text: string, known: Pick<Collector, 'index'>): PartFindings {
+  return selectorFindings(parsePart(text, 'selectorList'), known)
+}
+
+/** The entries of the selector of a keyframe: "from", "50%", "entry 0%". */
+export function frameUses(text: string, { index }: Pick<Collector, 'index'>): PartFindings {
+  const span = { start: 0, end: text.length }
+  const key = 'css.at-rules.keyframes.named_range_keyframes'
+  const frames = text.split(',').map((frame) => frame.trim())
+  const isRange = frames.some((frame) => /^[a-z-]+\s+[\d.]+%$/i.test(frame)) && index.has(key)
+  const isPlain = frames.every((frame) => /^(?:from|to|[\d.]+(?:e-?\d+)?%)$/i.test(frame))
+  const otherwise = isPlain || isPlaceholder(text) ? 'plain' : 'unknown'
+  const uses = isRange ? [{ key, line: 0, span }] : []
+  const fate = { kind: 'selector', name: text, line: 0, span } as const
+  return { uses, fates: [{ ...fate, is: fateWith(uses, otherwise) }] }
 }
 
 /** The entries that parsed selectors use, with their places in the parsed text. */
-export function selectorKeys(
+export function selectorFindings(
   selectors: CssNode,
   { index }: Pick<Collector, 'index'>,
-): readonly PartUse[] {
-  const found: PartUse[] = []
+): PartFindings {
+  const uses: PartUse[] = []
+  const fates: PartFate[] = []
   visit(selectors, (node) => {
-    for (const key of keysOf(node)) if (index.has(key)) found.push({ key, ...placeOf(node) })
+    const keys = keysOf(node).filter((key) => index.has(key))
+    for (const key of keys) uses.push({ key, ...placeOf(node) })
+    const mark = marks.get(node.type)
+    // White space between two selectors has no place.
+    if (mark === undefined || !node.loc) return
+    const name = mark.before + (typeof node.name === 'string' ? node.name : nodeName(node))
+    const is = fateWith(keys, classOf(node, index))
+    fates.push({ is, kind: mark.kind, name, ...placeOf(node) })
   })
-  return found
+  return { uses, fates }
+}
+
+const selector = (before: string) => ({ before, kind: 'selector' as NameKind })
+
+/** The parts of selectors, with what stands before their names. */
+const marks: ReadonlyMap<string, { readonly before: string; readonly kind: NameKind }> = new Map([
+  ['AnPlusB', selector('')],
+  ['AttributeSelector', selector('')],
+  ['ClassSelector', selector('.')],
+  ['Combinator', selector('')],
+  ['IdSelector', selector('#')],
+  ['Identifier', selector('')],
+  ['NestingSelector', selector('&')],
+  ['Percentage', selector('')],
+  ['PseudoClassSelector', selector(':')],
+  ['PseudoElementSelector', selector('::')],
+  ['Raw', selector('')],
+  ['String', selector('')],
+  ['TypeSelector', { before: '', kind: 'element' }],
+])
+
+/** What becomes of a part of a selector without entries. */
+function classOf(node: CssNode, index: CodeIndex): PartClass {
+  const name = nodeName(node)
+  switch (node.type) {
+    case 'ClassSelector':
+    case 'IdSelector':
+      return 'custom'
+    case 'PseudoClassSelector':
+    case 'PseudoElementSelector':
+      if (isPlaceholder(name)) return 'custom'
+      return isOfVendor(name) || name.startsWith('-') || ofScrollbars.has(name)
+        ? 'vendor'
+        : 'unknown'
+    case 'TypeSelector':
+      return typeClass(typeof node.name === 'string' ? node.name : '', index)
+    case 'Raw':
+      return typeof node.value === 'string' && node.value.trim() === '' ? 'plain' : 'unread'
+    default:
+      return 'plain'
+  }
+}
+
+/** Pseudo-classes behind `::-webkit-scrollbar`. */
+const ofScrollbars = new Set(
+  `corner-present decrement double-button end horizontal increment no-button single-button start vertical
+  window-inactive`.split(/\s+/),
+)
+
+function typeClass(given: string, index: CodeIndex): PartClass {
+  const name = given.replace(/^.*\|/, '')
+  if (name === '*' || elementKey(name, index) !== undefined) return 'plain'
+  return name.includes('-') || isPlaceholder(name) ? 'custom' : 'unknown'
 }
 
 function keysOf(node: CssNode): readonly string[] {

@@ -1,6 +1,7 @@
 import type { AtRule, Container, Declaration, Rule } from 'postcss'
 import parseSafely from 'postcss-safe-parser'
 
+import { type Fate, fateWith, isOfVendor } from '#check/analysis/account.ts'
 import type { Collector, Embedding, Guard } from '#check/analysis/finding.ts'
 
 import { type PlainPart, plainPart, type StyleSyntax } from './compiled-text.ts'
@@ -9,10 +10,11 @@ import { isForTailwind } from './preprocessed.ts'
 import { conditionUses, supportsGuard } from './style-conditions.ts'
 import { type Definitions, definitionsOf, parseSheet } from './style-dialects.ts'
 import { type Directive, directiveOf } from './style-directives.ts'
+import { isPlaceholder } from './style-fates.ts'
 import { placeInFile, type SheetPart } from './style-parts.ts'
-import { selectorUses } from './style-selectors.ts'
-import type { PartUse } from './style-tree.ts'
-import { looseValueUses, propertyKeys, valueUsesOf } from './style-values.ts'
+import { frameUses, selectorUses } from './style-selectors.ts'
+import type { PartFindings, PartUse } from './style-tree.ts'
+import { looseValueUses, propertyClass, propertyKeys, valueUsesOf } from './style-values.ts'
 
 type Sheet = Definitions & {
   readonly text: string
@@ -64,7 +66,12 @@ function findInContainer(container: Container, place: Place): void {
   for (const node of container.nodes ?? []) {
     if (node.type === 'rule') findInRule(node, place)
     if (node.type === 'atrule') findInAtRule(node, place)
-    if (node.type !== 'decl' || isHack(node)) continue
+    if (node.type !== 'decl') continue
+    if (isHack(node)) {
+      const fate = { is: 'vendor', kind: 'property', name: node.prop } as const
+      accountFor({ node, text: node.toString(), before: 0 }, fate, place.sheet)
+      continue
+    }
     findInDeclaration(node, place, around)
     declared.set(node.prop.toLowerCase(), node.value)
     if (isNest(node)) findInContainer(node, { ...place, prefix: `${node.prop}-` })
@@ -86,15 +93,27 @@ type Reading = Pick<Place, 'sheet' | 'guards'> & {
 function findInPart(
   part: SheetPart,
   { isSelector, ...reading }: Reading,
-  find: (text: string) => readonly PartUse[],
+  find: (text: string) => PartFindings,
 ): void {
   const { sheet } = reading
   const { text, isAligned } = plainText(part, sheet, isSelector)
-  for (const use of find(text)) {
+  const { uses, fates } = find(text)
+  for (const use of uses) {
     // A preprocessor resolves nested rules.
     if (sheet.syntax !== 'css' && use.key === NESTING) continue
     addAt(part, isAligned ? use : { key: use.key, line: 0 }, reading)
   }
+  for (const given of fates) {
+    // What a preprocessor computes has been counted.
+    const isCompiled = given.is === 'unread' && sheet.syntax !== 'css'
+    const fate = isCompiled ? { ...given, is: 'custom' as const } : given
+    sheet.collector.account(fate, () => placeInFile(isAligned ? fate : { line: 0 }, part, sheet))
+  }
+}
+
+/** Records what becomes of a name in the head of a part. */
+function accountFor(part: SheetPart, fate: Fate, sheet: Sheet): void {
+  sheet.collector.account(fate, () => placeInFile({ line: 0 }, part, sheet))
 }
 
 const NESTING = 'css.selectors.nesting'
@@ -123,13 +142,14 @@ const wholeUse = (key: string): PartUse => ({ key, line: 0 })
 
 function findInRule(rule: Rule, place: Place): void {
   const { sheet } = place
-  const isFrame = place.atRule === 'keyframes'
+  const isFrame = place.atRule?.endsWith('keyframes') === true
   const { atRule: _atRule, ...within } = place
   // "font: { family: serif }" of SCSS.
   const outer = sheet.syntax === 'scss' ? /^([\w-]+)\s*:$/.exec(rule.selector)?.[1] : undefined
   if (outer !== undefined) return findInContainer(rule, { ...within, prefix: `${outer}-` })
   const part = { node: rule, text: rule.selector, before: 0 }
-  if (!isFrame) {
+  if (isFrame) findInPart(part, place, (text) => frameUses(text, sheet.collector))
+  else {
     findInPart(part, { ...place, isSelector: true }, (text) => selectorUses(text, sheet.collector))
   }
   if (place.isNested && sheet.syntax === 'css') addAt(part, wholeUse(NESTING), place)
@@ -168,7 +188,11 @@ function findInAtRule(rule: AtRule, place: Place): void {
   }
   const { text } = plainPart(rule.params, sheet)
   const inner = name === 'supports' ? [...guards, supportsGuard(text, collector)] : guards
-  if (!isForeign(name, rule.params)) addAt(head, wholeUse(key), place)
+  const isForeign = isOfBuild(name, rule.params)
+  if (!isForeign) addAt(head, wholeUse(key), place)
+  const keys = collector.index.has(key) ? [key] : []
+  const is = isForeign ? 'custom' : fateWith(keys, isOfVendor(name) ? 'vendor' : 'unknown')
+  accountFor(head, { is, kind: 'at-rule', name: head.text }, sheet)
   findInPart(condition, { sheet, guards: inner }, (plain) => conditionUses(name, plain, collector))
   if (name === 'scope') findInScope(rule, condition, place)
   // Declarations directly in a conditional rule inside a style rule are nesting, too.
@@ -181,11 +205,13 @@ function findInAtRule(rule: AtRule, place: Place): void {
 }
 
 /** Whether an at-rule is one of a build step: CSS takes dashed names, `@apply --card`. */
-const isForeign = (name: string, params: string): boolean =>
+const isOfBuild = (name: string, params: string): boolean =>
   (name === 'apply' || name === 'mixin') && !params.startsWith('--')
 
 function findInDirective(rule: AtRule, place: Place, { what, value }: Directive): void {
   const { collector } = place.sheet
+  const fate = { is: 'custom', kind: 'at-rule', name: `@${rule.name}` } as const
+  accountFor({ node: rule, text: fate.name, before: 0 }, fate, place.sheet)
   if (what !== undefined) {
     const { line } = placeInFile(
       { line: 0 },
@@ -241,9 +267,10 @@ function findInDeclaration(
   const isDescriptor =
     atRule !== undefined && collector.index.has(`css.at-rules.${atRule}.${property}`)
   const known = isDescriptor ? { property, value, siblings, atRule } : { property, value, siblings }
-  for (const key of propertyKeys(known, collector)) {
-    addAt(head, wholeUse(key), { sheet, guards, hasFallback: hasOther })
-  }
+  const keys = propertyKeys(known, collector)
+  for (const key of keys) addAt(head, wholeUse(key), { sheet, guards, hasFallback: hasOther })
+  const is = isPlaceholder(property) ? 'custom' : propertyClass(property, keys)
+  accountFor(head, { is, kind: 'property', name: prop }, sheet)
   const hasFallback = hasEarlier || hasOther || hasPrefixed
   findInPart(part, { sheet, guards, hasFallback }, (text) =>
     valueUsesOf(text === value ? known : { ...known, value: text }, collector),

@@ -1,5 +1,6 @@
 import parseCss, { type CssNode } from 'css-tree/parser'
 
+import type { Fate } from '#check/analysis/account.ts'
 import type { Span } from '#check/analysis/finding.ts'
 
 export type { CssNode } from 'css-tree/parser'
@@ -35,6 +36,15 @@ export const nodeName = ({ name }: CssNode): string =>
 
 /** A use in a part of a style sheet: its line, from 0, and its span, both within the part. */
 export type PartUse = PartPlace & { readonly key: string }
+
+/** What becomes of a name in a part of a style sheet, with its place within the part. */
+export type PartFate = PartPlace & Fate
+
+/** What is found in a part: the entries that it uses, and what becomes of each of its names. */
+export type PartFindings = {
+  readonly uses: readonly PartUse[]
+  readonly fates: readonly PartFate[]
+}
 
 type PartPlace = { readonly line: number; readonly span?: Span }
 

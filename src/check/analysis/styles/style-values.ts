@@ -1,12 +1,16 @@
+import { fateWith, isOfVendor, type PartClass } from '#check/analysis/account.ts'
 import type { CodeIndex } from '#check/analysis/code-index.ts'
 import type { Collector } from '#check/analysis/finding.ts'
 
+import { fateOfNode, rawClass, wordFate } from './style-fates.ts'
 import { functionKeys, type FunctionPlace, looseFunctionUses } from './style-functions.ts'
 import {
   childrenOf,
   type CssNode,
   nodeName,
   parsePart,
+  type PartFate,
+  type PartFindings,
   type PartUse,
   placeOf,
   visit,
@@ -20,16 +24,30 @@ export type Declared = {
   readonly siblings?: ReadonlyMap<string, string>
 }
 
-/** A use with its place within the value; the property itself has no place there. */
-export type ValueUse = PartUse & { readonly isValue: boolean }
-
 type Known = Pick<Collector, 'index'>
 
 /** The entries that a declaration uses: property, keywords, functions and units. */
-export function declarationUses(declared: Declared, known: Known): readonly ValueUse[] {
-  const own = propertyKeys(declared, known).map((key) => ({ key, line: 0, isValue: false }))
-  return [...own, ...valueUsesOf(declared, known)]
+export function declarationUses(declared: Declared, known: Known): PartFindings {
+  const own = propertyKeys(declared, known)
+  const { uses, fates } = valueUsesOf(declared, known)
+  const name = declared.property
+  const fate = { is: propertyClass(name, own), kind: 'property', name, line: 0 } as const
+  return { uses: [...own.map((key) => ({ key, line: 0 })), ...uses], fates: [fate, ...fates] }
 }
+
+/** What becomes of the name of a property or descriptor. */
+export function propertyClass(name: string, keys: readonly string[]): PartClass {
+  if (name.startsWith('--')) return 'custom'
+  return fateWith(keys, isOfVendor(name) || obsolete.has(name.toLowerCase()) ? 'vendor' : 'unknown')
+}
+
+/** Properties of Internet Explorer without a prefix. */
+const obsolete = new Set([
+  'behavior',
+  'layout-grid',
+  'scrollbar-base-color',
+  'scrollbar-face-color',
+])
 
 /** The entries of a property or descriptor itself. */
 export function propertyKeys(declared: Declared, { index }: Known): readonly string[] {
@@ -40,11 +58,11 @@ export function propertyKeys(declared: Declared, { index }: Known): readonly str
 }
 
 /** The entries of the value of a declaration. */
-export const valueUsesOf = (declared: Declared, known: Known): readonly ValueUse[] =>
+export const valueUsesOf = (declared: Declared, known: Known): PartFindings =>
   valueUses(declared.value, baseOf(declared), known)
 
 /** The entries of a value whose property is unknown: functions and units. */
-export const looseValueUses = (value: string, known: Known): readonly ValueUse[] =>
+export const looseValueUses = (value: string, known: Known): PartFindings =>
   valueUses(value, undefined, known)
 
 /** The key of the property or descriptor; undefined for custom properties. */
@@ -63,10 +81,10 @@ function contextKeys(base: string, { siblings }: Declared): readonly string[] {
 }
 
 /** Caches results, because style sheets repeat values. */
-const remembered = new WeakMap<CodeIndex, Map<string, readonly ValueUse[]>>()
+const remembered = new WeakMap<CodeIndex, Map<string, PartFindings>>()
 
-function valueUses(text: string, base: string | undefined, known: Known): readonly ValueUse[] {
-  const values = remembered.get(known.index) ?? new Map<string, readonly ValueUse[]>()
+function valueUses(text: string, base: string | undefined, known: Known): PartFindings {
+  const values = remembered.get(known.index) ?? new Map<string, PartFindings>()
   remembered.set(known.index, values)
   const name = `${base}\n${text}`
   const uses = values.get(name) ?? freshUses(text, base, known)
@@ -77,34 +95,51 @@ function valueUses(text: string, base: string | undefined, known: Known): readon
 /** Longer values rarely repeat: data URLs of images. */
 const LONGEST_REMEMBERED = 500
 
-function freshUses(text: string, base: string | undefined, known: Known): readonly ValueUse[] {
+function freshUses(text: string, base: string | undefined, known: Known): PartFindings {
+  const { index } = known
   // Most values are a single word, which needs no parser.
   if (/^[a-z-]+$/i.test(text)) {
-    const span = { start: 0, end: text.length }
-    return keysOfKeyword(text.toLowerCase(), base, known).map((key) => use(key, { line: 0, span }))
+    const place = { line: 0, span: { start: 0, end: text.length } }
+    const word = text.toLowerCase()
+    const keys = keysOfKeyword(word, base, known).filter((key) => index.has(key))
+    return {
+      uses: keys.map((key) => ({ key, ...place })),
+      fates: [wordFate(word, keys, { base, isTop: true, outer: '', index, at: place })],
+    }
   }
   const value = parsePart(text, 'value')
   // The parser does not support conditions within a value yet.
-  if (value.type === 'Raw') {
-    return looseFunctionUses(text, base, known).map(({ key, ...place }) => use(key, place))
-  }
+  if (value.type === 'Raw') return rawUses(text, base, known)
   const whole = { line: 0, span: { start: 0, end: text.length } }
-  const found: ValueUse[] = []
+  const found: PartUse[] = []
+  const fates: PartFate[] = []
   const keywords = childrenOf(value).filter(({ type }) => type === 'Identifier')
   const words = new Set(wordsOf(value))
   const isLongDisplay = base === 'css.properties.display' && keywords.length > 1
   const isLongOverflow = base === 'css.properties.overflow' && keywords.length > 1
-  if (isLongDisplay) found.push(use(`${base}.multi-keyword_values`, whole))
-  if (isLongOverflow) found.push(use(`${base}.multiple_keywords`, whole))
-  for (const key of shorthandKeys(base, childrenOf(value))) found.push(use(key, whole))
+  const ofWhole = [
+    ...(isLongDisplay ? [`${base}.multi-keyword_values`] : []),
+    ...(isLongOverflow ? [`${base}.multiple_keywords`] : []),
+    ...shorthandKeys(base, childrenOf(value)),
+  ]
+  for (const key of ofWhole) if (index.has(key)) found.push({ key, ...whole })
   visit(value, (node, outer) => {
     const isTop = words.has(node)
     const place = { base, known, outer: outer === undefined ? '' : nodeName(outer) }
-    for (const key of keysOfNode(node, isTop ? base : undefined, place)) {
-      found.push(use(key, placeOf(node)))
-    }
+    const keys = keysOfNode(node, isTop ? base : undefined, place).filter((key) => index.has(key))
+    for (const key of keys) found.push({ key, ...placeOf(node) })
+    const fate = fateOfNode(node, keys, { base, isTop, outer: place.outer, index })
+    if (fate !== undefined) fates.push(fate)
   })
-  return found.filter(({ key }) => known.index.has(key))
+  return { uses: found, fates }
+}
+
+/** A value that the parser cannot read: its functions are looked up by name. */
+function rawUses(text: string, base: string | undefined, known: Known): PartFindings {
+  const uses = looseFunctionUses(text, base, known).filter(({ key }) => known.index.has(key))
+  const is = base === undefined ? 'custom' : fateWith(uses, rawClass(text))
+  const span = { start: 0, end: text.length }
+  return { uses, fates: [{ is, kind: 'value', name: text.trim(), line: 0, span }] }
 }
 
 /** The keywords that a property gets, those in the fallbacks of custom properties included. */
@@ -115,10 +150,6 @@ function wordsOf(value: CssNode): readonly CssNode[] {
     return childrenOf(node).flatMap((part) => (part.type === 'Value' ? wordsOf(part) : []))
   })
 }
-
-type Place = Omit<PartUse, 'key'>
-
-const use = (key: string, place: Place): ValueUse => ({ key, ...place, isValue: true })
 
 /** Forms of a whole value that older browsers do not support. */
 function shorthandKeys(base: string | undefined, parts: readonly CssNode[]): readonly string[] {
@@ -167,7 +198,8 @@ function keysOfNode(
     case 'Dimension':
       return unitKeys(node.unit ?? '', around.known)
     case 'Hash':
-      return hashKeys(node)
+      // In an old function, it is the ID of an element: `-moz-element(#cafe)`.
+      return around.outer.endsWith('element') ? [] : hashKeys(node)
     default:
       return []
   }
@@ -214,6 +246,6 @@ export function unitKeys(given: string, { index }: Known): readonly string[] {
 
 function hashKeys({ value }: CssNode): readonly string[] {
   const key = 'css.types.color.rgb_hexadecimal_notation'
-  const length = typeof value === 'string' ? value.length : 0
-  return length === 4 || length === 8 ? [`${key}.alpha_hexadecimal_notation`] : []
+  const isWithAlpha = typeof value === 'string' && /^(?:[\da-f]{4}){1,2}$/i.test(value)
+  return isWithAlpha ? [`${key}.alpha_hexadecimal_notation`] : []
 }

@@ -5,6 +5,7 @@ import {
   type CodeReport,
   countsSentence,
   isUndecided,
+  partsSentence,
   platformSentences,
   reasonsOf,
   reportSentence,
@@ -55,6 +56,7 @@ export function ReportSummary({ report, targetsName }: SummaryProps) {
         <p key={text}>{text}</p>
       ))}
       <p className={styles.remark}>{countsSentence(report)}</p>
+      <p className={styles.remark}>{partsSentence(report)}</p>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 
+import { noParts } from '#check/analysis/account.ts'
 import type { CodePlace } from '#check/analysis/merge-uses.ts'
 import { reportHtml } from '#check/outputs/html.ts'
 import { reportJson } from '#check/outputs/json.ts'
@@ -34,6 +35,10 @@ const report = reportOn(
     problems: [{ file: 'b.js', line: 2, message: 'Unexpected token' }],
     unread: [{ file: 'b.js', line: 4, what: 'template' }],
     notes: ['1 file skipped: binary.'],
+    unknown: [
+      { kind: 'property', name: 'dsiplay', meant: 'display', file: 'a.css', line: 7, count: 1 },
+    ],
+    parts: { ...noParts, unknown: 1 },
   },
 )
 const targetsName = 'my | browsers'
@@ -45,6 +50,7 @@ test('the Markdown says the sentence, and escapes names and browsers', () => {
   expect(text).toContain('No, 1 thing does not work in my \\| browsers.')
   expect(text).toContain('x\\|y')
   expect(text).toContain('src/my site.css:3:5')
+  expect(text).toContain('Not in the data: dsiplay (did you mean display?).')
 })
 
 test('the JSON has a version, the sentence, every entry with its standing, and what was not read', () => {
@@ -137,7 +143,7 @@ test('the SARIF has the fields that its schema requires, with places as editors 
     undefined,
     'inSource',
   ])
-  expect(invocations[0].toolExecutionNotifications).toHaveLength(3)
+  expect(invocations[0].toolExecutionNotifications).toHaveLength(4)
 })
 
 test('the HTML is a document without scripts and other files that says the sentence and escapes code', () => {
@@ -149,6 +155,9 @@ test('the HTML is a document without scripts and other files that says the sente
   expect(document.querySelector('mark')?.parentElement?.textContent).toBe('a{gap:<1}')
   expect(document.querySelector('a')?.href).toBe('https://plinth.example/compat/css.properties.x')
   expect(document.body.textContent).toContain('b.js, line 4: template not read')
+  expect(document.body.textContent).toContain(
+    'a.css, line 7: property dsiplay (did you mean display?)',
+  )
 })
 
 test('the style of the HTML has all its rules', () => {

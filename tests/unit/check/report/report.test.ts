@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { targetVersion } from '#catalogue/platforms.ts'
 import { onlyThese } from '#catalogue/verdict/verdict.ts'
+import { noParts } from '#check/analysis/account.ts'
 import type { CodeUse } from '#check/analysis/merge-uses.ts'
 import { reportOf } from '#check/report/report.ts'
 import { reportedOf } from '#check/report/standing.ts'
@@ -129,6 +130,8 @@ test('for a runtime scripts are checked, and style sheets and markup are left ou
         use('html.elements.p'),
       ],
       problems: [],
+      parts: noParts,
+      unknown: [],
       unread: [],
     }),
     onlyThese({ nodejs: targetVersion('nodejs', '17') }),
@@ -167,6 +170,8 @@ test('for browsers and a runtime together style sheets are checked in the browse
     reportedOf({
       uses: [use('css.properties.color'), use('api.fetch', inNode({ nodejs: '18.0.0' }))],
       problems: [],
+      parts: noParts,
+      unknown: [],
       unread: [],
     }),
     onlyThese({ chrome: 120, nodejs: targetVersion('nodejs', '20') }),

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { countsSentence, isUndecided, reportSentence } from '#check/report/sentence.ts'
+import { noParts } from '#check/analysis/account.ts'
+import {
+  countsSentence,
+  isUndecided,
+  partsSentence,
+  reportSentence,
+  unknownText,
+} from '#check/report/sentence.ts'
 import { reportOn, tooNew, use } from '#tests/unit/check/code-uses.ts'
 
 const likely = use('api.A.b', { ...tooNew, certainty: 'likely' })
@@ -10,6 +17,15 @@ const guarded = use('g', { ...tooNew, isGuarded: true })
 const template = { file: 'a.js', line: 1, what: 'template' } as const
 const expression = { file: 'a.js', line: 2, what: 'expression' } as const
 const problem = { file: 'a.css', line: 3, message: 'Unclosed block' }
+
+const slip = {
+  kind: 'property',
+  name: 'dsiplay',
+  meant: 'display',
+  file: 'a.css',
+  line: 1,
+  count: 2,
+} as const
 
 const say = (...made: Parameters<typeof reportOn>): string =>
   reportSentence(reportOn(...made), 'Safari 17')
@@ -30,6 +46,21 @@ test.each([
     'one part was not read',
     say([use('a')], { problems: [problem] }),
     'In Safari 17, nothing stands in the way of what was read; 1 part was not.',
+  ],
+  [
+    'names are not in the data',
+    say([use('a')], { unknown: [slip, slip] }),
+    'In Safari 17, nothing stands in the way of what is known; 2 names are not in the data.',
+  ],
+  [
+    'a name is not in the data and a part was not read',
+    say([use('a')], { unknown: [slip], unread: [template] }),
+    'In Safari 17, nothing stands in the way of what is known and was read; 1 name is not in the data and 1 template was not read.',
+  ],
+  [
+    'nothing was found but a name that is not in the data',
+    say([], { unknown: [slip] }),
+    'Nothing was found whose support is known; 1 name is not in the data.',
   ],
   [
     'files were not read',
@@ -71,10 +102,23 @@ test.each([
   expect(said).toBe(expected)
 })
 
+test('the sums of the parts are shown, those not known and not read even if there are none', () => {
+  const parts = { ...noParts, entry: 1200, custom: 3 }
+  expect(partsSentence(reportOn([], { parts }))).toBe(
+    '1,203 parts of the code: 1,200 with entries, 3 named by the code itself, 0 not in the data and 0 not read.',
+  )
+  expect(partsSentence(reportOn([]))).toBe('')
+})
+
+test('a name that is not in the data is said with what may be meant', () => {
+  expect(unknownText(slip)).toBe('dsiplay (did you mean display?)')
+})
+
 test('an answer is open only if it is yes and something is not sure', () => {
   expect(isUndecided(reportOn([use('a')]))).toBe(false)
   expect(isUndecided(reportOn([use('a'), likely]))).toBe(true)
   expect(isUndecided(reportOn([use('a')], { unread: [template] }))).toBe(true)
+  expect(isUndecided(reportOn([use('a')], { unknown: [slip] }))).toBe(true)
   expect(isUndecided(reportOn([use('a', tooNew), likely]))).toBe(false)
 })
 

@@ -12,6 +12,7 @@ import type { Resolution } from '#catalogue/targets/resolution.ts'
 import { notChecked } from '#catalogue/verdict/unjudged.ts'
 import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { shortVerdict } from '#catalogue/verdict/words.ts'
+import { noParts } from '#check/analysis/account.ts'
 import { reportedOf, reportOf, reportSentence } from '#check/report/index.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatPairs } from '#lib/query-string.ts'
@@ -191,7 +192,11 @@ test.each(queryRows)('a yes in “$query” says what is not checked', async ({ 
   const isKnown = found.status === 'known'
   const judged = isKnown ? found : { targets: { chrome: 100 }, unjudged: found.unjudged }
   const beside = notChecked(found.unjudged)
-  const report = reportOf(reportedOf({ uses, problems: [], unread: [] }), judged, data.day)
+  const report = reportOf(
+    reportedOf({ uses, problems: [], unread: [], unknown: [], parts: noParts }),
+    judged,
+    data.day,
+  )
   const said = [
     shortVerdict(verdictOf(everywhere, judged, data.day)),
     ...(isKnown ? [found.name, reportSentence(report, found.name).replace(/\.$/, '')] : []),
