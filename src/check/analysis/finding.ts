@@ -117,9 +117,11 @@ export function createCollector(index: CodeIndex, onPart?: OnPart): Collector {
   return {
     index,
     account(fate, place) {
-      const { is, kind, name } = fate
+      const { kind, name } = fate
+      // What an expression completes is a name of the code.
+      const is = fate.is === 'unknown' && name.includes(FILLER) ? 'custom' : fate.is
       parts[is] += 1
-      onPart?.(fate, place())
+      onPart?.({ is, kind, name }, place())
       if (is === 'unknown') unknownNames.push({ kind, name, ...place() })
       if (is === 'unread') unread.push({ line: place().line, what: whatOf(kind) })
     },
@@ -164,6 +166,20 @@ export type EmbeddedCode = {
   readonly language: 'component' | 'html' | 'js'
   readonly text: string
   readonly at: Embedding
+}
+
+/** Stands for the text of an expression. It may be a part of any name, and is in none. */
+export const FILLER = '\uFFFC'
+
+/** Reports what could not be parsed: as unread where code completes the text, which is then no mistake of it. */
+export function reportIn(
+  text: string,
+  at: Embedding,
+  { problem, collector }: { readonly problem: SyntaxProblem; readonly collector: Collector },
+): void {
+  const line = at.firstLine + problem.line - 1
+  if (text.includes(FILLER)) collector.unread({ line, what: 'interpolation' })
+  else collector.problem({ ...problem, line })
 }
 
 /** Code that fills a file. */

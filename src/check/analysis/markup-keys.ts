@@ -20,7 +20,7 @@ export function elementKey(
 
 /** What an element is whose name the data does not have; a placeholder is part of what code puts there. */
 export const elementClass = (name: string): PartClass =>
-  /[-:\uFFFC]|__/.test(name) ? 'custom' : 'unknown'
+  /[-:]|__/.test(name) ? 'custom' : 'unknown'
 
 type MarkupAttribute = {
   /** The element's key; undefined for custom elements, which have the global attributes. */

@@ -31,7 +31,7 @@ function globalClass(name: string, { scope }: WalkState): PartClass {
   if (oldNames.has(name) || windowNames.has(name)) return 'plain'
   // Svelte reads a store by the name of its variable.
   const isStore = name.startsWith('$') && findLocal(scope, name.slice(1)) !== undefined
-  if (isStore || ofEnvironments.has(name) || name.includes('\uFFFC')) return 'custom'
+  if (isStore || ofEnvironments.has(name)) return 'custom'
   return isVendorName.test(name) ? 'vendor' : 'unknown'
 }
 

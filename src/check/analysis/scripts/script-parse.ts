@@ -1,5 +1,5 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript'
-import { getLineInfo, type Options, Parser, type Program } from 'acorn'
+import { getLineInfo, type Node, type Options, Parser, type Program } from 'acorn'
 
 import type { SyntaxProblem } from '#check/analysis/finding.ts'
 
@@ -34,30 +34,34 @@ class Mistake extends SyntaxError {
 }
 
 const parsers = {
-  js: resumable(Parser),
-  ts: resumable(Parser.extend(tsPlugin())),
-  tsx: resumable(Parser.extend(tsPlugin({ jsx: {} }))),
+  js: resumable(withPhases(Parser)),
+  ts: resumable(withPhases(Parser.extend(tsPlugin()))),
+  tsx: resumable(withPhases(Parser.extend(tsPlugin({ jsx: {} })))),
 } as const
 
 /** Syntaxes to try, most likely first, because the syntax of pasted code is unknown. */
 const attempts = {
   js: ['js', 'tsx', 'ts'],
-  ts: ['ts', 'tsx'],
-  tsx: ['tsx', 'ts'],
+  ts: ['ts', 'tsx', 'js'],
+  tsx: ['tsx', 'ts', 'js'],
 } as const satisfies Readonly<Record<ScriptSyntax, readonly ScriptSyntax[]>>
 
 /** Parses a script in its declared syntax, or in another one that fits. */
 export function parseScript(text: string, syntax: ScriptSyntax): ParsedScript {
   const body: ScriptNode[] = []
-  let [start, furthest]: [number, Failure | undefined] = [0, undefined]
-  for (const way of waysOf(text, syntax)) {
+  const ways = waysOf(text, syntax)
+  let [start, failed, furthest]: [number, number, Failure | undefined] = [0, 0, undefined]
+  for (let turn = 0; failed < ways.length; turn += 1) {
+    const way = ways[turn % ways.length]
+    if (way === undefined) break
     // Statements that an earlier attempt parsed are not parsed again.
-    const reading = read(text, start, way)
+    const reading = read(start, way)
     body.push(...reading.body)
     start = reading.body.at(-1)?.end ?? start
     if (reading.problem === undefined) return { body, problems: [] }
-    if (furthest === undefined || reading.body.length > 0)
-      furthest = { way, problem: reading.problem }
+    const isFurther = reading.body.length > 0
+    failed = isFurther ? 1 : failed + 1
+    if (furthest === undefined || isFurther) furthest = { way, problem: reading.problem }
   }
   return furthest === undefined ? { body, problems: [] } : readOn(text, body, furthest)
 }
@@ -72,19 +76,37 @@ function waysOf(text: string, syntax: ScriptSyntax): readonly Way[] {
   const sourceTypes: readonly SourceType[] = /^(?:import|export)\b/m.test(text)
     ? ['module']
     : ['module', 'script']
+  const rare = syntax === 'js' ? text : withoutRareTypes(text)
+  const texts = rare === text ? [text] : [text, rare]
   return attempts[syntax].flatMap((attempt) =>
-    sourceTypes.map((sourceType) => ({ syntax: attempt, sourceType })),
+    texts.flatMap((each) =>
+      sourceTypes.map((sourceType) => ({ syntax: attempt, sourceType, text: each })),
+    ),
   )
 }
 
-type Way = { readonly syntax: ScriptSyntax; readonly sourceType: SourceType }
+type Way = {
+  readonly syntax: ScriptSyntax
+  readonly sourceType: SourceType
+  readonly text: string
+}
+
+/** Without what the parser of TypeScript lacks, and what leaves no code: the text keeps its length. */
+const withoutRareTypes = (text: string): string =>
+  text
+    .replaceAll(/(?<=\bexport\s+default\s+)abstract(?=\s+class\b)/g, (word) =>
+      ' '.repeat(word.length),
+    )
+    .replaceAll(/(?<=\benum\s+\w+\s*\{)[^}]*\[[^}]*/g, (members) =>
+      members.replaceAll(/\[(["'`])([^"'`\\$\n]*)\1\]/g, ' "$2" '),
+    )
 
 type Reading = {
   readonly body: readonly ScriptNode[]
   readonly problem?: SyntaxProblem
 }
 
-function read(text: string, start: number, { syntax, sourceType }: Way): Reading {
+function read(start: number, { syntax, sourceType, text }: Way): Reading {
   // The parser appends statements to this program, so those before a syntax error are available.
   const origin = { line: 1, column: 0 }
   const program: Program = {
@@ -115,7 +137,7 @@ function readOn(
   for (let tries = 0; tries < MOST_MISTAKES; tries += 1) {
     const start = nextStatement(text, end)
     if (start === undefined) break
-    const reading = read(text, start, way)
+    const reading = read(start, way)
     body.push(...reading.body)
     if (reading.problem === undefined) break
     // A line that begins no statement belongs to the unreadable part before it.
@@ -146,6 +168,11 @@ function problemOf(error: unknown, text: string): SyntaxProblem {
   }
 }
 
+const phases = /^import\s+(?:(defer)\s*\*|(source)\s+(?!from\s*["'])[\w$])/
+
+/** Characters; longer space within is unusual. */
+const LONGEST_PHASE = 60
+
 /** A parser that can start at any offset; positions refer to the whole text. */
 function resumable(Base: typeof Parser) {
   return class extends Base {
@@ -163,6 +190,27 @@ function resumable(Base: typeof Parser) {
 
     raiseRecoverable(pos: number, message: string): never {
       this.raise(pos, message)
+    }
+  }
+}
+
+/** A parser that reads the phase of an import, a field of the declaration: `import defer * as name`, `import source name`. */
+function withPhases(Base: typeof Parser) {
+  // The types of acorn do not have what plugins extend.
+  const inherited = (name: 'next' | 'parseImport') => {
+    const method: unknown = Reflect.get(Base.prototype, name)
+    if (typeof method === 'function') return method
+    throw new TypeError(`The parser has no ${name}()`)
+  }
+  return class extends Base {
+    parseImport(node: Node): unknown {
+      const found = phases.exec(this.input.slice(node.start, node.start + LONGEST_PHASE))
+      const phase = found?.[1] ?? found?.[2]
+      if (phase !== undefined) {
+        Reflect.set(node, 'phase', phase)
+        Reflect.apply(inherited('next'), this, [])
+      }
+      return Reflect.apply(inherited('parseImport'), this, [node])
     }
   }
 }

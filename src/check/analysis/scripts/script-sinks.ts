@@ -1,11 +1,11 @@
-import type { EmbeddedCode } from '#check/analysis/finding.ts'
+import { type EmbeddedCode, FILLER } from '#check/analysis/finding.ts'
 import { findInDeclarations } from '#check/analysis/styles/style-sheet.ts'
 
 import { patternKeys } from './script-literals.ts'
 import { findLocal } from './script-scope.ts'
 import { addKeys, contextOf, lineIn, type WalkState } from './script-state.ts'
 import { readStyles } from './script-templates.ts'
-import { FILLER, locatedText, fillMarkup, fillStyles, namedText } from './script-texts.ts'
+import { locatedText, fillMarkup, fillStyles, namedText } from './script-texts.ts'
 import {
   bare,
   isFunction,

@@ -138,8 +138,12 @@ const importKeys: KeysOf = (node) => {
   const isQuoted = nodesIn(node, 'specifiers').some(
     (specifier) => nodeIn(specifier, 'imported')?.type === 'Literal',
   )
+  const phase = textIn(node, 'phase')
   return [
     `${statements}.import`,
+    ...(phase === ''
+      ? []
+      : [`${statements}.import.${phase === 'source' ? 'import_source' : phase}`]),
     ...attributeKeys(nodesIn(node, 'attributes')),
     ...(isQuoted ? [`${statements}.import.arbitrary_module_namespace_identifier_names`] : []),
   ]

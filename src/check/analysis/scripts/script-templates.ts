@@ -1,10 +1,10 @@
-import type { Collector } from '#check/analysis/finding.ts'
+import { type Collector, FILLER } from '#check/analysis/finding.ts'
 import { findInStyles } from '#check/analysis/styles/style-sheet.ts'
 
 import { eventUse } from './script-events.ts'
 import { findLocal } from './script-scope.ts'
 import { addUse, lineIn, type NodeVisitor, walkAll, type WalkState } from './script-state.ts'
-import { type LocatedText, locatedText, FILLER, fillMarkup, fillStyles } from './script-texts.ts'
+import { type LocatedText, locatedText, fillMarkup, fillStyles } from './script-texts.ts'
 import {
   bare,
   childrenIn,

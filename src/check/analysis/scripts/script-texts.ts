@@ -1,4 +1,4 @@
-import type { Embedding } from '#check/analysis/finding.ts'
+import { type Embedding, FILLER } from '#check/analysis/finding.ts'
 
 import { findLocal } from './script-scope.ts'
 import { lineIn, type WalkState } from './script-state.ts'
@@ -12,15 +12,14 @@ export type Hole = {
   readonly before: string
   readonly after: string
   readonly expression: ScriptNode
+  /** Whether it stands in a style element that the text opens. */
+  readonly isInStyle: boolean
 }
 
 /** What takes the place of an expression: a character; and whether its text is left unread. */
 export type Filling = { readonly with: string; readonly isUnread: boolean }
 
 type Fill = (hole: Hole) => Filling
-
-/** Stands for the text of an expression. It may be a part of any name, and is in none. */
-export const FILLER = '\uFFFC'
 
 const anyText: Fill = () => ({ with: FILLER, isUnread: false })
 
@@ -104,6 +103,7 @@ function templateText(node: ScriptNode, state: WalkState, fill: Fill): LocatedTe
       continue
     }
     const filling = fill({
+      isInStyle: text.lastIndexOf('<style') > text.lastIndexOf('</style'),
       before: text.slice(-LONGEST_BEFORE),
       after: cookedText(next),
       expression,
@@ -156,13 +156,16 @@ const valued =
 export const isValued = (name: string): boolean => valued.test(name)
 
 /** What takes the place of an expression in markup. */
-export function fillMarkup({ before, after, expression }: Hole): Filling {
+export function fillMarkup(hole: Hole): Filling {
+  const { before, after, expression, isInStyle } = hole
   const tag = /<\/?(?:[a-z][^<>]*)?$/i.exec(before)?.[0]
+  if (tag === undefined && isInStyle) {
+    return fillStyles({ ...hole, before: before.replace(/^[^]*<style[^>]*>/i, '') })
+  }
   if (tag === undefined) return { with: FILLER, isUnread: isRaw(expression) }
   if (tag === '<' || tag === '</') return { with: FILLER, isUnread: tag === '<' }
   const declared = /\sstyle\s*=\s*["']([^"']*)$/i.exec(tag)?.[1]
-  if (declared !== undefined)
-    return fillStyles({ before: declared, after: untilQuote(after), expression })
+  if (declared !== undefined) return fillStyles({ before: declared, after: untilQuote(after) })
   const attribute = /([^\s=<>"'/]+)\s*=\s*(["']?)$/.exec(tag)
   if (attribute !== null) {
     const [, name = '', quote = ''] = attribute
@@ -185,7 +188,7 @@ function isInQuotes(tag: string): boolean {
 }
 
 /** What takes the place of an expression in a style sheet. */
-export function fillStyles({ before, after }: Hole): Filling {
+export function fillStyles({ before, after }: Pick<Hole, 'before' | 'after'>): Filling {
   const isStart = /(?:^|[{};]|\*\/)\s*$/.test(before)
   // A mixin: declarations or rules.
   if (isStart && /^\s*(?:[;}]|[\r\n]|$)/.test(after)) return { with: ' ', isUnread: true }

@@ -1,4 +1,4 @@
-import type { Collector, Embedding } from '#check/analysis/finding.ts'
+import { type Collector, type Embedding, reportIn } from '#check/analysis/finding.ts'
 
 import { parseScript, type ScriptSyntax } from './script-parse.ts'
 import { walkScript } from './script-walk.ts'
@@ -10,8 +10,6 @@ export function findInScript(
   collector: Collector,
 ): void {
   const { body, problems } = parseScript(text, syntax)
-  for (const problem of problems) {
-    collector.problem({ ...problem, line: at.firstLine + problem.line - 1 })
-  }
+  for (const problem of problems) reportIn(text, at, { problem, collector })
   walkScript({ body, text, at }, collector)
 }

@@ -81,7 +81,7 @@ function wordClass(word: string, { base, isTop, index }: WordPlace): PartClass {
 }
 
 /** Whether a name, or a part of it, stands for what code or a preprocessor puts there. */
-export const isPlaceholder = (name: string): boolean => /\uFFFC|^[-._]*_{2}/.test(name)
+export const isPlaceholder = (name: string): boolean => /^[-._]*_{2}/.test(name)
 
 /** Functions that are older than the data, and under another name in it. */
 const oldFunctions = new Set(['format', 'hsla', 'local', 'rgba'])

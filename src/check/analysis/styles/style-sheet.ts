@@ -2,7 +2,7 @@ import type { AtRule, Container, Declaration, Rule } from 'postcss'
 import parseSafely from 'postcss-safe-parser'
 
 import { type Fate, fateWith, isOfVendor } from '#check/analysis/account.ts'
-import type { Collector, Embedding, Guard } from '#check/analysis/finding.ts'
+import { type Collector, type Embedding, type Guard, reportIn } from '#check/analysis/finding.ts'
 
 import { type PlainPart, plainPart, type StyleSyntax } from './compiled-text.ts'
 import { isPrefixed, namedTwice } from './former-names.ts'
@@ -40,9 +40,7 @@ export function findInStyles(
   collector: Collector,
 ): void {
   const syntax = given === 'css' && isForTailwind(text) ? 'tailwind' : given
-  const root = parseSheet(text, syntax, ({ line, message }) => {
-    collector.problem({ line: at.firstLine + line - 1, message })
-  })
+  const root = parseSheet(text, syntax, (problem) => reportIn(text, at, { problem, collector }))
   const sheet = { ...definitionsOf(root, syntax), text, at, syntax, collector }
   findInContainer(root, { sheet, guards: at.guards, isNested: false })
 }
