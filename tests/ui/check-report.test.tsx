@@ -134,7 +134,7 @@ test('the first places of a use are shown with their code, the use marked, and t
   expect(screen.getByText('2 more places')).toBeInstanceOf(HTMLElement)
 })
 
-test('likely uses are listed with the reason, and names that may be own are folded', () => {
+test('likely uses are listed with the reason, and possible ones are folded', () => {
   show([
     use('css.gap', '15'),
     use('api.Navigation.canGoBack', '18', { certainty: 'likely' }),
@@ -147,9 +147,9 @@ test('likely uses are listed with the reason, and names that may be own are fold
   const lists = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'))
   expect(lists.indexOf('Likely, not certain')).toBeLessThan(lists.indexOf('Works, or is guarded'))
   expect(within(likely).getByText('not certain')).toBeInstanceOf(HTMLElement)
-  expect(screen.getByText('1 name that may be your own').closest('details')?.open).toBe(false)
+  expect(screen.getByText('1 possible use').closest('details')?.open).toBe(false)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(
-    'Yes for what is certain in Safari 17; 1 likely use does not work and 1 name may be your own.',
+    'Yes for what is certain in Safari 17; 1 likely use does not work and 1 possible use does not work.',
   )
 })
 

@@ -26,7 +26,7 @@ export type FileOptions = {
 const sections: readonly (readonly [Standing, title: string])[] = [
   ['counted', 'What counts'],
   ['likely', 'Likely, not certain'],
-  ['possible', 'Names that may be your own'],
+  ['possible', 'Possible, not certain'],
   ['guarded', 'Guarded'],
   ['harmless', 'Harmless'],
   ['ignored', 'Ignored'],

@@ -117,7 +117,9 @@ function reservations(report: CodeReport): readonly string[] {
   const unknown = unknownWords(report)
   return [
     ...(likely > 0 ? [`${pluralize(likely, 'likely use does', 'likely uses do')} not work`] : []),
-    ...(possible > 0 ? [`${pluralize(possible, 'name', 'names')} may be your own`] : []),
+    ...(possible > 0
+      ? [`${pluralize(possible, 'possible use does', 'possible uses do')} not work`]
+      : []),
     ...(unknown === '' ? [] : [unknown]),
     ...(unread.length > 0 ? [`${wereNot(report, unread)} read`] : []),
   ]

@@ -53,6 +53,8 @@ export function standingText(item: ReportItem): string {
       : 'A comment in the code says to ignore it.'
   }
   if (standing === 'counted') return ''
+  if (standing === 'possible' && entry.key.startsWith('css.'))
+    return 'The rule does not tell whether this layout is meant.'
   const owner = ownerOf(entry.key)
   const what = entry.kind === 'event' ? 'an event' : 'a member'
   const known =

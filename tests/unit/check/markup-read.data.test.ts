@@ -27,6 +27,7 @@ test('each use in markup has its line and the code that stands there', () => {
     '2 html.global_attributes.style style',
     '3 html.elements.style style',
     '3 css.properties.gap gap',
+    '3 css.properties.gap.flex_context gap',
     '3 html.elements.img img',
     '3 html.elements.img.sizes sizes',
     '3 html.elements.img.sizes.auto auto',

@@ -164,6 +164,7 @@ test('Less is read with its variables, escapes and mixins', () => {
     '4 css.properties.text-wrap.balance balance',
     '6 css.at-rules.media @media',
     '6 css.properties.gap gap',
+    '6 css.properties.gap.flex_context gap',
   ])
   expect(unread).toEqual(['2 variable', '3 mixin', '6 variable'])
 })

@@ -8,19 +8,22 @@ import { type PlainPart, plainPart, type StyleSyntax } from './compiled-text.ts'
 import { isPrefixed, namedTwice } from './former-names.ts'
 import { isForTailwind } from './preprocessed.ts'
 import { conditionUses, supportsGuard } from './style-conditions.ts'
+import { displaysIn } from './style-contexts.ts'
 import { type Definitions, definitionsOf, parseSheet } from './style-dialects.ts'
 import { type Directive, directiveOf } from './style-directives.ts'
 import { isPlaceholder } from './style-fates.ts'
 import { placeInFile, type SheetPart } from './style-parts.ts'
 import { frameUses, selectorUses } from './style-selectors.ts'
 import type { PartFindings, PartUse } from './style-tree.ts'
-import { looseValueUses, propertyClass, propertyKeys, valueUsesOf } from './style-values.ts'
+import { looseValueUses, propertyClass, propertyUses, valueUsesOf } from './style-values.ts'
 
 type Sheet = Definitions & {
   readonly text: string
   readonly at: Embedding
   readonly syntax: StyleSyntax
   readonly collector: Collector
+  /** By selector, what rules give as their display. */
+  readonly displays: ReadonlyMap<string, string>
 }
 
 type Place = {
@@ -41,14 +44,23 @@ export function findInStyles(
 ): void {
   const syntax = given === 'css' && isForTailwind(text) ? 'tailwind' : given
   const root = parseSheet(text, syntax, (problem) => reportIn(text, at, { problem, collector }))
-  const sheet = { ...definitionsOf(root, syntax), text, at, syntax, collector }
+  const displays = displaysIn(root)
+  const sheet = { ...definitionsOf(root, syntax), text, at, syntax, collector, displays }
   findInContainer(root, { sheet, guards: at.guards, isNested: false })
 }
 
 /** Records what declarations without a rule use, as in a `style` attribute. */
 export function findInDeclarations(text: string, at: Embedding, collector: Collector): void {
   const root = parseSafely(text)
-  const sheet = { ...definitionsOf(root, 'css'), text, at, syntax: 'css', collector } as const
+  const displays = displaysIn(root)
+  const sheet = {
+    ...definitionsOf(root, 'css'),
+    text,
+    at,
+    syntax: 'css',
+    collector,
+    displays,
+  } as const
   findInContainer(root, { sheet, guards: at.guards, isNested: false })
 }
 
@@ -85,6 +97,7 @@ const isNest = (node: Declaration): node is Declaration & Container => 'nodes' i
 type Reading = Pick<Place, 'sheet' | 'guards'> & {
   readonly isSelector?: true
   readonly hasFallback?: boolean
+  readonly certainty?: 'possible'
 }
 
 /** Records the uses that are found in the text of a part, and what of it stays unknown. */
@@ -129,8 +142,9 @@ function plainText(part: SheetPart, sheet: Sheet, isSelector?: boolean): PlainPa
 const nothing: PlainPart['unread'] = []
 
 /** Records a use in a part. */
-function addAt(part: SheetPart, use: PartUse, { sheet, guards, hasFallback }: Reading): void {
-  const place = placeInFile(use, part, sheet)
+function addAt(part: SheetPart, use: PartUse, reading: Reading): void {
+  const { sheet, guards, hasFallback, certainty } = reading
+  const place = { ...placeInFile(use, part, sheet), ...(certainty !== undefined && { certainty }) }
   const found = hasFallback === true ? { ...place, guards, hasFallback } : { ...place, guards }
   sheet.collector.add(use.key, found)
 }
@@ -246,7 +260,7 @@ type Around = {
 function findInDeclaration(
   node: Declaration,
   place: Place,
-  { declared, siblings, renamed }: Around,
+  { declared: earlier, siblings, renamed }: Around,
 ): void {
   const { sheet, guards, atRule, prefix = '' } = place
   const { collector } = sheet
@@ -259,21 +273,29 @@ function findInDeclaration(
   const head = { node, text: prop, before: 0 }
   const property = sheet.syntax === 'css' ? name : prefix + compiledName(head, sheet)
   const hasOther = renamed.has(name)
-  const hasEarlier = declared.has(name) && declared.get(name) !== value
+  const hasEarlier = earlier.has(name) && earlier.get(name) !== value
   const last = siblings.get(name) ?? value
   const hasPrefixed = last !== value && isPrefixed(last)
   const isDescriptor =
     atRule !== undefined && collector.index.has(`css.at-rules.${atRule}.${property}`)
-  const known = isDescriptor ? { property, value, siblings, atRule } : { property, value, siblings }
-  const keys = propertyKeys(known, collector)
-  for (const key of keys) addAt(head, wholeUse(key), { sheet, guards, hasFallback: hasOther })
-  const is = isPlaceholder(property) ? 'custom' : propertyClass(property, keys)
+  const declared = { property, value, siblings, display: displayOf(node, sheet) }
+  const known = isDescriptor ? { ...declared, atRule } : declared
+  const uses = propertyUses(known, collector)
+  for (const { key, certainty } of uses) {
+    const reading = { sheet, guards, hasFallback: hasOther }
+    addAt(head, wholeUse(key), certainty === undefined ? reading : { ...reading, certainty })
+  }
+  const is = isPlaceholder(property) ? 'custom' : propertyClass(property, uses)
   accountFor(head, { is, kind: 'property', name: prop }, sheet)
   const hasFallback = hasEarlier || hasOther || hasPrefixed
   findInPart(part, { sheet, guards, hasFallback }, (text) =>
     valueUsesOf(text === value ? known : { ...known, value: text }, collector),
   )
 }
+
+/** The display that another rule with the same selector gives; empty if there is none. */
+const displayOf = ({ parent }: Declaration, { displays }: Sheet): string =>
+  parent?.type === 'rule' ? (displays.get(parent.selector) ?? '') : ''
 
 /** The name of a property without what a preprocessor computes, or the mark of Less for lists. */
 const compiledName = (head: SheetPart, sheet: Sheet): string =>

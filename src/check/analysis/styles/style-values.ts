@@ -2,6 +2,7 @@ import { fateWith, isOfVendor, type PartClass } from '#check/analysis/account.ts
 import type { CodeIndex } from '#check/analysis/code-index.ts'
 import type { Collector } from '#check/analysis/finding.ts'
 
+import { type ContextUse, contextUses } from './style-contexts.ts'
 import { fateOfNode, rawClass, wordFate } from './style-fates.ts'
 import { functionKeys, type FunctionPlace, looseFunctionUses } from './style-functions.ts'
 import {
@@ -22,21 +23,23 @@ export type Declared = {
   /** The at-rule if it is a descriptor; undefined for properties. */
   readonly atRule?: string
   readonly siblings?: ReadonlyMap<string, string>
+  /** The display in another rule with the same selector. */
+  readonly display?: string
 }
 
 type Known = Pick<Collector, 'index'>
 
 /** The entries that a declaration uses: property, keywords, functions and units. */
 export function declarationUses(declared: Declared, known: Known): PartFindings {
-  const own = propertyKeys(declared, known)
+  const own = propertyUses(declared, known).filter(({ certainty }) => certainty === undefined)
   const { uses, fates } = valueUsesOf(declared, known)
   const name = declared.property
   const fate = { is: propertyClass(name, own), kind: 'property', name, line: 0 } as const
-  return { uses: [...own.map((key) => ({ key, line: 0 })), ...uses], fates: [fate, ...fates] }
+  return { uses: [...own.map(({ key }) => ({ key, line: 0 })), ...uses], fates: [fate, ...fates] }
 }
 
 /** What becomes of the name of a property or descriptor. */
-export function propertyClass(name: string, keys: readonly string[]): PartClass {
+export function propertyClass(name: string, keys: readonly unknown[]): PartClass {
   if (name.startsWith('--')) return 'custom'
   return fateWith(keys, isOfVendor(name) || obsolete.has(name.toLowerCase()) ? 'vendor' : 'unknown')
 }
@@ -50,11 +53,13 @@ const obsolete = new Set([
 ])
 
 /** The entries of a property or descriptor itself. */
-export function propertyKeys(declared: Declared, { index }: Known): readonly string[] {
+export function propertyUses(declared: Declared, { index }: Known): readonly ContextUse[] {
   const base = baseOf(declared)
-  if (base === undefined) return ['css.properties.custom-property']
+  if (base === undefined) return [{ key: 'css.properties.custom-property' }]
   if (!index.has(base)) return []
-  return [base, ...contextKeys(base, declared)]
+  const { siblings, display = '' } = declared
+  const contexts = contextUses(base, { siblings, display }, index)
+  return [{ key: base }, ...contexts]
 }
 
 /** The entries of the value of a declaration. */
@@ -70,14 +75,6 @@ function baseOf({ property, atRule }: Declared): string | undefined {
   const name = property.toLowerCase()
   if (name.startsWith('--')) return undefined
   return atRule === undefined ? `css.properties.${name}` : `css.at-rules.${atRule}.${name}`
-}
-
-/** Entries for a property in one layout, determined by `display` in the same rule. */
-function contextKeys(base: string, { siblings }: Declared): readonly string[] {
-  const display = siblings?.get('display') ?? ''
-  if (!/^css\.properties\.(?:grid-)?(?:row-|column-)?gap$/.test(base)) return []
-  if (/^(?:inline-)?flex$/.test(display)) return [`${base}.flex_context`]
-  return /^(?:inline-)?grid$/.test(display) ? [`${base}.grid_context`] : []
 }
 
 /** Caches results, because style sheets repeat values. */

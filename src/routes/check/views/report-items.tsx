@@ -61,7 +61,7 @@ type Section = {
 
 const foldedSections: readonly Section[] = [
   {
-    label: (count) => pluralize(count, 'name that may be your own', 'names that may be your own'),
+    label: (count) => pluralize(count, 'possible use', 'possible uses'),
     holds: isDoubt('possible'),
   },
   {

@@ -73,14 +73,14 @@ test.each([
     'Yes for what is certain in Safari 17; 1 likely use does not work.',
   ],
   [
-    'a name may be own',
+    'a possible use does not work',
     say([use('a'), possible]),
-    'Yes for what is certain in Safari 17; 1 name may be your own.',
+    'Yes for what is certain in Safari 17; 1 possible use does not work.',
   ],
   [
     'nothing of the rest is sure',
     say([use('a'), likely, possible], { unread: [template] }),
-    'Yes for what is certain and was read in Safari 17; 1 likely use does not work, 1 name may be your own and 1 template was not read.',
+    'Yes for what is certain and was read in Safari 17; 1 likely use does not work, 1 possible use does not work and 1 template was not read.',
   ],
   [
     'nothing counts',
