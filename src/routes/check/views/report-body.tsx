@@ -1,5 +1,10 @@
 import { nameInFull } from '#catalogue/targets/describe.ts'
-import { type CodeReport, otherBrowserSentence, reportSentence } from '#check/report/index.ts'
+import {
+  type CodeReport,
+  otherBrowserSentence,
+  partsSentence,
+  reportSentence,
+} from '#check/report/index.ts'
 import { joinWords } from '#lib/sentence.ts'
 import type { NamedTargets } from '#routes/check/named-targets.ts'
 
@@ -20,6 +25,7 @@ type ReportBodyProps = {
 /** Shows a report of code that was checked here, or one from a link. */
 export function ReportBody({ report, asked, address }: ReportBodyProps) {
   const { name, judged, others } = asked
+  const sums = partsSentence(report)
   return (
     <section className={styles.report} aria-label="Report">
       <ReportRemarks report={report} />
@@ -33,6 +39,7 @@ export function ReportBody({ report, asked, address }: ReportBodyProps) {
           <ReportItems report={report} address={address} />
         </>
       )}
+      {sums !== '' && <p className={styles.remark}>{sums}</p>}
     </section>
   )
 }

@@ -5,7 +5,6 @@ import {
   type CodeReport,
   countsSentence,
   isUndecided,
-  partsSentence,
   platformSentences,
   reasonsOf,
   reportSentence,
@@ -56,7 +55,6 @@ export function ReportSummary({ report, targetsName }: SummaryProps) {
         <p key={text}>{text}</p>
       ))}
       <p className={styles.remark}>{countsSentence(report)}</p>
-      <p className={styles.remark}>{partsSentence(report)}</p>
     </>
   )
 }
