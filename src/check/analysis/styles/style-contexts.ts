@@ -28,8 +28,10 @@ export function contextUses(
   { siblings, display }: { readonly siblings: Siblings | undefined; readonly display: string },
   index: CodeIndex,
 ): readonly ContextUse[] {
+  // Most properties have none.
+  if (siblings === undefined || !/(?:gap|-content|-items|-self)$/.test(base)) return none
   const property = base.replace('css.properties.', '')
-  if (siblings === undefined || !(ofContainer.test(property) || ofBox.test(property))) return []
+  if (!(ofContainer.test(property) || ofBox.test(property))) return []
   const shown = layoutsIn(property, siblings, display)
   const certain = shown.flatMap((layout) => keysIn(layout, base, index)).map((key) => ({ key }))
   // Gaps are mostly those of flex layout, whose support is newer: a rule for the display may stand elsewhere.
@@ -37,6 +39,8 @@ export function contextUses(
   const possible = isOpen ? keysIn('flex', base, index) : []
   return [...certain, ...possible.map((key) => ({ key, certainty: 'possible' as const }))]
 }
+
+const none: readonly ContextUse[] = []
 
 function layoutsIn(property: string, siblings: Siblings, elsewhere: string): readonly string[] {
   if (ofBox.test(property)) {
