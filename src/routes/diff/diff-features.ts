@@ -37,8 +37,8 @@ export const featureGroups = ['baseline', 'since', 'limited', 'lost', 'more', 'l
 
 /**
  * `baseline`, `since`, `limited`: the second release has all of it and the first has not; it was
- * Baseline by the day of the second release, became it later, or is not. `lost`: the first has all
- * of it, and the second has nothing that pages can use. `more`, `less`: only entries of it changed,
+ * Baseline by the day of the second release, became it later, or is not. `lost`: the first has it,
+ * of two browsers all of it, and the second has nothing that pages can use. `more`, `less`: only entries of it changed,
  * and pages can do more, or only less. Two browsers have one group of each kind: `limited`, `lost`
  * and `more`. There, a feature is in `limited` or `lost` only if not even a part works in the other.
  */
@@ -112,7 +112,8 @@ function changedFeature(
     return { ...feature, group, entries: all, step: after.step }
   }
   const isLost = isKnown && before.state === 'full' && after.state !== 'full'
-  if (isLost && !hasSome(after, right)) {
+  const isLess = isLost || (isOne && isKnown && isUsableState(before.state))
+  if (isLess && !hasSome(after, right)) {
     const step = isOne ? (after.step ?? before.step) : before.step
     return { ...feature, group: 'lost', entries: all, step }
   }
