@@ -5,15 +5,43 @@ import words from './asking-words.json' with { type: 'json' }
 /**
  * The words of questions, in lower case:
  * - `statusPhrases`: what a release is called instead of by its version;
+ * - `statusBeside`: the same, only beside the name of a browser: "safari preview";
  * - `statusBefore`: the same, only before the name of a browser: "last chrome", but not "safari last child";
  * - `asking`: words of questions on support, to which each reader adds its own. `states` is what a
  *   thing is in a browser, `events` what happened to it, `verbs` what a browser does with it;
  *   `ofReleases` are what only a
  *   question on a release has beside its browser and version;
  *   `doubtfulBrowsers` are words of the platform too ("DOM node", "-webkit-line-clamp"), and most
- *   names are found without `kinds`.
+ *   names are found without `kinds`;
+ * - `around`: other words of questions, by where they stand: first in the text, next, or behind the subject.
  */
-export const { statusPhrases, statusBefore, asking } = words
+export const { statusPhrases, statusBeside, statusBefore, asking } = words
+
+/** The words of `around` that may stand at a place. */
+export const wordsAround = (place: 'before' | 'between' | 'after'): readonly string[] =>
+  Object.entries(words.around).flatMap(([places, phrases]) =>
+    places.split(' ').includes(place) ? phrases.split('|') : [],
+  )
+
+const setOf = (phrases: string): ReadonlySet<string> => new Set(phrases.split('|'))
+
+/** Alone these are no subject: "css missing in safari" asks for a list. */
+export const noSubjects = setOf(words.nothing.subject)
+/** Alone these are no name of a thing. */
+export const noNames = setOf(words.alone.name)
+/** A word behind one of these is a browser, though it means something else, too: "in node". */
+export const introducing = setOf(words.introducing.browsers)
+/** Words of texts that ask for a tool. */
+export const wordsOfTools = {
+  comparing: setOf(words.tools.comparing),
+  joining: setOf(words.tools.joining),
+  running: setOf(words.tools.running),
+  places: setOf(words.tools.places),
+}
+/** Words that make "node" a DOM node. */
+export const ofDocuments = setOf(words.node.documents)
+/** Words of the platform that resemble words of questions. */
+export const lookalikes = setOf(words.spelling.lookalikes)
 
 /** A text of a table with the words that it names: "{asking.versions}". */
 export function withAskingWords(text: string): string {

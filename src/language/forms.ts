@@ -35,9 +35,7 @@ export type FormRule = {
   readonly isWithout?: boolean
 }
 
-/** A mark for a browser in a text, with its number. */
-export const PLACE = String.raw`‹\d›`
-
+const PLACE = String.raw`‹\d›`
 const JOINED = `(?:${PLACE}(?:(?: ?,| and| or| &| plus| vs| {in})* ${PLACE})*)`
 
 const groups: ReadonlyMap<string, string> = new Map(
@@ -61,6 +59,12 @@ export const readers: readonly { readonly rule: FormRule; readonly pattern: RegE
     const form = forms.find((known) => known === rule.form)
     return form === undefined ? [] : [{ rule: { ...rule, form }, pattern: readerOf(rule.pattern) }]
   })
+
+/** What asks for a view, by its name, as a pattern for the whole text. */
+export const toolReaders = table.tools.map(({ tool, pattern }) => ({
+  tool,
+  pattern: readerOf(pattern),
+}))
 
 function readerOf(pattern: string): RegExp {
   let source = pattern.replaceAll(/\bB\b/g, JOINED)

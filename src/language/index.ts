@@ -1,12 +1,4 @@
-export {
-  askedSubject,
-  asksForReleases,
-  loadSubjects,
-  readKind,
-  releaseWords,
-  searchedSubject,
-  specifiedSubject,
-} from './load-subjects.ts'
+export { loadSubjects, subjectOf } from './load-subjects.ts'
 export {
   everyTextParameters,
   listTextParameters,

@@ -1,4 +1,5 @@
-import type * as Module from './asked-subject.ts'
+import type * as Module from './subject.ts'
+import type { Subject } from './subject.ts'
 
 type Subjects = typeof Module
 
@@ -13,7 +14,7 @@ export const hasSubjects = (): boolean => loaded !== undefined
  */
 export async function loadSubjects(): Promise<void> {
   try {
-    loaded ??= await import('./asked-subject.ts')
+    loaded ??= await import('./subject.ts')
   } catch {
     // The next text tries again.
   }
@@ -34,29 +35,20 @@ export const readCode = (text: string): string => loaded?.readCode(text) ?? text
 /** What a text searches for beside its filters; undefined if it has none. */
 export const wordsBesideFilters = (text: string) => loaded?.wordsBesideFilters(text)
 
-/** What a question on support is about; the text itself if it is none. */
-export const askedSubject = (typed: string): string => loaded?.askedSubject(typed) ?? typed
-
-/** What a search for a specification is about; the text itself if it is none. */
-export const specifiedSubject = (typed: string): string => loaded?.specifiedSubject(typed) ?? typed
-
-/** A text without the beginning of a next word. */
-export const withoutNext = (text: string): string => loaded?.withoutNext(text) ?? text
-
-/** A name with the kind of its thing; undefined for any other text. */
-export const readKind = (text: string) => loaded?.readKind(text)
-
-/** The words of a text that name releases. */
-export const releaseWords = (text: string): string => loaded?.releaseWords(text) ?? text
-
-/** What a text searches for among parts of the platform. */
-export const searchedSubject = (typed: string): string => loaded?.searchedSubject(typed) ?? typed
+/** What a text searches for; the text itself until the reader has loaded. */
+export const subjectOf = (typed: string): Subject =>
+  loaded?.subjectOf(typed) ?? {
+    asked: typed,
+    parts: typed,
+    kind: undefined,
+    specs: typed,
+    releases: typed,
+    isOfReleases: false,
+    settled: typed,
+  }
 
 /** Parameters with which records follow that lack some of the words. */
 export const closeToo = (text: string): object => loaded?.closeToo(text) ?? {}
 
 /** The same for a text with three longer words; none for others. */
 export const closeToLong = (text: string): object => loaded?.closeToLong(text) ?? {}
-
-/** Whether a text names a browser with a version or a status, and nothing else. */
-export const asksForReleases = (typed: string): boolean => loaded?.asksForReleases(typed) === true

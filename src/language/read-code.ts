@@ -1,3 +1,5 @@
+import table from './code.json' with { type: 'json' }
+import { readerOfForms } from './read-forms.ts'
 import { readMessage } from './read-message.ts'
 import { readScript } from './read-script.ts'
 
@@ -49,11 +51,11 @@ function readTag(code: string): string | undefined {
 /** A property with a value, which a space or a semicolon tells from other words with a colon. */
 const DECLARATION = /^((?:--)?[a-z-]+)\s*:(?:\s+([^;{}]+)|\s*([^;{}:]+);)/
 
-/** A colour from another one: `rgb(from red r g b)`. */
-const RELATIVE = /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(\s*from\b/
+const readForm = readerOfForms(table.styles)
 
 function readStyles(code: string): string | undefined {
-  if (RELATIVE.test(code)) return 'relative colors'
+  const form = readForm(code)
+  if (form !== undefined) return form
   if (code.startsWith('@')) return readAtRule(code)
   const [, selector, block] =
     /^([^{}();='"]*[^{}();='"\s]|[^{}'"]*\))\s*\{([^{}]*)/.exec(code) ?? []
@@ -89,9 +91,7 @@ function readAtRule(code: string): string | undefined {
   const [, name, rest = ''] = /^(@[a-z-]+)(.*)$/s.exec(code) ?? []
   if (name === undefined || !/[({;,]/.test(rest)) return undefined
   const [condition = ''] = rest.split('{')
-  if (name === '@container' && /\bstyle\(/.test(condition)) return 'container style queries'
   if (name !== '@media') return name
-  if (/[<>]/.test(condition)) return 'media query range syntax'
   const features = Array.from(
     condition.matchAll(/\(\s*([a-z-]+)\s*(?::\s*([a-z-]+))?/g),
     ([, feature = '', value = '']) => `${feature} ${value}`.trim(),

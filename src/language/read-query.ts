@@ -1,11 +1,4 @@
-import {
-  mayBeCode,
-  readCode,
-  releaseWords,
-  searchedSubject,
-  withoutNext,
-  wordsBesideFilters,
-} from './load-subjects.ts'
+import { mayBeCode, readCode, subjectOf, wordsBesideFilters } from './load-subjects.ts'
 
 export type QueryReading = {
   readonly text: string
@@ -22,8 +15,9 @@ export type QueryReading = {
  */
 export function readQuery(typed: string, isOfParts = false): QueryReading {
   const { words = typed, end = '', parameters } = wordsBesideFilters(typed) ?? {}
-  const asked = withoutPhrases(isOfParts ? withoutNext(words) : releaseWords(words))
-  const subject = isOfParts ? searchedSubject(asked) : asked
+  const { settled, releases } = subjectOf(words)
+  const asked = withoutPhrases(isOfParts ? settled : releases)
+  const subject = isOfParts ? subjectOf(asked).parts : asked
   const text = mayBeCode(subject) ? readCode(subject) : subject
   return {
     text: text + end,

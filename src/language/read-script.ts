@@ -1,18 +1,8 @@
+import table from './code.json' with { type: 'json' }
+import { readerOfForms } from './read-forms.ts'
+
 /** Variable names common in examples, and the interfaces that they usually hold. */
-const variables: ReadonlyMap<string, string> = new Map([
-  ['el', 'Element'],
-  ['elem', 'Element'],
-  ['arr', 'Array'],
-  ['str', 'String'],
-  ['obj', 'Object'],
-  ['evt', 'Event'],
-  ['res', 'Response'],
-  ['req', 'Request'],
-  ['ctx', 'CanvasRenderingContext2D'],
-  ['num', 'Number'],
-  ['this', ''],
-  ['self', ''],
-])
+const variables: ReadonlyMap<string, string> = new Map(Object.entries(table.variables))
 
 /** Variables that are named after what they hold, and objects of the platform. */
 const NAMED =
@@ -23,76 +13,18 @@ const NAMED =
  * is no script, or all of it is a name: `Array.prototype.at()`.
  */
 export function readScript(code: string): string | undefined {
-  return (
-    readTexts(code) ??
-    readStatement(code) ??
-    readPattern(code) ??
-    readAssignment(code) ??
-    readCall(code) ??
-    readOperator(code)
-  )
+  return readTexts(code) ?? readForm(code) ?? readCall(code) ?? readOperator(code)
 }
 
-/** Texts that name something of the platform: an event, a kind of context, an element, a condition. */
+/** Events, elements, statements with a sign, which prose has not, patterns, and operators that few expressions have. */
+const readForm = readerOfForms(table.scripts)
+
+/** Texts that name something of the platform: a kind of context, a condition. */
 function readTexts(code: string): string | undefined {
-  const event =
-    /\b(?:add|remove)EventListener\(\s*['"`]([\w-]+)/.exec(code)?.[1] ??
-    /\.on([a-z]+)\s*=(?!=)/.exec(code)?.[1]
-  if (event !== undefined) return `${event} event`
-  const [, name = '', text] =
-    /\b(getContext|createElement|matchMedia|CSS\.supports|getEntriesByType)\(\s*['"`]([^'"`]+)/.exec(
-      code,
-    ) ?? []
-  if (text === undefined) return undefined
-  if (name === 'createElement') return `<${text}>`
-  const words = text.match(/[a-z][\w-]*/g) ?? []
-  return (/matchMedia|supports/.test(name) ? words : [name, ...words]).join(' ')
-}
-
-/** Statements, and the words that tell them from others. Each has a sign, which prose has not. */
-const statements: readonly (readonly [form: RegExp, words: string])[] = [
-  [/^for\s*await\s*\(/, 'for await of'],
-  [/^for\s*\(.*\bof\b/, 'for of'],
-  [/^for\s*\(.*\bin\b/, 'for in'],
-  [/^import\b.*['"].*\bwith\s*\{/, 'import attributes'],
-  [/^import\b.*from\s*['"]/, 'import'],
-  [/^class\b.*\bstatic\s*\{/, 'static initialization blocks'],
-  [/(?:^class\b.*\{|[\s.;]|^)#[a-z_]\w*(?:\s*[=(;.]|\s+in\b)/i, '#'],
-  // A longer word without capitals may be a tag of a text.
-  [/^#(?![\da-f]{3,8}$)(?:[a-z_]\w{0,4}|private\w*|[a-z]+[A-Z]\w*)$/, '#'],
-  [/^class\b.*\bextends\b.*\{/, 'class extends'],
-  [/^class\b.*\{/, 'class'],
-  [/^try\s*\{/, 'try catch'],
-  [/^(?:const|let|var)\s*[{[](?!.*\.\.\.)/, 'destructuring'],
-  [/^await\s+using\b.*=/, 'await using'],
-  [/^using\b.*=/, 'using'],
-  [/\$\{/, '`'],
-  [/(?:^|[^\w.])\d+(?:_\d+)+(?!\w)/, 'numeric separators'],
-]
-
-function readStatement(code: string): string | undefined {
-  return (
-    /^((?:async\s+)?function\*?)\s*\w*\s*\(/.exec(code)?.[1] ??
-    statements.find(([form]) => form.test(code))?.[1]
-  )
-}
-
-const flagNames: ReadonlyMap<string, string> = new Map([
-  ['d', 'hasIndices'],
-  ['s', 'dotAll'],
-  ['u', 'unicode'],
-  ['v', 'unicodeSets'],
-  ['y', 'sticky'],
-])
-
-/** `/a+/v` is "RegExp unicodeSets", `/(?<=a)b/` is a lookbehind. */
-function readPattern(code: string): string | undefined {
-  const [, pattern, flags] = /^\/(\S+)\/([dgimsuvy]*)$/.exec(code) ?? []
-  if (pattern === undefined || flags === undefined) return undefined
-  const part = /\(\?(?:<?[=!]|:)/.exec(pattern)?.[0]
-  if (part !== undefined) return part
-  if (/\(\?<\w/.test(pattern)) return 'named capturing group'
-  return ['RegExp', ...Array.from(flags).flatMap((flag) => flagNames.get(flag) ?? [])].join(' ')
+  const call = /\b(getContext|matchMedia|CSS\.supports|getEntriesByType)\(\s*['"`]([^'"`]+)/
+  const [, name = '', text] = call.exec(code) ?? []
+  const words = text?.match(/[a-z][\w-]*/g) ?? []
+  return text && (name.startsWith('get') ? [name, ...words] : words).join(' ')
 }
 
 /** Stands for the brackets of a call. */
@@ -137,10 +69,6 @@ function ownerOf(head: string, hasMembers: boolean): string {
   if (known !== undefined) return known
   return !hasMembers || NAMED.test(head) || /^[A-Z]/.test(head) ? head : ''
 }
-
-/** An operator that few expressions have, whatever is called beside it: `cache ||= new Map()`. */
-const readAssignment = (code: string): string | undefined =>
-  /^[\w$.[\]'"]+\s*(\|\|=|&&=|\?\?=|\*\*=)/.exec(code)?.[1]
 
 /** Operators that tell what an expression is about, and those that many expressions also have. */
 const TELLING = /\?\?=?|&&=|\|\|=|\*\*=?|>>>=?|<<=?|>>=?|\?\.(?!\d)|\.\.\.(?=[\w[{])/

@@ -1,7 +1,7 @@
 import { views } from '#contracts/views.ts'
 import type { FirstAddress, FirstRequests } from '#routes/first-of-view.ts'
 import { parseSearchHref } from '#search/address/search-state.ts'
-import { answerRequests } from '#search/answers/answer-requests.ts'
+import { askText } from '#search/answers/ask-text.ts'
 import { hasSeveralWords } from '#search/companion/relaxed-queries.ts'
 import { unknownWordRequests } from '#search/everything/unknown-words.ts'
 import {
@@ -11,9 +11,6 @@ import {
   type SearchedQuery,
   strictIds,
 } from '#search/federated/searched-queries.ts'
-import { askedSearches } from '#search/questions/asked-searches.ts'
-import { questionRequests } from '#search/questions/question-search.ts'
-import { askedTool } from '#search/questions/tools.ts'
 import { platformAttributes } from '#search/state/list-attributes.ts'
 
 /** The first requests of the search across lists, for the server. */
@@ -25,7 +22,7 @@ export const everythingFirst: FirstRequests = {
       queriesOf(address).map(({ id }, place) => [id, results[place]?.nbHits ?? 0]),
     )
     const isFound = (id: string) => (counts.get(id) ?? 0) > 0
-    const isAnswered = askedTool(q, address.today) !== undefined || questionIds.some(isFound)
+    const isAnswered = askText(q, address.today).tool !== undefined || questionIds.some(isFound)
     const mayBeWhole = !hasSeveralWords(q) || strictIds.some(isFound)
     return isAnswered || mayBeWhole ? [] : unknownWordRequests(q)
   },
@@ -35,11 +32,7 @@ function queriesOf(address: FirstAddress): readonly SearchedQuery[] {
   const { search, today } = address
   const q = textOf(address)
   if (q.trim() === '') return []
-  return searchedQueries(q, {
-    question: questionRequests(askedSearches(q, today)),
-    things: answerRequests(q, today),
-    extra: platformAttributes(search).join(),
-  })
+  return searchedQueries(q, askText(q, today), platformAttributes(search).join())
 }
 
 const textOf = ({ search }: FirstAddress): string =>

@@ -13,11 +13,17 @@ import {
   verdictAt,
   verdictOf,
 } from '#catalogue/verdict/verdict.ts'
+import {
+  type Asked,
+  type BrowserSet,
+  isJudged,
+  type JudgedPlace,
+  type Place,
+} from '#language/reading.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserNames, hasQueryName, queryNames } from '#lib/glossary.ts'
 import { joinWords, sentences } from '#lib/sentence.ts'
 
-import { type Asked, type BrowserSet, isJudged, type JudgedPlace, type Place } from './asked.ts'
 import { baselineAnswer } from './baseline-line.ts'
 import { dayOfRelease, releaseAt } from './releases.ts'
 import { lackSentence } from './sentences.ts'

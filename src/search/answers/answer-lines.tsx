@@ -11,9 +11,8 @@ import { NameText } from '#ui/text/name-text.tsx'
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx'
 
 import type { AnswerLine } from './answer-line.ts'
-import { answerIn } from './ask-answer.ts'
+import { answerIn, askText } from './ask-text.ts'
 import { KnownLine } from './known-line.tsx'
-import { answerNote } from './missing-thing.ts'
 import { Successors } from './successors.tsx'
 import { thingLists } from './thing-requests.ts'
 
@@ -54,7 +53,7 @@ export function AnswerLines({ lines, hasMargin = false }: AnswerLinesProps) {
 export function AnswerNote({ text }: { readonly text: string }) {
   const { today } = useDays()
   const { Link } = useLinks()
-  const note = answerNote(text, today)
+  const { note } = askText(text, today)
   if (note === undefined) return null
   return (
     <MarginSection title="Answer" quiet>

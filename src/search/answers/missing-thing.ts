@@ -1,13 +1,13 @@
 import { content } from 'virtual:content'
 
+import { type ReleaseBrowser, releaseBrowsers } from '#catalogue/releases/record.ts'
+import type { Intent, TextReading } from '#language/reading.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { defaultState, listHref, withFacet } from '#search/address/url-state.ts'
 import { featuresList } from '#search/lists/features.ts'
 import { releasesList } from '#search/lists/releases.ts'
-import type { Intent } from '#search/questions/question.ts'
-import { readQuestion } from '#search/questions/read-question.ts'
 
 import { comingDay, releaseAt, releaseMeant } from './releases.ts'
 
@@ -24,27 +24,29 @@ export type MissingThing = {
  * @param today the visitor's day, `YYYY-MM-DD`
  * @returns undefined for a text that asks for something else
  */
-export function answerNote(text: string, today: string): MissingThing | undefined {
-  const { intents = [] } = readQuestion(text, today) ?? {}
-  return intents.map((intent) => noteOf(intent, today)).find((note) => note !== undefined)
+export function answerNote({ question }: TextReading, today: string): MissingThing | undefined {
+  return question?.intents.map((intent) => noteOf(intent, today)).find((note) => note !== undefined)
 }
 
-function noteOf(intent: Intent, today: string): MissingThing | undefined {
-  if (intent.kind === 'release') return releaseNote(intent) ?? comingNote(intent, today)
-  if (intent.kind === 'releases' && intent.status === 'beta') {
-    const meant = releaseAt({ browser: intent.browser, standing: 'beta' }, today)
+function noteOf(
+  { kind, facets, ranges, version }: Intent,
+  today: string,
+): MissingThing | undefined {
+  const browser = releaseBrowsers.find((one) => facets?.['browser']?.includes(one))
+  if (browser !== undefined && version !== undefined) {
+    return releaseNote({ browser, version }) ?? comingNote({ browser, version }, today)
+  }
+  if (browser !== undefined && facets?.['status']?.includes('beta')) {
+    const meant = releaseAt({ browser, standing: 'beta' }, today)
     return meant && 'version' in meant
-      ? comingNote({ browser: intent.browser, version: meant.version }, today)
+      ? comingNote({ browser, version: meant.version }, today)
       : undefined
   }
   const { newestMonth } = content.summary
-  if (intent.kind === 'month' && intent.month > newestMonth) {
-    return monthNote(formatMonth(intent.month))
-  }
-  const from = intent.kind === 'years' ? intent.range.min : undefined
-  return from !== undefined && String(from) > newestMonth.slice(0, 4)
-    ? monthNote(String(from))
-    : undefined
+  const [month = ''] = (kind === 'month' && facets?.['month']) || []
+  if (month > newestMonth) return monthNote(formatMonth(month))
+  const from = String((kind === 'years' && ranges?.['year']?.min) || '')
+  return from > newestMonth.slice(0, 4) ? monthNote(from) : undefined
 }
 
 function monthNote(asked: string): MissingThing {
@@ -58,7 +60,7 @@ function monthNote(asked: string): MissingThing {
   }
 }
 
-type Named = Pick<Extract<Intent, { readonly kind: 'release' }>, 'browser' | 'version'>
+type Named = { readonly browser: ReleaseBrowser; readonly version: string }
 
 /** When a release that is not out is expected. */
 function comingNote({ browser, version }: Named, today: string): MissingThing | undefined {

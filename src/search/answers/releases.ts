@@ -11,10 +11,9 @@ import {
 import { isOutOn, statusesOn } from '#catalogue/releases/on-day.ts'
 import type { ReleaseStatus } from '#catalogue/releases/record.ts'
 import { allUpTo, versionMeant, type VersionReading } from '#catalogue/targets/known-versions.ts'
+import type { JudgedPlace } from '#language/reading.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { compareVersions } from '#lib/version.ts'
-
-import type { JudgedPlace } from './asked.ts'
 
 const read = new Map<KnownBrowser, readonly KnownRelease[]>()
 

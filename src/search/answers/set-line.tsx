@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 
+import type { BrowserSet } from '#language/reading.ts'
 import { sentences } from '#lib/sentence.ts'
 import { useDays } from '#search/state/days.ts'
 import { useStore } from '#search/state/use-store.ts'
@@ -7,7 +8,6 @@ import { targetsText } from '#search/targets/targets-text.ts'
 import { useTargetsOf } from '#search/targets/use-targets.ts'
 
 import { type AnswerLine, targetsLine, unknownLine } from './answer-line.ts'
-import type { BrowserSet } from './asked.ts'
 
 export type SetLineProps = {
   readonly line: AnswerLine

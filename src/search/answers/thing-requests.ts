@@ -1,4 +1,4 @@
-import { readKind } from '#language/index.ts'
+import { readKind } from '#language/reading.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 /** The lists that hold things with support data, the first one first. */

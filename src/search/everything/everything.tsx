@@ -9,6 +9,7 @@ import { sayingOf } from '#search/answers/saying.ts'
 import { hasSeveralWords } from '#search/companion/relaxed-queries.ts'
 import type { SearchedAnswer } from '#search/federated/searched-answer.ts'
 import { useCorrection } from '#search/federated/use-correction.ts'
+import { useReading } from '#search/federated/use-reading.ts'
 import { browserColumns } from '#search/lists/browser-columns.ts'
 import { SuggestionList } from '#search/palette/suggestion-list.tsx'
 import { loadQuestions, useQuestions } from '#search/questions/load-questions.ts'
@@ -17,7 +18,6 @@ import { lastHead } from '#search/rows/found-row.tsx'
 import { LeftOut } from '#search/rows/left-out.tsx'
 import { SaveSearch } from '#search/saved/save-search.tsx'
 import { useAnnouncer } from '#search/state/announcer.ts'
-import { useDays } from '#search/state/days.ts'
 import { RESULTS_ID } from '#search/state/focus-targets.ts'
 import { lazyView } from '#search/state/lazy-view.ts'
 import { useLinks } from '#search/state/links.ts'
@@ -213,10 +213,9 @@ export function everythingAnnouncement(answer: SearchedAnswer): string {
 
 /** The tool that a text asks for: "Compare Chrome 120 with Chrome 130", "Compare Grid and Subgrid". */
 function ToolLink({ answer: { q, comparison } }: { readonly answer: SearchedAnswer }) {
-  const { today } = useDays()
   const { Link } = useLinks()
-  const asked = useQuestions()?.askedTool(q, today)
-  const tool = comparison ?? asked
+  const asked = useReading()(q)
+  const tool = comparison ?? asked?.tool
   if (tool === undefined) return null
   const { title, about, href } = tool
   return (

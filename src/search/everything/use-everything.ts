@@ -7,8 +7,8 @@ import {
   readAnswer,
   type SearchedAnswer,
 } from '#search/federated/searched-answer.ts'
-import type { SearchedQuery } from '#search/federated/searched-queries.ts'
-import { queriesOf, useReading } from '#search/federated/use-reading.ts'
+import { searchedQueries, type SearchedQuery } from '#search/federated/searched-queries.ts'
+import { useReading } from '#search/federated/use-reading.ts'
 import { fitsRow } from '#search/rows/found-row.tsx'
 import { agreement } from '#search/state/consent.ts'
 import { platformAttributes } from '#search/state/list-attributes.ts'
@@ -36,7 +36,7 @@ export function useEverything(q: string, href: string): Everything {
   const read = useReading()
   const extra = platformAttributes(href).join()
   const queries = useMemo(
-    () => (q.trim() === '' ? [] : queriesOf(q, read(q), extra)),
+    () => (q.trim() === '' ? [] : searchedQueries(q, read(q), extra)),
     [q, read, extra],
   )
   const [opened] = useState(() => openedWith(first, { q, href, queries }))

@@ -4,9 +4,8 @@ import type { FirstAnswers } from '#contracts/first-answers.ts'
 import { REST } from '#search/address/search-box-state.ts'
 import { hasSeveralWords } from '#search/companion/relaxed-queries.ts'
 import { type SearchedAnswer, strictHits } from '#search/federated/searched-answer.ts'
-import { useQuestions } from '#search/questions/load-questions.ts'
+import { useReading } from '#search/federated/use-reading.ts'
 import { areAllCorrected } from '#search/rows/strong-hits.ts'
-import { useDays } from '#search/state/days.ts'
 import { useSearchClient } from '#search/transport/client-context.ts'
 import { countOf, readResult } from '#search/transport/list-query.ts'
 
@@ -34,15 +33,14 @@ export function useUnknownWords(
   first: FirstAnswers | undefined,
 ): SearchedAnswer | null {
   const client = useSearchClient()
-  const { today } = useDays()
-  const questions = useQuestions()
+  const read = useReading()
   const [known, setKnown] = useState(() => openedWith(answer, first))
   // A tool is offered for what it understands.
   const isMissing =
     answer !== null &&
     known?.of !== answer &&
     isUnanswered(answer) &&
-    !questions?.askedTool(answer.q, today)
+    read(answer.q)?.tool === undefined
   const asked = isMissing ? answer : null
   useEffect(() => {
     if (asked === null) return undefined

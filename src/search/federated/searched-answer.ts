@@ -1,17 +1,14 @@
 import type { IndexRecord } from '#catalogue/define-index.ts'
 import type { ListName } from '#catalogue/indices.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
-import { readKind, searchedSubject } from '#language/index.ts'
+import { subjectOf } from '#language/index.ts'
 import { looseReadings } from '#lib/match-by-name.ts'
-import type { AnswerLine } from '#search/answers/answer-line.ts'
-import type { AskedAnswer } from '#search/answers/ask-answer.ts'
+import type { AskedText, TextAnswer } from '#search/answers/ask-text.ts'
 import { hasSeveralWords } from '#search/companion/relaxed-queries.ts'
 import { lists } from '#search/lists/all.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
-import type { AskedQuestion } from '#search/questions/ask-question.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
-import type { ToolOffer } from '#search/questions/tool-offer.ts'
 import { exactHits, hitsOfKind, yieldsToFeature } from '#search/rows/exact-hits.ts'
 import { type FoundHit, readHits } from '#search/rows/found-hit.ts'
 import { listOrder, nameIn } from '#search/rows/list-order.ts'
@@ -28,28 +25,16 @@ export type Results = ReadonlyMap<string, object>
 /** A text, and the results of its queries. */
 export type AnsweredText = { readonly text: string; readonly results: Results }
 
-/** A text read as a question, and as what asks about a thing; absent parts: it is none. */
-export type TextReading = {
-  readonly question?: AskedQuestion | undefined
-  readonly thing?: AskedAnswer | undefined
-}
-
 export type FoundSuggestion = Pick<SuggestionRecord, (typeof suggestionAttributes)[number]> & {
   readonly _highlightResult?: Highlights
 }
 
 /** What a text finds, for `/search` and the palette. */
-export type SearchedAnswer = {
+export type SearchedAnswer = TextAnswer & {
   readonly q: string
   readonly total: number
   /** The number of records with every word, by list. */
   readonly counts: Readonly<Partial<Record<ListName, number>>>
-  /** The answer to the text as a question; absent if it is none. */
-  readonly question?: QuestionAnswer
-  /** The answer to what the text asks about a thing. */
-  readonly lines: readonly AnswerLine[]
-  /** The set of what the text compares. */
-  readonly comparison?: ToolOffer
   /** The hits of all lists whose name is the text. */
   readonly exact: readonly FoundHit[]
   readonly sections: readonly Section[]
@@ -73,7 +58,7 @@ const MOST_SUGGESTIONS = 8
 /** Reads the results of `searchedQueries(text)`. Missing results count as none. */
 export function readAnswer(
   { text: q, results }: AnsweredText,
-  { question, thing }: TextReading = {},
+  asked?: AskedText,
   fits: RowCheck = () => true,
 ): SearchedAnswer {
   const resultOf = (id: string): QueryResult => readResult(results.get(id) ?? {})
@@ -93,19 +78,18 @@ export function readAnswer(
   )
   const exact = all.flatMap((list) => list.exact)
   const suggested = resultOf(queryId.suggestions).hits ?? []
-  const ofQuestion = question?.requests.map((_, place) => resultOf(queryId.question(place)))
-  const answer = question?.read(ofQuestion ?? [])
-  const ofThings = thing?.requests.map((_, place) => resultOf(queryId.thing(place))) ?? []
-  const comparison = thing?.compare?.(ofThings)
+  const answer = asked?.read({
+    question: asked.question.map((_, place) => resultOf(queryId.question(place))),
+    things: asked.things.map((_, place) => resultOf(queryId.thing(place))),
+  })
+  const { question } = answer ?? {}
   return {
+    ...(answer ?? { lines: [] }),
     q,
     total: sum(all.map(({ total }) => total)),
     counts: Object.fromEntries(all.map(({ list, total }) => [list.id, total])),
     // A release that answers the question is shown once, as an exact match.
-    ...(answer !== undefined &&
-      !exact.some((hit) => isAnswer(answer, hit)) && { question: answer }),
-    lines: thing?.read(ofThings) ?? [],
-    ...(comparison && { comparison }),
+    question: question && exact.some((hit) => isAnswer(question, hit)) ? undefined : question,
     exact,
     sections,
     without: all
@@ -169,7 +153,7 @@ function readList(
 
 /** Where a text says of which kind its thing is, only that is exact. */
 function exactOfKind<Found extends FoundList>(q: string, found: readonly Found[]) {
-  const kind = readKind(searchedSubject(q))
+  const { kind } = subjectOf(q)
   const hits = kind && found.flatMap((one) => [...one.byName, ...one.hits])
   const meant = hits && hitsOfKind(kind, hits)
   if (meant === undefined) return found

@@ -1,7 +1,8 @@
 import type { SearchParamsObject } from 'algoliasearch/lite'
 
 import type { SearchableName } from '#catalogue/indices.ts'
-import { readKind, searchedSubject } from '#language/index.ts'
+import { subjectOf } from '#language/index.ts'
+import type { AskedText } from '#search/answers/ask-text.ts'
 import { everyWord, hasSeveralWords } from '#search/companion/relaxed-queries.ts'
 import { lists, listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
@@ -79,25 +80,21 @@ export const queryIds: readonly string[] = [
   ...numbered(MOST_OF_THINGS, queryId.thing),
 ]
 
-/** What a text asks for beside its words; each list of queries is empty if it asks nothing. */
-export type AskedBeside = {
-  /** The queries of a question. */
-  readonly question?: readonly MultiSearchRequest[] | undefined
-  /** The queries for the things that the text asks about. */
-  readonly things?: readonly MultiSearchRequest[] | undefined
-  /** An additional attribute to retrieve; empty for none. */
-  readonly extra?: string | undefined
-}
+/** The queries for what a text asks beside its words; each list is empty if it asks nothing. */
+export type AskedBeside = Partial<Pick<AskedText, 'question' | 'things'>>
 
 /**
  * All queries for a text, for one POST: the best hits of each list in the order of the lists; hits
  * by name; suggestions; names spelled nearly like the text; for several words, the first records per
  * list that have all of them, and their number; then those of a question and of things. Hits have
- * the attributes that the index settings name for their list, and `extra`.
+ * the attributes that the index settings name for their list.
+ *
+ * @param extra an additional attribute to retrieve; empty for none
  */
 export function searchedQueries(
   q: string,
-  { question = [], things = [], extra = '' }: AskedBeside = {},
+  { question = [], things = [] }: AskedBeside = {},
+  extra = '',
 ): readonly SearchedQuery[] {
   const strict = hasSeveralWords(q) ? lists : []
   return [
@@ -159,7 +156,7 @@ const byNameAlone = {
 
 /** The records of a name; of a name with a kind, the entries of that kind: "nav tag". */
 function namedRequest(list: ListDefinition, q: string, extra: string): MultiSearchRequest {
-  const { name = q, kinds } = readKind(searchedSubject(q)) ?? {}
+  const { name = q, kinds } = subjectOf(q).kind ?? {}
   return {
     ...hitsRequest(list, name, extra),
     ...byNameAlone,

@@ -15,9 +15,10 @@ import {
 import {
   emptyTextQueries,
   queryId,
+  searchedQueries,
   suggestionsRequest,
 } from '#search/federated/searched-queries.ts'
-import { queriesOf, useReading } from '#search/federated/use-reading.ts'
+import { useReading } from '#search/federated/use-reading.ts'
 import { platformAttributes } from '#search/state/list-attributes.ts'
 import { useConnection, useSearchServices } from '#search/state/search-services.ts'
 import { useStore } from '#search/state/use-store.ts'
@@ -78,7 +79,7 @@ export function usePaletteAnswer(text: string, isWanted: boolean): PaletteAsked 
         ? []
         : asked === ''
           ? emptyTextQueries
-          : queriesOf(asked, read(asked), extra),
+          : searchedQueries(asked, read(asked), extra),
     [asked, read, extra],
   )
   const answer = useMemo(

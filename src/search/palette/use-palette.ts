@@ -7,15 +7,14 @@ import {
   withText,
 } from '#search/address/search-state.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
-import { useAnswers } from '#search/answers/load-answers.ts'
 import type { MissingThing } from '#search/answers/missing-thing.ts'
 import { sayingOf } from '#search/answers/saying.ts'
 import { useCorrection } from '#search/federated/use-correction.ts'
+import { useReading } from '#search/federated/use-reading.ts'
 import { useQuestions } from '#search/questions/load-questions.ts'
 import type { QualifierOffer } from '#search/questions/qualifier-offer.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
-import type { ToolOffer } from '#search/questions/tool-offer.ts'
-import { useDays } from '#search/state/days.ts'
+import type { ToolOffer } from '#search/questions/tools.ts'
 import { type RecordPlace, useLinks } from '#search/state/links.ts'
 import { recentSearches } from '#search/state/recent-searches.ts'
 import { useSearchServices } from '#search/state/search-services.ts'
@@ -71,8 +70,9 @@ export function usePalette({ text, view, offer, isWanted }: PaletteQuestion): Pa
   const { answer, rest } = asked
   const correction = useCorrection(answer)
   const { lines = [], comparison } = answer ?? {}
-  const note = useNote(query)
-  const tools = usePaletteTools(query, { isAnswered: lines.length > 0, comparison })
+  const own = useReading()(query)
+  const asksFor = lines.length > 0 ? undefined : (comparison ?? own?.tool)
+  const tools = usePaletteTools(query, asksFor)
   const values = offer === undefined ? [] : [offerGroup(offer)]
   const groups = isOfferOnly
     ? values
@@ -80,7 +80,7 @@ export function usePalette({ text, view, offer, isWanted }: PaletteQuestion): Pa
       ? restGroups({ rest, recent, hrefs, tools })
       : [
           ...values,
-          ...askedGroup(query, { lines, note }, hrefs),
+          ...askedGroup(query, { lines, note: own?.note }, hrefs),
           ...queryGroups({ query, answer, correction, recent, hrefs, tools }),
         ]
   const optionsOf = (isMeant: (group: PaletteGroup) => boolean) =>
@@ -122,11 +122,6 @@ type Answered = {
   readonly note: MissingThing | undefined
 }
 
-function useNote(query: string): MissingThing | undefined {
-  const { today } = useDays()
-  return useAnswers()?.answerNote(query, today)
-}
-
 function noteGroup(query: string, note: MissingThing): PaletteGroup {
   return { name: 'note', options: [noteOption(query, note)] }
 }
@@ -156,23 +151,13 @@ function askedGroup(
 
 const noTools: PaletteTools = { asked: undefined, named: [] }
 
-type ToolTerms = {
-  /** Whether a line about the thing answers what a list of it would. */
-  readonly isAnswered: boolean
-  readonly comparison: ToolOffer | undefined
-}
-
 /** The tools that match a text; none while the grammar loads. */
-function usePaletteTools(query: string, { isAnswered, comparison }: ToolTerms): PaletteTools {
-  const { today } = useDays()
+function usePaletteTools(query: string, asked: ToolOffer | undefined): PaletteTools {
   const questions = useQuestions()
   const more = useStore(moreTools)
   if (questions === undefined) return noTools
   if (query === '') return { asked: undefined, named: [...questions.offeredTools, ...more] }
-  return {
-    asked: isAnswered ? undefined : (comparison ?? questions.askedTool(query, today)),
-    named: questions.toolsNamed(query),
-  }
+  return { asked, named: questions.toolsNamed(query) }
 }
 
 /** "CSS features not supported in Safari: 83 features. 12 suggestions". */

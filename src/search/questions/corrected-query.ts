@@ -1,4 +1,4 @@
-import { askedSubject } from '#language/index.ts'
+import { subjectOf } from '#language/index.ts'
 import { vocabulary } from '#language/vocabulary.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import { type Highlights, leaves } from '#search/transport/highlights.ts'
@@ -23,7 +23,7 @@ export function correctedQuery(
   hits: readonly MarkedHit[],
   unknown?: readonly string[],
 ): string | undefined {
-  const typed = wordsOf(askedSubject(q))
+  const typed = wordsOf(subjectOf(q).asked)
   const marked = countsOf(hits.flatMap(markedWords))
   const isTyped = (word: string) => typed.some((other) => word.startsWith(other))
   if (typed.every((word) => marked.has(word))) return undefined

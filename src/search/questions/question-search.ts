@@ -1,16 +1,18 @@
 import type { SearchableName } from '#catalogue/indices.ts'
+import {
+  blockerIntent,
+  type Intent,
+  listOfIntents,
+  type Question,
+  yearsIntent,
+} from '#language/reading.ts'
 import { shownSort } from '#search/address/ui-state.ts'
-import { defaultState, type ListState, withFacet, withRange } from '#search/address/url-state.ts'
+import { defaultState, type ListState } from '#search/address/url-state.ts'
 import { listById } from '#search/lists/all.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import { listConditions } from '#search/targets/filter/list-conditions.ts'
 import { MARK_END, MARK_START } from '#search/transport/marked-parts.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
-
-import { describeQuestion } from './describe-question.ts'
-import type { Intent, Question } from './question.ts'
-import { listOfIntents } from './read-question.ts'
-import { blockerOf } from './rules.ts'
 
 export type QuestionSearch = {
   /** The interpretation within a sentence: "features not supported in Safari". */
@@ -36,88 +38,53 @@ export function questionSearches(question: Question): readonly QuestionSearch[] 
 function nearQuestion(question: Question): Question | undefined {
   const { intents, rest } = question
   if (rest !== '') return { ...question, rest: '' }
-  const then = intents.find((intent) => intent.kind === 'asOf')
-  if (then !== undefined && then.statuses.length > 1) {
+  const replaced = (old: Intent, next: Intent) => ({
+    ...question,
+    intents: intents.map((one) => (one === old ? next : one)),
+  })
+  const then = intents.find(({ kind }) => kind === 'asOf')
+  if (then?.day !== undefined && (then.facets?.['baseline'] ?? []).length > 1) {
     const year = Number(then.day.slice(0, 4))
-    const years: Intent = { kind: 'years', range: { min: year, max: year } }
-    return { ...question, intents: intents.map((one) => (one === then ? years : one)) }
+    return replaced(then, yearsIntent({ min: year, max: year }, `in ${year}`))
   }
-  const missing = intents.find((intent) => intent.kind === 'missing')
-  const [browser, ...others] = missing?.browsers ?? []
-  if (browser === undefined || others.length > 0) return undefined
-  const value = blockerOf(browser)
-  if (value === undefined) return undefined
-  const blocker: Intent = { kind: 'blocker', value }
-  return { ...question, intents: intents.map((one) => (one === missing ? blocker : one)) }
+  const missing = intents.find(({ kind }) => kind === 'missing')
+  const [browser, ...others] = missing?.facets?.['missing'] ?? []
+  const blocker = browser === undefined || others.length > 0 ? undefined : blockerIntent(browser)
+  return missing && blocker && replaced(missing, blocker)
 }
 
-function searchOf(question: Question): QuestionSearch | undefined {
-  const { intents, rest } = question
+function searchOf({ intents, rest }: Question): QuestionSearch | undefined {
   const id = listOfIntents(intents)
   if (id === undefined) return undefined
   const list = listById(id)
-  const start: ListState = { ...defaultState, q: rest }
-  const release = intents.find(({ kind }) => kind === 'release')
+  const version = intents.find((one) => one.version !== undefined)?.version
+  const start: ListState = { ...defaultState, q: version ?? rest }
   return {
-    phrase: describeQuestion(question, list),
+    phrase: [
+      ...intents.flatMap(({ before }) => before ?? []),
+      intents.find(({ noun }) => noun !== undefined)?.noun ?? list.noun,
+      ...intents.flatMap(({ after }) => after ?? []),
+      ...(rest === '' ? [] : [`matching “${rest}”`]),
+    ].join(' '),
     list,
-    state: intents.reduce((state, intent) => withIntent(state, intent, list), start),
-    ...(release?.kind === 'release' && { version: release.version }),
+    state: intents.reduce((state, one) => withIntent(state, one, list), start),
+    ...(version !== undefined && { version }),
   }
 }
 
-function withIntent(state: ListState, intent: Intent, list: ListDefinition): ListState {
-  switch (intent.kind) {
-    case 'missing':
-      return withFacet(state, 'missing', intent.browsers)
-    case 'blocker':
-      return withFacet(state, 'blocker', [intent.value])
-    case 'only':
-      return withFacet(state, 'only', [intent.value])
-    case 'everywhere':
-      return withFacet(state, 'engines', ['3'])
-    case 'years':
-      return withRange(state, 'year', intent.range)
-    case 'month':
-      return withFacet(state, 'month', [intent.month])
-    case 'baseline':
-      return withFacet(state, 'baseline', intent.statuses)
-    case 'asOf':
-      return { ...withFacet(state, 'baseline', intent.statuses), day: intent.day }
-    case 'nearly':
-      return withFacet(state, 'parts', ['nearly'])
-    case 'usage':
-      return withRange(state, 'usage', intent.range)
-    case 'caveat':
-      return intent.browser === undefined
-        ? withFacet(state, 'caveat', [intent.caveat])
-        : withFacet(state, 'in', [`${intent.browser} ${intent.caveat}`])
-    case 'status':
-      return withFacet(state, 'status', [intent.status])
-    case 'edition':
-      return withFacet(state, 'snapshot', [intent.edition])
-    case 'org':
-      return withFacet(state, 'org', [intent.org])
-    case 'area':
-      return list.id === 'compat'
-        ? { ...state, tree: [intent.area] }
-        : withFacet(state, 'area', [intent.area])
-    case 'release':
-      return { ...withFacet(state, 'browser', [intent.browser]), q: intent.version }
-    case 'releases':
-    default:
-      return withReleases(state, intent)
-  }
-}
-
-function withReleases(
+function withIntent(
   state: ListState,
-  { browser, status, year, engine }: Extract<Intent, { readonly kind: 'releases' }>,
+  { facets, ranges, day = state.day, area }: Intent,
+  list: ListDefinition,
 ): ListState {
-  let next = withFacet(state, 'browser', [browser])
-  if (status !== undefined) next = withFacet(next, 'status', [status])
-  if (engine !== undefined) next = withFacet(next, 'engine', [engine])
-  return year === undefined ? next : withRange(next, 'year', { min: year, max: year })
+  const isTree = area !== undefined && list.id === 'compat'
+  return {
+    ...state,
+    day,
+    facets: { ...state.facets, ...facets, ...(area && !isTree && { area: [area] }) },
+    ranges: { ...state.ranges, ...ranges },
+    ...(isTree && { tree: [area] }),
+  }
 }
 
 export const FIRST_HITS = 3

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { formatCount } from '#lib/format-count.ts'
 import { listHref, type ListState } from '#search/address/url-state.ts'
-import { useQuestions } from '#search/questions/load-questions.ts'
+import { useAnswers } from '#search/answers/load-answers.ts'
 import type { QuestionSearch } from '#search/questions/question-search.ts'
 import { useDays } from '#search/state/days.ts'
 import { focusResultsHere } from '#search/state/focus-targets.ts'
@@ -19,10 +19,12 @@ type QuestionOfferProps = {
 export function QuestionOffer({ text }: QuestionOfferProps) {
   const { today } = useDays()
   const { Link } = useLinks()
-  const questions = useQuestions()
-  const searches = useMemo(() => questions?.offersOf(text, today) ?? [], [questions, text, today])
+  const answers = useAnswers()
+  const { tool, searches } = useMemo(
+    () => answers?.offersOf(text, today) ?? { tool: undefined, searches: [] },
+    [answers, text, today],
+  )
   const offers = useOffers(searches)
-  const tool = questions?.askedTool(text, today)
   if (tool !== undefined) {
     return (
       <p>

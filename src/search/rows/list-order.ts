@@ -1,11 +1,5 @@
 import type { ListName } from '#catalogue/indices.ts'
-import {
-  askedSubject,
-  asksForReleases,
-  releaseWords,
-  searchedSubject,
-  specifiedSubject,
-} from '#language/index.ts'
+import { subjectOf } from '#language/index.ts'
 
 import type { FoundHit } from './found-hit.ts'
 import { wordCount } from './strong-hits.ts'
@@ -33,16 +27,16 @@ export function listOrder(q: string, found: readonly FoundInList[]): readonly Li
 
 /** The part of a text that may be a name in a list; empty if it asks for something else. */
 export function nameIn(q: string, list: ListName): string {
-  if (list === 'releases') return releaseWords(q).trim()
-  if (asksForReleases(q)) return ''
-  if (list === 'specs') return askedSubject(q) === q ? specifiedSubject(q) : ''
-  return searchedSubject(q)
+  const { releases, isOfReleases, specs, parts } = subjectOf(q)
+  if (list === 'releases') return releases.trim()
+  if (isOfReleases) return ''
+  return list === 'specs' ? specs : parts
 }
 
 function firstList(q: string, found: readonly FoundInList[]): ListName | undefined {
   const hitsOf = (list: ListName) => found.find(({ id }) => id === list)?.hits ?? []
-  if (asksForReleases(q)) return 'releases'
-  const text = searchedSubject(q)
+  const { isOfReleases, parts: text } = subjectOf(q)
+  if (isOfReleases) return 'releases'
   const [feature] = hitsOf('features')
   const isOfFeature = feature?.names.some((name) => plain(name).includes(plain(text))) === true
   // A feature that has all words, perhaps in a nickname, is meant rather than a specification.

@@ -9,8 +9,7 @@ import { defaultState } from '#search/address/url-state.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
 import { loadAnswers } from '#search/answers/load-answers.ts'
 import { readAnswer, type SearchedAnswer } from '#search/federated/searched-answer.ts'
-import { requestOf } from '#search/federated/searched-queries.ts'
-import { queriesOf } from '#search/federated/use-reading.ts'
+import { requestOf, searchedQueries } from '#search/federated/searched-queries.ts'
 import { listById } from '#search/lists/all.ts'
 import { queryGroups } from '#search/palette/groups.ts'
 import { loadQuestions } from '#search/questions/load-questions.ts'
@@ -59,14 +58,11 @@ export async function createSurfaces(provider: Provider, day: VisitDay): Promise
   const { today } = day
   /** What `/search` and the palette ask for a text. */
   const ask = async (text: string): Promise<SearchedAnswer> => {
-    const reading = {
-      question: questions.askQuestion(text, today),
-      thing: answers.askAnswer(text, today),
-    }
-    const queries = queriesOf(text, reading)
+    const asked = answers.askText(text, today)
+    const queries = searchedQueries(text, asked)
     const { results } = await client.search<never>({ requests: queries.map(requestOf) })
     const byId = new Map(queries.map(({ id }, place) => [id, results[place] ?? {}]))
-    return readAnswer({ text, results: byId }, reading, fitsRow)
+    return readAnswer({ text, results: byId }, asked, fitsRow)
   }
   return {
     everything: async (text) => recordsOfEverything(await ask(text)),
@@ -89,7 +85,10 @@ export async function createSurfaces(provider: Provider, day: VisitDay): Promise
         correction: undefined,
         recent: { isKept: false, queries: [] },
         hrefs: { toRecord: () => '', toRecent: () => '', toEverything: () => '' },
-        tools: { asked: questions.askedTool(text, today), named: questions.toolsNamed(text) },
+        tools: {
+          asked: answers.askText(text, today).tool,
+          named: questions.toolsNamed(text),
+        },
       })
       const records = groups.flatMap(({ options }) => options).flatMap(({ record }) => record ?? [])
       return [...answer.lines.map(thingOf), ...records]

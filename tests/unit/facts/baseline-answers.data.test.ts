@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { entryEvents } from '#catalogue/events/record-events.ts'
 import { releaseDaysOf } from '#catalogue/events/release-days.ts'
+import { readText } from '#language/reading.ts'
 import { answerLines } from '#search/answers/answer-line.ts'
-import { readAsked } from '#search/answers/read-asked.ts'
 import { bestThing, type Thing } from '#search/answers/things.ts'
 import { compatJson } from '#server/records/compat-json.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
@@ -88,7 +88,7 @@ type Subject = { readonly thing: Thing; readonly status: ReadStatus | undefined 
 
 /** What is wrong with the answers to a question, by thing. */
 function faultsOf(question: Question, today: string, subjects: readonly Subject[]) {
-  const asked = readAsked(question.text, today)
+  const asked = readText(question.text, today).asked
   if (asked === undefined) return [`“${question.text}” asks for nothing`]
   return subjects.flatMap(({ thing, status }) => {
     const [line, ...others] = answerLines(asked, { thing, today })

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { onlyThese, verdictOf } from '#catalogue/verdict/verdict.ts'
 import { verdictReasons } from '#catalogue/verdict/words.ts'
+import { type Asked, readText } from '#language/reading.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { answerLines } from '#search/answers/answer-line.ts'
-import { readAsked } from '#search/answers/read-asked.ts'
 import { bestThing } from '#search/answers/things.ts'
 import { verdictBadge } from '#server/records/badge-text.ts'
 import { featureFields } from '#server/records/feature-json.ts'
@@ -121,13 +121,14 @@ const textOf = ({ how, version = '', plain = '', name = '', ranges = '' }: State
 
 /** What people ask, with "#" for the browser and its version. */
 const phrases = ['it1 #', 'does it1 work in #', 'is it1 supported in #?', 'can i use it1 in #']
-const askedOnce = new Map<string, ReturnType<typeof readAsked>>()
+const askedOnce = new Map<string, Asked | undefined>()
 
 /** What a text asks, in a phrase of the four. */
 function askedOf(browser: string, version: string) {
   const text = `${browser} ${version}`
   const phrase = phrases[askedOnce.size % phrases.length] ?? ''
-  if (!askedOnce.has(text)) askedOnce.set(text, readAsked(phrase.replace('#', text), days[0] ?? ''))
+  if (!askedOnce.has(text))
+    askedOnce.set(text, readText(phrase.replace('#', text), days[0] ?? '').asked)
   return askedOnce.get(text)
 }
 

@@ -13,8 +13,8 @@ export const directions: Directions = {
   src: {
     lib: [],
     engine: [],
-    language: ['lib'],
     catalogue: ['lib'],
+    language: ['catalogue'],
     provider: ['engine', 'lib'],
     ui: ['lib'],
     contracts: ['catalogue'],
@@ -206,12 +206,5 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   'src/check/outputs': ['index.ts'],
   'src/check/report': ['index.ts'],
   'src/engine': ['index.ts'],
-  'src/language': [
-    'index.ts',
-    'asking-words.ts',
-    'foreign-text.ts',
-    'forms.ts',
-    'read-terms.ts',
-    'vocabulary.ts',
-  ],
+  'src/language': ['index.ts', 'asking-words.ts', 'foreign-text.ts', 'reading.ts', 'vocabulary.ts'],
 }

@@ -17,6 +17,10 @@ const phrases = line(String.raw`"\S+(?: \S+)*": "(?:${phrase}(?:\|${phrase})*)"|
 const group = `asking\\.[a-z]+|${Object.keys(formsTable.groups).join('|')}`
 const pattern = String.raw`"(?:[^"\\{]|\\\\[a-z]\{\d\}|\\\\[a-z]|\{(?:${group})\})+"`
 
+const writtenForm = line(
+  String.raw`\{ "example": "[^"\\]*(?:\\"[^"\\]*)*", "pattern": "(?:[^"\\]|\\.)+", "words": "[^"]+" \}`,
+)
+
 /** By file: its sections. */
 const tables: Readonly<Record<string, readonly Section[]>> = {
   'catalogue/synonyms.json': [
@@ -42,16 +46,12 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
   'lib/browser-names.json': [[/^/, phrases, false]],
   'lib/glossary.json': [[/^/, name, false]],
   'language/asking-words.json': [[/^/, phrases, false]],
-  'language/kinds.json': [[/^kinds$/, phrases, true]],
-  'language/messages.json': [
-    [
-      /^messages$/,
-      line(
-        String.raw`\{ "example": "[^"\\]*(?:\\"[^"\\]*)*", "pattern": "(?:[^"\\]|\\.)+", "words": "[^"]+" \}`,
-      ),
-      false,
-    ],
+  'language/code.json': [
+    [/^(?:styles|scripts)$/, writtenForm, false],
+    [/^variables$/, name, true],
   ],
+  'language/kinds.json': [[/^kinds$/, phrases, true]],
+  'language/messages.json': [[/^messages$/, writtenForm, false]],
   'language/vocabulary.json': [[/^/, phrases, false]],
   'check/analysis/harmless.json': [[/^[A-Z][^.]{4,60}\.$/, /^"(?:css|html)(?:\.[\w-]+)+"$/, true]],
   'check/analysis/scripts/script-returns.json': [[/^[A-Z][a-z]+$/, /^"[A-Z]\w+\.\w+"$/, true]],
@@ -63,6 +63,11 @@ const tables: Readonly<Record<string, readonly Section[]>> = {
       line(
         String.raw`\{ "form": "(?:${forms.join('|')})", "example": ${text}, "pattern": ${pattern}(?:, "isWithout": true)? \}`,
       ),
+      false,
+    ],
+    [
+      /^tools$/,
+      line(String.raw`\{ "tool": "[a-z]+", "example": ${text}, "pattern": ${pattern} \}`),
       false,
     ],
   ],

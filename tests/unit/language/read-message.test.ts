@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 
+import code from '#language/code.json' with { type: 'json' }
 import table from '#language/messages.json' with { type: 'json' }
 import { readCode } from '#language/read-code.ts'
 import { readMessage } from '#language/read-message.ts'
+
+test.each(
+  [code.styles, code.scripts].flatMap((forms) => forms.map((form) => ({ ...form, forms }))),
+)('the code “$example” is read by its own form', ({ example, pattern, forms }) => {
+  const first = forms.find((form) => new RegExp(form.pattern).test(example))
+  expect(first?.pattern).toBe(pattern)
+})
 
 test.each(table.messages)(
   'the message “$example” is read by its own form',

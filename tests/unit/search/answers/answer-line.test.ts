@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { coreBrowsers } from '#catalogue/browsers.ts'
 import { onlyThese } from '#catalogue/verdict/verdict.ts'
+import { readText } from '#language/reading.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { answerLines, targetsLine } from '#search/answers/answer-line.ts'
-import { readAsked } from '#search/answers/read-asked.ts'
 import type { Thing } from '#search/answers/things.ts'
 
 const today = '2026-11-27'
@@ -36,7 +36,7 @@ const thingWith = (more: Partial<Thing>): Thing => ({ ...popover, ...more })
 const withCode = (firefox: string) => thingWith({ supported: { support: { firefox } } })
 
 function said(text: string, thing = popover): readonly string[] {
-  const asked = readAsked(text, today)
+  const asked = readText(text, today).asked
   if (asked === undefined) throw new Error(`${text} asks for nothing.`)
   return answerLines(asked, { thing, today }).map(
     ({ word, where, sentence, use = '' }) =>
@@ -153,7 +153,7 @@ test('a browser beyond the core is answered by its own releases', () => {
 })
 
 test('a version that is newer than the data is left to the set of browsers, which may know its engine', () => {
-  const asked = readAsked('popover in samsung 999', today)
+  const asked = readText('popover in samsung 999', today).asked
   const [line] = asked === undefined ? [] : answerLines(asked, { thing: popover, today })
   expect(line).toMatchObject({ set: 'Samsung Internet 999', where: 'in Samsung Internet 999' })
 })
@@ -177,7 +177,7 @@ test('a version that does not exist is not judged, and the nearest one is named'
 })
 
 test('a browser without compatibility data is named, and judged as a set of browsers is', () => {
-  const asked = readAsked('popover in opera mini', today)
+  const asked = readText('popover in opera mini', today).asked
   const [line] = asked === undefined ? [] : answerLines(asked, { thing: popover, today })
   expect(line).toMatchObject({ word: '', where: 'in Opera Mini', set: 'op_mini' })
   expect(line?.targets).toBe('op_mini')
@@ -219,14 +219,14 @@ test.each([
   ['popover in webview 120', 'android webview 120'],
   ['popover in firefox 120 in 2023', undefined],
 ])('the line for “%s” opens the record for “%s”', (text, targets) => {
-  const asked = readAsked(text, today)
+  const asked = readText(text, today).asked
   expect(
     asked && answerLines(asked, { thing: popover, today }).map((line) => line.targets),
   ).toEqual([targets])
 })
 
 test('the record of a described version is opened for that version', () => {
-  const asked = readAsked('popover in firefox esr', today)
+  const asked = readText('popover in firefox esr', today).asked
   const [line] = asked ? answerLines(asked, { thing: popover, today }) : []
   expect(line?.targets).toMatch(/^firefox \d+$/)
 })
@@ -285,5 +285,5 @@ test('what is discouraged names what to use instead', () => {
 })
 
 test('what answers texts loads without a browser, because the server renders answers', async () => {
-  await expect(import('#search/answers/answers.ts')).resolves.toHaveProperty('askAnswer')
+  await expect(import('#search/answers/answers.ts')).resolves.toHaveProperty('askText')
 })

@@ -4,7 +4,7 @@ import type { CoreBrowser } from '#catalogue/browsers.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import type { AnswerLine } from '#search/answers/answer-line.ts'
-import { askAnswer, type AskedAnswer } from '#search/answers/ask-answer.ts'
+import { type AskedText, askText } from '#search/answers/ask-text.ts'
 import { readyRequest } from '#search/targets/filter/ready-request.ts'
 import { readResult } from '#search/transport/list-query.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
@@ -76,18 +76,18 @@ const words: Readonly<Record<ReadState, readonly string[]>> = {
 const visit = { today, turnDays: [], datedValues: {} }
 
 async function linesFor(text: string): Promise<readonly AnswerLine[]> {
-  const asked = askAnswer(text, today)
-  return asked === undefined ? [] : asked.read(await resultsOf(asked))
+  const asked = askText(text, today)
+  return asked.read({ question: [], things: await resultsOf(asked) }).lines
 }
 
-async function resultsOf(asked: Pick<AskedAnswer, 'requests'>) {
+async function resultsOf(asked: Pick<AskedText, 'things'>) {
   const provider = await catalogueProvider()
   const response = await provider(
     new Request('http://plinth/1/indexes/*/queries', {
       method: 'POST',
       headers: { 'x-algolia-application-id': 'plinth', 'x-algolia-api-key': 'plinth-search' },
       body: JSON.stringify({
-        requests: asked.requests.map((request) => readyRequest(request, visit)),
+        requests: asked.things.map((request) => readyRequest(request, visit)),
       }),
     }),
   )
@@ -181,8 +181,8 @@ test.each([
   ['subgrid vs frobnicator', undefined],
   ['grid vs css grid', undefined],
 ])('“%s” leads to the set of %s', async (text, ids) => {
-  const asked = askAnswer(text, today)
-  const found = asked?.compare?.(await resultsOf({ requests: asked.requests }))
-  expect(found?.href).toBe(ids === undefined ? undefined : `/set?f=${ids}`)
-  expect(asked?.read([])).toEqual([])
+  const asked = askText(text, today)
+  const { comparison, lines } = asked.read({ question: [], things: await resultsOf(asked) })
+  expect(comparison?.href).toBe(ids === undefined ? undefined : `/set?f=${ids}`)
+  expect(lines).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { readText } from '#language/reading.ts'
 import { epochSeconds } from '#lib/dates.ts'
 import { answerLines } from '#search/answers/answer-line.ts'
-import { readAsked } from '#search/answers/read-asked.ts'
 
 import { currentSupport, thingOf } from './things.ts'
 
@@ -174,7 +174,7 @@ const answers = [
 test.each(
   answers.map(([text, thing, where, sentence]) => [text, `${where}: ${sentence}`, thing] as const),
 )('“%s” is answered “%s”', (text, answer, thing) => {
-  const asked = readAsked(text, today)
+  const asked = readText(text, today).asked
   if (asked === undefined) throw new Error(`${text} asks for nothing.`)
   const lines = answerLines(asked, { thing, today })
   expect(lines.map((line) => `${line.word} ${line.where}: ${line.sentence}`)).toEqual([answer])
@@ -187,7 +187,7 @@ test.each([
 ])('on %s, a thing whose 30 months end on 13 Nov 2026 is “%s”, “%s”', (day, is, when) => {
   const texts = ['is it1 widely available', 'when will it1 be widely available']
   const words = texts.map((text) => {
-    const asked = readAsked(text, day)
+    const asked = readText(text, day).asked
     return asked && answerLines(asked, { thing: lightDark, today: day })[0]?.word
   })
   expect(words).toEqual([is, when])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { readText } from '#language/reading.ts'
 import { comparedSet } from '#search/answers/compared-set.ts'
-import { comparedNames } from '#search/answers/comparison.ts'
 import type { Thing } from '#search/answers/things.ts'
 
 const today = '2026-11-22'
@@ -17,7 +17,7 @@ test.each([
   ['difference between popover and dialog', ['popover', 'dialog']],
   ['popover compared to dialog', ['popover', 'dialog']],
 ])('“%s” compares %o', (text, names) => {
-  expect(comparedNames(text, today)).toEqual(names)
+  expect(readText(text, today).subjects).toEqual(names)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'a vs b vs c vs d',
   'canvas',
 ])('“%s” compares no things', (text) => {
-  expect(comparedNames(text, today)).toEqual([])
+  expect(readText(text, today).subjects).toEqual([])
 })
 
 const thing = (id: string): Thing => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { loadSubjects } from '#language/load-subjects.ts'
 import { connectWithin } from '#provision/client.ts'
-import { askAnswer } from '#search/answers/ask-answer.ts'
+import { askText } from '#search/answers/ask-text.ts'
 import { isNamedPart } from '#search/rows/exact-hits.ts'
 import { readyRequest } from '#search/targets/filter/ready-request.ts'
 import { readResult } from '#search/transport/list-query.ts'
@@ -36,11 +36,11 @@ test.each(kinds)(
     for (const { name, features } of entries) {
       for (const own of name.replace(/^(?:SVG|MathML) /, '').split(', ')) {
         count += 1
-        const asked = askAnswer(`${own.replaceAll(/[<>]/g, '')} ${word} ${browser}`, today)
-        const requests = (asked?.requests ?? []).map((request) => readyRequest(request, day))
+        const asked = askText(`${own.replaceAll(/[<>]/g, '')} ${word} ${browser}`, today)
+        const requests = asked.things.map((request) => readyRequest(request, day))
         const { results } =
           requests.length === 0 ? { results: [] } : await client.search({ requests })
-        const [line] = asked?.read(results.map(readResult)) ?? []
+        const [line] = asked.read({ question: [], things: results.map(readResult) }).lines
         const found = [...records.compat, ...records.features].find(
           (record) => record.objectID === line?.thing.id,
         )

@@ -201,7 +201,7 @@ test('hits of the provider without the attributes of their rows are left out and
   const fits = (_: string, hit: unknown) => hit !== other
   const other = feature('Subgrid')
   const results = new Map([['features', found([feature('Grid area'), other])]])
-  const { sections, leftOut } = readAnswer({ text: 'gri', results }, {}, fits)
+  const { sections, leftOut } = readAnswer({ text: 'gri', results }, undefined, fits)
   expect(sections.map(({ hits }) => idsOf(hits))).toEqual([['grid area']])
   expect(leftOut).toBe(1)
 })

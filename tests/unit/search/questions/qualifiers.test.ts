@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
 
 import { qualifierKeys } from '#language/qualifiers.ts'
+import { readText } from '#language/reading.ts'
 import { parseSearchHref, formatSearchHref } from '#search/address/search-state.ts'
 import { listHref } from '#search/address/url-state.ts'
 import { lists } from '#search/lists/all.ts'
-import { askedSearches } from '#search/questions/asked-searches.ts'
 import { qualifierOffer } from '#search/questions/qualifier-offer.ts'
 import { valuesOfQualifier } from '#search/questions/qualifier-values.ts'
 import { withTyped } from '#search/questions/qualifiers.ts'
+import { searchesOf } from '#search/questions/searches.ts'
 
 const today = '2026-11-22'
 
 const searchesFor = (text: string) =>
-  askedSearches(text, today).map(({ phrase, list, state }) => [phrase, listHref(list, state)])
+  searchesOf(readText(text, today), today).map(({ phrase, list, state }) => [
+    phrase,
+    listHref(list, state),
+  ])
 
 test.each([
   ['baseline:newly', 'features with baseline:newly', '/features?baseline=newly'],

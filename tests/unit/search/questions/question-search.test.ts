@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 
+import { readText } from '#language/reading.ts'
 import { listHref } from '#search/address/url-state.ts'
-import { askQuestion, offersOf } from '#search/questions/ask-question.ts'
-import { searchesOf } from '#search/questions/asked-searches.ts'
+import { askText } from '#search/answers/ask-text.ts'
+import { offersOf, searchesOf } from '#search/questions/searches.ts'
 import type { QueryResult } from '#search/transport/list-query.ts'
 
 const today = '2026-11-23'
 
 const leadsTo = (text: string) =>
-  searchesOf(text, today).map(({ phrase, list, state }) => [phrase, listHref(list, state)])
+  searchesOf(readText(text, today), today).map(({ phrase, list, state }) => [
+    phrase,
+    listHref(list, state),
+  ])
 
 test.each([
   ['not supported in ff', 'features not supported in Firefox', '/features?missing=firefox'],
@@ -89,14 +93,18 @@ test('what a browser lacks is also offered as what it alone lacks', () => {
 })
 
 test('a list offers no area and no release alone: its words find the same', () => {
-  expect(['css', 'chrome 140', 'grid'].flatMap((text) => offersOf(text, today))).toEqual([])
-  expect(offersOf('css missing in safari', today)).toHaveLength(2)
+  expect(['css', 'chrome 140', 'grid'].flatMap((text) => offersOf(text, today).searches)).toEqual(
+    [],
+  )
+  expect(offersOf('css missing in safari', today).searches).toHaveLength(2)
 })
 
 const ask = (text: string) => {
-  const asked = askQuestion(text, today)
-  if (asked === undefined) throw new Error(`“${text}” is no question.`)
-  return asked
+  const { question: requests, read } = askText(text, today)
+  return {
+    requests,
+    read: (question: readonly QueryResult[]) => read({ question, things: [] }).question,
+  }
 }
 
 const found = (hits: readonly object[], nbHits = hits.length): QueryResult => ({ hits, nbHits })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { isOutOn } from '#catalogue/releases/on-day.ts'
-import { asksForReleases, releaseWords } from '#language/asked-subject.ts'
+import { readText } from '#language/reading.ts'
+import { asksForReleases, releaseWords } from '#language/subject.ts'
 import { isoDay } from '#lib/dates.ts'
 import { browserNames } from '#lib/glossary.ts'
 import { answerNote } from '#search/answers/missing-thing.ts'
-import { readQuestion } from '#search/questions/read-question.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records, summary } = await loadCatalogue()
@@ -33,9 +33,9 @@ const frames = [
 test.each(frames)('each release is read from “%s”, with no other word left', (frame) => {
   const lost = releases.filter(({ browser, version, name }) => {
     const text = frame.replace('@', name)
-    const [intent] = readQuestion(text, today)?.intents ?? []
+    const [intent] = readText(text, today).question?.intents ?? []
     const isRead =
-      intent?.kind === 'release' && intent.browser === browser && intent.version === version
+      intent?.version === version && intent.facets?.['browser']?.includes(browser) === true
     return !isRead || !asksForReleases(text) || releaseWords(text).trim() !== name
   })
   expect(lost.map(({ name }) => name)).toEqual([])
@@ -44,7 +44,7 @@ test.each(frames)('each release is read from “%s”, with no other word left',
 test('of each release that is not out, the day is told or said to be unknown; of no other one', () => {
   const told = releases.filter(({ name }) =>
     /is expected on|^No day is known/.test(
-      answerNote(`when will ${name} come out`, today)?.sentence ?? '',
+      answerNote(readText(`when will ${name} come out`, today), today)?.sentence ?? '',
     ),
   )
   const coming = releases.filter(({ isComing }) => isComing)

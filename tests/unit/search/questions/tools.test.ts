@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { tools } from '#contracts/views.ts'
+import { askText } from '#search/answers/ask-text.ts'
 import { dayOfRelease } from '#search/answers/releases.ts'
-import { askQuestion } from '#search/questions/ask-question.ts'
-import { askedTool, toolsNamed } from '#search/questions/tools.ts'
-
-import phrasings from './phrasings.json' with { type: 'json' }
+import { toolsNamed } from '#search/questions/tools.ts'
+import phrasings from '#tests/unit/language/phrasings.json' with { type: 'json' }
 
 const today = '2026-11-23'
-const hrefOf = (text: string) => askedTool(text, today)?.href
+const hrefOf = (text: string) => askText(text, today).tool?.href
 
 test.each([
   ['chrome 120 vs 130', '/diff?from=chrome-120&to=chrome-130'],
@@ -108,12 +107,12 @@ test('no question of the lists is taken for a tool, and what asks for a tool is 
   const taken = phrasings.questions.filter(({ text }) => hrefOf(text) !== undefined)
   expect(taken).toEqual([])
   expect(phrasings.others.filter((text) => hrefOf(text) !== undefined)).toEqual([])
-  expect(askQuestion('what becomes widely available next quarter', today)).toBeUndefined()
+  expect(askText('what becomes widely available next quarter', today).question).toEqual([])
 })
 
 test('the title says what was understood', () => {
-  expect(askedTool('chrome 130 vs 120', today)?.title).toBe('Compare Chrome 120 with Chrome 130')
-  expect(askedTool('grid not supported in ff 115', today)?.title).toBe(
+  expect(askText('chrome 130 vs 120', today).tool?.title).toBe('Compare Chrome 120 with Chrome 130')
+  expect(askText('grid not supported in ff 115', today).tool?.title).toBe(
     'Features matching “grid” in Firefox 115',
   )
 })
@@ -137,12 +136,12 @@ test.each([
   'shipped in chrome in the last 3 months',
   'new in chrome since 2026-09-01',
 ])('“%s” compares the release that was current then with the current one', (text) => {
-  const { href = '' } = askedTool(text, '2026-11-23') ?? {}
+  const { href = '' } = askText(text, '2026-11-23').tool ?? {}
   const [, version = ''] = /from=chrome-(\d+)&to=chrome$/.exec(href) ?? []
   const day = dayOfRelease('chrome', version)
   expect(day >= '2026-08-01' && day < '2026-10-01').toBe(true)
 })
 
 test('a time before the first known release compares nothing', () => {
-  expect(askedTool('new in chrome since 1999', '2026-11-23')).toBeUndefined()
+  expect(askText('new in chrome since 1999', '2026-11-23').tool).toBeUndefined()
 })

@@ -14,12 +14,12 @@ import { verdictOf } from '#catalogue/verdict/verdict.ts'
 import { shortVerdict } from '#catalogue/verdict/words.ts'
 import { noParts } from '#check/analysis/account.ts'
 import { reportedOf, reportOf, reportSentence } from '#check/report/index.ts'
+import { readText } from '#language/reading.ts'
 import { isoDay } from '#lib/dates.ts'
 import { formatPairs } from '#lib/query-string.ts'
 import { findSides } from '#routes/diff/diff-sides.ts'
 import { parseSet, setHref } from '#search/address/set-address.ts'
 import { answerLines } from '#search/answers/answer-line.ts'
-import { readAsked } from '#search/answers/read-asked.ts'
 import { formatBrowsers, readBrowsers as readState } from '#search/targets/browsers-state.ts'
 import { conditionOf } from '#search/targets/filter/browsers-filter.ts'
 import { namedTargets, readTargetsText } from '#search/targets/read-targets.ts'
@@ -147,7 +147,7 @@ const saidOf = ({ remarks, unjudged }: Resolution): string =>
 
 test.each(numbered)('“popover in $query” is answered by the same reading', async ({ query }) => {
   const found = await resolveText(query)
-  const asked = readAsked(`popover in ${query}`, today)
+  const { asked } = readText(`popover in ${query}`, today)
   const [line] = asked ? answerLines(asked, { thing: thingOf({}), today }) : []
   // In a sentence, the number behind "Android" is one of the system, and BlackBerry has its whole name.
   // What has the newest release is asked about today, and no question is about the beta of what has ended.

@@ -1,5 +1,3 @@
-import { askedTool } from '#search/questions/tools.ts'
-
 /** Longer texts compare nothing; the limit bounds the time of reading. */
 const MOST_LETTERS = 120
 
@@ -19,22 +17,21 @@ const forms: readonly (readonly [pattern: RegExp, between: RegExp])[] = [
 
 /**
  * The names that a text compares: "subgrid vs masonry", "compare grid, subgrid and flexbox". None
- * for a text that compares nothing, or browsers and their releases.
+ * for a text that compares nothing.
  *
- * @param today the visitor's day, `YYYY-MM-DD`
+ * @param text in lower case
  */
-export function comparedNames(typed: string, today: string): readonly string[] {
-  if (typed.length > MOST_LETTERS) return []
-  const text = typed
-    .trim()
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[?!.]+$/, '')
-    .replaceAll(/\s+/g, ' ')
+export function comparedNames(text: string): readonly string[] {
+  if (text.length > MOST_LETTERS) return []
   for (const [pattern, between] of forms) {
     const names = (pattern.exec(text)?.[1] ?? '').split(between).map((name) => name.trim())
-    const isMeant = names.length > 1 && names.length <= MOST && !names.includes('')
-    if (isMeant) return askedTool(typed, today) === undefined ? names : []
+    if (names.length > 1 && names.length <= MOST && !names.includes('')) return names
   }
   return []
+}
+
+/** A name, and the two things that it may join: "grid and flexbox". */
+export function joinedNames(name: string): readonly string[] {
+  const parts = name.split(/ (?:and|or|&|,|\+|vs) |, /).map((part) => part.trim())
+  return parts.length === 2 && parts.every((part) => part !== '') ? [name, ...parts] : [name]
 }

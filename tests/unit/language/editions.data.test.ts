@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readQuestion } from '#search/questions/read-question.ts'
+import { readText } from '#language/reading.ts'
 import { loadCatalogue } from '#tests/support/catalogue.ts'
 
 const { records } = await loadCatalogue()
@@ -14,10 +14,9 @@ test('each edition of the data is read by its number, and by its year', () => {
     const number = Number(edition.replace('ECMAScript ', ''))
     const texts = [`ecmascript ${number}`, `es${Math.trunc(number)}`]
     if (number > 2000) texts.push(`es${number - 2009} features`)
-    const read = texts.map((text) => readQuestion(text, '2026-11-23')?.intents)
+    const read = texts.map((text) => readText(text, '2026-11-23').question?.intents)
     return read.some(
-      (intents) =>
-        intents?.some((one) => one.kind === 'edition' && one.edition === edition) !== true,
+      (intents) => intents?.some(({ facets }) => facets?.['snapshot']?.includes(edition)) !== true,
     )
   })
   expect(unread).toEqual([])

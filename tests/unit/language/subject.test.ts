@@ -6,7 +6,7 @@ import {
   releaseWords,
   searchedSubject,
   specifiedSubject,
-} from '#language/asked-subject.ts'
+} from '#language/subject.ts'
 
 test.each([
   ['popover firefox', 'popover'],

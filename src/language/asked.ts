@@ -1,9 +1,12 @@
 import { type TargetName, targetNames } from '#catalogue/platforms.ts'
-import type { Form } from '#language/forms.ts'
 import { otherPhrases } from '#lib/browser-names.ts'
 
+import type { Form } from './forms.ts'
+
 /** The version of a browser that a text describes instead of naming it. */
-export type ReleaseChannel = 'current' | 'esr' | 'beta' | 'nightly'
+export type ReleaseChannel = (typeof releaseChannels)[number]
+
+export const releaseChannels = ['current', 'esr', 'beta', 'nightly'] as const
 
 /** A browser or runtime, in a version or at the day of the visit; without data by its ID in caniuse. */
 export type Place = {

@@ -1,19 +1,25 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { CONFIDENT } from '#language/read-question.ts'
+import { listOfIntents, readText } from '#language/reading.ts'
 import { vocabulary } from '#language/vocabulary.ts'
-import { CONFIDENT, listOfIntents, readQuestion } from '#search/questions/read-question.ts'
+import { listHref } from '#search/address/url-state.ts'
+import { questionSearches } from '#search/questions/question-search.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 import phrasings from './phrasings.json' with { type: 'json' }
 
 const today = '2026-11-23'
-const read = (text: string) => readQuestion(text, today)
+const read = (text: string) => readText(text, today).question
 const confidence = (text: string) => read(text)?.confidence ?? 0
-const intentsOn = (day: string, text: string) => readQuestion(text, day)?.intents
+const intentsOn = (day: string, text: string) => readText(text, day).question?.intents
 
-test.each(phrasings.questions)('“$text” asks for what it says', ({ text, intents, rest = '' }) => {
-  expect(read(text)).toMatchObject({ intents, rest })
+test.each(phrasings.questions)('“$text” asks for what it says', ({ text, href, rest = '' }) => {
+  const asked = read(text)
+  const [search] = asked === undefined ? [] : questionSearches(asked)
+  expect(search && decodeURIComponent(listHref(search.list, search.state))).toBe(href)
+  expect(asked?.rest).toBe(rest)
 })
 
 test.each(phrasings.others)('“%s” is no question', (text) => {
@@ -59,10 +65,12 @@ test('what no list has filters for together is no question', () => {
 })
 
 test('years and months count from the visitor’s day', () => {
-  expect(intentsOn('2027-01-05', 'new this year')).toEqual([
-    { kind: 'years', range: { min: 2027, max: 2027 } },
+  expect(intentsOn('2027-01-05', 'new this year')).toMatchObject([
+    { ranges: { year: { min: 2027, max: 2027 } } },
   ])
-  expect(intentsOn('2027-01-05', 'new last month')).toEqual([{ kind: 'month', month: '2026-12' }])
+  expect(intentsOn('2027-01-05', 'new last month')).toMatchObject([
+    { facets: { month: ['2026-12'] } },
+  ])
 })
 
 const phrase = fc.constantFrom(...vocabulary.keys(), 'grid', '2025', '90%', '26.2', '>')

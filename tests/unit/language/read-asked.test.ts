@@ -2,13 +2,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { type Form, readers } from '#language/forms.ts'
+import { type Asked, readText } from '#language/reading.ts'
 import { vocabulary } from '#language/vocabulary.ts'
-import type { Asked } from '#search/answers/asked.ts'
-import { readAsked } from '#search/answers/read-asked.ts'
 import { codePoint } from '#tests/support/code-point.ts'
 
 const today = '2026-11-23'
-const read = (text: string) => readAsked(text, today)
+const read = (text: string) => readText(text, today).asked
 
 /** "safari 15, nodejs", "mine", with "not" before browsers that do not count. */
 function whereOf({ places, set, isWithout, day }: Asked): string {
@@ -179,12 +178,12 @@ test.each([
   ['popover safari 17 ios', 'safari_ios', '17'],
   ['subgrid in firefox esr 128', 'firefox', '128'],
 ])('the device, the system and the browser of %j are one, %s %s', (text, browser, version) => {
-  expect(readAsked(text, '2026-11-27')?.places).toEqual([{ browser, version }])
+  expect(readText(text, '2026-11-27').asked?.places).toEqual([{ browser, version }])
 })
 
 test.each(['first chrome version', 'last safari', 'next firefox'])(
   '%j asks about a release, not about a thing',
   (text) => {
-    expect(readAsked(text, '2026-11-27')).toBeUndefined()
+    expect(readText(text, '2026-11-27').asked).toBeUndefined()
   },
 )

@@ -1,39 +1,56 @@
-import { browserPhrases, otherPhrases, type PhrasesByMeaning } from '#lib/browser-names.ts'
-import { VERSION } from '#lib/version.ts'
+import type { PhrasesByMeaning } from '#lib/browser-names.ts'
 
-import { asking, statusBefore, statusPhrases } from './asking-words.ts'
+import { asking, noSubjects, statusBefore, statusPhrases, wordsAround } from './asking-words.ts'
 import { withoutBeginning } from './beginnings.ts'
+import { browserBeginnings, markPlaces } from './places.ts'
+import { type NamedKind, readKind } from './read-kind.ts'
 
 // The texts that need a subject need these too: one import loads all.
 export { closeToLong, closeToo, wordsBesideFilters } from './query-parameters.ts'
 export { readCode } from './read-code.ts'
-export { readKind } from './read-kind.ts'
 
-const phrasesIn = (table: PhrasesByMeaning): readonly string[] =>
-  Object.values(table).join('|').split('|')
+/** What a text searches for. */
+export type Subject = {
+  /** What a question on support is about; the text itself if it is none. */
+  readonly asked: string
+  /** The words for parts of the platform. */
+  readonly parts: string
+  /** With a word for its kind, the name of the thing: "nav tag". */
+  readonly kind: NamedKind | undefined
+  /** The name of a specification; empty if the text asks for something else. */
+  readonly specs: string
+  /** The words for releases. */
+  readonly releases: string
+  /** Whether the text names a browser with a version or a status, and nothing else. */
+  readonly isOfReleases: boolean
+  /** The text without the beginning of a next word. */
+  readonly settled: string
+}
 
-/** Names that also mean something else. */
-const doubtful = `edge|${asking.doubtfulBrowsers}`
-const names = phrasesIn(browserPhrases)
-/** Browsers and runtimes, the longest names first. */
-const clear = [...names, ...phrasesIn(otherPhrases), 'my browsers']
-  .filter((name) => !doubtful.split('|').includes(name))
-  .toSorted((a, b) => b.length - a.length)
-  .map((name) => name.replace('.', String.raw`\.`))
-  .join('|')
-const version = String.raw`\s*${VERSION}\+?`
-const preposition = String.raw`(?:(?:if (?:i|we) (?:still )?support|in|on|for|by|with|of|since|until|before|after)\s+(?:(?:old|older|modern|recent)\s+)?)`
-const end = String.raw`(?:\s+(?:mobile|desktop|esr(?:${version})?))*(?![\w.(:-])`
-/** "saf", "safa" and "safar": names that are still being typed. */
-const begun = names
-  .filter((name) => /^[a-z]{4,}$/.test(name) && name !== 'explorer')
-  .flatMap((name) => Array.from(name.slice(3), (_, place) => name.slice(0, place + 3)))
-  .filter((beginning) => !`and|web|que|ques|${doubtful}`.split('|').includes(beginning))
-  .join('|')
+/** Reads what a text searches for, once for all queries of a text. */
+export function subjectOf(typed: string): Subject {
+  if (last?.typed === typed) return last.subject
+  const asked = askedSubject(typed)
+  const parts = searchedSubject(typed)
+  const subject = {
+    asked,
+    parts,
+    kind: readKind(parts),
+    specs: asked === typed ? specifiedSubject(typed) : '',
+    releases: releaseWords(typed),
+    isOfReleases: asksForReleases(typed),
+    settled: withoutNext(typed),
+  }
+  last = { typed, subject }
+  return subject
+}
 
+let last: { readonly typed: string; readonly subject: Subject } | undefined
+
+/** A browser with the words that only say where something is asked about: "in old ‹0›", "‹0› mobile". */
 const browser = new RegExp(
-  String.raw`(?<=^|\s)(?:${preposition}?(?:${clear})(?:${version})?${end}|(?:${preposition}(?:${doubtful})(?:${version})?|(?:${doubtful})${version})${end}|(?:${doubtful})(?=\s+versions?\b)|(?<=^(?:do(?:es)?|did|has|will|can|when (?:did|does|will))\s)(?:${doubtful})(?=\s)|(?<=\S\s)${preposition}?(?:edge|${begun})\s*$)`,
-  'gi',
+  String.raw`(?:(?<!\S)(?:if (?:i|we) (?:still )?support|in|on|for|by|with|of|since|until|before|after) (?:(?:old|older|modern|recent) )?)?(?:‹\d›|(?<!\S)my browsers(?!\S))(?: (?:mobile|desktop|esr)(?!\S))*|(?<=\S\s)(?:${browserBeginnings})\s*$`,
+  'giu',
 )
 
 /** Stands for a browser. From the private use area, so no text contains it. */
@@ -57,34 +74,24 @@ const endsWithStatus =
 const timeAtEnd =
   /(?<=\s(?:baseline|in|by))(?:\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?\s+20\d\d(?=\s*\??\s*$)/i
 
+const phrasesIn = (table: PhrasesByMeaning): readonly string[] => Object.values(table)
+
 const wordsOf = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(/[ |]/)))
 
 /** What stands before the subject. */
 const opening = wordsOf(
   `${BROWSER}|${versions}|${lowest}|${statusPhrases.current}|${asking.foreign}`,
-  'who from could does do did is are was were can could should will has have when which what since how why i we you',
-  'use support supports supporting supported browser browsers caniuse',
+  ...wordsAround('before'),
 )
 /** The same after one of these. */
-const continuing = wordsOf(
-  `${verbs}|${events}|${times}|${support}`,
-  'from on call shipped implemented it safe ok to using many much users people percentage share need a an the',
-  'long soon until till before polyfill for of with baseline edge node all any bug bugs issue issues and or global usage status esr',
-)
+const continuing = wordsOf(`${verbs}|${events}|${times}|${support}`, ...wordsAround('between'))
 /** What stands behind it. */
 const closing = wordsOf(
   `${BROWSER}|${states}|${events}|${ends}|${times}|${versions}|${support}|${asking.foreign}`,
-  'supports baseline to use production compatible status work works broken bug bugs issue issues',
-  'polyfill used be not and or vs in on of for by with since is does do i can browser browsers',
-  'full macos mac come comes coming reach built into missing lacks call everywhere notes changelog date beta nightly widely newly become becomes became reach reached been',
+  ...wordsAround('after'),
 )
 const happened = wordsOf(states, events, ends, 'been')
-
-/** Alone these are no subject: "css missing in safari" asks for a list. */
-const ofQuestions = wordsOf(
-  'missing misses lack lacks lacking unsupported unavailable only exclusive blocked blockers new what whats changed features feature everything except flag flags prefixed partial behind a an the css html svg javascript js apis & , -',
-)
 
 /** What defines something is called so, and named after who wrote it or how far it is. */
 const kindOfText = String.raw`(?:(?:editor['’]?s|working|community|group|living|official|latest|current)\s+)*(?:specs?|specif(?:ications?)?|standards?|drafts?|proposals?|rfcs?|recommendation)`
@@ -134,9 +141,11 @@ export function askedSubject(typed: string): string {
 }
 
 function readSubject(typed: string) {
-  const text = withoutBrowsers(typed.replace(/^\s*¿/, ''))
+  const bare = typed.replace(/^\s*¿/, '')
+  const named = withoutBrowsers(bare)
+  const text = named ?? bare
   const isAsked =
-    text !== typed || opens.test(text) || surrounds.test(text) || endsWithStatus.test(text)
+    named !== undefined || opens.test(text) || surrounds.test(text) || endsWithStatus.test(text)
   return { isAsked, subject: isAsked ? subjectWords(text.replace(timeAtEnd, '')) : '' }
 }
 
@@ -147,7 +156,7 @@ function readSubject(typed: string) {
 export function asksForReleases(typed: string): boolean {
   const known = withoutNotes(withoutBeginning(typed))
   const text = withoutBrowsers(known)
-  if (text === known || !ofReleases.test(known)) return false
+  if (text === undefined || !ofReleases.test(known)) return false
   return subjectWords(text)
     .split(' ')
     .every((word) => word === '' || ofReleaseQuestions.has(word.toLowerCase()))
@@ -189,7 +198,12 @@ const ofReleases = new RegExp(
   'i',
 )
 
-const withoutBrowsers = (typed: string) => typed.replace(browser, ` ${BROWSER} `)
+/** Undefined for a text that names no browser. */
+function withoutBrowsers(typed: string): string | undefined {
+  const { text, named } = markPlaces(typed)
+  const bare = text.replace(browser, ` ${BROWSER} `)
+  return named.length === 0 && bare === text ? undefined : bare
+}
 
 /** The words between those that ask; empty if there are none. */
 function subjectWords(text: string): string {
@@ -207,5 +221,5 @@ function subjectWords(text: string): string {
   while (to > from && isIn(closing, to - 1)) to -= 1
   const start = isHas ? 0 : from
   const subject = words.slice(start, to).filter((word) => word !== BROWSER)
-  return subject.every((word) => ofQuestions.has(word.toLowerCase())) ? '' : subject.join(' ')
+  return subject.every((word) => noSubjects.has(word.toLowerCase())) ? '' : subject.join(' ')
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { readAsked } from '#search/answers/read-asked.ts'
+import { readText } from '#language/reading.ts'
 
 const today = '2026-11-29'
 
 /** What "subgrid" is asked for: the status, then what else. */
 const read = (text: string): string => {
-  const asked = readAsked(text, today)
+  const asked = readText(text, today).asked
   if (asked?.form !== 'baseline' || asked.name !== 'subgrid') return JSON.stringify(asked)
   const { status, isWhen, isAhead, from, year } = asked.baseline ?? {}
   return [status, isWhen && 'when', isAhead && 'ahead', from && 'reached', year ?? asked.day]
@@ -134,7 +134,7 @@ test.each([
   'became baseline in 2024',
   'new in baseline 2026',
 ])('“%s” asks for a list, not for the status of a thing', (text) => {
-  expect(readAsked(text, today)).toBeUndefined()
+  expect(readText(text, today).asked).toBeUndefined()
 })
 
 test.each([
@@ -144,5 +144,5 @@ test.each([
   ['how widely is subgrid supported', 'users'],
   ['is subgrid available in safari in 2027', undefined],
 ])('“%s” has the form %s, as before', (text, form) => {
-  expect(readAsked(text, today)?.form).toBe(form)
+  expect(readText(text, today).asked?.form).toBe(form)
 })

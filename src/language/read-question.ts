@@ -1,8 +1,7 @@
-import { type QuestionTerm, readQuestionTerms } from '#language/read-terms.ts'
-import { ambiguousNames } from '#language/vocabulary.ts'
-
-import type { Intent, Question } from './question.ts'
-import { askedReleases, type Rule, rules } from './rules.ts'
+import { type Intent, listOfIntents, type Question } from './question.ts'
+import type { QuestionTerm } from './read-terms.ts'
+import { areaIntent, askedReleases, baselineIntent, type Rule, rules } from './rules.ts'
+import { ambiguousNames } from './vocabulary.ts'
 
 /** A text with less confidence is only searched for. */
 export const CONFIDENT = 0.6
@@ -24,12 +23,15 @@ const doubts = {
  * Every possible question word must be part of the interpretation. "Only" in "only child", or
  * "Chrome" in "supported in chrome but not in safari", is not, so these texts are no questions.
  *
+ * @param text as typed
  * @param today the visitor's day, `YYYY-MM-DD`
  * @returns undefined for a text that is no question, or that no list has filters for
  */
-export function readQuestion(text: string, today: string): Question | undefined {
-  const terms = readQuestionTerms(text, today)
-  if (terms === undefined) return undefined
+export function readQuestion(
+  terms: readonly QuestionTerm[],
+  text: string,
+  today: string,
+): Question | undefined {
   const releases = isAmbiguousName(terms) ? undefined : askedReleases(terms)
   if (releases !== undefined)
     return { intents: [releases], rest: '', confidence: 1 - doubtOf(terms) }
@@ -66,12 +68,12 @@ function understand(terms: readonly QuestionTerm[], today: string): Understood |
   const areas = [...new Set(terms.filter(({ symbol }) => symbol === 'A').map(({ value }) => value))]
   const read = applyRules(withNews(terms), today)
   if (read === undefined || areas.length > 1) return undefined
-  const intents = [...read.intents, ...areas.map((area): Intent => ({ kind: 'area', area }))]
+  const intents = [...read.intents, ...areas.map(areaIntent)]
   if (read.intents.length === 0) {
     const alone = aloneIntents(terms, areas[0])
     return alone && { intents: alone, isWeak: true }
   }
-  const isSound = hasSubject(intents, terms) && areOfOneList(intents)
+  const isSound = hasSubject(intents, terms) && listOfIntents(intents) !== undefined
   return isSound ? { intents, isWeak: read.isWeak } : undefined
 }
 
@@ -114,12 +116,12 @@ function aloneIntents(
 ): readonly Intent[] | undefined {
   const symbols = terms.map(({ symbol }) => symbol).filter((symbol) => symbol !== 'i')
   const others = symbols.filter((symbol) => symbol !== 'A' && symbol !== 'F').join('')
-  const areas: readonly Intent[] = area === undefined ? [] : [{ kind: 'area', area }]
+  const areas: readonly Intent[] = area === undefined ? [] : [areaIntent(area)]
   if (others === 'b' && symbols.includes('F')) {
-    return [{ kind: 'baseline', statuses: ['newly', 'widely'] }, ...areas]
+    return [baselineIntent(['newly', 'widely']), ...areas]
   }
   if (area === undefined) return undefined
-  if (others === 'n') return [{ kind: 'baseline', statuses: ['newly'] }, ...areas]
+  if (others === 'n') return [baselineIntent(['newly']), ...areas]
   // "css all" and "html is" may be meant literally.
   const isArea = others === '' && (terms.length === 1 || symbols.includes('F'))
   return isArea ? areas : undefined
@@ -128,40 +130,9 @@ function aloneIntents(
 /** Whether "removed" is qualified by a browser or a noun: alone it is a part of many names. */
 function hasSubject(intents: readonly Intent[], terms: readonly QuestionTerm[]): boolean {
   const isOfAnything = intents.some(
-    (intent) => intent.kind === 'caveat' && intent.caveat === 'removed' && !intent.browser,
+    ({ facets = {} }) => facets['caveat']?.includes('removed') === true,
   )
   return !isOfAnything || terms.some(({ symbol }) => symbol === 'F')
-}
-
-const listsOf = {
-  missing: ['features', 'compat'],
-  blocker: ['features', 'compat'],
-  only: ['features', 'compat'],
-  everywhere: ['features', 'compat'],
-  usage: ['features', 'compat'],
-  area: ['features', 'compat'],
-  years: ['features'],
-  month: ['features'],
-  baseline: ['features'],
-  asOf: ['features'],
-  nearly: ['features'],
-  edition: ['features'],
-  caveat: ['compat'],
-  status: ['compat'],
-  org: ['specs'],
-  release: ['releases'],
-  releases: ['releases'],
-} as const satisfies Readonly<Record<Intent['kind'], readonly string[]>>
-
-/** The first list that has filters for all intents; undefined if none has. */
-export function listOfIntents(intents: readonly Intent[]) {
-  return (['features', 'compat', 'specs', 'releases'] as const).find((id) =>
-    intents.every(({ kind }) => listsOf[kind].some((other) => other === id)),
-  )
-}
-
-function areOfOneList(intents: readonly Intent[]): boolean {
-  return listOfIntents(intents) !== undefined
 }
 
 function restOf(terms: readonly QuestionTerm[]): string {

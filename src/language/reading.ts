@@ -1,0 +1,88 @@
+import type { Asked } from './asked.ts'
+import { comparedNames, joinedNames } from './compared-names.ts'
+import { markPlaces } from './places.ts'
+import { type Qualifier, readQualifiers } from './qualifiers.ts'
+import type { Question } from './question.ts'
+import { readAsked } from './read-asked.ts'
+import { readQuestion } from './read-question.ts'
+import { readQuestionTerms } from './read-terms.ts'
+import { type AskedTool, readTool } from './read-tool.ts'
+
+export {
+  type Asked,
+  type AskedBaseline,
+  type BrowserSet,
+  isJudged,
+  type JudgedPlace,
+  type Place,
+} from './asked.ts'
+export { type Intent, listOfIntents, type Question } from './question.ts'
+export { type AskedTool, ESR, type NamedRelease } from './read-tool.ts'
+export { readKind } from './read-kind.ts'
+export { blockerIntent, yearsIntent } from './rules.ts'
+
+/** What a text asks for. Each part is absent if it asks nothing of the kind. */
+export type TextReading = {
+  readonly text: string
+  /** The names of the things that it asks about or compares. */
+  readonly subjects: readonly string[]
+  /** What it asks of a thing, in which browsers and when; its name is the first subject. */
+  readonly asked?: Asked
+  /** Typed filters. */
+  readonly filters: readonly Qualifier[]
+  /** Filters in words, and the words to search for within them. */
+  readonly question?: Question
+  /** The view that it asks for. */
+  readonly tool?: AskedTool
+}
+
+/**
+ * Reads a text once for all that answer it: its queries, the answer in a line, the list and the palette. A pure
+ * function of the text and the day; whether what it names exists is found by a search.
+ *
+ * @param today the visitor's day, `YYYY-MM-DD`
+ */
+export function readText(text: string, today: string): TextReading {
+  const key = `${today} ${text}`
+  const known = recent.get(key)
+  if (known !== undefined) return known
+  const reading = read(text, today)
+  recent.set(key, reading)
+  for (const [oldest] of recent) if (recent.size > MOST_RECENT) recent.delete(oldest)
+  return reading
+}
+
+/** In lower case, without apostrophes and the signs at the end. */
+const plainText = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replace(/[?!.]+$/, '')
+    .replaceAll(/\s+/g, ' ')
+
+/** The parts of a page read the same text. */
+const recent = new Map<string, TextReading>()
+const MOST_RECENT = 4
+
+function read(text: string, today: string): TextReading {
+  const { qualifiers: filters } = readQualifiers(text)
+  if (filters.length > 0) return { text, subjects: [], filters }
+  const marked = markPlaces(text)
+  const terms = readQuestionTerms(marked, today)
+  const question = terms && readQuestion(terms, text, today)
+  const plain = plainText(text)
+  const tool = terms && readTool(plain, terms)
+  // What is a list or releases as a whole asks for no thing: "removed in chrome".
+  const isWhole = question?.rest === '' || tool?.kind === 'compare'
+  const asked = isWhole ? undefined : readAsked(marked, today)
+  const compared = asked === undefined && tool === undefined ? comparedNames(plain) : []
+  return {
+    text,
+    filters,
+    subjects: asked === undefined ? compared : joinedNames(asked.name),
+    ...(asked && { asked }),
+    // A text that asks for a tool can look like a question with filters.
+    ...(tool ? { tool } : question && { question }),
+  }
+}
