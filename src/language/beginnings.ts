@@ -2,12 +2,12 @@ import { asking } from './asking-words.ts'
 
 /** Words of one or two letters that end names of the platform, and begin few other words. */
 const short: ReadonlySet<string> = new Set(
-  'id gl ui xr vr db js hr td ul dl dt dd rt rp vh vw vb lh cq ip ml 2d 3d'.split(' '),
+  'id gl ui xr vr db js hr td ul dl dt dd rt rp vh vw vb lh cq ip ml om xl gc 2d 3d'.split(' '),
 )
 
 /** Names that end with a word that also begins many others; "in the browser" says where a task is done. */
 const shortNames =
-  /(?:^|\s)(?:(?:array|string|char|code|point) at|(?:array|child|for|await) of|(?:for|fade|ease|zoom) in|(?:scroll|line|move|arc|copy|transition) to|(?:scroll|group) by|(?:logical|bitwise|css|selector) (?:and|or|not)|array from|label for|html for|object is|speak as|step up|history go|web ?xr ar|(?:in|the) browser)$/i
+  /(?:^|\s)(?:(?:array|string|char|code|point) at|(?:array|child|for|await) of|screen on|(?:for|fade|ease|zoom) in|(?:scroll|line|move|arc|copy|transition) to|(?:scroll|group) by|(?:logical|bitwise|css|selector) (?:and|or|not)|array from|label for|html for|object is|speak as|step up|history go|web ?xr ar|(?:in|the) browser)$/i
 
 /** What the next word begins after is a name of its own: "svg a", "regexp v", "html sup". */
 const beforeName =

@@ -58,6 +58,16 @@ type Terms = {
 
 /** The lines about a thing; none if nothing can be said. */
 export function answerLines(asked: Asked, terms: Terms): readonly AnswerLine[] {
+  const { name, otherName } = terms.thing
+  if (otherName === undefined) return linesAbout(asked, terms)
+  // What a name of old had, the record tells under its present one.
+  const note = `This is about ${name}, which “${otherName}” is another name of.`
+  return linesAbout(asked, terms).map((line) =>
+    Object.assign({}, line, { sentence: sentences(note, line.sentence) }),
+  )
+}
+
+function linesAbout(asked: Asked, terms: Terms): readonly AnswerLine[] {
   const { form, places, isWithout } = asked
   const own = { ...terms, today: asked.day ?? terms.today }
   if (places.length > 0 && isWithout !== true) {

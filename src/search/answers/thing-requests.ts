@@ -1,4 +1,5 @@
 import { readKind } from '#language/reading.ts'
+import { listById } from '#search/lists/all.ts'
 import type { MultiSearchRequest } from '#search/transport/use-multi-search.ts'
 
 /** The lists that hold things with support data, the first one first. */
@@ -37,7 +38,8 @@ function thingRequest(indexName: ThingList, named: string, typed: string): Multi
     ...(isKey(query) && { optionalFilters: [`objectID:${keyIn(typed, query)}`] }),
     hitsPerPage: HITS,
     removeWordsIfNoResults: 'none',
-    attributesToRetrieve: [...attributes[indexName]],
+    // Those of a row, because the record of a line is among the rows.
+    attributesToRetrieve: [...listById(indexName).attributes, ...attributes[indexName]],
     attributesToHighlight: [],
     analytics: false,
   }

@@ -20,6 +20,10 @@ import type { ThingList } from './thing-requests.ts'
 
 /** A record that is asked about. */
 export type Thing = {
+  /** The other name by which the text asks for it: "inset-area" of `position-area`. */
+  readonly otherName?: string | undefined
+  /** As it was found. */
+  readonly hit?: unknown
   readonly list: ThingList
   readonly id: string
   readonly name: string
@@ -54,11 +58,10 @@ export function bestThing(name: string, found: readonly FoundThings[]): Thing | 
   const wanted = { text: name, core: core(name) }
   for (const { list, isMeant } of readings) {
     const hits = found.flatMap((one) => (one.list === list ? one.hits : []))
-    const thing = thingOf(
-      list,
-      hits.find((hit) => isMeant(wanted, hit)),
-    )
-    if (thing !== undefined) return thing
+    const all = hits.filter((hit) => isMeant(wanted, hit))
+    const hit = isMeant === isMember ? mostUsed(all) : all[0]
+    const thing = thingOf(list, hit)
+    if (thing !== undefined) return { ...thing, otherName: otherNameOf(wanted, hit) }
   }
   return undefined
 }
@@ -89,6 +92,7 @@ function thingOf(list: ThingList, hit: unknown): Thing | undefined {
   const { objectID: id, name, support, platforms, status = [], discouraged } = hit
   const { usage, baseline, newlyDate, widelyDate, approx, parts } = hit
   return {
+    hit,
     list,
     id,
     name,
@@ -132,7 +136,22 @@ const isDotted: Reading['isMeant'] = (wanted, hit) =>
 const hasCore =
   (...names: readonly string[]): Reading['isMeant'] =>
   (wanted, hit) =>
-    textsIn(hit, names).some((own) => core(own) === wanted.core)
+    isOfLanguage(wanted, hit) && textsIn(hit, names).some((own) => core(own) === wanted.core)
+
+/** The language that a text names: "html" of "html imports". */
+const languageIn = (text: string): string | undefined =>
+  /(?:^| )(css|html|svg|js|javascript)(?= |$)/.exec(text)?.[1]?.replace(/^js$/, 'javascript')
+
+/** Whether an entry is of the language that a text names: "html imports" are no import of JavaScript. */
+function isOfLanguage({ text }: Wanted, hit: unknown): boolean {
+  const [id = ''] = textsIn(hit, ['objectID'])
+  const language = /^(?:css|html|javascript|svg)(?=\.)/.exec(id)?.[0]
+  return language === undefined || (languageIn(text) ?? language) === language
+}
+
+/** The name of a part of a feature, which may be of any language. */
+const isOfPart: Reading['isMeant'] = (wanted, hit) =>
+  languageIn(wanted.text) === undefined && hasCore('primary')(wanted, hit)
 
 /** A word alone means many things, so only phrases count. */
 const isPhrase: Reading['isMeant'] = (wanted, hit) =>
@@ -146,12 +165,34 @@ const isMember: Reading['isMeant'] = ({ text }, hit) =>
   text.length >= TELLING &&
   textsIn(hit, ['name']).some((own) => isSameName(text, own.slice(own.lastIndexOf('.') + 1)))
 
+/** Of interfaces with a member of the same name, the one with which most users can call it. */
+const mostUsed = (hits: readonly unknown[]): unknown =>
+  hits.toSorted((a, b) => usageOf(b) - usageOf(a))[0]
+
+function usageOf(hit: unknown): number {
+  const usage: unknown = typeof hit === 'object' && hit && Reflect.get(hit, 'usage')
+  return typeof usage === 'number' ? usage : 0
+}
+
+/** The name in code that a record has beside its own, if a text uses it. */
+function otherNameOf({ text }: Wanted, hit: unknown): string | undefined {
+  const isOwn = textsIn(hit, ['name', 'objectID']).some((own) => isNamedPart(text, own))
+  if (isOwn || !/^[a-z]+(?:-[a-z]+)+$/i.test(text)) return undefined
+  return textsIn(hit, ['aliases']).find((other) => isSameName(text, other))
+}
+
+/** The figures of a name are those of another thing: "shadow dom v0" is not Shadow DOM. */
+const figuresOf = (name: string): string => name.replaceAll(/\D+/g, ' ').trim()
+
 /** A name with a typing error. */
 const isNear: Reading['isMeant'] = (wanted, hit) => {
   const { length } = wanted.core
   const most = length < FORGIVING ? 0 : length < 2 * FORGIVING ? 1 : 2
   const names = most === 0 ? [] : textsIn(hit, ['name', 'objectID', 'aliases', 'titles'])
-  return names.some((own) => editDistance(core(own), wanted.core) <= most)
+  return names.some(
+    (own) =>
+      figuresOf(own) === figuresOf(wanted.text) && editDistance(core(own), wanted.core) <= most,
+  )
 }
 
 const readings: readonly Reading[] = [
@@ -161,7 +202,8 @@ const readings: readonly Reading[] = [
   { list: 'features', isMeant: hasCore('name', 'objectID') },
   { list: 'compat', isMeant: isNamed },
   { list: 'compat', isMeant: hasCore('name', 'aliases') },
-  { list: 'features', isMeant: hasCore('aliases', 'titles', 'primary') },
+  { list: 'features', isMeant: hasCore('aliases', 'titles') },
+  { list: 'features', isMeant: isOfPart },
   { list: 'compat', isMeant: isMember },
   { list: 'features', isMeant: isPhrase },
   { list: 'features', isMeant: isNear },
@@ -201,7 +243,8 @@ function core(name: string): string {
     .replaceAll(/\s\([^)]*\)/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  const own = words.filter((word) => !around.has(word))
+  // An interface is part of the name of its member.
+  const own = /\w\.\w/.test(name) ? words : words.filter((word) => !around.has(word))
   return (own.length === 0 ? words : own)
     .map((word) => (word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word))
     .join('')

@@ -3,9 +3,10 @@ import type { ListName } from '#catalogue/indices.ts'
 import type { SuggestionRecord } from '#catalogue/suggestions/record.ts'
 import { subjectOf } from '#language/index.ts'
 import { looseReadings } from '#lib/match-by-name.ts'
+import type { AnswerLine } from '#search/answers/answer-line.ts'
 import type { AskedText, TextAnswer } from '#search/answers/ask-text.ts'
 import { hasSeveralWords } from '#search/companion/relaxed-queries.ts'
-import { lists } from '#search/lists/all.ts'
+import { listById, lists } from '#search/lists/all.ts'
 import { isIndexRecord } from '#search/lists/index-record.ts'
 import type { ListDefinition } from '#search/lists/list-definition.ts'
 import type { QuestionAnswer } from '#search/questions/question-answer.ts'
@@ -76,15 +77,19 @@ export function readAnswer(
   const sections = all.filter(
     (one) => one.hits.length > 0 || one.close.length > 0 || (one.hasMore && one.exact.length > 0),
   )
-  const exact = all.flatMap((list) => list.exact)
   const suggested = resultOf(queryId.suggestions).hits ?? []
   const answer = asked?.read({
     question: asked.question.map((_, place) => resultOf(queryId.question(place))),
     things: asked.things.map((_, place) => resultOf(queryId.thing(place))),
   })
-  const { question } = answer ?? {}
+  const { question, lines } = answer ?? { lines: [] }
+  const rows = all.flatMap((one) => [...one.exact, ...one.hits, ...one.close])
+  const exact = all
+    .flatMap((list) => list.exact)
+    .concat(namedHits(lines).filter((hit) => fits(hit.id, hit.hit) && !rows.some(isSame(hit))))
   return {
-    ...(answer ?? { lines: [] }),
+    ...answer,
+    lines,
     q,
     total: sum(all.map(({ total }) => total)),
     counts: Object.fromEntries(all.map(({ list, total }) => [list.id, total])),
@@ -176,6 +181,17 @@ function featuresFirst(q: string, found: readonly FoundList[]): readonly FoundLi
     exact: one.exact.filter((hit) => !yieldsToFeature(nameIn(q, one.list.id), hit, best)),
   }))
 }
+
+/** What the lines are about, each once. */
+function namedHits(lines: readonly AnswerLine[]): readonly FoundHit[] {
+  const hits = lines.flatMap(({ thing }) => readHits(listById(thing.list), [thing.hit]))
+  return hits.filter((hit, place) => hits.findIndex(isSame(hit)) === place)
+}
+
+const isSame =
+  ({ id, hit }: FoundHit) =>
+  (other: FoundHit): boolean =>
+    other.id === id && other.hit.objectID === hit.objectID
 
 function isAnswer({ record }: QuestionAnswer, { id, hit }: FoundHit): boolean {
   return record !== undefined && record.list === id && record.id === hit.objectID

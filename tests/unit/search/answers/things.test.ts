@@ -37,3 +37,37 @@ test('the entry of a typed key comes first, with the letters as typed', () => {
   ])
   expect(thingRequests(['grid'], 'grid safari 16')[0]).not.toHaveProperty('optionalFilters')
 })
+
+const entry = (objectID: string, name: string, more: object = {}) => ({
+  list: 'compat' as const,
+  hits: [{ ...hit(objectID, name), ...more }],
+})
+
+test('of interfaces with a member of one name, the one that most users can call is meant', () => {
+  const members = [
+    ...entry('api.Element.startViewTransition', 'Element.startViewTransition()', { usage: 60 })
+      .hits,
+    ...entry('api.Document.startViewTransition', 'Document.startViewTransition()', { usage: 80 })
+      .hits,
+  ]
+  const thing = bestThing('startviewtransition', [{ list: 'compat', hits: members }])
+  expect(thing?.id).toBe('api.Document.startViewTransition')
+})
+
+test('an entry of another language than the text names is not meant', () => {
+  const entries = [entry('javascript.statements.import', 'import')]
+  expect(bestThing('html imports', entries)).toBeUndefined()
+  expect(bestThing('js import', entries)?.id).toBe('javascript.statements.import')
+})
+
+test('a name with other figures is the name of another thing, not one with a typing error', () => {
+  const shadow = [{ list: 'features' as const, hits: [hit('shadow-dom', 'Shadow DOM')] }]
+  expect(bestThing('shadow dom v0', shadow)).toBeUndefined()
+  expect(bestThing('shadwo dom', shadow)?.id).toBe('shadow-dom')
+})
+
+test('what is named by another name in code says so; what has a nickname does not', () => {
+  const area = entry('css.properties.position-area', 'position-area', { aliases: ['inset-area'] })
+  expect(bestThing('inset-area', [area])?.otherName).toBe('inset-area')
+  expect(bestThing('position-area', [area])?.otherName).toBeUndefined()
+})
