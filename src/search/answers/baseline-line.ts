@@ -72,7 +72,16 @@ type Facts = {
   readonly today: string
 }
 
-function outcomeOf(asked: Asked, { thing, days, today }: Facts): Outcome {
+/** What a year to come will confirm is no more than expected. */
+function outcomeOf(asked: Asked, facts: Facts): Outcome {
+  const outcome = outcomeOfDay(asked, facts)
+  const isAhead = (asked.day ?? '').slice(0, 4) > facts.today.slice(0, 4)
+  return isAhead && asked.baseline?.isWhen !== true && (outcome === 'yes' || outcome === 'was')
+    ? 'expected'
+    : outcome
+}
+
+function outcomeOfDay(asked: Asked, { thing, days, today }: Facts): Outcome {
   if (thing.baseline === undefined) return 'unknown'
   if (thing.baseline === 'discouraged') return 'no'
   const { baseline = { status: 'any' }, day = today } = asked

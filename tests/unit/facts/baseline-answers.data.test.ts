@@ -55,8 +55,14 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const written = (day: string): string =>
   `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 
-/** The word that the package and the day of the visit lead to. */
+/** The word that the package and the day of the visit lead to. Nothing confirms what a year to come brings. */
 function wordFor(question: Question, status: ReadStatus | undefined, today: string): string {
+  const word = wordOfDay(question, status, today)
+  const isAhead = (question.until ?? '').slice(0, 4) > today.slice(0, 4)
+  return isAhead && !question.isWhen && (word === 'Yes' || word === 'Was') ? 'Expected' : word
+}
+
+function wordOfDay(question: Question, status: ReadStatus | undefined, today: string): string {
   const { asks, until = today } = question
   if (status === undefined) return 'Unknown'
   const { is, low, high, isBound } = status

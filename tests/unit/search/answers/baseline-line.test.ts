@@ -73,6 +73,12 @@ const answers = [
     since2025,
   ],
   [
+    'is it1 in baseline 2027',
+    popover,
+    'Expected in Baseline 2027',
+    `${since2025} It belongs to Baseline 2025.`,
+  ],
+  [
     'will it1 be widely available in 2027',
     popover,
     'Expected widely available by the end of 2027',
