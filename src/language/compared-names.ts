@@ -13,6 +13,8 @@ const forms: readonly (readonly [pattern: RegExp, between: RegExp])[] = [
   [/^(?:(?:what is |whats )?the )?(?:differences?|comparison) (?:between|of) (.+)$/, JOINED],
   [/^(.+ compared (?:to|with) .+)$/, / compared (?:to|with) /],
   [/^(.+)$/, VERSUS],
+  // A list of names, as it is pasted.
+  [/^([^,;]+(?:[,;] ?[^,;]+)+)$/, /[,;] ?/],
 ]
 
 /**

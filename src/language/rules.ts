@@ -73,20 +73,16 @@ const ofValue = (kind: 'org' | 'edition', facet: string, value = ''): Intent => 
   after: `of ${value}`,
 })
 
-const blockerValues: Readonly<Record<string, string>> = {
-  chrome: 'Chrome & Edge',
-  edge: 'Chrome & Edge',
-  chromium: 'Chrome & Edge',
-  firefox: 'Firefox',
-  safari: 'Safari',
-  safari_ios: 'Safari on iOS',
-  firefox_android: 'Firefox for Android',
-  chrome_android: 'Chrome for Android',
+/** As facets name browsers that alone have or lack something: those with one engine together. */
+function loneName(browser: string): string | undefined {
+  if (/^(?:chrome|edge|chromium)$/.test(browser)) return 'Chrome & Edge'
+  const core = coreBrowsers.find((one) => one === browser)
+  return core && browserNames[core]
 }
 
 /** What a browser alone lacks; undefined if there is no filter for it. */
 export function blockerIntent(browser: string): Intent | undefined {
-  const value = blockerValues[browser]
+  const value = loneName(browser)
   if (value === undefined) return undefined
   return { kind: 'blocker', facets: { blocker: [value] }, after: `missing only in ${value}` }
 }
@@ -99,7 +95,7 @@ function blocker(terms: readonly QuestionTerm[]): Intent | undefined {
 function only(terms: readonly QuestionTerm[]): Intent | undefined {
   const browser = find(terms, 'B') ?? ''
   const isEngine = ['chrome', 'edge', 'chromium', 'firefox', 'safari'].includes(browser)
-  const value = isEngine ? blockerValues[browser] : undefined
+  const value = isEngine ? loneName(browser) : undefined
   if (value === undefined) return undefined
   return { kind: 'only', facets: { only: [value] }, after: `only in ${value}` }
 }
@@ -216,6 +212,9 @@ function usage(terms: readonly QuestionTerm[]): Intent | undefined {
 const ofReleases: ReadonlySet<string> = new Set(`${asking.ofReleases}|first|oldest`.split('|'))
 const lowest: ReadonlySet<string> = new Set(['first', 'oldest'])
 
+/** In place of the version of the first release of a browser. */
+export const FIRST = 'first'
+
 /** A release, or those of a status or a year, if a text has nothing else: "chrome 90 release date". */
 export function askedReleases(terms: readonly QuestionTerm[]): Intent | undefined {
   const others = terms.filter(
@@ -231,8 +230,10 @@ export function askedReleases(terms: readonly QuestionTerm[]): Intent | undefine
     const noun = `${name} ${version}`
     return { kind: 'release', facets: { browser: [browser] }, version, noun }
   }
-  // The lowest release is none of the filters.
-  if (terms.some(({ text }) => lowest.has(text))) return undefined
+  if (terms.some(({ text }) => lowest.has(text))) {
+    const noun = `first release of ${name}`
+    return { kind: 'release', facets: { browser: [browser] }, version: FIRST, noun }
+  }
   const year = Number(find(terms, 'Y'))
   const statuses = others.flatMap(({ symbol, value }) => (symbol === 'l' ? [value] : []))
   // "The current ESR" is one with extended support.

@@ -1,7 +1,7 @@
 import { content } from 'virtual:content'
 
 import { type ReleaseBrowser, releaseBrowsers } from '#catalogue/releases/record.ts'
-import type { Intent, TextReading } from '#language/reading.ts'
+import { FIRST, type Intent, type TextReading } from '#language/reading.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { browserNames } from '#lib/glossary.ts'
@@ -33,7 +33,7 @@ function noteOf(
   today: string,
 ): MissingThing | undefined {
   const browser = releaseBrowsers.find((one) => facets?.['browser']?.includes(one))
-  if (browser !== undefined && version !== undefined) {
+  if (browser !== undefined && version !== undefined && version !== FIRST) {
     return releaseNote({ browser, version }) ?? comingNote({ browser, version }, today)
   }
   if (browser !== undefined && facets?.['status']?.includes('beta')) {

@@ -1,6 +1,10 @@
+import { releases } from 'virtual:releases'
+
 import type { SearchableName } from '#catalogue/indices.ts'
+import { knownBrowsers, readReleases } from '#catalogue/releases/known-releases.ts'
 import {
   blockerIntent,
+  FIRST,
   type Intent,
   listOfIntents,
   type Question,
@@ -57,7 +61,10 @@ function searchOf({ intents, rest }: Question): QuestionSearch | undefined {
   const id = listOfIntents(intents)
   if (id === undefined) return undefined
   const list = listById(id)
-  const version = intents.find((one) => one.version !== undefined)?.version
+  const release = intents.find(({ version }) => version !== undefined)
+  const version =
+    release?.version === FIRST ? firstVersion(release.facets?.['browser']) : release?.version
+  if (release !== undefined && version === undefined) return undefined
   const start: ListState = { ...defaultState, q: version ?? rest }
   return {
     phrase: [
@@ -70,6 +77,12 @@ function searchOf({ intents, rest }: Question): QuestionSearch | undefined {
     state: intents.reduce((state, one) => withIntent(state, one, list), start),
     ...(version !== undefined && { version }),
   }
+}
+
+/** The version of the first release of a browser that the data knows. */
+function firstVersion([browser]: readonly string[] = []): string | undefined {
+  const known = knownBrowsers.find((one) => one === browser)
+  return known && readReleases(releases[known])[0]?.version
 }
 
 function withIntent(

@@ -16,6 +16,8 @@ test.each([
   ['compare popover with dialog', ['popover', 'dialog']],
   ['difference between popover and dialog', ['popover', 'dialog']],
   ['popover compared to dialog', ['popover', 'dialog']],
+  ['grid, subgrid, popover', ['grid', 'subgrid', 'popover']],
+  ['grid; subgrid', ['grid', 'subgrid']],
 ])('“%s” compares %o', (text, names) => {
   expect(readText(text, today).subjects).toEqual(names)
 })
@@ -52,7 +54,8 @@ test('things that all are found lead to their set', () => {
   })
 })
 
-test('a name that means no thing, or the same as another, leads nowhere', () => {
+test('no name, or one that means no thing or the same as another, leads nowhere', () => {
+  expect(comparedSet([])).toBeUndefined()
   expect(comparedSet([thing('a'), undefined])).toBeUndefined()
   expect(comparedSet([thing('a'), thing('a')])).toBeUndefined()
 })
