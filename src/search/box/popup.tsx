@@ -13,10 +13,9 @@ import styles from '#search/palette/popup.module.css'
 
 export function PalettePopup(props: PopupOptions) {
   const { Link, Prefetch } = useLinks()
-  const { palette, listId, isOpen, active, next, choose, point, remove } = usePopup(props)
-  const { query, groups, asked, exact, answer } = palette
+  const { palette, listId, isOpen, active, entered, next, choose, point, remove } = usePopup(props)
+  const { query, groups, asked } = palette
   const hasQuery = query !== ''
-  const entered = props.isFixed ? (active ?? undefined) : ((exact ?? answer)?.name ?? 'everything')
   return (
     <>
       <FederatedSearch {...asked.search} />
@@ -28,7 +27,7 @@ export function PalettePopup(props: PopupOptions) {
             label={hasQuery ? 'Suggestions and results' : 'Suggestions'}
             groups={groups}
             active={active}
-            entered={props.view === undefined && hasQuery ? entered : undefined}
+            entered={entered}
             shifted={props.isFixed && hasQuery ? 'everything' : undefined}
             isBusy={!asked.isSettled}
             Link={Link}

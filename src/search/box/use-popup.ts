@@ -45,7 +45,9 @@ type Popup = {
   readonly listId: string
   readonly isOpen: boolean
   readonly active: string | null
-  /** The record to prefetch: its option is highlighted, hovered or the exact match. */
+  /** The option that Enter opens; undefined where it opens none. */
+  readonly entered: string | undefined
+  /** The record to prefetch: its option is highlighted, hovered or what Enter opens. */
   readonly next: RecordPlace | undefined
   readonly choose: (option: PaletteOption, event: MouseEvent) => void
   readonly point: (option: PaletteOption) => void
@@ -68,6 +70,8 @@ export function usePopup(options: PopupOptions): Popup {
   const first = isFixed && isOpen && palette.query !== '' ? palette.options[0]?.name : undefined
   const active = chosen ?? first ?? null
   const isStale = chosen === null && !palette.asked.isSettled
+  const best = bestOption(palette, isFixed)
+  const entered = view === undefined && palette.query !== '' ? (active ?? best?.name) : undefined
   const leave = useCloseOnNavigate({ close: combobox.close, isNavigating, onText, onDone })
   const remove = ({ query }: PaletteOption) => {
     recentSearches.set(withoutSearch(recentSearches.get(), query))
@@ -95,13 +99,12 @@ export function usePopup(options: PopupOptions): Popup {
     input.current?.focus()
     adding.onAdd([option.record.id], option.title ?? option.record.id)
   }
-  useReport(options, { listId, isOpen: isOpen && palette.options.length > 0, active })
-  useEntering(options, { palette, leave, add })
+  const told = active ?? (isStale ? undefined : entered)
+  useReport(options, { listId, isOpen: isOpen && palette.options.length > 0, active: told })
+  useEntering(options, { palette, best, leave, add })
   useAnnouncements(palette, isOpen)
   const [pointed, point] = useState<PaletteOption>()
-  const debounced = useDebouncedValue(
-    isOpen ? (active ?? pointed?.name ?? palette.exact?.name) : undefined,
-  )
+  const debounced = useDebouncedValue(isOpen ? (active ?? pointed?.name ?? entered) : undefined)
   const choose = (option: PaletteOption, event: MouseEvent) => {
     const { act, query, href = '' } = option
     if (adding !== undefined) return add(option)
@@ -112,7 +115,7 @@ export function usePopup(options: PopupOptions): Popup {
     return isElsewhere ? undefined : leave(href)
   }
   const next = adding === undefined ? palette.options.find(called(debounced))?.record : undefined
-  return { palette, listId, isOpen, active, next, choose, point, remove }
+  return { palette, listId, isOpen, active, entered, next, choose, point, remove }
 }
 
 /** Reads the filters in a text: complete ones become filters of the list, for others there are values. */
@@ -136,14 +139,19 @@ const called =
   ({ name }: PaletteOption): boolean =>
     name === wanted
 
+/** What Enter opens while no option is highlighted: in the palette the first, elsewhere the exact match, an answer or all results. */
+const bestOption = ({ options, exact, answer }: PaletteState, isFixed: boolean) =>
+  isFixed ? options[0] : (exact ?? answer ?? options.find(called('everything')))
+
 type Report = {
   readonly listId: string
   readonly isOpen: boolean
-  readonly active: string | null
+  /** The option that Enter opens. */
+  readonly active: string | undefined
 }
 
 function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report): void {
-  const activeId = active === null ? undefined : optionId(listId, active)
+  const activeId = active === undefined ? undefined : optionId(listId, active)
   useLayoutEffect(() => {
     onOpen(isOpen ? { listId, activeId } : null)
     return () => onOpen(null)
@@ -152,28 +160,25 @@ function useReport({ onOpen }: PopupOptions, { listId, isOpen, active }: Report)
 
 type Entering = {
   readonly palette: PaletteState
+  readonly best: PaletteOption | undefined
   readonly leave: (href: string) => void
   readonly add: (option: PaletteOption | undefined) => void
 }
 
-/**
- * Without a highlighted option, Enter opens the exact match, else an answer, else all results; in the
- * palette the first option. A box that adds waits for its best option.
- */
-function useEntering(options: PopupOptions, { palette, leave, add }: Entering): void {
+/** Without a highlighted option, Enter opens the best one. A box that adds waits for it. */
+function useEntering(options: PopupOptions, { palette, best, leave, add }: Entering): void {
   const { isEntered, isFixed, adding } = options
   const { address } = useSearchServices()
   const { query, asked } = palette
   const everything = allResultsHref(query)
-  const first = isFixed ? palette.options[0] : (palette.exact ?? palette.answer)
   const isKnown =
     (palette.exact !== undefined && !isFixed) || asked.isSettled || asked.failure !== null
-  const target = adding === undefined ? (first?.href ?? everything) : first?.name
+  const target = adding === undefined ? (best?.href ?? everything) : best?.name
   useEnter({
     isPressed: isEntered && query !== '' && (adding === undefined || asked.isSettled),
     target: isKnown ? target : undefined,
     onGo: (href = everything) => {
-      if (adding !== undefined) return add(first)
+      if (adding !== undefined) return add(best)
       remember(query)
       leave(href)
       return address.go(href)
